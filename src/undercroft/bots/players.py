@@ -1,0 +1,48 @@
+"""What a bot is, and the one that plays any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol
+
+from undercroft.kernel import SPECTATOR, Decision, View, next_word, rng_from
+
+NO_VIEW: Final = View(SPECTATOR, None, ())  # for bots that look at nothing but the question
+
+
+class Advice(NamedTuple):
+    """An option by its number, and why it is the one: a message and its arguments."""
+
+    pick: int
+    why: str
+    args: Mapping[str, str | int] = {}
+
+
+class Bot(Protocol):
+    """A player. It never gets a state, only what its seat may see."""
+
+    needs_view: bool  # making a view costs more than many decisions
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The number of one of `decision.all_options`."""
+        ...
+
+    def advise(self, view: View, decision: Decision) -> Advice:
+        """The same choice with its reason."""
+        ...
+
+
+class RandomBot:
+    """Any option, each as likely as the others; asides too, so that they get played."""
+
+    needs_view = False
+
+    def __init__(self, seed: str) -> None:
+        self._rng = rng_from(seed)
+
+    def choose(self, view: View, decision: Decision) -> int:
+        self._rng, word = next_word(self._rng)
+        return word * (len(decision.options) + len(decision.asides)) >> 64
+
+    def advise(self, view: View, decision: Decision) -> Advice:
+        return Advice(self.choose(view, decision), "hint-random")

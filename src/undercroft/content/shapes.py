@@ -1,0 +1,123 @@
+"""What a game's content type says: its kinds, and how the records of each are built."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
+
+from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo, fields
+
+from undercroft.kernel import BrokenRules
+
+ARRAYS = (tuple, list, set, frozenset)
+
+
+class Reach(Struct, frozen=True):
+    """A type without its wrappings, and what was noted on it."""
+
+    plain: Any
+    notes: tuple[dict[str, Any], ...] = ()
+
+
+def unwrapped(declared: Any) -> Reach:
+    """Take off `Annotated` and `NewType`."""
+    notes: tuple[dict[str, Any], ...] = ()
+    while True:
+        if get_origin(declared) is Annotated:
+            declared, *metas = get_args(declared)
+            notes += tuple(meta.extra for meta in metas if isinstance(meta, Meta) and meta.extra)
+        elif isinstance(declared, NewType):
+            declared = declared.__supertype__
+        else:
+            return Reach(declared, notes)
+
+
+def arms(declared: Any, notes: tuple[dict[str, Any], ...] = ()) -> Iterator[Reach]:
+    """What the type may be: one for a plain type, each alternative of a union."""
+    reach = unwrapped(declared)
+    if get_origin(reach.plain) in (Union, types.UnionType):
+        for arm in get_args(reach.plain):
+            yield from arms(arm, notes + reach.notes)
+    else:
+        yield Reach(reach.plain, notes + reach.notes)
+
+
+def is_struct(plain: Any) -> bool:
+    return isinstance(plain, type) and issubclass(plain, Struct)
+
+
+def structs_of(declared: Any) -> list[type[Struct]]:
+    """The structs among the alternatives."""
+    return [arm.plain for arm in arms(declared) if is_struct(arm.plain)]
+
+
+def items_of(plain: Any, length: int) -> list[Any] | None:
+    """The type of each of so many items of an array type; nothing if it is none, or of another length."""
+    origin, inner = get_origin(plain), get_args(plain)
+    if origin not in ARRAYS:
+        return None
+    if origin is not tuple or inner[1:] == (...,):
+        return [inner[0]] * length
+    return list(inner) if len(inner) == length else None
+
+
+def described(declared: Any) -> str:
+    """What is expected, as a person who writes TOML would say it."""
+    names: list[str] = []
+    for arm in arms(declared):
+        origin = get_origin(arm.plain)
+        if origin is Literal:
+            names.append("one of " + ", ".join(map(str, get_args(arm.plain))))
+        elif is_struct(arm.plain) or dict in (origin, arm.plain):
+            names.append("table")
+        elif origin in ARRAYS or arm.plain in ARRAYS:
+            names.append("array")
+        elif arm.plain is not types.NoneType:
+            names.append(getattr(arm.plain, "__name__", str(arm.plain)))
+    return " or ".join(dict.fromkeys(names))
+
+
+def kinds_of(schema: type[Any]) -> dict[str, Any]:
+    """The record type of each kind; refused if the content type leaves a hole in the check."""
+    kinds = {}
+    for kind in fields(schema):
+        plain = unwrapped(kind.type).plain
+        if get_origin(plain) is not dict or unwrapped(get_args(plain)[0]).plain is not str:
+            raise BrokenRules(f"{schema.__name__}.{kind.name} must be a dict of records by id.")
+        record = get_args(plain)[1]
+        found = structs_of(record)
+        if not found or len(found) < len(list(arms(record))):
+            raise BrokenRules(f"The records of {schema.__name__}.{kind.name} must be structs.")
+        for struct in found:
+            names = {field.encode_name for field in fields(struct)}
+            if "id" not in names or "remove" in names:
+                raise BrokenRules(f"{struct.__name__} must have a field `id` and none called `remove`.")
+        for struct in structs_within(record):
+            if not struct.__struct_config__.forbid_unknown_fields:
+                raise BrokenRules(f"{struct.__name__} must be declared with forbid_unknown_fields=True.")
+        kinds[kind.encode_name] = record
+    return kinds
+
+
+def structs_within(declared: Any, seen: set[type[Struct]] | None = None) -> set[type[Struct]]:
+    """All structs that a value of this type can hold, at any depth."""
+    seen = set() if seen is None else seen
+    for arm in arms(declared):
+        if is_struct(arm.plain):
+            if arm.plain not in seen:
+                seen.add(arm.plain)
+                for field in fields(arm.plain):
+                    structs_within(field.type, seen)
+        else:
+            for inner in get_args(arm.plain):
+                structs_within(inner, seen)
+    return seen
+
+
+@cache
+def named(struct: type[Struct]) -> dict[str, FieldInfo]:
+    """The fields of a struct by the name that they have in files."""
+    return {field.encode_name: field for field in fields(struct)}

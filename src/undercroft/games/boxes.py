@@ -1,0 +1,115 @@
+"""What a game offers to those who play it: tables, simulations, environments, tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+import undercroft
+from undercroft.content.finding import find_pack
+from undercroft.content.packs import Pack, compile_packs, read_pack
+from undercroft.kernel import Entry, Game, Header, PackRef, Rules, SetupError, Source, State, View, rng_from
+
+Difficulty = Literal["easy", "normal", "hard", "very-hard"]
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is chosen before a game begins; empty fields take the game's defaults."""
+
+    scenario: str = ""
+    party: tuple[str, ...] = ()
+    players: int = 0
+    level: int = 1
+    difficulty: Difficulty = "normal"
+    variants: tuple[str, ...] = ()
+
+
+class Offer(Struct, frozen=True):
+    """Something that can be chosen at set-up, by kind: scenario, hero, variant."""
+
+    kind: str
+    id: str
+    playable: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """One game. The functions are the game's own; nothing here knows which game it is."""
+
+    id: str
+    folder: Path  # holds content/ (the pack) and messages/ (the words)
+    schema: type[Any]  # the content, typed: one dict of records by id for each kind
+    make_rules: Callable[[Any], Rules[Any]]  # from typed content
+    settle: Callable[[Any, Setup], Setup]  # (content, wishes): defaults filled in, or a SetupError
+    begin: Callable[[Any, Setup], State]  # (content, settled setup): a state whose frames set the game up
+    seats: Callable[[Any, Setup], Sequence[str]]  # what each seat plays, for people to read: content ids
+    offers: Callable[[Any], Sequence[Offer]]
+    draw: Callable[[Rules[Any], View], str]  # the board as text
+    results: Sequence[str] = field(default=("won", "lost"))
+    rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
+
+    @property
+    def pack_folder(self) -> Path:
+        return self.folder / "content"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A box with its packs: rules that games can be begun from."""
+
+    box: Box
+    packs: tuple[Pack, ...]
+    rules: Rules[Any]
+
+    def settle(self, wishes: Setup) -> Setup:
+        return self.box.settle(self.rules.content, wishes)
+
+    def new_game(
+        self, setup: Setup, seed: str, source: Source | None = None, *, log: list[Entry] | None = None
+    ) -> Game[Any]:
+        """A game at its first question. `setup` must be settled."""
+        state = self.box.begin(self.rules.content, setup)
+        state.rng = rng_from(seed)
+        game: Game[Any] = Game(self.rules, state, source, log)
+        game.advance()
+        return game
+
+    def header(self, setup: Setup, seed: str) -> Header:
+        packs = tuple(PackRef(pack.info.id, pack.digest) for pack in self.packs)
+        plain = msgspec.to_builtins(setup)
+        version = undercroft.__version__
+        return Header(game=self.box.id, version=version, packs=packs, setup=plain, seed=seed)
+
+
+@cache
+def boxes() -> dict[str, Box]:
+    """All games at hand: ours, and those of installed distributions."""
+    found = {entry.name: entry.load() for entry in entry_points(group="undercroft.games")}
+    return dict(sorted(found.items()))
+
+
+def box_of(name: str) -> Box:
+    """The box of a game by its name."""
+    found = boxes()
+    if name not in found:
+        raise SetupError(f"There is no game {name!r}; there are: {', '.join(found)}.")
+    return found[name]
+
+
+def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:
+    """The game with its own pack and others on top, in order: folders, or ids of installed packs."""
+    return _laid_out(box.id, tuple(find_pack(each).resolve() for each in extra))
+
+
+@cache
+def _laid_out(game: str, extra: tuple[Path, ...]) -> Edition:
+    box = box_of(game)
+    packs = tuple(read_pack(folder) for folder in (box.pack_folder, *extra))
+    return Edition(box, packs, box.make_rules(compile_packs(box.schema, packs)))

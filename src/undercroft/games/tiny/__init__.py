@@ -1,0 +1,81 @@
+"""The Cellar: a small complete game, the tutorial, and the ground on which the kernel is tested."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from undercroft.games.boxes import Box
+from undercroft.games.tiny import events, options
+from undercroft.games.tiny.draw import draw
+from undercroft.games.tiny.invariants import INVARIANTS
+from undercroft.games.tiny.records import TinyContent
+from undercroft.games.tiny.rules import (
+    attack,
+    cards,
+    doors,
+    effects,
+    items,
+    monsters,
+    movement,
+    pushes,
+    reactions,
+    rounds,
+    suffer,
+    targets,
+    turns,
+)  # fmt: skip
+from undercroft.games.tiny.setup import begin, offers, seats, settle
+from undercroft.games.tiny.specials import beguile
+from undercroft.games.tiny.state import Tiny, TinyState
+from undercroft.kernel import Rules, Seat
+from undercroft.parts import happenings
+
+MODULES = (
+    events, options, happenings, attack, cards, doors, effects, items, monsters, movement, pushes, reactions,
+    rounds, suffer, targets, turns, beguile,
+)  # fmt: skip
+
+
+def seat_order(g: Tiny) -> Sequence[Seat]:
+    """The seat whose turn it is first, then the other."""
+    turn = g.state.figures.get(g.state.turn.figure)
+    return sorted(g.state.hands, key=lambda seat: turn is None or seat != turn.seat)
+
+
+def make_rules(content: TinyContent) -> Rules[TinyState]:
+    """The rules of the Cellar with these records."""
+
+    def unseen(s: TinyState, seat: Seat) -> Sequence[str]:
+        """All cards of a hero that lie neither in the discard pile nor in play."""
+        left = content.deck_of(s.party[seat])
+        for card in (*s.decks[seat].discard, *(lying.card for lying in s.hands[seat].active)):
+            left.remove(card)
+        return left
+
+    return Rules(
+        TinyState,
+        MODULES,
+        seat_order,
+        hidden=reactions.HIDDEN,
+        derived=attack.DERIVED,
+        rights=items.rights,
+        unseen=unseen,
+        invariants=INVARIANTS,
+        specials=beguile.SPECIALS,
+        content=content,
+    )
+
+
+BOX = Box(
+    id="tiny",
+    folder=Path(__file__).parent,
+    schema=TinyContent,
+    make_rules=make_rules,
+    settle=settle,
+    begin=begin,
+    seats=seats,
+    offers=offers,
+    draw=draw,
+    rounds=lambda state: state.round,
+)

@@ -1,0 +1,302 @@
+"""What happens in the Cellar: each event writes itself down, and nothing else writes."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from undercroft.games.tiny.state import Figure, Hand, InPlay, TinyState, Turn
+from undercroft.kernel import OWNER, CardId, Event, FigureId, Seat, replace
+from undercroft.parts.decks import Deck, OwnDeck
+from undercroft.parts.dice import Die
+from undercroft.space import Cell, Cells
+
+
+class DelveBegan(Event):
+    """The fate deck is shuffled and the torches are lit."""
+
+    torches: int
+    fate: Deck
+
+    def apply(self, s: TinyState) -> None:
+        s.torches, s.fate = self.torches, self.fate
+
+
+class HeroPlaced(Event):
+    """A hero stands at the start, with a shuffled deck."""
+
+    figure: FigureId
+    hero: Figure
+    deck: OwnDeck
+
+    def apply(self, s: TinyState) -> None:
+        seat = self.hero.seat
+        s.figures[self.figure] = self.hero
+        s.hands[seat], s.decks[seat] = Hand(seat), self.deck
+
+
+class RoomRevealed(Event):
+    """A room and its chests are there for all to see."""
+
+    opens: ClassVar[bool] = True
+
+    room: str
+    chests: tuple[Cell, ...] = ()
+
+    def apply(self, s: TinyState) -> None:
+        s.rooms += (self.room,)
+        s.chests += self.chests
+
+
+class MonsterPlaced(Event):
+    """A monster stands in a revealed room."""
+
+    figure: FigureId
+    monster: Figure
+
+    def apply(self, s: TinyState) -> None:
+        s.figures[self.figure] = self.monster
+
+
+class RoundStarted(Event):
+    """A new round: nobody has acted."""
+
+    round: int
+
+    def apply(self, s: TinyState) -> None:
+        s.round, s.acted = self.round, ()
+        for i, figure in s.figures.items():
+            if figure.used:
+                s.figures[i] = replace(figure, used=())
+
+
+class StanceTaken(Event):
+    """A hero's stance of the round is revealed."""
+
+    figure: FigureId
+    stance: str
+
+    def apply(self, s: TinyState) -> None:
+        s.figures[self.figure] = replace(s.figures[self.figure], stance=self.stance)
+
+
+class TurnStarted(Event):
+    """A figure's turn began."""
+
+    figure: FigureId
+    actions: int
+
+    def apply(self, s: TinyState) -> None:
+        s.turn = Turn(self.figure, self.actions)
+
+
+class TurnEnded(Event):
+    """A figure has acted this round."""
+
+    figure: FigureId
+
+    def apply(self, s: TinyState) -> None:
+        s.turn = Turn()
+        s.acted += (self.figure,)
+
+
+class ActionSpent(Event):
+    """One action less."""
+
+    figure: FigureId
+
+    def apply(self, s: TinyState) -> None:
+        s.turn = replace(s.turn, actions=s.turn.actions - 1)
+
+
+class MovementGained(Event):
+    """Movement points for this turn."""
+
+    figure: FigureId
+    amount: int
+
+    def apply(self, s: TinyState) -> None:
+        s.turn = replace(s.turn, movement=s.turn.movement + self.amount)
+
+
+class Strode(Event):
+    """A step of a figure's own movement; `cost` comes off a hero's movement points."""
+
+    figure: FigureId
+    cells: Cells
+    cost: int = 0
+
+    def apply(self, s: TinyState) -> None:
+        s.figures[self.figure] = replace(s.figures[self.figure], cells=self.cells)
+        if self.cost:
+            s.turn = replace(s.turn, movement=s.turn.movement - self.cost)
+
+
+class ChestTaken(Event):
+    """A hero has what was in a chest."""
+
+    figure: FigureId
+    cell: Cell
+    item: str
+
+    def apply(self, s: TinyState) -> None:
+        s.chests = tuple(cell for cell in s.chests if cell != self.cell)
+        hero = s.figures[self.figure]
+        s.figures[self.figure] = replace(hero, items=(*hero.items, self.item))
+
+
+class ItemSpent(Event):
+    """An item is used up."""
+
+    figure: FigureId
+    item: str
+
+    def apply(self, s: TinyState) -> None:
+        hero = s.figures[self.figure]
+        items = list(hero.items)
+        items.remove(self.item)
+        s.figures[self.figure] = replace(hero, items=tuple(items))
+
+
+class AbilityUsed(Event):
+    """What can be used once a round was used."""
+
+    figure: FigureId
+    ability: str
+
+    def apply(self, s: TinyState) -> None:
+        hero = s.figures[self.figure]
+        s.figures[self.figure] = replace(hero, used=(*hero.used, self.ability))
+
+
+class CardDrawn(Event):
+    """A hero drew a card."""
+
+    seat: Seat
+    card: Annotated[CardId, OWNER]
+
+    def apply(self, s: TinyState) -> None:
+        hand = s.hands[self.seat]
+        s.decks[self.seat] = s.decks[self.seat].drawn(self.card)
+        s.hands[self.seat] = replace(hand, cards=(*hand.cards, self.card))
+
+
+class DeckReshuffled(Event):
+    """A hero's discarded cards are a deck again."""
+
+    seat: Seat
+
+    def apply(self, s: TinyState) -> None:
+        s.decks[self.seat] = s.decks[self.seat].reshuffled()
+
+
+class CardPlayed(Event):
+    """A card left the hand and is shown."""
+
+    seat: Seat
+    card: CardId
+
+    def apply(self, s: TinyState) -> None:
+        hand = s.hands[self.seat]
+        cards = list(hand.cards)
+        cards.remove(self.card)
+        s.hands[self.seat] = replace(hand, cards=tuple(cards), active=(*hand.active, InPlay(self.card)))
+
+
+class CardDiscarded(Event):
+    """A card that was in play is done."""
+
+    seat: Seat
+    card: CardId
+
+    def apply(self, s: TinyState) -> None:
+        hand = s.hands[self.seat]
+        active = list(hand.active)
+        active.remove(next(lying for lying in active if lying.card == self.card))
+        s.hands[self.seat] = replace(hand, active=tuple(active))
+        s.decks[self.seat] = s.decks[self.seat].discarded(self.card)
+
+
+class WardUsed(Event):
+    """A lasting card took some of the damage off."""
+
+    seat: Seat
+    card: CardId
+
+    def apply(self, s: TinyState) -> None:
+        hand = s.hands[self.seat]
+        active = (InPlay(a.card, a.used + (a.card == self.card)) for a in hand.active)
+        s.hands[self.seat] = replace(hand, active=tuple(active))
+
+
+class HandDiscarded(Event):
+    """All that a hero held and had in play is discarded."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def apply(self, s: TinyState) -> None:
+        for card in self.cards:
+            s.decks[self.seat] = s.decks[self.seat].discarded(card)
+        s.hands[self.seat] = Hand(self.seat)
+
+
+class FateDrawn(Event):
+    """A fate card was drawn and lies on the discard pile."""
+
+    card: CardId
+
+    def apply(self, s: TinyState) -> None:
+        s.fate = s.fate.drawn(self.card).discarded(self.card)
+
+
+class FateReshuffled(Event):
+    """The fate deck is whole again."""
+
+    def apply(self, s: TinyState) -> None:
+        s.fate = s.fate.reshuffled()
+
+
+class Focused(Event):
+    """A monster knows whom it is after."""
+
+    figure: FigureId
+    target: FigureId
+
+
+class AttackDeclared(Event):
+    """One figure attacks another."""
+
+    figure: FigureId
+    target: FigureId
+
+
+class Redirected(Event):
+    """Somebody else is the target of the attack now."""
+
+    target: FigureId
+
+
+class DiceRolled(Event):
+    """An attack's dice lie on the table."""
+
+    figure: FigureId
+    dice: tuple[Die, ...]
+
+
+class FateCounted(Event):
+    """The fate card that counts, and the attack that it makes."""
+
+    figure: FigureId
+    card: CardId
+    attack: int
+
+
+class AttackValued(Event):
+    """What is left of the attack after the shields."""
+
+    target: FigureId
+    damage: int
+
+
+class TorchesBurnedDown(Event):
+    """The last torch burned down."""

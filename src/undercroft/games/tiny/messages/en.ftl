@@ -1,0 +1,230 @@
+### The words of The Cellar.
+
+game-tiny = The Cellar
+    .article = no
+
+## Names
+
+hero-warden = Warden
+hero-scout = Scout
+monster-goblin = goblin
+monster-ogre = ogre
+item-potion = potion
+item-amulet = amulet
+ability-guard = Guard
+    .article = no
+ability-amulet = { item-amulet }
+fate-miss = miss
+    .article = no
+stance-bold = bold
+stance-wary = wary
+stance-swift = swift
+condition-poisoned = poisoned
+condition-stunned = stunned
+condition-frightened = frightened
+stat-pace = movement
+stat-hp = health
+stat-wounds = lost health
+
+## Events
+
+event-delve-began = The torches are lit: they last { $torches } rounds.
+event-hero-placed = { $figure-the } stands ready.
+event-room-revealed = A room is revealed: { $room }.
+event-monster-placed = { $figure-the } appears at { $monster-cells }.
+event-round-started = Round { $round } begins.
+event-stance-taken = { $figure-the } is { $stance } this round.
+event-turn-started = It is the turn of { $figure-the }.
+event-turn-ended = { $figure-the } ends the turn.
+event-action-spent = { "" }
+event-movement-gained = { $figure-the } has { $amount } more movement.
+event-strode = { $figure-the } goes to { $cells }.
+event-chest-taken = { $figure-the } opens the chest at { $cell }: { $item }.
+event-item-spent = { $figure-the } uses up { $item-the }.
+event-ability-used = { $figure-the } uses { $ability-the }.
+event-card-drawn = { $seat-the } draws { $card }.
+event-deck-reshuffled = { $seat-the } shuffles the discarded cards.
+event-card-played = { $seat-the } plays { $card }.
+event-card-discarded = { $card } is discarded.
+event-hand-discarded = { $seat-the } discards { $cards }.
+event-fate-drawn = Fate: { $card }.
+event-fate-reshuffled = The fate deck is shuffled.
+event-focused = { $figure-the } focuses on { $target-the }.
+event-attack-declared = { $figure-the } attacks { $target-the }.
+event-redirected = { $target-the } is the target instead.
+event-dice-rolled = { $dice-count ->
+    [0] { $figure-the } rolls no dice.
+   *[other] { $figure-the } rolls { $dice-face }.
+}
+event-die-rerolled = Die { $number } is rolled again: { $die-face }.
+event-fate-counted = { $card } counts: { $figure-the } attacks with { $attack }.
+event-attack-valued = { $damage ->
+    [0] Nothing of the attack gets through to { $target-the }.
+   *[other] { $damage } damage gets through to { $target-the }.
+}
+event-ward-used = { $card } protects { $figure-the }.
+event-longest-held = The last torch burns down.
+event-modified = { $modifier-stat-id ->
+    [dice] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [-1] die
+        [1] die
+       *[other] dice
+    } for { $modifier-subject-the }.
+    [shield] { $modifier-source }: { $modifier-value-signed } shield for { $modifier-subject-the }.
+    [pace] { $modifier-source }: { $modifier-value-signed } movement for { $modifier-subject-the }.
+    [damage] { $modifier-source }: { $modifier-value-signed } damage.
+   *[other] { "" }
+}
+
+## Questions
+
+ask-tiny-march-make-room = { $who }: which empty square?
+ask-tiny-push-choose-square = { $who }: push to which square?
+ask-tiny-choose-targets-lay-area = { $who }: which squares does the area cover?
+ask-tiny-choose-targets-choose = { $who }: which target?
+ask-tiny-reroll-choose-die = { $who }: roll which die again?
+
+## Options
+
+option-stance = { $stance-id ->
+    [bold] bold: 1 die more on attacks
+    [wary] wary: 1 shield more
+   *[swift] swift: 2 more movement with each move
+}
+option-move = move
+option-go = go to { $cell }
+option-square = { $cell }
+option-area = { $cells }
+option-attack = attack { $target-the }
+option-target = { $target }
+option-play = play { $card }
+option-drink = drink { $item-the }
+option-die = die { $number }
+option-end = end the turn
+
+## Measures by which monsters and fate decide
+
+measure-spikes = fewest spikes on the way
+measure-movement = least movement
+measure-distance = nearest
+measure-turn = first in the turn order
+measure-attack-lost = highest attack
+measure-attack-made = lowest attack
+
+## Card text
+
+verb-attack = { $dice ->
+    [0] Attack { $power }: { $targets }
+    [1] Attack { $targets } with 1 die
+   *[other] Attack { $targets } with { $dice } dice
+}{ $pierce ->
+    [0] { "" }
+   *[other] , pierce { $pierce }
+}{ $push ->
+    [0] { "" }
+   *[other] , push { $push }
+}{ $conditions-count ->
+    [0] .
+   *[other] . The target is then { $conditions }.
+}
+verb-move = Gain { $distance } movement.
+verb-draw = { $cards ->
+    [1] Draw a card.
+   *[other] Draw { $cards } cards.
+}
+verb-heal = { $targets-side ->
+    [self] Heal { $amount }.
+   *[other] Heal { $amount }: { $targets }.
+}
+verb-bonus = { $targets-side ->
+    [self] { "" }
+   *[other] { $targets }:{ " " }
+}{ $stat-id ->
+    [dice] { $value-signed } { $value ->
+        [1] die
+       *[other] dice
+    } on attacks
+    [shield] { $value-signed } shield
+   *[pace] { $value-signed } movement with each move
+} { $until }.
+verb-inflict = { $targets-count ->
+    [0] { $targets } is { $condition }.
+    [1] { $targets } is { $condition }.
+   *[other] { $targets } are { $condition }.
+}
+verb-parry = Reaction. { $listens }, suffer { $less } less.
+verb-ward = { $listens }, suffer { $less } less.
+trigger-tiny-suffer-before = { $uses ->
+    [0] When you suffer damage { $when }
+    [1] The next time you suffer damage { $when }
+   *[other] The next { $uses } times you suffer damage { $when }
+}
+when-attacked = from an attack
+where-hurt = who is hurt
+count-adjacent-enemies = adjacent enemy
+
+## Titles of rules
+
+rule-TN-GEN-01 = Two heroes, one seat each
+rule-TN-GEN-02 = The heroes win
+rule-TN-GEN-03 = The heroes lose
+rule-TN-GEN-04 = How long the torches last
+rule-TN-GEN-05 = Enemies, allies, friends
+rule-TN-SET-01 = The first room
+rule-TN-SET-02 = Decks and first hands
+rule-TN-SET-03 = Placing the monsters
+rule-TN-SET-04 = The fate deck
+rule-TN-SET-05 = What heroes carry
+rule-TN-RND-01 = The steps of a round
+rule-TN-RND-02 = Stances in secret
+rule-TN-RND-03 = What stances do
+rule-TN-RND-04 = Turn order by speed
+rule-TN-RND-05 = Whose turn is next
+rule-TN-RND-06 = End of the round
+rule-TN-TRN-01 = Two actions
+rule-TN-TRN-02 = The move action
+rule-TN-TRN-03 = Falling in your own turn
+rule-TN-TRN-04 = End of the turn
+rule-TN-MOV-01 = One step
+rule-TN-MOV-02 = Passing figures
+rule-TN-MOV-03 = Rubble
+rule-TN-MOV-04 = Spikes
+rule-TN-MOV-05 = The way a hero goes
+rule-TN-MOV-06 = Pushing
+rule-TN-MOV-07 = Stopping on an occupied square
+rule-TN-DOR-01 = Closed doors
+rule-TN-DOR-02 = Revealing a room
+rule-TN-DOR-03 = Going on through a door
+rule-TN-DOR-04 = Taking a chest
+rule-TN-ATK-01 = Target, range and sight
+rule-TN-ATK-02 = Line of sight
+rule-TN-ATK-03 = Several targets
+rule-TN-ATK-04 = Guarding a friend
+rule-TN-ATK-05 = Rolling the dice
+rule-TN-ATK-06 = Fate cards
+rule-TN-ATK-07 = Better and worse fate
+rule-TN-ATK-08 = Rerolls
+rule-TN-ATK-09 = Shields and damage
+rule-TN-ATK-10 = Conditions, then the push
+rule-TN-ATK-11 = A card for a kill
+rule-TN-SUF-01 = Before damage is suffered
+rule-TN-SUF-02 = Losing health
+rule-TN-SUF-03 = Falling
+rule-TN-MON-01 = A monster's turn
+rule-TN-MON-02 = A monster's focus
+rule-TN-MON-03 = A monster's movement
+rule-TN-MON-04 = Nobody to reach
+rule-TN-MON-05 = A monster's attack
+rule-TN-CRD-01 = Playing a card
+rule-TN-CRD-02 = Reactions
+rule-TN-CRD-03 = Lasting cards
+rule-TN-CRD-04 = Drawing from an empty deck
+rule-TN-CRD-05 = Forced attacks
+rule-TN-CRD-06 = Laying an area
+rule-TN-CRD-07 = Healing
+rule-TN-ITM-01 = Drinking a potion
+rule-TN-ITM-02 = The amulet
+rule-TN-CND-01 = How long conditions last
+rule-TN-CND-02 = Poisoned
+rule-TN-CND-03 = Stunned
+rule-TN-CND-04 = Frightened

@@ -1,0 +1,267 @@
+### Las palabras de El sótano.
+
+game-tiny = El sótano
+    .gender = m
+    .article = no
+
+## Nombres
+
+hero-warden = Guardiana
+    .gender = f
+hero-scout = Explorador
+    .gender = m
+monster-goblin = goblin
+    .gender = m
+monster-ogre = ogro
+    .gender = m
+item-potion = poción
+    .gender = f
+item-amulet = amuleto
+    .gender = m
+ability-guard = Guardia
+    .gender = f
+    .article = no
+ability-amulet = { item-amulet }
+    .gender = m
+fate-miss = fallo
+    .gender = m
+    .article = no
+stance-bold = { $gender ->
+    [f] audaz
+   *[m] audaz
+}
+stance-wary = { $gender ->
+    [f] cauta
+   *[m] cauto
+}
+stance-swift = { $gender ->
+    [f] rápida
+   *[m] rápido
+}
+condition-poisoned = { $gender ->
+    [f] envenenada
+    [mp] envenenados
+    [fp] envenenadas
+   *[m] envenenado
+}
+condition-stunned = { $gender ->
+    [f] aturdida
+    [mp] aturdidos
+    [fp] aturdidas
+   *[m] aturdido
+}
+condition-frightened = { $gender ->
+    [f] asustada
+    [mp] asustados
+    [fp] asustadas
+   *[m] asustado
+}
+stat-pace = movimiento
+stat-hp = vida
+stat-wounds = vida perdida
+
+## Sucesos
+
+event-delve-began = Se encienden las antorchas: duran { $torches } rondas.
+event-hero-placed = { $figure-the } está { $figure-gender ->
+    [f] lista
+   *[m] listo
+}.
+event-room-revealed = Se revela una sala: { $room }.
+event-monster-placed = { $figure-the } aparece en { $monster-cells }.
+event-round-started = Empieza la ronda { $round }.
+event-stance-taken = { $figure-the } se muestra { $stance } esta ronda.
+event-turn-started = Es el turno { $figure-of }.
+event-turn-ended = { $figure-the } termina su turno.
+event-action-spent = { "" }
+event-movement-gained = { $figure-the } gana { $amount } de movimiento.
+event-strode = { $figure-the } va a { $cells }.
+event-chest-taken = { $figure-the } abre el cofre de { $cell }: { $item }.
+event-item-spent = { $figure-the } gasta { $item-the }.
+event-ability-used = { $figure-the } usa { $ability-the }.
+event-card-drawn = { $seat-the } roba { $card }.
+event-deck-reshuffled = { $seat-the } baraja sus cartas descartadas.
+event-card-played = { $seat-the } juega { $card }.
+event-card-discarded = Se descarta { $card }.
+event-hand-discarded = { $seat-the } descarta { $cards }.
+event-fate-drawn = Destino: { $card }.
+event-fate-reshuffled = Se baraja el mazo de destino.
+event-focused = { $figure-the } centra su atención en { $target-the }.
+event-attack-declared = { $figure-the } ataca { $target-to }.
+event-redirected = Ahora el objetivo es { $target-the }.
+event-dice-rolled = { $dice-count ->
+    [0] { $figure-the } no tira ningún dado.
+   *[other] { $figure-the } tira { $dice-face }.
+}
+event-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face }.
+event-fate-counted = Cuenta { $card }: { $figure-the } ataca con { $attack }.
+event-attack-valued = { $damage ->
+    [0] El ataque no hace daño { $target-to }.
+   *[other] El ataque hace { $damage } de daño { $target-to }.
+}
+event-ward-used = { $card } protege { $figure-to }.
+event-longest-held = Se consume la última antorcha.
+event-modified = { $modifier-stat-id ->
+    [dice] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [-1] dado
+        [1] dado
+       *[other] dados
+    } para { $modifier-subject-the }.
+    [shield] { $modifier-source }: { $modifier-value-signed } de escudo para { $modifier-subject-the }.
+    [pace] { $modifier-source }: { $modifier-value-signed } de movimiento para { $modifier-subject-the }.
+    [damage] { $modifier-source }: { $modifier-value-signed } de daño.
+   *[other] { "" }
+}
+
+## Preguntas
+
+ask-tiny-march-make-room = { $who }: ¿qué casilla vacía?
+ask-tiny-push-choose-square = { $who }: ¿a qué casilla empujas?
+ask-tiny-choose-targets-lay-area = { $who }: ¿qué casillas cubre la zona?
+ask-tiny-choose-targets-choose = { $who }: ¿qué objetivo?
+ask-tiny-reroll-choose-die = { $who }: ¿qué dado vuelves a tirar?
+
+## Opciones
+
+option-stance = { $stance-id ->
+    [bold] audaz: 1 dado más en los ataques
+    [wary] con cautela: 1 de escudo más
+   *[swift] con rapidez: 2 de movimiento más al mover
+}
+option-move = mover
+option-go = ir a { $cell }
+option-square = { $cell }
+option-area = { $cells }
+option-attack = atacar { $target-to }
+option-target = { $target }
+option-play = jugar { $card }
+option-drink = beber { $item-the }
+option-die = dado { $number }
+option-end = terminar el turno
+
+## Criterios con que deciden los monstruos y el destino
+
+measure-spikes = menos pinchos en el camino
+measure-movement = menos movimiento
+measure-distance = más cerca
+measure-turn = antes en el orden de turno
+measure-attack-lost = ataque más alto
+measure-attack-made = ataque más bajo
+
+## Texto de las cartas
+
+verb-attack = { $dice ->
+    [0] Ataque { $power }: { $targets }
+    [1] Ataca a { $targets } con 1 dado
+   *[other] Ataca a { $targets } con { $dice } dados
+}{ $pierce ->
+    [0] { "" }
+   *[other] , perforante { $pierce }
+}{ $push ->
+    [0] { "" }
+   *[other] , empujón { $push }
+}{ $conditions-count ->
+    [0] .
+   *[other] . Después el objetivo queda { $conditions }.
+}
+verb-move = Gana { $distance } de movimiento.
+verb-draw = { $cards ->
+    [1] Roba 1 carta.
+   *[other] Roba { $cards } cartas.
+}
+verb-heal = { $targets-side ->
+    [self] Curación { $amount }.
+   *[other] Curación { $amount }: { $targets }.
+}
+verb-bonus = { $targets-side ->
+    [self] { "" }
+   *[other] { $targets }:{ " " }
+}{ $stat-id ->
+    [dice] { $value-signed } { $value ->
+        [1] dado
+       *[other] dados
+    } en los ataques
+    [shield] { $value-signed } de escudo
+   *[pace] { $value-signed } de movimiento al mover
+} { $until }.
+verb-inflict = { $targets-count ->
+    [0] { $targets } queda { $condition }.
+    [1] { $targets } queda { $condition }.
+   *[other] { $targets } quedan { $condition }.
+}
+verb-parry = Reacción. { $listens }, sufres { $less } menos.
+verb-ward = { $listens }, sufres { $less } menos.
+trigger-tiny-suffer-before = { $uses ->
+    [0] Cuando sufras daño { $when }
+    [1] La próxima vez que sufras daño { $when }
+   *[other] Las próximas { $uses } veces que sufras daño { $when }
+}
+when-attacked = de un ataque
+where-hurt = con heridas
+count-adjacent-enemies = enemigo adyacente
+
+## Títulos de las reglas
+
+rule-TN-GEN-01 = Dos héroes, uno por jugador
+rule-TN-GEN-02 = Los héroes ganan
+rule-TN-GEN-03 = Los héroes pierden
+rule-TN-GEN-04 = Cuánto duran las antorchas
+rule-TN-GEN-05 = Enemigos, aliados y amigos
+rule-TN-SET-01 = La primera sala
+rule-TN-SET-02 = Mazos y primeras manos
+rule-TN-SET-03 = Colocar los monstruos
+rule-TN-SET-04 = El mazo de destino
+rule-TN-SET-05 = Lo que llevan los héroes
+rule-TN-RND-01 = Los pasos de la ronda
+rule-TN-RND-02 = Posturas en secreto
+rule-TN-RND-03 = Lo que hacen las posturas
+rule-TN-RND-04 = Orden de turno por velocidad
+rule-TN-RND-05 = A quién le toca
+rule-TN-RND-06 = Final de la ronda
+rule-TN-TRN-01 = Dos acciones
+rule-TN-TRN-02 = La acción de mover
+rule-TN-TRN-03 = Caer en el propio turno
+rule-TN-TRN-04 = Final del turno
+rule-TN-MOV-01 = Un paso
+rule-TN-MOV-02 = Atravesar figuras
+rule-TN-MOV-03 = Escombros
+rule-TN-MOV-04 = Pinchos
+rule-TN-MOV-05 = El camino de un héroe
+rule-TN-MOV-06 = Empujar
+rule-TN-MOV-07 = Parar en una casilla ocupada
+rule-TN-DOR-01 = Puertas cerradas
+rule-TN-DOR-02 = Revelar una sala
+rule-TN-DOR-03 = Seguir tras la puerta
+rule-TN-DOR-04 = Abrir un cofre
+rule-TN-ATK-01 = Objetivo, alcance y visión
+rule-TN-ATK-02 = Línea de visión
+rule-TN-ATK-03 = Varios objetivos
+rule-TN-ATK-04 = Proteger a un amigo
+rule-TN-ATK-05 = Tirar los dados
+rule-TN-ATK-06 = Cartas de destino
+rule-TN-ATK-07 = Mejor y peor destino
+rule-TN-ATK-08 = Volver a tirar
+rule-TN-ATK-09 = Escudos y daño
+rule-TN-ATK-10 = Estados y después empujón
+rule-TN-ATK-11 = Una carta por derrotar
+rule-TN-SUF-01 = Antes de sufrir daño
+rule-TN-SUF-02 = Perder vida
+rule-TN-SUF-03 = Caer
+rule-TN-MON-01 = El turno de un monstruo
+rule-TN-MON-02 = La atención de un monstruo
+rule-TN-MON-03 = El movimiento de un monstruo
+rule-TN-MON-04 = Nadie a su alcance
+rule-TN-MON-05 = El ataque de un monstruo
+rule-TN-CRD-01 = Jugar una carta
+rule-TN-CRD-02 = Reacciones
+rule-TN-CRD-03 = Cartas duraderas
+rule-TN-CRD-04 = Robar de un mazo vacío
+rule-TN-CRD-05 = Ataques forzados
+rule-TN-CRD-06 = Colocar una zona
+rule-TN-CRD-07 = Curación
+rule-TN-ITM-01 = Beber una poción
+rule-TN-ITM-02 = El amuleto
+rule-TN-CND-01 = Cuánto duran los estados
+rule-TN-CND-02 = Envenenado
+rule-TN-CND-03 = Aturdido
+rule-TN-CND-04 = Asustado

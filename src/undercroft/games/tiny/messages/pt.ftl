@@ -1,0 +1,267 @@
+### As palavras de O porão.
+
+game-tiny = O porão
+    .gender = m
+    .article = no
+
+## Nomes
+
+hero-warden = Guardiã
+    .gender = f
+hero-scout = Batedor
+    .gender = m
+monster-goblin = goblin
+    .gender = m
+monster-ogre = ogro
+    .gender = m
+item-potion = poção
+    .gender = f
+item-amulet = amuleto
+    .gender = m
+ability-guard = Guarda
+    .gender = f
+    .article = no
+ability-amulet = { item-amulet }
+    .gender = m
+fate-miss = erro
+    .gender = m
+    .article = no
+stance-bold = { $gender ->
+    [f] ousada
+   *[m] ousado
+}
+stance-wary = { $gender ->
+    [f] cautelosa
+   *[m] cauteloso
+}
+stance-swift = { $gender ->
+    [f] rápida
+   *[m] rápido
+}
+condition-poisoned = { $gender ->
+    [f] envenenada
+    [mp] envenenados
+    [fp] envenenadas
+   *[m] envenenado
+}
+condition-stunned = { $gender ->
+    [f] atordoada
+    [mp] atordoados
+    [fp] atordoadas
+   *[m] atordoado
+}
+condition-frightened = { $gender ->
+    [f] assustada
+    [mp] assustados
+    [fp] assustadas
+   *[m] assustado
+}
+stat-pace = movimento
+stat-hp = vida
+stat-wounds = vida perdida
+
+## Acontecimentos
+
+event-delve-began = As tochas são acesas: duram { $torches } rodadas.
+event-hero-placed = { $figure-the } está { $figure-gender ->
+    [f] pronta
+   *[m] pronto
+}.
+event-room-revealed = Uma sala é revelada: { $room }.
+event-monster-placed = { $figure-the } aparece em { $monster-cells }.
+event-round-started = Começa a rodada { $round }.
+event-stance-taken = { $figure-the } fica { $stance } nesta rodada.
+event-turn-started = É o turno { $figure-of }.
+event-turn-ended = { $figure-the } termina o turno.
+event-action-spent = { "" }
+event-movement-gained = { $figure-the } ganha { $amount } de movimento.
+event-strode = { $figure-the } vai para { $cells }.
+event-chest-taken = { $figure-the } abre o baú em { $cell }: { $item }.
+event-item-spent = { $figure-the } gasta { $item-the }.
+event-ability-used = { $figure-the } usa { $ability-the }.
+event-card-drawn = { $seat-the } compra { $card }.
+event-deck-reshuffled = { $seat-the } embaralha as cartas descartadas.
+event-card-played = { $seat-the } joga { $card }.
+event-card-discarded = { $card } vai para o descarte.
+event-hand-discarded = { $seat-the } descarta { $cards }.
+event-fate-drawn = Destino: { $card }.
+event-fate-reshuffled = O baralho de destino é embaralhado.
+event-focused = { $figure-the } foca { $target-the }.
+event-attack-declared = { $figure-the } ataca { $target-the }.
+event-redirected = Agora o alvo é { $target-the }.
+event-dice-rolled = { $dice-count ->
+    [0] { $figure-the } não rola nenhum dado.
+   *[other] { $figure-the } rola { $dice-face }.
+}
+event-die-rerolled = O dado { $number } é rolado de novo: { $die-face }.
+event-fate-counted = Vale { $card }: { $figure-the } ataca com { $attack }.
+event-attack-valued = { $damage ->
+    [0] O ataque não causa dano { $target-to }.
+   *[other] O ataque causa { $damage } de dano { $target-to }.
+}
+event-ward-used = { $card } protege { $figure-the }.
+event-longest-held = A última tocha se apaga.
+event-modified = { $modifier-stat-id ->
+    [dice] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [-1] dado
+        [1] dado
+       *[other] dados
+    } para { $modifier-subject-the }.
+    [shield] { $modifier-source }: { $modifier-value-signed } de escudo para { $modifier-subject-the }.
+    [pace] { $modifier-source }: { $modifier-value-signed } de movimento para { $modifier-subject-the }.
+    [damage] { $modifier-source }: { $modifier-value-signed } de dano.
+   *[other] { "" }
+}
+
+## Perguntas
+
+ask-tiny-march-make-room = { $who }: qual casa vazia?
+ask-tiny-push-choose-square = { $who }: empurrar para qual casa?
+ask-tiny-choose-targets-lay-area = { $who }: quais casas a área cobre?
+ask-tiny-choose-targets-choose = { $who }: qual alvo?
+ask-tiny-reroll-choose-die = { $who }: rolar de novo qual dado?
+
+## Opções
+
+option-stance = { $stance-id ->
+    [bold] com ousadia: 1 dado a mais nos ataques
+    [wary] com cautela: 1 de escudo a mais
+   *[swift] com rapidez: 2 de movimento a mais ao mover
+}
+option-move = mover
+option-go = ir para { $cell }
+option-square = { $cell }
+option-area = { $cells }
+option-attack = atacar { $target-the }
+option-target = { $target }
+option-play = jogar { $card }
+option-drink = beber { $item-the }
+option-die = dado { $number }
+option-end = terminar o turno
+
+## Critérios com que os monstros e o destino decidem
+
+measure-spikes = menos espinhos no caminho
+measure-movement = menos movimento
+measure-distance = mais perto
+measure-turn = antes na ordem de turno
+measure-attack-lost = ataque mais alto
+measure-attack-made = ataque mais baixo
+
+## Texto das cartas
+
+verb-attack = { $dice ->
+    [0] Ataque { $power }: { $targets }
+    [1] Ataque { $targets } com 1 dado
+   *[other] Ataque { $targets } com { $dice } dados
+}{ $pierce ->
+    [0] { "" }
+   *[other] , perfurar { $pierce }
+}{ $push ->
+    [0] { "" }
+   *[other] , empurrar { $push }
+}{ $conditions-count ->
+    [0] .
+   *[other] . Depois o alvo fica { $conditions }.
+}
+verb-move = Ganhe { $distance } de movimento.
+verb-draw = { $cards ->
+    [1] Compre 1 carta.
+   *[other] Compre { $cards } cartas.
+}
+verb-heal = { $targets-side ->
+    [self] Cure { $amount }.
+   *[other] Cure { $amount }: { $targets }.
+}
+verb-bonus = { $targets-side ->
+    [self] { "" }
+   *[other] { $targets }:{ " " }
+}{ $stat-id ->
+    [dice] { $value-signed } { $value ->
+        [1] dado
+       *[other] dados
+    } nos ataques
+    [shield] { $value-signed } de escudo
+   *[pace] { $value-signed } de movimento ao mover
+} { $until }.
+verb-inflict = { $targets-count ->
+    [0] { $targets } fica { $condition }.
+    [1] { $targets } fica { $condition }.
+   *[other] { $targets } ficam { $condition }.
+}
+verb-parry = Reação. { $listens }, sofra { $less } a menos.
+verb-ward = { $listens }, sofra { $less } a menos.
+trigger-tiny-suffer-before = { $uses ->
+    [0] Quando sofrer dano { $when }
+    [1] Na próxima vez que sofrer dano { $when }
+   *[other] Nas próximas { $uses } vezes que sofrer dano { $when }
+}
+when-attacked = de um ataque
+where-hurt = com ferimentos
+count-adjacent-enemies = inimigo adjacente
+
+## Títulos das regras
+
+rule-TN-GEN-01 = Dois heróis, um por jogador
+rule-TN-GEN-02 = Os heróis vencem
+rule-TN-GEN-03 = Os heróis perdem
+rule-TN-GEN-04 = Quanto duram as tochas
+rule-TN-GEN-05 = Inimigos, aliados e amigos
+rule-TN-SET-01 = A primeira sala
+rule-TN-SET-02 = Baralhos e primeiras mãos
+rule-TN-SET-03 = Colocar os monstros
+rule-TN-SET-04 = O baralho de destino
+rule-TN-SET-05 = O que os heróis carregam
+rule-TN-RND-01 = Os passos da rodada
+rule-TN-RND-02 = Posturas em segredo
+rule-TN-RND-03 = O que as posturas fazem
+rule-TN-RND-04 = Ordem de turno por velocidade
+rule-TN-RND-05 = De quem é a vez
+rule-TN-RND-06 = Fim da rodada
+rule-TN-TRN-01 = Duas ações
+rule-TN-TRN-02 = A ação de mover
+rule-TN-TRN-03 = Cair no próprio turno
+rule-TN-TRN-04 = Fim do turno
+rule-TN-MOV-01 = Um passo
+rule-TN-MOV-02 = Passar por figuras
+rule-TN-MOV-03 = Entulho
+rule-TN-MOV-04 = Espinhos
+rule-TN-MOV-05 = O caminho de um herói
+rule-TN-MOV-06 = Empurrar
+rule-TN-MOV-07 = Parar em casa ocupada
+rule-TN-DOR-01 = Portas fechadas
+rule-TN-DOR-02 = Revelar uma sala
+rule-TN-DOR-03 = Seguir além da porta
+rule-TN-DOR-04 = Abrir um baú
+rule-TN-ATK-01 = Alvo, alcance e visão
+rule-TN-ATK-02 = Linha de visão
+rule-TN-ATK-03 = Vários alvos
+rule-TN-ATK-04 = Proteger um amigo
+rule-TN-ATK-05 = Rolar os dados
+rule-TN-ATK-06 = Cartas de destino
+rule-TN-ATK-07 = Melhor e pior destino
+rule-TN-ATK-08 = Rolar de novo
+rule-TN-ATK-09 = Escudos e dano
+rule-TN-ATK-10 = Condições e depois empurrão
+rule-TN-ATK-11 = Uma carta por derrotar
+rule-TN-SUF-01 = Antes de sofrer dano
+rule-TN-SUF-02 = Perder vida
+rule-TN-SUF-03 = Cair
+rule-TN-MON-01 = O turno de um monstro
+rule-TN-MON-02 = O foco de um monstro
+rule-TN-MON-03 = O movimento de um monstro
+rule-TN-MON-04 = Ninguém ao seu alcance
+rule-TN-MON-05 = O ataque de um monstro
+rule-TN-CRD-01 = Jogar uma carta
+rule-TN-CRD-02 = Reações
+rule-TN-CRD-03 = Cartas duradouras
+rule-TN-CRD-04 = Comprar de um baralho vazio
+rule-TN-CRD-05 = Ataques forçados
+rule-TN-CRD-06 = Colocar uma área
+rule-TN-CRD-07 = Cura
+rule-TN-ITM-01 = Beber uma poção
+rule-TN-ITM-02 = O amuleto
+rule-TN-CND-01 = Quanto duram as condições
+rule-TN-CND-02 = Envenenado
+rule-TN-CND-03 = Atordoado
+rule-TN-CND-04 = Assustado

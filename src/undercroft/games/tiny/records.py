@@ -1,0 +1,143 @@
+"""What stands in the content files, typed: heroes, monsters, cards, items, scenarios."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta, Struct
+
+from undercroft.content import Record, SpecialVerb, ref
+from undercroft.games.tiny.ground import Ground
+from undercroft.games.tiny.rules.attack import AttackVerb
+from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
+from undercroft.games.tiny.rules.reactions import ParryVerb, WardVerb
+from undercroft.kernel import Leaf
+from undercroft.space import Pattern, pattern_of
+
+Verb = Union[
+    AttackVerb, BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb, ParryVerb, SpecialVerb, WardVerb
+]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Hero(Record, kw_only=True):
+    """A hero: their values, weapon, what they carry and what they can do."""
+
+    health: Annotated[int, Meta(gt=0)]
+    pace: Count
+    shield: Count = 0
+    attack: AttackVerb
+    items: tuple[Annotated[str, ref("item")], ...] = ()
+    abilities: tuple[Literal["guard"], ...] = ()
+
+
+class Monster(Record, kw_only=True):
+    """A monster: its values and its one attack."""
+
+    health: Annotated[int, Meta(gt=0)]
+    pace: Count
+    speed: Count
+    shield: Count = 0
+    attack: AttackVerb
+
+
+class Card(Record, kw_only=True):
+    """A card of a hero's deck, played as an action or as a reaction."""
+
+    hero: Annotated[str, ref("hero")]
+    copies: Annotated[int, Meta(gt=0)] = 1
+    effects: Annotated[tuple[Verb, ...], Meta(min_length=1)]
+
+    def __post_init__(self) -> None:
+        if self.copies > 1 and any(effect.lasts for effect in self.effects):
+            raise ValueError("a lasting card is there once only: copies must be 1")
+
+    @property
+    def is_reaction(self) -> bool:
+        return isinstance(self.effects[0], ParryVerb)
+
+
+class Item(Record, kw_only=True):
+    """Something to carry: a potion is drunk, an amulet turns a die."""
+
+    use: Literal["drink", "reroll"]
+    heals: Count = 0
+
+
+class Door(Leaf, forbid_unknown_fields=True):
+    """A door on a square of its own, and the room behind it."""
+
+    at: str
+    to: str
+
+
+class Place(Leaf, forbid_unknown_fields=True):
+    """A monster, and where it stands when its room is revealed."""
+
+    kind: Annotated[str, ref("monster")]
+    at: str
+
+
+class Chest(Leaf, forbid_unknown_fields=True):
+    """A closed chest, and the item in it."""
+
+    at: str
+    item: Annotated[str, ref("item")]
+
+
+class Room(Record, kw_only=True):
+    """A room: `.` floor, `,` rubble, `^` spikes; its upper left square lies at `at`."""
+
+    at: str
+    map: str
+    doors: tuple[Door, ...] = ()
+    monsters: tuple[Place, ...] = ()
+    chests: tuple[Chest, ...] = ()
+
+
+class Scenario(Record, kw_only=True):
+    """Rooms, the first of them open; where the heroes start; the fate deck; how long the torches last."""
+
+    rooms: tuple[Room, ...]
+    start: tuple[str, str]
+    fate: tuple[Literal["-1", "+0", "+1", "x2", "miss"], ...]
+    torches: Annotated[int, Meta(gt=0)] = 12  # rounds, at normal difficulty
+
+
+class Area(Record, kw_only=True):
+    """A pattern of squares: `o` counts, anything else does not."""
+
+    pattern: str
+
+    @property
+    def shape(self) -> Pattern:
+        lines = enumerate(self.pattern.strip("\n").split("\n"))
+        return pattern_of((x, y) for y, line in lines for x, mark in enumerate(line) if mark == "o")
+
+
+class TinyContent(Struct, frozen=True, dict=True):
+    """All records, by kind and id."""
+
+    hero: dict[str, Hero]
+    monster: dict[str, Monster]
+    card: dict[str, Card]
+    item: dict[str, Item]
+    scenario: dict[str, Scenario]
+    area: dict[str, Area]
+
+    @cached_property
+    def _grounds(self) -> dict[tuple[str, tuple[str, ...]], Ground]:
+        return {}
+
+    def ground(self, scenario: str, rooms: tuple[str, ...]) -> Ground:
+        """The board of these revealed rooms, reckoned once."""
+        key = scenario, rooms
+        found = self._grounds.get(key)
+        if found is None:
+            found = self._grounds[key] = Ground(self.scenario[scenario], rooms)
+        return found
+
+    def deck_of(self, hero: str) -> list[str]:
+        """All cards of a hero, each as often as it is there."""
+        return [card.id for card in self.card.values() if card.hero == hero for _ in range(card.copies)]

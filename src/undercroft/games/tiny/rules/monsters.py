@@ -1,0 +1,172 @@
+"""Monsters: focus, movement, attack, each with its reasons (TN-MON)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.tiny.events import Focused, TurnStarted
+from undercroft.games.tiny.options import TargetOption
+from undercroft.games.tiny.rules.attack import Attack
+from undercroft.games.tiny.rules.movement import March
+from undercroft.games.tiny.rules.suffer import Suffer
+from undercroft.games.tiny.rules.targets import can_attack
+from undercroft.games.tiny.rules.turns import end_turn
+from undercroft.games.tiny.rules.who import enemies, foes_and_all, group, is_up
+from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.kernel import (
+    Call,
+    Criterion,
+    Done,
+    FigureId,
+    Next,
+    Procedure,
+    Reason,
+    ask_any,
+    step,
+)  # fmt: skip
+from undercroft.space import Cell, Cells, Layers, layers, shortest_path
+
+
+class Way(NamedTuple):
+    """An enemy that a monster could get at: over how many spikes, how far, how near, when it acts."""
+
+    enemy: FigureId
+    spikes: int
+    movement: int
+    apart: int
+    turn: int
+    goal: Cell
+
+
+FOCUS: tuple[Criterion[Way], ...] = (
+    Criterion("TN-MON-02", "spikes", lambda way: way.spikes),
+    Criterion("TN-MON-02", "movement", lambda way: way.movement),
+    Criterion("TN-MON-02", "distance", lambda way: way.apart),
+    Criterion("TN-MON-02", "turn", lambda way: way.turn),
+)
+
+
+class MonsterTurn(Procedure, tag="tiny.monster_turn"):
+    """It finds its focus, moves and attacks."""
+
+    monster: FigureId
+    focus: FigureId = FigureId(0)
+
+    @step("TN-MON-01")
+    def start(self, g: Tiny) -> None:
+        g.emit(TurnStarted(self.monster, 0))
+
+    @step("TN-CND-02")
+    def suffer_poison(self, g: Tiny) -> Next:
+        return Call(Suffer(self.monster, 1)) if g.state.figures[self.monster].suffers("poisoned") else None
+
+    @step("TN-MON-02", "TN-MON-04")
+    def find_focus(self, g: Tiny) -> Next:
+        """The players choose among equals; without anybody to get at the turn ends."""
+        if not is_up(g, self.monster):
+            return self.end
+        tied, why = rank(g, self.monster)
+        if not tied:
+            return self.end
+        if len(tied) > 1:
+            return ask_any(group(g), *(TargetOption(way.enemy) for way in tied))
+        self.set_focus(g, tied[0].enemy, why)
+        return None
+
+    @find_focus.answered
+    def take_focus(self, g: Tiny, picked: TargetOption) -> None:
+        self.set_focus(g, picked.target, rank(g, self.monster)[1])
+
+    def set_focus(self, g: Tiny, enemy: FigureId, why: tuple[Reason, ...]) -> None:
+        self.focus = enemy
+        g.emit(Focused(self.monster, enemy), why=why)
+
+    @step("TN-MON-03", "TN-CND-03")
+    def move(self, g: Tiny) -> Next:
+        """A stunned monster stays where it is."""
+        if g.state.figures[self.monster].suffers("stunned"):
+            return None
+        way = way_towards(g, self.monster, self.focus)
+        return Call(March(self.monster, way)) if way else None
+
+    @step("TN-MON-05")
+    def attack(self, g: Tiny) -> Next:
+        verb = content(g).monster[g.state.figures[self.monster].kind].attack
+        if not is_up(g, self.monster) or not can_attack(g, self.monster, self.focus, verb.targets.range):
+            return None
+        return Call(Attack(self.monster, self.focus, verb))
+
+    @step("TN-TRN-04")
+    def end(self, g: Tiny) -> Next:
+        end_turn(g, self.monster)
+        return Done()
+
+
+def rank(g: Tiny, monster: FigureId) -> tuple[list[Way], tuple[Reason, ...]]:
+    """The enemies that no criterion drops, and why (TN-MON-02)."""
+    return g.best(ways(g, monster), FOCUS, name=lambda way: str(way.enemy))
+
+
+def ways(g: Tiny, monster: FigureId) -> list[Way]:
+    """Every enemy for whom there is a square to attack from that can be reached some day (TN-MON-04)."""
+    here = g.state.figures[monster].cells.bit_length() - 1
+    known = flood(g, monster)
+    found, order = [], turn_order(g)
+    for enemy, leaf in enemies(g, monster):
+        best = known.best(attack_squares(g, monster, leaf.cells))
+        if best:
+            (spikes, movement), cells = best
+            goal = (cells & -cells).bit_length() - 1
+            apart = ground(g).apart(here, leaf.cells.bit_length() - 1)
+            found.append(Way(enemy, spikes, movement, apart, order.index(enemy), goal))
+    return found
+
+
+def flood(g: Tiny, monster: FigureId) -> Layers:
+    """Fewest spikes first, then least movement, past allies and not past enemies."""
+    foes, _ = foes_and_all(g, monster)
+    found = ground(g)
+    floor = found.floor & ~foes & ~found.closed
+    return layers(g.state.figures[monster].cells, found.openings, floor, bad=found.spikes, slow=found.rubble)
+
+
+def attack_squares(g: Tiny, monster: FigureId, target: Cells) -> Cells:
+    """Empty squares, or its own, from which a monster's attack reaches the target."""
+    record = content(g).monster[g.state.figures[monster].kind]
+    _, everybody = foes_and_all(g, monster)
+    return ground(g).in_reach(target.bit_length() - 1, record.attack.targets.range) & ~everybody
+
+
+def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]:
+    """As far along the way as the monster's pace allows, ending on an empty square (TN-MON-03)."""
+    known = flood(g, monster)
+    best = known.best(attack_squares(g, monster, g.state.figures[focus].cells))
+    if best is None:
+        return ()
+    goal = (best[1] & -best[1]).bit_length() - 1
+    way = (shortest_path(known, goal) or ())[1:]
+    found, pace = ground(g), content(g).monster[g.state.figures[monster].kind].pace
+    _, everybody = foes_and_all(g, monster)
+    end = spent = 0
+    for i, cell in enumerate(way, 1):
+        spent += 1 + (found.rubble >> cell & 1)
+        if spent > pace:
+            break
+        if not everybody >> cell & 1:
+            end = i
+    return way[:end]
+
+
+def turn_order(g: Tiny) -> list[FigureId]:
+    """Everybody who is up, by speed and number (TN-RND-04)."""
+    up = (i for i, f in g.state.figures.items() if f.cells)
+    return sorted(up, key=lambda i: (speed(g, i), i))
+
+
+def speed(g: Tiny, figure: FigureId) -> int:
+    """A monster's own, a hero's by stance (TN-RND-04)."""
+    leaf = g.state.figures[figure]
+    return SPEED.get(leaf.stance, 99) if leaf.is_hero else content(g).monster[leaf.kind].speed
+
+
+SPEED = {"swift": 10, "bold": 30, "wary": 50}

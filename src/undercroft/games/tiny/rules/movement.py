@@ -1,0 +1,105 @@
+"""Movement: step by step, over rubble and spikes, through doors (TN-MOV)."""
+
+from __future__ import annotations
+
+from undercroft.games.tiny.events import Strode
+from undercroft.games.tiny.options import SquareOption
+from undercroft.games.tiny.rules.doors import Reveal
+from undercroft.games.tiny.rules.items import TakeChest
+from undercroft.games.tiny.rules.pushes import SPIKES
+from undercroft.games.tiny.rules.suffer import Suffer
+from undercroft.games.tiny.rules.who import ask_player, foes_and_all, is_up
+from undercroft.games.tiny.state import Tiny, ground
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.parts.figures import places_to_stop
+from undercroft.parts.happenings import Moved
+from undercroft.space import Cell, Cells, each, layers, shortest_path
+
+
+class March(Procedure, tag="tiny.march"):
+    """A figure goes along a way of its own choice."""
+
+    figure: FigureId
+    way: tuple[Cell, ...]
+    gone: int = 0
+    stopped: bool = False
+
+    def goes_on(self, g: Tiny) -> bool:
+        return is_up(g, self.figure)
+
+    @step("TN-MOV-01", "TN-MOV-03", "TN-TRN-02")
+    def stride(self, g: Tiny) -> Next:
+        """One square, 1 movement, 2 into rubble; monsters have no points to count."""
+        if self.gone == len(self.way):
+            return Done()
+        cell = self.way[self.gone]
+        self.gone += 1
+        cost = 0
+        if g.state.turn.figure == self.figure and g.state.figures[self.figure].is_hero:
+            cost = 1 + (ground(g).rubble >> cell & 1)
+        g.emit(Strode(self.figure, 1 << cell, cost))
+        return None
+
+    @step("TN-MOV-04")
+    def suffer_spikes(self, g: Tiny) -> Next:
+        cell = self.way[self.gone - 1]
+        if ground(g).spikes >> cell & 1:
+            self.stopped = True
+            return Call(Suffer(self.figure, SPIKES))
+        return None
+
+    @step("TN-DOR-01", "TN-DOR-03")
+    def open_door(self, g: Tiny) -> Next:
+        cell = self.way[self.gone - 1]
+        if ground(g).closed >> cell & 1:
+            self.stopped = True
+            return Call(Reveal(ground(g).doors[cell]))
+        return None
+
+    @step("TN-DOR-04")
+    def open_chest(self, g: Tiny) -> Next:
+        if self.way[self.gone - 1] in g.state.chests and g.state.figures[self.figure].is_hero:
+            self.stopped = True
+            return Call(TakeChest(self.figure))
+        return None
+
+    @step("TN-MOV-05")
+    def go_on(self, g: Tiny) -> Next:
+        """The movement stops where something happened; a hero chooses anew with what is left."""
+        return None if self.stopped and g.state.figures[self.figure].is_hero else self.stride
+
+    @step("TN-MOV-07")
+    def make_room(self, g: Tiny) -> Next:
+        """Stopped on an occupied square: to the nearest empty one."""
+        here = g.state.figures[self.figure].cells
+        taken = foes_and_all(g, self.figure)[1]
+        if not here & taken:
+            return Done()
+        floor = ground(g).floor
+        free = places_to_stop(here, taken, ground(g).openings, floor)
+        return ask_player(g, self.figure, *map(SquareOption, each(free)))
+
+    @make_room.answered
+    def move_over(self, g: Tiny, picked: SquareOption) -> None:
+        g.emit(Moved(self.figure, 1 << picked.cell))
+
+
+def squares_in_reach(g: Tiny, hero: FigureId, movement: int) -> Cells:
+    """Where a hero can go with so much movement (TN-MOV-01 to -03)."""
+    foes, everybody = foes_and_all(g, hero)
+    found = ground(g)
+    here = g.state.figures[hero].cells
+    reached = layers(here, found.openings, found.floor & ~foes, slow=found.rubble, limit=movement).reached
+    return reached & ~everybody & ~here
+
+
+def way_to(g: Tiny, hero: FigureId, cell: Cell, movement: int) -> tuple[Cell, ...]:
+    """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
+    foes, _ = foes_and_all(g, hero)
+    found = ground(g)
+    here = g.state.figures[hero].cells
+    allowed = found.floor & ~foes & ~(found.closed & ~(1 << cell))  # through a door only by going to it
+    known = layers(here, found.openings, allowed, bad=found.spikes, slow=found.rubble, limit=movement)
+    way = shortest_path(known, cell)
+    assert way is not None
+    return way[1:]

@@ -1,0 +1,130 @@
+"""What comes in between: guard, parry and wards (TN-ATK-04, TN-SUF-01, TN-CRD-02, TN-CRD-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from undercroft.content.verbs import Listens, Verb
+from undercroft.games.tiny.events import AbilityUsed, CardDiscarded, CardPlayed, WardUsed
+from undercroft.games.tiny.rules.attack import Attack
+from undercroft.games.tiny.rules.suffer import Suffer
+from undercroft.games.tiny.rules.who import side
+from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.kernel import CardId, Ended, FigureId, Procedure, Seat, Trigger, step
+
+PARRY = "tiny.suffer.before"
+
+
+class Guard(Procedure, tag="tiny.guard"):
+    """A neighbour of the target becomes the target instead, once a round."""
+
+    figure: FigureId
+
+    def applies(self, g: Tiny) -> bool:
+        attack, me = g.nearest(Attack), g.state.figures[self.figure]
+        target = g.state.figures[attack.target]
+        return (
+            attack.target != self.figure
+            and me.is_up
+            and "guard" not in me.used
+            and side(g, attack.target) == side(g, self.figure)
+            and side(g, attack.attacker) != side(g, self.figure)
+            and bool(ground(g).board.neighbours(target.cells) & me.cells)
+        )
+
+    @step("TN-ATK-04")
+    def step_in(self, g: Tiny) -> None:
+        g.emit(AbilityUsed(self.figure, "guard"))
+        g.modify("target", self.figure, "set", within=g.nearest(Attack), source="guard")
+
+
+class ParryVerb(Verb, tag="parry"):
+    """A reaction from the hand: `{ do = "parry", less = 2 }`."""
+
+    less: int
+    listens: Listens = Listens(PARRY, when="attacked")
+
+    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
+        return Parry(figure, CardId(card))
+
+
+class Parry(Procedure, tag="tiny.parry"):
+    """The card is shown, takes some of the damage off, and is discarded."""
+
+    figure: FigureId
+    card: CardId
+
+    @step("TN-CRD-02", "TN-SUF-01")
+    def parry(self, g: Tiny) -> None:
+        seat = g.state.figures[self.figure].seat
+        g.emit(CardPlayed(seat, self.card))
+        verb = content(g).card[self.card].effects[0]
+        assert isinstance(verb, ParryVerb)
+        g.modify("damage", -verb.less, within=g.nearest(Suffer), source=self.card)
+        g.emit(CardDiscarded(seat, self.card))
+
+
+class WardVerb(Verb, tag="ward"):
+    """A lasting protection: `{ do = "ward", less = 1, listens = { on = "…", uses = 2 } }`."""
+
+    less: int
+    listens: Listens = Listens(PARRY, when="attacked", uses=2)
+
+    lasts: ClassVar[bool] = True
+
+    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
+        use = UseWard(figure, CardId(card), self)
+        source = f"{card}@{figure}"
+        seat = g.state.figures[figure].seat
+        g.arm(Trigger(self.listens.on, use, seat, source, "TN-CRD-03", optional=False))
+        return None
+
+
+class UseWard(Procedure, tag="tiny.use_ward"):
+    """One use of a lasting card; with the last it is discarded."""
+
+    figure: FigureId
+    card: CardId
+    verb: WardVerb
+
+    def applies(self, g: Tiny) -> bool:
+        suffer = g.nearest(Suffer)
+        return suffer.attacked and suffer.figure == self.figure and suffer.amount > 0
+
+    @step("TN-CRD-03", "TN-SUF-01")
+    def use(self, g: Tiny) -> None:
+        seat = g.state.figures[self.figure].seat
+        g.modify("damage", -self.verb.less, within=g.nearest(Suffer), source=self.card)
+        g.emit(WardUsed(seat, self.card))
+        if g.state.hands[seat].uses_of(self.card) >= self.verb.listens.uses:
+            g.emit(Ended(source=f"{self.card}@{self.figure}"))
+            g.emit(CardDiscarded(seat, self.card))
+
+
+def parries(g: Tiny) -> Mapping[Seat, tuple[Trigger, ...]]:
+    """A hero with a hand who is attacked is asked, whether or not a card in it fits (TN-SUF-01)."""
+    suffer = g.nearest(Suffer)
+    hero = g.state.figures[suffer.figure]
+    if not suffer.attacked or not hero.is_hero or suffer.amount <= 0:
+        return {}
+    cards = g.state.hands[hero.seat].cards
+    if not cards:
+        return {}
+    known = content(g).card
+    fitting = [card for card in sorted(set(cards)) if card in known and known[card].is_reaction]
+    return {
+        hero.seat: tuple(
+            Trigger(PARRY, Parry(suffer.figure, card), hero.seat, card, "TN-CRD-02") for card in fitting
+        )
+    }
+
+
+HIDDEN = {PARRY: parries}
+
+
+def arm_abilities(g: Tiny, figure: FigureId) -> None:
+    """What a hero can do is in force from the start (TN-ATK-04)."""
+    leaf = g.state.figures[figure]
+    for ability in content(g).hero[leaf.kind].abilities:
+        g.arm(Trigger("tiny.attack.targeted", Guard(figure), leaf.seat, f"{ability}@{figure}", "TN-ATK-04"))

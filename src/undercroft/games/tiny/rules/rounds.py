@@ -1,0 +1,134 @@
+"""Set-up and rounds: stances, turns, the end of the round (TN-SET, TN-RND)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.games.tiny.events import (
+    DelveBegan,
+    HeroPlaced,
+    RoundStarted,
+    StanceTaken,
+    TorchesBurnedDown,
+)  # fmt: skip
+from undercroft.games.tiny.ground import GRID
+from undercroft.games.tiny.options import StanceOption
+from undercroft.games.tiny.rules.cards import draw_card
+from undercroft.games.tiny.rules.doors import Reveal
+from undercroft.games.tiny.rules.items import arm_item
+from undercroft.games.tiny.rules.monsters import MonsterTurn, turn_order
+from undercroft.games.tiny.rules.reactions import arm_abilities
+from undercroft.games.tiny.rules.turns import HeroTurn
+from undercroft.games.tiny.rules.who import hero_of
+from undercroft.games.tiny.state import Figure, Tiny, content
+from undercroft.kernel import (
+    Ask,
+    Call,
+    Done,
+    Ended,
+    FigureId,
+    GameOver,
+    Next,
+    Procedure,
+    Seat,
+    step,
+)  # fmt: skip
+from undercroft.parts.decks import Deck, OwnDeck, shuffled
+
+STANCES = ("bold", "wary", "swift")
+FIRST_HAND, HAND_LIMIT = 2, 3  # TN-SET-02, TN-RND-06
+
+
+class Delve(Procedure, tag="tiny.delve"):
+    """A whole game: set-up, then rounds until somebody has won or lost."""
+
+    torches: int
+
+    @step("TN-SET-04", "TN-GEN-04")
+    def light_torches(self, g: Tiny) -> None:
+        scenario = content(g).scenario[g.state.scenario]
+        g.emit(DelveBegan(self.torches, Deck(shuffled(scenario.fate))))
+
+    @step("TN-SET-01", "TN-SET-05", "TN-GEN-01")
+    def place_heroes(self, g: Tiny) -> None:
+        """One hero for each seat, with deck and items."""
+        scenario = content(g).scenario[g.state.scenario]
+        for i, kind in enumerate(g.state.party):
+            record, seat = content(g).hero[kind], Seat(i)
+            hero = Figure(
+                kind,
+                seat,
+                1 << GRID.parse(scenario.start[i]),
+                record.health,
+                record.health,
+                items=record.items,
+            )
+            deck = OwnDeck(seat=seat, pool=shuffled(content(g).deck_of(kind)))
+            figure = FigureId(i + 1)
+            g.emit(HeroPlaced(figure, hero, deck))
+            arm_abilities(g, figure)
+            for item in record.items:
+                arm_item(g, figure, item)
+
+    @step("TN-SET-01", "TN-SET-03")
+    def open_first_room(self, g: Tiny) -> Next:
+        return Call(Reveal(content(g).scenario[g.state.scenario].rooms[0].id))
+
+    @step("TN-SET-02")
+    def deal(self, g: Tiny) -> None:
+        for seat in list(g.state.hands):
+            for _ in range(FIRST_HAND):
+                draw_card(g, seat)
+
+    @step("TN-RND-01")
+    def play_round(self, g: Tiny) -> Next:
+        return Call(Round(), then=self.play_round)
+
+
+class Round(Procedure, tag="tiny.round"):
+    """Stances, turns, end."""
+
+    @step("TN-RND-01")
+    def start(self, g: Tiny) -> None:
+        g.emit(RoundStarted(g.state.round + 1))
+
+    @step("TN-RND-02")
+    def choose_stances(self, g: Tiny) -> Next:
+        """In secret, and not the one of the round before."""
+        heroes = [hero for hero in g.state.figures.values() if hero.is_hero and hero.is_up]
+        return Ask(
+            {hero.seat: tuple(StanceOption(s) for s in STANCES if s != hero.stance) for hero in heroes},
+            secret=True,
+        )
+
+    @choose_stances.all_answered
+    def reveal_stances(self, g: Tiny, picked: Mapping[Seat, StanceOption]) -> Next:
+        for seat, option in picked.items():
+            g.emit(StanceTaken(hero_of(g, seat)[0], option.stance))
+        return None
+
+    @step("TN-RND-04", "TN-RND-05")
+    def next_turn(self, g: Tiny) -> Next:
+        """Who is next follows from who has not acted yet, whatever happened meanwhile."""
+        for figure in turn_order(g):
+            if figure not in g.state.acted:
+                is_hero = g.state.figures[figure].is_hero
+                turn = HeroTurn(figure) if is_hero else MonsterTurn(figure)
+                return Call(turn, then=self.next_turn)
+        return None
+
+    @step("TN-RND-06")
+    def end(self, g: Tiny) -> None:
+        """What lasts for the round ends; small hands grow."""
+        g.emit(Ended(until="round"))
+        for hero in list(g.state.figures.values()):
+            if hero.is_hero and hero.is_up and len(g.state.hands[hero.seat].cards) < HAND_LIMIT:
+                draw_card(g, hero.seat)
+
+    @step("TN-GEN-04")
+    def burn_torches(self, g: Tiny) -> Next:
+        """With the last torch the heroes lose."""
+        if g.state.round >= g.state.torches:
+            g.emit(TorchesBurnedDown())
+            g.emit(GameOver("lost"))
+        return Done()

@@ -1,0 +1,73 @@
+"""Suffering damage, falling, and the end of the game (TN-SUF, TN-GEN)."""
+
+from __future__ import annotations
+
+from undercroft.games.tiny.events import HandDiscarded
+from undercroft.games.tiny.state import Tiny, ground
+from undercroft.kernel import Call, Done, Ended, FigureId, GameOver, Next, Procedure, step, window
+from undercroft.parts.happenings import Damaged, Fell
+
+
+class Suffer(Procedure, tag="tiny.suffer"):
+    """Damage to one figure; gives back how much it was."""
+
+    figure: FigureId
+    amount: int
+    attacked: bool = False  # only damage from attacks can be parried or warded off
+
+    before = window("TN-SUF-01")
+
+    @step("TN-SUF-02")
+    def lose_health(self, g: Tiny) -> Next:
+        """Health goes down by what is left after all protection, never below 0."""
+        amount, why = g.breakdown("damage", self.figure, self.amount)
+        self.amount = max(0, amount)
+        if self.amount:
+            g.emit(Damaged(self.figure, self.amount), why=why)
+        return None if g.state.figures[self.figure].hp == 0 else Done(self.amount)
+
+    @step("TN-SUF-02")
+    def fall(self, g: Tiny) -> Next:
+        """At 0 the figure is out."""
+        return Call(Fall(self.figure))
+
+    @fall.returned
+    def report(self, g: Tiny, result: None) -> Next:
+        return Done(self.amount)
+
+
+class Fall(Procedure, tag="tiny.fall"):
+    """What follows when the last health is gone."""
+
+    figure: FigureId
+
+    @step("TN-SUF-03")
+    def leave(self, g: Tiny) -> Next:
+        """Off the board; a hero's cards are discarded and what they had in force ends."""
+        g.emit(Fell(self.figure))
+        figure = g.state.figures[self.figure]
+        if not figure.is_hero:
+            return None
+        hand = g.state.hands[figure.seat]
+        in_play = tuple(lying.card for lying in hand.active)
+        for card in in_play:
+            g.emit(Ended(source=f"{card}@{self.figure}"))
+        if hand.cards or in_play:
+            g.emit(HandDiscarded(figure.seat, hand.cards + in_play))
+        return None
+
+    @step("TN-GEN-02", "TN-GEN-03")
+    def look_for_the_end(self, g: Tiny) -> None:
+        look_for_the_end(g)
+
+
+def look_for_the_end(g: Tiny) -> None:
+    """Won with the last monster, if no room is left; lost with the last hero."""
+    heroes = monsters = False
+    for figure in g.state.figures.values():
+        if figure.cells:
+            heroes, monsters = heroes or figure.is_hero, monsters or not figure.is_hero
+    if not heroes:
+        g.emit(GameOver("lost"), "TN-GEN-03")
+    elif not monsters and ground(g).is_whole:
+        g.emit(GameOver("won"), "TN-GEN-02")

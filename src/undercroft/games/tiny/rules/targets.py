@@ -1,0 +1,125 @@
+"""Whom a card or an attack concerns (TN-ATK-01, TN-CRD-06), and how much (amounts)."""
+
+from __future__ import annotations
+
+from undercroft.content.amounts import Amount, measure
+from undercroft.content.targets import Targets
+from undercroft.games.tiny.ground import GRID
+from undercroft.games.tiny.options import AreaOption, TargetOption
+from undercroft.games.tiny.rules.who import ask_player, enemies, friends
+from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.kernel import Done, FigureId, Next, Pass, Procedure, step
+from undercroft.space import Cells, touching
+
+
+class ChooseTargets(Procedure, tag="tiny.choose_targets"):
+    """Names figures one by one, or all in an area; gives their ids back as text."""
+
+    figure: FigureId
+    targets: Targets
+    chosen: tuple[FigureId, ...] = ()
+    area: Cells = 0
+
+    @step("TN-CRD-06")
+    def lay_area(self, g: Tiny) -> Next:
+        """The pattern, turned as wanted, with a square in range and sight and an enemy in it."""
+        if not self.targets.area:
+            return self.choose
+        foes = 0
+        for _, enemy in enemies(g, self.figure):
+            foes |= enemy.cells
+        reach = squares_reached(g, self.figure, self.targets.range)
+        pattern = content(g).area[self.targets.area].shape
+        laid = [area for area in touching(GRID, pattern, reach) if area & foes]
+        if not laid:
+            return Done("")
+        return ask_player(g, self.figure, *map(AreaOption, laid))
+
+    @lay_area.answered
+    def take_area(self, g: Tiny, picked: AreaOption) -> Next:
+        hit = [str(i) for i, enemy in enemies(g, self.figure) if enemy.cells & picked.cells]
+        return Done(" ".join(hit))
+
+    @step("TN-ATK-01", "TN-ATK-03")
+    def choose(self, g: Tiny) -> Next:
+        """One after the other, in the order of the attacks; of several, fewer may be chosen."""
+        left = [i for i in candidates(g, self.figure, self.targets) if i not in self.chosen]
+        if not self.targets.count:
+            self.chosen += tuple(left)
+        if not left or not self.targets.count or len(self.chosen) == self.targets.count:
+            return Done(" ".join(map(str, self.chosen)))
+        enough = (Pass(),) if self.chosen else ()
+        return ask_player(g, self.figure, *map(TargetOption, left), *enough)
+
+    @choose.answered
+    def name_target(self, g: Tiny, picked: TargetOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            return Done(" ".join(map(str, self.chosen)))
+        self.chosen += (picked.target,)
+        return self.choose
+
+
+def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
+    """Whom these targets can be: by side, range, sight and condition."""
+    reach = squares_reached(g, figure, targets.range)
+    match targets.side:
+        case "self":
+            return [figure]
+        case "enemies":
+            found = [i for i, f in enemies(g, figure) if f.cells & reach]
+        case "allies":
+            found = [i for i, f in friends(g, figure) if f.cells & reach and i != figure]
+        case "friends":
+            found = [i for i, f in friends(g, figure) if f.cells & reach or i == figure]
+        case "anyone":
+            found = [i for i, f in g.state.figures.items() if f.cells & reach]
+    for condition in targets.where:
+        found = [i for i in found if WHERE[condition](g, i)]
+    return found
+
+
+def squares_reached(g: Tiny, figure: FigureId, reach: int) -> Cells:
+    cells = g.state.figures[figure].cells
+    return ground(g).in_reach(cells.bit_length() - 1, reach) if cells else 0
+
+
+def can_attack(g: Tiny, attacker: FigureId, target: FigureId, reach: int) -> bool:
+    """Is the target in range and in sight of the attacker? (TN-ATK-01)"""
+    return bool(g.state.figures[target].cells & squares_reached(g, attacker, reach))
+
+
+def is_hurt(g: Tiny, figure: FigureId) -> bool:
+    leaf = g.state.figures[figure]
+    return leaf.hp < leaf.full or leaf.suffers("poisoned")
+
+
+WHERE = {"hurt": is_hurt}
+
+
+class FigureGauge:
+    """What amounts count and measure for a figure."""
+
+    def __init__(self, g: Tiny, figure: FigureId) -> None:
+        self.g, self.figure = g, figure
+
+    def count(self, of: str) -> int:
+        return COUNTED[of](self.g, self.figure)
+
+    def stat(self, name: str) -> int:
+        leaf = self.g.state.figures[self.figure]
+        return {"hp": leaf.hp, "wounds": leaf.full - leaf.hp}[name]
+
+    def at_level(self, values: tuple[int, ...]) -> int:
+        return values[0]  # heroes of the Cellar have one level
+
+
+def adjacent_enemies(g: Tiny, figure: FigureId) -> int:
+    return len(candidates(g, figure, Targets()))
+
+
+COUNTED = {"adjacent-enemies": adjacent_enemies}
+
+
+def amount(g: Tiny, figure: FigureId, wanted: Amount) -> int:
+    """The number that an amount on a card comes to."""
+    return wanted if isinstance(wanted, int) else measure(wanted, FigureGauge(g, figure))

@@ -1,0 +1,91 @@
+"""A hero's turn: a menu that loops; movement is a pool, so anything may come in the middle of it (TN-TRN)."""
+
+from __future__ import annotations
+
+from undercroft.games.tiny.events import ActionSpent, MovementGained, TurnEnded, TurnStarted
+from undercroft.games.tiny.options import AttackOption, EndOption, GoOption, MoveOption, PlayOption
+from undercroft.games.tiny.rules.attack import Attack
+from undercroft.games.tiny.rules.cards import PlayCard
+from undercroft.games.tiny.rules.movement import March, squares_in_reach, way_to
+from undercroft.games.tiny.rules.suffer import Suffer
+from undercroft.games.tiny.rules.targets import candidates
+from undercroft.games.tiny.rules.who import decider, is_up
+from undercroft.games.tiny.state import Tiny, content
+from undercroft.kernel import Call, Done, Ended, FigureId, Next, Option, Procedure, ask, step
+from undercroft.parts.happenings import ConditionsRan
+from undercroft.space import each
+
+ACTIONS = 2  # TN-TRN-01
+
+
+class HeroTurn(Procedure, tag="tiny.hero_turn"):
+    """Two actions in any order, movement in between, an end when wanted."""
+
+    hero: FigureId
+
+    @step("TN-TRN-01", "TN-CND-03")
+    def start(self, g: Tiny) -> None:
+        """A stunned hero has one action less."""
+        g.emit(TurnStarted(self.hero, ACTIONS - g.state.figures[self.hero].suffers("stunned")))
+
+    @step("TN-CND-02")
+    def suffer_poison(self, g: Tiny) -> Next:
+        return Call(Suffer(self.hero, 1)) if g.state.figures[self.hero].suffers("poisoned") else None
+
+    @step("TN-TRN-01", "TN-TRN-03")
+    def choose(self, g: Tiny) -> Next:
+        """The cards offered are the hero's secret, and so is the menu; who has fallen does nothing more."""
+        options = choices(g, self.hero) if is_up(g, self.hero) else []
+        if not options:
+            return self.end
+        return ask(decider(g, self.hero), *options, EndOption(), secret=True)
+
+    @choose.answered
+    def act(self, g: Tiny, picked: Option) -> Next:
+        match picked:
+            case GoOption(cell):
+                way = way_to(g, self.hero, cell, g.state.turn.movement)
+                return Call(March(self.hero, way), then=self.choose)
+            case MoveOption():
+                pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
+                g.emit(ActionSpent(self.hero))
+                g.emit(MovementGained(self.hero, pace), "TN-TRN-02")
+                return self.choose
+            case AttackOption(target):
+                g.emit(ActionSpent(self.hero))
+                verb = content(g).hero[g.state.figures[self.hero].kind].attack
+                return Call(Attack(self.hero, target, verb), then=self.choose)
+            case PlayOption(card):
+                g.emit(ActionSpent(self.hero))
+                return Call(PlayCard(self.hero, card), then=self.choose)
+            case _:
+                return self.end
+
+    @step("TN-TRN-04", "TN-CND-01")
+    def end(self, g: Tiny) -> Next:
+        end_turn(g, self.hero)
+        return Done()
+
+
+def end_turn(g: Tiny, figure: FigureId) -> None:
+    """What lasts for the turn ends, conditions run on, the figure has acted (TN-TRN-04)."""
+    g.emit(Ended(until="turn"))
+    if g.state.figures[figure].conditions:
+        g.emit(ConditionsRan(figure), "TN-CND-01")
+    g.emit(TurnEnded(figure))
+
+
+def choices(g: Tiny, hero: FigureId) -> list[Option]:
+    """All that a hero can do now, but for ending the turn."""
+    turn, leaf = g.state.turn, g.state.figures[hero]
+    found: list[Option] = []
+    if turn.actions:
+        weapon = content(g).hero[leaf.kind].attack
+        found += map(AttackOption, candidates(g, hero, weapon.targets))
+        cards, known = g.state.hands[leaf.seat].cards, content(g).card
+        playable = dict.fromkeys(cards)
+        found += (PlayOption(card) for card in playable if card in known and not known[card].is_reaction)
+        found.append(MoveOption())
+    if turn.movement:
+        found += map(GoOption, each(squares_in_reach(g, hero, turn.movement)))
+    return found

@@ -1,0 +1,63 @@
+"""Who decides, whose side, who is up: rules ask here and never read a figure's seat themselves (TN-GEN)."""
+
+from __future__ import annotations
+
+from undercroft.games.tiny.state import Figure, Tiny
+from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
+from undercroft.space import Cells
+
+HEROES, MONSTERS = 0, 1
+
+
+def side(g: Tiny, figure: FigureId) -> int:
+    """The side on which a figure fights; a forced attack changes it while it lasts (TN-CRD-05)."""
+    return g.total("side", figure, HEROES if g.state.figures[figure].is_hero else MONSTERS)
+
+
+def decider(g: Tiny, figure: FigureId) -> Seat:
+    """The seat that decides for a figure; -1 for a monster that acts by itself."""
+    return Seat(g.total("decider", figure, g.state.figures[figure].seat))
+
+
+def group(g: Tiny) -> tuple[Seat, ...]:
+    """All seats: the players decide together."""
+    return tuple(g.state.hands)
+
+
+def is_up(g: Tiny, figure: FigureId) -> bool:
+    return g.state.figures[figure].is_up
+
+
+def enemies(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
+    """Those who are up on the other side (TN-GEN-05)."""
+    mine = side(g, figure)
+    return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) != mine]
+
+
+def friends(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
+    """Allies and oneself (TN-GEN-05)."""
+    mine = side(g, figure)
+    return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) == mine]
+
+
+def foes_and_all(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
+    """The squares of the figure's enemies, and of everybody but itself."""
+    mine = side(g, figure)
+    foes = everybody = 0
+    for i, f in g.state.figures.items():
+        if f.cells and i != figure:
+            everybody |= f.cells
+            if side(g, i) != mine:
+                foes |= f.cells
+    return foes, everybody
+
+
+def hero_of(g: Tiny, seat: Seat) -> tuple[FigureId, Figure]:
+    """The hero that a seat plays."""
+    return next((i, f) for i, f in g.state.figures.items() if f.seat == seat)
+
+
+def ask_player(g: Tiny, figure: FigureId, *options: Option) -> Ask:
+    """Ask who decides for a figure: its seat, or the players together for a monster."""
+    seat: Seat = decider(g, figure)
+    return ask(seat, *options) if seat >= 0 else ask_any(group(g), *options)

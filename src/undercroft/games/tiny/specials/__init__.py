@@ -1,0 +1,1 @@
+"""Cards that data cannot say: each a small procedure, named by its card."""

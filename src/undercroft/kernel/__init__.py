@@ -1,0 +1,49 @@
+"""The kernel: knows no game, no grid, no card."""
+
+from .chance import ChanceAhead, Enumerated, Recorded, Scripted, Seeded, Source, next_word, outcomes, rng_from
+from .decisions import Decision, Option, Pass
+from .engine import WHOEVER, Game
+from .errors import (
+    BrokenJournal,
+    BrokenRules,
+    BrokenSave,
+    ContentError,
+    IllegalAnswer,
+    SetupError,
+    UndercroftError,
+)  # fmt: skip
+from .events import AnyEvent, Entry, Event, GameOver, Reason
+from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, ask_any, step
+from .journal import Answer, Header, Journal, PackRef, Script, Store, read
+from .leaves import NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
+from .modifiers import ADD_FIRST, TIMES_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
+from .previews import Preview, preview
+from .ranking import Criterion, Cut, best
+from .rules import Derived, Hidden, Rules
+from .state import Given, State
+from .triggers import Armed, Ended, Right, Trigger, UseOption, Window, window
+from .views import (
+    SPECTATOR,
+    View,
+    determinize,
+    hidden_places,
+    log_for,
+    on_the_wire,
+    redact,
+    view,
+    wire_digest,
+)
+
+__all__ = [
+    "ADD_FIRST", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
+    "AnyEvent", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
+    "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Ended",
+    "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
+    "Hidden", "IllegalAnswer", "Journal", "Leaf", "Modified", "Modifier", "Next", "Op", "Option",
+    "Order", "PackRef", "Part", "Pass", "Preview", "Procedure", "Reason", "Recorded", "Right",
+    "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
+    "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",
+    "ask_any", "best", "determinize", "fold", "hidden_places", "log_for", "next_word",
+    "on_the_wire", "outcomes", "preview", "read", "redact", "replace", "rng_from", "step", "view",
+    "window", "wire_digest",
+]  # fmt: skip

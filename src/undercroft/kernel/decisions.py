@@ -1,0 +1,67 @@
+"""Questions and answers: options are typed, always listed, and have stable text keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import astuple
+
+from .leaves import Leaf, RuleId, Seat
+
+
+def _tag(name: str) -> str:
+    """The first word of an option's key: "EndTurnOption" says "end-turn"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name.removesuffix("Option")).lower()
+
+
+class Option(Leaf, tag_field="option", tag=_tag):
+    """One legal answer. Its key is stable text, free of language: the tag and the fields."""
+
+    @property
+    def key(self) -> str:
+        return " ".join([str(self.__struct_config__.tag), *self.words()])
+
+    def words(self) -> Sequence[str]:
+        """The fields as words of the key; an option with cells names them here."""
+        return [_word(value) for value in astuple(self)]
+
+
+class Pass(Option):
+    """Do nothing, or no more."""
+
+
+class Decision(Leaf, omit_defaults=True):
+    """A question that is open.
+
+    `seats` may be several: a joint decision, and the first answer counts. `secret`: other seats learn neither
+    the options nor their number. `asides` are rights of the moment (drink a potion, drop a card): they are
+    always extra, and afterwards the same question is open again.
+    """
+
+    seats: tuple[Seat, ...]
+    what: str  # the step that asks: "tiny.hero_turn.choose"
+    rule: RuleId
+    options: tuple[Option, ...]
+    asides: tuple[Option, ...] = ()
+    secret: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        return self.seats[0]
+
+    @property
+    def all_options(self) -> tuple[Option, ...]:
+        return self.options + self.asides if self.asides else self.options
+
+    def keys(self) -> list[str]:
+        return [option.key for option in self.all_options]
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(_word, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

@@ -1,0 +1,382 @@
+"""The engine: runs steps until somebody must decide. It never calls out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from .chance import SEEDED, Source, next_word
+from .decisions import Decision, Option
+from .errors import BrokenRules, IllegalAnswer
+from .events import Entry, Event, Reason
+from .flow import END, Ask, Call, Done, Frame, Procedure, Step
+from .leaves import FigureId, RuleId, Seat
+from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
+from .ranking import Criterion, best
+from .rules import Rules
+from .state import F, Given, State
+from .triggers import Armed, Right, Trigger, Window
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+NO_ASK = Ask({})
+WHOEVER = FigureId(0)
+
+
+class Game(Generic[S]):
+    """A state being played. Drivers use `advance`, `answer`, `open`, `clone`; rules code uses the rest."""
+
+    __slots__ = (
+        "_asked",
+        "_result",
+        "_touched",
+        "answering",
+        "log",
+        "open",
+        "ran",
+        "results",
+        "rule",
+        "rules",
+        "source",
+        "state",
+        "watch",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.source: Source = source or SEEDED
+        self.log = log  # None: do not keep one
+        self.open: tuple[Decision, ...] = ()
+        self.results: list[str] = []  # chance results since the last answer
+        self.rule: RuleId = ""
+        self.answering = Seat(-1)
+        self.watch: Callable[[Event], None] | None = None  # told of each event, after it was applied
+        self.ran: set[str] | None = None  # if kept: every step that ran
+        self._asked = NO_ASK  # the question behind `open`; never saved, its step can be run again
+        self._touched = False
+        self._result: int | str | None = None
+
+    # -- for drivers
+
+    def advance(self) -> tuple[Decision, ...]:
+        """Run until a decision is open (then give all that are) or the game is over (then none)."""
+        s, frames, ran = self.state, self.state.frames, self.ran
+        while frames and not self.open:
+            if s.outcome:
+                self._stop()
+                break
+            if s.woken and self._open_woken():
+                continue
+            frame = frames[-1]
+            if frame.step == END or (frame.guarded and not frame.goes_on(self)):
+                self._leave(frame)
+                continue
+            step = frame.steps[frame.step]
+            self.rule, self._touched = step.rules[0], False
+            if ran is not None:
+                ran.add(step.what)
+            self._follow(frame, step, step.run(frame, self))
+        return self.open
+
+    def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
+        """Take the answer of one seat, by key or index; go on once every asked seat has given one."""
+        decision = next((d for d in self.open if seat in d.seats), None)
+        if decision is None:
+            raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
+        chosen = self._find(decision, pick)
+        self.results = []
+        if decision.asides and chosen not in decision.options:
+            right = self._right(seat, chosen)
+            self.open = ()
+            self.state.frames.append(right.do)
+            return self.advance()
+        if len(self.open) > 1:
+            self.open = tuple(d for d in self.open if d is not decision)
+            at = len(self.state.frames)
+            self.state.answers = (*self.state.answers, Given(seat, at, chosen.key))
+            return self.open
+        self.open = ()
+        frame = self.state.frames[-1]
+        step = frame.steps[frame.step]
+        given = {**self._given(), decision.seats[0]: chosen}
+        self.rule = step.rules[0]
+        self._follow(frame, step, self._resume(frame, step, given, seat))
+        return self.advance()
+
+    def clone(self, source: Source | None = None) -> Game[S]:
+        """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
+        twin = Game(self.rules, self.state.clone(), source)
+        twin.open, twin._asked = self.open, self._asked
+        return twin
+
+    def where(self) -> str:
+        """The stack as a breadcrumb."""
+        return " > ".join(
+            f"{f.__struct_config__.tag}/{f.step}" for f in self.state.frames if isinstance(f, Procedure)
+        )
+
+    # -- for rules: facts and chance
+
+    def emit(self, event: Event, rule: RuleId = "", why: tuple[Reason, ...] = ()) -> None:
+        """Make a fact: write it down, log it, wake what listens for it."""
+        self._touched = True
+        event.apply(self.state)
+        if self.log is not None:
+            self.log.append(Entry(rule or self.rule, event, why))
+        if self.is_listened_to(on := event.__class__.__name__):
+            height = len(self.state.frames)
+            self.state.woken.append(Window(on, about=event, opener=height, at=height))
+        if self.watch is not None:
+            self.watch(event)
+
+    def chance(self, what: str, outcomes: Sequence[str]) -> str:
+        """The one door for dice and draws."""
+        self._touched = True
+        self.state.rng, word = next_word(self.state.rng)
+        result = self.source.pick(word, what, outcomes)
+        self.results.append(result)
+        return result
+
+    def plays(self, variant: RuleId) -> bool:
+        """Is this optional rule in force?"""
+        return variant in self.state.variants
+
+    # -- for rules: the stack
+
+    def nearest(self, kind: type[F]) -> F:
+        """The innermost procedure of this kind in progress."""
+        return self.state.nearest(kind)
+
+    def about(self, kind: type[E]) -> E:
+        """The event that opened the window in progress."""
+        event = self.state.nearest(Window).about
+        if not isinstance(event, kind):
+            raise BrokenRules(f"{self.where()}: this window is about {event!r}, not {kind.__name__}")
+        return event
+
+    def opener(self) -> Frame:
+        """The procedure that opened the window in progress."""
+        return self.state.frames[self.state.nearest(Window).opener - 1]
+
+    def take_result(self) -> int | str | None:
+        """What the procedure that just ended gave back; whoever takes it acts, so it may not ask."""
+        self._touched = True
+        return self._result
+
+    # -- for rules: timing
+
+    def is_listened_to(self, on: str) -> bool:
+        return on in self.state.triggers or (on in self.rules.hidden and bool(self.rules.hidden[on](self)))
+
+    def hidden(self, on: str) -> Mapping[Seat, tuple[Trigger, ...]]:
+        """Who is asked here by what everybody knows, and what each secretly has."""
+        return self.rules.hidden[on](self) if on in self.rules.hidden else {}
+
+    def triggers(self, on: str) -> list[Trigger]:
+        """All that listens here, in play and in hands."""
+        found = list(self.state.triggers.get(on, ()))
+        for secret in self.hidden(on).values():
+            found += secret
+        return found
+
+    def arm(self, trigger: Trigger) -> None:
+        """Put a trigger into play."""
+        self.emit(Armed(trigger), trigger.rule)
+
+    # -- for rules: numbers and rankings
+
+    def modify(
+        self,
+        stat: str,
+        value: int,
+        op: Op = "add",
+        *,
+        within: Frame | None = None,
+        until: Until = "scenario",
+        subject: FigureId = WHOEVER,
+        source: str = "",
+    ) -> None:
+        """Add a modifier; `within` a procedure in progress, it goes when that procedure ends."""
+        height = 0
+        if within is not None:
+            height, until = next(i for i, f in enumerate(self.state.frames, 1) if f is within), "frame"
+        self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
+
+    def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:
+        """Those in force for this figure now: kept ones, and those that follow from the position."""
+        s = self.state
+        found = [m for m in s.modifiers[stat] if m.subject in (0, subject)] if stat in s.modifiers else []
+        for m in s.scoped:
+            if m.stat == stat and m.subject in (0, subject) and self._is_nearest(m.frame):
+                found.append(m)
+        for derive in self.rules.derived.get(stat, ()):
+            found += derive(self, subject)
+        return found
+
+    def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0) -> int:
+        """The number alone: the same fold as `breakdown`, with a short cut for plain sums."""
+        found = self.modifiers(stat, subject)
+        if not found:
+            return base
+        if all(m.op == "add" for m in found):
+            return base + sum(m.value for m in found)
+        return fold(base, found)[0]
+
+    def breakdown(
+        self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST
+    ) -> tuple[int, tuple[Part, ...]]:
+        """The sum and its lines: what is shown is what was computed."""
+        return fold(base, self.modifiers(stat, subject), order)
+
+    def best(
+        self, candidates: Iterable[T], criteria: Sequence[Criterion[T]], name: Callable[[T], str] = str
+    ) -> tuple[list[T], tuple[Reason, ...]]:
+        """What an automaton may choose among, and why; the why is kept only where there is a log."""
+        cuts: list[Reason] | None = None if self.log is None else []
+        left = best(candidates, criteria, cuts, name)
+        return left, tuple(cuts or ())
+
+    # -- inside
+
+    def _find(self, decision: Decision, pick: str | int) -> Option:
+        offered = decision.all_options
+        if isinstance(pick, int):
+            if 0 <= pick < len(offered):
+                return offered[pick]
+        else:
+            for option in offered:
+                if option.key == pick:
+                    return option
+            if (newer := self.rules.current_key(pick)) != pick:
+                return self._find(decision, newer)
+        raise IllegalAnswer(f"{pick!r} is not among the options of seat {decision.seat}: {_some(decision)}.")
+
+    def _asked_instead(self) -> str:
+        if not self.open:
+            return "; the game is over" if not self.state.frames else ""
+        return "; open: " + ", ".join(f"seat {'/'.join(map(str, d.seats))} {d.what}" for d in self.open)
+
+    def _right(self, seat: Seat, chosen: Option) -> Right:
+        for right in self.rules.rights(self, seat) if self.rules.rights else ():
+            if right.option == chosen:
+                return right
+        raise BrokenRules(f"{self.where()}: seat {seat} was offered {chosen.key!r} but has no such right")
+
+    def _open_woken(self) -> bool:
+        """Of the windows that events opened, start the first that belongs to the procedure on top."""
+        height = len(self.state.frames)
+        for i, waiting in enumerate(self.state.woken):
+            if waiting.at == height:
+                del self.state.woken[i]
+                self.state.frames.append(waiting)
+                return True
+        return False
+
+    def _is_nearest(self, height: int) -> bool:
+        """ "This attack +2" does not reach an attack made in the middle of this one."""
+        frames = self.state.frames
+        kind = type(frames[height - 1])
+        return not any(type(f) is kind for f in frames[height:])
+
+    def _follow(self, frame: Frame, step: Step[Any, Any], outcome: Any) -> None:
+        """Do what a step asked for by what it returned."""
+        if outcome is None:
+            frame.step = step.next
+            return
+        kind = outcome.__class__
+        if kind is Ask:
+            frame.step = step.name
+            given = self._pose(step, outcome)
+            if given is None:
+                return
+            self._follow(frame, step, self._resume(frame, step, given, next(iter(given))))
+        elif kind is Step:
+            frame.step = outcome.name
+        elif kind is Call:
+            then = outcome.then
+            frame.step = then.name if then else step.back if step.on_return else step.next
+            frames, woken = self.state.frames, self.state.woken
+            if woken:  # what this step's events opened comes before the first step of what it calls
+                for waiting in woken:
+                    if waiting.at == len(frames):
+                        waiting.at += 1
+            frames.append(outcome.frame)
+        elif kind is Done:
+            frame.step, frame.result = END, outcome.result
+        else:
+            raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
+
+    def _pose(self, step: Step[Any, Any], asked: Ask) -> dict[Seat, Option] | None:
+        """Open the question; if all its answers are in or forced, give them instead."""
+        if self._touched:
+            raise BrokenRules(f"{self.where()} changed the world before asking; make it two steps")
+        if not asked.questions or not all(asked.questions.values()):
+            raise BrokenRules(f"{self.where()} asks without options")
+        self._asked = asked
+        given = self._given()
+        if len(given) == len(asked.questions):
+            return given
+        rights = self.rules.rights
+        found = []
+        for seat, options in asked.questions.items():
+            if seat not in given:
+                seats = asked.group or (seat,)
+                asides = tuple(r.option for r in rights(self, seat)) if rights and not asked.group else ()
+                found.append(Decision(seats, step.what, self.rule, tuple(options), asides, asked.secret))
+        self.open = tuple(found)
+        return None
+
+    def _given(self) -> dict[Seat, Option]:
+        """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""
+        given, answers = {}, self.state.answers
+        for seat, options in self._asked.questions.items():
+            if len(options) == 1 and not self._asked.secret:
+                given[seat] = options[0]
+            elif answers:
+                at = len(self.state.frames)
+                key = next((a.key for a in answers if a.seat == seat and a.at == at), "")
+                for option in options:
+                    if option.key == key:
+                        given[seat] = option
+        return given
+
+    def _resume(self, frame: Frame, step: Step[Any, Any], given: dict[Seat, Option], seat: Seat) -> Any:
+        self._touched = True
+        if self.state.answers:
+            at = len(self.state.frames)
+            self.state.answers = tuple(a for a in self.state.answers if a.at != at)
+        self.answering = seat
+        if step.on_answers:
+            outcome = step.on_answers(frame, self, given)
+        elif step.on_answer:
+            (picked,) = given.values()
+            outcome = step.on_answer(frame, self, picked)
+        else:
+            outcome = None
+        if outcome.__class__ is Ask:
+            raise BrokenRules(f"{self.where()} asks in the middle of an answer; return a step that asks")
+        return outcome
+
+    def _leave(self, frame: Frame) -> None:
+        s, height = self.state, len(self.state.frames)
+        s.frames.pop()
+        if s.scoped:
+            s.scoped = tuple(m for m in s.scoped if m.frame < height)
+        self._result = frame.result
+
+    def _stop(self) -> None:
+        """After GameOver nothing is left to do."""
+        s = self.state
+        s.frames.clear()
+        s.woken.clear()
+        s.scoped, s.answers = (), ()
+
+
+def _some(decision: Decision) -> str:
+    keys = decision.keys()
+    return ", ".join(keys[:12]) + (f" and {len(keys) - 12} more" if len(keys) > 12 else "")

@@ -1,0 +1,43 @@
+"""Events: facts in the past tense, the only writers of the state; and the lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from .leaves import Leaf, RuleId
+
+
+class AnyEvent:
+    """Stands in annotations for "any event of this game"; decoded by tag."""
+
+    __slots__ = ()
+
+
+class Event(Leaf, AnyEvent, tag_field="event", tag=True):
+    """A fact. `apply` is the only code that writes to the state."""
+
+    opens: ClassVar[bool] = False  # shows what was nowhere in the state, such as a room behind a door
+
+    def apply(self, s: Any) -> None:
+        """Write the fact down; nothing to write for pure announcements."""
+
+
+class Reason(Leaf, tag_field="why", tag=True):
+    """A piece of an explanation that was kept by the computation itself."""
+
+
+class Entry(Leaf, omit_defaults=True):
+    """One line of the log: what happened, under which rule, and why if that was computed."""
+
+    rule: RuleId
+    event: Event
+    why: tuple[Reason, ...] = ()
+
+
+class GameOver(Event):
+    """The one unwind: after the step that says so, nothing of the game is left to do."""
+
+    result: str
+
+    def apply(self, s: Any) -> None:
+        s.outcome = self.result

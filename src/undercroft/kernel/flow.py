@@ -1,0 +1,159 @@
+"""Procedures: classes whose methods are the numbered steps of a rulebook chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, Union
+
+from msgspec import Struct
+
+from .decisions import Option
+from .errors import BrokenRules
+from .leaves import RuleId, Seat
+
+if TYPE_CHECKING:
+    from .engine import Game
+
+END = "(end)"  # no method can be called that
+
+
+class Frame:
+    """Stands in annotations for "any procedure of this game"; decoded by tag."""
+
+    if TYPE_CHECKING:
+        steps: ClassVar[dict[str, Step[Any, Any]]]
+        guarded: ClassVar[bool]
+        step: str
+        result: int | str | None
+        __copy__: Callable[[], Self]
+    else:
+        __slots__ = ()
+
+    def goes_on(self, g: Any) -> bool:
+        """Asked before each step of a procedure that overrides it; if not, the procedure ends."""
+        return True
+
+    def applies(self, g: Any) -> bool:
+        """Asked of the procedure of a trigger: is this the moment?"""
+        return True
+
+
+class Ask(Struct, frozen=True, gc=False):
+    """Wait for one seat, for several that answer unseen by each other, or for any one of a `group`."""
+
+    questions: Mapping[Seat, tuple[Option, ...]]
+    secret: bool = False
+    group: tuple[Seat, ...] = ()
+
+
+def ask(seat: Seat, *options: Option, secret: bool = False) -> Ask:
+    """One seat decides."""
+    return Ask({seat: options}, secret)
+
+
+def ask_any(group: tuple[Seat, ...], *options: Option) -> Ask:
+    """The group decides together: whoever answers first (a table may ask for agreement)."""
+    return Ask({group[0]: options}, group=group)
+
+
+class Call(Struct, frozen=True, gc=False):
+    """Run a procedure, then go on: to `then`, or to what the step attached as `returned`, or to the next."""
+
+    frame: Frame
+    then: Step[Any, Any] | None = None
+
+
+class Done(Struct, frozen=True, gc=False):
+    """End this procedure now."""
+
+    result: int | str | None = None
+
+
+P = TypeVar("P", bound="Procedure")
+G = TypeVar("G", bound="Game[Any]")
+
+
+class Step(Generic[P, G]):
+    """One step. Returning a Step from a step means: go there."""
+
+    __slots__ = (
+        "back", "name", "next", "on_answer", "on_answers", "on_return", "owner", "rules", "run", "what",
+    )  # fmt: skip
+    what: str  # the step's full name: "tiny.attack.roll"
+
+    def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:
+        self.name = self.back = ""
+        self.owner: type = Procedure
+        self.rules = rules or ("",)
+        self.run = run
+        self.next = END
+        self.on_answer: Callable[[P, G, Any], Next] | None = None
+        self.on_answers: Callable[[P, G, Mapping[Seat, Any]], Next] | None = None
+        self.on_return: Callable[[P, G, Any], Next] | None = None
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name, self.back, self.owner = name, f"{name}.returned", owner
+
+    def __getattr__(self, name: str) -> str:
+        """`what`, when first asked for: msgspec gives a class its tag only after its steps were made."""
+        if name != "what":
+            raise AttributeError(name)
+        self.what = f"{self.owner.__struct_config__.tag}.{self.name}"  # type: ignore[attr-defined]
+        return self.what
+
+    def answered(self, then: Callable[[P, G, Any], Next]) -> Callable[[P, G, Any], Next]:
+        """Attach what follows the answer of one seat."""
+        self.on_answer = then
+        return then
+
+    def all_answered(self, then: Callable[[P, G, Mapping[Seat, Any]], Next]) -> None:
+        """Attach what follows when every asked seat has answered."""
+        self.on_answers = then
+
+    def returned(self, then: Callable[[P, G, Any], Next]) -> None:
+        """Attach what follows the procedure that this step called."""
+        self.on_return = then
+
+    def going_back(self) -> Step[Any, Any]:
+        """The step that runs when the called procedure has returned; it has the result and cannot ask."""
+        then = self.on_return
+        assert then is not None
+
+        def come_back(frame: Any, g: Any) -> Next:
+            return then(frame, g, g.take_result())
+
+        after: Step[Any, Any] = Step(come_back, self.rules)
+        after.name, after.next, after.owner = self.back, self.next, self.owner
+        return after
+
+
+Next = Union[None, Ask, Call, Done, Step[Any, Any]]
+
+
+def step(*rules: RuleId) -> Callable[[Callable[[P, G], Next]], Step[P, G]]:
+    """Make a method a step. The first rule id signs what the step emits."""
+    return lambda run: Step(run, rules)
+
+
+class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=True, gc=False):
+    """A procedure in progress: its locals (plain values and leaves), and the step that runs next."""
+
+    steps: ClassVar[dict[str, Step[Any, Any]]] = {}
+    guarded: ClassVar[bool] = False
+    step: str = ""
+    result: int | str | None = None
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        steps = [value for value in vars(cls).values() if isinstance(value, Step)]
+        if not steps:
+            raise BrokenRules(f"{cls.__name__} has no steps")
+        for this, following in pairwise(steps):
+            this.next = following.name
+        cls.steps = {"": steps[0]}
+        for each in steps:
+            cls.steps[each.name] = each
+            if each.on_return:
+                cls.steps[each.back] = each.going_back()
+        cls.guarded = "goes_on" in vars(cls)

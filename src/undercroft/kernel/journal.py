@@ -1,0 +1,273 @@
+"""Setup and answers: the save, the replay, the bug report and the undo stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from .chance import Recorded
+from .engine import Game
+from .errors import BrokenJournal, BrokenRules, IllegalAnswer
+from .events import Entry
+from .leaves import Seat
+from .state import State
+from .views import hidden_places
+
+S = TypeVar("S", bound=State)
+
+
+class PackRef(Struct, frozen=True):
+    """A content pack as it was when the game began."""
+
+    id: str
+    digest: str
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """The first line: what is needed to begin the same game again."""
+
+    undercroft: int = 1
+    game: str
+    version: str
+    packs: tuple[PackRef, ...] = ()
+    setup: dict[str, Any]
+    seed: str
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """One answer, the chance results it led to, and the digest of the position after it."""
+
+    n: int
+    seat: Seat
+    key: str
+    chance: tuple[str, ...] = ()
+    digest: str = ""
+
+
+class _Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """Any line but the first."""
+
+    n: int | UnsetType = UNSET
+    seat: Seat | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+    chance: tuple[str, ...] = ()
+    digest: str = ""
+    undo: int | UnsetType = UNSET
+    checkpoint: int | UnsetType = UNSET
+    state: Raw | UnsetType = UNSET
+
+
+class Script(Struct):
+    """A journal as it was read: what still counts of it."""
+
+    header: Header
+    answers: list[Answer]
+    undone: list[Answer]  # taken back last, so that they can be done again; the next one last
+    checkpoint: tuple[int, Raw] | None = None
+    torn: bool = False  # the last line was cut in mid-write and dropped
+
+
+class Store(Protocol):
+    """Where lines are kept. `append` returns only when the line is safe."""
+
+    def append(self, line: bytes) -> None: ...
+
+
+def read(data: bytes) -> Script:
+    """Read a journal; what is broken is refused with its line, a torn last line is dropped."""
+    *whole, rest = data.split(b"\n")
+    if not whole:
+        raise BrokenJournal("This is no journal: its first line, the header, is missing or cut off.")
+    try:
+        header = msgspec.json.decode(whole[0], type=Header)
+    except msgspec.MsgspecError as error:
+        raise BrokenJournal(f"Line 1 is no journal header: {error}.") from error
+    if header.undercroft != 1:
+        raise BrokenJournal(f"This journal has format {header.undercroft}; this version reads format 1.")
+    script = Script(header, [], [], torn=bool(rest))
+    for number, text in enumerate(whole[1:], 2):
+        try:
+            line = msgspec.json.decode(text, type=_Line)
+        except msgspec.MsgspecError as error:
+            raise BrokenJournal(f"Line {number} of the journal is broken: {error}.") from error
+        _take(script, line, number)
+    return script
+
+
+def _take(script: Script, line: _Line, number: int) -> None:
+    answers = script.answers
+    if line.n is not UNSET and line.seat is not UNSET and line.key is not UNSET:
+        if line.n != len(answers) + 1:
+            raise BrokenJournal(f"Line {number} is answer {line.n}; answer {len(answers) + 1} was expected.")
+        answers.append(Answer(line.n, line.seat, line.key, line.chance, line.digest))
+        script.undone.clear()
+    elif line.undo is not UNSET:
+        if not 0 <= line.undo <= len(answers):
+            raise BrokenJournal(f"Line {number} goes back to answer {line.undo} of {len(answers)}.")
+        while len(answers) > line.undo:
+            script.undone.append(answers.pop())
+        if script.checkpoint and script.checkpoint[0] > line.undo:
+            script.checkpoint = None
+    elif line.checkpoint is not UNSET and line.state is not UNSET:
+        if line.checkpoint != len(answers):
+            raise BrokenJournal(f"Line {number} is a checkpoint of answer {line.checkpoint}, out of place.")
+        script.checkpoint = (line.checkpoint, line.state)
+    else:
+        raise BrokenJournal(f"Line {number} is neither an answer, an undo nor a checkpoint.")
+
+
+class Journal(Generic[S]):
+    """A game that remembers how it got where it is. `start` begins it anew, up to its first question."""
+
+    def __init__(self, header: Header, start: Callable[[], Game[S]], store: Store | None = None) -> None:
+        self.header, self.store, self.start = header, store, start
+        self.game = start()
+        self.opening: list[Entry] = self.game.log or []  # what happened before the first question
+        self.answers: list[Answer] = []
+        self.undone: list[Answer] = []
+        self.entries: list[list[Entry]] = []  # by answer
+        self._past: list[Game[S]] = []
+        self._first = 0  # the answer after which `_past` begins
+
+    @classmethod
+    def resume(
+        cls, script: Script, start: Callable[[], Game[S]], store: Store | None = None, *, quick: bool = False
+    ) -> Journal[S]:
+        """Play a journal that was read; a digest that differs is an error, not a different game.
+
+        `quick` begins at the last checkpoint: faster, but without the entries before it.
+        """
+        journal = cls(script.header, start)
+        answers = script.answers
+        if quick and script.checkpoint:
+            n, raw = script.checkpoint
+            journal.game = Game(journal.game.rules, journal.game.rules.decode(raw), journal.game.source)
+            journal.game.advance()
+            journal.answers, journal.entries = answers[:n], [[] for _ in range(n)]
+            journal._first = n
+        for answer in answers[len(journal.answers) :]:
+            journal._replay(answer)
+        journal.undone = list(script.undone)
+        journal.store = store
+        return journal
+
+    @property
+    def log(self) -> list[Entry]:
+        return [*self.opening, *(entry for entries in self.entries for entry in entries)]
+
+    def answer(self, seat: Seat, key: str | int) -> list[Entry]:
+        """Play one answer. It is in the store before anything of it is given back or seen."""
+        entries = self._play(seat, key, None)
+        self.undone.clear()
+        return entries
+
+    def undo(self, to: int | None = None) -> None:
+        """Take back the last answer, or all after answer `to`, by going back to the copies made before."""
+        to = len(self.answers) - 1 if to is None else to
+        if not 0 <= to < len(self.answers):
+            raise IllegalAnswer(
+                "There is nothing to take back." if not self.answers else f"There is no answer {to}."
+            )
+        self._write({"undo": to})
+        while len(self.answers) > to:
+            self.undone.append(self.answers.pop())
+            self.entries.pop()
+        if to >= self._first:
+            self.game = self._past[to - self._first]
+            del self._past[to - self._first :]
+        else:
+            earlier = self.branch(to)
+            self.game, self._past, self._first = earlier.game, earlier._past, 0
+            self.entries, self.opening = earlier.entries, earlier.opening
+
+    def redo(self) -> list[Entry]:
+        """Play again what was taken back last, with the same luck."""
+        if not self.undone:
+            raise IllegalAnswer("There is nothing to do again.")
+        line = self.undone[-1]
+        entries = self._play(line.seat, line.key, line.chance)
+        self.undone.pop()
+        return entries
+
+    def is_undo_free(self, to: int | None = None) -> bool:
+        """Has nothing been rolled, drawn or shown to anybody since answer `to`?"""
+        to = len(self.answers) - 1 if to is None else to
+        if not self._first <= to < len(self.answers):
+            return False
+        games = [*self._past[to - self._first :], self.game]
+        if any(answer.chance for answer in self.answers[to:]):
+            return False
+        if any(entry.event.opens for entries in self.entries[to:] for entry in entries):
+            return False
+        return not any(_shows(before, after) for before, after in pairwise(games))
+
+    def branch(self, at: int) -> Journal[S]:
+        """The same game up to answer `at`, to be played on otherwise."""
+        twin = Journal(self.header, self.start)
+        for answer in self.answers[:at]:
+            twin._replay(answer)
+        return twin
+
+    def verify(self) -> int:
+        """Play all again from the start and compare every digest; gives their number."""
+        twin = Journal(self.header, self.start)
+        for answer in self.answers:
+            twin._replay(answer)
+        return sum(bool(answer.digest) for answer in self.answers)
+
+    def checkpoint(self) -> None:
+        """Write the whole position, so that loading need not play what came before."""
+        self._write({"checkpoint": len(self.answers), "state": Raw(self.game.rules.encode(self.game.state))})
+
+    def save(self) -> bytes:
+        """The journal as a file: header and the answers that count."""
+        lines = [self.header, *self.answers]
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+    def _play(self, seat: Seat, key: str | int, chance: tuple[str, ...] | None) -> list[Entry]:
+        game = self.game
+        twin = game.clone(game.source if chance is None else Recorded(chance))
+        entries: list[Entry] = []
+        twin.log = entries
+        decision = next((d for d in game.open if seat in d.seats), None)
+        if isinstance(key, int) and decision and 0 <= key < len(decision.all_options):
+            key = decision.all_options[key].key
+        twin.answer(seat, key)
+        line = Answer(len(self.answers) + 1, seat, str(key), tuple(twin.results), twin.state.digest())
+        self._write(line)
+        twin.source = game.source
+        self._past.append(game)
+        self.answers.append(line)
+        self.entries.append(entries)
+        self.game = twin
+        return entries
+
+    def _replay(self, answer: Answer) -> None:
+        try:
+            self._play(answer.seat, answer.key, answer.chance)
+        except (IllegalAnswer, BrokenRules) as error:
+            raise BrokenJournal(f"Answer {answer.n} ({answer.key}) cannot be played: {error}") from error
+        now = self.answers[-1]
+        if now.chance != answer.chance:
+            raise BrokenJournal(f"Answer {answer.n} ({answer.key}) used other chance than the journal says.")
+        if answer.digest and now.digest != answer.digest:
+            where = self.game.where() or "the end"
+            raise BrokenJournal(
+                f"Answer {answer.n} ({answer.key}) leads elsewhere than the journal says: {where}."
+            )
+
+    def _write(self, line: Any) -> None:
+        if self.store is not None:
+            self.store.append(msgspec.json.encode(line) + b"\n")
+
+
+def _shows(before: Game[Any], after: Game[Any]) -> bool:
+    """Is there a seat from which something was hidden that no longer is, place by place?"""
+    return any(
+        hidden_places(before.state, seat) - hidden_places(after.state, seat)
+        for seat in before.rules.seat_order(before)
+    )

@@ -1,0 +1,55 @@
+"""What an answer would do, as far as it can be known: clone, answer, show the entries."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .chance import ChanceAhead, Enumerated
+from .engine import Game
+from .events import Entry, Event
+from .leaves import Leaf, Seat
+from .views import hidden_places, redact
+
+Stop = Literal["question", "chance", "secret", "reveal", "end"]
+
+
+class Preview(Leaf):
+    """What the seat would see happen, and what it stopped at."""
+
+    entries: tuple[Entry, ...]
+    stop: Stop
+
+
+class _Opened(Exception):
+    """Something would be shown that the seat may not know before."""
+
+    def __init__(self, stop: Stop) -> None:
+        super().__init__(stop)
+        self.stop = stop
+
+
+def preview(game: Game[Any], seat: Seat, pick: str | int) -> Preview:
+    """Stops before chance, before a secret of somebody else opens, and before a room is revealed."""
+    twin = game.clone(Enumerated(()))
+    log: list[Entry] = []
+    twin.log = log
+    hidden = hidden_places(twin.state, seat)
+
+    def watch(event: Event) -> None:
+        nonlocal hidden
+        now = hidden_places(twin.state, seat)
+        if event.opens or hidden - now:
+            log.pop()
+            raise _Opened("reveal" if event.opens else "secret")
+        hidden = now
+
+    twin.watch = watch
+    try:
+        opened = twin.answer(seat, pick)
+    except ChanceAhead:
+        stop: Stop = "chance"
+    except _Opened as reached:
+        stop = reached.stop
+    else:
+        stop = "question" if opened else "end"
+    return Preview(tuple(redact(entry, seat) for entry in log), stop)

@@ -1,0 +1,108 @@
+"""The box: everything about a game that does not change while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from . import events, modifiers, triggers
+from .decisions import Option, Pass
+from .errors import BrokenRules, BrokenSave
+from .events import Event
+from .flow import END, Frame, Procedure
+from .leaves import FigureId, Seat
+from .modifiers import Modifier
+from .state import State
+from .triggers import Right, Trigger
+
+S = TypeVar("S", bound=State)
+Derived = Callable[[Any, FigureId], Iterable[Modifier]]
+Hidden = Callable[[Any], Mapping[Seat, tuple[Trigger, ...]]]
+
+
+class Rules(Generic[S]):
+    """One game in one edition with its packs; immutable, shared by all who play it."""
+
+    def __init__(
+        self,
+        state: type[S],
+        modules: Sequence[ModuleType],
+        seat_order: Callable[[Any], Sequence[Seat]],
+        *,
+        hidden: Mapping[str, Hidden] | None = None,
+        derived: Mapping[str, tuple[Derived, ...]] | None = None,
+        rights: Callable[[Any, Seat], Sequence[Right]] | None = None,
+        unseen: Callable[[Any, Seat], Sequence[str]] = lambda s, seat: (),
+        invariants: Sequence[Callable[[Any], str]] = (),
+        aliases: Mapping[str, str] | None = None,
+        specials: Mapping[str, type[Procedure]] | None = None,
+        content: Any = None,
+    ) -> None:
+        """Read the procedures, events and options off the modules.
+
+        `seat_order`: all seats, in the order in which they may react now.
+        `hidden`: by window, who is asked there by what everybody knows, and what each secretly has.
+        `derived`: modifiers that follow from the position, by stat.
+        `rights`: what a seat may do at any time of its own.
+        `unseen`: what the hidden cards of a seat may be, by what everybody knows.
+        `invariants`: what must hold after every event; each gives a sentence if it does not.
+        `specials`: procedures that content names where data cannot say what a card does.
+        `aliases`: old names of procedures, steps ("proc/step") and first words of option keys.
+        """
+        found = dict.fromkeys(
+            v
+            for m in (*modules, events, modifiers, triggers)
+            for v in vars(m).values()
+            if isinstance(v, type)
+        )
+        self.state = state
+        self.procedures = [v for v in found if issubclass(v, Procedure) and v is not Procedure]
+        self.events = [v for v in found if issubclass(v, Event) and v is not Event]
+        self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
+        self.seat_order, self.rights, self.unseen = seat_order, rights, unseen
+        self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
+        self.content, self.specials = content, specials or {}
+        self.aliases = aliases or {}
+        kinds: list[type[Any]] = [*self.procedures, *self.events]
+        self._kinds = {str(kind.__struct_config__.tag): kind for kind in kinds}
+        if len(self._kinds) < len(kinds):
+            raise BrokenRules("two procedures or events share a name")
+        tags = [str(option.__struct_config__.tag) for option in self.options]
+        if len(set(tags)) < len(tags):
+            raise BrokenRules("two options share a name")
+        self._decoder = msgspec.json.Decoder(state, dec_hook=self._by_tag)
+
+    def encode(self, state: S) -> bytes:
+        return msgspec.json.encode(state)
+
+    def decode(self, data: bytes | msgspec.Raw) -> S:
+        """A state of these rules; refused if it waits in a procedure or step that they do not have."""
+        try:
+            state = self._decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise BrokenSave(f"This is no position of these rules: {error}.") from error
+        for frame in (*state.frames, *state.woken):
+            name = f"{frame.__struct_config__.tag}/{frame.step}"  # type: ignore[attr-defined]
+            frame.step = self.aliases.get(name, name).partition("/")[2]
+            if frame.step not in frame.steps and frame.step != END:
+                raise BrokenSave(f"{type(frame).__name__} has no step {frame.step!r} in these rules.")
+        return state
+
+    def current_key(self, key: str) -> str:
+        """The key of an option as it is spelled today."""
+        verb, space, rest = key.partition(" ")
+        return self.aliases.get(verb, verb) + space + rest
+
+    def _by_tag(self, kind: type, raw: Any) -> Any:
+        """Structs decode by declared type; "any frame" and "any event" are looked up by their tag."""
+        tag = raw["proc" if kind is Frame else "event"]
+        tag = self.aliases.get(tag, tag)
+        if tag not in self._kinds:
+            raise BrokenSave(f"Nothing is called {tag!r} in these rules.")
+        found: Any = self._kinds[tag]
+        if raw.get("proc", tag) != tag:
+            raw = {**raw, "proc": tag}
+        return msgspec.convert(raw, found, dec_hook=self._by_tag)

@@ -1,0 +1,68 @@
+"""The whole game as data: a mutable spine of lists and dicts, immutable leaves, copied frames."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Self, TypeVar, get_origin
+
+import msgspec
+from msgspec import Struct, field
+
+from .flow import Frame
+from .leaves import NOBODY, OWNER, Leaf, RuleId, Seat
+from .modifiers import Modifier
+from .triggers import Trigger, Window
+
+F = TypeVar("F", bound=Frame)
+
+
+class Given(Leaf):
+    """An answer that waits for the others', under the height of the stack at its question."""
+
+    seat: Seat
+    at: int
+    key: Annotated[str, OWNER]
+
+
+class State(Struct, kw_only=True):
+    """What the kernel keeps. A game adds dicts and tuples of leaves."""
+
+    frames: list[Frame] = field(default_factory=list)
+    woken: list[Window] = field(default_factory=list)  # opened by events, each waits for its turn
+    modifiers: dict[str, tuple[Modifier, ...]] = field(default_factory=dict)
+    scoped: tuple[Modifier, ...] = ()  # those that belong to a frame, and go with it
+    triggers: dict[str, tuple[Trigger, ...]] = field(default_factory=dict)
+    answers: tuple[Given, ...] = ()
+    rng: Annotated[int, NOBODY] = 0
+    variants: tuple[RuleId, ...] = ()  # optional rules in force, fixed at setup
+    outcome: str = ""  # set by GameOver
+
+    def clone(self) -> Self:
+        """An independent copy: lists, dicts and frames are copied, leaves are shared."""
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        for name in _spine(type(self)):
+            setattr(twin, name, getattr(self, name).copy())
+        twin.frames = [frame.__copy__() for frame in self.frames]
+        twin.woken = [frame.__copy__() for frame in self.woken] if self.woken else []
+        return twin
+
+    def digest(self) -> str:
+        """JSON, as MessagePack refuses sets of cells (beyond 64 bits); unsorted, as rules see the order."""
+        return blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
+
+    def nearest(self, kind: type[F]) -> F:
+        """The innermost procedure of this kind in progress."""
+        for frame in reversed(self.frames):
+            if isinstance(frame, kind):
+                return frame
+        raise LookupError(f"no {kind.__name__} is in progress")
+
+
+@cache
+def _spine(kind: type[State]) -> tuple[str, ...]:
+    """The names of the lists and dicts that a clone copies; frames are copied one by one."""
+    fields = msgspec.structs.fields(kind)
+    return tuple(
+        f.name for f in fields if get_origin(f.type) in (list, dict) and f.name not in ("frames", "woken")
+    )

@@ -1,0 +1,123 @@
+"""Triggers change timing: they wait at windows and for events, and run a procedure there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .decisions import Option, Pass
+from .events import AnyEvent, Event
+from .flow import Call, Done, Frame, Next, Procedure, Step, ask, step
+from .leaves import Leaf, RuleId, Seat
+from .modifiers import Modifier, Until
+
+if TYPE_CHECKING:
+    from .engine import Game
+
+
+class Trigger(Leaf, omit_defaults=True):
+    """Something that listens at a window or for an event; `do` is the procedure to run, as a template."""
+
+    on: str  # "tiny.attack.rolled", or the name of an event: "Damaged"
+    do: Frame
+    owner: Seat
+    source: str  # unique among the owner's at this window; it is also the option's key
+    rule: RuleId = ""
+    optional: bool = True
+    until: Until = "scenario"
+
+
+class Right(NamedTuple):
+    """What a seat may do at any time of its own: an extra option of its decisions, and what it starts."""
+
+    option: Option
+    do: Procedure
+
+
+class UseOption(Option):
+    """Use this card, item or ability now."""
+
+    source: str
+
+
+def window(*rules: RuleId) -> Step[Any, Any]:
+    """A place between two steps where triggers named "<procedure>.<attribute>" may come in."""
+
+    def open_window(frame: Procedure, g: Game[Any]) -> Next:
+        on = opened.what
+        if g.is_listened_to(on):
+            return Call(Window(on, opener=len(g.state.frames), rule=opened.rules[0]))
+        return None
+
+    opened: Step[Any, Any] = Step(open_window, rules)
+    return opened
+
+
+class Window(Procedure, tag="window"):
+    """What must happen here happens; then the seats, in order, may use what they have until all pass."""
+
+    on: str
+    about: AnyEvent | None = None  # the event that opened it, if an event did
+    opener: int = 0  # place on the stack of the procedure that opened it
+    at: int = 0  # woken by an event, it waits until the stack is this high
+    rule: RuleId = ""
+    used: tuple[str, ...] = ()
+    passed: tuple[Seat, ...] = ()
+
+    @step()
+    def offer(self, g: Game[Any]) -> Next:
+        ready = [t for t in g.triggers(self.on) if self._name(t) not in self.used and t.do.applies(g)]
+        g.rule = self.rule or (ready[0].rule if ready else "")
+        order = g.rules.seat_order(g)
+        if must := [UseOption(t.source) for t in ready if not t.optional]:
+            return ask(order[0], *must)
+        unseen = g.hidden(self.on)
+        for seat in order:
+            if seat in self.passed:
+                continue
+            mine = [UseOption(t.source) for t in ready if t.owner == seat]
+            if mine or seat in unseen:
+                return ask(seat, Pass(), *mine, secret=seat in unseen)
+        return Done()
+
+    @offer.answered
+    def use(self, g: Game[Any], picked: UseOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            self.passed += (g.answering,)
+            return self.offer
+        chosen = [t for t in g.triggers(self.on) if t.source == picked.source]
+        trigger = next((t for t in chosen if not t.optional or t.owner == g.answering), chosen[0])
+        self.used += (self._name(trigger),)
+        self.passed = ()
+        g.rule = trigger.rule
+        return Call(trigger.do.__copy__(), then=self.offer)
+
+    @staticmethod
+    def _name(trigger: Trigger) -> str:
+        return f"{trigger.owner} {trigger.source}"
+
+
+class Armed(Event):
+    """A trigger came into play."""
+
+    trigger: Trigger
+
+    def apply(self, s: Any) -> None:
+        on = self.trigger.on
+        s.triggers[on] = (*s.triggers.get(on, ()), self.trigger)
+
+
+class Ended(Event):
+    """A turn or round ended, or a source left play: what hung on it is gone, save what a frame holds."""
+
+    until: Until | None = None
+    source: str = ""
+
+    def apply(self, s: Any) -> None:
+        for index in (s.modifiers, s.triggers):
+            for name, kept in list(index.items()):
+                index[name] = tuple(k for k in kept if not self._ends(k))
+                if not index[name]:
+                    del index[name]  # no empty entries, so that equal states have equal digests
+
+    def _ends(self, kept: Modifier | Trigger) -> bool:
+        return kept.until == self.until or (bool(self.source) and kept.source == self.source)

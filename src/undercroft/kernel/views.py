@@ -1,0 +1,206 @@
+"""What a seat may see, read off the annotations; and a full state that fits what it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Any, TypeVar, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct, structs
+
+from .chance import next_word
+from .decisions import Decision, Option
+from .engine import Game
+from .errors import BrokenRules
+from .events import AnyEvent, Entry, Event, Reason
+from .flow import Frame
+from .leaves import UNKNOWN, Leaf, Seat
+from .rules import Rules
+from .state import State
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+Place = tuple[str | int, ...]
+SPECTATOR = Seat(-1)  # sees what every seat sees, and no more
+SAFE_INT = 1 << 53  # a browser rounds what lies beyond
+
+
+class View(Leaf):
+    """All that a client or a bot gets."""
+
+    seat: Seat
+    state: Any  # the same type as the state, with "?" where the seat may not look
+    open: tuple[Decision, ...]
+
+    def mine(self) -> Decision | None:
+        """The question that this seat may answer now."""
+        return next((d for d in self.open if self.seat in d.seats), None)
+
+
+def view(g: Game[Any], seat: Seat) -> View:
+    """The game as this seat sees it."""
+    return View(seat, redact(g.state, seat), tuple(_decision_for(d, seat) for d in g.open))
+
+
+def _decision_for(decision: Decision, seat: Seat) -> Decision:
+    if seat in decision.seats or not (decision.secret or decision.asides):
+        return decision
+    options = () if decision.secret else decision.options
+    return structs.replace(decision, options=options, asides=())
+
+
+def log_for(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
+    """The log as this seat may read it."""
+    return [redact(entry, seat) for entry in entries]
+
+
+def redact(value: T, seat: Seat) -> T:
+    """The same value with everything blanked that is not for this seat."""
+    return _redact(value, seat)  # type: ignore[no-any-return]
+
+
+def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
+    """Where, in this value, something lies that the seat may not see."""
+    return frozenset(_places(value, seat, ()))
+
+
+def on_the_wire(seen: View) -> bytes:
+    """A view as JSON that a browser reads without loss: large numbers, such as sets of cells, as hex text."""
+    keyed = [{**msgspec.to_builtins(d), "keys": d.keys() if d.options else []} for d in seen.open]
+    return msgspec.json.encode(
+        {"seat": seen.seat, "state": _small(msgspec.to_builtins(seen.state)), "open": keyed}
+    )
+
+
+def wire_digest(seen: View) -> str:
+    """The digest that a client may know: of its own view, never of the full state."""
+    return blake2b(on_the_wire(seen), digest_size=8).hexdigest()
+
+
+def determinize(seen: View, rules: Rules[S], rng: int) -> S:
+    """A full state that fits the view: hidden cards dealt anew, fresh generator, questions asked again."""
+    state: Any = seen.state.clone()
+    state.answers = tuple(a for a in state.answers if a.seat == seen.seat)
+    pools: dict[Seat, list[str]] = {}
+    shuffle = rng
+
+    def deal(value: Any, owner: Seat) -> Any:
+        nonlocal shuffle
+        if isinstance(value, tuple):
+            return tuple(deal(each, owner) for each in value)
+        if value != UNKNOWN:
+            return value
+        if owner not in pools:
+            pools[owner] = list(rules.unseen(seen.state, owner))
+        pool = pools[owner]
+        if not pool:
+            raise BrokenRules(f"`unseen` names too few hidden cards for seat {owner}")
+        shuffle, word = next_word(shuffle)
+        return pool.pop(word % len(pool))
+
+    def fill(value: Any) -> Any:
+        if isinstance(value, Struct):
+            changes = {}
+            kind: Any = type(value)
+            for name, who in _plan(kind).items():
+                old = getattr(value, name)
+                new = deal(old, value.seat) if who == "owner" else fill(old)  # type: ignore[attr-defined]
+                if new is not old:
+                    changes[name] = new
+            return structs.replace(value, **changes) if changes else value
+        if isinstance(value, dict):
+            return {key: fill(each) for key, each in value.items()}
+        if isinstance(value, (list, tuple)):
+            return type(value)(fill(each) for each in value)
+        return value
+
+    spine: Any = type(state)
+    for name, who in _plan(spine).items():
+        if who == "inside":
+            setattr(state, name, fill(getattr(state, name)))
+    state.rng = next_word(shuffle)[1]
+    return state  # type: ignore[no-any-return]
+
+
+@cache
+def _plan(kind: Any) -> dict[str, str]:
+    """Fields of a struct that are secret, and from whom, or that may hold secrets further in ("inside")."""
+    found = {}
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        metas = [meta.extra or {} for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta)]
+        declared = next((extra["seen_by"] for extra in metas if "seen_by" in extra), "")
+        who = declared or ("inside" if _may_hide(hint) else "")
+        if who and name in kind.__struct_fields__:
+            found[name] = who
+    return found
+
+
+def _may_hide(hint: Any) -> bool:
+    if hint in (Frame, Event, AnyEvent, Reason, Option):
+        return True  # any kind of these: look at what is there
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return bool(_plan(hint))
+    return any(_may_hide(part) for part in get_args(hint))
+
+
+def _redact(value: Any, seat: Seat) -> Any:
+    if isinstance(value, Struct):
+        changes = {}
+        for name, who in _plan(type(value)).items():
+            old = getattr(value, name)
+            if who == "inside":
+                new = _redact(old, seat)
+            elif who == "owner" and value.seat == seat:  # type: ignore[attr-defined]
+                continue
+            else:
+                new = _blank(old)
+            if new is not old:
+                changes[name] = new
+        return structs.replace(value, **changes) if changes else value
+    if isinstance(value, dict):
+        new_dict = {key: _redact(each, seat) for key, each in value.items()}
+        return new_dict if any(new_dict[key] is not value[key] for key in value) else value
+    if isinstance(value, (list, tuple)):
+        new_list = [_redact(each, seat) for each in value]
+        return type(value)(new_list) if any(a is not b for a, b in zip(new_list, value)) else value
+    return value
+
+
+def _places(value: Any, seat: Seat, path: Place) -> Iterator[Place]:
+    if isinstance(value, Struct):
+        for name, who in _plan(type(value)).items():
+            inner = getattr(value, name)
+            if who == "inside":
+                yield from _places(inner, seat, (*path, name))
+            elif who == "nobody" or value.seat != seat:  # type: ignore[attr-defined]
+                yield from _texts(inner, (*path, name))
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from _places(each, seat, (*path, key))
+    elif isinstance(value, (list, tuple)):
+        for i, each in enumerate(value):
+            yield from _places(each, seat, (*path, i))
+
+
+def _texts(value: Any, path: Place) -> Iterator[Place]:
+    if isinstance(value, tuple):
+        for i, each in enumerate(value):
+            yield from _texts(each, (*path, i))
+    elif isinstance(value, str):
+        yield path
+
+
+def _blank(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_blank(each) for each in value)
+    return UNKNOWN if isinstance(value, str) else 0
+
+
+def _small(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _small(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_small(each) for each in value]
+    return hex(value) if isinstance(value, int) and abs(value) >= SAFE_INT else value

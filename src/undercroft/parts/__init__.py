@@ -1,0 +1,1 @@
+"""Things that two or more of our games use: figures, decks, dice, conditions, shared events."""

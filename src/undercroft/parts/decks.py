@@ -1,0 +1,99 @@
+"""Decks whose unknown order is stored nowhere: a shuffled deck is a multiset, sampled when drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Self
+
+from undercroft.kernel import OWNER, CardId, Game, Leaf, Seat, replace
+
+Cards = tuple[CardId, ...]
+
+
+class Deck(Leaf, omit_defaults=True):
+    """A deck whose contents everybody knows and whose order nobody does.
+
+    `top` and `bottom` hold cards that somebody placed or looked at, in order from the top; between them lies
+    the `pool`, in no order at all (it is kept sorted, so that equal decks are equal).
+    """
+
+    pool: Cards = ()
+    top: Cards = ()
+    bottom: Cards = ()
+    discard: Cards = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards can be drawn."""
+        return len(self.top) + len(self.pool) + len(self.bottom)
+
+    def next_card(self, g: Game[Any], what: str) -> CardId:
+        """The card that would be drawn now; chance decides only where no known card lies on top."""
+        if self.top:
+            return self.top[0]
+        if self.pool:
+            return CardId(g.chance(what, self.pool))
+        if self.bottom:
+            return self.bottom[0]
+        raise LookupError(f"{what} is empty")
+
+    def drawn(self, card: CardId) -> Self:
+        """Without the card that was drawn."""
+        if self.top:
+            return self._without("top", card)
+        return self._without("pool" if self.pool else "bottom", card)
+
+    def taken(self, card: CardId) -> Self:
+        """Without a card that was searched for, wherever in the deck it lay."""
+        for part in ("pool", "top", "bottom"):
+            if card in getattr(self, part):
+                return self._without(part, card)
+        raise LookupError(f"{card} is not in the deck")
+
+    def discarded(self, card: CardId) -> Self:
+        return replace(self, discard=(*self.discard, card))
+
+    def put_on_top(self, card: CardId) -> Self:
+        return replace(self, top=(card, *self.top))
+
+    def put_on_bottom(self, card: CardId) -> Self:
+        return replace(self, bottom=(*self.bottom, card))
+
+    def looked_at(self, cards: Iterable[CardId]) -> Self:
+        """The next cards in this order are known from now on; those that were not come out of the pool."""
+        deck = self
+        found = tuple(cards)
+        for card in found[len(self.top) :]:
+            deck = deck._without("pool" if deck.pool else "bottom", card)
+        return replace(deck, top=(*found, *self.top[len(found) :]))
+
+    def shuffled_in(self, cards: Iterable[CardId] = ()) -> Self:
+        """With more cards, and all order forgotten."""
+        return replace(self, pool=_sorted(self.pool, self.top, self.bottom, cards), top=(), bottom=())
+
+    def reshuffled(self) -> Self:
+        """The discarded cards are shuffled in."""
+        return replace(self.shuffled_in(self.discard), discard=())
+
+    def _without(self, part: str, card: CardId) -> Self:
+        cards = list(getattr(self, part))
+        cards.remove(card)
+        return replace(self, **{part: tuple(cards)})
+
+
+class OwnDeck(Deck, kw_only=True):
+    """A deck of which even the contents are its owner's secret: they would give the hand away."""
+
+    seat: Seat
+    pool: Annotated[Cards, OWNER] = ()
+    top: Annotated[Cards, OWNER] = ()
+    bottom: Annotated[Cards, OWNER] = ()
+
+
+def shuffled(cards: Iterable[str]) -> Cards:
+    """Cards as the pool of a new deck."""
+    return _sorted(map(CardId, cards))
+
+
+def _sorted(*cards: Iterable[CardId]) -> Cards:
+    return tuple(sorted(card for some in cards for card in some))

@@ -1,0 +1,38 @@
+"""Dice: a die that was rolled keeps its kind, so that it can be rolled again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from undercroft.kernel import WHOEVER, FigureId, Game, Leaf, replace
+
+Faces = Mapping[str, Sequence[str]]  # by kind of die; a face is text: "2", "H*", "X"
+
+
+class Die(Leaf, omit_defaults=True):
+    """A die on the table, and whose it is if not the roller's."""
+
+    kind: str
+    face: str
+    of: FigureId = FigureId(0)
+
+
+def roll(g: Game[Any], faces: Faces, pool: Iterable[str], of: FigureId = WHOEVER) -> tuple[Die, ...]:
+    """Roll a pool of dice, one kind after the other."""
+    return tuple(Die(kind, g.chance(f"{kind} die", faces[kind]), of) for kind in pool)
+
+
+def rerolled(g: Game[Any], faces: Faces, die: Die) -> Die:
+    """The same die, rolled again."""
+    return replace(die, face=g.chance(f"{die.kind} die", faces[die.kind]))
+
+
+def pips(dice: Iterable[Die], of: FigureId = WHOEVER) -> int:
+    """The sum of the numbers shown by one roller's dice."""
+    return sum(int(die.face) for die in dice if die.of == of and die.face.isdigit())
+
+
+def symbols(dice: Iterable[Die], symbol: str, of: FigureId = WHOEVER) -> int:
+    """How often a symbol is shown by one roller's dice."""
+    return sum(die.face.count(symbol) for die in dice if die.of == of)

@@ -1,0 +1,183 @@
+"""The speed figures: medians of five runs, to be read as ratios to an empty step of the kernel."""
+
+from __future__ import annotations
+
+import copy
+import time
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+from undercroft.bots import NO_VIEW, RandomBot
+from undercroft.content.packs import compile_packs, read_pack
+from undercroft.games.boxes import Box, Edition, Setup, boxes, lay_out
+from undercroft.kernel import Game, Seat, SetupError, view
+
+from .kernel30 import game30, idle_game, rules30
+from .play import Play
+
+RUNS = 5
+AT_LEAST = 0.02  # seconds of one run
+SINGLE = ("empty_step_us", "packs_load_ms")
+BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
+BY_GAME = ("random_games_per_s",)
+
+Figures = dict[str, "float | dict[str, float]"]
+
+
+class Bench(NamedTuple):
+    """A position to measure, and a way to play from it."""
+
+    game: Game[Any]
+    play: Callable[[], tuple[int, float, int]]  # decisions, seconds, games
+
+
+def bench(names: Sequence[str] = ()) -> Figures:
+    """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
+    _refuse_unknown(names)
+    keys = [name for name in names if name in (*SINGLE, *BY_STATE, *BY_GAME)] or [*SINGLE, *BY_STATE, *BY_GAME]
+    states = [name for name in names if name in _states()] or _states()
+    found: Figures = {}
+    if "empty_step_us" in keys:
+        found["empty_step_us"] = empty_step()
+    tables: dict[str, dict[str, float]] = {}
+    if set(keys) - set(SINGLE):
+        for state in states:
+            made = kernel30() if state == "kernel30" else of_game(lay_out(boxes()[state]))
+            for key, value in figures(made, keys, is_game=state != "kernel30"):
+                tables.setdefault(key, {})[state] = value
+    found.update(tables)
+    if "packs_load_ms" in keys:
+        found["packs_load_ms"] = packs_load()
+    return found
+
+
+def figures(made: Bench, keys: Sequence[str], is_game: bool) -> Iterator[tuple[str, float]]:
+    """What is measured of one state."""
+    state, rules = made.game.state, made.game.rules
+    saved = rules.encode(state)
+    timed: dict[str, Callable[[], object]] = {
+        "clone_us": state.clone,
+        "deepcopy_us": lambda: copy.deepcopy(state),
+        "save_us": lambda: rules.encode(state),
+        "load_us": lambda: rules.decode(saved),
+        "view_us": lambda: view(made.game, Seat(0)),
+    }
+    for key, call in timed.items():
+        if key in keys:
+            yield key, _short(1e6 * each(call))
+    if {"decision_us", "decisions_per_s", "random_games_per_s"} & set(keys):
+        runs = [made.play() for _ in range(RUNS)]
+        per_decision = median(seconds / decisions for decisions, seconds, _ in runs)
+        rates = {
+            "decision_us": 1e6 * per_decision,
+            "decisions_per_s": 1 / per_decision,
+            "random_games_per_s": median(games / seconds for _, seconds, games in runs),
+        }
+        for key, rate in rates.items():
+            if key in keys and (is_game or key not in BY_GAME):
+                yield key, _short(rate)
+
+
+def each(call: Callable[[], object]) -> float:
+    """Seconds of one call: the median of five runs, each of as many calls as make it measurable."""
+    calls = 1
+    while (spent := _timed(call, calls)) < AT_LEAST:
+        calls = max(2 * calls, int(1.2 * calls * AT_LEAST / max(spent, 1e-7)))
+    return median(_timed(call, calls) / calls for _ in range(RUNS))
+
+
+def empty_step(loops: int = 5_000) -> float:
+    """Microseconds of a step that does nothing."""
+    rules = rules30()
+    return _short(1e6 * each(lambda: idle_game(rules, loops).advance()) / (4 * loops))
+
+
+def packs_load() -> float:
+    """Milliseconds to read, type and compile the packs of all games, and to make their rules."""
+
+    def load() -> None:
+        for box in boxes().values():
+            box.make_rules(compile_packs(box.schema, [read_pack(box.pack_folder)]))
+
+    return _short(1e3 * each(load))
+
+
+def kernel30() -> Bench:
+    """The kernel's own state; its play is one question over and over."""
+    rules = rules30()
+
+    def play() -> tuple[int, float, int]:
+        game, bot, answers = game30(rules), RandomBot("bench"), 5_000
+        began = time.perf_counter()
+        for _ in range(answers):
+            game.answer(Seat(0), bot.choose(NO_VIEW, game.open[0]))
+        return answers, time.perf_counter() - began, 1
+
+    return Bench(game30(rules), play)
+
+
+def of_game(edition: Edition) -> Bench:
+    """A game in mid-attack with frames waiting; its play is games of random bots."""
+    setup = edition.settle(Setup())
+    seats = len(edition.box.seats(edition.rules.content, setup))
+
+    def play() -> tuple[int, float, int]:
+        decisions, games = 0, 0
+        began = time.perf_counter()
+        while (seconds := time.perf_counter() - began) < 0.4:
+            bots = [RandomBot(f"bench/{games}/{seat}") for seat in range(seats)]
+            game = Play(edition, setup, f"bench/{games}", bots)
+            game.run()
+            decisions, games = decisions + game.decisions, games + 1
+        return decisions, seconds, games
+
+    return Bench(_mid_attack(edition, setup), play)
+
+
+def _mid_attack(edition: Edition, setup: Setup) -> Game[Any]:
+    """The deepest question within an attack that twenty random games come to."""
+    deepest, best = 0, edition.new_game(setup, "bench/0")
+    for i in range(20):
+        game, bot = edition.new_game(setup, f"bench/{i}"), RandomBot(f"bench/{i}")
+        while game.open:
+            height = len(game.state.frames)
+            if height > deepest and "attack/" in game.where():
+                deepest, best = height, game.clone()
+            decision = game.open[0]
+            game.answer(decision.seat, bot.choose(NO_VIEW, decision))
+    return best
+
+
+def _timed(call: Callable[[], object], calls: int) -> float:
+    began = time.perf_counter()
+    for _ in range(calls):
+        call()
+    return time.perf_counter() - began
+
+
+def _states() -> list[str]:
+    return ["kernel30", *boxes()]
+
+
+def _refuse_unknown(names: Sequence[str]) -> None:
+    known = [*_states(), *SINGLE, *BY_STATE, *BY_GAME]
+    for name in names:
+        if name not in known:
+            raise SetupError(f"There is no figure {name!r} to measure; there are: {', '.join(known)}.")
+
+
+def _short(value: float) -> float:
+    """Four digits are more than can be measured."""
+    return float(f"{value:.4g}")
+
+
+def table(found: Figures) -> str:
+    """The figures for people, with the ratio to an empty step."""
+    empty = found.get("empty_step_us")
+    lines = []
+    for key, value in found.items():
+        for state, figure in value.items() if isinstance(value, dict) else [("", value)]:
+            ratio = f"{figure / empty:10.1f} x" if key.endswith("_us") and isinstance(empty, float) else ""
+            lines.append(f"{key:20}{state:12}{figure:14,.4g}{ratio}")
+    return "\n".join(lines)

@@ -1,0 +1,162 @@
+"""Many games without people: dealt over the scenarios, played in several processes, the same each time."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+
+from msgspec import Struct
+
+from undercroft.bots import make_bot
+from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.kernel import Seat
+
+from .play import Play
+
+ERROR, UNFINISHED = "error", "unfinished"
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What to play. Every set-up is settled; games are dealt over them in turn."""
+
+    game: str
+    setups: tuple[Setup, ...]
+    bots: tuple[tuple[str, ...], ...]  # by set-up, by seat
+    games: int
+    seed: str
+    packs: tuple[Path, ...] = ()
+    journals: Path | None = None  # keeps every game's
+    errors: Path  # without it: keeps those of games that raised; made only if there is one
+
+    def edition(self) -> Edition:
+        return lay_out(box_of(self.game), self.packs)
+
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """One game of a simulation: a line of `--out`."""
+
+    game: int
+    seed: str
+    scenario: str
+    result: str
+    rounds: int
+    decisions: int
+    digest: str
+    bots: tuple[str, ...]
+    journal: str = ""
+    error: str = ""
+
+
+class Summary(Struct, frozen=True):
+    """All games of a simulation, in the shape of `simulate --json`."""
+
+    game: str
+    games: int
+    errors: int
+    unfinished: int
+    decisions: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    results: dict[str, int]
+    by_scenario: dict[str, dict[str, int]]
+    seed: int | str
+    digest: str
+
+
+def simulate(
+    plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lambda played: None
+) -> Summary:
+    """Play all games; `watch` is told of each, in order. Any number of processes gives the same digest."""
+    edition = plan.edition()  # before the processes start, so that they share it where they can
+    began = time.perf_counter()
+    results = {result: 0 for result in edition.box.results}
+    by_scenario = {setup.scenario: dict(results) for setup in plan.setups}
+    errors = unfinished = decisions = 0
+    digest = blake2b(digest_size=16)
+    for played in play_all(plan, jobs):
+        watch(played)
+        decisions += played.decisions
+        digest.update(played.digest.encode())
+        if played.result == ERROR:
+            errors += 1
+        elif played.result == UNFINISHED:
+            unfinished += 1
+        else:
+            for table in (results, by_scenario[played.scenario]):
+                table[played.result] = table.get(played.result, 0) + 1
+    seconds = time.perf_counter() - began
+    return Summary(
+        game=plan.game,
+        games=plan.games,
+        errors=errors,
+        unfinished=unfinished,
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        games_per_s=round(plan.games / seconds, 1),
+        decisions_per_s=round(decisions / seconds, 1),
+        results=results,
+        by_scenario=by_scenario,
+        seed=int(plan.seed) if plan.seed.isdecimal() else plan.seed,
+        digest=digest.hexdigest(),
+    )
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
+    """Every game of the plan, in order."""
+    if jobs == 1 or plan.games < 2:
+        yield from (play_one(plan, index) for index in range(plan.games))
+        return
+    some = max(1, min(50, plan.games // (4 * jobs)))
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(partial(play_one, plan), range(plan.games), chunksize=some)
+
+
+def play_one(plan: Plan, index: int) -> Played:
+    """One game of the plan; what goes wrong in it is its result."""
+    edition = plan.edition()
+    turn = index % len(plan.setups)
+    setup, names, seed = plan.setups[turn], plan.bots[turn], f"{plan.seed}/{index}"
+    bots = [make_bot(edition, name, Seat(seat), seed) for seat, name in enumerate(names)]
+    play = Play(edition, setup, seed, bots)
+    error = ""
+    try:
+        play.run(digests=plan.journals is not None)
+        result = play.outcome or UNFINISHED
+    except Exception as fault:
+        result, error = ERROR, _sentence(fault)
+    return Played(
+        game=index,
+        seed=seed,
+        scenario=setup.scenario,
+        result=result,
+        rounds=play.rounds,
+        decisions=play.decisions,
+        digest=play.digest or ERROR,
+        bots=names,
+        journal=_keep(plan, play, index, bool(error)),
+        error=error,
+    )
+
+
+def _keep(plan: Plan, play: Play, index: int, failed: bool) -> str:
+    """Write the game's journal where it is wanted; that of a game that failed is kept in any case."""
+    folder = plan.journals or plan.errors
+    if plan.journals is None and not failed:
+        return ""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{plan.game}-{plan.seed}-{index}.journal".replace("/", "-")
+    path.write_bytes(play.journal())
+    return str(path)
+
+
+def _sentence(fault: Exception) -> str:
+    """What went wrong, and in which line of ours."""
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    place = f"{Path(last.filename).name}:{last.lineno}"
+    return f"{type(fault).__name__} at {place}: {str(fault).splitlines()[0] if str(fault) else 'no message'}"

@@ -1,0 +1,139 @@
+"""Areas of effect and the bases of large figures: patterns of cells, turned, mirrored and put on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from undercroft.space.boards import Board
+from undercroft.space.cells import EVERYWHERE, Cell, Cells, Offset, each, moved
+from undercroft.space.floods import rings
+from undercroft.space.grid import Grid, Kind
+
+Shape = tuple[Offset, ...]
+
+
+class Pattern(NamedTuple):
+    """The cells of an area relative to one another; `origin` is the acting figure's own cell (GH-AOE-03)."""
+
+    cells: Shape
+    origin: Offset | None = None
+
+
+def pattern_of(cells: Iterable[Offset], origin: Offset | None = None) -> Pattern:
+    """A pattern with its cells in order, so that equal patterns are equal."""
+    return Pattern(tuple(sorted(set(cells))), origin)
+
+
+def turned(kind: Kind, offset: Offset, turns: int = 1) -> Offset:
+    """An offset turned clockwise about (0, 0), by a sixth on hexes and by a quarter on squares.
+
+    >>> turned("hex", (1, 0)), turned("square", (1, 0)), turned("square", (1, 0), -1)
+    ((0, 1), (0, 1), (0, -1))
+    """
+    column, row = offset
+    for _ in range(turns % (6 if kind == "hex" else 4)):
+        column, row = (-row, column + row) if kind == "hex" else (-row, column)
+    return column, row
+
+
+def mirrored(kind: Kind, offset: Offset) -> Offset:
+    """An offset in the mirror: on hexes q and r change places, on squares east and west do."""
+    column, row = offset
+    return (row, column) if kind == "hex" else (-column, row)
+
+
+@lru_cache(maxsize=1024)
+def orientations(kind: Kind, pattern: Pattern, mirror: bool = True) -> tuple[Shape, ...]:
+    """All distinct ways to turn (GH-AOE-01) and mirror (GH-AOE-02) a pattern, its origin at (0, 0).
+
+    Without an origin, ways that differ only in their place are one, and the first cell lies at (0, 0).
+    """
+    found: dict[Shape, None] = {}
+    for turns in range(6 if kind == "hex" else 4):
+        for flipped in (False, True) if mirror else (False,):
+            placed = [
+                turned(kind, mirrored(kind, cell) if flipped else cell, turns) for cell in pattern.cells
+            ]
+            anchor = min(placed)
+            if pattern.origin is not None:
+                anchor = turned(kind, mirrored(kind, pattern.origin) if flipped else pattern.origin, turns)
+            found[_anchored(placed, anchor)] = None
+    return tuple(found)
+
+
+@lru_cache(maxsize=16384)
+def hanging(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
+    """All distinct placements of a pattern whose origin is on a cell; what falls off the grid is left out."""
+    if pattern.origin is None:
+        raise ValueError("This pattern has no origin to hang on a cell; use `covering`.")
+    return _unique(_stamp(grid, shape, cell) for shape in orientations(grid.kind, pattern, mirror))
+
+
+@lru_cache(maxsize=16384)
+def covering(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
+    """All distinct placements of a pattern that cover a cell; what falls off the grid is left out."""
+    return _unique(
+        _stamp(grid, _anchored(shape, anchor), cell)
+        for shape in orientations(grid.kind, Pattern(pattern.cells), mirror)
+        for anchor in shape
+    )
+
+
+def touching(grid: Grid, pattern: Pattern, cells: Cells, mirror: bool = True) -> tuple[Cells, ...]:
+    """All distinct placements of a pattern that cover at least one of these cells (GH-AOE-05)."""
+    return _unique(placed for cell in each(cells) for placed in covering(grid, pattern, cell, mirror))
+
+
+def footprint(width: int, depth: int) -> Pattern:
+    """The base of a figure that stands on `width` x `depth` squares."""
+    return pattern_of((column, row) for column in range(width) for row in range(depth))
+
+
+def fits(board: Board, cells: Cells, free: Cells = EVERYWHERE) -> bool:
+    """Whether a base may stand on these cells: floor, free, and no wall or door through it (D2-LRG-05)."""
+    if not cells or cells & ~(board.floor & free):
+        return False
+    grid = board.grid
+    for side, walls in zip(grid.sides, board.walls):
+        if cells & moved(cells, -grid.shifts[side]) & walls:
+            return False
+    return True
+
+
+def standing(board: Board, base: Pattern, cell: Cell, free: Cells = EVERYWHERE) -> tuple[Cells, ...]:
+    """All ways to put a base, turned as one likes (D2-LRG-04), so that it stands on a cell (D2-LRG-03)."""
+    size = len(base.cells)
+    return tuple(
+        cells
+        for cells in covering(board.grid, base, cell, False)
+        if cells.bit_count() == size and fits(board, cells, free)
+    )
+
+
+def nearest_standing(
+    board: Board, base: Pattern, start: Cells, free: Cells = EVERYWHERE, allowed: Cells = EVERYWHERE
+) -> tuple[Cells, ...]:
+    """All ways to put a base as near to `start` as it fits; the steps go through `allowed` (D2-LRG-14)."""
+    for ring in rings(start, board.openings, allowed):
+        found = _unique(placed for cell in each(ring) for placed in standing(board, base, cell, free))
+        if found:
+            return found
+    return ()
+
+
+def _anchored(shape: Iterable[Offset], anchor: Offset) -> Shape:
+    """The shape moved so that `anchor` comes to (0, 0)."""
+    return tuple(sorted((column - anchor[0], row - anchor[1]) for column, row in shape))
+
+
+def _stamp(grid: Grid, shape: Shape, cell: Cell) -> Cells:
+    column, row = grid.at(cell)
+    spots = ((column + right, row + down) for right, down in shape)
+    return grid.mask(spot for spot in spots if grid.has(*spot))
+
+
+def _unique(placements: Iterable[Cells]) -> tuple[Cells, ...]:
+    """The placements without repeats, in order, empty ones left out."""
+    return tuple(cells for cells in dict.fromkeys(placements) if cells)

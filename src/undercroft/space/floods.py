@@ -1,0 +1,199 @@
+"""Floods: cells by the number of steps, and by fewest bad cells first, then movement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from undercroft.space.cells import EVERYWHERE, Cell, Cells
+from undercroft.space.openings import Openings, expand
+
+Label = tuple[int, int]
+
+
+def rings(
+    start: Cells, openings: Openings, allowed: Cells = EVERYWHERE, limit: int | None = None
+) -> Iterator[Cells]:
+    """`start`, then the cells of `allowed` at distance 1, 2, ... while there are any."""
+    ring = start
+    fresh = allowed & ~start
+    steps = 0
+    while ring:
+        yield ring
+        if steps == limit:
+            return
+        steps += 1
+        ring = expand(ring, openings) & fresh
+        fresh &= ~ring
+
+
+def within(start: Cells, openings: Openings, reach: int | None = None, allowed: Cells = EVERYWHERE) -> Cells:
+    """Cells at most `reach` steps from `start`, itself included; all that can be reached without `reach`."""
+    out = 0
+    for ring in rings(start, openings, allowed, reach):
+        out |= ring
+    return out
+
+
+def distance(start: Cells, goal: Cells, openings: Openings, allowed: Cells = EVERYWHERE) -> int | None:
+    """Fewest steps from one mask to the other, or None where there is no way (GH-DEF-13, D2-RNG-12)."""
+    for steps, ring in enumerate(rings(start, openings, allowed)):
+        if ring & goal:
+            return steps
+    return None
+
+
+def nearest_free(start: Cells, openings: Openings, free: Cells, allowed: Cells = EVERYWHERE) -> Cells:
+    """The free cells nearest to `start`, all that tie; steps go through `allowed` (D2-ADJ-14, DA-MOV-18)."""
+    for ring in rings(start, openings, allowed):
+        if ring & free:
+            return ring & free
+    return 0
+
+
+@dataclass(frozen=True)
+class Layers:
+    """What it takes to reach each cell: (bad cells entered, movement spent), the least in that order.
+
+    `labels` maps a label to the cells that have it. `states` also holds other ways that matter further on:
+    under a limit a cell can be passed by a short bad way, yet be reached for its own sake by a long good one.
+    """
+
+    start: Cells
+    openings: Openings
+    bad: Cells
+    slow: Cells
+    sticky: Cells
+    last_only: bool
+    labels: dict[Label, Cells]
+    states: dict[Label, Cells]
+
+    @cached_property
+    def reached(self) -> Cells:
+        """Every cell that can be reached, the start included."""
+        out = 0
+        for cells in self.labels.values():
+            out |= cells
+        return out
+
+    def label(self, cell: Cell) -> Label | None:
+        """The label of a cell, or None where there is no way."""
+        for label, cells in self.labels.items():
+            if cells >> cell & 1:
+                return label
+        return None
+
+    def best(self, cells: Cells) -> tuple[Label, Cells] | None:
+        """The least label among some cells, and those of them that have it."""
+        for label, labelled in self.labels.items():
+            if labelled & cells:
+                return label, labelled & cells
+        return None
+
+    def ranked(self, cells: Cells = EVERYWHERE) -> Iterator[tuple[Label, Cells]]:
+        """Labels from the least, each with those of the cells that have it."""
+        for label, labelled in self.labels.items():
+            if labelled & cells:
+                yield label, labelled & cells
+
+
+def layers(
+    start: Cells,
+    openings: Openings,
+    allowed: Cells = EVERYWHERE,
+    *,
+    bad: Cells = 0,
+    slow: Cells = 0,
+    sticky: Cells = 0,
+    limit: int | None = None,
+    last_only: bool = False,
+) -> Layers:
+    """Labels of all cells that can be reached: fewest `bad` cells entered, then least movement.
+
+    A step costs 1, and 1 more into a `slow` cell (D2-TER-05) and 1 more out of a `sticky` one (DA-MOV-03).
+    With `limit` only ways that cost no more count, so a short bad way may be the only one. `last_only` is for
+    jumps: `bad` and `slow` count only for the cell where the way ends (GH-MOV-11). Flyers pass neither mask.
+    """
+    if last_only:
+        passed = _flood(start, openings, allowed, 0, 0, sticky, limit)
+        return Layers(
+            start, openings, bad, slow, sticky, True, _landings(passed, start, bad, slow, limit), passed
+        )
+    states = _flood(start, openings, allowed, bad, slow, sticky, limit)
+    labels: dict[Label, Cells] = {}
+    settled = 0
+    for label, cells in states.items():
+        if cells & ~settled:
+            labels[label] = cells & ~settled
+            settled |= cells
+    return Layers(start, openings, bad, slow, sticky, False, labels, states)
+
+
+def _flood(
+    start: Cells,
+    openings: Openings,
+    allowed: Cells,
+    bad: Cells,
+    slow: Cells,
+    sticky: Cells,
+    limit: int | None,
+) -> dict[Label, Cells]:
+    """Cells by every (bad, cost) that no other way to them beats in the order asked for, least first."""
+    states: dict[Label, Cells] = {}
+    entries: dict[int, Cells] = {0: start}
+    ground = allowed & ~start
+    cheap = limit is None or not bad
+    settled = 0
+    known = [0] * (0 if limit is None or cheap else limit + 1)
+    worse = 0
+    while entries:
+        pending, entries = entries, {}
+        cost = min(pending)
+        while pending and (limit is None or cost <= limit):
+            # A cell reached with fewer bad cells is settled; under a limit only where it cost no more.
+            ring = pending.pop(cost, 0) & ~(settled if cheap else known[cost])
+            if ring:
+                states[worse, cost] = ring
+                settled |= ring
+                for at in range(cost, len(known)):
+                    known[at] |= ring
+                for price, entered in _entered(ring, cost, openings, ground, slow, sticky):
+                    if entered & ~bad:
+                        pending[price] = pending.get(price, 0) | entered & ~bad
+                    if entered & bad:
+                        entries[price] = entries.get(price, 0) | entered & bad
+            cost += 1
+        worse += 1
+    return states
+
+
+def _entered(
+    ring: Cells, cost: int, openings: Openings, ground: Cells, slow: Cells, sticky: Cells
+) -> Iterator[tuple[int, Cells]]:
+    """The cells one step from a ring, with what it has cost to stand on them."""
+    for leaving, price in ((ring & ~sticky, cost + 1), (ring & sticky, cost + 2)):
+        if leaving:
+            out = expand(leaving, openings) & ground
+            if out & ~slow:
+                yield price, out & ~slow
+            if out & slow:
+                yield price + 1, out & slow
+
+
+def _landings(
+    passed: dict[Label, Cells], start: Cells, bad: Cells, slow: Cells, limit: int | None
+) -> dict[Label, Cells]:
+    """Labels of a jump: the way costs its steps, the last cell what it costs to enter on foot."""
+    labels: dict[Label, Cells] = {(0, 0): start}
+    for (_, cost), cells in passed.items():
+        landed = cells & ~start
+        for label, part in (
+            ((0, cost), landed & ~bad & ~slow),
+            ((0, cost + 1), landed & ~bad & slow),
+            ((1, cost), landed & bad & ~slow),
+            ((1, cost + 1), landed & bad & slow),
+        ):
+            if part and (limit is None or label[1] <= limit):
+                labels[label] = labels.get(label, 0) | part
+    return dict(sorted(labels.items()))

@@ -1,0 +1,188 @@
+"""What a straight line meets, in exact integers, kept as templates by the offset between two cells.
+
+A template is one int with a plane of bits for each sort of thing a line can meet: plane 0 for cells, then one
+plane for each sort of edge, then for squares one for each way to pass a point where edges meet. A screen is
+an int of the same planes with all that stops a line; shifted to the origin, one `&` tells whether a line is
+free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import pairwise, product
+from typing import NamedTuple
+
+from undercroft.space.cells import Offset, moved
+from undercroft.space.grid import HEX_STEPS, Grid, Kind, Point
+
+Element = tuple[int, int, int]
+
+CELLS = 0
+EAST_EDGES, SOUTH_EDGES = 1, 2
+POSTS_UPRIGHT, POSTS_LEVEL, POSTS_FALLING, POSTS_RISING = 3, 4, 5, 6
+
+HEX_CORNERS: tuple[Point, ...] = tuple(
+    (a[0] + b[0], a[1] + b[1]) for a, b in zip(HEX_STEPS, HEX_STEPS[1:] + HEX_STEPS[:1])
+)
+
+
+class Template(NamedTuple):
+    """The lines between two cells at an offset; bit `bias` of plane 0 stands for the cell they start from."""
+
+    bias: int
+    lines: tuple[int, ...]
+
+    def is_clear(self, screen: int, origin: int) -> bool:
+        """Whether any of the lines from `origin` misses the screen."""
+        local = moved(screen, self.bias - origin)
+        return any(not line & local for line in self.lines)
+
+
+@lru_cache(maxsize=65536)
+def corner_template(grid: Grid, columns: int, rows: int) -> Template:
+    """The lines from any corner of a cell to any corner of the cell at an offset, the easiest first.
+
+    A line that meets all that another one meets is left out. The first cell stops no line: where that matters
+    (GH-LOS) it is floor, and in D2-LOS it is the viewer's.
+    """
+    lines = {
+        frozenset(trace(grid.kind, *ends)) - {(CELLS, 0, 0)} for ends in corner_pairs(grid, columns, rows)
+    }
+    least: list[frozenset[Element]] = []
+    for line in sorted(lines, key=lambda line: (len(line), sorted(line))):
+        if not any(kept <= line for kept in least):
+            least.append(line)
+    return template_of(grid, least)
+
+
+@lru_cache(maxsize=65536)
+def centre_template(grid: Grid, columns: int, rows: int) -> Template:
+    """The one line from centre to centre, and after it only the cells that it crosses between the two."""
+    line = trace(grid.kind, (0, 0), (columns * grid.scale, rows * grid.scale))
+    between = {(CELLS, *at) for at in _cells_of(line)} - {(CELLS, 0, 0), (CELLS, columns, rows)}
+    return template_of(grid, [line, between])
+
+
+def corner_pairs(grid: Grid, columns: int, rows: int) -> Iterator[tuple[Point, Point]]:
+    """Every pair of a corner of the cell at (0, 0) and a corner of the cell at an offset."""
+    x, y = columns * grid.scale, rows * grid.scale
+    for start, (dx, dy) in product(grid.corners, grid.corners):
+        if start != (x + dx, y + dy):
+            yield start, (x + dx, y + dy)
+
+
+def template_of(grid: Grid, lines: Iterable[Iterable[Element]]) -> Template:
+    """Lines packed into ints for one grid."""
+    places = [
+        [plane * grid.size + row * grid.stride + column for plane, column, row in line] for line in lines
+    ]
+    bias = max(0, -min((place for line in places for place in line), default=0))
+    return Template(bias, tuple(sum(1 << place + bias for place in line) for line in places))
+
+
+def trace(kind: Kind, start: Point, end: Point) -> tuple[Element, ...]:
+    """What the line meets, as (plane, column, row)."""
+    scale = 3 if kind == "hex" else 2
+    column, x = divmod(start[0], scale)
+    row, y = divmod(start[1], scale)
+    met = _traced(kind, (x, y), (end[0] - start[0] + x, end[1] - start[1] + y))
+    return tuple((plane, at[0] + column, at[1] + row) for plane, *at in met)
+
+
+@lru_cache(maxsize=16384)
+def _traced(kind: Kind, start: Point, end: Point) -> tuple[Element, ...]:
+    met = _touched_on_hexes(start, end) if kind == "hex" else _passed_on_squares(start, end)
+    return tuple(sorted(met))
+
+
+def _cells_of(line: Iterable[Element]) -> list[Offset]:
+    return [(column, row) for plane, column, row in line if plane == CELLS]
+
+
+def _touched_on_hexes(start: Point, end: Point) -> set[Element]:
+    """Every hex and every edge that the line touches, be it in one point (GH-LOS-04)."""
+    (ax, ay), (bx, by) = start, end
+    dx, dy = bx - ax, by - ay
+    # A hex around (x, y) is |2x + y| <= 3, |x + 2y| <= 3, |x - y| <= 3 on the lattice.
+    low1, high1 = sorted((2 * ax + ay, 2 * bx + by))
+    low2, high2 = sorted((ax + 2 * ay, bx + 2 * by))
+    low3, high3 = sorted((ax - ay, bx - by))
+    wide = max(abs(dx * y - dy * x) for x, y in HEX_CORNERS)
+    hexes = []
+    for q in range(-(-(min(ax, bx) - 2) // 3), (max(ax, bx) + 2) // 3 + 1):
+        least = max(-(-(low1 - 3 - 6 * q) // 3), -(-(low2 - 3 - 3 * q) // 6), -(-(3 * q - 3 - high3) // 3))
+        most = min((high1 + 3 - 6 * q) // 3, (high2 + 3 - 3 * q) // 6, (3 * q + 3 - low3) // 3)
+        hexes += [
+            (q, r) for r in range(least, most + 1) if abs(dx * (3 * r - ay) - dy * (3 * q - ax)) <= wide
+        ]
+    met: set[Element] = {(CELLS, q, r) for q, r in hexes}
+    for q, r in hexes:
+        for side in range(3):
+            (x1, y1), (x2, y2) = HEX_CORNERS[side - 1], HEX_CORNERS[side]
+            if _touch(start, end, (3 * q + x1, 3 * r + y1), (3 * q + x2, 3 * r + y2)):
+                met.add((1 + side, q, r))
+    return met
+
+
+def _touch(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two closed segments have a point in common."""
+    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
+        return False
+    if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
+        return False
+    return _turn(a, b, c) * _turn(a, b, d) <= 0 and _turn(c, d, a) * _turn(c, d, b) <= 0
+
+
+def _turn(a: Point, b: Point, c: Point) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _passed_on_squares(start: Point, end: Point) -> set[Element]:
+    """Cells with a stretch of the line in them or on their border, edges crossed or run along (D2-LOS-12).
+
+    A point inside the line where edges meet is a post, named after the cell to its upper left; its plane tells
+    which way the line passes it: straight down, level, falling to the right or rising to the right.
+    """
+    (ax, ay), (bx, by) = start, end
+    dx, dy = bx - ax, by - ay
+    # Times along the line are whole numbers out of `whole`.
+    wide, high = abs(dx) or 1, abs(dy) or 1
+    whole = wide * high
+    crossings = {abs(x - ax) * high for x in _odd_between(ax, bx)} | {
+        abs(y - ay) * wide for y in _odd_between(ay, by)
+    }
+    met: set[Element] = set()
+    for time in crossings:
+        column, off_column = divmod(ax * whole + dx * time + whole, 2 * whole)
+        row, off_row = divmod(ay * whole + dy * time + whole, 2 * whole)
+        if not off_column and not off_row:
+            met.add((_post_plane(dx, dy), column - 1, row - 1))
+        elif not off_column:
+            met.add((EAST_EDGES, column - 1, row))
+        else:
+            met.add((SOUTH_EDGES, column, row - 1))
+    times = sorted(crossings | {0, whole})
+    for before, after in pairwise(times):
+        column, off_column = divmod(2 * ax * whole + dx * (before + after) + 2 * whole, 4 * whole)
+        row, off_row = divmod(2 * ay * whole + dy * (before + after) + 2 * whole, 4 * whole)
+        met.add((CELLS, column, row))
+        if not off_column:
+            met |= {(CELLS, column - 1, row), (EAST_EDGES, column - 1, row)}
+        if not off_row:
+            met |= {(CELLS, column, row - 1), (SOUTH_EDGES, column, row - 1)}
+    return met
+
+
+def _odd_between(one: int, other: int) -> range:
+    """The odd numbers strictly between two numbers: where the lines of the grid are."""
+    low, high = min(one, other), max(one, other)
+    return range(low + 1 + low % 2, high, 2)
+
+
+def _post_plane(dx: int, dy: int) -> int:
+    if dx == 0:
+        return POSTS_UPRIGHT
+    if dy == 0:
+        return POSTS_LEVEL
+    return POSTS_FALLING if (dx > 0) == (dy > 0) else POSTS_RISING

@@ -1,0 +1,109 @@
+"""Shortest ways along the labels of a flood: one of them, all of them, and the cells they use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from undercroft.space.cells import Cell, Cells, each
+from undercroft.space.floods import Label, Layers
+from undercroft.space.openings import expand
+
+Path = tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PathDag:
+    """All cheapest ways to one cell: for each label on the way, the cells passed with it.
+
+    A way is the tuple of its cells, first the start, last the goal.
+    """
+
+    layers: Layers
+    goal: Cell
+    label: Label
+    passed: dict[Label, Cells]
+
+    @property
+    def cells(self) -> Cells:
+        """Every cell on some cheapest way, start and goal included."""
+        out = 1 << self.goal
+        for cells in self.passed.values():
+            out |= cells
+        return out
+
+    def paths(self) -> Iterator[Path]:
+        """All cheapest ways; of two the one comes first that goes to the lower cell where they part."""
+        for cell in each(self.passed.get((0, 0), 0)):
+            yield from self._onward((cell,), (0, 0))
+
+    def _onward(self, path: Path, label: Label) -> Iterator[Path]:
+        if path[-1] == self.goal:
+            yield path
+            return
+        here = path[-1]
+        for cell in each(expand(1 << here, self.layers.openings)):
+            after = _label_after(self.layers, label, here, cell, cell == self.goal)
+            ahead = 1 << self.goal if after == self.label else self.passed.get(after, 0)
+            if ahead >> cell & 1:
+                yield from self._onward((*path, cell), after)
+
+
+def path_dag(layers: Layers, goal: Cell) -> PathDag | None:
+    """All cheapest ways to a cell, or None where there is none."""
+    label = layers.label(goal)
+    if label is None:
+        return None
+    passed: dict[Label, Cells] = {}
+    if layers.start >> goal & 1:
+        passed[0, 0] = 1 << goal
+        return PathDag(layers, goal, label, passed)
+    waiting: dict[Label, Cells] = {}
+    _step_back(layers, label, 1 << goal, True, waiting)
+    while waiting:
+        latest = max(waiting)
+        cells = passed[latest] = waiting.pop(latest)
+        if latest != (0, 0):
+            _step_back(layers, latest, cells, False, waiting)
+    return PathDag(layers, goal, label, passed)
+
+
+def shortest_path(layers: Layers, goal: Cell) -> Path | None:
+    """The first of all cheapest ways to a cell: where ways part, the one to the lower cell."""
+    dag = path_dag(layers, goal)
+    return None if dag is None else next(dag.paths())
+
+
+def all_shortest_paths(layers: Layers, goal: Cell) -> Iterator[Path]:
+    """All cheapest ways to a cell, lower cells first; none where it cannot be reached."""
+    dag = path_dag(layers, goal)
+    if dag is not None:
+        yield from dag.paths()
+
+
+def _label_after(layers: Layers, label: Label, here: Cell, cell: Cell, last: bool) -> Label:
+    """The label after a step from one cell to the next."""
+    counts = last or not layers.last_only
+    worse = layers.bad >> cell & 1 if counts else 0
+    dearer = layers.slow >> cell & 1 if counts else 0
+    return label[0] + worse, label[1] + 1 + dearer + (layers.sticky >> here & 1)
+
+
+def _step_back(layers: Layers, label: Label, cells: Cells, last: bool, waiting: dict[Label, Cells]) -> None:
+    """Add to `waiting` the cells from which `cells` were entered with this label."""
+    counts = last or not layers.last_only
+    bad, slow = (layers.bad, layers.slow) if counts else (0, 0)
+    for worse, dearer, part in (
+        (0, 0, cells & ~bad & ~slow),
+        (0, 1, cells & ~bad & slow),
+        (1, 0, cells & bad & ~slow),
+        (1, 1, cells & bad & slow),
+    ):
+        if not part:
+            continue
+        around = expand(part, layers.openings)
+        for sticking, held in ((0, ~layers.sticky), (1, layers.sticky)):
+            before = label[0] - worse, label[1] - 1 - dearer - sticking
+            found = around & held & layers.states.get(before, 0)
+            if found:
+                waiting[before] = waiting.get(before, 0) | found

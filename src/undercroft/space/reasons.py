@@ -1,0 +1,107 @@
+"""Why a cell is seen or not: the clear line, or all that stopped each line, so that a table can draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from undercroft.space.boards import Board, Edge
+from undercroft.space.cells import Cell, Cells, each
+from undercroft.space.grid import Grid, Point
+from undercroft.space.lines import CELLS, EAST_EDGES, Element, corner_pairs, trace
+from undercroft.space.sight import alliance_screen, descent_screen, haven_screen
+
+
+class Line(NamedTuple):
+    """A line between two points of the grid's lattice, and what stopped it: nothing where it is clear."""
+
+    start: Point
+    end: Point
+    cells: Cells = 0
+    edges: tuple[Edge, ...] = ()
+    posts: tuple[Point, ...] = ()
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether nothing stops the line."""
+        return not (self.cells or self.edges or self.posts)
+
+
+class Sight(NamedTuple):
+    """Whether a cell is seen, by which rule, and the lines tried: only the clear one where there is one."""
+
+    seen: bool
+    rule: str
+    lines: tuple[Line, ...] = ()
+
+
+def haven_sight(board: Board, start: Cell, end: Cell) -> Sight:
+    """Gloomhaven: why one hex sees another or does not."""
+    if not (board.floor >> start & 1 and board.floor >> end & 1):
+        return Sight(False, "GH-LOS-02")
+    if start == end or board.neighbours(1 << start) >> end & 1:
+        return Sight(True, "GH-LOS-05")
+    return _judged(_corner_lines(board, start, end, haven_screen(board)), "GH-LOS-01")
+
+
+def descent_sight(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> Sight:
+    """Descent: why a figure sees a space or does not."""
+    if not board.floor >> target & 1:
+        return Sight(False, "D2-LOS-10")
+    if (viewer | board.neighbours(viewer)) >> target & 1:
+        return Sight(True, "D2-LOS-07")
+    screen = descent_screen(board) | blocked & ~viewer
+    apart = [cell for cell in each(viewer) if board.grid.apart(cell, target) > 1]
+    if not apart:
+        return Sight(False, "D2-ADJ-03")
+    return _judged(
+        [line for cell in apart for line in _corner_lines(board, cell, target, screen)], "D2-LOS-01"
+    )
+
+
+def alliance_sight(board: Board, start: Cell, end: Cell) -> Sight:
+    """Dungeon Alliance: why the line of fire is free or not; facing is another matter."""
+    if not (board.floor >> start & 1 and board.floor >> end & 1):
+        return Sight(False, "DA-LOS-03")
+    if start == end:
+        return Sight(True, "DA-LOS-03")
+    grid = board.grid
+    line = _judged_line(grid, grid.centre(start), grid.centre(end), alliance_screen(board))
+    return Sight(line.is_clear, "DA-LOS-03", (line,))
+
+
+def _corner_lines(board: Board, start: Cell, end: Cell, screen: int) -> Iterable[Line]:
+    grid = board.grid
+    x, y = grid.centre(start)
+    for (start_x, start_y), (end_x, end_y) in corner_pairs(grid, *grid.offset(start, end)):
+        yield _judged_line(grid, (x + start_x, y + start_y), (x + end_x, y + end_y), screen)
+
+
+def _judged(lines: Iterable[Line], rule: str) -> Sight:
+    tried = tuple(lines)
+    clear = tuple(line for line in tried if line.is_clear)
+    return Sight(bool(clear), rule, clear[:1] or tried)
+
+
+def _judged_line(grid: Grid, start: Point, end: Point, screen: int) -> Line:
+    """The line with all that it meets on the screen."""
+    hits = [met for met in trace(grid.kind, start, end) if screen >> _place(grid, met) & 1]
+    halves = len(grid.sides) // 2
+    cells = 0
+    edges: list[Edge] = []
+    posts: list[Point] = []
+    for plane, column, row in hits:
+        cell = _place(grid, (CELLS, column, row))
+        if plane == CELLS:
+            cells |= 1 << cell
+        elif plane < EAST_EDGES + halves:
+            edges.append((cell, cell + grid.shifts[grid.sides[plane - EAST_EDGES]]))
+        else:
+            posts.append((grid.scale * column + 1, grid.scale * row + 1))
+    return Line(start, end, cells, tuple(edges), tuple(posts))
+
+
+def _place(grid: Grid, met: Element) -> int:
+    """The bit of a screen for what a line meets at absolute coordinates."""
+    plane, column, row = met
+    return plane * grid.size + (row - grid.top + 1) * grid.stride + column - grid.left + 1

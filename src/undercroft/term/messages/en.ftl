@@ -1,0 +1,73 @@
+### What line mode says.
+
+## The commands as a player types them; the English ones always work too
+
+command-undo = undo
+command-redo = redo
+command-why = why
+command-log = log
+command-board = board
+command-hand = hand
+command-hint = hint
+command-preview = preview
+command-save = save
+command-options = options
+command-help = help
+command-lang = lang
+command-quit = quit
+
+term-help =
+    Answer with the number of an option, its key (in brackets) or the beginning of the key.
+    undo [N]     take back your last answer, or all after answer N
+    redo         do again what was taken back
+    why [K]      why the last event happened, or the K-th of those shown last
+    log          what happened so far
+    board, hand  the board; your cards
+    options      the question once more
+    hint         what the bot would do, and why
+    preview N    what option N would do
+    save FILE    a copy of the journal
+    lang xx      en, es or pt
+    quit         leave; the game is kept
+term-pass = Pass the keyboard to { $who }, who then presses Enter.
+term-any-time = At any time:
+term-several = "{ $line }" may mean { $keys }.
+term-no-option = "{ $line }" is no option: type a number from 1 to { $count }, a key, or help.
+term-no-undo = There is nothing to take back.
+term-undo-sure = Dice, cards or secrets came up since then. Take it back all the same? (y/n)
+term-yes = y
+term-undo-kept = Nothing was taken back.
+term-undone = Back to after answer { $n }.
+term-no-redo = There is nothing to do again.
+term-redone = Done again, up to answer { $n }.
+term-no-why = { $count ->
+    [0] Nothing was shown yet that could be explained.
+   *[other] There is no such event: type why with a number from 1 to { $count }.
+}
+term-no-hand = You hold no cards.
+term-no-hint = There is no bot to ask in this game.
+term-hint = Hint: { $number }, { $label }. { $why }
+term-preview-what = Type preview and the number of an option.
+term-then-question = Then comes the next question.
+term-then-chance = Then chance decides.
+term-then-secret = Then something opens that you may not know yet.
+term-then-reveal = Then something new is revealed.
+term-then-end = Then the game is over.
+term-save-where = Type save and the name of a file.
+term-save-taken = { $file } holds something else: choose another name.
+term-save-failed = { $file } cannot be written: { $why }.
+term-saved = Saved in { $file }.
+term-resumed = { $n ->
+    [one] Going on after { $n } answer.
+   *[other] Going on after { $n } answers.
+}
+term-torn = The last line of { $file } was cut off in mid-write and is dropped; play goes on before it.
+term-result = Result: { $result }.
+result-won = Result: won.
+result-lost = Result: lost.
+result-tie = Result: a tie.
+term-kept = The game is kept in { $file }; go on with: undercroft play --resume { $file }
+term-over = The journal is { $file }.
+term-answer = Answer { $n }, { $who }: { $key }
+term-opening = Before the first answer
+term-verified = { $file }: { $answers } answers, { $digests } digests agree.

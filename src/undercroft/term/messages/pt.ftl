@@ -1,0 +1,71 @@
+### O que o modo de linhas diz.
+
+command-undo = desfazer
+command-redo = refazer
+command-why = porquê
+command-log = registro
+command-board = tabuleiro
+command-hand = mão
+command-hint = dica
+command-preview = prever
+command-save = salvar
+command-options = opções
+command-help = ajuda
+command-lang = idioma
+command-quit = sair
+
+term-help =
+    Responda com o número de uma opção, a chave dela (entre colchetes) ou o começo da chave.
+    desfazer [N]    desfaz a sua última resposta, ou todas depois da resposta N
+    refazer         repete o que foi desfeito
+    porquê [K]      por que o último evento aconteceu, ou o K-ésimo dos mostrados
+    registro        o que aconteceu até agora
+    tabuleiro, mão  o tabuleiro; as suas cartas
+    opções          a pergunta outra vez
+    dica            o que o bot faria, e por quê
+    prever N        o que a opção N faria
+    salvar ARQUIVO  uma cópia do diário
+    idioma xx       en, es ou pt
+    sair            sai; a partida fica guardada
+term-pass = Passe o teclado para { $who }, que então aperta Enter.
+term-any-time = A qualquer momento:
+term-several = "{ $line }" pode ser { $keys }.
+term-no-option = "{ $line }" não é uma opção: digite um número de 1 a { $count }, uma chave ou ajuda.
+term-no-undo = Não há nada para desfazer.
+term-undo-sure = Desde então saíram dados, cartas ou segredos. Desfazer mesmo assim? (s/n)
+term-yes = s
+term-undo-kept = Nada foi desfeito.
+term-undone = De volta a depois da resposta { $n }.
+term-no-redo = Não há nada para refazer.
+term-redone = Refeito até a resposta { $n }.
+term-no-why = { $count ->
+    [0] Ainda não foi mostrado nada que se possa explicar.
+   *[other] Não existe esse evento: digite porquê com um número de 1 a { $count }.
+}
+term-no-hand = Você não tem cartas.
+term-no-hint = Neste jogo não há bot a quem perguntar.
+term-hint = Dica: { $number }, { $label }. { $why }
+term-preview-what = Digite prever e o número de uma opção.
+term-then-question = Depois vem a próxima pergunta.
+term-then-chance = Depois o acaso decide.
+term-then-secret = Depois abre-se algo que você ainda não pode saber.
+term-then-reveal = Depois algo novo é revelado.
+term-then-end = Depois a partida termina.
+term-save-where = Digite salvar e o nome de um arquivo.
+term-save-taken = { $file } contém outra coisa: escolha outro nome.
+term-save-failed = Não é possível gravar { $file }: { $why }.
+term-saved = Salvo em { $file }.
+term-resumed = { $n ->
+    [one] Continuando depois de { $n } resposta.
+   *[other] Continuando depois de { $n } respostas.
+}
+term-torn = A última linha de { $file } foi cortada durante a gravação e é descartada; a partida segue antes dela.
+term-result = Resultado: { $result }.
+result-won = Resultado: vitória.
+result-lost = Resultado: derrota.
+result-tie = Resultado: empate.
+term-kept = A partida fica guardada em { $file }; continue com: undercroft play --resume { $file }
+term-over = O diário é { $file }.
+term-answer = Resposta { $n }, { $who }: { $key }
+term-opening = Antes da primeira resposta
+term-verified = { $file }: { $answers } respostas, { $digests } resumos conferem.

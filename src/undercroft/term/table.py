@@ -1,0 +1,285 @@
+"""Line mode: the board, what happened, the question, numbered options; a line at a time."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from undercroft.bots import NO_VIEW, Bot, bot_names, make_bot
+from undercroft.kernel import SPECTATOR, Decision, Entry, Seat, SetupError, preview, view
+from undercroft.store import OpenJournal
+from undercroft.text.words import Language, pick_language
+
+from .lines import Lines
+from .telling import Teller
+
+COMMANDS = (
+    "undo", "redo", "why", "log", "board", "hand", "hint", "preview", "save", "options", "help", "lang", "quit",
+)  # fmt: skip
+ALIASES = {"cards": "hand", "exit": "quit", "q": "quit", "?": "help", "h": "help"}
+LOG_LINES = 30
+
+
+class LineTable:
+    """One game at one keyboard. Seats without a bot are played by people, who pass the keyboard on."""
+
+    def __init__(
+        self, opened: OpenJournal, bots: Mapping[Seat, Bot], language: Language, lines: Lines
+    ) -> None:
+        self.journal, self.edition, self.setup = opened.journal, opened.edition, opened.setup
+        self.path = opened.store.path
+        self.bots, self.lines = bots, lines
+        self.teller = Teller(self.edition, self.setup, language)
+        self.people = [Seat(i) for i, _ in enumerate(self.teller.seats) if Seat(i) not in bots]
+        self._told: dict[Seat, int] = {}  # by seat: how many entries it has read
+        self._last: list[tuple[int, Entry]] = []  # what was told last, for `why`
+        self._holder = self.people[0] if len(self.people) == 1 else SPECTATOR  # of the keyboard
+        self._fresh = True  # the question must be shown again
+
+    def play(self) -> bool:
+        """Play until the game is over (true) or the players leave."""
+        if self.journal.answers:
+            self._say("term-resumed", n=len(self.journal.answers))
+        while opened := self.journal.game.open:
+            bot_turn = next((d for d in opened if all(seat in self.bots for seat in d.seats)), None)
+            if bot_turn:
+                self._let_bot(bot_turn)
+                continue
+            decision = opened[0]
+            seat = next(seat for seat in decision.seats if seat not in self.bots)
+            if not self._hand_over(seat) or not self._ask(seat, decision):
+                return False
+        self._tell(self._holder if len(self.people) == 1 else SPECTATOR)
+        self.lines.say("", self.teller.result(self.journal.game.state.outcome))
+        return True
+
+    # -- turns
+
+    def _let_bot(self, decision: Decision) -> None:
+        seat, game = decision.seats[0], self.journal.game
+        bot = self.bots[seat]
+        self.journal.answer(seat, bot.choose(view(game, seat) if bot.needs_view else NO_VIEW, decision))
+        self._fresh = True
+        if not self.people:
+            self._tell(SPECTATOR)
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Before another player looks, the screen is cleared; on a pipe there is nobody to wait for."""
+        if seat == self._holder:
+            return True
+        first, self._holder, self._fresh = self._holder == SPECTATOR, seat, True
+        if len(self.people) > 1 and self.lines.is_keyboard and not first:
+            self.lines.clear()
+            return self.lines.ask(self.teller.say("term-pass", who=self.teller.seat(seat)) + " ") is not None
+        return True
+
+    def _ask(self, seat: Seat, decision: Decision) -> bool:
+        """Show what is new, take one line and do what it says; false at the end of input."""
+        if self._fresh:
+            self._fresh = False
+            self._show_board(seat)
+            self._tell(seat)
+            self._show_options(seat, decision)
+        line = self.lines.ask()
+        if line is None or not self._obey(seat, decision, line):
+            return False
+        return True
+
+    def _obey(self, seat: Seat, decision: Decision, line: str) -> bool:
+        """A key, a number, a command or the beginning of a key; false to leave."""
+        if not line:
+            return True
+        keys = decision.keys()
+        if line in keys:
+            return self._answer(seat, line)
+        word, *rest = line.split()
+        command = self._command(word)
+        if command == "quit":
+            return False
+        if command:
+            doing: Callable[[Seat, Decision, list[str]], None] = getattr(self, f"_{command}")
+            doing(seat, decision, rest)
+            return True
+        if (pick := self._pick(decision, line)) is not None:
+            return self._answer(seat, keys[pick])
+        return True
+
+    def _answer(self, seat: Seat, key: str) -> bool:
+        self.journal.answer(seat, key)
+        self._fresh = True
+        return True
+
+    def _pick(self, decision: Decision, line: str) -> int | None:
+        """The option that a number, a key or the beginning of one means; says so if it means none."""
+        keys = decision.keys()
+        if line.isdecimal() and 1 <= int(line) <= len(keys):
+            return int(line) - 1
+        wanted = " ".join(line.split()).casefold()
+        fits = [i for i, key in enumerate(keys) if key.casefold() == wanted]
+        fits = fits or [i for i, key in enumerate(keys) if key.casefold().startswith(wanted)]
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            self._say("term-several", line=line, keys=", ".join(keys[i] for i in fits))
+        else:
+            self._say("term-no-option", line=line, count=len(keys))
+        return None
+
+    def _command(self, word: str) -> str:
+        word = word.casefold()
+        for command in COMMANDS:
+            if word in (command, self.teller.say(f"command-{command}")):
+                return command
+        return ALIASES.get(word, "")
+
+    # -- what is shown
+
+    def _say(self, message: str, **args: str | int) -> None:
+        self.lines.say(self.teller.say(message, **args))
+
+    def _tell(self, seat: Seat) -> None:
+        """What happened since this seat last read, as it may know it."""
+        log = self.journal.log
+        since = self._told.get(seat, 0)
+        self._told[seat] = len(log)
+        told = self.teller.numbered(log[since:], self.journal.game, seat)
+        if told:
+            self._last = [(k, log[since + number - 1]) for k, (number, _) in enumerate(told, 1)]
+            self.lines.say(*(f"  · {said}" for _, said in told))
+
+    def _show_board(self, seat: Seat) -> None:
+        self.lines.say("", self.teller.board(self.journal.game, seat), "")
+
+    def _show_options(self, seat: Seat, decision: Decision) -> None:
+        game = self.journal.game
+        labels = self.teller.labels(decision.all_options, game, seat)
+        told = [f"{i:3}  {label}" for i, label in enumerate(labels, 1)]
+        wide = max(map(len, told), default=0) + 2
+        rows = [f"{text:{wide}}[{key}]" for text, key in zip(told, decision.keys())]
+        main = len(decision.options)
+        self.lines.say("", self.teller.question(decision, game, seat), *_columns(rows[:main]))
+        if decision.asides:
+            self.lines.say(self.teller.say("term-any-time"), *_columns(rows[main:]))
+
+    # -- commands
+
+    def _undo(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """Back to before the last answer of a person, or to after the answer that was named."""
+        answers = self.journal.answers
+        mine = [answer.n for answer in answers if answer.seat not in self.bots]
+        to = int(rest[0]) if rest and rest[0].isdecimal() else mine[-1] - 1 if mine else -1
+        if not 0 <= to < len(answers):
+            self._say("term-no-undo")
+            return
+        if not self.journal.is_undo_free(to):
+            sure = self.lines.ask(self.teller.say("term-undo-sure") + " ")
+            if sure is None or sure.casefold() not in ("y", "yes", self.teller.say("term-yes")):
+                self._say("term-undo-kept")
+                return
+        self.journal.undo(to)
+        self._forget()
+        self._say("term-undone", n=to)
+
+    def _redo(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """What was taken back last, with the answers of bots that followed it."""
+        undone = self.journal.undone
+        if not undone:
+            self._say("term-no-redo")
+            return
+        self.journal.redo()
+        while undone and undone[-1].seat in self.bots:
+            self.journal.redo()
+        self._fresh = True
+        self._say("term-redone", n=len(self.journal.answers))
+
+    def _forget(self) -> None:
+        length = len(self.journal.log)
+        self._told = {seat: min(told, length) for seat, told in self._told.items()}
+        self._last, self._fresh = [], True
+
+    def _why(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """Explains the last event told, or the k-th of them."""
+        number = int(rest[0]) if rest and rest[0].isdecimal() else len(self._last)
+        entry = dict(self._last).get(number)
+        if entry is None:
+            self._say("term-no-why", count=len(self._last))
+            return
+        self.lines.say(*self.teller.why(entry, self.journal.game, seat))
+
+    def _log(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        told = self.teller.happened(self.journal.log, self.journal.game, seat)
+        self.lines.say(*(f"  · {said}" for said in told[-LOG_LINES:]))
+
+    def _board(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        self._show_board(seat)
+
+    def _options(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        self._show_options(seat, decision)
+
+    def _hand(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        self.lines.say(*self.teller.cards(self.journal.game, seat) or [self.teller.say("term-no-hand")])
+
+    def _hint(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """What the bot `normal` would do, and why."""
+        if "normal" not in bot_names(self.edition.box.id):
+            self._say("term-no-hint")
+            return
+        game = self.journal.game
+        bot = make_bot(self.edition, "normal", seat, f"{self.journal.header.seed}/hint")
+        advice = bot.advise(view(game, seat), decision)
+        (label,) = self.teller.labels([decision.all_options[advice.pick]], game, seat)
+        why = self.teller.say(advice.why, **advice.args)
+        self._say("term-hint", number=advice.pick + 1, label=label, why=why)
+
+    def _preview(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """What an option would do, as far as it can be known."""
+        if not rest:
+            self._say("term-preview-what")
+            return
+        pick = self._pick(decision, " ".join(rest))
+        if pick is not None:
+            game = self.journal.game
+            shown = preview(game, seat, pick)
+            told = self.teller.happened(shown.entries, game, seat)
+            self.lines.say(*(f"  · {said}" for said in told), self.teller.say(f"term-then-{shown.stop}"))
+
+    def _save(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """A copy of the journal: the answers that count. Only an earlier copy of this game is replaced."""
+        if not rest:
+            self._say("term-save-where")
+            return
+        path = Path(" ".join(rest)).expanduser()
+        saved = self.journal.save()
+        try:
+            if path.exists() and path.read_bytes().partition(b"\n")[0] != saved.partition(b"\n")[0]:
+                self._say("term-save-taken", file=str(path))
+                return
+            draft = path.with_name(path.name + ".tmp")
+            draft.write_bytes(saved)
+            draft.replace(path)
+        except OSError as error:
+            self._say("term-save-failed", file=str(path), why=error.strerror or str(error))
+            return
+        self._say("term-saved", file=str(path))
+
+    def _help(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        self._say("term-help")
+
+    def _lang(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        try:
+            language = pick_language(rest[0] if rest else "?", {})
+        except SetupError as error:
+            self.lines.say(str(error))
+            return
+        self.teller = Teller(self.edition, self.setup, language)
+        self._fresh = True
+
+
+def _columns(rows: list[str]) -> list[str]:
+    """Many short rows are set side by side."""
+    wide = max(map(len, rows), default=0) + 3
+    count = max(1, min(shutil.get_terminal_size((100, 24)).columns // wide, (len(rows) + 7) // 8))
+    down = -(-len(rows) // count)
+    lines = [rows[i::down] for i in range(down)]
+    return ["".join(f"{row:{wide}}" for row in line).rstrip() for line in lines]

@@ -1,0 +1,82 @@
+"""Why something happened: the rule, its place in the book, and the reasons that the computation kept."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Cut, Entry, Modifier, Part, Reason
+from undercroft.rulebook import all_rules
+
+from .namers import Namer
+from .phrases import Args
+from .sentences import rule_title
+from .words import Words, message_id
+
+
+def why(words: Words, namer: Namer, entry: Entry) -> list[str]:
+    """The lines of an explanation. The statement of the ledger stays in English, as it is the reference."""
+    lines = []
+    if entry.rule:
+        lines.append(rule_line(words, entry.rule))
+        if entry.rule in all_rules():
+            lines.append(all_rules()[entry.rule].statement)
+    return lines + [said for reason in entry.why if (said := reason_line(words, namer, reason))]
+
+
+def rule_line(words: Words, rule: str) -> str:
+    """The rule by id, title and page: "TN-MON-02 · A monster's focus (p. 5)"."""
+    page = all_rules()[rule].page if rule in all_rules() else ""
+    return words.say("why-rule", id=rule, title=rule_title(words, rule), page=page or "none")
+
+
+def reason_line(words: Words, namer: Namer, reason: Reason) -> str:
+    """One reason: what a criterion did, or a line of a sum."""
+    match reason:
+        case Cut():
+            return _cut(words, namer, reason)
+        case Part():
+            return _part(words, namer, reason)
+    return ""
+
+
+def called(words: Words, namer: Namer, candidate: str) -> str:
+    """What a candidate is called: a figure by its number, else a thing by its id, else as it is."""
+    if candidate.isdigit():
+        return words.forms(namer.figure(int(candidate)))["the"]
+    return words.forms(namer.thing("", candidate))["the"]
+
+
+def _cut(words: Words, namer: Namer, cut: Cut) -> str:
+    """Least is best, so a measure where the most is best is negated; it is shown as it is on the table."""
+    out = [
+        words.say("why-dropped", name=called(words, namer, name), value=abs(value))
+        for name, value in cut.dropped
+    ]
+    args: Args = {
+        "rule": cut.rule,
+        "measure": words.say(message_id("measure", cut.says)),
+        "best": abs(cut.best),
+        "kept": words.listed([called(words, namer, name) for name in cut.kept]),
+        "dropped": ", ".join(out),
+        "dropped-count": len(out),
+    }
+    return words.say("why-cut", **args)
+
+
+def _part(words: Words, namer: Namer, part: Part) -> str:
+    """A line of a sum; a modifier without a source is called by its rule."""
+    m = part.modifier
+    return words.say(
+        "why-part",
+        source=source_of(words, namer, m),
+        stat=words.forms(namer.thing("stat", m.stat))[""],
+        op=m.op,
+        value=m.value,
+        signed=f"{m.value:+d}",
+        after=part.after,
+    )
+
+
+def source_of(words: Words, namer: Namer, modifier: Modifier) -> str:
+    """Where a modifier comes from: the card, item or condition, else the title of its rule."""
+    if modifier.source:
+        return words.forms(namer.thing("source", modifier.source))[""]
+    return rule_title(words, modifier.rule) or words.say("unknown-thing")

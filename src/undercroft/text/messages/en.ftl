@@ -1,0 +1,147 @@
+### The words that all games share. A game's own catalogue may put its own message over one of these.
+
+## Forms of a name: $name, $gender (m, f, mp, fp), $number (0: the only one), $article (no: takes none)
+
+form-bare = { $number ->
+    [0] { $name }
+   *[other] { $name } { $number }
+}
+form-the = { $number ->
+    [0] { $article ->
+        [no] { $name }
+       *[yes] the { $name }
+    }
+   *[other] { $name } { $number }
+}
+form-to = to { form-the }
+form-of = of { form-the }
+form-by = by { form-the }
+
+list-none = nothing
+list-comma = { $before }, { $next }
+list-and = { $before } and { $next }
+
+unknown-card = a card
+    .article = no
+unknown-figure = figure
+unknown-seat = player
+unknown-thing = something
+    .article = no
+
+## Events of the kernel
+
+event-game-over = { $result-id ->
+    [won] The game is won.
+    [lost] The game is lost.
+    [tie] The game is a tie.
+   *[other] The game is over: { $result-id }.
+}
+event-modified = { $modifier-source-id ->
+    [none] { $modifier-stat } { $modifier-value-signed }.
+   *[other] { $modifier-source }: { $modifier-stat } { $modifier-value-signed }.
+}
+event-armed = { $trigger-source } is in force.
+event-ended = { $source-id ->
+    [none] { "" }
+   *[other] { $source } is no longer in force.
+}
+
+## Events that several games share
+
+event-moved = { $figure-the } is moved to { $cells }.
+event-damaged = { $figure-the } suffers { $amount } damage.
+event-healed = { $figure-the } heals { $amount }.
+event-fell = { $figure-the } falls.
+event-condition-gained = { $figure-the } is { $condition }.
+event-condition-lost = { $figure-the } is no longer { $condition }.
+event-conditions-ran = { "" }
+
+## Questions and options of the kernel
+
+ask-window-offer = { $who }: use something now? ({ $rule })
+option-pass = pass
+option-use = use { $source }
+
+## Explanations
+
+why-rule = { $page ->
+    [none] { $id } · { $title }
+   *[other] { $id } · { $title } ({ $page })
+}
+why-cut = { $dropped-count ->
+    [0] { $rule }: { $measure }: { $best } for all of { $kept }
+   *[other] { $rule }: { $measure }: { $kept } { $best }; out: { $dropped }
+}
+why-dropped = { $name } { $value }
+why-part = { $op ->
+    [add] { $source }: { $signed } → { $after }
+    [set] { $source }: set to { $value } → { $after }
+    [times] { $source }: × { $value } → { $after }
+    [cap] { $source }: at most { $value } → { $after }
+   *[floor] { $source }: at least { $value } → { $after }
+}
+
+## Card text: amounts
+
+amount-per = { $letter } is { $plus ->
+    [0] { $each } for each { $of }
+   *[other] { $plus } plus { $each } for each { $of }
+}{ $most ->
+    [0] .
+   *[other] , at most { $most }.
+}
+amount-stat = { $letter } is { $times ->
+    [1] your { $stat }
+   *[other] { $times } times your { $stat }
+}{ $plus ->
+    [0] .
+   *[other] { " " }{ $plus-signed }.
+}
+amount-level = { $letter } by level: { $values }.
+
+## Card text: targets. $count: 0 is all of them; $range: 1 is next to you
+
+targets-self = yourself
+targets-allies = { $count ->
+    [0] every ally
+    [1] an ally
+   *[other] up to { $count } allies
+}
+targets-friends = { $count ->
+    [0] you and every ally
+    [1] you or an ally
+   *[other] up to { $count } of you and your allies
+}
+targets-enemies = { $count ->
+    [0] every enemy
+    [1] an enemy
+   *[other] up to { $count } enemies
+}
+targets-anyone = { $count ->
+    [0] every figure
+    [1] a figure
+   *[other] up to { $count } figures
+}
+targets-in-area = in the { $area }
+targets-in-range = { $range ->
+    [0] wherever they are
+    [1] next to you
+   *[other] within range { $range }
+}
+
+## Card text: durations and triggers
+
+duration-turn = until the end of the turn
+duration-round = until the end of the round
+duration-scenario = until the end of the scenario
+
+## What stats are called
+
+stat-attack = attack
+stat-damage = damage
+stat-dice = dice
+stat-health = health
+stat-movement = movement
+stat-range = range
+stat-shield = shield
+stat-pierce = pierce

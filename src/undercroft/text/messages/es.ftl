@@ -1,0 +1,172 @@
+### Las palabras que comparten todos los juegos. El catálogo de un juego puede sustituir cualquiera de estos mensajes.
+
+## Formas de un nombre: $name, $gender (m, f, mp, fp), $number (0: no hay otro igual), $article (no: va sin él)
+
+form-bare = { $number ->
+    [0] { $name }
+   *[other] { $name } { $number }
+}
+form-the = { $article ->
+    [no] { form-bare }
+   *[yes] { $gender ->
+        [f] la { form-bare }
+        [mp] los { form-bare }
+        [fp] las { form-bare }
+       *[m] el { form-bare }
+    }
+}
+form-to = { $article ->
+    [no] a { form-bare }
+   *[yes] { $gender ->
+        [f] a la { form-bare }
+        [mp] a los { form-bare }
+        [fp] a las { form-bare }
+       *[m] al { form-bare }
+    }
+}
+form-of = { $article ->
+    [no] de { form-bare }
+   *[yes] { $gender ->
+        [f] de la { form-bare }
+        [mp] de los { form-bare }
+        [fp] de las { form-bare }
+       *[m] del { form-bare }
+    }
+}
+form-by = por { form-the }
+
+list-none = nada
+list-comma = { $before }, { $next }
+list-and = { $before } y { $next }
+
+unknown-card = una carta
+    .gender = f
+    .article = no
+unknown-figure = figura
+    .gender = f
+unknown-seat = jugador
+    .gender = m
+unknown-thing = algo
+    .article = no
+
+## Sucesos del núcleo
+
+event-game-over = { $result-id ->
+    [won] Partida ganada.
+    [lost] Partida perdida.
+    [tie] La partida acaba en empate.
+   *[other] La partida ha terminado: { $result-id }.
+}
+event-modified = { $modifier-source-id ->
+    [none] { $modifier-stat } { $modifier-value-signed }.
+   *[other] { $modifier-source }: { $modifier-stat } { $modifier-value-signed }.
+}
+event-armed = Efecto activo: { $trigger-source }.
+event-ended = { $source-id ->
+    [none] { "" }
+   *[other] Termina el efecto: { $source }.
+}
+
+## Sucesos que comparten varios juegos
+
+event-moved = { $figure-the } acaba en { $cells }.
+event-damaged = { $figure-the } sufre { $amount } de daño.
+event-healed = { $figure-the } recupera { $amount } de vida.
+event-fell = { $figure-the } cae.
+event-condition-gained = { $figure-the } queda { $condition }.
+event-condition-lost = { $figure-the } ya no está { $condition }.
+event-conditions-ran = { "" }
+
+## Preguntas y opciones del núcleo
+
+ask-window-offer = { $who }: ¿usar algo ahora? ({ $rule })
+option-pass = pasar
+option-use = usar { $source }
+
+## Explicaciones
+
+why-rule = { $page ->
+    [none] { $id } · { $title }
+   *[other] { $id } · { $title } ({ $page })
+}
+why-cut = { $dropped-count ->
+    [0] { $rule }: { $measure }: { $best } para { $kept }
+   *[other] { $rule }: { $measure }: { $kept } { $best }; fuera: { $dropped }
+}
+why-dropped = { $name } { $value }
+why-part = { $op ->
+    [add] { $source }: { $signed } → { $after }
+    [set] { $source }: pasa a { $value } → { $after }
+    [times] { $source }: × { $value } → { $after }
+    [cap] { $source }: como máximo { $value } → { $after }
+   *[floor] { $source }: como mínimo { $value } → { $after }
+}
+
+## Texto de las cartas: cantidades
+
+amount-per = { $letter } es { $plus ->
+    [0] { $each } por cada { $of }
+   *[other] { $plus } más { $each } por cada { $of }
+}{ $most ->
+    [0] .
+   *[other] , hasta un máximo de { $most }.
+}
+amount-stat = { $letter } es { $times ->
+    [1] tu { $stat }
+   *[other] { $times } veces tu { $stat }
+}{ $plus ->
+    [0] .
+   *[other] { " " }{ $plus-signed }.
+}
+amount-level = { $letter } según el nivel: { $values }.
+
+## Texto de las cartas: objetivos. $count: 0 son todos; $range: 1 es adyacente
+
+targets-self = tú
+targets-allies = { $count ->
+    [0] cada aliado
+    [1] un aliado
+   *[other] hasta { $count } aliados
+}
+targets-friends = { $count ->
+    [0] tú y cada aliado
+    [1] tú o un aliado
+   *[other] hasta { $count } entre tú y tus aliados
+}
+targets-enemies = { $count ->
+    [0] cada enemigo
+    [1] un enemigo
+   *[other] hasta { $count } enemigos
+}
+targets-anyone = { $count ->
+    [0] cada figura
+    [1] una figura
+   *[other] hasta { $count } figuras
+}
+targets-in-area = dentro de { $area }
+targets-in-range = { $range ->
+    [0] dondequiera que esté
+    [1] { $count ->
+        [0] adyacente
+        [1] adyacente
+       *[other] adyacentes
+    }
+   *[other] a alcance { $range }
+}
+
+## Texto de las cartas: duraciones y desencadenantes
+
+duration-turn = hasta el final del turno
+duration-round = hasta el final de la ronda
+duration-scenario = hasta el final del escenario
+
+## Cómo se llaman los valores
+
+stat-attack = ataque
+stat-damage = daño
+stat-dice = dados
+stat-health = vida
+stat-movement = movimiento
+stat-range = alcance
+stat-shield = escudo
+stat-pierce = perforante

@@ -1,0 +1,180 @@
+### As palavras que todos os jogos compartilham. O catálogo de um jogo pode substituir qualquer uma destas mensagens.
+
+## Formas de um nome: $name, $gender (m, f, mp, fp), $number (0: não há outro igual), $article (no: vai sem artigo)
+
+form-bare = { $number ->
+    [0] { $name }
+   *[other] { $name } { $number }
+}
+form-the = { $article ->
+    [no] { form-bare }
+   *[yes] { $gender ->
+        [f] a { form-bare }
+        [mp] os { form-bare }
+        [fp] as { form-bare }
+       *[m] o { form-bare }
+    }
+}
+form-to = { $article ->
+    [no] a { form-bare }
+   *[yes] { $gender ->
+        [f] à { form-bare }
+        [mp] aos { form-bare }
+        [fp] às { form-bare }
+       *[m] ao { form-bare }
+    }
+}
+form-of = { $article ->
+    [no] de { form-bare }
+   *[yes] { $gender ->
+        [f] da { form-bare }
+        [mp] dos { form-bare }
+        [fp] das { form-bare }
+       *[m] do { form-bare }
+    }
+}
+form-by = { $article ->
+    [no] por { form-bare }
+   *[yes] { $gender ->
+        [f] pela { form-bare }
+        [mp] pelos { form-bare }
+        [fp] pelas { form-bare }
+       *[m] pelo { form-bare }
+    }
+}
+
+list-none = nada
+list-comma = { $before }, { $next }
+list-and = { $before } e { $next }
+
+unknown-card = uma carta
+    .gender = f
+    .article = no
+unknown-figure = figura
+    .gender = f
+unknown-seat = jogador
+    .gender = m
+unknown-thing = algo
+    .article = no
+
+## Acontecimentos do núcleo
+
+event-game-over = { $result-id ->
+    [won] Partida vencida.
+    [lost] Partida perdida.
+    [tie] A partida termina empatada.
+   *[other] A partida terminou: { $result-id }.
+}
+event-modified = { $modifier-source-id ->
+    [none] { $modifier-stat } { $modifier-value-signed }.
+   *[other] { $modifier-source }: { $modifier-stat } { $modifier-value-signed }.
+}
+event-armed = Efeito ativo: { $trigger-source }.
+event-ended = { $source-id ->
+    [none] { "" }
+   *[other] Termina o efeito: { $source }.
+}
+
+## Acontecimentos que vários jogos compartilham
+
+event-moved = { $figure-the } vai parar em { $cells }.
+event-damaged = { $figure-the } sofre { $amount } de dano.
+event-healed = { $figure-the } recupera { $amount } de vida.
+event-fell = { $figure-the } cai.
+event-condition-gained = { $figure-the } fica { $condition }.
+event-condition-lost = { $figure-the } não está mais { $condition }.
+event-conditions-ran = { "" }
+
+## Perguntas e opções do núcleo
+
+ask-window-offer = { $who }: usar algo agora? ({ $rule })
+option-pass = passar
+option-use = usar { $source }
+
+## Explicações
+
+why-rule = { $page ->
+    [none] { $id } · { $title }
+   *[other] { $id } · { $title } ({ $page })
+}
+why-cut = { $dropped-count ->
+    [0] { $rule }: { $measure }: { $best } para { $kept }
+   *[other] { $rule }: { $measure }: { $kept } { $best }; fora: { $dropped }
+}
+why-dropped = { $name } { $value }
+why-part = { $op ->
+    [add] { $source }: { $signed } → { $after }
+    [set] { $source }: passa a { $value } → { $after }
+    [times] { $source }: × { $value } → { $after }
+    [cap] { $source }: no máximo { $value } → { $after }
+   *[floor] { $source }: no mínimo { $value } → { $after }
+}
+
+## Texto das cartas: quantidades
+
+amount-per = { $letter } é { $plus ->
+    [0] { $each } para cada { $of }
+   *[other] { $plus } mais { $each } para cada { $of }
+}{ $most ->
+    [0] .
+   *[other] , no máximo { $most }.
+}
+amount-stat = { $letter } é { $times ->
+    [1] seu valor de { $stat }
+   *[other] { $times } vezes seu valor de { $stat }
+}{ $plus ->
+    [0] .
+   *[other] { " " }{ $plus-signed }.
+}
+amount-level = { $letter } conforme o nível: { $values }.
+
+## Texto das cartas: alvos. $count: 0 são todos; $range: 1 é adjacente
+
+targets-self = você
+targets-allies = { $count ->
+    [0] cada aliado
+    [1] um aliado
+   *[other] até { $count } aliados
+}
+targets-friends = { $count ->
+    [0] você e cada aliado
+    [1] você ou um aliado
+   *[other] até { $count } entre você e seus aliados
+}
+targets-enemies = { $count ->
+    [0] cada inimigo
+    [1] um inimigo
+   *[other] até { $count } inimigos
+}
+targets-anyone = { $count ->
+    [0] cada figura
+    [1] uma figura
+   *[other] até { $count } figuras
+}
+targets-in-area = dentro de { $area }
+targets-in-range = { $range ->
+    [0] onde quer que esteja
+    [1] { $count ->
+        [0] adjacente
+        [1] adjacente
+       *[other] adjacentes
+    }
+   *[other] a alcance { $range }
+}
+
+## Texto das cartas: durações e gatilhos
+
+duration-turn = até o fim do turno
+duration-round = até o fim da rodada
+duration-scenario = até o fim do cenário
+
+## Como se chamam os valores
+
+stat-attack = ataque
+stat-damage = dano
+stat-dice = dados
+stat-health = vida
+stat-movement = movimento
+stat-range = alcance
+stat-shield = escudo
+stat-pierce = perfurar

@@ -1,0 +1,125 @@
+"""From the fields of an event or option to the arguments of its message, by their types and names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Final, NewType, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from undercroft.kernel import CardId, FigureId, Seat
+from undercroft.space import each
+
+from .namers import Namer
+from .words import FORMS, Name, Words
+
+Args = dict[str, str | int]
+CELL: Final = "cell"  # a cell is a plain int, so it is told by the name of its field
+CELLS: Final = "cells"  # and so is a set of cells, which is a mask
+_BY_NAME: Final = {"cell": CELL, "path": CELL, "start": CELL, "square": CELL, "cells": CELLS}
+_BY_TYPE: Final[dict[Any, str]] = {FigureId: "figure", CardId: "card", Seat: "seat"}
+
+
+def arguments(words: Words, namer: Namer, leaf: Struct, message: str) -> Args:
+    """What the message asks of these: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
+
+    A field of a leaf in a field is called after both: `$modifier-value`. A tuple is listed, and counted in
+    `$cards-count`. A text is the id of something of the field's name; the id itself is in `$condition-id`.
+    """
+    return _Reader(words, namer, words.variables(message)).leaf(leaf, "")
+
+
+class _Reader:
+    """Reads leaves for the arguments that are wanted, and leaves the rest alone."""
+
+    def __init__(self, words: Words, namer: Namer, wanted: frozenset[str]) -> None:
+        self.words = words
+        self.namer = namer
+        self.wanted = wanted
+
+    def leaf(self, leaf: Struct, prefix: str) -> Args:
+        kinds = _kinds(type(leaf))
+        gender = self._gender(leaf, kinds)
+        found: Args = {}
+        for name, kind in kinds.items():
+            said = f"{prefix}{name}".replace("_", "-")
+            if any(each == said or each.startswith(f"{said}-") for each in self.wanted):
+                found |= self.value(said, kind or name, getattr(leaf, name), gender)
+        return found
+
+    def value(self, said: str, kind: str, value: Any, gender: str) -> Args:
+        """The arguments that one field gives."""
+        if kind == CELLS and isinstance(value, int):
+            value, kind = tuple(each(value)), CELL
+        match value:
+            case Struct():
+                return self.leaf(value, f"{said}-")
+            case tuple() | list():
+                return self.several(said, kind, value, gender)
+            case None | "":
+                return self.nothing(said)
+            case bool():
+                return {said: "yes" if value else "no"}
+            case int():
+                return self.number(said, kind, value)
+            case str():
+                return self.text(said, kind, value, gender)
+        return {said: str(value)}
+
+    def several(self, said: str, kind: str, values: Sequence[Any], gender: str) -> Args:
+        """A list: each form of it is the list of that form."""
+        items = [self.value(said, kind, value, gender) for value in values]
+        forms = dict.fromkeys(form for item in items for form in item)
+        listed = {form: self.words.listed([str(item[form]) for item in items]) for form in forms}
+        return self.nothing(said) | listed | {f"{said}-count": len(values)}
+
+    def number(self, said: str, kind: str, value: int) -> Args:
+        """A number may be a figure, a seat, a cell, or just a number."""
+        match kind:
+            case "figure":
+                return self.named(said, self.namer.figure(value)) if value else self.nothing(said)
+            case "seat":
+                return self.named(said, self.namer.seat(value))
+            case "cell":
+                return {said: self.namer.cell(value)}
+        return {said: value, f"{said}-signed": f"{value:+d}"}
+
+    def text(self, said: str, kind: str, value: str, gender: str) -> Args:
+        """A text is the id of something, or a word that only selects."""
+        if not any(each.startswith(said) and each != f"{said}-id" for each in self.wanted):
+            return {f"{said}-id": value}
+        name = self.namer.card(value) if kind == "card" else self.namer.thing(kind, value, gender)
+        return self.named(said, name) | {f"{said}-id": value}
+
+    def named(self, said: str, name: Name) -> Args:
+        forms = {f"{said}-{form}" if form else said: text for form, text in self.words.forms(name).items()}
+        return {**forms, f"{said}-gender": name.gender or "none"}
+
+    def nothing(self, said: str) -> Args:
+        """Nobody, nothing: empty in every form, "none" for selectors."""
+        empty = {f"{said}-{form}": "" for form in FORMS}
+        return {said: "", **empty, f"{said}-gender": "none", f"{said}-id": "none", f"{said}-count": 0}
+
+    def _gender(self, leaf: Struct, kinds: dict[str, str]) -> str:
+        """Of the first figure: what is said of somebody is said of them."""
+        first = next((name for name, kind in kinds.items() if kind == "figure"), "")
+        figure = getattr(leaf, first) if first else 0
+        return self.namer.figure(figure).gender if isinstance(figure, int) and figure else ""
+
+
+@cache
+def _kinds(kind: type[Struct]) -> dict[str, str]:
+    """What each field is an id of, as far as its type or its name says; else nothing."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: _kind(name, hints[name]) for name in kind.__struct_fields__}
+
+
+def _kind(name: str, hint: Any) -> str:
+    if hint in _BY_TYPE:
+        return _BY_TYPE[hint]
+    if get_origin(hint) in (tuple, list, Annotated, Union) or isinstance(hint, NewType):
+        inner = [_kind("", arm) for arm in get_args(hint)]
+        if found := next(filter(None, inner), ""):
+            return found
+    return _BY_NAME.get(name, "")

@@ -1,0 +1,50 @@
+"""Events, questions and options as sentences: the class or tag names the message, the fields fill it in."""
+
+from __future__ import annotations
+
+from undercroft.kernel import Decision, Entry, Event, Option
+
+from .namers import Namer
+from .phrases import arguments
+from .words import Words, kebab, message_id
+
+
+def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
+    """What happened, for people to read; empty where an event only keeps the books."""
+    event = happened.event if isinstance(happened, Entry) else happened
+    message = event_message(type(event))
+    said = words.say(message, **arguments(words, namer, event, message))
+    return _capital(" ".join(said.split()))
+
+
+def question(words: Words, namer: Namer, decision: Decision) -> str:
+    """What is asked, and of whom: `$who`, several if they decide together."""
+    who = words.listed([words.forms(namer.seat(seat))["the"] for seat in decision.seats])
+    said = words.say(message_id("ask", decision.what), who=who, rule=rule_title(words, decision.rule))
+    return _capital(said)
+
+
+def option_label(words: Words, namer: Namer, option: Option) -> str:
+    """What an option means, as short as a menu has it."""
+    message = option_message(type(option))
+    return _capital(words.say(message, **arguments(words, namer, option, message)))
+
+
+def rule_title(words: Words, rule: str) -> str:
+    """The short title of a rule; a rule without one is called by its id."""
+    message = message_id("rule", rule)
+    return words.say(message) if rule and (words.strict or words.has(message)) else rule
+
+
+def event_message(event: type[Event]) -> str:
+    """The message of an event: `CardDrawn` has `event-card-drawn`."""
+    return message_id("event", kebab(event.__name__))
+
+
+def option_message(option: type[Option]) -> str:
+    """The message of an option: `EndTurnOption` has `option-end-turn`."""
+    return message_id("option", str(option.__struct_config__.tag))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,180 @@
+"""The words of one language: Fluent catalogues, layered, with names that know their gender."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from undercroft.kernel import ContentError, SetupError, UndercroftError
+
+Language = Literal["en", "es", "pt"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LOCALES: Final[dict[str, str]] = {"en": "en-US", "es": "es-ES", "pt": "pt-BR"}
+FORMS: Final = ("the", "to", "of", "by")  # "the goblin", "to the goblin" ..., each a message `form-<form>`
+
+
+class MissingWords(UndercroftError):
+    """A message, or an argument of one, is not there; raised in strict mode only."""
+
+
+class Name(NamedTuple):
+    """What something is called. Gender: m, f, or mp, fp where the name is a plural; empty: it has none."""
+
+    text: str
+    gender: str = ""
+    number: int = 0  # of a figure that has namesakes: "goblin 3"
+    article: str = "yes"  # "no" for proper names, and where an article is part of the name
+
+
+def pick_language(flag: str | None, environ: Mapping[str, str]) -> Language:
+    """The language asked for, else the user's own by LC_ALL, LC_MESSAGES or LANG, else English."""
+    if flag:
+        for language in LANGUAGES:
+            if flag == language:
+                return language
+        raise SetupError(f"There are no words in the language {flag!r}; there are: {', '.join(LANGUAGES)}.")
+    wish = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
+    return next((language for language in LANGUAGES if re.match(rf"{language}\b|{language}_", wish)), "en")
+
+
+def message_id(*parts: str) -> str:
+    """Parts joined to the id of a message: ("ask", "tiny.hero_turn.choose") is "ask-tiny-hero-turn-choose"."""
+    return "-".join(re.sub(r"[^A-Za-z0-9]+", "-", part).strip("-") for part in parts if part)
+
+
+def kebab(name: str) -> str:
+    """A class name as part of a message id: "CardDrawn" is "card-drawn"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Words:
+    """All messages of one language; what is missing falls back to English, then to its own id."""
+
+    def __init__(self, language: Language, folders: tuple[Path, ...], strict: bool) -> None:
+        self.language: Language = language
+        self.strict = strict
+        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self._sources: dict[str, ast.Message] = {}
+        for folder in (Path(__file__).parent / "messages", *folders):
+            if (file := folder / f"{language}.ftl").is_file():
+                resource = _read(file)
+                self._bundle.add_resource(resource, allow_overrides=True)
+                self._sources |= {m.id.name: m for m in resource.body if isinstance(m, ast.Message)}
+        self._english = None if strict or language == "en" else Words.of("en", *folders)
+        self._forms: dict[Name, dict[str, str]] = {}
+        self._variables: dict[str, frozenset[str]] = {}
+
+    @staticmethod
+    def of(language: Language, *folders: Path, strict: bool = False) -> Words:
+        """The words of a language: ours, then those in the folders, each over the ones before."""
+        return _words(language, folders, strict)
+
+    def has(self, message: str) -> bool:
+        """Is there such a message, here or in English?"""
+        return self._bundle.has_message(message) or bool(self._english and self._english.has(message))
+
+    def say(self, message: str, **args: str | int) -> str:
+        """The message with its arguments filled in."""
+        return self._said(message, "", args)
+
+    def attribute(self, message: str, attribute: str) -> str:
+        """An attribute of a message, such as the gender of a name; empty if it has none."""
+        if self._bundle.has_message(message):
+            has_it = attribute in self._bundle.get_message(message).attributes
+            return self._said(message, attribute, {}) if has_it else ""
+        return self._english.attribute(message, attribute) if self._english else ""
+
+    def variables(self, message: str) -> frozenset[str]:
+        """The arguments that a message asks for, also through messages that it quotes."""
+        if message not in self._sources:
+            return self._english.variables(message) if self._english else frozenset()
+        if message not in self._variables:
+            reader = _Variables()
+            reader.visit(self._sources[message])
+            quoted = [self.variables(each) for each in reader.quoted if each != message]
+            self._variables[message] = frozenset(reader.found).union(*quoted)
+        return self._variables[message]
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The ids of all messages of this language."""
+        return tuple(self._sources)
+
+    def name(self, kind: str, thing: str, number: int = 0, gender: str = "") -> Name:
+        """What a thing is called, by kind and id: ("monster", "goblin"); an adjective agrees with `gender`."""
+        message = message_id(kind, thing)
+        own, article = self.attribute(message, "gender"), self.attribute(message, "article")
+        return Name(self.say(message, gender=gender), own, number, article or "yes")
+
+    def forms(self, name: Name) -> dict[str, str]:
+        """A name as sentences need it: bare under "", with article, and after "to", "of", "by"."""
+        if name not in self._forms:
+            args = {"name": name.text, "gender": name.gender, "number": name.number, "article": name.article}
+            found = {form: self.say(f"form-{form}", **args) for form in FORMS}
+            self._forms[name] = {"": self.say("form-bare", **args), **found}
+        return self._forms[name]
+
+    def listed(self, texts: list[str]) -> str:
+        """Several as one text: "a, b and c"."""
+        if not texts:
+            return self.say("list-none")
+        said = texts[0]
+        for i, text in enumerate(texts[1:], 2):
+            said = self.say("list-and" if i == len(texts) else "list-comma", before=said, next=text)
+        return said
+
+    def _said(self, message: str, attribute: str, args: Mapping[str, str | int]) -> str:
+        if not self._bundle.has_message(message):
+            return self._missing(message, args)
+        found = self._bundle.get_message(message)
+        pattern: Any = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            return self._missing(message, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MissingWords(f"The message {message!r} in {self.language} does not work: {errors[0]}.")
+        return str(text)
+
+    def _missing(self, message: str, args: Mapping[str, str | int]) -> str:
+        if self.strict:
+            raise MissingWords(f"There is no message {message!r} in {self.language}.")
+        return self._english.say(message, **args) if self._english else message
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    """Collects the variables and the quoted messages of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.quoted.add(node.id.name)
+
+
+@cache
+def _words(language: Language, folders: tuple[Path, ...], strict: bool) -> Words:
+    return Words(language, folders, strict)
+
+
+@cache
+def _read(file: Path) -> ast.Resource:
+    """A catalogue; a line that is no Fluent is a fault of the file."""
+    source = file.read_text(encoding="utf-8")
+    resource: ast.Resource = FluentResource(source)
+    for item in resource.body:
+        if isinstance(item, ast.Junk):
+            fault = item.annotations[0]
+            line = source.count("\n", 0, fault.span.start if fault.span else 0) + 1
+            raise ContentError(f"{file}, line {line}: {fault.message}; Fluent messages were expected.")
+    return resource
