@@ -72,15 +72,13 @@ class FileStore:
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, length)
-            self._broken = (
-                f"{self.path} cannot be written: {_reason(error)}; the last answer was not taken."
-            )
+            self._broken = f"{self.path} cannot be written: {_reason(error)}; the last answer was not taken."
             raise StoreError(self._broken) from error
 
     def data(self) -> bytes:
         """The whole file as it is now."""
         os.lseek(self._file, 0, os.SEEK_SET)
-        with open(os.dup(self._file), "rb") as file:
+        with os.fdopen(os.dup(self._file), "rb") as file:
             return file.read()
 
     def cut_torn_line(self) -> None:
@@ -187,7 +185,7 @@ def differences(header: Header, edition: Edition) -> list[str]:
         found.append(_of_version(header))
     then = {pack.id: pack.digest for pack in header.packs}
     now = {pack.info.id: pack.digest for pack in edition.packs}
-    found += [f"its pack {pack!r} is missing (give its folder with --pack)" for pack in then if pack not in now]
+    found += [f"its pack {pack!r} is missing (name it with --pack)" for pack in then if pack not in now]
     found += [f"it was played without the pack {pack!r}" for pack in now if pack not in then]
     found += [
         f"its pack {pack!r} has the digest {then[pack]}, here it has {now[pack]}"

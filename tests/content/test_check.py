@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from content.small import CARDS, MONSTERS, SmallContent, base, card, overlay, pack
-from undercroft.content import Fault, check_content
+from undercroft.content import BrokenPack, Fault, check_content, compile_packs
 
 KNOWN = {"stat": {"strength"}, "count": {"enemies"}, "filter": {"wounded"}, "window": {"hit"}}
 
@@ -33,8 +33,8 @@ def test_a_pack_without_faults_has_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ('likes = "shov"', 'likes: there is no card "shov"; did you mean "shove"?'),
-        ("calls = { rat = 1, cat = 2 }", 'calls.cat: there is no monster "cat"; did you mean "rat"?'),
+        ('likes = "shov"', 'likes: there is no card "shov"; perhaps "shove" was meant'),
+        ("calls = { rat = 1, cat = 2 }", 'calls.cat: there is no monster "cat"; perhaps "rat" was meant'),
         ('rule = "SM-ATK-02"', 'rule: there is no rule "SM-ATK-02" in the rulebook'),
         (
             'blow = { power = { by = "stat", stat = "wits" } }',
@@ -42,7 +42,7 @@ def test_a_pack_without_faults_has_none(tmp_path: Path) -> None:
         ),
         (
             'blow = { power = { by = "per", of = "enemys" } }',
-            'blow.power.of: there is no count "enemys"; did you mean "enemies"?',
+            'blow.power.of: there is no count "enemys"; perhaps "enemies" was meant',
         ),
         (
             'blow = { power = 1, targets = { where = ["wounded", "tall"] } }',
@@ -57,6 +57,12 @@ def test_a_pack_without_faults_has_none(tmp_path: Path) -> None:
 def test_what_is_named_must_exist(tmp_path: Path, fields: str, message: str) -> None:
     monsters = f'[[monster]]\nid = "rat"\nhealth.1 = 2\n{fields}\n'
     assert check(tmp_path, monsters=monsters) == [f'monsters.toml: monster "rat": {message}']
+
+
+def test_packs_with_dangling_references_do_not_compile(tmp_path: Path) -> None:
+    lost = MONSTERS.replace("shove", "bread")
+    with pytest.raises(BrokenPack, match='likes: there is no card "bread"'):
+        compile_packs(SmallContent, [pack(tmp_path, {"a.toml": CARDS + lost})])
 
 
 def test_what_exists_may_be_named(tmp_path: Path) -> None:
@@ -77,10 +83,10 @@ def test_a_special_must_exist_even_deep_inside(tmp_path: Path) -> None:
           { do = "then", listens = {on="hitt", rule="SM-NO-1"}, effects=[{do="special", name="leave/spin"}] },
         ]"""
     assert check(tmp_path, card(text), "") == [
-        'cards.toml: card "cleave": bottom[1].listens.on: there is no window "hitt"; did you mean "hit"?',
+        'cards.toml: card "cleave": bottom[1].listens.on: there is no window "hitt"; perhaps "hit" was meant',
         'cards.toml: card "cleave": bottom[1].listens.rule: there is no rule "SM-NO-1" in the rulebook',
         'cards.toml: card "cleave": bottom[1].effects[0].name: there is no special "leave/spin"; '
-        'did you mean "cleave/spin"?',
+        'perhaps "cleave/spin" was meant',
     ]
 
 
@@ -105,8 +111,9 @@ def test_names_of_the_code_are_checked_only_if_the_game_gives_them(tmp_path: Pat
     text = '[[monster]]\nid = "rat"\nhealth.1 = 1\nblow = { power = { by = "per", of = "x" } }\n'
     packs = [pack(tmp_path, {"a.toml": text})]
     assert check_content(SmallContent, packs) == []
-    (fault,) = check_content(SmallContent, packs, names={"stat": {"x"}})
-    assert fault.text == 'names the count "x", but this game has none of that kind'
+    assert check_content(SmallContent, packs, names={"stat": ["x"]}) == []
+    (fault,) = check_content(SmallContent, packs, names={"count": []})
+    assert fault.text == 'there is no count "x"; there are none'
 
 
 def test_a_removed_record_leaves_its_references_dangling_in_their_own_file(tmp_path: Path) -> None:

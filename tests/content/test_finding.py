@@ -100,7 +100,7 @@ def test_a_name_that_is_nothing_is_refused_with_the_near_misses(site: Path) -> N
     with pytest.raises(ContentError) as error:
         find_pack("forrest")
     assert str(error.value) == (
-        'There is no pack "forrest", neither as a folder nor installed; did you mean "forest"?'
+        'There is no pack "forrest", neither as a folder nor installed; perhaps "forest" was meant.'
     )
 
 

@@ -80,7 +80,7 @@ def test_the_last_overlay_wins(tmp_path: Path) -> None:
     [
         (
             '[[card]]\nid = "cleeve"\nspeed = 1\n',
-            'card "cleeve": not there to be patched; did you mean "cleave"?',
+            'card "cleeve": not there to be patched; perhaps "cleave" was meant',
         ),
         (
             card("remove = true\nspeed = 1"),

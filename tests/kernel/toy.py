@@ -319,11 +319,24 @@ class Prick(Procedure, tag="toy.prick"):
     """Thorns: who hurts another is hurt."""
 
     def applies(self, g: Toy) -> bool:
-        return any(isinstance(frame, Suffer) for frame in g.state.frames)
+        return g.about(Hurt).seat == g.nearest(Suffer).seat
 
     @step("TOY-CHS-01")
     def prick(self, g: Toy) -> None:
         g.emit(Hurt(g.nearest(Suffer).by, 1))
+
+
+class Calm(Procedure, tag="toy.calm"):
+    """In play, for whoever has it: this damage is one less."""
+
+    seat: Seat
+
+    def applies(self, g: Toy) -> bool:
+        return g.nearest(Suffer).seat == self.seat
+
+    @step("TOY-CLM-01")
+    def breathe(self, g: Toy) -> None:
+        g.modify("suffered", -1, within=g.opener(), source="calm")
 
 
 class Fury(Procedure, tag="toy.fury"):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
 from undercroft.rulebook.citations import Citation, citations
@@ -37,6 +37,7 @@ class Recorder:
             for citation in found:
                 self._cited.setdefault(os.path.realpath(package / citation.file), []).append(citation)
         self._known: dict[CodeType, Watched | None] = {}
+        self._modules: dict[str, ModuleType] = {}
 
     @contextmanager
     def watch(self, wanted: frozenset[str], ran: set[str]) -> Iterator[None]:
@@ -72,11 +73,25 @@ class Recorder:
         if wanted <= ran:
             yield
             return
+        self._forget(wanted)
         sys.settrace(on_call)
         try:
             yield
         finally:
             sys.settrace(before)
+
+    def _forget(self, wanted: frozenset[str]) -> None:
+        """Empty the caches beside the wanted code: what another test made it remember would not run again."""
+        files = {file for file, cited in self._cited.items() if any(c.rule in wanted for c in cited)}
+        if files - self._modules.keys():
+            for module in list(sys.modules.values()):
+                file = os.path.realpath(getattr(module, "__file__", None) or "")
+                if file in files:
+                    self._modules[file] = module
+        for file in files & self._modules.keys():
+            for value in vars(self._modules[file]).values():
+                if clear := getattr(value, "cache_clear", None):
+                    clear()
 
     def _look_up(self, code: CodeType) -> Watched | None:
         self._known[code] = watched = self._watched(code)

@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--rule-record", type=Path, help=f"where to keep the record (default: {RECORD} in the root)"
     )
+    group.addoption("--rule-gaps", action="store_true", help="list declared rules whose code did not run")
     group.addoption("--rule-package", type=Path, default=PACKAGE, help="the package whose citations count")
 
 
@@ -112,6 +113,13 @@ class RuleTests:
         if self.is_worker or not self.records or not (self.runs or self._is_full(session, exitstatus)):
             return
         keep(self.path, self.runs, self._is_full(session, exitstatus))
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """With --rule-gaps: which passing tests declare rules in vain."""
+        if self.config.option.rule_gaps:
+            for test, run in sorted(self.runs.items()):
+                if run.passed and (vain := [rule for rule in run.declares if rule not in run.ran]):
+                    terminalreporter.write_line(f"{test} ran no code that cites {', '.join(vain)}")
 
     def _is_full(self, session: pytest.Session, exitstatus: int) -> bool:
         """Every test of the project ran: nothing selected, left out or cut short."""

@@ -12,6 +12,7 @@ GAME = '''\
 """A fake game; this prose names GH-DEF-01 and cites nothing."""
 
 import sys
+from functools import cache
 
 from undercroft.kernel import (
     Criterion, Done, Event, FigureId, Game, Modifier, Procedure, Rules, Seat, State, Trigger,
@@ -89,8 +90,10 @@ def check(value):
     return "near"
 
 
-def negated(value):
-    return [v for v in value if v]  # GH-DMG-01
+@cache
+def remembered(value):
+    """Runs once for each value (GH-LOS-03)."""
+    return value
 
 
 RULES = Rules(FakeState, [sys.modules[__name__]], lambda g: [Seat(0)], derived={"attack": (poison,)})
@@ -110,7 +113,7 @@ def answering():
 SUITE = """\
 import pytest
 
-from fakegame import FOCUS, answering, best, check, play
+from fakegame import FOCUS, answering, best, check, play, remembered
 
 
 @pytest.mark.rule("GH-ATK-02", "GH-CON-08", "GH-ATK-05")
@@ -159,6 +162,12 @@ def test_that_is_expected_to_fail():
 @pytest.mark.skip
 def test_that_is_skipped():
     assert play() == 3
+
+
+@pytest.mark.parametrize("time", [1, 2])
+@pytest.mark.rule("GH-LOS-03")
+def test_what_is_remembered(time):
+    assert remembered(7) == 7
 
 
 def test_without_a_rule():

@@ -17,6 +17,8 @@ PROVED = {
     "test_criteria": {"GH-FOC-02", "GH-FOC-05"},  # two lambdas of one line; the third was not needed
     "test_a_check[1]": {"GH-LOS-01"},
     "test_a_check[5]": {"GH-LOS-01", "GH-LOS-02"},
+    "test_what_is_remembered[1]": {"GH-LOS-03"},
+    "test_what_is_remembered[2]": {"GH-LOS-03"},
     "test_with_hypothesis": {"GH-LOS-02"},  # by some of its examples
 }
 OLD = {"tests/test_gone.py::test_old": Run(("GH-LOS-01",), ("GH-LOS-01",), True)}
@@ -43,11 +45,16 @@ def test_a_test_counts_if_it_declares_runs_and_passes(tmp_path: Path, workers: s
     project = Project(tmp_path)
     (tmp_path / "tests" / "test_properties.py").write_text(PROPERTIES)
     keep(tmp_path / RECORD, OLD, full=True)
-    done = project.pytest(workers)
-    assert "1 failed, 9 passed, 1 skipped, 1 xfailed" in done.stdout, done.stdout + done.stderr
+    done = project.pytest(workers, "--rule-gaps")
+    assert "1 failed, 11 passed, 1 skipped, 1 xfailed" in done.stdout, done.stdout + done.stderr
     record = kept(project)
     assert record.full
     assert proved(record) == PROVED | {test: set() for test in NOT_PROVED}
+    gaps = [line for line in done.stdout.splitlines() if " ran no code that cites " in line]
+    assert gaps == [
+        "tests/test_fake.py::test_criteria ran no code that cites GH-FOC-06, GH-DEF-01",
+        "tests/test_fake.py::test_that_does_not_reach_it ran no code that cites GH-ATK-07",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,9 @@ def simple_paths(
     return onward((start,))
 
 
-def price(path: tuple[Spot, ...], bad: set[Spot], slow: set[Spot], sticky: set[Spot], last_only: bool) -> Label:
+def price(
+    path: tuple[Spot, ...], bad: set[Spot], slow: set[Spot], sticky: set[Spot], last_only: bool
+) -> Label:
     """What a way costs, counted step by step."""
     worse = cost = 0
     for index, (spot, other) in enumerate(pairwise(path), start=2):
@@ -127,8 +129,10 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Whether two closed segments have a point in common."""
     if on_segment(a, c, d) or on_segment(b, c, d) or on_segment(c, a, b) or on_segment(d, a, b):
         return True
-    return (turn(a, b, c) > 0) != (turn(a, b, d) > 0) and (turn(c, d, a) > 0) != (turn(c, d, b) > 0) and bool(
-        turn(a, b, c) and turn(a, b, d) and turn(c, d, a) and turn(c, d, b)
+    return (
+        (turn(a, b, c) > 0) != (turn(a, b, d) > 0)
+        and (turn(c, d, a) > 0) != (turn(c, d, b) > 0)
+        and bool(turn(a, b, c) and turn(a, b, d) and turn(c, d, a) and turn(c, d, b))
     )
 
 
@@ -198,31 +202,38 @@ def meets_inside(a: Point, b: Point, edge: tuple[Point, Point]) -> bool:
     return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 
-def slips_through(a: Point, b: Point, floor: set[Spot], edges: set[tuple[Point, Point]]) -> bool:
-    """Whether a line goes through a point with walls on one side of it and walls or no floor on the other."""
-    for point in product(range(min(a[0], b[0]), max(a[0], b[0]) + 1), range(min(a[1], b[1]), max(a[1], b[1]) + 1)):
-        if point in (a, b) or not on_segment(point, a, b):
+def goes_through_walls(a: Point, b: Point, first: Spot, last: Spot, floor: set[Spot], walls: Walls) -> bool:
+    """Whether at some point of the grid the line comes from one cell to another that no way round it joins."""
+    for point in product(
+        range(min(a[0], b[0]), max(a[0], b[0]) + 1), range(min(a[1], b[1]), max(a[1], b[1]) + 1)
+    ):
+        if not on_segment(point, a, b):
             continue
-        walled: set[int] = set()
-        solid: set[int] = set()
-        for step in STRAIGHT:
-            far = plus(point, step)
-            side = turn(a, b, far)
-            if side and (min(point, far), max(point, far)) in edges:
-                walled.add(1 if side > 0 else -1)
-        for corner in ((0, 0), (-1, 0), (-1, -1), (0, -1)):
-            spot = plus(point, corner)
-            sides = {turn(a, b, other) for other in square_corners(spot)}
-            if spot not in floor and (min(sides) >= 0 or max(sides) <= 0):
-                solid.add(1 if max(sides) > 0 else -1)
-        if any(-side in walled | solid for side in walled):
+        around = [plus(point, corner) for corner in ((0, 0), (-1, 0), (-1, -1), (0, -1))]
+        before = [spot for spot in around if overlap(a, point, spot)] if point != a else [first]
+        after = [spot for spot in around if overlap(point, b, spot)] if point != b else [last]
+        if not any(joined_round(one, other, around, floor, walls) for one in before for other in after):
             return True
     return False
 
 
-def descent_sees(
-    floor: set[Spot], walls: Walls, viewer: set[Spot], target: Spot, blocked: set[Spot]
-) -> bool:
+def joined_round(one: Spot, other: Spot, around: list[Spot], floor: set[Spot], walls: Walls) -> bool:
+    """Whether two of four cells round a point are joined by open edges, or lie between two solid ones."""
+    rest = set(around) - {one, other}
+    if one[0] != other[0] and one[1] != other[1] and not rest & floor:
+        return True
+    reached, waiting = {one}, [one]
+    while waiting:
+        spot = waiting.pop()
+        for step in STRAIGHT:
+            new = plus(spot, step)
+            if new in around and new in floor and new not in reached and frozenset((spot, new)) not in walls:
+                reached.add(new)
+                waiting.append(new)
+    return other in reached
+
+
+def descent_sees(floor: set[Spot], walls: Walls, viewer: set[Spot], target: Spot, blocked: set[Spot]) -> bool:
     """Any corner to any corner, with no stretch in a blocked square and no wall crossed or run along."""
     near = {other for spot in viewer for other in square_neighbours(spot, floor, walls)}
     if target in viewer | near:
@@ -238,7 +249,7 @@ def descent_sees(
             if (
                 not any(overlap(a, b, at) for at in stops)
                 and not any(meets_inside(a, b, edge) for edge in edges)
-                and not slips_through(a, b, floor, edges)
+                and not goes_through_walls(a, b, spot, target, floor, walls)
             ):
                 return True
     return False

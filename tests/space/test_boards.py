@@ -199,7 +199,7 @@ d   #
 def test_a_drawn_board_reads_back(drawn: Drawn) -> None:
     again = parse_map(draw_board(drawn.board, {"x": drawn.board.floor & -drawn.board.floor}), drawn.grid.kind)
     assert again.board.floor.bit_count() == drawn.board.floor.bit_count()
-    (first,) = again.board.grid.at(again.cell("x")),
+    (first,) = (again.board.grid.at(again.cell("x")),)
     mine = drawn.grid.at(next(each(drawn.board.floor)))
     shift = (first[0] - mine[0], first[1] - mine[1])
     assert {ref.plus(drawn.grid.at(cell), shift) for cell in each(drawn.board.floor)} == {

@@ -78,7 +78,9 @@ def test_labels_are_those_of_dijkstra(data: st.DataObject, drawn: Drawn) -> None
         assert found.label(cell) == wanted.get(drawn.grid.at(cell))
     some = data.draw(masks(floor, 3))
     ranked = sorted((wanted[spot], spot) for spot in drawn.spots(some) if spot in wanted)
-    assert sorted((label, spot) for label, cells in found.ranked(some) for spot in drawn.spots(cells)) == ranked
+    assert (
+        sorted((label, spot) for label, cells in found.ranked(some) for spot in drawn.spots(cells)) == ranked
+    )
     best = found.best(some)
     if best is None:
         assert not ranked

@@ -2,9 +2,10 @@
 
 from .amounts import Amount, Gauge, LevelAmount, PerAmount, StatAmount, measure
 from .check import HasWords, check_content
+from .files import Written
 from .finding import find_pack, installed_packs
 from .misfits import BrokenPack, Fault
-from .packs import Pack, PackInfo, Record, Written, compile_packs, faults, read_info, read_pack, scan_pack
+from .packs import Pack, PackInfo, Record, compile_packs, faults, read_info, read_pack, scan_pack
 from .references import RULE, Reference, known, ref, references
 from .schema import json_schema
 from .tally import Coverage, KindCoverage, coverage, effects_of

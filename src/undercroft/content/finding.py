@@ -9,8 +9,9 @@ from pathlib import Path
 import undercroft
 from undercroft.kernel import ContentError
 
-from .misfits import one_of, sentence
-from .packs import PACK_FILE, read_info
+from .files import PACK_FILE
+from .misfits import one_of
+from .packs import read_info
 
 GROUP = "undercroft.packs"
 
@@ -37,8 +38,9 @@ def find_pack(name_or_folder: str | Path) -> Path:
         return installed[name]
     if folder.is_dir():
         raise ContentError(f"{folder.as_posix()} is no pack: it holds no {PACK_FILE}.")
-    text = f'There is no pack "{name}", neither as a folder nor installed; {one_of(name, installed)}'
-    raise ContentError(sentence(text))
+    raise ContentError(
+        f'There is no pack "{name}", neither as a folder nor installed; {one_of(name, installed)}.'
+    )
 
 
 def _folder_of(entry: EntryPoint) -> Path | None:

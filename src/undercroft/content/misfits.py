@@ -31,13 +31,8 @@ class BrokenPack(ContentError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         more = len(faults) - 1
         rest = f" (and {more} more fault{'s' * (more > 1)})" if more else ""
-        super().__init__(sentence(f"{faults[0]}{rest}"))
+        super().__init__(f"{faults[0]}{rest}.")
         self.faults = tuple(faults)
-
-
-def sentence(text: str) -> str:
-    """The text with a full stop, if it needs one."""
-    return text if text.endswith("?") else f"{text}."
 
 
 def one_of(wrong: str, right: Iterable[str]) -> str:
@@ -45,7 +40,7 @@ def one_of(wrong: str, right: Iterable[str]) -> str:
     known = sorted(right)
     near = get_close_matches(wrong, known, n=2)
     if near:
-        return "did you mean " + " or ".join(f'"{name}"' for name in near) + "?"
+        return "perhaps " + " or ".join(f'"{name}"' for name in near) + " was meant"
     return f"expected one of {', '.join(known)}" if known else "there are none"
 
 

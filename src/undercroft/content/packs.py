@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -14,11 +13,10 @@ from msgspec import Meta, Struct
 
 from undercroft.kernel import Leaf
 
+from .files import PACK_FILE, Written, files_of, records_in, toml_of
 from .misfits import BrokenPack, Fault, fit, misfits, one_of
+from .references import Reference, references
 from .shapes import kinds_of
-
-PACK_FILE = "pack.toml"
-RECORD_ID = re.compile(r"[a-z0-9]+([-_./][a-z0-9]+)*")
 
 Text = Annotated[str, Meta(min_length=1)]
 PackId = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -51,23 +49,6 @@ class PackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
         return self.title.get(language) or self.title.get("en") or next(iter(self.title.values()), self.id)
 
 
-class Written(Struct, frozen=True):
-    """A record as it stands in a file; with several packs, as the last of them left it."""
-
-    kind: str
-    id: str
-    fields: dict[str, Any]
-    file: str
-    place: str  # in the file: `card[2]`
-    patched: dict[str, str] = {}  # by field: the file of the overlay that set it
-
-    def fault(self, at: str, text: str) -> Fault:
-        """A fault of this record, in the file that has the field at fault."""
-        field = re.split(r"[.\[]", at, maxsplit=1)[0]
-        what = f'{self.kind} "{self.id}"'
-        return Fault(self.patched.get(field, self.file), f"{what}: {at}" if at else what, text)
-
-
 class Pack(Struct, frozen=True):
     """A pack as read: all its records by kind and id, and the faults that reading met."""
 
@@ -96,8 +77,8 @@ def scan_pack(folder: Path) -> Pack:
     info = read_info(folder)
     faults: list[Fault] = []
     records: dict[str, dict[str, Written]] = {}
-    for path in _files(folder):
-        for found in _records(path):
+    for path in files_of(folder):
+        for found in records_in(path):
             if isinstance(found, Fault):
                 faults.append(found)
                 continue
@@ -114,7 +95,7 @@ def read_info(folder: Path) -> PackInfo:
         raise BrokenPack(
             [Fault(folder.as_posix(), "", f"not a pack: a folder with a {PACK_FILE} is expected")]
         )
-    table = _toml(path)
+    table = toml_of(path)
     if isinstance(table, Fault):
         raise BrokenPack([table])
     faults = [Fault(path.as_posix(), at, text) for at, text in misfits(table, PackInfo)]
@@ -125,18 +106,20 @@ def read_info(folder: Path) -> PackInfo:
 
 
 def compile_packs(schema: type[T], packs: Sequence[Pack]) -> T:
-    """The content of a game: the records of all packs in order, typed and checked."""
+    """The content of a game: the records of all packs in order, typed; refused if there are `faults`."""
     merged, found = merge(schema, packs)
     content, misfitting = typed(schema, merged)
-    if found or misfitting:
-        raise BrokenPack([*found, *misfitting])
+    found += [*misfitting, *dangling(schema, merged, content)]
+    if found:
+        raise BrokenPack(found)
     return schema(**content)
 
 
 def faults(schema: type[Any], packs: Sequence[Pack]) -> list[Fault]:
-    """Everything that is wrong with the form of the packs; what they refer to is checked in `check`."""
+    """Everything that is wrong with the records and what they name of each other."""
     merged, found = merge(schema, packs)
-    return [*found, *typed(schema, merged)[1]]
+    content, misfitting = typed(schema, merged)
+    return [*found, *misfitting, *dangling(schema, merged, content)]
 
 
 def merge(schema: type[Any], packs: Sequence[Pack]) -> tuple[dict[str, dict[str, Written]], list[Fault]]:
@@ -170,6 +153,36 @@ def typed(
             except msgspec.ValidationError:
                 found += [written.fault(at, text) for at, text in misfits(written.fields, declared)]
     return content, found
+
+
+def dangling(
+    schema: type[Any],
+    merged: Mapping[str, Mapping[str, Written]],
+    content: Mapping[str, Mapping[str, Any]],
+    names: Mapping[str, Collection[str]] = MappingProxyType({}),
+    knows_rule: Callable[[str], bool] | None = None,
+) -> Iterator[Fault]:
+    """Names in records that name nothing. Kinds of `names` that are not given are not looked at."""
+    for kind, declared in kinds_of(schema).items():
+        for id, record in content[kind].items():
+            for named in references(record, declared):
+                if named.kind == "rule":
+                    fine = knows_rule is None or knows_rule(named.name)
+                    text = "" if fine else f'there is no rule "{named.name}" in the rulebook'
+                elif named.in_code:
+                    text = _missing(named, names) if named.kind in names else ""
+                else:
+                    text = _missing(named, merged)
+                if text:
+                    yield merged[kind][id].fault(named.at, text)
+
+
+def _missing(named: Reference, there: Mapping[str, Collection[str]]) -> str:
+    if named.kind not in there:
+        return f'names the {named.kind} "{named.name}", but this game has none of that kind'
+    if named.name in there[named.kind]:
+        return ""
+    return f'there is no {named.kind} "{named.name}"; {one_of(named.name, there[named.kind])}'
 
 
 def _order_faults(pack: Pack, earlier: Sequence[Pack]) -> Iterator[Fault]:
@@ -208,63 +221,6 @@ def _patch(there: dict[str, Written], new: Written) -> Iterator[Fault]:
         there[new.id] = msgspec.structs.replace(
             old, fields=old.fields | given, patched=old.patched | dict.fromkeys(given, new.file)
         )
-
-
-def _files(folder: Path) -> list[Path]:
-    """Every TOML file of the pack but `pack.toml`, in the order of their names, hidden ones left out."""
-    found = ((path.relative_to(folder), path) for path in folder.rglob("*.toml"))
-    return [
-        path
-        for below, path in sorted(found, key=lambda pair: pair[0].as_posix())
-        if below.as_posix() != PACK_FILE and not any(part.startswith(".") for part in below.parts)
-    ]
-
-
-def _records(path: Path) -> Iterator[Written | Fault]:
-    """The records of a file, and what cannot be one."""
-    file = path.as_posix()
-    table = _toml(path)
-    if isinstance(table, Fault):
-        yield table
-        return
-    if path.name == PACK_FILE:
-        yield Fault(file, "", f"a pack inside a pack; expected {PACK_FILE} at the top of the folder only")
-        return
-    for kind, rows in table.items():
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            yield Fault(file, kind, f"expected records, each beginning with [[{kind}]]")
-            continue
-        for i, row in enumerate(rows):
-            place, id = f"{kind}[{i}]", row.get("id")
-            if isinstance(id, str) and RECORD_ID.fullmatch(id):
-                yield Written(kind, id, row, file, place)
-            elif id is None:
-                yield Fault(file, f"{place}.id", "missing; expected the id of the record")
-            else:
-                wish = "lower-case letters, digits and single - _ . / between them"
-                yield Fault(file, f"{place}.id", f"{id!r} is no id; expected {wish}")
-
-
-def _toml(path: Path) -> dict[str, Any] | Fault:
-    """What the file says. The order of keys in a table means nothing in TOML, so they are sorted here."""
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        return Fault(path.as_posix(), "", f"not TOML: {str(error)[:1].lower()}{str(error)[1:]}")
-    except UnicodeDecodeError as error:
-        return Fault(path.as_posix(), "", f"not UTF-8 text: byte {error.start} cannot be read")
-    except OSError as error:
-        return Fault(path.as_posix(), "", f"cannot be read: {error.strerror}")
-    sorted_table: dict[str, Any] = _sorted(table)
-    return sorted_table
-
-
-def _sorted(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _sorted(value[key]) for key in sorted(value)}
-    if isinstance(value, list):
-        return [_sorted(item) for item in value]
-    return value
 
 
 def _digest(info: PackInfo, records: dict[str, dict[str, Written]]) -> str:

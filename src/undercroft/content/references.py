@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final, get_args, get_origin
 
 from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo
 
-from .shapes import arms, items_of, named
+from .shapes import arms, items_of, named, structs_within
 
-SPECIAL: Final = "special"
 RULE: Final = Meta(extra={"ref": "rule"}, description="The id of a rule of the ledgers.")
 
 
@@ -54,8 +55,8 @@ def references(value: Any, declared: Any, at: str = "") -> Iterator[Reference]:
 
 def _in_struct(struct: Struct, at: str) -> Iterator[Reference]:
     """The names in the fields; an empty text that is the field's default names nothing."""
-    for name, field in named(type(struct)).items():
-        value = getattr(struct, field.name)
+    for field in _naming(type(struct)):
+        name, value = field.encode_name, getattr(struct, field.name)
         below = f"{at}.{name}" if at else name
         if value == field.default == "":
             continue
@@ -63,3 +64,25 @@ def _in_struct(struct: Struct, at: str) -> Iterator[Reference]:
         yield from found
         if name == "rule" and isinstance(value, str) and not found:
             yield Reference("rule", value, below)
+
+
+@cache
+def _naming(struct: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The fields that can hold names: the others need not be looked at, record by record."""
+    return tuple(
+        field for field in named(struct).values() if field.encode_name == "rule" or _can_name(field.type)
+    )
+
+
+def _can_name(declared: Any) -> bool:
+    inner = [named(struct) for struct in structs_within(declared)]
+    types = [declared, *(field.type for each in inner for field in each.values())]
+    return any("rule" in each for each in inner) or any(map(_is_marked, types))
+
+
+def _is_marked(declared: Any) -> bool:
+    """Is there a mark on the type or on a type in it, structs left aside?"""
+    return any(
+        any("ref" in note for note in arm.notes) or any(map(_is_marked, get_args(arm.plain)))
+        for arm in arms(declared)
+    )

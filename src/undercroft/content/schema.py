@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from .packs import PACK_FILE, PackInfo
+from .files import PACK_FILE
+from .packs import PackInfo
 from .shapes import kinds_of, structs_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

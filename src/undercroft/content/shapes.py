@@ -92,8 +92,7 @@ def kinds_of(schema: type[Any]) -> dict[str, Any]:
         if not found or len(found) < len(list(arms(record))):
             raise BrokenRules(f"The records of {schema.__name__}.{kind.name} must be structs.")
         for struct in found:
-            names = {field.encode_name for field in fields(struct)}
-            if "id" not in names or "remove" in names:
+            if "id" not in named(struct) or "remove" in named(struct):
                 raise BrokenRules(f"{struct.__name__} must have a field `id` and none called `remove`.")
         for struct in structs_within(record):
             if not struct.__struct_config__.forbid_unknown_fields:
@@ -109,7 +108,7 @@ def structs_within(declared: Any, seen: set[type[Struct]] | None = None) -> set[
         if is_struct(arm.plain):
             if arm.plain not in seen:
                 seen.add(arm.plain)
-                for field in fields(arm.plain):
+                for field in named(arm.plain).values():
                     structs_within(field.type, seen)
         else:
             for inner in get_args(arm.plain):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from undercroft.kernel import Leaf, Procedure, RuleId
 
-from .references import RULE, SPECIAL, known, ref
+from .references import RULE, known
 
 Duration = Literal["turn", "round", "scenario"]
 
@@ -24,7 +24,7 @@ class Verb(Leaf, tag_field="do", forbid_unknown_fields=True, omit_defaults=True)
 class SpecialVerb(Verb, tag="special"):
     """The way out: a procedure of the game, by name, where data cannot say it."""
 
-    name: Annotated[str, ref(SPECIAL)]
+    name: Annotated[str, known("special")]
 
     def begin(self, g: Any, figure: Any, card: Any) -> Procedure | None:
         special: Any = g.rules.specials[self.name]

@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Struct
 
 import undercroft
-from undercroft.content.finding import find_pack
-from undercroft.content.packs import Pack, compile_packs, read_pack
+from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
 from undercroft.kernel import Entry, Game, Header, PackRef, Rules, SetupError, Source, State, View, rng_from
 
 Difficulty = Literal["easy", "normal", "hard", "very-hard"]
@@ -112,4 +111,8 @@ def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:
 def _laid_out(game: str, extra: tuple[Path, ...]) -> Edition:
     box = box_of(game)
     packs = tuple(read_pack(folder) for folder in (box.pack_folder, *extra))
-    return Edition(box, packs, box.make_rules(compile_packs(box.schema, packs)))
+    rules = box.make_rules(compile_packs(box.schema, packs))
+    faults = check_content(box.schema, packs, specials=rules.specials.keys()) if extra else ()
+    if faults:
+        raise BrokenPack(faults)
+    return Edition(box, packs, rules)

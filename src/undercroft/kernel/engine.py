@@ -15,7 +15,7 @@ from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fo
 from .ranking import Criterion, best
 from .rules import Rules
 from .state import F, Given, State
-from .triggers import Armed, Right, Trigger, Window
+from .triggers import Armed, Ended, Right, Trigger, Window
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
@@ -80,7 +80,13 @@ class Game(Generic[S]):
             self.rule, self._touched = step.rules[0], False
             if ran is not None:
                 ran.add(step.what)
-            self._follow(frame, step, step.run(frame, self))
+            outcome = step.run(frame, self)
+            if outcome is None:
+                frame.step = step.next
+            elif outcome.__class__ is Step:
+                frame.step = outcome.name
+            else:
+                self._follow(frame, step, outcome)
         return self.open
 
     def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
@@ -103,7 +109,8 @@ class Game(Generic[S]):
         self.open = ()
         frame = self.state.frames[-1]
         step = frame.steps[frame.step]
-        given = {**self._given(), decision.seats[0]: chosen}
+        given = self._given() if len(self._asked.questions) > 1 else {}
+        given[decision.seats[0]] = chosen
         self.rule = step.rules[0]
         self._follow(frame, step, self._resume(frame, step, given, seat))
         return self.advance()
@@ -128,7 +135,8 @@ class Game(Generic[S]):
         event.apply(self.state)
         if self.log is not None:
             self.log.append(Entry(rule or self.rule, event, why))
-        if self.is_listened_to(on := event.__class__.__name__):
+        on = event.__class__.__name__
+        if (on in self.state.triggers or on in self.rules.hidden) and self.is_listened_to(on):
             height = len(self.state.frames)
             self.state.woken.append(Window(on, about=event, opener=height, at=height))
         if self.watch is not None:
@@ -177,10 +185,10 @@ class Game(Generic[S]):
         """Who is asked here by what everybody knows, and what each secretly has."""
         return self.rules.hidden[on](self) if on in self.rules.hidden else {}
 
-    def triggers(self, on: str) -> list[Trigger]:
-        """All that listens here, in play and in hands."""
+    def triggers(self, on: str, unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
+        """All that listens here: what is in play, and what is `unseen` in hands."""
         found = list(self.state.triggers.get(on, ()))
-        for secret in self.hidden(on).values():
+        for secret in unseen.values():
             found += secret
         return found
 
@@ -207,6 +215,12 @@ class Game(Generic[S]):
             height, until = next(i for i, f in enumerate(self.state.frames, 1) if f is within), "frame"
         self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
 
+    def end(self, until: Until | None = None, source: str = "") -> None:
+        """What lasts so long, or comes from that source, is over; no event where there is nothing."""
+        ended = Ended(until, source)
+        if ended.matters(self.state):
+            self.emit(ended)
+
     def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:
         """Those in force for this figure now: kept ones, and those that follow from the position."""
         s = self.state
@@ -219,7 +233,10 @@ class Game(Generic[S]):
         return found
 
     def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0) -> int:
-        """The number alone: the same fold as `breakdown`, with a short cut for plain sums."""
+        """The number alone: the same fold as `breakdown`, with short cuts for none and for plain sums."""
+        s = self.state
+        if not s.scoped and stat not in s.modifiers and stat not in self.rules.derived:
+            return base
         found = self.modifiers(stat, subject)
         if not found:
             return base
@@ -321,15 +338,19 @@ class Game(Generic[S]):
         given = self._given()
         if len(given) == len(asked.questions):
             return given
-        rights = self.rules.rights
-        found = []
-        for seat, options in asked.questions.items():
-            if seat not in given:
-                seats = asked.group or (seat,)
-                asides = tuple(r.option for r in rights(self, seat)) if rights and not asked.group else ()
-                found.append(Decision(seats, step.what, self.rule, tuple(options), asides, asked.secret))
-        self.open = tuple(found)
+        self.open = tuple(
+            self._decision(step, asked, seat, options)
+            for seat, options in asked.questions.items()
+            if seat not in given
+        )
         return None
+
+    def _decision(self, step: Step[Any, Any], asked: Ask, seat: Seat, options: Sequence[Option]) -> Decision:
+        rights = self.rules.rights
+        asides: tuple[Option, ...] = ()
+        if rights is not None and not asked.group and (mine := rights(self, seat)):
+            asides = tuple(right.option for right in mine)
+        return Decision(asked.group or (seat,), step.what, self.rule, tuple(options), asides, asked.secret)
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

@@ -65,12 +65,14 @@ class Window(Procedure, tag="window"):
 
     @step()
     def offer(self, g: Game[Any]) -> Next:
-        ready = [t for t in g.triggers(self.on) if self._name(t) not in self.used and t.do.applies(g)]
+        unseen = g.hidden(self.on)
+        ready = [t for t in g.triggers(self.on, unseen) if self._name(t) not in self.used and t.do.applies(g)]
+        if not ready and not unseen:
+            return Done()
         g.rule = self.rule or (ready[0].rule if ready else "")
         order = g.rules.seat_order(g)
         if must := [UseOption(t.source) for t in ready if not t.optional]:
             return ask(order[0], *must)
-        unseen = g.hidden(self.on)
         for seat in order:
             if seat in self.passed:
                 continue
@@ -84,7 +86,7 @@ class Window(Procedure, tag="window"):
         if isinstance(picked, Pass):
             self.passed += (g.answering,)
             return self.offer
-        chosen = [t for t in g.triggers(self.on) if t.source == picked.source]
+        chosen = [t for t in g.triggers(self.on, g.hidden(self.on)) if t.source == picked.source]
         trigger = next((t for t in chosen if not t.optional or t.owner == g.answering), chosen[0])
         self.used += (self._name(trigger),)
         self.passed = ()
@@ -118,6 +120,15 @@ class Ended(Event):
                 index[name] = tuple(k for k in kept if not self._ends(k))
                 if not index[name]:
                     del index[name]  # no empty entries, so that equal states have equal digests
+
+    def matters(self, s: Any) -> bool:
+        """Is there anything that ends?"""
+        for index in (s.modifiers, s.triggers):
+            for kept in index.values():
+                for each in kept:
+                    if self._ends(each):
+                        return True
+        return False
 
     def _ends(self, kept: Modifier | Trigger) -> bool:
         return kept.until == self.until or (bool(self.source) and kept.source == self.source)

@@ -280,7 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.seed,
             options.timeout,
             options.jobs,
-            lambda line: _tell(line),
+            _tell,
         )
         if not result.mutants:
             raise BrokenRun(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ast
-import gc
 import importlib
-import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from inspect import isgeneratorfunction
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Literal
@@ -16,10 +15,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ..kernel.flow import Procedure, Step
+from ..kernel.modifiers import Modifier
 from ..kernel.ranking import Criterion
-from ..kernel.rules import Rules
 from ..kernel.triggers import window
-from .citations import Citation, citations
+from .citations import citations
 
 Kind = Literal["step", "window", "criterion", "modifier"]
 
@@ -118,42 +117,31 @@ def _levelling(rule: str, says: str) -> Callable[[], None]:
 
 def _modifiers(modules: list[ModuleType]) -> Iterator[Point]:
     """A disabled derived modifier yields nothing."""
-    by_file = {Path(_file(module)).resolve(): module.__name__ for module in modules}
     root = Path(_file(modules[0])).resolve().parent
-    cited: dict[tuple[str, str], list[Citation]] = {}
-    for found in citations(root).values():
+    cited: dict[tuple[Path, str], dict[str, None]] = {}
+    for rule, found in citations(root).items():
         for citation in found:
-            cited.setdefault((by_file.get(root / citation.file, ""), citation.owner), []).append(citation)
-    functions = {
-        derive
-        for box in gc.get_objects()
-        if isinstance(box, Rules)
-        for derived in box.derived.values()
-        for derive in derived
-        if isinstance(derive, FunctionType)
-    }
-    for function in functions:
-        here = cited.get((function.__module__, function.__qualname__), [])
-        if rules := tuple(dict.fromkeys(citation.rule for citation in here)):
-            yield Point(
-                "modifier", f"{function.__module__}:{function.__qualname__}", rules, _emptying(function)
-            )
+            cited.setdefault((root / citation.file, citation.owner), {})[rule] = None
+    for module in modules:
+        for function in vars(module).values():
+            if not isinstance(function, FunctionType) or function.__module__ != module.__name__:
+                continue
+            rules = tuple(cited.get((Path(_file(module)).resolve(), function.__qualname__), ()))
+            if rules and isgeneratorfunction(function) and Modifier.__name__ in function.__code__.co_names:
+                yield Point(
+                    "modifier", f"{module.__name__}:{function.__qualname__}", rules, _emptying(function)
+                )
 
 
 def _emptying(function: FunctionType) -> Callable[[], None]:
     def disable() -> None:
-        empty = _no_yield if inspect.isgeneratorfunction(function) else _nothing
-        function.__code__ = _fitting(empty.__code__, function.__code__)
+        function.__code__ = _fitting(_no_yield.__code__, function.__code__)
 
     return disable
 
 
 def _no_yield(*arguments: object) -> Iterator[object]:
     yield from ()
-
-
-def _nothing(*arguments: object) -> tuple[object, ...]:
-    return ()
 
 
 def _fitting(code: CodeType, place: CodeType) -> CodeType:

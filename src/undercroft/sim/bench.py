@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from undercroft.bots import NO_VIEW, RandomBot
 from undercroft.content.packs import compile_packs, read_pack
-from undercroft.games.boxes import Box, Edition, Setup, boxes, lay_out
+from undercroft.games.boxes import Edition, Setup, boxes, lay_out
 from undercroft.kernel import Game, Seat, SetupError, view
 
 from .kernel30 import game30, idle_game, rules30
@@ -35,7 +35,11 @@ class Bench(NamedTuple):
 def bench(names: Sequence[str] = ()) -> Figures:
     """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
     _refuse_unknown(names)
-    keys = [name for name in names if name in (*SINGLE, *BY_STATE, *BY_GAME)] or [*SINGLE, *BY_STATE, *BY_GAME]
+    keys = [name for name in names if name in (*SINGLE, *BY_STATE, *BY_GAME)] or [
+        *SINGLE,
+        *BY_STATE,
+        *BY_GAME,
+    ]
     states = [name for name in names if name in _states()] or _states()
     found: Figures = {}
     if "empty_step_us" in keys:

@@ -149,14 +149,32 @@ def game30(rules: Rules[Board30] | None = None) -> Game[Board30]:
     for i in range(1, FIGURES + 1):
         kind, seat = f"kind-{i % 7}", Seat(i % 2)
         state.figures[FigureId(i)] = Piece(
-            FigureId(i), kind, seat, i * 9, 10, 10, 3, 2, 1, i % 3, i * 3 % 100, 1, i % 4 == 0, ("stunned",), (), 0
+            FigureId(i),
+            kind,
+            seat,
+            i * 9,
+            10,
+            10,
+            3,
+            2,
+            1,
+            i % 3,
+            i * 3 % 100,
+            1,
+            i % 4 == 0,
+            ("stunned",),
+            (),
+            0,
         )
     for i in range(DECKS):
         hand = tuple(f"card-{i}-{k}" for k in range(10))
         state.decks[f"deck-{i}"] = Pile(Seat(i % 2), hand, (f"card-{i}-x",), 12)
     for i in range(MODIFIERS):
         stat = f"stat-{i % 8}"
-        state.modifiers[stat] = (*state.modifiers.get(stat, ()), Modifier(stat, 1, subject=FigureId(i % 30 + 1)))
+        state.modifiers[stat] = (
+            *state.modifiers.get(stat, ()),
+            Modifier(stat, 1, subject=FigureId(i % 30 + 1)),
+        )
     state.terrain = {i * 7: ("rubble", "spikes", "water")[i % 3] for i in range(TERRAIN)}
     state.frames = [
         Waiting(figure=FigureId(i + 1), targets=(FigureId(2), FigureId(3)), amount=i, step="wait")

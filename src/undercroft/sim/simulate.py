@@ -69,13 +69,11 @@ class Summary(Struct, frozen=True):
     digest: str
 
 
-def simulate(
-    plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lambda played: None
-) -> Summary:
+def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lambda played: None) -> Summary:
     """Play all games; `watch` is told of each, in order. Any number of processes gives the same digest."""
     edition = plan.edition()  # before the processes start, so that they share it where they can
     began = time.perf_counter()
-    results = {result: 0 for result in edition.box.results}
+    results = dict.fromkeys(edition.box.results, 0)
     by_scenario = {setup.scenario: dict(results) for setup in plan.setups}
     errors = unfinished = decisions = 0
     digest = blake2b(digest_size=16)

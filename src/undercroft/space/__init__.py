@@ -28,7 +28,7 @@ from undercroft.space.cells import (
     moved,
     single,
 )
-from undercroft.space.floods import Label, Layers, distance, layers, nearest_free, rings, within
+from undercroft.space.floods import Label, Layers, distance, layers, nearest_free, reach, rings, within
 from undercroft.space.grid import (
     EAST,
     NORTH,
@@ -119,6 +119,7 @@ __all__ = [
     "parse_map",
     "path_dag",
     "pattern_of",
+    "reach",
     "rings",
     "shortest_path",
     "single",

@@ -36,6 +36,25 @@ def within(start: Cells, openings: Openings, reach: int | None = None, allowed: 
     return out
 
 
+def reach(
+    start: Cells, openings: Openings, movement: int, allowed: Cells = EVERYWHERE, slow: Cells = 0
+) -> Cells:
+    """Cells that so much movement leads to, `start` included; a step costs 1, into a `slow` cell 2.
+
+    The same cells as `layers(...).reached` with that limit, without the labels.
+    """
+    reached = ring = start
+    late = 0  # slow cells, entered one movement ago
+    for _ in range(movement):
+        entered = expand(ring, openings) & allowed & ~reached
+        ring = entered & ~slow | late
+        late = entered & slow & ~ring
+        reached |= ring
+        if not ring and not late:
+            break
+    return reached
+
+
 def distance(start: Cells, goal: Cells, openings: Openings, allowed: Cells = EVERYWHERE) -> int | None:
     """Fewest steps from one mask to the other, or None where there is no way (GH-DEF-13, D2-RNG-12)."""
     for steps, ring in enumerate(rings(start, openings, allowed)):
@@ -158,10 +177,12 @@ def _flood(
                 settled |= ring
                 for at in range(cost, len(known)):
                     known[at] |= ring
-                for price, entered in _entered(ring, cost, openings, ground, slow, sticky):
-                    if entered & ~bad:
-                        pending[price] = pending.get(price, 0) | entered & ~bad
-                    if entered & bad:
+                unsettled = ground & ~settled if cheap else ground
+                for price, entered in _entered(ring, cost, openings, unsettled, slow, sticky):
+                    clean = entered & ~bad
+                    if clean:
+                        pending[price] = pending.get(price, 0) | clean
+                    if clean != entered:
                         entries[price] = entries.get(price, 0) | entered & bad
             cost += 1
         worse += 1
@@ -170,15 +191,19 @@ def _flood(
 
 def _entered(
     ring: Cells, cost: int, openings: Openings, ground: Cells, slow: Cells, sticky: Cells
-) -> Iterator[tuple[int, Cells]]:
+) -> list[tuple[int, Cells]]:
     """The cells one step from a ring, with what it has cost to stand on them."""
-    for leaving, price in ((ring & ~sticky, cost + 1), (ring & sticky, cost + 2)):
-        if leaving:
-            out = expand(leaving, openings) & ground
-            if out & ~slow:
-                yield price, out & ~slow
-            if out & slow:
-                yield price + 1, out & slow
+    found = []
+    stuck = ring & sticky
+    for leaving, price in ((ring & ~sticky, cost + 1), (stuck, cost + 2)) if stuck else ((ring, cost + 1),):
+        out = expand(leaving, openings) & ground
+        dear = out & slow
+        if dear:
+            found.append((price + 1, dear))
+            out ^= dear
+        if out:
+            found.append((price, out))
+    return found
 
 
 def _landings(

@@ -8,7 +8,7 @@ from functools import cached_property
 from math import sqrt
 from typing import Literal
 
-from undercroft.space.cells import Cell, Cells, Offset, each, mask_of
+from undercroft.space.cells import Cell, Cells, Offset, each, mask_of, moved
 
 Kind = Literal["hex", "square"]
 Point = tuple[int, int]
@@ -93,6 +93,10 @@ class Grid:
             out |= row << y * self.stride
         return out
 
+    @cached_property
+    def _ring(self) -> Cells:
+        return mask_of(self.stride + 1 + shift for shift in self.shifts)
+
     def shift(self, offset: Offset) -> int:
         """How much higher the number of the cell at this offset is."""
         return offset[1] * self.stride + offset[0]
@@ -139,6 +143,10 @@ class Grid:
         if self.kind == "hex":
             return max(abs(columns), abs(rows), abs(columns + rows))
         return max(abs(columns), abs(rows))
+
+    def around(self, cell: Cell) -> Cells:
+        """The cells one step from a cell, whatever stands between."""
+        return self.canvas & moved(self._ring, cell - self.stride - 1)
 
     def step_between(self, start: Cell, end: Cell) -> int:
         """The index in `steps` of the step from one cell to a neighbour."""

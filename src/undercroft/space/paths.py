@@ -32,6 +32,21 @@ class PathDag:
             out |= cells
         return out
 
+    def first(self) -> Path:
+        """The way that `paths` gives first."""
+        on_a_way = self.cells
+        here = next(each(self.passed[0, 0]))
+        way, label = [here], (0, 0)
+        while here != self.goal:
+            for cell in each(expand(1 << here, self.layers.openings) & on_a_way):
+                after = _label_after(self.layers, label, here, cell, cell == self.goal)
+                ahead = 1 << self.goal if after == self.label else self.passed.get(after, 0)
+                if ahead >> cell & 1:
+                    way.append(cell)
+                    here, label = cell, after
+                    break
+        return tuple(way)
+
     def paths(self) -> Iterator[Path]:
         """All cheapest ways; of two the one comes first that goes to the lower cell where they part."""
         for cell in each(self.passed.get((0, 0), 0)):
@@ -71,7 +86,7 @@ def path_dag(layers: Layers, goal: Cell) -> PathDag | None:
 def shortest_path(layers: Layers, goal: Cell) -> Path | None:
     """The first of all cheapest ways to a cell: where ways part, the one to the lower cell."""
     dag = path_dag(layers, goal)
-    return None if dag is None else next(dag.paths())
+    return None if dag is None else dag.first()
 
 
 def all_shortest_paths(layers: Layers, goal: Cell) -> Iterator[Path]:
@@ -93,17 +108,20 @@ def _step_back(layers: Layers, label: Label, cells: Cells, last: bool, waiting: 
     """Add to `waiting` the cells from which `cells` were entered with this label."""
     counts = last or not layers.last_only
     bad, slow = (layers.bad, layers.slow) if counts else (0, 0)
-    for worse, dearer, part in (
-        (0, 0, cells & ~bad & ~slow),
-        (0, 1, cells & ~bad & slow),
-        (1, 0, cells & bad & ~slow),
-        (1, 1, cells & bad & slow),
-    ):
+    parts: tuple[tuple[int, int, Cells], ...] = ((0, 0, cells),)
+    if cells & (bad | slow):
+        parts = (
+            (0, 0, cells & ~bad & ~slow),
+            (0, 1, cells & ~bad & slow),
+            (1, 0, cells & bad & ~slow),
+            (1, 1, cells & bad & slow),
+        )
+    for worse, dearer, part in parts:
         if not part:
             continue
         around = expand(part, layers.openings)
-        for sticking, held in ((0, ~layers.sticky), (1, layers.sticky)):
+        for sticking in (0, 1) if layers.sticky else (0,):
             before = label[0] - worse, label[1] - 1 - dearer - sticking
-            found = around & held & layers.states.get(before, 0)
+            found = around & layers.states.get(before, 0) & (layers.sticky if sticking else ~layers.sticky)
             if found:
                 waiting[before] = waiting.get(before, 0) | found

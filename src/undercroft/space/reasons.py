@@ -66,15 +66,19 @@ def alliance_sight(board: Board, start: Cell, end: Cell) -> Sight:
     if start == end:
         return Sight(True, "DA-LOS-03")
     grid = board.grid
-    line = _judged_line(grid, grid.centre(start), grid.centre(end), alliance_screen(board))
+    ends = grid.centre(start), grid.centre(end)
+    line = _judged_line(grid, ends, trace(grid.kind, *ends), alliance_screen(board))
     return Sight(line.is_clear, "DA-LOS-03", (line,))
 
 
 def _corner_lines(board: Board, start: Cell, end: Cell, screen: int) -> Iterable[Line]:
     grid = board.grid
     x, y = grid.centre(start)
-    for (start_x, start_y), (end_x, end_y) in corner_pairs(grid, *grid.offset(start, end)):
-        yield _judged_line(grid, (x + start_x, y + start_y), (x + end_x, y + end_y), screen)
+    column, row = grid.at(start)
+    for (start_x, start_y), (end_x, end_y), bends in corner_pairs(grid, *grid.offset(start, end)):
+        ends = (x + start_x, y + start_y), (x + end_x, y + end_y)
+        met = trace(grid.kind, *ends) | {(plane, right + column, down + row) for plane, right, down in bends}
+        yield _judged_line(grid, ends, met, screen)
 
 
 def _judged(lines: Iterable[Line], rule: str) -> Sight:
@@ -83,9 +87,9 @@ def _judged(lines: Iterable[Line], rule: str) -> Sight:
     return Sight(bool(clear), rule, clear[:1] or tried)
 
 
-def _judged_line(grid: Grid, start: Point, end: Point, screen: int) -> Line:
-    """The line with all that it meets on the screen."""
-    hits = [met for met in trace(grid.kind, start, end) if screen >> _place(grid, met) & 1]
+def _judged_line(grid: Grid, ends: tuple[Point, Point], met: Iterable[Element], screen: int) -> Line:
+    """The line with those of the things it meets that are on the screen."""
+    hits = [element for element in sorted(met) if screen >> _place(grid, element) & 1]
     halves = len(grid.sides) // 2
     cells = 0
     edges: list[Edge] = []
@@ -98,10 +102,10 @@ def _judged_line(grid: Grid, start: Point, end: Point, screen: int) -> Line:
             edges.append((cell, cell + grid.shifts[grid.sides[plane - EAST_EDGES]]))
         else:
             posts.append((grid.scale * column + 1, grid.scale * row + 1))
-    return Line(start, end, cells, tuple(edges), tuple(posts))
+    return Line(*ends, cells, tuple(edges), tuple(posts))
 
 
-def _place(grid: Grid, met: Element) -> int:
+def _place(grid: Grid, element: Element) -> int:
     """The bit of a screen for what a line meets at absolute coordinates."""
-    plane, column, row = met
+    plane, column, row = element
     return plane * grid.size + (row - grid.top + 1) * grid.stride + column - grid.left + 1

@@ -7,28 +7,40 @@ from functools import lru_cache
 from undercroft.space.boards import Board
 from undercroft.space.cells import Cell, Cells, Offset, each, moved
 from undercroft.space.grid import Grid
-from undercroft.space.lines import centre_template, corner_template
+from undercroft.space.lines import centre_template, corner_template, is_clear, local_screen
 
 # Indices in the steps of a square grid.
 EAST, SOUTH_EAST, SOUTH, NORTH_EAST = 0, 1, 2, 7
 
 
 def haven_sees(board: Board, start: Cell, end: Cell) -> bool:
-    """Whether a line from corner to corner touches no wall (GH-LOS-01), or they are adjacent (GH-LOS-05)."""
+    """Whether a line from corner to corner touches no wall (GH-LOS-01), or they are adjacent (GH-LOS-05).
+
+    Only wall lines and what is not floor count (GH-LOS-02, GH-LOS-03), touched in a point or more (GH-LOS-04).
+    """
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return False
-    columns, rows = board.grid.offset(start, end)
-    if (columns, rows) in board.grid.steps and board.neighbours(1 << start) >> end & 1:
+    if (1 << start | board.neighbours(1 << start)) >> end & 1:
         return True
-    return start == end or corner_template(board.grid, columns, rows).is_clear(haven_screen(board), start)
+    local = local_screen(board.grid, haven_screen(board), start)
+    return is_clear(corner_template(board.grid, *board.grid.offset(start, end)), local)
 
 
 @lru_cache(maxsize=4096)
 def haven_seen_from(board: Board, start: Cell) -> Cells:
     """Every hex in line of sight of a hex, itself included; only walls matter (GH-LOS-03)."""
-    out = 0
-    for cell in each(board.floor):
-        if haven_sees(board, start, cell):
+    if not board.floor >> start & 1:
+        return 0
+    near = 1 << start | board.neighbours(1 << start)
+    return near | _reached(board, start, board.floor & ~near, haven_screen(board))
+
+
+def _reached(board: Board, start: Cell, targets: Cells, screen: int) -> Cells:
+    """The targets to which some line from corner to corner misses the screen."""
+    grid, out = board.grid, 0
+    local = local_screen(grid, screen, start)
+    for cell in each(targets):
+        if is_clear(corner_template(grid, *grid.offset(start, cell)), local):
             out |= 1 << cell
     return out
 
@@ -49,49 +61,53 @@ def descent_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) 
         return False
     if (viewer | board.neighbours(viewer)) >> target & 1:
         return True
-    return _descent_line(board, viewer, target, descent_screen(board) | blocked & ~viewer)
+    return _descent_lines(board, viewer, 1 << target, blocked) != 0
 
 
 def descent_seen_from(board: Board, viewer: Cells, blocked: Cells = 0) -> Cells:
     """Every space in line of sight of a figure, its own and the adjacent ones included (D2-LOS-07)."""
     near = viewer | board.neighbours(viewer)
+    return near & board.floor | _descent_lines(board, viewer, board.floor & ~near, blocked)
+
+
+def _descent_lines(board: Board, viewer: Cells, targets: Cells, blocked: Cells) -> Cells:
+    """The targets to which a figure has a line."""
     screen = descent_screen(board) | blocked & ~viewer
-    out = near & board.floor
-    for cell in each(board.floor & ~near):
-        if _descent_line(board, viewer, cell, screen):
-            out |= 1 << cell
-    return out
-
-
-def _descent_line(board: Board, viewer: Cells, target: Cell, screen: int) -> bool:
-    grid = board.grid
+    out = 0
     for cell in each(viewer):
-        columns, rows = grid.offset(cell, target)
         # D2-ADJ-03: spaces that touch and yet are not adjacent have a wall between them and no line.
-        if (columns, rows) not in grid.steps and corner_template(grid, columns, rows).is_clear(screen, cell):
-            return True
-    return False
+        out |= _reached(board, cell, targets & ~out & ~board.grid.around(cell), screen)
+    return out
 
 
 @lru_cache(maxsize=256)
 def descent_screen(board: Board) -> int:
     """What stops every line: cells off the map as blocked spaces, walls and doors as segments (D2-LOS-10).
 
-    A line may touch the end of a wall. At a post, a point where edges meet, it passes if a step round that
-    point is open (D2-ADJ-04) or if it lies between two cells off the map (D2-LOS-11); else the line would go
-    through a wall or door just where two segments of it meet (D2-LOS-02, D2-LOS-03).
+    A line may touch the end of a wall, but not go through a wall or door where it meets another one or the
+    edge of the map (D2-LOS-02, D2-LOS-03). So it passes a post, a point where edges meet, only if one could walk
+    round that point (D2-ADJ-04), or between two cells off the map as between two obstacles (D2-LOS-11).
     """
-    grid, solid = board.grid, _solid(board)
+    grid, stride, floor, solid = board.grid, board.grid.stride, board.floor, _solid(board)
     east, south = _inner_walls(board)
-    everything = (1 << grid.size) - 1
-    # The cells around the post at the lower right corner of each cell.
+    # Seen from the post at the lower right corner of each cell: the cells and the open edges that meet there.
     upper_left, upper_right, lower_left, lower_right = (
-        solid >> shift for shift in (0, 1, grid.stride, grid.stride + 1)
+        solid >> shift for shift in (0, 1, stride, stride + 1)
     )
-    falling = everything & ~board.open_steps[SOUTH_EAST] & ~(upper_right & lower_left)
-    rising = everything & ~(board.open_steps[NORTH_EAST] >> grid.stride) & ~(upper_left & lower_right)
-    upright, level = south & south >> 1, east & east >> grid.stride
-    return _stack(grid, [solid, east, south, upright, level, falling, rising])
+    across, along = board.open_steps[EAST], board.open_steps[SOUTH]
+    up, right, down, left = across, along >> 1, across >> stride, along
+    falling = floor & floor >> stride + 1 & ~board.open_steps[SOUTH_EAST] & ~(upper_right & lower_left)
+    rising = (floor & floor << stride - 1 & ~board.open_steps[NORTH_EAST]) >> stride
+    rising &= ~(upper_left & lower_right)
+    return _stack(
+        grid,
+        [
+            *(solid, east, south),
+            *(south & south >> 1, east & east >> stride, falling, rising),
+            *(east & ~(right & down & left), south >> 1 & ~(down & left & up)),
+            *(east >> stride & ~(left & up & right), south & ~(up & right & down)),
+        ],
+    )
 
 
 def alliance_sees(board: Board, start: Cell, end: Cell) -> bool:
@@ -100,16 +116,14 @@ def alliance_sees(board: Board, start: Cell, end: Cell) -> bool:
         return False
     if start == end:
         return True
-    template = centre_template(board.grid, *board.grid.offset(start, end))
-    return not template.lines[0] & moved(alliance_screen(board), template.bias - start)
+    line, _ = centre_template(board.grid, *board.grid.offset(start, end))
+    return not line & local_screen(board.grid, alliance_screen(board), start)
 
 
 def alliance_crossed(board: Board, start: Cell, end: Cell) -> Cells:
     """The squares whose inside the line crosses, both ends left out (DA-CMB-13)."""
-    if start == end:
-        return 0
-    template = centre_template(board.grid, *board.grid.offset(start, end))
-    return moved(template.lines[1], start - template.bias)
+    _, crossed = centre_template(board.grid, *board.grid.offset(start, end))
+    return crossed >> board.grid.size - start
 
 
 def alliance_obstacles(board: Board, start: Cell, end: Cell, figures: Cells) -> int:

@@ -25,7 +25,7 @@ class Lines:
         self.out.flush()
 
     def ask(self, prompt: str = PROMPT) -> str | None:
-        """The next line, stripped; None when there are no more. From a pipe it is repeated, to be read back."""
+        """The next line, stripped; None when there are no more. From a pipe it is shown, as if typed."""
         if self.is_keyboard:
             try:
                 return input(prompt).strip()

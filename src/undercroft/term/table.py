@@ -15,7 +15,8 @@ from .lines import Lines
 from .telling import Teller
 
 COMMANDS = (
-    "undo", "redo", "why", "log", "board", "hand", "hint", "preview", "save", "options", "help", "lang", "quit",
+    "undo", "redo", "why", "log", "board", "hand", "hint", "preview", "save", "options", "help", "lang",
+    "quit",
 )  # fmt: skip
 ALIASES = {"cards": "hand", "exit": "quit", "q": "quit", "?": "help", "h": "help"}
 LOG_LINES = 30
@@ -82,9 +83,7 @@ class LineTable:
             self._tell(seat)
             self._show_options(seat, decision)
         line = self.lines.ask()
-        if line is None or not self._obey(seat, decision, line):
-            return False
-        return True
+        return line is not None and self._obey(seat, decision, line)
 
     def _obey(self, seat: Seat, decision: Decision, line: str) -> bool:
         """A key, a number, a command or the beginning of a key; false to leave."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Decision, Entry, Game, Option, Seat, log_for, view
+from undercroft.kernel import Decision, Entry, Game, Option, Seat, redact, view
 from undercroft.text import Words, card_text, option_label, question, sentence, why
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import Language
@@ -43,23 +43,24 @@ class Teller:
         """What the seat is called."""
         return self.words.forms(self.namer(None).seat(seat))[""]
 
-    def happened(self, entries: Iterable[Entry], game: Game[Any], seat: Seat) -> list[str]:
+    def happened(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[str]:
         """Sentences for what the seat may know of it; events that only keep the books have none."""
-        namer = self.namer(view(game, seat).state)
-        told = (sentence(self.words, namer, entry) for entry in log_for(list(entries), seat))
-        return [said for said in told if said]
+        return [said for _, said in self.numbered(entries, game, seat)]
 
-    def numbered(self, entries: Iterable[Entry], game: Game[Any], seat: Seat) -> list[tuple[int, str]]:
-        """Sentences with the place of their event, counted from 1."""
-        namer = self.namer(view(game, seat).state)
-        told = [sentence(self.words, namer, entry) for entry in log_for(list(entries), seat)]
+    def numbered(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[tuple[int, str]]:
+        """Sentences with the place of their event, counted from 1; without a seat all is told."""
+        namer = self.namer(_state_for(game, seat))
+        told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
         return [(number, said) for number, said in enumerate(told, 1) if said]
 
-    def why(self, entry: Entry, game: Game[Any], seat: Seat) -> list[str]:
+    def why(self, entry: Entry, game: Game[Any], seat: Seat | None) -> list[str]:
         """The rule behind an event and the reasons that were kept."""
-        (known,) = log_for([entry], seat)
-        namer = self.namer(view(game, seat).state)
-        return [sentence(self.words, namer, known) or type(known.event).__name__, *why(self.words, namer, known)]
+        known = _entry_for(entry, seat)
+        namer = self.namer(_state_for(game, seat))
+        return [
+            sentence(self.words, namer, known) or type(known.event).__name__,
+            *why(self.words, namer, known),
+        ]
 
     def question(self, decision: Decision, game: Game[Any], seat: Seat) -> str:
         return question(self.words, self.namer(view(game, seat).state), decision)
@@ -91,3 +92,11 @@ class Teller:
             text = card_text(self.words, namer, record.effects) if record else ""
             told.append(f"{name}: {text}" if text else name)
         return told
+
+
+def _state_for(game: Game[Any], seat: Seat | None) -> Any:
+    return game.state if seat is None else view(game, seat).state
+
+
+def _entry_for(entry: Entry, seat: Seat | None) -> Entry:
+    return entry if seat is None else redact(entry, seat)

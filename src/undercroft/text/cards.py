@@ -41,19 +41,22 @@ class _Prose:
         self.gender = "m"  # of the targets, with whom conditions agree
 
     def verb(self, verb: Verb) -> str:
-        said = " ".join(self.words.say(verb_message(verb), **self.fields(verb)).split())
+        message = verb_message(verb)
+        said = " ".join(self.words.say(message, **self.fields(verb, self.words.variables(message))).split())
         return said[:1].upper() + said[1:]
 
-    def fields(self, leaf: Struct, prefix: str = "") -> Args:
-        """Every field as arguments. What is left out on the card is 0, "no" or "none", for selectors."""
-        found: Args = {}
+    def fields(self, leaf: Struct, wanted: frozenset[str], prefix: str = "") -> Args:
+        """The fields that are wanted. What is left out on the card is 0, "no" or "none", for selectors."""
         targets = getattr(leaf, "targets", None)
-        self.gender = "mp" if isinstance(targets, Targets) and targets.count > 1 else "m"
+        self.gender = "mp" if isinstance(targets, Targets) and targets.count > 1 and not targets.area else "m"
+        found: Args = {}
         for name in leaf.__struct_fields__:
-            found |= self.field((prefix + name).replace("_", "-"), name, getattr(leaf, name))
+            said = f"{prefix}{name}".replace("_", "-")
+            if any(each == said or each.startswith(f"{said}-") for each in wanted):
+                found |= self.field(said, name, getattr(leaf, name), wanted)
         return found
 
-    def field(self, said: str, kind: str, value: Any) -> Args:
+    def field(self, said: str, kind: str, value: Any, wanted: frozenset[str]) -> Args:
         match value:
             case None | "" | ():
                 return {said: "none", f"{said}-count": 0}
@@ -64,19 +67,19 @@ class _Prose:
             case PerAmount() | StatAmount() | LevelAmount():
                 return {said: (letter := self.amount(value)), f"{said}-signed": f"+{letter}"}
             case Targets():
-                count = {f"{said}-count": value.count, f"{said}-range": value.range}
+                count = {f"{said}-count": 0 if value.area else value.count, f"{said}-range": value.range}
                 return {said: self.targets(value), f"{said}-side": value.side, **count}
             case Listens():
                 return {said: self.listens(value)}
             case Verb():
                 return {said: self.verb(value)}
             case Struct():
-                return self.fields(value, f"{said}-")
+                return self.fields(value, wanted, f"{said}-")
             case tuple():
-                texts = [str(self.field("", kind, each)[""]) for each in value]
+                texts = [str(self.field(said, kind, each, wanted)[said]) for each in value]
                 return {said: self.words.listed(texts), f"{said}-count": len(value)}
             case str():
-                return {said: self.text(kind, value), f"{said}-id": value}
+                return {said: self.text(kind, value) if said in wanted else value, f"{said}-id": value}
         return {said: str(value)}
 
     def text(self, kind: str, value: str) -> str:
@@ -88,16 +91,18 @@ class _Prose:
     def amount(self, amount: PerAmount | StatAmount | LevelAmount) -> str:
         """A letter, explained at the end: "X is 1 for each adjacent enemy."."""
         letter = LETTERS[len(self.notes)]
-        args = self.fields(amount)
         match amount:
-            case PerAmount():
-                args["of"] = self.words.say(message_id("count", amount.of))
-            case StatAmount():
-                args["stat"] = self.words.say(message_id("stat", amount.stat))
-            case LevelAmount():
-                args["values"] = ", ".join(map(str, amount.values))
-        message = message_id("amount", str(amount.__struct_config__.tag))
-        self.notes.append(self.words.say(message, letter=letter, **args))
+            case PerAmount(of, each, plus, most):
+                counted = self.words.say(message_id("count", of))
+                said = self.words.say(
+                    "amount-per", letter=letter, of=counted, each=each, plus=plus, most=most
+                )
+            case StatAmount(stat, times, plus):
+                args: Args = {"stat": self.words.say(message_id("stat", stat)), "times": times, "plus": plus}
+                said = self.words.say("amount-stat", letter=letter, **args, **{"plus-signed": f"{plus:+d}"})
+            case LevelAmount(values):
+                said = self.words.say("amount-level", letter=letter, values=", ".join(map(str, values)))
+        self.notes.append(said)
         return letter
 
     def targets(self, targets: Targets) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from undercroft.kernel import Cut, Entry, Modifier, Part, Reason
 from undercroft.rulebook import all_rules
 
@@ -10,6 +13,8 @@ from .phrases import Args
 from .sentences import rule_title
 from .words import Words, message_id
 
+MARKS: Final = re.compile(r"`\[[^]]*\]` ?")  # notes of the ledger for those who build: `[choice: hero]`
+
 
 def why(words: Words, namer: Namer, entry: Entry) -> list[str]:
     """The lines of an explanation. The statement of the ledger stays in English, as it is the reference."""
@@ -17,7 +22,7 @@ def why(words: Words, namer: Namer, entry: Entry) -> list[str]:
     if entry.rule:
         lines.append(rule_line(words, entry.rule))
         if entry.rule in all_rules():
-            lines.append(all_rules()[entry.rule].statement)
+            lines.append(MARKS.sub("", all_rules()[entry.rule].statement))
     return lines + [said for reason in entry.why if (said := reason_line(words, namer, reason))]
 
 

@@ -36,7 +36,7 @@ class StateNamer:
     """Names from the messages and from a state that keeps `figures` by id, each leaf with its `kind`."""
 
     def __init__(self, words: Words, state: Any = None, seats: Sequence[str] = (), grid: Any = None) -> None:
-        """`seats`: what each seat plays, as the box says; `grid`: gives cells their names."""
+        """`seats`: what each seat plays, as the box says ("hero-warden"); `grid`: gives cells their names."""
         self.words = words
         self.seats = seats
         self.grid = grid
@@ -56,7 +56,7 @@ class StateNamer:
     def seat(self, seat: int) -> Name:
         """A seat is called after what it plays, if that is one thing."""
         if 0 <= seat < len(self.seats):
-            return self.thing("hero", self.seats[seat])
+            return self.words.name("", self.seats[seat])
         played = [figure for figure, leaf in self.figures.items() if getattr(leaf, "seat", -1) == seat]
         if seat >= 0 and len(played) == 1:
             return self.figure(played[0])
@@ -68,8 +68,8 @@ class StateNamer:
     def thing(self, kind: str, thing: str, gender: str = "") -> Name:
         """The name of this kind, else of any kind that has one; a number is its own name.
 
-        What stands behind "#" or "@" tells copies apart and is not part of the name. `gender`: of the figure in
-        the same sentence, with which an adjective such as "poisoned" agrees.
+        What stands behind "#" or "@" tells copies apart and is not part of the name. `gender`: of the figure
+        in the same sentence, with which an adjective such as "poisoned" agrees.
         """
         thing = re.split("[#@]", thing)[0]
         if thing == UNKNOWN:
@@ -78,7 +78,8 @@ class StateNamer:
             return Name(thing, article="no")
         for each in (kind, *THINGS):
             if self.words.has(message_id(each, thing)):
-                return self.words.name(each, thing, gender=gender)
+                name = self.words.name(each, thing, gender=gender)
+                return name._replace(article="no") if each == "card" else name  # a card's name is a title
         if self.words.strict:
             raise MissingWords(f"There is no name for the {kind} {thing!r} in {self.words.language}.")
         return Name(thing, article="no")

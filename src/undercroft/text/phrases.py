@@ -22,7 +22,7 @@ _BY_TYPE: Final[dict[Any, str]] = {FigureId: "figure", CardId: "card", Seat: "se
 
 
 def arguments(words: Words, namer: Namer, leaf: Struct, message: str) -> Args:
-    """What the message asks of these: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
+    """What the message asks for: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
 
     A field of a leaf in a field is called after both: `$modifier-value`. A tuple is listed, and counted in
     `$cards-count`. A text is the id of something of the field's name; the id itself is in `$condition-id`.

@@ -47,4 +47,6 @@ def option_message(option: type[Option]) -> str:
 
 
 def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """A capital at the beginning, but not for squares and fate cards: "c4", "x2"."""
+    first = text.partition(" ")[0]
+    return text if any(sign.isdigit() for sign in first) else text[:1].upper() + text[1:]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from undercroft.kernel import ContentError, SetupError, UndercroftError
 
@@ -45,7 +44,7 @@ def pick_language(flag: str | None, environ: Mapping[str, str]) -> Language:
 
 
 def message_id(*parts: str) -> str:
-    """Parts joined to the id of a message: ("ask", "tiny.hero_turn.choose") is "ask-tiny-hero-turn-choose"."""
+    """The id of a message: ("ask", "tiny.hero_turn.choose") is "ask-tiny-hero-turn-choose"."""
     return "-".join(re.sub(r"[^A-Za-z0-9]+", "-", part).strip("-") for part in parts if part)
 
 
@@ -96,10 +95,10 @@ class Words:
         if message not in self._sources:
             return self._english.variables(message) if self._english else frozenset()
         if message not in self._variables:
-            reader = _Variables()
-            reader.visit(self._sources[message])
-            quoted = [self.variables(each) for each in reader.quoted if each != message]
-            self._variables[message] = frozenset(reader.found).union(*quoted)
+            nodes = list(_nodes(self._sources[message]))
+            found = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
+            quoted = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)} - {message}
+            self._variables[message] = found.union(*(self.variables(each) for each in quoted))
         return self._variables[message]
 
     @property
@@ -108,7 +107,7 @@ class Words:
         return tuple(self._sources)
 
     def name(self, kind: str, thing: str, number: int = 0, gender: str = "") -> Name:
-        """What a thing is called, by kind and id: ("monster", "goblin"); an adjective agrees with `gender`."""
+        """What a thing is called, by kind and id ("monster", "goblin"); an adjective agrees with `gender`."""
         message = message_id(kind, thing)
         own, article = self.attribute(message, "gender"), self.attribute(message, "article")
         return Name(self.say(message, gender=gender), own, number, article or "yes")
@@ -116,7 +115,9 @@ class Words:
     def forms(self, name: Name) -> dict[str, str]:
         """A name as sentences need it: bare under "", with article, and after "to", "of", "by"."""
         if name not in self._forms:
-            args = {"name": name.text, "gender": name.gender, "number": name.number, "article": name.article}
+            args: dict[str, str | int] = {
+                "name": name.text, "gender": name.gender, "number": name.number, "article": name.article,
+            }  # fmt: skip
             found = {form: self.say(f"form-{form}", **args) for form in FORMS}
             self._forms[name] = {"": self.say("form-bare", **args), **found}
         return self._forms[name]
@@ -137,7 +138,7 @@ class Words:
         pattern: Any = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             return self._missing(message, args)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and self.strict:
             raise MissingWords(f"The message {message!r} in {self.language} does not work: {errors[0]}.")
         return str(text)
@@ -148,18 +149,13 @@ class Words:
         return self._english.say(message, **args) if self._english else message
 
 
-class _Variables(Visitor):  # type: ignore[misc]
-    """Collects the variables and the quoted messages of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-        self.quoted: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.quoted.add(node.id.name)
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A piece of a catalogue with all that it is made of."""
+    yield node
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, ast.BaseNode):
+                yield from _nodes(inner)
 
 
 @cache

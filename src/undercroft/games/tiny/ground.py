@@ -10,10 +10,12 @@ from undercroft.space import (
     Cell,
     Cells,
     Grid,
+    Layers,
     Openings,
     board_of,
     descent_seen_from,
     distance,
+    layers,
     square_grid,
     within,
 )  # fmt: skip
@@ -42,9 +44,12 @@ class Ground:
         self.closed: Cells = 0
         for cell in self.doors:
             self.closed |= 1 << cell
+        self.plain = self.floor & ~self.spikes & ~self.closed  # where nothing happens to who enters
         self.board: Board = board_of(GRID, self.floor)
         self.openings: Openings = self.board.openings
         self._clear = self.board.without_floor(self.closed)
+        self._flooded: tuple[Cells, Cells] = (-1, -1)
+        self._flood: Layers
         self._sight: dict[Cell, Cells] = {}
         self._reach: dict[tuple[Cell, int], Cells] = {}
         self._apart: dict[tuple[Cell, Cell], int] = {}
@@ -67,6 +72,15 @@ class Ground:
             near = within(1 << cell, self.openings, reach, self.floor) & ~(1 << cell)
             self._reach[key] = near & self.seen_from(cell)
         return self._reach[key]
+
+    def flood(self, start: Cells, foes: Cells) -> Layers:
+        """Fewest spikes first, then least movement, for one whom these foes block; the last one is kept."""
+        key = start, foes
+        if key != self._flooded:
+            floor = self.floor & ~foes & ~self.closed
+            self._flood = layers(start, self.openings, floor, bad=self.spikes, slow=self.rubble)
+            self._flooded = key
+        return self._flood
 
     def apart(self, one: Cell, other: Cell) -> int:
         """Squares from one to the other around walls, through figures; 99 if there is no way."""

@@ -60,7 +60,7 @@ event-conditions-ran = { "" }
 
 ask-window-offer = { $who }: use something now? ({ $rule })
 option-pass = pass
-option-use = use { $source }
+option-use = use { $source-the }
 
 ## Explanations
 
@@ -69,7 +69,7 @@ why-rule = { $page ->
    *[other] { $id } · { $title } ({ $page })
 }
 why-cut = { $dropped-count ->
-    [0] { $rule }: { $measure }: { $best } for all of { $kept }
+    [0] { $rule }: { $measure }: { $best } for { $kept } alike
    *[other] { $rule }: { $measure }: { $kept } { $best }; out: { $dropped }
 }
 why-dropped = { $name } { $value }
@@ -122,7 +122,7 @@ targets-anyone = { $count ->
     [1] a figure
    *[other] up to { $count } figures
 }
-targets-in-area = in the { $area }
+targets-in-area = in { $area }
 targets-in-range = { $range ->
     [0] wherever they are
     [1] next to you

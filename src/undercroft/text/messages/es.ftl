@@ -81,7 +81,7 @@ event-conditions-ran = { "" }
 
 ask-window-offer = { $who }: ¿usar algo ahora? ({ $rule })
 option-pass = pasar
-option-use = usar { $source }
+option-use = usar { $source-the }
 
 ## Explicaciones
 
@@ -90,7 +90,7 @@ why-rule = { $page ->
    *[other] { $id } · { $title } ({ $page })
 }
 why-cut = { $dropped-count ->
-    [0] { $rule }: { $measure }: { $best } para { $kept }
+    [0] { $rule }: { $measure }: { $best } por igual para { $kept }
    *[other] { $rule }: { $measure }: { $kept } { $best }; fuera: { $dropped }
 }
 why-dropped = { $name } { $value }
@@ -143,7 +143,7 @@ targets-anyone = { $count ->
     [1] una figura
    *[other] hasta { $count } figuras
 }
-targets-in-area = dentro de { $area }
+targets-in-area = en { $area }
 targets-in-range = { $range ->
     [0] dondequiera que esté
     [1] { $count ->
@@ -151,7 +151,7 @@ targets-in-range = { $range ->
         [1] adyacente
        *[other] adyacentes
     }
-   *[other] a alcance { $range }
+   *[other] dentro de alcance { $range }
 }
 
 ## Texto de las cartas: duraciones y desencadenantes

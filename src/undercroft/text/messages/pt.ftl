@@ -89,7 +89,7 @@ event-conditions-ran = { "" }
 
 ask-window-offer = { $who }: usar algo agora? ({ $rule })
 option-pass = passar
-option-use = usar { $source }
+option-use = usar { $source-the }
 
 ## Explicações
 
@@ -98,7 +98,7 @@ why-rule = { $page ->
    *[other] { $id } · { $title } ({ $page })
 }
 why-cut = { $dropped-count ->
-    [0] { $rule }: { $measure }: { $best } para { $kept }
+    [0] { $rule }: { $measure }: { $best } igualmente para { $kept }
    *[other] { $rule }: { $measure }: { $kept } { $best }; fora: { $dropped }
 }
 why-dropped = { $name } { $value }
@@ -151,7 +151,7 @@ targets-anyone = { $count ->
     [1] uma figura
    *[other] até { $count } figuras
 }
-targets-in-area = dentro de { $area }
+targets-in-area = em { $area }
 targets-in-range = { $range ->
     [0] onde quer que esteja
     [1] { $count ->
@@ -159,7 +159,7 @@ targets-in-range = { $range ->
         [1] adjacente
        *[other] adjacentes
     }
-   *[other] a alcance { $range }
+   *[other] dentro de alcance { $range }
 }
 
 ## Texto das cartas: durações e gatilhos

@@ -25,6 +25,28 @@ condition-frightened = frightened
 stat-pace = movement
 stat-hp = health
 stat-wounds = lost health
+scenario-cellar = The Cellar
+    .article = no
+room-stairs = foot of the stairs
+room-vault = vault
+area-blast = a 2 by 2 square
+
+## Cards
+
+card-cleave = Cleave
+card-shove = Shove
+card-parry = Parry
+card-bulwark = Bulwark
+card-rally = Rally
+card-second-wind = Second Wind
+card-volley = Volley
+card-fire-flask = Fire Flask
+card-sidestep = Sidestep
+card-dash = Dash
+card-venom = Venom
+card-dread = Dread
+card-field-dressing = Field Dressing
+card-beguile = Beguile
 
 ## Events
 
@@ -34,7 +56,7 @@ event-room-revealed = A room is revealed: { $room }.
 event-monster-placed = { $figure-the } appears at { $monster-cells }.
 event-round-started = Round { $round } begins.
 event-stance-taken = { $figure-the } is { $stance } this round.
-event-turn-started = It is the turn of { $figure-the }.
+event-turn-started = { $figure-the }'s turn.
 event-turn-ended = { $figure-the } ends the turn.
 event-action-spent = { "" }
 event-movement-gained = { $figure-the } has { $amount } more movement.
@@ -62,8 +84,12 @@ event-attack-valued = { $damage ->
     [0] Nothing of the attack gets through to { $target-the }.
    *[other] { $damage } damage gets through to { $target-the }.
 }
-event-ward-used = { $card } protects { $figure-the }.
-event-longest-held = The last torch burns down.
+event-ward-used = { $card } protects { $seat-the }.
+event-torches-burned-down = The last torch burns down.
+event-armed = { $trigger-rule-id ->
+    [TN-CRD-03] { $trigger-source } is in force.
+   *[other] { "" }
+}
 event-modified = { $modifier-stat-id ->
     [dice] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
         [-1] die
@@ -78,6 +104,11 @@ event-modified = { $modifier-stat-id ->
 
 ## Questions
 
+ask-tiny-round-choose-stances = { $who }: which stance this round?
+ask-tiny-hero-turn-choose = { $who }: what do you do?
+ask-tiny-monster-turn-find-focus = { $who }: whom does the monster go for?
+ask-tiny-beguile-choose-puppet = { $who }: which enemy do you beguile?
+ask-tiny-beguile-choose-victim = { $who }: whom must it attack?
 ask-tiny-march-make-room = { $who }: which empty square?
 ask-tiny-push-choose-square = { $who }: push to which square?
 ask-tiny-choose-targets-lay-area = { $who }: which squares does the area cover?
@@ -125,7 +156,11 @@ verb-attack = { $dice ->
    *[other] , push { $push }
 }{ $conditions-count ->
     [0] .
-   *[other] . The target is then { $conditions }.
+   *[other] . { $targets-count ->
+        [0] Each target is then { $conditions }.
+        [1] The target is then { $conditions }.
+       *[other] The targets are then { $conditions }.
+    }
 }
 verb-move = Gain { $distance } movement.
 verb-draw = { $cards ->
@@ -154,6 +189,7 @@ verb-inflict = { $targets-count ->
 }
 verb-parry = Reaction. { $listens }, suffer { $less } less.
 verb-ward = { $listens }, suffer { $less } less.
+special-beguile = An enemy within range 3 attacks another enemy of your choice, with its own attack.
 trigger-tiny-suffer-before = { $uses ->
     [0] When you suffer damage { $when }
     [1] The next time you suffer damage { $when }

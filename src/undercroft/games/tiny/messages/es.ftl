@@ -59,6 +59,31 @@ condition-frightened = { $gender ->
 stat-pace = movimiento
 stat-hp = vida
 stat-wounds = vida perdida
+scenario-cellar = El sótano
+    .gender = m
+    .article = no
+room-stairs = pie de la escalera
+    .gender = m
+room-vault = cripta
+    .gender = f
+area-blast = un cuadrado de 2 por 2
+
+## Cartas
+
+card-cleave = Tajo amplio
+card-shove = Empellón
+card-parry = Parada
+card-bulwark = Baluarte
+card-rally = Arenga
+card-second-wind = Segundo aliento
+card-volley = Andanada
+card-fire-flask = Frasco de fuego
+card-sidestep = Quiebro
+card-dash = Carrera
+card-venom = Ponzoña
+card-dread = Pavor
+card-field-dressing = Vendaje de campaña
+card-beguile = Embaucar
 
 ## Sucesos
 
@@ -71,7 +96,7 @@ event-room-revealed = Se revela una sala: { $room }.
 event-monster-placed = { $figure-the } aparece en { $monster-cells }.
 event-round-started = Empieza la ronda { $round }.
 event-stance-taken = { $figure-the } se muestra { $stance } esta ronda.
-event-turn-started = Es el turno { $figure-of }.
+event-turn-started = Turno { $figure-of }.
 event-turn-ended = { $figure-the } termina su turno.
 event-action-spent = { "" }
 event-movement-gained = { $figure-the } gana { $amount } de movimiento.
@@ -99,8 +124,12 @@ event-attack-valued = { $damage ->
     [0] El ataque no hace daño { $target-to }.
    *[other] El ataque hace { $damage } de daño { $target-to }.
 }
-event-ward-used = { $card } protege { $figure-to }.
-event-longest-held = Se consume la última antorcha.
+event-ward-used = { $card } protege { $seat-to }.
+event-torches-burned-down = Se consume la última antorcha.
+event-armed = { $trigger-rule-id ->
+    [TN-CRD-03] Efecto activo: { $trigger-source }.
+   *[other] { "" }
+}
 event-modified = { $modifier-stat-id ->
     [dice] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
         [-1] dado
@@ -115,6 +144,11 @@ event-modified = { $modifier-stat-id ->
 
 ## Preguntas
 
+ask-tiny-round-choose-stances = { $who }: ¿qué postura esta ronda?
+ask-tiny-hero-turn-choose = { $who }: ¿qué haces?
+ask-tiny-monster-turn-find-focus = { $who }: ¿a por quién va el monstruo?
+ask-tiny-beguile-choose-puppet = { $who }: ¿a qué enemigo embaucas?
+ask-tiny-beguile-choose-victim = { $who }: ¿a quién debe atacar?
 ask-tiny-march-make-room = { $who }: ¿qué casilla vacía?
 ask-tiny-push-choose-square = { $who }: ¿a qué casilla empujas?
 ask-tiny-choose-targets-lay-area = { $who }: ¿qué casillas cubre la zona?
@@ -162,7 +196,11 @@ verb-attack = { $dice ->
    *[other] , empujón { $push }
 }{ $conditions-count ->
     [0] .
-   *[other] . Después el objetivo queda { $conditions }.
+   *[other] . { $targets-count ->
+        [0] Después cada objetivo queda { $conditions }.
+        [1] Después el objetivo queda { $conditions }.
+       *[other] Después los objetivos quedan { $conditions }.
+    }
 }
 verb-move = Gana { $distance } de movimiento.
 verb-draw = { $cards ->
@@ -191,6 +229,7 @@ verb-inflict = { $targets-count ->
 }
 verb-parry = Reacción. { $listens }, sufres { $less } menos.
 verb-ward = { $listens }, sufres { $less } menos.
+special-beguile = Un enemigo dentro de alcance 3 ataca a otro enemigo de tu elección, con su propio ataque.
 trigger-tiny-suffer-before = { $uses ->
     [0] Cuando sufras daño { $when }
     [1] La próxima vez que sufras daño { $when }

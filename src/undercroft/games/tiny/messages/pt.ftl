@@ -59,6 +59,31 @@ condition-frightened = { $gender ->
 stat-pace = movimento
 stat-hp = vida
 stat-wounds = vida perdida
+scenario-cellar = O porão
+    .gender = m
+    .article = no
+room-stairs = pé da escada
+    .gender = m
+room-vault = cripta
+    .gender = f
+area-blast = um quadrado de 2 por 2
+
+## Cartas
+
+card-cleave = Golpe amplo
+card-shove = Empurrão
+card-parry = Aparar
+card-bulwark = Baluarte
+card-rally = Incentivo
+card-second-wind = Segundo fôlego
+card-volley = Saraivada
+card-fire-flask = Frasco de fogo
+card-sidestep = Esquiva
+card-dash = Disparada
+card-venom = Peçonha
+card-dread = Pavor
+card-field-dressing = Curativo de campanha
+card-beguile = Ludibriar
 
 ## Acontecimentos
 
@@ -71,7 +96,7 @@ event-room-revealed = Uma sala é revelada: { $room }.
 event-monster-placed = { $figure-the } aparece em { $monster-cells }.
 event-round-started = Começa a rodada { $round }.
 event-stance-taken = { $figure-the } fica { $stance } nesta rodada.
-event-turn-started = É o turno { $figure-of }.
+event-turn-started = Turno { $figure-of }.
 event-turn-ended = { $figure-the } termina o turno.
 event-action-spent = { "" }
 event-movement-gained = { $figure-the } ganha { $amount } de movimento.
@@ -99,8 +124,12 @@ event-attack-valued = { $damage ->
     [0] O ataque não causa dano { $target-to }.
    *[other] O ataque causa { $damage } de dano { $target-to }.
 }
-event-ward-used = { $card } protege { $figure-the }.
-event-longest-held = A última tocha se apaga.
+event-ward-used = { $card } protege { $seat-the }.
+event-torches-burned-down = A última tocha se apaga.
+event-armed = { $trigger-rule-id ->
+    [TN-CRD-03] Efeito ativo: { $trigger-source }.
+   *[other] { "" }
+}
 event-modified = { $modifier-stat-id ->
     [dice] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
         [-1] dado
@@ -115,6 +144,11 @@ event-modified = { $modifier-stat-id ->
 
 ## Perguntas
 
+ask-tiny-round-choose-stances = { $who }: qual postura nesta rodada?
+ask-tiny-hero-turn-choose = { $who }: o que você faz?
+ask-tiny-monster-turn-find-focus = { $who }: em quem o monstro foca?
+ask-tiny-beguile-choose-puppet = { $who }: qual inimigo você ludibria?
+ask-tiny-beguile-choose-victim = { $who }: quem ele deve atacar?
 ask-tiny-march-make-room = { $who }: qual casa vazia?
 ask-tiny-push-choose-square = { $who }: empurrar para qual casa?
 ask-tiny-choose-targets-lay-area = { $who }: quais casas a área cobre?
@@ -162,7 +196,11 @@ verb-attack = { $dice ->
    *[other] , empurrar { $push }
 }{ $conditions-count ->
     [0] .
-   *[other] . Depois o alvo fica { $conditions }.
+   *[other] . { $targets-count ->
+        [0] Depois cada alvo fica { $conditions }.
+        [1] Depois o alvo fica { $conditions }.
+       *[other] Depois os alvos ficam { $conditions }.
+    }
 }
 verb-move = Ganhe { $distance } de movimento.
 verb-draw = { $cards ->
@@ -191,6 +229,7 @@ verb-inflict = { $targets-count ->
 }
 verb-parry = Reação. { $listens }, sofra { $less } a menos.
 verb-ward = { $listens }, sofra { $less } a menos.
+special-beguile = Um inimigo dentro de alcance 3 ataca outro inimigo à sua escolha, com o próprio ataque.
 trigger-tiny-suffer-before = { $uses ->
     [0] Quando sofrer dano { $when }
     [1] Na próxima vez que sofrer dano { $when }

@@ -24,7 +24,7 @@ from undercroft.kernel import (
     ask_any,
     step,
 )  # fmt: skip
-from undercroft.space import Cell, Cells, Layers, layers, shortest_path
+from undercroft.space import Cell, Cells, Layers, shortest_path
 
 
 class Way(NamedTuple):
@@ -35,7 +35,6 @@ class Way(NamedTuple):
     movement: int
     apart: int
     turn: int
-    goal: Cell
 
 
 FOCUS: tuple[Criterion[Way], ...] = (
@@ -111,23 +110,20 @@ def ways(g: Tiny, monster: FigureId) -> list[Way]:
     """Every enemy for whom there is a square to attack from that can be reached some day (TN-MON-04)."""
     here = g.state.figures[monster].cells.bit_length() - 1
     known = flood(g, monster)
-    found, order = [], turn_order(g)
+    found = []
     for enemy, leaf in enemies(g, monster):
         best = known.best(attack_squares(g, monster, leaf.cells))
         if best:
-            (spikes, movement), cells = best
-            goal = (cells & -cells).bit_length() - 1
+            (spikes, movement), _ = best
             apart = ground(g).apart(here, leaf.cells.bit_length() - 1)
-            found.append(Way(enemy, spikes, movement, apart, order.index(enemy), goal))
+            found.append(Way(enemy, spikes, movement, apart, place_in_order(g, enemy)))
     return found
 
 
 def flood(g: Tiny, monster: FigureId) -> Layers:
     """Fewest spikes first, then least movement, past allies and not past enemies."""
     foes, _ = foes_and_all(g, monster)
-    found = ground(g)
-    floor = found.floor & ~foes & ~found.closed
-    return layers(g.state.figures[monster].cells, found.openings, floor, bad=found.spikes, slow=found.rubble)
+    return ground(g).flood(g.state.figures[monster].cells, foes)
 
 
 def attack_squares(g: Tiny, monster: FigureId, target: Cells) -> Cells:
@@ -157,10 +153,15 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]
     return way[:end]
 
 
-def turn_order(g: Tiny) -> list[FigureId]:
-    """Everybody who is up, by speed and number (TN-RND-04)."""
-    up = (i for i, f in g.state.figures.items() if f.cells)
-    return sorted(up, key=lambda i: (speed(g, i), i))
+def next_in_order(g: Tiny) -> FigureId | None:
+    """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
+    waiting = [i for i, f in g.state.figures.items() if f.cells and i not in g.state.acted]
+    return min(waiting, key=lambda i: place_in_order(g, i)) if waiting else None
+
+
+def place_in_order(g: Tiny, figure: FigureId) -> int:
+    """By speed, then by number (TN-RND-04)."""
+    return speed(g, figure) * 100 + figure
 
 
 def speed(g: Tiny, figure: FigureId) -> int:

@@ -13,7 +13,7 @@ from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cell, Cells, each, layers, shortest_path
+from undercroft.space import Cell, Cells, each, layers, reach, shortest_path
 
 
 class March(Procedure, tag="tiny.march"):
@@ -38,6 +38,8 @@ class March(Procedure, tag="tiny.march"):
         if g.state.turn.figure == self.figure and g.state.figures[self.figure].is_hero:
             cost = 1 + (ground(g).rubble >> cell & 1)
         g.emit(Strode(self.figure, 1 << cell, cost))
+        if ground(g).plain >> cell & 1 and cell not in g.state.chests:
+            return self.stride if self.gone < len(self.way) else self.make_room
         return None
 
     @step("TN-MOV-04")
@@ -89,8 +91,7 @@ def squares_in_reach(g: Tiny, hero: FigureId, movement: int) -> Cells:
     foes, everybody = foes_and_all(g, hero)
     found = ground(g)
     here = g.state.figures[hero].cells
-    reached = layers(here, found.openings, found.floor & ~foes, slow=found.rubble, limit=movement).reached
-    return reached & ~everybody & ~here
+    return reach(here, found.openings, movement, found.floor & ~foes, found.rubble) & ~everybody & ~here
 
 
 def way_to(g: Tiny, hero: FigureId, cell: Cell, movement: int) -> tuple[Cell, ...]:
@@ -99,7 +100,11 @@ def way_to(g: Tiny, hero: FigureId, cell: Cell, movement: int) -> tuple[Cell, ..
     found = ground(g)
     here = g.state.figures[hero].cells
     allowed = found.floor & ~foes & ~(found.closed & ~(1 << cell))  # through a door only by going to it
-    known = layers(here, found.openings, allowed, bad=found.spikes, slow=found.rubble, limit=movement)
+    clean = allowed & ~(found.spikes & ~(1 << cell))
+    known = layers(here, found.openings, clean, slow=found.rubble, limit=movement)
     way = shortest_path(known, cell)
+    if way is None:  # not without treading on spikes
+        known = layers(here, found.openings, allowed, bad=found.spikes, slow=found.rubble, limit=movement)
+        way = shortest_path(known, cell)
     assert way is not None
     return way[1:]

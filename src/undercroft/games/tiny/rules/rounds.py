@@ -16,7 +16,7 @@ from undercroft.games.tiny.options import StanceOption
 from undercroft.games.tiny.rules.cards import draw_card
 from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import arm_item
-from undercroft.games.tiny.rules.monsters import MonsterTurn, turn_order
+from undercroft.games.tiny.rules.monsters import MonsterTurn, next_in_order
 from undercroft.games.tiny.rules.reactions import arm_abilities
 from undercroft.games.tiny.rules.turns import HeroTurn
 from undercroft.games.tiny.rules.who import hero_of
@@ -25,7 +25,6 @@ from undercroft.kernel import (
     Ask,
     Call,
     Done,
-    Ended,
     FigureId,
     GameOver,
     Next,
@@ -110,17 +109,16 @@ class Round(Procedure, tag="tiny.round"):
     @step("TN-RND-04", "TN-RND-05")
     def next_turn(self, g: Tiny) -> Next:
         """Who is next follows from who has not acted yet, whatever happened meanwhile."""
-        for figure in turn_order(g):
-            if figure not in g.state.acted:
-                is_hero = g.state.figures[figure].is_hero
-                turn = HeroTurn(figure) if is_hero else MonsterTurn(figure)
-                return Call(turn, then=self.next_turn)
-        return None
+        figure = next_in_order(g)
+        if figure is None:
+            return None
+        turn = HeroTurn(figure) if g.state.figures[figure].is_hero else MonsterTurn(figure)
+        return Call(turn, then=self.next_turn)
 
     @step("TN-RND-06")
     def end(self, g: Tiny) -> None:
         """What lasts for the round ends; small hands grow."""
-        g.emit(Ended(until="round"))
+        g.end(until="round")
         for hero in list(g.state.figures.values()):
             if hero.is_hero and hero.is_up and len(g.state.hands[hero.seat].cards) < HAND_LIMIT:
                 draw_card(g, hero.seat)

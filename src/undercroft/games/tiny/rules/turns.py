@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.tiny.events import ActionSpent, MovementGained, TurnEnded, TurnStarted
+from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AttackOption, EndOption, GoOption, MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
@@ -11,11 +12,12 @@ from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import candidates
 from undercroft.games.tiny.rules.who import decider, is_up
 from undercroft.games.tiny.state import Tiny, content
-from undercroft.kernel import Call, Done, Ended, FigureId, Next, Option, Procedure, ask, step
+from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
 from undercroft.parts.happenings import ConditionsRan
 from undercroft.space import each
 
 ACTIONS = 2  # TN-TRN-01
+GO = tuple(GoOption(cell) for cell in range(GRID.size))  # made once: a turn offers dozens
 
 
 class HeroTurn(Procedure, tag="tiny.hero_turn"):
@@ -69,7 +71,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
 
 def end_turn(g: Tiny, figure: FigureId) -> None:
     """What lasts for the turn ends, conditions run on, the figure has acted (TN-TRN-04)."""
-    g.emit(Ended(until="turn"))
+    g.end(until="turn")
     if g.state.figures[figure].conditions:
         g.emit(ConditionsRan(figure), "TN-CND-01")
     g.emit(TurnEnded(figure))
@@ -87,5 +89,5 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
         found += (PlayOption(card) for card in playable if card in known and not known[card].is_reaction)
         found.append(MoveOption())
     if turn.movement:
-        found += map(GoOption, each(squares_in_reach(g, hero, turn.movement)))
+        found += [GO[cell] for cell in each(squares_in_reach(g, hero, turn.movement))]
     return found

@@ -25,13 +25,17 @@ def group(g: Tiny) -> tuple[Seat, ...]:
 
 
 def is_up(g: Tiny, figure: FigureId) -> bool:
-    return g.state.figures[figure].is_up
+    """On the board: whoever falls leaves it (TN-SUF-03)."""
+    return g.state.figures[figure].cells != 0
 
 
 def enemies(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
     """Those who are up on the other side (TN-GEN-05)."""
-    mine = side(g, figure)
-    return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) != mine]
+    if sides_are_plain(g):
+        mine = g.state.figures[figure].is_hero
+        return [(i, f) for i, f in g.state.figures.items() if f.cells and f.is_hero != mine]
+    own = side(g, figure)
+    return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) != own]
 
 
 def friends(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
@@ -42,19 +46,35 @@ def friends(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
 
 def foes_and_all(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
     """The squares of the figure's enemies, and of everybody but itself."""
-    mine = side(g, figure)
     foes = everybody = 0
+    if sides_are_plain(g):
+        mine = g.state.figures[figure].seat >= 0
+        for i, f in g.state.figures.items():
+            if i != figure:
+                everybody |= f.cells
+                if (f.seat >= 0) != mine:
+                    foes |= f.cells
+        return foes, everybody
+    own = side(g, figure)
     for i, f in g.state.figures.items():
-        if f.cells and i != figure:
+        if i != figure:
             everybody |= f.cells
-            if side(g, i) != mine:
+            if side(g, i) != own:
                 foes |= f.cells
     return foes, everybody
 
 
+def sides_are_plain(g: Tiny) -> bool:
+    """Nobody fights on another side at the moment: the usual case, and the fast one."""
+    return not g.state.scoped and "side" not in g.state.modifiers
+
+
 def hero_of(g: Tiny, seat: Seat) -> tuple[FigureId, Figure]:
     """The hero that a seat plays."""
-    return next((i, f) for i, f in g.state.figures.items() if f.seat == seat)
+    for i, figure in g.state.figures.items():
+        if figure.seat == seat:
+            return i, figure
+    raise LookupError(f"seat {seat} plays no hero")
 
 
 def ask_player(g: Tiny, figure: FigureId, *options: Option) -> Ask:

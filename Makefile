@@ -1,0 +1,51 @@
+# Two commands do everything on a machine that has Python 3.11 or newer and make:
+#   make play    sets up and plays
+#   make test    sets up and runs every check
+
+PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11 python; do \
+	command -v $$each >/dev/null 2>&1 && $$each -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' \
+	2>/dev/null && echo $$each && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+TESTABLE := $(VENV)/.testable
+GAME ?= tiny
+WORKERS ?= 2
+
+.PHONY: play test mutants bench journals clean
+
+play: $(INSTALLED)
+	@$(BIN)/undercroft play $(GAME)
+
+test: $(TESTABLE)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m undercroft.rulebook.generate --check
+	$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs $(PYTEST)
+
+mutants: $(TESTABLE)
+	$(BIN)/python -m undercroft.rulebook.mutants $(MUTANTS)
+
+bench: $(INSTALLED)
+	$(BIN)/undercroft bench
+
+# Records the golden journals anew, after a change of the rules that was meant.
+journals: $(TESTABLE)
+	$(BIN)/python tests/journals/record.py
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer (with venv) is needed: install it, or name it with make PYTHON=..." >&2; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(INSTALLED): pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(TESTABLE): pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $(INSTALLED) $@

@@ -1,0 +1,5 @@
+"""The program `undercroft`."""
+
+from .program import main
+
+__all__ = ["main"]

@@ -1,0 +1,32 @@
+"""`bench`: the speed figures."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import msgspec
+
+from undercroft.sim.bench import bench, table
+
+from .parsing import Command, Options, show
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "names", metavar="NAME", nargs="*", help="a state (kernel30, tiny) or a figure (clone_us)"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+
+
+def run(options: Options) -> int:
+    """Medians of five runs; for people with ratios to an empty step."""
+    found = bench(options.names)
+    if options.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        show([table(found)])
+    return 0
+
+
+BENCH = Command("bench", "Measures the speed figures.", "undercroft bench tiny --json", _options, run)

@@ -1,0 +1,154 @@
+"""`play` and `games`: a table for this machine, and what can be played at it."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+import msgspec
+
+from undercroft.bots import Bot, bot_names, make_bot
+from undercroft.games.boxes import boxes, lay_out
+from undercroft.kernel import Seat, UndercroftError
+from undercroft.store import (
+    OpenJournal,
+    StoreError,
+    begin_journal,
+    journals_folder,
+    new_path,
+    newest,
+    open_journal,
+)  # fmt: skip
+from undercroft.term import Lines, LineTable
+from undercroft.term.telling import words_for
+from undercroft.text.words import Language
+
+from .parsing import Command, InnerFault, Options, UsageError, show, tell
+from .settings import GAMES as KNOWN
+from .settings import ME, add_setup, box, edition_finder, language, seating, wishes
+
+NEWEST = ""
+
+
+def _play_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="which game (default: tiny)")
+    add_setup(parser)
+    parser.add_argument(
+        "--bots",
+        metavar="SPEC",
+        default="",
+        help="seats for bots: 1=normal, or normal for all (0=me,normal: but 0)",
+    )
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same luck")
+    parser.add_argument("--journal", metavar="FILE", type=Path, help="where the game is kept")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const=NEWEST,
+        help="go on with a game, without FILE with the newest",
+    )
+    parser.add_argument("--term", action="store_true", help="in the terminal (in this version always)")
+
+
+def play(options: Options) -> int:
+    """Play at this keyboard, in line mode."""
+    said_in = language(options)
+    opened = _open(options, said_in)
+    path = opened.store.path
+    try:
+        bots = _bots(opened, options.bots)
+        table = LineTable(opened, bots, said_in, Lines(sys.stdin, sys.stdout))
+        try:
+            over = table.play()
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+            over = False
+        except StoreError as error:
+            tell(str(error))
+            return 1
+        except UndercroftError:
+            raise
+        except (BrokenPipeError, UnicodeError):
+            raise
+        except Exception as fault:
+            raise InnerFault(fault, path) from fault
+        show([table.teller.say("term-over" if over else "term-kept", file=str(path))])
+        return 0
+    finally:
+        opened.store.close()
+
+
+def _open(options: Options, said_in: Language) -> OpenJournal:
+    """The journal to play in: a new one, or the one to go on with."""
+    find = edition_finder(options.pack)
+    if options.resume is None:
+        edition = find(options.game or "tiny")
+        setup = edition.settle(wishes(options))
+        seed = options.seed if options.seed is not None else secrets.token_hex(4)
+        path = options.journal or new_path(edition.box.id, journals_folder())
+        return begin_journal(edition, setup, seed, path)
+    if options.journal or options.seed is not None:
+        raise UsageError("--resume goes on with a game as it is; leave out --journal and --seed.")
+    path = Path(options.resume) if options.resume else newest(journals_folder(), options.game or "")
+    opened = open_journal(find, path)
+    if opened.torn:
+        tell(words_for(said_in).say("term-torn", file=str(path)))
+    return opened
+
+
+def _bots(opened: OpenJournal, spec: str) -> dict[Seat, Bot]:
+    edition, seed = opened.edition, opened.journal.header.seed
+    seats = edition.box.seats(edition.rules.content, opened.setup)
+    names = enumerate(seating(spec, seats, ME))
+    return {Seat(i): make_bot(edition, name, Seat(i), f"{seed}/bots") for i, name in names if name != ME}
+
+
+def _games_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="say more of this game")
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+
+
+def games(options: Options) -> int:
+    """What can be played."""
+    chosen = [box(options.game)] if options.game else list(boxes().values())
+    found = {each.id: _contents(each.id) for each in chosen}
+    if options.json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return 0
+    said_in = language(options)
+    for name, kinds in found.items():
+        words = words_for(said_in, lay_out(box(name)))
+        show([name])
+        for kind, things in kinds.items():
+            told = []
+            for thing, playable in things.items():
+                called = words.say(f"{kind}-{thing}") if words.has(f"{kind}-{thing}") else ""
+                named = f"{thing} ({called})" if called and called != thing else thing
+                told.append(named if playable else f"{named} (not in this version)")
+            show([f"  {kind}: {', '.join(told)}"])
+    if not options.game:
+        show([f"{name} (not in this version)" for name in KNOWN if name not in found])
+    return 0
+
+
+def _contents(name: str) -> dict[str, dict[str, bool]]:
+    """By kind, what a game offers and whether it can be played in this version."""
+    edition = lay_out(box(name))
+    kinds: dict[str, dict[str, bool]] = {}
+    for offer in edition.box.offers(edition.rules.content):
+        kinds.setdefault(offer.kind, {})[offer.id] = offer.playable
+    kinds["bot"] = {bot: bot in bot_names(name) for bot in ("random", "easy", "normal", "hard")}
+    return kinds
+
+
+PLAY = Command(
+    "play",
+    "Plays a game at this keyboard.",
+    "undercroft play tiny --bots 1=normal --seed 7",
+    _play_options,
+    play,
+)
+GAMES = Command("games", "Shows what can be played.", "undercroft games tiny", _games_options, games)

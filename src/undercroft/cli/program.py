@@ -1,0 +1,111 @@
+"""The program: finds the command, runs it, and turns whatever goes wrong into one sentence."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+
+import undercroft
+from undercroft.kernel import BrokenRules, UndercroftError
+from undercroft.rulebook import UnknownRule
+
+from . import checking, measuring, playing, replaying, ruling, simulating
+from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
+
+LATER = ("serve", "backup", "report", "gloomhaven")
+COMMANDS: tuple[Command, ...] = (
+    playing.PLAY,
+    playing.GAMES,
+    simulating.SIMULATE,
+    replaying.REPLAY,
+    replaying.EXPLAIN,
+    checking.CHECK,
+    ruling.RULES,
+    measuring.BENCH,
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, or 2 for what the user can put right, or 1 for what we must."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    try:
+        code = _run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # whoever read us has enough; what is left in the buffer must not raise again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except Exception as fault:
+        return _report(fault)
+
+
+def _run(arguments: list[str]) -> int:
+    match arguments:
+        case ["-h" | "--help", *_]:
+            sys.stdout.write(_overview())
+            return 0
+        case ["--version", *_]:
+            sys.stdout.write(f"undercroft {undercroft.__version__}\n")
+            return 0
+    name, rest = _command_of(arguments)
+    if name in LATER:
+        raise UsageError(f"{name} is not in this version.")
+    command = next(command for command in COMMANDS if command.name == name)
+    options = parse(command, rest)
+    return command.run(options) if options else 0
+
+
+def _command_of(arguments: list[str]) -> tuple[str, list[str]]:
+    """The command and what follows it; without one it is `play`, and --lang may stand before it."""
+    ahead = 0
+    if arguments and arguments[0] == "--lang":
+        ahead = 2
+    elif arguments and arguments[0].startswith("--lang="):
+        ahead = 1
+    before, after = arguments[:ahead], arguments[ahead:]
+    if not after or after[0].startswith("-"):
+        return "play", arguments
+    name = after[0]
+    known = [*(command.name for command in COMMANDS), *LATER]
+    if name not in known:
+        raise UsageError(Parser.unknown("command", name, known))
+    return name, [*before, *after[1:]]
+
+
+def _overview() -> str:
+    lines = [
+        "usage: undercroft [COMMAND] [OPTIONS]",
+        "",
+        "The rules engine and the table for dungeon-crawl board games. Without a command: play.",
+        "",
+        *(f"  {command.name:10}{command.summary}" for command in COMMANDS),
+        "",
+        f"Not in this version: {', '.join(LATER)}.",
+        "`undercroft COMMAND --help` says more, with an example.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _report(fault: Exception) -> int:
+    """One sentence on standard error, and whose fault it is as the exit code."""
+    journal = ""
+    if isinstance(fault, InnerFault):
+        journal = f" with the journal {fault.journal}"
+        fault = fault.fault
+    if os.environ.get("UNDERCROFT_DEBUG"):
+        traceback.print_exception(fault)
+    if isinstance(fault, (UndercroftError, UnknownRule)) and not isinstance(fault, BrokenRules):
+        tell(fault.args[0] if fault.args else type(fault).__name__)
+        return 2
+    what = " ".join(f"{type(fault).__name__}: {fault}".split()).rstrip(".: ")
+    tell(f"Something went wrong inside undercroft: {what}; please report it{journal}.")
+    return 1

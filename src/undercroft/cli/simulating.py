@@ -1,0 +1,135 @@
+"""`simulate`: plays games without people."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from undercroft.bots import make_bot
+from undercroft.games.boxes import Edition
+from undercroft.kernel import Seat
+from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
+
+from .parsing import Command, Options, UsageError, one_of, show, tell, whole
+from .settings import add_setup, edition_finder, folders, seating, wishes
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="which game")
+    add_setup(parser)
+    parser.add_argument("--bots", metavar="SPEC", default="random", help="NAME, or seat=NAME,...")
+    parser.add_argument("--games", metavar="N", type=whole(1), default=100, help="how many in all (100)")
+    parser.add_argument("--seed", metavar="S", default="1", help="the same seed gives the same games (1)")
+    parser.add_argument("--jobs", metavar="N", type=whole(1), default=1, help="processes (1)")
+    parser.add_argument("--engine", metavar="local|ray", type=one_of("local", "ray"), default="local")
+    parser.add_argument("--out", metavar="FILE", help="one JSON line for each game")
+    parser.add_argument("--journals", metavar="DIR", type=Path, help="keep the journal of each game")
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+
+
+def run(options: Options) -> int:
+    """Play the games and sum them up; exit code 1 if one raised."""
+    if options.engine == "ray":
+        raise UsageError("The engine ray is not in this version; leave --engine out.")
+    plan = make_plan(options)
+    shows_progress = sys.stderr.isatty()
+    broken: list[Played] = []
+    with _out(options.out) as out:
+
+        def watch(played: Played) -> None:
+            if out:
+                out.write(msgspec.json.encode(played) + b"\n")
+            if played.result == ERROR:
+                broken.append(played)
+            if shows_progress and (played.game + 1) % max(1, plan.games // 100) == 0:
+                sys.stderr.write(f"\r{played.game + 1}/{plan.games} games ")
+
+        summary = simulate(plan, options.jobs, watch)
+    if shows_progress:
+        sys.stderr.write("\r" + " " * 30 + "\r")
+    if broken:
+        one = broken[0]
+        tell(
+            f"{len(broken)} of {plan.games} games raised, the first with {one.error.rstrip('.')}; "
+            f"their journals are in {plan.journals or plan.errors}."
+        )
+    sys.stdout.write(f"{msgspec.json.encode(summary).decode()}\n") if options.json else show(_table(summary))
+    return 1 if broken else 0
+
+
+def make_plan(options: Options) -> Plan:
+    """What the options ask for, refused here rather than in every game."""
+    edition = edition_finder(options.pack)(options.game)
+    content = edition.rules.content
+    setups = tuple(
+        edition.settle(wishes(options, scenario)) for scenario in _scenarios(edition, options.scenario)
+    )
+    bots = tuple(seating(options.bots, edition.box.seats(content, setup), "random") for setup in setups)
+    for names in bots:
+        for seat, name in enumerate(names):
+            make_bot(edition, name, Seat(seat), "")
+    if options.journals:
+        try:
+            options.journals.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"{options.journals} cannot hold journals: {error.strerror}.") from error
+    return Plan(
+        game=options.game,
+        setups=setups,
+        bots=bots,
+        games=options.games,
+        seed=options.seed,
+        packs=folders(options.pack),
+        journals=options.journals,
+        errors=Path(tempfile.gettempdir()) / f"undercroft-errors-{secrets.token_hex(4)}",
+    )
+
+
+def _scenarios(edition: Edition, wish: str) -> list[str]:
+    if wish != "all":
+        return [wish]
+    offers = edition.box.offers(edition.rules.content)
+    return [offer.id for offer in offers if offer.kind == "scenario" and offer.playable]
+
+
+@contextlib.contextmanager
+def _out(name: str | None) -> Iterator[BinaryIO | None]:
+    if not name:
+        yield None
+        return
+    try:
+        Path(name).touch()
+    except OSError as error:
+        raise UsageError(f"{name} cannot be written: {error.strerror}.") from error
+    with Path(name).open("wb") as file:
+        yield file
+
+
+def _table(summary: Summary) -> list[str]:
+    lines = [
+        f"{summary.games} games of {summary.game} in {summary.seconds:.1f} s: "
+        f"{summary.games_per_s:,.0f} games/s, {summary.decisions_per_s:,.0f} decisions/s",
+        f"errors {summary.errors}, unfinished {summary.unfinished}, decisions {summary.decisions}",
+    ]
+    for scenario, results in {"all": summary.results, **summary.by_scenario}.items():
+        count = sum(results.values()) or 1
+        shares = ", ".join(f"{name} {many} ({many / count:.1%})" for name, many in results.items())
+        lines.append(f"{scenario:12} {shares}")
+    return [*lines, f"digest {summary.digest}"]
+
+
+SIMULATE = Command(
+    "simulate",
+    "Plays games without people.",
+    "undercroft simulate tiny --bots normal --games 500 --jobs 2 --json",
+    _options,
+    run,
+)

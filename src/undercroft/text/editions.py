@@ -1,0 +1,27 @@
+"""The words and the names of a game as it is laid out: its own catalogue, then those of its packs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from undercroft.games.boxes import Edition, Setup
+
+from .namers import StateNamer
+from .words import Language, Words
+
+
+def message_folders(edition: Edition) -> tuple[Path, ...]:
+    """Where the messages of a game lie: in the box, and beside the files of each pack."""
+    return (edition.box.folder / "messages", *(pack.folder / "messages" for pack in edition.packs))
+
+
+def words_of(edition: Edition, language: Language, *more: Path, strict: bool = False) -> Words:
+    """The words of a game; `more` are those of the program that shows it, under the game's own."""
+    return Words.of(language, *more, *message_folders(edition), strict=strict)
+
+
+def namer_of(edition: Edition, words: Words, setup: Setup, state: Any = None) -> StateNamer:
+    """Names for what is in this state, or, without one, for what the set-up says."""
+    seats = edition.box.seats(edition.rules.content, setup)
+    return StateNamer(words, state, seats, getattr(edition.box, "grid", None))
