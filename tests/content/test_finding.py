@@ -43,8 +43,12 @@ def test_a_pack_of_an_installed_distribution_is_found_by_its_id(site: Path) -> N
     assert read_pack(find_pack("forest")).info.id == "forest"
 
 
-def test_a_pack_may_lie_in_a_folder_of_a_package_without_code(site: Path) -> None:
-    write(site / "swamp/cards", {}, "swamp-cards")
+def test_a_pack_may_lie_in_a_folder_of_a_package(site: Path) -> None:
+    write(
+        site / "swamp/cards",
+        {"../__init__.py": "raise RuntimeError('not even the package around it')"},
+        "swamp-cards",
+    )
     install(site, "swamp-cards", "swamp.cards")
     assert find_pack("swamp-cards") == site / "swamp/cards"
 

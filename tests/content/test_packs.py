@@ -161,6 +161,17 @@ def test_text_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
     assert scan_pack(tmp_path).faults[0].text == "not UTF-8 text: byte 5 cannot be read"
 
 
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    write(tmp_path, {})
+    (tmp_path / "cards.toml").write_text(CARDS, encoding="utf-8-sig")
+    assert faults(SmallContent, [read_pack(tmp_path)]) == []
+
+
+def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
+    broken = pack(tmp_path, {"cards.toml": "card = " + "[" * 5000 + "]" * 5000})
+    assert [fault.text for fault in broken.faults] == ["nested too deeply to be read"]
+
+
 def test_a_pack_inside_a_pack_is_refused(tmp_path: Path) -> None:
     write(tmp_path, {"inner/pack.toml": PACK.format(id="inner")})
     with pytest.raises(ContentError, match=r"inner/pack\.toml: a pack inside a pack; expected"):

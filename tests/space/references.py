@@ -71,6 +71,7 @@ def least_within(
     bad: set[Spot],
     slow: set[Spot],
     sticky: set[Spot],
+    *,
     limit: int,
 ) -> dict[Spot, Label]:
     """Least (bad cells entered, movement) of the ways that cost no more than the limit, cost by cost."""
@@ -203,7 +204,7 @@ def meets_inside(a: Point, b: Point, edge: tuple[Point, Point]) -> bool:
 
 
 def goes_through_walls(a: Point, b: Point, first: Spot, last: Spot, floor: set[Spot], walls: Walls) -> bool:
-    """Whether at some point of the grid the line comes from one cell to another that no way round it joins."""
+    """Whether at a point of the grid the line goes from one cell to another that no way round joins."""
     for point in product(
         range(min(a[0], b[0]), max(a[0], b[0]) + 1), range(min(a[1], b[1]), max(a[1], b[1]) + 1)
     ):

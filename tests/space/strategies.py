@@ -32,8 +32,9 @@ class Drawn(NamedTuple):
 
 @st.composite
 def grids(draw: st.DrawFn, kind: Kind | None = None, largest: int = 6) -> Grid:
+    kinds: tuple[Kind, ...] = (kind,) if kind else ("hex", "square")
     return Grid(
-        kind or draw(st.sampled_from(("hex", "square"))),
+        draw(st.sampled_from(kinds)),
         draw(st.integers(1, largest)),
         draw(st.integers(1, largest)),
         draw(st.integers(-4, 4)),
@@ -75,5 +76,6 @@ def drawn(draw: st.DrawFn, grid: Grid, floor: Cells, walls: int) -> Drawn:
     return Drawn(board, {grid.at(cell) for cell in each(floor)}, inner)
 
 
-def cell_in(draw: st.DrawFn, cells: Cells) -> Cell:
-    return draw(st.sampled_from(list(each(cells))))
+def cell_in(cells: Cells) -> st.SearchStrategy[Cell]:
+    """One of the cells."""
+    return st.sampled_from(list(each(cells)))

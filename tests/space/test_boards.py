@@ -117,7 +117,7 @@ def tile(board: Board, left: int, top: int) -> Board:
 
 @pytest.mark.rule("DA-GEO-06", "DA-GEO-07", "DA-GEO-08")
 def test_tiles_join_with_a_wall_and_a_passage() -> None:
-    """DA-GEO-E1: B lies north of A, the passage between A(0, 1) and B(2, 1); a tile only at a corner is apart."""
+    """DA-GEO-E1: B lies north of A, with a passage in the middle; a tile only at a corner is apart."""
     grid = square_grid(9, 9)
     empty = board_of(grid, 0)
     board = tile(empty, 0, 3)

@@ -33,7 +33,7 @@ from .strategies import Drawn, boards, cell_in, masks
 @given(st.data(), boards())
 def test_rings_are_distances(data: st.DataObject, drawn: Drawn) -> None:
     floor, openings = drawn.board.floor, drawn.board.openings
-    start = data.draw(masks(floor, 8)) or 1 << cell_in(data.draw, floor)
+    start = data.draw(masks(floor, 8)) or 1 << data.draw(cell_in(floor))
     allowed = data.draw(masks(floor, -4))
     reach = data.draw(st.integers(0, 5))
     found = ref.dijkstra(drawn.spots(start), drawn.neighbours(), drawn.spots(allowed), set(), set(), set())
@@ -65,7 +65,7 @@ def label_map(drawn: Drawn, found: Layers) -> dict[ref.Spot, ref.Label]:
 @given(st.data(), boards(holes=9, walls=8))
 def test_labels_are_those_of_dijkstra(data: st.DataObject, drawn: Drawn) -> None:
     floor = drawn.board.floor
-    start = 1 << cell_in(data.draw, floor) | data.draw(masks(floor, 20))
+    start = 1 << data.draw(cell_in(floor)) | data.draw(masks(floor, 20))
     allowed, bad = data.draw(masks(floor, -6)), data.draw(masks(floor, 3))
     slow, sticky = data.draw(masks(floor, 3)), data.draw(masks(floor, 4))
     found = layers(start, drawn.board.openings, allowed, bad=bad, slow=slow, sticky=sticky)
@@ -95,12 +95,12 @@ def test_labels_within_a_limit_are_the_best_that_it_allows(
     data: st.DataObject, drawn: Drawn, limit: int
 ) -> None:
     floor = drawn.board.floor
-    start = 1 << cell_in(data.draw, floor)
+    start = 1 << data.draw(cell_in(floor))
     allowed, bad = data.draw(masks(floor, -6)), data.draw(masks(floor, 2))
     slow, sticky = data.draw(masks(floor, 4)), data.draw(masks(floor, 6))
     found = layers(start, drawn.board.openings, allowed, bad=bad, slow=slow, sticky=sticky, limit=limit)
     wanted = ref.least_within(
-        drawn.spots(start), drawn.neighbours(), *map(drawn.spots, (allowed, bad, slow, sticky)), limit
+        drawn.spots(start), drawn.neighbours(), *map(drawn.spots, (allowed, bad, slow, sticky)), limit=limit
     )
     assert label_map(drawn, found) == wanted
     assert list(found.labels) == sorted(found.labels)
@@ -113,7 +113,7 @@ def test_labels_and_ways_are_the_best_of_all_ways(
     data: st.DataObject, drawn: Drawn, last_only: bool, limit: int | None
 ) -> None:
     floor = drawn.board.floor
-    start = cell_in(data.draw, floor)
+    start = data.draw(cell_in(floor))
     allowed, bad = data.draw(masks(floor, -8)), data.draw(masks(floor, 3))
     slow, sticky = data.draw(masks(floor, 3)), data.draw(masks(floor, 5))
     found = layers(

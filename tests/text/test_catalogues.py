@@ -154,7 +154,7 @@ def test_messages_ask_for_arguments_that_the_english_one_could_ask_for(tiny: Edi
 
 
 def _roots(words: Words, message: str) -> set[str]:
-    return {re.sub(r"-(the|to|of|by|gender|id)$", "", name) for name in words.variables(message)}
+    return {re.sub(r"-(the|to|of|by|in|gender|id)$", "", name) for name in words.variables(message)}
 
 
 def _ids(file: Path) -> list[str]:

@@ -82,6 +82,12 @@ SAID: list[tuple[Event, str, str, str]] = [
         "O goblin 3 ataca o Batedor.",
     ),
     (
+        Focused(GOBLIN, WARDEN),
+        "Goblin 3 focuses on the Warden.",
+        "El goblin 3 centra su atención en la Guardiana.",
+        "O goblin 3 foca na Guardiã.",
+    ),
+    (
         TurnStarted(SCOUT, 2),
         "The Scout's turn.",
         "Turno del Explorador.",
@@ -153,6 +159,13 @@ def test_a_focus_is_explained_by_rule_page_and_criteria(tiny: Edition) -> None:
     assert why(*words_in(tiny, "es"), entry)[-1] == (
         "TN-MON-02: menos movimiento: la Guardiana 2; fuera: el Explorador 4"
     )
+
+
+def test_a_place_in_the_turn_order_is_told_without_numbers(tiny: Edition) -> None:
+    cut = Cut("TN-MON-02", "turn", 1002, ("2",), (("1", 3001),))
+    entry = Entry("TN-MON-02", Focused(GOBLIN, SCOUT), (cut,))
+    last = why(*words_in(tiny, "pt"), entry)[-1]
+    assert last == "TN-MON-02: antes na ordem de turno: o Batedor; fora: a Guardiã"
 
 
 def test_where_the_most_is_best_the_value_is_shown_as_it_is(tiny: Edition) -> None:

@@ -58,7 +58,7 @@ def _check_pack(options: Options) -> int:
         faults, size = list(broken.faults), 0
     if faults:
         for fault in faults:
-            tell(f"{fault}.")
+            tell(f"{str(fault).rstrip('.')}.")
         return 2
     show([f"{options.path}: {size} records, no faults."])
     return 0

@@ -11,7 +11,7 @@ import msgspec
 
 from undercroft.bots import Bot, bot_names, make_bot
 from undercroft.games.boxes import boxes, lay_out
-from undercroft.kernel import Seat, UndercroftError
+from undercroft.kernel import BrokenRules, Seat, UndercroftError
 from undercroft.store import (
     OpenJournal,
     StoreError,
@@ -69,12 +69,11 @@ def play(options: Options) -> int:
         except StoreError as error:
             tell(str(error))
             return 1
-        except UndercroftError:
-            raise
-        except (BrokenPipeError, UnicodeError):
-            raise
         except Exception as fault:
-            raise InnerFault(fault, path) from fault
+            ours = isinstance(fault, BrokenRules) or not isinstance(fault, (UndercroftError, BrokenPipeError))
+            if ours:
+                raise InnerFault(fault, path) from fault
+            raise
         show([table.teller.say("term-over" if over else "term-kept", file=str(path))])
         return 0
     finally:

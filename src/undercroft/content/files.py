@@ -71,15 +71,16 @@ def records_in(path: Path) -> Iterator[Written | Fault]:
 def toml_of(path: Path) -> dict[str, Any] | Fault:
     """What the file says. The order of keys in a table means nothing in TOML, so they are sorted here."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table: dict[str, Any] = _sorted(tomllib.loads(path.read_text(encoding="utf-8-sig")))
     except tomllib.TOMLDecodeError as error:
         return Fault(path.as_posix(), "", f"not TOML: {str(error)[:1].lower()}{str(error)[1:]}")
     except UnicodeDecodeError as error:
         return Fault(path.as_posix(), "", f"not UTF-8 text: byte {error.start} cannot be read")
     except OSError as error:
         return Fault(path.as_posix(), "", f"cannot be read: {error.strerror}")
-    sorted_table: dict[str, Any] = _sorted(table)
-    return sorted_table
+    except RecursionError:
+        return Fault(path.as_posix(), "", "nested too deeply to be read")
+    return table
 
 
 def _sorted(value: Any) -> Any:

@@ -45,11 +45,13 @@ def find_pack(name_or_folder: str | Path) -> Path:
 
 def _folder_of(entry: EntryPoint) -> Path | None:
     """Where the module or package lies, found without running it; nothing if no pack is there."""
+    top, *below = entry.module.split(".")
     try:
-        spec = find_spec(entry.module)
-    except ImportError:
+        spec = find_spec(top)
+    except (ImportError, ValueError):
         return None
     if spec is None:
         return None
-    places = spec.submodule_search_locations or ([str(Path(spec.origin).parent)] if spec.origin else [])
-    return next((Path(place) for place in places if (Path(place) / PACK_FILE).is_file()), None)
+    places = [Path(place, *below) for place in spec.submodule_search_locations or ()]
+    folders = [place if place.is_dir() else place.parent for place in places or [Path(spec.origin or "")]]
+    return next((folder for folder in folders if (folder / PACK_FILE).is_file()), None)

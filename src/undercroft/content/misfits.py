@@ -77,16 +77,16 @@ def _inside(raw: Any, declared: Any, at: str) -> Iterator[tuple[str, str]]:
 
 def _in_table(raw: dict[str, Any], declared: Any, at: str) -> Iterator[tuple[str, str]]:
     structs = structs_of(declared)
-    tags = {struct.__struct_config__.tag: struct for struct in structs}
+    tags = {str(struct.__struct_config__.tag): struct for struct in structs}
     tag_field = structs[0].__struct_config__.tag_field if structs else None
     if tag_field and (len(structs) > 1 or tag_field in raw):
-        choices = ", ".join(map(str, tags))
+        choices = ", ".join(tags)
         if tag_field not in raw:
             yield _below(at, tag_field), f"missing; expected one of {choices}"
-        elif raw[tag_field] not in tags:
-            yield _below(at, tag_field), f'unknown value "{raw[tag_field]}"; expected one of {choices}'
+        elif (tag := str(raw[tag_field])) not in tags:
+            yield _below(at, tag_field), f'unknown value "{tag}"; expected one of {choices}'
         else:
-            yield from _in_struct(raw, tags[raw[tag_field]], at, tag_field)
+            yield from _in_struct(raw, tags[tag], at, tag_field)
     elif structs:
         yield from _in_struct(raw, structs[0], at, tag_field)
     for arm in arms(declared):

@@ -15,14 +15,14 @@ from undercroft.kernel import BrokenRules
 ARRAYS = (tuple, list, set, frozenset)
 
 
-class Reach(Struct, frozen=True):
+class Arm(Struct, frozen=True):
     """A type without its wrappings, and what was noted on it."""
 
     plain: Any
     notes: tuple[dict[str, Any], ...] = ()
 
 
-def unwrapped(declared: Any) -> Reach:
+def unwrapped(declared: Any) -> Arm:
     """Take off `Annotated` and `NewType`."""
     notes: tuple[dict[str, Any], ...] = ()
     while True:
@@ -32,17 +32,17 @@ def unwrapped(declared: Any) -> Reach:
         elif isinstance(declared, NewType):
             declared = declared.__supertype__
         else:
-            return Reach(declared, notes)
+            return Arm(declared, notes)
 
 
-def arms(declared: Any, notes: tuple[dict[str, Any], ...] = ()) -> Iterator[Reach]:
+def arms(declared: Any, notes: tuple[dict[str, Any], ...] = ()) -> Iterator[Arm]:
     """What the type may be: one for a plain type, each alternative of a union."""
-    reach = unwrapped(declared)
-    if get_origin(reach.plain) in (Union, types.UnionType):
-        for arm in get_args(reach.plain):
-            yield from arms(arm, notes + reach.notes)
+    arm = unwrapped(declared)
+    if get_origin(arm.plain) in (Union, types.UnionType):
+        for inner in get_args(arm.plain):
+            yield from arms(inner, notes + arm.notes)
     else:
-        yield Reach(reach.plain, notes + reach.notes)
+        yield Arm(arm.plain, notes + arm.notes)
 
 
 def is_struct(plain: Any) -> bool:

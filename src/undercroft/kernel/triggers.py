@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .decisions import Option, Pass
@@ -44,9 +45,10 @@ def window(*rules: RuleId) -> Step[Any, Any]:
 
     def open_window(frame: Procedure, g: Game[Any]) -> Next:
         on = opened.what
-        if g.is_listened_to(on):
-            return Call(Window(on, opener=len(g.state.frames), rule=opened.rules[0]))
-        return None
+        if not g.is_listened_to(on):
+            return None
+        opening = Window(on, opener=len(g.state.frames), rule=opened.rules[0])
+        return Call(opening) if opening.has_use(g) else None
 
     opened: Step[Any, Any] = Step(open_window, rules)
     return opened
@@ -66,7 +68,7 @@ class Window(Procedure, tag="window"):
     @step()
     def offer(self, g: Game[Any]) -> Next:
         unseen = g.hidden(self.on)
-        ready = [t for t in g.triggers(self.on, unseen) if self._name(t) not in self.used and t.do.applies(g)]
+        ready = self._ready(g, unseen)
         if not ready and not unseen:
             return Done()
         g.rule = self.rule or (ready[0].rule if ready else "")
@@ -92,6 +94,22 @@ class Window(Procedure, tag="window"):
         self.passed = ()
         g.rule = trigger.rule
         return Call(trigger.do.__copy__(), then=self.offer)
+
+    def has_use(self, g: Game[Any]) -> bool:
+        """Would anybody be asked, or anything happen? Looked at as if the window were open."""
+        if g.hidden(self.on):
+            return True
+        g.state.frames.append(self)
+        found = bool(self._ready(g, {}))
+        g.state.frames.pop()
+        return found
+
+    def _ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
+        """What may come in here and was not used yet."""
+        used = self.used
+        return [
+            t for t in g.triggers(self.on, unseen) if not (used and self._name(t) in used) and t.do.applies(g)
+        ]
 
     @staticmethod
     def _name(trigger: Trigger) -> str:

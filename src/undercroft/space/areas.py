@@ -65,7 +65,7 @@ def orientations(kind: Kind, pattern: Pattern, mirror: bool = True) -> tuple[Sha
 
 @lru_cache(maxsize=16384)
 def hanging(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
-    """All distinct placements of a pattern whose origin is on a cell; what falls off the grid is left out."""
+    """All distinct placements of a pattern whose origin is on a cell (GH-AOE-03), as far as the grid goes."""
     if pattern.origin is None:
         raise ValueError("This pattern has no origin to hang on a cell; use `covering`.")
     return _unique(_stamp(grid, shape, cell) for shape in orientations(grid.kind, pattern, mirror))
@@ -73,7 +73,7 @@ def hanging(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tu
 
 @lru_cache(maxsize=16384)
 def covering(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
-    """All distinct placements of a pattern that cover a cell; what falls off the grid is left out."""
+    """All distinct placements of a pattern that cover a cell, as far as the grid goes."""
     return _unique(
         _stamp(grid, _anchored(shape, anchor), cell)
         for shape in orientations(grid.kind, Pattern(pattern.cells), mirror)

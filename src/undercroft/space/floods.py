@@ -71,7 +71,7 @@ def nearest_free(start: Cells, openings: Openings, free: Cells, allowed: Cells =
     return 0
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Layers:
     """What it takes to reach each cell: (bad cells entered, movement spent), the least in that order.
 
@@ -140,6 +140,8 @@ def layers(
             start, openings, bad, slow, sticky, True, _landings(passed, start, bad, slow, limit), passed
         )
     states = _flood(start, openings, allowed, bad, slow, sticky, limit)
+    if limit is None or not bad:  # no cell was passed in two ways
+        return Layers(start, openings, bad, slow, sticky, False, states, states)
     labels: dict[Label, Cells] = {}
     settled = 0
     for label, cells in states.items():
@@ -160,50 +162,51 @@ def _flood(
 ) -> dict[Label, Cells]:
     """Cells by every (bad, cost) that no other way to them beats in the order asked for, least first."""
     states: dict[Label, Cells] = {}
-    entries: dict[int, Cells] = {0: start}
     ground = allowed & ~start
+    last = limit if limit is not None else 1 << 30
     cheap = limit is None or not bad
-    settled = 0
-    known = [0] * (0 if limit is None or cheap else limit + 1)
-    worse = 0
+    known = [] if cheap else [0] * (last + 1)
+    settled = worse = 0
+    entries: dict[int, Cells] = {0: start}
     while entries:
-        pending, entries = entries, {}
-        cost = min(pending)
-        while pending and (limit is None or cost <= limit):
+        cost = min(entries)
+        soon = later = latest = 0  # what is entered at this cost, at the next and at the one after
+        dirty: dict[int, Cells] = {}
+        while cost <= last and (entries or soon or later or latest):
+            ring = soon | entries.pop(cost, 0) if entries else soon
             # A cell reached with fewer bad cells is settled; under a limit only where it cost no more.
-            ring = pending.pop(cost, 0) & ~(settled if cheap else known[cost])
+            ring &= ~(settled if cheap else known[cost])
+            soon, later, latest = later, latest, 0
             if ring:
                 states[worse, cost] = ring
                 settled |= ring
                 for at in range(cost, len(known)):
                     known[at] |= ring
-                unsettled = ground & ~settled if cheap else ground
-                for price, entered in _entered(ring, cost, openings, unsettled, slow, sticky):
-                    clean = entered & ~bad
-                    if clean:
-                        pending[price] = pending.get(price, 0) | clean
-                    if clean != entered:
-                        entries[price] = entries.get(price, 0) | entered & bad
+                stuck = ring & sticky
+                free = ground & ~settled if cheap else ground
+                out = expand(ring ^ stuck, openings) & free
+                if out & bad:
+                    _enter(dirty, out & bad, cost + 1, slow)
+                    out &= ~bad
+                dear = out & slow
+                soon |= out ^ dear
+                later |= dear
+                if stuck:
+                    out = expand(stuck, openings) & free
+                    _enter(dirty, out & bad, cost + 2, slow)
+                    later |= out & ~bad & ~slow
+                    latest |= out & ~bad & slow
             cost += 1
+        entries = dirty
         worse += 1
     return states
 
 
-def _entered(
-    ring: Cells, cost: int, openings: Openings, ground: Cells, slow: Cells, sticky: Cells
-) -> list[tuple[int, Cells]]:
-    """The cells one step from a ring, with what it has cost to stand on them."""
-    found = []
-    stuck = ring & sticky
-    for leaving, price in ((ring & ~sticky, cost + 1), (stuck, cost + 2)) if stuck else ((ring, cost + 1),):
-        out = expand(leaving, openings) & ground
-        dear = out & slow
-        if dear:
-            found.append((price + 1, dear))
-            out ^= dear
-        if out:
-            found.append((price, out))
-    return found
+def _enter(entries: dict[int, Cells], cells: Cells, cost: int, slow: Cells) -> None:
+    """Note bad cells for the next round of the flood, at what it cost to enter them."""
+    for price, part in ((cost, cells & ~slow), (cost + 1, cells & slow)):
+        if part:
+            entries[price] = entries.get(price, 0) | part
 
 
 def _landings(

@@ -67,7 +67,7 @@ def is_clear(lines: tuple[int, ...], local: int) -> bool:
 
 
 def corner_pairs(grid: Grid, columns: int, rows: int) -> Iterator[tuple[Point, Point, tuple[Element, ...]]]:
-    """Each corner of the cell at (0, 0) with each of the cell at an offset, and the bends at the line's ends."""
+    """Each corner of the cell at (0, 0) with each of the cell at an offset, and the line's bends there."""
     x, y = columns * grid.scale, rows * grid.scale
     for start, (end_x, end_y) in product(grid.corners, grid.corners):
         end = x + end_x, y + end_y
@@ -150,8 +150,8 @@ def _turn(a: Point, b: Point, c: Point) -> int:
 def _passed_on_squares(start: Point, end: Point) -> set[Element]:
     """Cells with a stretch of the line in them or on their border, edges crossed or run along (D2-LOS-12).
 
-    A point inside the line where edges meet is a post, named after the cell to its upper left; its plane tells
-    which way the line passes it: straight down, level, falling to the right or rising to the right.
+    A point inside the line where edges meet is a post, named after the cell to its upper left; its plane
+    tells which way the line passes it: straight down, level, falling to the right or rising to the right.
     """
     (ax, ay), (bx, by) = start, end
     dx, dy = bx - ax, by - ay
@@ -203,15 +203,15 @@ def _bend(cell: Offset, corner: Point, way: Point) -> tuple[Element, ...]:
     To get from that cell to where the line goes on one has to get round the post: across the edge that goes
     up, right, down or left from it, or diagonally.
     """
-    across = tuple((step > 0) - (step < 0) for step in way)
-    column, row = (2 * place + side - 1 for place, side in zip(cell, corner))
-    post = column // 2, row // 2
-    # Running along an edge is as leaving on that side of it where the cell is.
-    (x, y), (aside, along) = across, corner
+    x, y = ((step > 0) - (step < 0) for step in way)
+    aside, along = corner
+    # The cell to the upper left of the post; both numbers are even.
+    post = (2 * cell[0] + aside - 1) // 2, (2 * cell[1] + along - 1) // 2
     if (x, y) == (aside, along):
         return ((POSTS_FALLING if x == y else POSTS_RISING, *post),)
-    if x == aside and y != along:
+    # To run along an edge is to leave on the side of it where the cell is.
+    if x == aside:
         return ((POSTS_UP if along > 0 else POSTS_DOWN, *post),)
-    if y == along and x != aside:
+    if y == along:
         return ((POSTS_LEFT if aside > 0 else POSTS_RIGHT, *post),)
     return ()

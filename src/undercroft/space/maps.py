@@ -2,9 +2,9 @@
 
 Cells stand on every other character: `.` is floor, `#` or a blank is solid, any other letter is floor with a
 mark. On squares `|` to the right of a cell is a wall on that side, and a line of `-` between two rows has
-the walls below the cells it stands under. Hexes (flat-top) stand on every other line too: `-` between two hexes
-of a column is a wall; so is `/` to the right of a hex, towards its lower right, `\\` towards its upper right,
-and `>` for both.
+the walls below the cells it stands under. Hexes (flat-top) stand on every other line too: `-` between two
+hexes of a column is a wall; so is `/` to the right of a hex, towards its lower right, `\\` towards its upper
+right, and `>` for both.
 """
 
 from __future__ import annotations

@@ -34,17 +34,20 @@ class PathDag:
 
     def first(self) -> Path:
         """The way that `paths` gives first."""
-        on_a_way = self.cells
-        here = next(each(self.passed[0, 0]))
-        way, label = [here], (0, 0)
-        while here != self.goal:
-            for cell in each(expand(1 << here, self.layers.openings) & on_a_way):
-                after = _label_after(self.layers, label, here, cell, cell == self.goal)
-                ahead = 1 << self.goal if after == self.label else self.passed.get(after, 0)
-                if ahead >> cell & 1:
-                    way.append(cell)
-                    here, label = cell, after
+        layers, passed, goal = self.layers, self.passed, self.goal
+        openings, on_a_way = layers.openings, self.cells
+        here, label = next(each(passed[0, 0])), (0, 0)
+        way = [here]
+        while here != goal:
+            around = expand(1 << here, openings) & on_a_way
+            while around:
+                cell = (around & -around).bit_length() - 1
+                after = _label_after(layers, label, here, cell, cell == goal)
+                if after == self.label if cell == goal else passed.get(after, 0) >> cell & 1:
                     break
+                around &= around - 1
+            way.append(cell)
+            here, label = cell, after
         return tuple(way)
 
     def paths(self) -> Iterator[Path]:
@@ -76,7 +79,7 @@ def path_dag(layers: Layers, goal: Cell) -> PathDag | None:
     waiting: dict[Label, Cells] = {}
     _step_back(layers, label, 1 << goal, True, waiting)
     while waiting:
-        latest = max(waiting)
+        latest = max(waiting) if len(waiting) > 1 else next(iter(waiting))
         cells = passed[latest] = waiting.pop(latest)
         if latest != (0, 0):
             _step_back(layers, latest, cells, False, waiting)

@@ -16,7 +16,7 @@ EAST, SOUTH_EAST, SOUTH, NORTH_EAST = 0, 1, 2, 7
 def haven_sees(board: Board, start: Cell, end: Cell) -> bool:
     """Whether a line from corner to corner touches no wall (GH-LOS-01), or they are adjacent (GH-LOS-05).
 
-    Only wall lines and what is not floor count (GH-LOS-02, GH-LOS-03), touched in a point or more (GH-LOS-04).
+    Only wall lines and what is not floor count (GH-LOS-02, GH-LOS-03), touched even in a point (GH-LOS-04).
     """
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return False
@@ -54,11 +54,13 @@ def haven_screen(board: Board) -> int:
 def descent_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> bool:
     """Whether a figure on the cells of `viewer` sees a space past the figures and obstacles `blocked`.
 
-    A line runs from corner to corner (D2-LOS-01) past blocked spaces (D2-LOS-04). The viewer's own cells do
-    not block (D2-LOS-09, D2-LOS-17), a figure in the target space does (D2-LOS-08).
+    A line runs from corner to corner (D2-LOS-01) past blocked spaces (D2-LOS-04, D2-LOS-05, D2-LOS-06). The
+    viewer's own cells do not block (D2-LOS-09, D2-LOS-17), a figure in the target space does (D2-LOS-08).
+    Walls, doors and the edge of the map stop it too (D2-LOS-02, D2-LOS-03, D2-LOS-10, D2-LOS-11).
     """
     if not board.floor >> target & 1:
         return False
+    # D2-LOS-07: adjacent spaces need no line.
     if (viewer | board.neighbours(viewer)) >> target & 1:
         return True
     return _descent_lines(board, viewer, 1 << target, blocked) != 0
@@ -85,8 +87,8 @@ def descent_screen(board: Board) -> int:
     """What stops every line: cells off the map as blocked spaces, walls and doors as segments (D2-LOS-10).
 
     A line may touch the end of a wall, but not go through a wall or door where it meets another one or the
-    edge of the map (D2-LOS-02, D2-LOS-03). So it passes a post, a point where edges meet, only if one could walk
-    round that point (D2-ADJ-04), or between two cells off the map as between two obstacles (D2-LOS-11).
+    edge of the map (D2-LOS-02, D2-LOS-03). So it passes a post, a point where edges meet, only if one could
+    walk round that point (D2-ADJ-04), or between two cells off the map as between obstacles (D2-LOS-11).
     """
     grid, stride, floor, solid = board.grid, board.grid.stride, board.floor, _solid(board)
     east, south = _inner_walls(board)
@@ -111,7 +113,10 @@ def descent_screen(board: Board) -> int:
 
 
 def alliance_sees(board: Board, start: Cell, end: Cell) -> bool:
-    """Whether the line from centre to centre misses all walls and closed doors (DA-LOS-03, DA-LOS-06)."""
+    """Whether the line from centre to centre misses all walls and closed doors (DA-LOS-03, DA-LOS-06).
+
+    It may graze the wall beside a passage (DA-LOS-04), not the corner of four tiles (DA-LOS-05).
+    """
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return False
     if start == end:
@@ -143,7 +148,7 @@ def alliance_seen_from(board: Board, start: Cell) -> Cells:
 
 @lru_cache(maxsize=4096)
 def alliance_arc(grid: Grid, cell: Cell, facing: Offset) -> Cells:
-    """The squares in front of and beside a figure that faces that way, its own included (DA-LOS-02)."""
+    """The squares in front of and beside a figure that faces that way (DA-LOS-01, DA-LOS-02), and its own."""
     out = 0
     for other in each(grid.canvas):
         columns, rows = grid.offset(cell, other)

@@ -50,15 +50,20 @@ def called(words: Words, namer: Namer, candidate: str) -> str:
 
 
 def _cut(words: Words, namer: Namer, cut: Cut) -> str:
-    """Least is best, so a measure where the most is best is negated; it is shown as it is on the table."""
-    out = [
-        words.say("why-dropped", name=called(words, namer, name), value=abs(value))
-        for name, value in cut.dropped
-    ]
+    """Least is best, so a measure where the most is best is negated; it is shown as it is on the table.
+
+    A measure whose values mean nothing to people, a place in an order, has the attribute `.values = no`.
+    """
+    measure = message_id("measure", cut.says)
+    bare = words.attribute(measure, "values") == "no"
+    out = [called(words, namer, name) for name, _ in cut.dropped]
+    if not bare:
+        values = [abs(value) for _, value in cut.dropped]
+        out = [words.say("why-dropped", name=name, value=value) for name, value in zip(out, values)]
     args: Args = {
         "rule": cut.rule,
-        "measure": words.say(message_id("measure", cut.says)),
-        "best": abs(cut.best),
+        "measure": words.say(measure),
+        "best": "none" if bare else abs(cut.best),
         "kept": words.listed([called(words, namer, name) for name in cut.kept]),
         "dropped": ", ".join(out),
         "dropped-count": len(out),

@@ -16,7 +16,13 @@ from undercroft.kernel import ContentError, SetupError, UndercroftError
 Language = Literal["en", "es", "pt"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LOCALES: Final[dict[str, str]] = {"en": "en-US", "es": "es-ES", "pt": "pt-BR"}
-FORMS: Final = ("the", "to", "of", "by")  # "the goblin", "to the goblin" ..., each a message `form-<form>`
+FORMS: Final = (
+    "the",
+    "to",
+    "of",
+    "by",
+    "in",
+)  # "to the goblin": each has its message `form-<form>`
 
 
 class MissingWords(UndercroftError):
@@ -113,7 +119,7 @@ class Words:
         return Name(self.say(message, gender=gender), own, number, article or "yes")
 
     def forms(self, name: Name) -> dict[str, str]:
-        """A name as sentences need it: bare under "", with article, and after "to", "of", "by"."""
+        """A name as sentences need it: bare under "", with article, and after prepositions."""
         if name not in self._forms:
             args: dict[str, str | int] = {
                 "name": name.text, "gender": name.gender, "number": name.number, "article": name.article,

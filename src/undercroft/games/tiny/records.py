@@ -138,6 +138,11 @@ class TinyContent(Struct, frozen=True, dict=True):
             found = self._grounds[key] = Ground(self.scenario[scenario], rooms)
         return found
 
+    @cached_property
+    def reactions(self) -> frozenset[str]:
+        """The cards that are no actions."""
+        return frozenset(card.id for card in self.card.values() if card.is_reaction)
+
     def deck_of(self, hero: str) -> list[str]:
         """All cards of a hero, each as often as it is there."""
         return [card.id for card in self.card.values() if card.hero == hero for _ in range(card.copies)]

@@ -16,6 +16,7 @@ form-the = { $number ->
 form-to = to { form-the }
 form-of = of { form-the }
 form-by = by { form-the }
+form-in = in { form-the }
 
 list-none = nothing
 list-comma = { $before }, { $next }
@@ -69,8 +70,14 @@ why-rule = { $page ->
    *[other] { $id } · { $title } ({ $page })
 }
 why-cut = { $dropped-count ->
-    [0] { $rule }: { $measure }: { $best } for { $kept } alike
-   *[other] { $rule }: { $measure }: { $kept } { $best }; out: { $dropped }
+    [0] { $best ->
+        [none] { $rule }: { $measure }: { $kept }
+       *[other] { $rule }: { $measure }: { $best } for { $kept } alike
+    }
+   *[other] { $best ->
+        [none] { $rule }: { $measure }: { $kept }; out: { $dropped }
+       *[other] { $rule }: { $measure }: { $kept } { $best }; out: { $dropped }
+    }
 }
 why-dropped = { $name } { $value }
 why-part = { $op ->

@@ -34,6 +34,7 @@ form-of = { $article ->
     }
 }
 form-by = por { form-the }
+form-in = en { form-the }
 
 list-none = nada
 list-comma = { $before }, { $next }
@@ -90,8 +91,14 @@ why-rule = { $page ->
    *[other] { $id } · { $title } ({ $page })
 }
 why-cut = { $dropped-count ->
-    [0] { $rule }: { $measure }: { $best } por igual para { $kept }
-   *[other] { $rule }: { $measure }: { $kept } { $best }; fuera: { $dropped }
+    [0] { $best ->
+        [none] { $rule }: { $measure }: { $kept }
+       *[other] { $rule }: { $measure }: { $best } por igual para { $kept }
+    }
+   *[other] { $best ->
+        [none] { $rule }: { $measure }: { $kept }; fuera: { $dropped }
+       *[other] { $rule }: { $measure }: { $kept } { $best }; fuera: { $dropped }
+    }
 }
 why-dropped = { $name } { $value }
 why-part = { $op ->

@@ -42,6 +42,15 @@ form-by = { $article ->
        *[m] pelo { form-bare }
     }
 }
+form-in = { $article ->
+    [no] em { form-bare }
+   *[yes] { $gender ->
+        [f] na { form-bare }
+        [mp] nos { form-bare }
+        [fp] nas { form-bare }
+       *[m] no { form-bare }
+    }
+}
 
 list-none = nada
 list-comma = { $before }, { $next }
@@ -98,8 +107,14 @@ why-rule = { $page ->
    *[other] { $id } · { $title } ({ $page })
 }
 why-cut = { $dropped-count ->
-    [0] { $rule }: { $measure }: { $best } igualmente para { $kept }
-   *[other] { $rule }: { $measure }: { $kept } { $best }; fora: { $dropped }
+    [0] { $best ->
+        [none] { $rule }: { $measure }: { $kept }
+       *[other] { $rule }: { $measure }: { $best } igualmente para { $kept }
+    }
+   *[other] { $best ->
+        [none] { $rule }: { $measure }: { $kept }; fora: { $dropped }
+       *[other] { $rule }: { $measure }: { $kept } { $best }; fora: { $dropped }
+    }
 }
 why-dropped = { $name } { $value }
 why-part = { $op ->

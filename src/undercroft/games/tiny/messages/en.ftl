@@ -139,6 +139,7 @@ measure-spikes = fewest spikes on the way
 measure-movement = least movement
 measure-distance = nearest
 measure-turn = first in the turn order
+    .values = no
 measure-attack-lost = highest attack
 measure-attack-made = lowest attack
 

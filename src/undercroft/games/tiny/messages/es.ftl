@@ -158,7 +158,7 @@ ask-tiny-reroll-choose-die = { $who }: ¿qué dado vuelves a tirar?
 ## Opciones
 
 option-stance = { $stance-id ->
-    [bold] audaz: 1 dado más en los ataques
+    [bold] con audacia: 1 dado más en los ataques
     [wary] con cautela: 1 de escudo más
    *[swift] con rapidez: 2 de movimiento más al mover
 }
@@ -179,6 +179,7 @@ measure-spikes = menos pinchos en el camino
 measure-movement = menos movimiento
 measure-distance = más cerca
 measure-turn = antes en el orden de turno
+    .values = no
 measure-attack-lost = ataque más alto
 measure-attack-made = ataque más bajo
 

@@ -111,7 +111,7 @@ event-card-discarded = { $card } vai para o descarte.
 event-hand-discarded = { $seat-the } descarta { $cards }.
 event-fate-drawn = Destino: { $card }.
 event-fate-reshuffled = O baralho de destino é embaralhado.
-event-focused = { $figure-the } foca { $target-the }.
+event-focused = { $figure-the } foca { $target-in }.
 event-attack-declared = { $figure-the } ataca { $target-the }.
 event-redirected = Agora o alvo é { $target-the }.
 event-dice-rolled = { $dice-count ->
@@ -179,6 +179,7 @@ measure-spikes = menos espinhos no caminho
 measure-movement = menos movimento
 measure-distance = mais perto
 measure-turn = antes na ordem de turno
+    .values = no
 measure-attack-lost = ataque mais alto
 measure-attack-made = ataque mais baixo
 

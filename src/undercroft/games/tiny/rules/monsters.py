@@ -24,7 +24,7 @@ from undercroft.kernel import (
     ask_any,
     step,
 )  # fmt: skip
-from undercroft.space import Cell, Cells, Layers, shortest_path
+from undercroft.space import Cell, shortest_path
 
 
 class Way(NamedTuple):
@@ -108,45 +108,37 @@ def rank(g: Tiny, monster: FigureId) -> tuple[list[Way], tuple[Reason, ...]]:
 
 def ways(g: Tiny, monster: FigureId) -> list[Way]:
     """Every enemy for whom there is a square to attack from that can be reached some day (TN-MON-04)."""
-    here = g.state.figures[monster].cells.bit_length() - 1
-    known = flood(g, monster)
-    found = []
+    found, me = ground(g), g.state.figures[monster]
+    here = me.cells.bit_length() - 1
+    foes, everybody = foes_and_all(g, monster)
+    known = found.flood(me.cells, foes)
+    reach = content(g).monster[me.kind].attack.targets.range
+    all_ways = []
     for enemy, leaf in enemies(g, monster):
-        best = known.best(attack_squares(g, monster, leaf.cells))
+        there = leaf.cells.bit_length() - 1
+        best = known.best(found.in_reach(there, reach) & ~everybody)
         if best:
-            (spikes, movement), _ = best
-            apart = ground(g).apart(here, leaf.cells.bit_length() - 1)
-            found.append(Way(enemy, spikes, movement, apart, place_in_order(g, enemy)))
-    return found
-
-
-def flood(g: Tiny, monster: FigureId) -> Layers:
-    """Fewest spikes first, then least movement, past allies and not past enemies."""
-    foes, _ = foes_and_all(g, monster)
-    return ground(g).flood(g.state.figures[monster].cells, foes)
-
-
-def attack_squares(g: Tiny, monster: FigureId, target: Cells) -> Cells:
-    """Empty squares, or its own, from which a monster's attack reaches the target."""
-    record = content(g).monster[g.state.figures[monster].kind]
-    _, everybody = foes_and_all(g, monster)
-    return ground(g).in_reach(target.bit_length() - 1, record.attack.targets.range) & ~everybody
+            spikes, movement = best[0]
+            all_ways.append(Way(enemy, spikes, movement, found.apart(here, there), place_in_order(g, enemy)))
+    return all_ways
 
 
 def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]:
     """As far along the way as the monster's pace allows, ending on an empty square (TN-MON-03)."""
-    known = flood(g, monster)
-    best = known.best(attack_squares(g, monster, g.state.figures[focus].cells))
-    if best is None:
+    found, me = ground(g), g.state.figures[monster]
+    record = content(g).monster[me.kind]
+    foes, everybody = foes_and_all(g, monster)
+    known = found.flood(me.cells, foes)
+    there = g.state.figures[focus].cells.bit_length() - 1
+    best = known.best(found.in_reach(there, record.attack.targets.range) & ~everybody)
+    if best is None or best[1] & me.cells:
         return ()
     goal = (best[1] & -best[1]).bit_length() - 1
     way = (shortest_path(known, goal) or ())[1:]
-    found, pace = ground(g), content(g).monster[g.state.figures[monster].kind].pace
-    _, everybody = foes_and_all(g, monster)
     end = spent = 0
     for i, cell in enumerate(way, 1):
         spent += 1 + (found.rubble >> cell & 1)
-        if spent > pace:
+        if spent > record.pace:
             break
         if not everybody >> cell & 1:
             end = i
@@ -155,8 +147,12 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]
 
 def next_in_order(g: Tiny) -> FigureId | None:
     """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
-    waiting = [i for i, f in g.state.figures.items() if f.cells and i not in g.state.acted]
-    return min(waiting, key=lambda i: place_in_order(g, i)) if waiting else None
+    first, place = None, 1 << 30
+    acted = g.state.acted
+    for i, figure in g.state.figures.items():
+        if figure.cells and i not in acted and (mine := place_in_order(g, i)) < place:
+            first, place = i, mine
+    return first
 
 
 def place_in_order(g: Tiny, figure: FigureId) -> int:

@@ -13,7 +13,7 @@ from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cell, Cells, each, layers, reach, shortest_path
+from undercroft.space import Cell, Cells, each, expand, layers, reach, shortest_path
 
 
 class March(Procedure, tag="tiny.march"):
@@ -34,11 +34,11 @@ class March(Procedure, tag="tiny.march"):
             return Done()
         cell = self.way[self.gone]
         self.gone += 1
-        cost = 0
-        if g.state.turn.figure == self.figure and g.state.figures[self.figure].is_hero:
-            cost = 1 + (ground(g).rubble >> cell & 1)
+        found, cost = ground(g), 0
+        if g.state.figures[self.figure].is_hero:
+            cost = 1 + (found.rubble >> cell & 1)
         g.emit(Strode(self.figure, 1 << cell, cost))
-        if ground(g).plain >> cell & 1 and cell not in g.state.chests:
+        if found.plain >> cell & 1 and cell not in g.state.chests:
             return self.stride if self.gone < len(self.way) else self.make_room
         return None
 
@@ -96,9 +96,11 @@ def squares_in_reach(g: Tiny, hero: FigureId, movement: int) -> Cells:
 
 def way_to(g: Tiny, hero: FigureId, cell: Cell, movement: int) -> tuple[Cell, ...]:
     """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
-    foes, _ = foes_and_all(g, hero)
     found = ground(g)
     here = g.state.figures[hero].cells
+    if expand(here, found.openings) >> cell & 1:
+        return (cell,)  # no other way to a neighbour is as short
+    foes, _ = foes_and_all(g, hero)
     allowed = found.floor & ~foes & ~(found.closed & ~(1 << cell))  # through a door only by going to it
     clean = allowed & ~(found.spikes & ~(1 << cell))
     known = layers(here, found.openings, clean, slow=found.rubble, limit=movement)

@@ -111,11 +111,11 @@ def parries(g: Tiny) -> Mapping[Seat, tuple[Trigger, ...]]:
     cards = g.state.hands[hero.seat].cards
     if not cards:
         return {}
-    known = content(g).card
-    fitting = [card for card in sorted(set(cards)) if card in known and known[card].is_reaction]
+    fitting = sorted(content(g).reactions.intersection(cards))
     return {
         hero.seat: tuple(
-            Trigger(PARRY, Parry(suffer.figure, card), hero.seat, card, "TN-CRD-02") for card in fitting
+            Trigger(PARRY, Parry(suffer.figure, CardId(card)), hero.seat, card, "TN-CRD-02")
+            for card in fitting
         )
     }
 

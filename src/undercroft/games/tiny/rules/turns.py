@@ -17,6 +17,7 @@ from undercroft.parts.happenings import ConditionsRan
 from undercroft.space import each
 
 ACTIONS = 2  # TN-TRN-01
+MOVE = MoveOption()
 GO = tuple(GoOption(cell) for cell in range(GRID.size))  # made once: a turn offers dozens
 
 
@@ -82,12 +83,14 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
     turn, leaf = g.state.turn, g.state.figures[hero]
     found: list[Option] = []
     if turn.actions:
-        weapon = content(g).hero[leaf.kind].attack
+        records = content(g)
+        weapon = records.hero[leaf.kind].attack
         found += map(AttackOption, candidates(g, hero, weapon.targets))
-        cards, known = g.state.hands[leaf.seat].cards, content(g).card
-        playable = dict.fromkeys(cards)
-        found += (PlayOption(card) for card in playable if card in known and not known[card].is_reaction)
-        found.append(MoveOption())
+        playable = dict.fromkeys(g.state.hands[leaf.seat].cards)
+        found += [
+            PlayOption(card) for card in playable if card in records.card and card not in records.reactions
+        ]
+        found.append(MOVE)
     if turn.movement:
         found += [GO[cell] for cell in each(squares_in_reach(g, hero, turn.movement))]
     return found

@@ -1,0 +1,121 @@
+"""Bad input: one clear sentence on standard error, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercroft.cli import playing
+from undercroft.kernel import BrokenRules
+
+from .conftest import Program
+
+BAD = [
+    (("simulte",), "did you mean simulate?"),
+    (("frobnicate",), "There is no command 'frobnicate'"),
+    (("--verbos",), "There is no option of undercroft play '--verbos'"),
+    (("simulate", "tiny", "--gmes", "3"), "did you mean --games?"),
+    (("simulate", "tiny", "--games", "many"), "'many' is no whole number of 1 or more"),
+    (("simulate", "tiny", "--games", "0"), "'0' is no whole number of 1 or more"),
+    (("simulate", "tiny", "--games"), "--games needs a value"),
+    (("simulate",), "GAME is missing"),
+    (("simulate", "tinny"), "did you mean tiny?"),
+    (("simulate", "gloomhaven"), "gloomhaven is not in this version"),
+    (("simulate", "tiny", "--bots", "nromal"), "did you mean 'normal'?"),
+    (("simulate", "tiny", "--bots", "hard"), "'hard' is not in this version for tiny"),
+    (("simulate", "tiny", "--bots", "7=random"), "There is no seat '7'"),
+    (("simulate", "tiny", "--engine", "ray"), "ray is not in this version"),
+    (("simulate", "tiny", "--scenario", "attic"), "There is no scenario 'attic'"),
+    (("simulate", "tiny", "--difficulty", "hrad"), "did you mean hard"),
+    (("simulate", "tiny", "--variant", "solo"), "solo cannot be played"),
+    (("simulate", "tiny", "--level", "3"), "level 3 cannot be played"),
+    (("simulate", "tiny", "--pack", "nowhere"), 'There is no pack "nowhere"'),
+    (("simulate", "tiny", "--out", "/nowhere/at/all"), "/nowhere/at/all cannot be written"),
+    (("simulate", "tiny", "--journals", "/dev/null/x"), "/dev/null/x cannot hold journals"),
+    (("play", "--lang", "fr"), "'fr' is not known; there are en, es, pt"),
+    (("play", "--resume", "none.journal"), "none.journal cannot be opened as a journal: No such file"),
+    (("play", "--resume"), "There is no journal in"),
+    (("play", "--resume", "x.journal", "--seed", "3"), "leave out --journal and --seed"),
+    (("play", "tiny", "--players", "5"), "for 2 heroes, not 5"),
+    (("replay", "none.journal"), "none.journal cannot be read: No such file"),
+    (("replay",), "JOURNAL is missing"),
+    (("explain", "none.journal", "x"), "'x' is no place"),
+    (("check",), "needs the folder of a pack or a journal"),
+    (("check", "nowhere"), 'There is no pack "nowhere"'),
+    (("rules", "TN-MON-99"), "No rule has the id 'TN-MON-99'"),
+    (("rules", "zzz", "qqq"), "No rule has the words 'zzz qqq'"),
+    (("rules", "--coverage", "TN-MON-01"), "--coverage covers every book"),
+    (("bench", "warp_us"), "There is no figure 'warp_us'"),
+    (("games", "tiny", "extra"), "does not take 'extra'"),
+    (("serve", "--port", "80"), "serve is not in this version."),
+    (("backup", "file"), "backup is not in this version."),
+    (("report", "file"), "report is not in this version."),
+    (("gloomhaven", "los"), "gloomhaven is not in this version."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("arguments", "says"), BAD, ids=[" ".join(arguments) for arguments, _ in BAD])
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    undercroft: Program, arguments: tuple[str, ...], says: str
+) -> None:
+    ran = undercroft(*arguments)
+    assert says in ran.err
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1 and "Traceback" not in ran.err
+    assert ran.err.rstrip().endswith((".", "?"))
+
+
+def test_a_fault_of_ours_is_reported_with_the_journal(
+    undercroft: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def breaks(self: object) -> bool:
+        raise BrokenRules("tiny.turn/choose asks without options")
+
+    monkeypatch.setattr(playing.LineTable, "play", breaks)
+    ran = undercroft("play", "--journal", str(tmp_path / "a.journal"))
+    assert ran.code == 1
+    assert ran.err == (
+        "Something went wrong inside undercroft: BrokenRules: tiny.turn/choose asks without options; "
+        f"please report it with the journal {tmp_path / 'a.journal'}.\n"
+    )
+
+
+def test_the_traceback_is_shown_on_request(
+    undercroft: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(names: object) -> None:
+        raise ZeroDivisionError("by nought")
+
+    monkeypatch.setattr("undercroft.cli.measuring.bench", breaks)
+    ran = undercroft("bench")
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert "ZeroDivisionError: by nought; please report it." in ran.err
+    monkeypatch.setenv("UNDERCROFT_DEBUG", "1")
+    assert "Traceback" in undercroft("bench").err
+
+
+def test_ctrl_c_leaves_quietly(undercroft: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupts(names: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("undercroft.cli.measuring.bench", interrupts)
+    assert undercroft("bench") == (130, "", "")
+
+
+def test_ctrl_c_at_the_table_keeps_the_game(
+    undercroft: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupts(self: object) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(playing.LineTable, "play", interrupts)
+    ran = undercroft("play", "--journal", str(tmp_path / "a.journal"))
+    assert ran.code == 0 and "is kept in" in ran.out
+
+
+def test_a_journal_that_exists_is_not_written_over(undercroft: Program, journal: Path) -> None:
+    before = journal.read_bytes()
+    ran = undercroft("play", "--journal", str(journal))
+    assert ran.code == 2 and "exists already" in ran.err
+    assert journal.read_bytes() == before

@@ -1,0 +1,223 @@
+"""Line mode: by numbers and keys, with undo, why, save and resume; one keyboard, several seats."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undercroft.kernel import read
+from undercroft.term import table
+from undercroft.term.telling import MESSAGES
+from undercroft.text.words import LANGUAGES, Words
+
+from .conftest import Program
+
+STANCES = "stance bold\nstance wary\n"
+
+
+def keys(path: Path) -> list[str]:
+    return [answer.key for answer in read(path.read_bytes()).answers]
+
+
+def test_bots_play_to_the_end_by_themselves(undercroft: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    ran = undercroft("play", "tiny", "--bots", "normal", "--seed", "1", "--journal", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    assert "Result: won." in ran.out and f"The journal is {file}." in ran.out
+    assert undercroft("replay", "--verify", str(file)).code == 0
+
+
+def test_a_game_is_played_to_an_end_by_numbers(undercroft: Program, tmp_path: Path) -> None:
+    """Whatever the question, its first option; a hero who only ends turns loses soon enough."""
+    file = tmp_path / "a.journal"
+    ran = undercroft("play", "tiny", "--seed", "5", "--journal", str(file), typed="1\n" * 2000)
+    assert ran.code == 0
+    assert "Result: " in ran.out and len(keys(file)) > 10
+
+
+def test_numbers_keys_and_beginnings_of_keys_answer(undercroft: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed="2\nstance s\nSTANCE BOLD\n99\nend\n")
+    assert keys(file) == ["stance wary", "stance swift", "end"]
+    assert '"STANCE BOLD" is no option' in ran.out and '"99" is no option' in ran.out
+    assert ran.code == 0 and "undercroft play --resume" in ran.out
+
+
+def test_a_beginning_that_fits_several_keys_is_asked_back(undercroft: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed="stance\n")
+    assert keys(file) == []
+    assert '"stance" may mean stance bold, stance wary, stance swift.' in ran.out
+
+
+def test_every_command_answers(undercroft: Program, tmp_path: Path) -> None:
+    """Each command word does something, in each language, and none of them answers the question."""
+    file, copy = tmp_path / "a.journal", tmp_path / "copy.journal"
+    typed = "why\nwhy 1\nwhy 77\nlog\nboard\nhand\ncards\nhint\npreview 1\npreview\noptions\nhelp\nundo\nredo\n"
+    typed += f"save {copy}\nsave {copy}\nsave {tmp_path / 'none' / 'x'}\nsave\nlang es\npista\nlang fr\nsalir\n"
+    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed=typed)
+    assert ran.code == 0 and keys(file) == []
+    for says in (
+        "TN-RND-01 · ",  # why
+        "There is no such event: type why with a number from 1 to",
+        "Parry: Reaction.",  # hand
+        "Hint: 1, Bold: 1 die more on attacks.",
+        "Then comes the next question.",  # preview: the other hero's stance is still to come
+        "Type preview and the number of an option.",
+        "undo [N]",
+        "There is nothing to take back.",
+        "There is nothing to do again.",
+        f"Saved in {copy}.",
+        "cannot be written: No such file or directory.",
+        "Type save and the name of a file.",
+        "Pista: 1, ",
+        "There are no words in the language 'fr'",
+        "La partida se conserva en",
+    ):
+        assert says in ran.out, says
+    assert copy.read_bytes() == file.read_bytes()
+
+
+def test_save_does_not_write_over_another_file(undercroft: Program, tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("dear diary\n")
+    undercroft("play", "--seed", "7", typed=f"save {tmp_path / 'diary'}\n")
+    assert (tmp_path / "diary").read_text() == "dear diary\n"
+
+
+def test_undo_is_free_until_chance_or_a_secret_came_up(undercroft: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    typed = "stance bold\nundo\nstance swift\nstance wary\nundo\nn\nundo\ny\nredo\n"
+    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed=typed)
+    assert ran.out.count("Take it back all the same? (y/n)") == 2
+    assert "Nothing was taken back." in ran.out
+    assert keys(file) == ["stance swift", "stance wary"]
+    undone = [line for line in map(json.loads, file.read_text().splitlines()) if "undo" in line]
+    assert [line["undo"] for line in undone] == [0, 1]
+    assert undercroft("replay", "--verify", str(file)).code == 0
+
+
+def test_undo_takes_back_what_bots_did_since(undercroft: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    game = ("play", "--seed", "7", "--bots", "1=normal", "--journal", str(file))
+    undercroft(*game, typed="stance bold\n")
+    answered = len(keys(file))
+    assert answered > 1
+    undercroft("play", "--bots", "1=normal", "--resume", str(file), typed="undo\ny\n")
+    assert [answer.seat for answer in read(file.read_bytes()).answers] == [1]  # the bot had its stance already
+    undercroft("play", "--bots", "1=normal", "--resume", str(file), typed="stance bold\n")
+    assert len(keys(file)) == answered
+
+
+def test_each_seat_sees_only_its_own(undercroft: Program) -> None:
+    """The first block is the Warden's, the second the Scout's; neither names the other's cards."""
+    out = undercroft("play", "--seed", "7", typed="stance bold\n").out
+    first, second = out.split("> stance bold")
+    assert "The Warden draws Parry." in first and "The Scout draws a card." in first
+    assert "The Warden draws a card." in second and "Parry" not in second
+    assert re.search(r"The Scout draws (?!a card)", second)
+    assert "The Warden is bold" not in second  # chosen, not revealed
+
+
+def test_a_game_goes_on_where_it_was_left(undercroft: Program, tmp_path: Path) -> None:
+    undercroft("play", "tiny", "--seed", "7", typed="stance bold\n")
+    (file,) = (tmp_path / "data" / "undercroft" / "journals").glob("tiny-*-1.journal")
+    ran = undercroft("play", "--resume", typed="stance wary\n")
+    assert ran.code == 0 and "Going on after 1 answer." in ran.out
+    assert keys(file) == ["stance bold", "stance wary"]
+    undercroft("play", "tiny", "--seed", "8")
+    assert len(list(file.parent.iterdir())) == 2
+    assert "Going on" not in undercroft("play", "--resume").out  # the newest is the second game
+    assert undercroft("play", "descent", "--resume").code == 2
+
+
+def test_a_torn_last_line_is_dropped_with_one_sentence_and_play_goes_on(
+    undercroft: Program, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.journal"
+    undercroft("play", "--seed", "7", "--journal", str(file), typed=STANCES)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-9])
+    ran = undercroft("play", "--resume", str(file), typed="stance swift\n")
+    assert ran.code == 0 and ran.err.count("\n") == 1 and "was cut off in mid-write" in ran.err
+    assert keys(file) == ["stance bold", "stance swift"]
+    again = undercroft("play", "--resume", str(file))
+    assert (again.code, again.err) == (0, "")
+
+
+def test_a_person_may_keep_one_seat_among_bots(undercroft: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    undercroft("play", "--seed", "7", "--bots", "0=me,normal", "--journal", str(file), typed="stance bold\n")
+    assert [answer.seat for answer in read(file.read_bytes()).answers][:2] == [1, 0]
+    file = tmp_path / "b.journal"
+    undercroft("play", "--seed", "7", "--bots", "scout=normal", "--journal", str(file), typed="stance bold\n")
+    assert [answer.seat for answer in read(file.read_bytes()).answers][:2] == [1, 0]
+
+
+def test_a_full_disk_acknowledges_nothing(
+    undercroft: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.journal"
+    undercroft("play", "--seed", "7", "--journal", str(file), typed="stance bold\n")
+
+    def fails(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("undercroft.store.os.fsync", fails)
+    ran = undercroft("play", "--resume", str(file), typed="stance wary\n1\n")
+    assert ran.code == 1
+    assert ran.err == f"{file} cannot be written: No space left on device; the last answer was not taken.\n"
+    assert "is wary this round" not in ran.out
+    assert keys(file) == ["stance bold"]
+
+
+def test_after_kill_9_the_journal_goes_on_from_the_last_acknowledged_answer(tmp_path: Path) -> None:
+    file = tmp_path / "a.journal"
+    program = [sys.executable, "-m", "undercroft", "play", "tiny", "--seed", "7", "--journal", str(file)]
+    environ = {**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(program, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", env=environ) as ran:
+        assert ran.stdin and ran.stdout
+        ran.stdin.write(STANCES)
+        ran.stdin.flush()
+        for line in ran.stdout:
+            if "The Scout is wary this round." in line:
+                break
+        else:
+            raise AssertionError("the answer was never acknowledged")
+        ran.send_signal(signal.SIGKILL)
+        assert ran.wait(20) == -signal.SIGKILL
+    assert keys(file) == ["stance bold", "stance wary"]
+    done = subprocess.run(
+        [sys.executable, "-m", "undercroft", "play", "--resume", str(file)],
+        input="end\n", capture_output=True, text=True, encoding="utf-8", env=environ, check=True,
+    )  # fmt: skip
+    assert "Going on after 2 answers." in done.stdout
+    assert keys(file) == ["stance bold", "stance wary", "end"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_terminal_is_there_in_every_language(language: str) -> None:
+    for folder in MESSAGES:
+        found = {name: _ids(folder / f"{name}.ftl") for name in LANGUAGES}
+        assert found[language] == found["en"]  # type: ignore[index]
+    words = Words.of(language, *MESSAGES, strict=True)  # type: ignore[arg-type]
+    args: dict[str, str | int] = {
+        "n": 2, "count": 2, "file": "f", "who": "w", "line": "l", "keys": "k", "key": "k", "why": "y",
+        "number": 1, "label": "b", "result": "r", "answers": 3, "digests": 3,
+    }  # fmt: skip
+    for folder in MESSAGES:
+        for message in _ids(folder / f"{language}.ftl"):
+            assert words.say(message, **args)
+    commands = [words.say(f"command-{command}") for command in table.COMMANDS]
+    assert len(set(commands)) == len(table.COMMANDS)
+
+
+def _ids(file: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][a-z-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
