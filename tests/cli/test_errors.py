@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.cli import playing
 from undercroft.kernel import BrokenRules
+from undercroft.term import LineTable
 
 from .conftest import Program
 
@@ -72,7 +72,7 @@ def test_a_fault_of_ours_is_reported_with_the_journal(
     def breaks(self: object) -> bool:
         raise BrokenRules("tiny.turn/choose asks without options")
 
-    monkeypatch.setattr(playing.LineTable, "play", breaks)
+    monkeypatch.setattr(LineTable, "play", breaks)
     ran = undercroft("play", "--journal", str(tmp_path / "a.journal"))
     assert ran.code == 1
     assert ran.err == (
@@ -81,9 +81,7 @@ def test_a_fault_of_ours_is_reported_with_the_journal(
     )
 
 
-def test_the_traceback_is_shown_on_request(
-    undercroft: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_traceback_is_shown_on_request(undercroft: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(names: object) -> None:
         raise ZeroDivisionError("by nought")
 
@@ -109,7 +107,7 @@ def test_ctrl_c_at_the_table_keeps_the_game(
     def interrupts(self: object) -> bool:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(playing.LineTable, "play", interrupts)
+    monkeypatch.setattr(LineTable, "play", interrupts)
     ran = undercroft("play", "--journal", str(tmp_path / "a.journal"))
     assert ran.code == 0 and "is kept in" in ran.out
 

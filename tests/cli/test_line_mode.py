@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -12,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.kernel import read
-from undercroft.term import table
+from undercroft.store import begin_journal
+from undercroft.term import Lines, LineTable, table
+from undercroft.term.lines import CLEAR
 from undercroft.term.telling import MESSAGES
 from undercroft.text.words import LANGUAGES, Words
 
@@ -42,26 +46,82 @@ def test_a_game_is_played_to_an_end_by_numbers(undercroft: Program, tmp_path: Pa
     assert "Result: " in ran.out and len(keys(file)) > 10
 
 
+def test_without_a_command_it_plays(undercroft: Program) -> None:
+    ran = undercroft(typed="quit\n")
+    assert ran.code == 0 and "which stance this round?" in ran.out
+    assert "¿qué postura" in undercroft("--lang", "es", typed="salir\n").out
+
+
+class Keyboard(Lines):
+    """A keyboard at which the given lines are typed."""
+
+    def __init__(self, *typed: str) -> None:
+        super().__init__(io.StringIO(), io.StringIO())
+        self.typed, self.is_keyboard = list(typed), True
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        self.say(prompt)
+        return self.typed.pop(0) if self.typed else None
+
+
+def test_at_a_keyboard_the_screen_is_cleared_before_another_player_looks(tmp_path: Path) -> None:
+    edition = lay_out(box_of("tiny"))
+    opened = begin_journal(edition, edition.settle(Setup()), "7", tmp_path / "a.journal")
+    lines = Keyboard("stance bold", "", "stance wary", "", "end")
+    assert not LineTable(opened, {}, "en", lines).play()
+    opened.store.close()
+    told = lines.out.getvalue()  # type: ignore[attr-defined]
+    before, after = told.split(CLEAR)[:2]
+    assert "The Warden draws Parry." in before and "Pass the keyboard" not in before
+    assert after.startswith("Pass the keyboard to Scout, who then presses Enter.")
+    assert "Parry" not in after and "which stance this round?" in after
+
+
 def test_numbers_keys_and_beginnings_of_keys_answer(undercroft: Program, tmp_path: Path) -> None:
     file = tmp_path / "a.journal"
-    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed="2\nstance s\nSTANCE BOLD\n99\nend\n")
+    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed="2\nSTANCE  S\n\nend\n")
     assert keys(file) == ["stance wary", "stance swift", "end"]
-    assert '"STANCE BOLD" is no option' in ran.out and '"99" is no option' in ran.out
     assert ran.code == 0 and "undercroft play --resume" in ran.out
 
 
-def test_a_beginning_that_fits_several_keys_is_asked_back(undercroft: Program, tmp_path: Path) -> None:
+ILLEGAL = {
+    "fly": '"fly" is no option: type a number from 1 to 3, a key, or help.\n',
+    "99": '"99" is no option: type a number from 1 to 3, a key, or help.\n',
+    "stance": '"stance" may mean stance bold, stance wary, stance swift.\n',
+    "preview fly": '"fly" is no option: type a number from 1 to 3, a key, or help.\n',
+}
+
+
+@pytest.mark.parametrize("line", ILLEGAL)
+def test_an_illegal_answer_of_a_script_ends_it_with_one_sentence(
+    undercroft: Program, tmp_path: Path, line: str
+) -> None:
     file = tmp_path / "a.journal"
-    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed="stance\n")
-    assert keys(file) == []
-    assert '"stance" may mean stance bold, stance wary, stance swift.' in ran.out
+    ran = undercroft("play", "--seed", "7", "--journal", str(file), typed=f"1\n{line}\n1\n")
+    assert (ran.code, ran.err) == (2, ILLEGAL[line])
+    assert keys(file) == ["stance bold"]
+
+
+@pytest.mark.parametrize("line", ILLEGAL)
+def test_an_illegal_answer_of_a_person_is_asked_again(tmp_path: Path, line: str) -> None:
+    edition = lay_out(box_of("tiny"))
+    opened = begin_journal(edition, edition.settle(Setup()), "7", tmp_path / "a.journal")
+    lines = Keyboard(line, "stance bold")
+    assert not LineTable(opened, {}, "en", lines).play()
+    opened.store.close()
+    assert ILLEGAL[line] in lines.out.getvalue()  # type: ignore[attr-defined]
+    assert keys(tmp_path / "a.journal") == ["stance bold"]
 
 
 def test_every_command_answers(undercroft: Program, tmp_path: Path) -> None:
     """Each command word does something, in each language, and none of them answers the question."""
     file, copy = tmp_path / "a.journal", tmp_path / "copy.journal"
-    typed = "why\nwhy 1\nwhy 77\nlog\nboard\nhand\ncards\nhint\npreview 1\npreview\noptions\nhelp\nundo\nredo\n"
-    typed += f"save {copy}\nsave {copy}\nsave {tmp_path / 'none' / 'x'}\nsave\nlang es\npista\nlang fr\nsalir\n"
+    typed = (
+        "why\nwhy 1\nwhy 77\nlog\nboard\nhand\ncards\nhint\npreview 1\npreview\noptions\nhelp\nundo\nredo\n"
+    )
+    typed += (
+        f"save {copy}\nsave {copy}\nsave {tmp_path / 'none' / 'x'}\nsave\nlang es\npista\nlang fr\nsalir\n"
+    )
     ran = undercroft("play", "--seed", "7", "--journal", str(file), typed=typed)
     assert ran.code == 0 and keys(file) == []
     for says in (
@@ -110,7 +170,9 @@ def test_undo_takes_back_what_bots_did_since(undercroft: Program, tmp_path: Path
     answered = len(keys(file))
     assert answered > 1
     undercroft("play", "--bots", "1=normal", "--resume", str(file), typed="undo\ny\n")
-    assert [answer.seat for answer in read(file.read_bytes()).answers] == [1]  # the bot had its stance already
+    assert [answer.seat for answer in read(file.read_bytes()).answers] == [
+        1
+    ]  # the bot had its stance already
     undercroft("play", "--bots", "1=normal", "--resume", str(file), typed="stance bold\n")
     assert len(keys(file)) == answered
 
@@ -210,7 +272,7 @@ def test_every_message_of_the_terminal_is_there_in_every_language(language: str)
     words = Words.of(language, *MESSAGES, strict=True)  # type: ignore[arg-type]
     args: dict[str, str | int] = {
         "n": 2, "count": 2, "file": "f", "who": "w", "line": "l", "keys": "k", "key": "k", "why": "y",
-        "number": 1, "label": "b", "result": "r", "answers": 3, "digests": 3,
+        "number": 1, "label": "b", "thing": "t", "result": "r", "answers": 3, "digests": 3,
     }  # fmt: skip
     for folder in MESSAGES:
         for message in _ids(folder / f"{language}.ftl"):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from undercroft.games.tiny.rules.attack import Attack
 from undercroft.kernel import read
 
 from .conftest import Program
@@ -22,7 +25,7 @@ def test_replay_stops_where_it_is_told(undercroft: Program, journal: Path) -> No
     out = undercroft("replay", str(journal), "--to", "3").out
     assert "Answer 3," in out and "Answer 4," not in out and "Result" not in out
     ran = undercroft("replay", str(journal), "--to", "9999")
-    assert ran.code == 2 and "answers, not 9999." in ran.err
+    assert ran.code == 2 and "answers, so --to 9999 is too far." in ran.err
 
 
 def test_replay_reads_standard_input_and_folders(undercroft: Program, journal: Path, tmp_path: Path) -> None:
@@ -61,7 +64,12 @@ def test_broken_journals_are_refused_with_where(undercroft: Program, journal: Pa
         "-": "its first line, the header, is missing",
     }
     for file, says in cases.items():
-        for command in (("replay", "--verify", file), ("replay", file), ("check", file), ("explain", file, "1")):
+        for command in (
+            ("replay", "--verify", file),
+            ("replay", file),
+            ("check", file),
+            ("explain", file, "1"),
+        ):
             ran = undercroft(*command)
             assert ran.code == 2 and ran.out == "", command
             assert says in ran.err and ran.err.count("\n") == 1 and ran.err.startswith(f"{file}: ")
@@ -74,9 +82,7 @@ def test_what_differs_is_named(undercroft: Program, journal: Path, tmp_path: Pat
         return ran.err
 
     assert "Answer 1 (dance) cannot be played: 'dance' is not among the options" in says(1, key="dance")
-    assert "Answer 1 (stance bold) cannot be played" in says(1, chance=["6"], key="stance bold") or "other chance" in says(
-        1, chance=["6"]
-    )
+    assert "used other chance than the journal says" in says(1, chance=["6"])
     assert "with undercroft 7.0.0, this is 0.1.0" in says(0, version="7.0.0")
     assert "its pack 'tiny' has the digest 00, here it has" in says(0, packs=[{"id": "tiny", "digest": "00"}])
     packs = json.loads(journal.read_text().splitlines()[0])["packs"]
@@ -85,7 +91,9 @@ def test_what_differs_is_named(undercroft: Program, journal: Path, tmp_path: Pat
     assert "There is no game 'chess'" in says(0, game="chess")
     assert "set-up that no game has" in says(0, setup={"hats": 3})
     assert "format 2; this version reads format 1" in says(0, undercroft=2)
-    assert undercroft("replay", broken(journal, tmp_path, 0, version="0.1.9")).code == 0  # same digests, same rules
+    assert (
+        undercroft("replay", broken(journal, tmp_path, 0, version="0.1.9")).code == 0
+    )  # same digests, same rules
 
 
 def test_one_broken_journal_does_not_hide_the_others(
@@ -103,9 +111,7 @@ def test_explain_names_the_rule_and_what_decided(undercroft: Program, journal: P
     assert out.startswith(f"{place}  ") and "TN-MON-02" in out
     n = place.partition(".")[0]
     assert out in undercroft("explain", str(journal), n).out
-    assert "TN-GEN-04" in undercroft("explain", str(journal), "0.1").out or "TN-SET" in undercroft(
-        "explain", str(journal), "0.1"
-    ).out
+    assert "TN-SET-04" in undercroft("explain", str(journal), "0.1").out
     assert "There is no answer 9999" in undercroft("explain", str(journal), "9999").err
     assert "There is no event 1.99" in undercroft("explain", str(journal), "1.99").err
 
@@ -120,3 +126,15 @@ def test_a_torn_journal_is_told_up_to_the_tear(undercroft: Program, journal: Pat
     torn.write_bytes(journal.read_bytes()[:-5])
     ran = undercroft("replay", str(torn), "--verify")
     assert ran.code == 0 and ran.err.count("\n") == 1 and "cut off in mid-write" in ran.err
+
+
+def test_a_journal_whose_last_answer_raises_is_a_bug_report(
+    undercroft: Program, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumbles(frame: object, g: object) -> None:
+        raise KeyError("goblin")
+
+    monkeypatch.setattr(Attack.steps["declare"], "run", stumbles)
+    ran = undercroft("replay", str(journal))
+    assert ran.code == 1 and ran.err.count("\n") == 1
+    assert f"KeyError: 'goblin'; please report it with the journal {journal}." in ran.err

@@ -31,12 +31,12 @@ class Drawn(NamedTuple):
 
 
 @st.composite
-def grids(draw: st.DrawFn, kind: Kind | None = None, largest: int = 6) -> Grid:
+def grids(draw: st.DrawFn, kind: Kind | None = None, largest: int = 6, smallest: int = 1) -> Grid:
     kinds: tuple[Kind, ...] = (kind,) if kind else ("hex", "square")
     return Grid(
         draw(st.sampled_from(kinds)),
-        draw(st.integers(1, largest)),
-        draw(st.integers(1, largest)),
+        draw(st.integers(smallest, largest)),
+        draw(st.integers(smallest, largest)),
         draw(st.integers(-4, 4)),
         draw(st.integers(-4, 4)),
     )
@@ -54,10 +54,15 @@ def masks(draw: st.DrawFn, within: Cells, share: int = 2) -> Cells:
 
 @st.composite
 def boards(
-    draw: st.DrawFn, kind: Kind | None = None, largest: int = 6, holes: int = 6, walls: int = 6
+    draw: st.DrawFn,
+    kind: Kind | None = None,
+    largest: int = 6,
+    holes: int = 6,
+    walls: int = 6,
+    smallest: int = 1,
 ) -> Drawn:
     """A board with some cells missing and some walls between the others."""
-    grid = draw(grids(kind, largest))
+    grid = draw(grids(kind, largest, smallest))
     floor = draw(masks(grid.canvas, -holes)) or grid.canvas
     return drawn(draw, grid, floor, walls)
 

@@ -90,7 +90,7 @@ def test_labels_are_those_of_dijkstra(data: st.DataObject, drawn: Drawn) -> None
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.data(), boards(holes=9, walls=8), st.integers(0, 9))
+@given(st.data(), boards(holes=9, walls=8, smallest=3), st.integers(2, 9))
 def test_labels_within_a_limit_are_the_best_that_it_allows(
     data: st.DataObject, drawn: Drawn, limit: int
 ) -> None:
@@ -104,6 +104,25 @@ def test_labels_within_a_limit_are_the_best_that_it_allows(
     )
     assert label_map(drawn, found) == wanted
     assert list(found.labels) == sorted(found.labels)
+
+
+@settings(deadline=None)
+@given(st.data(), boards(holes=9, walls=8), st.one_of(st.none(), st.integers(0, 9)))
+def test_a_flood_that_ends_at_its_goals_knows_the_way_to_them(
+    data: st.DataObject, drawn: Drawn, limit: int | None
+) -> None:
+    floor = drawn.board.floor
+    start = 1 << data.draw(cell_in(floor))
+    bad, slow = data.draw(masks(floor, 3)), data.draw(masks(floor, 4))
+    goals = [1 << data.draw(cell_in(floor)) | data.draw(masks(floor, 9)) for _ in range(2)]
+    whole = layers(start, drawn.board.openings, bad=bad, slow=slow, limit=limit)
+    part = layers(start, drawn.board.openings, bad=bad, slow=slow, limit=limit, goals=goals)
+    assert all(part.best(goal) == whole.best(goal) for goal in goals)
+    assert part.labels.items() <= whole.labels.items()
+    for goal in goals:
+        best = whole.best(goal)
+        for cell in each(best[1] if best else 0):
+            assert list(all_shortest_paths(part, cell)) == list(all_shortest_paths(whole, cell))
 
 
 @pytest.mark.rule("GH-MOV-11", "D2-TER-05", "DA-MOV-03")
@@ -158,6 +177,16 @@ def test_a_limit_may_leave_only_the_bad_way() -> None:
     assert layers(start, board.openings, bad=bad, limit=4).label(goal) == (0, 4)
     assert layers(start, board.openings, bad=bad, limit=3).label(goal) == (1, 2)
     assert layers(start, board.openings, bad=bad, limit=1).label(goal) is None
+
+
+def test_a_cell_may_be_passed_by_a_worse_way_than_it_is_reached() -> None:
+    """Within 4 points p and g are reached round the trap, but h only through it, past p and g."""
+    shown = parse_map("a x p g h\n. # . # #\n. . . # #")
+    found = layers(shown.cells("a"), shown.board.openings, bad=shown.cells("x"), limit=4)
+    assert [found.label(shown.cell(letter)) for letter in "xpgh"] == [(1, 1), (0, 4), (0, 4), (1, 4)]
+    assert shortest_path(found, shown.cell("h")) == tuple(shown.cell(letter) for letter in "axpgh")
+    unlimited = layers(shown.cells("a"), shown.board.openings, bad=shown.cells("x"))
+    assert unlimited.label(shown.cell("h")) == (0, 5)
 
 
 @pytest.mark.rule("GH-MOV-11")

@@ -42,7 +42,7 @@ HAVEN = ("GH-LOS-01", "GH-LOS-02", "GH-LOS-04", "GH-LOS-05")
 
 @pytest.mark.rule(*HAVEN)
 @settings(deadline=None, max_examples=120)
-@given(st.data(), boards("hex", 6, holes=9, walls=14))
+@given(st.data(), boards("hex", 6, holes=9, walls=14, smallest=2))
 def test_haven_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) -> None:
     start = data.draw(cell_in(drawn.board.floor))
     for _ in range(4):
@@ -147,7 +147,7 @@ def test_a_wall_line_stops_what_touches_its_end() -> None:
 
 
 @settings(deadline=None, max_examples=100)
-@given(st.data(), boards("square", 6, holes=9, walls=12))
+@given(st.data(), boards("square", 6, holes=9, walls=12, smallest=2))
 def test_descent_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) -> None:
     floor = drawn.board.floor
     viewer = 1 << data.draw(cell_in(floor)) | data.draw(masks(floor, 30))

@@ -22,7 +22,7 @@ from undercroft.content import (
 from undercroft.games.boxes import Box, lay_out
 from undercroft.kernel import ContentError, UndercroftError
 from undercroft.rulebook import all_rules
-from undercroft.store import read_journal, replay
+from undercroft.store import SUFFIX, read_journal, replay
 from undercroft.term.telling import words_for
 from undercroft.text import missing_text
 
@@ -45,7 +45,7 @@ def run(options: Options) -> int:
         raise UsageError(
             "undercroft check needs the folder of a pack or a journal: `undercroft check my-pack`."
         )
-    if options.path == "-" or Path(options.path).is_file():
+    if options.path == "-" or options.path.endswith(SUFFIX) or Path(options.path).is_file():
         return _check_journal(options)
     return _check_pack(options)
 
@@ -76,7 +76,7 @@ def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
         game.schema,
         packs,
         specials=rules.specials.keys(),
-        names={"window": windows | {event.__name__ for event in rules.events}, **getattr(game, "names", {})},
+        names={"window": windows | {event.__name__ for event in rules.events}, **game.names},
         knows_rule=all_rules().__contains__,
     )
     return faults or _wordless(game, packs), sum(map(len, pack.records.values()))

@@ -126,10 +126,11 @@ def games(options: Options) -> int:
             for thing, playable in things.items():
                 called = words.say(f"{kind}-{thing}") if words.has(f"{kind}-{thing}") else ""
                 named = f"{thing} ({called})" if called and called != thing else thing
-                told.append(named if playable else f"{named} (not in this version)")
+                told.append(named if playable else words.say("term-later", thing=named))
             show([f"  {kind}: {', '.join(told)}"])
     if not options.game:
-        show([f"{name} (not in this version)" for name in KNOWN if name not in found])
+        words = words_for(said_in)
+        show([words.say("term-later", thing=name) for name in KNOWN if name not in found])
     return 0
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel import BrokenJournal, Entry, Journal, SetupError, UndercroftError
+from undercroft.kernel import BrokenJournal, BrokenRules, Entry, Journal, SetupError, UndercroftError
 from undercroft.store import SUFFIX, read_journal, replay
 from undercroft.term import Teller
 from undercroft.term.telling import words_for
 
-from .parsing import Command, Options, UsageError, read_bytes, show, tell, whole
+from .parsing import Command, InnerFault, Options, UsageError, read_bytes, show, tell, whole
 from .settings import edition_finder, language
 
 
@@ -71,8 +71,12 @@ def _open(options: Options, name: str) -> tuple[Journal[Any], Teller, int]:
         tell(words_for(said_in).say("term-torn", file=name))
     try:
         journal, edition, setup = replay(edition_finder(options.pack), script)
+    except BrokenRules as fault:
+        raise InnerFault(fault, Path(name)) from fault
     except UndercroftError as error:
         raise type(error)(f"{name}: {error}") from error
+    except Exception as fault:
+        raise InnerFault(fault, Path(name)) from fault
     digests = sum(bool(answer.digest) for answer in script.answers)
     return journal, Teller(edition, setup, said_in), digests
 

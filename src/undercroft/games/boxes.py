@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -15,6 +15,7 @@ from msgspec import Struct
 import undercroft
 from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
 from undercroft.kernel import Entry, Game, Header, PackRef, Rules, SetupError, Source, State, View, rng_from
+from undercroft.space import Grid
 
 Difficulty = Literal["easy", "normal", "hard", "very-hard"]
 
@@ -51,7 +52,9 @@ class Box:
     seats: Callable[[Any, Setup], Sequence[str]]  # what each seat plays, for people to read: content ids
     offers: Callable[[Any], Sequence[Offer]]
     draw: Callable[[Rules[Any], View], str]  # the board as text
-    results: Sequence[str] = field(default=("won", "lost"))
+    grid: Grid | None = None  # for the names of cells
+    names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
+    results: Sequence[str] = ("won", "lost")
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
 
     @property
@@ -112,7 +115,9 @@ def _laid_out(game: str, extra: tuple[Path, ...]) -> Edition:
     box = box_of(game)
     packs = tuple(read_pack(folder) for folder in (box.pack_folder, *extra))
     rules = box.make_rules(compile_packs(box.schema, packs))
-    faults = check_content(box.schema, packs, specials=rules.specials.keys()) if extra else ()
+    faults = (
+        check_content(box.schema, packs, specials=rules.specials.keys(), names=box.names) if extra else ()
+    )
     if faults:
         raise BrokenPack(faults)
     return Edition(box, packs, rules)

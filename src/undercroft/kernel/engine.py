@@ -76,7 +76,10 @@ class Game(Generic[S]):
             if frame.step == END or (frame.guarded and not frame.goes_on(self)):
                 self._leave(frame)
                 continue
-            step = frame.steps[frame.step]
+            try:
+                step = frame.steps[frame.step]
+            except KeyError:
+                raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step") from None
             self.rule, self._touched = step.rules[0], False
             if ran is not None:
                 ran.add(step.what)
@@ -91,26 +94,31 @@ class Game(Generic[S]):
 
     def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
         """Take the answer of one seat, by key or index; go on once every asked seat has given one."""
-        decision = next((d for d in self.open if seat in d.seats), None)
-        if decision is None:
+        for decision in self.open:
+            if seat in decision.seats:
+                break
+        else:
             raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
         chosen = self._find(decision, pick)
         self.results = []
         if decision.asides and chosen not in decision.options:
             right = self._right(seat, chosen)
             self.open = ()
-            self.state.frames.append(right.do)
+            self.state.frames.append(right.do.__copy__())
             return self.advance()
         if len(self.open) > 1:
             self.open = tuple(d for d in self.open if d is not decision)
-            at = len(self.state.frames)
-            self.state.answers = (*self.state.answers, Given(seat, at, chosen.key))
+            given_now = Given(seat, len(self.state.frames), chosen.key)
+            others = (a for a in self.state.answers if (a.seat, a.at) != (seat, given_now.at))
+            self.state.answers = (*others, given_now)  # an aside may have made an earlier answer void
             return self.open
         self.open = ()
         frame = self.state.frames[-1]
         step = frame.steps[frame.step]
-        given = self._given() if len(self._asked.questions) > 1 else {}
-        given[decision.seats[0]] = chosen
+        given = {decision.seats[0]: chosen}
+        if len(questions := self._asked.questions) > 1:
+            given |= self._given()
+            given = {asked: given[asked] for asked in questions}  # whoever was last: the question's order
         self.rule = step.rules[0]
         self._follow(frame, step, self._resume(frame, step, given, seat))
         return self.advance()
@@ -212,7 +220,12 @@ class Game(Generic[S]):
         """Add a modifier; `within` a procedure in progress, it goes when that procedure ends."""
         height = 0
         if within is not None:
-            height, until = next(i for i, f in enumerate(self.state.frames, 1) if f is within), "frame"
+            height = next((i for i, f in enumerate(self.state.frames, 1) if f is within), 0)
+            if not height:
+                raise BrokenRules(
+                    f"{self.where()}: {within!r} is not in progress, nothing can last within it"
+                )
+            until = "frame"
         self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
 
     def end(self, until: Until | None = None, source: str = "") -> None:
@@ -254,9 +267,10 @@ class Game(Generic[S]):
         self, candidates: Iterable[T], criteria: Sequence[Criterion[T]], name: Callable[[T], str] = str
     ) -> tuple[list[T], tuple[Reason, ...]]:
         """What an automaton may choose among, and why; the why is kept only where there is a log."""
-        cuts: list[Reason] | None = None if self.log is None else []
-        left = best(candidates, criteria, cuts, name)
-        return left, tuple(cuts or ())
+        if self.log is None:
+            return best(candidates, criteria), ()
+        cuts: list[Reason] = []
+        return best(candidates, criteria, cuts, name), tuple(cuts)
 
     # -- inside
 
@@ -332,9 +346,16 @@ class Game(Generic[S]):
         """Open the question; if all its answers are in or forced, give them instead."""
         if self._touched:
             raise BrokenRules(f"{self.where()} changed the world before asking; make it two steps")
-        if not asked.questions or not all(asked.questions.values()):
+        questions = asked.questions
+        if not questions or not all(questions.values()):
             raise BrokenRules(f"{self.where()} asks without options")
         self._asked = asked
+        if len(questions) == 1:
+            ((seat, options),) = questions.items()
+            if len(options) == 1 and not asked.secret:
+                return {seat: options[0]}
+            self.open = (self._decision(step, asked, seat, options),)
+            return None
         given = self._given()
         if len(given) == len(asked.questions):
             return given
@@ -361,6 +382,7 @@ class Game(Generic[S]):
             elif answers:
                 at = len(self.state.frames)
                 key = next((a.key for a in answers if a.seat == seat and a.at == at), "")
+                key = self.rules.current_key(key)
                 for option in options:
                     if option.key == key:
                         given[seat] = option

@@ -54,6 +54,8 @@ def ask(seat: Seat, *options: Option, secret: bool = False) -> Ask:
 
 def ask_any(group: tuple[Seat, ...], *options: Option) -> Ask:
     """The group decides together: whoever answers first (a table may ask for agreement)."""
+    if not group:
+        raise BrokenRules("nobody is left to decide: a group that is asked needs a seat")
     return Ask({group[0]: options}, group=group)
 
 
@@ -156,4 +158,4 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
             cls.steps[each.name] = each
             if each.on_return:
                 cls.steps[each.back] = each.going_back()
-        cls.guarded = "goes_on" in vars(cls)
+        cls.guarded = cls.goes_on is not Frame.goes_on

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -11,7 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from .chance import Recorded
 from .engine import Game
-from .errors import BrokenJournal, BrokenRules, IllegalAnswer
+from .errors import BrokenJournal, BrokenRules, BrokenSave, IllegalAnswer
 from .events import Entry
 from .leaves import Seat
 from .state import State
@@ -104,7 +105,7 @@ def _take(script: Script, line: _Line, number: int) -> None:
         if line.n != len(answers) + 1:
             raise BrokenJournal(f"Line {number} is answer {line.n}; answer {len(answers) + 1} was expected.")
         answers.append(Answer(line.n, line.seat, line.key, line.chance, line.digest))
-        script.undone.clear()
+        _keep_redo(script.undone, answers[-1])
     elif line.undo is not UNSET:
         if not 0 <= line.undo <= len(answers):
             raise BrokenJournal(f"Line {number} goes back to answer {line.undo} of {len(answers)}.")
@@ -118,6 +119,14 @@ def _take(script: Script, line: _Line, number: int) -> None:
         script.checkpoint = (line.checkpoint, line.state)
     else:
         raise BrokenJournal(f"Line {number} is neither an answer, an undo nor a checkpoint.")
+
+
+def _keep_redo(undone: list[Answer], played: Answer) -> None:
+    """What was taken back can still be done again if this was the next of it; else it is void."""
+    if undone and undone[-1] == played:
+        undone.pop()
+    else:
+        undone.clear()
 
 
 class Journal(Generic[S]):
@@ -145,8 +154,7 @@ class Journal(Generic[S]):
         answers = script.answers
         if quick and script.checkpoint:
             n, raw = script.checkpoint
-            journal.game = Game(journal.game.rules, journal.game.rules.decode(raw), journal.game.source)
-            journal.game.advance()
+            journal.game = journal._at_checkpoint(raw, answers[:n])
             journal.answers, journal.entries = answers[:n], [[] for _ in range(n)]
             journal._first = n
         for answer in answers[len(journal.answers) :]:
@@ -162,7 +170,7 @@ class Journal(Generic[S]):
     def answer(self, seat: Seat, key: str | int) -> list[Entry]:
         """Play one answer. It is in the store before anything of it is given back or seen."""
         entries = self._play(seat, key, None)
-        self.undone.clear()
+        _keep_redo(self.undone, self.answers[-1])
         return entries
 
     def undo(self, to: int | None = None) -> None:
@@ -172,17 +180,19 @@ class Journal(Generic[S]):
             raise IllegalAnswer(
                 "There is nothing to take back." if not self.answers else f"There is no answer {to}."
             )
+        earlier = self.branch(to) if to < self._first else None
         self._write({"undo": to})
+        source = self.game.source  # what a script has given is gone; luck of the generator is in the state
         while len(self.answers) > to:
             self.undone.append(self.answers.pop())
             self.entries.pop()
-        if to >= self._first:
+        if earlier is None:
             self.game = self._past[to - self._first]
             del self._past[to - self._first :]
         else:
-            earlier = self.branch(to)
             self.game, self._past, self._first = earlier.game, earlier._past, 0
             self.entries, self.opening = earlier.entries, earlier.opening
+        self.game.source = source
 
     def redo(self) -> list[Entry]:
         """Play again what was taken back last, with the same luck."""
@@ -207,6 +217,8 @@ class Journal(Generic[S]):
 
     def branch(self, at: int) -> Journal[S]:
         """The same game up to answer `at`, to be played on otherwise."""
+        if not 0 <= at <= len(self.answers):
+            raise IllegalAnswer(f"There is no answer {at}: the journal has {len(self.answers)}.")
         twin = Journal(self.header, self.start)
         for answer in self.answers[:at]:
             twin._replay(answer)
@@ -230,7 +242,8 @@ class Journal(Generic[S]):
 
     def _play(self, seat: Seat, key: str | int, chance: tuple[str, ...] | None) -> list[Entry]:
         game = self.game
-        twin = game.clone(game.source if chance is None else Recorded(chance))
+        source = copy(game.source)  # if the line cannot be kept, no result was taken
+        twin = game.clone(source if chance is None else Recorded(chance))
         entries: list[Entry] = []
         twin.log = entries
         decision = next((d for d in game.open if seat in d.seats), None)
@@ -239,7 +252,7 @@ class Journal(Generic[S]):
         twin.answer(seat, key)
         line = Answer(len(self.answers) + 1, seat, str(key), tuple(twin.results), twin.state.digest())
         self._write(line)
-        twin.source = game.source
+        twin.source = source
         self._past.append(game)
         self.answers.append(line)
         self.entries.append(entries)
@@ -259,6 +272,17 @@ class Journal(Generic[S]):
             raise BrokenJournal(
                 f"Answer {answer.n} ({answer.key}) leads elsewhere than the journal says: {where}."
             )
+
+    def _at_checkpoint(self, raw: Raw, before: list[Answer]) -> Game[S]:
+        """The position that a checkpoint holds; it must be the one that its answer led to."""
+        try:
+            game = Game(self.game.rules, self.game.rules.decode(raw), self.game.source)
+        except BrokenSave as error:
+            raise BrokenJournal(f"The checkpoint of answer {len(before)} cannot be read: {error}") from error
+        if before and before[-1].digest not in ("", game.state.digest()):
+            raise BrokenJournal(f"The checkpoint of answer {len(before)} is another position than its answer's.")
+        game.advance()
+        return game
 
     def _write(self, line: Any) -> None:
         if self.store is not None:

@@ -52,4 +52,6 @@ def preview(game: Game[Any], seat: Seat, pick: str | int) -> Preview:
         stop = reached.stop
     else:
         stop = "question" if opened else "end"
+    if stop != "reveal" and hidden - hidden_places(twin.state, seat):
+        stop = "secret"  # answers were shown to the rules: even what comes next would tell what they are
     return Preview(tuple(redact(entry, seat) for entry in log), stop)

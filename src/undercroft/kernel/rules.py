@@ -13,7 +13,7 @@ from .decisions import Option, Pass
 from .errors import BrokenRules, BrokenSave
 from .events import Event
 from .flow import END, Frame, Procedure
-from .leaves import FigureId, Seat
+from .leaves import FigureId, Seat, replace
 from .modifiers import Modifier
 from .state import State
 from .triggers import Right, Trigger
@@ -89,6 +89,13 @@ class Rules(Generic[S]):
             frame.step = self.aliases.get(name, name).partition("/")[2]
             if frame.step not in frame.steps and frame.step != END:
                 raise BrokenSave(f"{type(frame).__name__} has no step {frame.step!r} in these rules.")
+            if isinstance(frame, triggers.Window):
+                frame.on = self._current_place(frame.on)
+        if self.aliases:
+            state.triggers = {
+                self._current_place(on): tuple(replace(t, on=self._current_place(on)) for t in waiting)
+                for on, waiting in state.triggers.items()
+            }
         return state
 
     def current_key(self, key: str) -> str:
@@ -96,13 +103,23 @@ class Rules(Generic[S]):
         verb, space, rest = key.partition(" ")
         return self.aliases.get(verb, verb) + space + rest
 
+    def _current_place(self, on: str) -> str:
+        """A window or an event to listen for, as it is called today: "proc.step" or "Event"."""
+        proc, dot, step = on.rpartition(".")
+        if not dot:
+            return self.aliases.get(on, on)
+        place = f"{self.aliases.get(proc, proc)}/{step}"
+        return self.aliases.get(place, place).replace("/", ".")
+
     def _by_tag(self, kind: type, raw: Any) -> Any:
         """Structs decode by declared type; "any frame" and "any event" are looked up by their tag."""
-        tag = raw["proc" if kind is Frame else "event"]
-        tag = self.aliases.get(tag, tag)
-        if tag not in self._kinds:
+        field = "proc" if kind is Frame else "event"
+        if not isinstance(raw, dict) or field not in raw:
+            raise BrokenSave(f"Something that stands for a frame or an event has no {field!r}: {raw!r}.")
+        tag = self.aliases.get(raw[field], raw[field])
+        found: Any = self._kinds.get(tag)
+        if found is None or not issubclass(found, kind):
             raise BrokenSave(f"Nothing is called {tag!r} in these rules.")
-        found: Any = self._kinds[tag]
-        if raw.get("proc", tag) != tag:
-            raw = {**raw, "proc": tag}
+        if raw[field] != tag:
+            raw = {**raw, field: tag}
         return msgspec.convert(raw, found, dec_hook=self._by_tag)

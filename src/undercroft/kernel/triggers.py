@@ -45,10 +45,11 @@ def window(*rules: RuleId) -> Step[Any, Any]:
 
     def open_window(frame: Procedure, g: Game[Any]) -> Next:
         on = opened.what
-        if not g.is_listened_to(on):
+        unseen = g.hidden(on)
+        if not unseen and on not in g.state.triggers:
             return None
         opening = Window(on, opener=len(g.state.frames), rule=opened.rules[0])
-        return Call(opening) if opening.has_use(g) else None
+        return Call(opening) if unseen or opening.has_use(g) else None
 
     opened: Step[Any, Any] = Step(open_window, rules)
     return opened
@@ -71,9 +72,10 @@ class Window(Procedure, tag="window"):
         ready = self._ready(g, unseen)
         if not ready and not unseen:
             return Done()
-        g.rule = self.rule or (ready[0].rule if ready else "")
+        in_play = ready[0].rule if ready and not unseen else ""  # the rule of a hidden card would tell
+        g.rule = self.rule or in_play
         order = g.rules.seat_order(g)
-        if must := [UseOption(t.source) for t in ready if not t.optional]:
+        if must := dict.fromkeys(UseOption(t.source) for t in ready if not t.optional):
             return ask(order[0], *must)
         for seat in order:
             if seat in self.passed:
@@ -88,17 +90,15 @@ class Window(Procedure, tag="window"):
         if isinstance(picked, Pass):
             self.passed += (g.answering,)
             return self.offer
-        chosen = [t for t in g.triggers(self.on, g.hidden(self.on)) if t.source == picked.source]
-        trigger = next((t for t in chosen if not t.optional or t.owner == g.answering), chosen[0])
+        chosen = [t for t in self._ready(g, g.hidden(self.on)) if t.source == picked.source]
+        trigger = next(t for t in chosen if not t.optional or t.owner == g.answering)
         self.used += (self._name(trigger),)
         self.passed = ()
         g.rule = trigger.rule
         return Call(trigger.do.__copy__(), then=self.offer)
 
     def has_use(self, g: Game[Any]) -> bool:
-        """Would anybody be asked, or anything happen? Looked at as if the window were open."""
-        if g.hidden(self.on):
-            return True
+        """Would anything in play come in here? Looked at as if the window were open."""
         g.state.frames.append(self)
         found = bool(self._ready(g, {}))
         g.state.frames.pop()

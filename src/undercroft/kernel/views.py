@@ -41,7 +41,8 @@ class View(Leaf):
 
 def view(g: Game[Any], seat: Seat) -> View:
     """The game as this seat sees it."""
-    return View(seat, redact(g.state, seat), tuple(_decision_for(d, seat) for d in g.open))
+    state = redact(g.state.clone(), seat)  # what is looked at must not change when the game goes on
+    return View(seat, state, tuple(_decision_for(d, seat) for d in g.open))
 
 
 def _decision_for(decision: Decision, seat: Seat) -> Decision:
@@ -69,9 +70,8 @@ def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
 def on_the_wire(seen: View) -> bytes:
     """A view as JSON that a browser reads without loss: large numbers, such as sets of cells, as hex text."""
     keyed = [{**msgspec.to_builtins(d), "keys": d.keys() if d.options else []} for d in seen.open]
-    return msgspec.json.encode(
-        {"seat": seen.seat, "state": _small(msgspec.to_builtins(seen.state)), "open": keyed}
-    )
+    shown = {"seat": seen.seat, "state": msgspec.to_builtins(seen.state), "open": keyed}
+    return msgspec.json.encode(_small(shown))
 
 
 def wire_digest(seen: View) -> str:
@@ -175,7 +175,7 @@ def _places(value: Any, seat: Seat, path: Place) -> Iterator[Place]:
             if who == "inside":
                 yield from _places(inner, seat, (*path, name))
             elif who == "nobody" or value.seat != seat:  # type: ignore[attr-defined]
-                yield from _texts(inner, (*path, name))
+                yield from _each(inner, (*path, name))
     elif isinstance(value, dict):
         for key, each in value.items():
             yield from _places(each, seat, (*path, key))
@@ -184,11 +184,11 @@ def _places(value: Any, seat: Seat, path: Place) -> Iterator[Place]:
             yield from _places(each, seat, (*path, i))
 
 
-def _texts(value: Any, path: Place) -> Iterator[Place]:
+def _each(value: Any, path: Place) -> Iterator[Place]:
     if isinstance(value, tuple):
         for i, each in enumerate(value):
-            yield from _texts(each, (*path, i))
-    elif isinstance(value, str):
+            yield from _each(each, (*path, i))
+    else:
         yield path
 
 

@@ -37,11 +37,23 @@ class Deck(Leaf, omit_defaults=True):
             return self.bottom[0]
         raise LookupError(f"{what} is empty")
 
+    def next_cards(self, g: Game[Any], what: str, count: int) -> Cards:
+        """The cards that would be drawn one after the other, at most so many: to be `looked_at`."""
+        deck, found = self, list[CardId]()
+        while len(found) < count and deck.size:
+            found.append(deck.next_card(g, what))
+            deck = deck.drawn(found[-1])
+        return tuple(found)
+
     def drawn(self, card: CardId) -> Self:
         """Without the card that was drawn."""
-        if self.top:
-            return self._without("top", card)
-        return self._without("pool" if self.pool else "bottom", card)
+        for part in ("top", "pool", "bottom"):
+            cards = getattr(self, part)
+            if cards:
+                if part != "pool" and cards[0] != card:
+                    break
+                return self._without(part, card)
+        raise LookupError(f"{card} is not the next card of the deck")
 
     def taken(self, card: CardId) -> Self:
         """Without a card that was searched for, wherever in the deck it lay."""
@@ -51,21 +63,23 @@ class Deck(Leaf, omit_defaults=True):
         raise LookupError(f"{card} is not in the deck")
 
     def discarded(self, card: CardId) -> Self:
+        """With a card more on the discard pile."""
         return replace(self, discard=(*self.discard, card))
 
     def put_on_top(self, card: CardId) -> Self:
+        """With a card on top, which is drawn first."""
         return replace(self, top=(card, *self.top))
 
     def put_on_bottom(self, card: CardId) -> Self:
+        """With a card at the very bottom, which is drawn last."""
         return replace(self, bottom=(*self.bottom, card))
 
     def looked_at(self, cards: Iterable[CardId]) -> Self:
         """The next cards in this order are known from now on; those that were not come out of the pool."""
-        deck = self
-        found = tuple(cards)
-        for card in found[len(self.top) :]:
-            deck = deck._without("pool" if deck.pool else "bottom", card)
-        return replace(deck, top=(*found, *self.top[len(found) :]))
+        deck, found = self, tuple(cards)
+        for card in found:
+            deck = deck.drawn(card)
+        return replace(deck, top=(*found, *deck.top))
 
     def shuffled_in(self, cards: Iterable[CardId] = ()) -> Self:
         """With more cards, and all order forgotten."""
@@ -77,6 +91,8 @@ class Deck(Leaf, omit_defaults=True):
 
     def _without(self, part: str, card: CardId) -> Self:
         cards = list(getattr(self, part))
+        if card not in cards:
+            raise LookupError(f"{card} is not in the {part} of the deck")
         cards.remove(card)
         return replace(self, **{part: tuple(cards)})
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from undercroft.kernel import WHOEVER, FigureId, Game, Leaf, replace
 
-Faces = Mapping[str, Sequence[str]]  # by kind of die; a face is text: "2", "H*", "X"
+Faces = Mapping[str, Sequence[str]]  # by kind of die; a face is a number, symbols, or both: "2", "X", "3H*"
+NUMBER = re.compile(r"\d+")
 
 
 class Die(Leaf, omit_defaults=True):
@@ -15,7 +17,7 @@ class Die(Leaf, omit_defaults=True):
 
     kind: str
     face: str
-    of: FigureId = FigureId(0)
+    of: FigureId = WHOEVER
 
 
 def roll(g: Game[Any], faces: Faces, pool: Iterable[str], of: FigureId = WHOEVER) -> tuple[Die, ...]:
@@ -29,8 +31,9 @@ def rerolled(g: Game[Any], faces: Faces, die: Die) -> Die:
 
 
 def pips(dice: Iterable[Die], of: FigureId = WHOEVER) -> int:
-    """The sum of the numbers shown by one roller's dice."""
-    return sum(int(die.face) for die in dice if die.of == of and die.face.isdigit())
+    """The sum of the numbers that the faces of one roller's dice begin with."""
+    shown = (NUMBER.match(die.face) for die in dice if die.of == of)
+    return sum(int(number[0]) for number in shown if number)
 
 
 def symbols(dice: Iterable[Die], symbol: str, of: FigureId = WHOEVER) -> int:

@@ -48,20 +48,25 @@ def occupied(figures: Iterable[Figure]) -> Cells:
     return out
 
 
+def taken_by_others(figures: Mapping[FigureId, Figure], figure: FigureId) -> Cells:
+    """All cells on which somebody else stands."""
+    return occupied(each for i, each in figures.items() if i != figure)
+
+
 def standing(figures: Mapping[FigureId, F]) -> dict[FigureId, F]:
     """Those that are up, in their order."""
     return {i: f for i, f in figures.items() if f.is_up}
 
 
 def shrunk(figure: F, cell: Cell) -> F:
-    """A large figure begins to move: it counts as one cell of those it stood on (D2-LRG-07)."""
+    """A large figure begins to move: it counts as one cell of those it stood on (D2-LRG-02, D2-LRG-07)."""
     if not figure.cells >> cell & 1:
         raise ValueError(f"{figure.kind} does not stand on cell {cell}")
     return replace(figure, cells=1 << cell, phase="moving")
 
 
 def grown(figure: F, cells: Cells) -> F:
-    """A moving figure takes its full space again, which holds the cell it was on or lies next to it."""
+    """A figure stands on all of its space again, as when a large one has moved or one comes back."""
     return replace(figure, cells=cells, phase="standing")
 
 

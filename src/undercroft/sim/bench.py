@@ -18,6 +18,7 @@ from .play import Play
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
+PLAY = 0.4  # seconds of games in one run
 SINGLE = ("empty_step_us", "packs_load_ms")
 BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
 BY_GAME = ("random_games_per_s",)
@@ -57,7 +58,7 @@ def bench(names: Sequence[str] = ()) -> Figures:
 
 
 def figures(made: Bench, keys: Sequence[str], is_game: bool) -> Iterator[tuple[str, float]]:
-    """What is measured of one state."""
+    """What is measured of one state; all are measured in each run, so that a busy machine slows all alike."""
     state, rules = made.game.state, made.game.rules
     saved = rules.encode(state)
     timed: dict[str, Callable[[], object]] = {
@@ -67,9 +68,9 @@ def figures(made: Bench, keys: Sequence[str], is_game: bool) -> Iterator[tuple[s
         "load_us": lambda: rules.decode(saved),
         "view_us": lambda: view(made.game, Seat(0)),
     }
-    for key, call in timed.items():
-        if key in keys:
-            yield key, _short(1e6 * each(call))
+    wanted = {key: call for key, call in timed.items() if key in keys}
+    for key, seconds in zip(wanted, each(*wanted.values())):
+        yield key, _short(1e6 * seconds)
     if {"decision_us", "decisions_per_s", "random_games_per_s"} & set(keys):
         runs = [made.play() for _ in range(RUNS)]
         per_decision = median(seconds / decisions for decisions, seconds, _ in runs)
@@ -83,18 +84,24 @@ def figures(made: Bench, keys: Sequence[str], is_game: bool) -> Iterator[tuple[s
                 yield key, _short(rate)
 
 
-def each(call: Callable[[], object]) -> float:
-    """Seconds of one call: the median of five runs, each of as many calls as make it measurable."""
+def each(*calls: Callable[[], object]) -> list[float]:
+    """Seconds of one call of each: medians of five runs, each of as many calls as make it measurable."""
+    counts = [_enough(call) for call in calls]
+    runs = [[_timed(call, count) / count for call, count in zip(calls, counts)] for _ in range(RUNS)]
+    return [median(times) for times in zip(*runs)]
+
+
+def _enough(call: Callable[[], object]) -> int:
     calls = 1
     while (spent := _timed(call, calls)) < AT_LEAST:
         calls = max(2 * calls, int(1.2 * calls * AT_LEAST / max(spent, 1e-7)))
-    return median(_timed(call, calls) / calls for _ in range(RUNS))
+    return calls
 
 
 def empty_step(loops: int = 5_000) -> float:
     """Microseconds of a step that does nothing."""
     rules = rules30()
-    return _short(1e6 * each(lambda: idle_game(rules, loops).advance()) / (4 * loops))
+    return _short(1e6 * each(lambda: idle_game(rules, loops).advance())[0] / (4 * loops))
 
 
 def packs_load() -> float:
@@ -104,7 +111,7 @@ def packs_load() -> float:
         for box in boxes().values():
             box.make_rules(compile_packs(box.schema, [read_pack(box.pack_folder)]))
 
-    return _short(1e3 * each(load))
+    return _short(1e3 * each(load)[0])
 
 
 def kernel30() -> Bench:
@@ -129,7 +136,7 @@ def of_game(edition: Edition) -> Bench:
     def play() -> tuple[int, float, int]:
         decisions, games = 0, 0
         began = time.perf_counter()
-        while (seconds := time.perf_counter() - began) < 0.4:
+        while (seconds := time.perf_counter() - began) < PLAY:
             bots = [RandomBot(f"bench/{games}/{seat}") for seat in range(seats)]
             game = Play(edition, setup, f"bench/{games}", bots)
             game.run()

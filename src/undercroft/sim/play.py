@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.bots import NO_VIEW, Bot
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Answer, Game, Option, Seat, view
+from undercroft.kernel import Answer, Decision, Game, Seat, view
 
 CUT = 200  # rounds
 DIGEST_EVERY = 50  # answers
@@ -23,7 +23,7 @@ class Play:
         self.game: Game[Any] | None = None
         self.decisions = 0  # with at least two options: what is forced is no decision
         self.digest = ""  # of the final state
-        self._given: list[tuple[Seat, Option]] = []
+        self._given: list[tuple[Seat, Decision, int]] = []
         self._chance: list[list[str]] = []
         self._digests: dict[int, str] = {}
 
@@ -47,7 +47,7 @@ class Play:
             pick = bots[seat].choose(view(game, seat) if looks[seat] else NO_VIEW, decision)
             if len(decision.options) > 1:
                 self.decisions += 1
-            given.append((seat, decision.all_options[pick]))
+            given.append((seat, decision, pick))
             game.answer(seat, pick)
             chance.append(game.results)
             if digests and len(given) % DIGEST_EVERY == 0:
@@ -58,8 +58,10 @@ class Play:
         """Header and answers; one that raised stands last, with the chance it came to and no digest."""
         lines: list[Any] = [self.edition.header(self.setup, self.seed)]
         rolled = self._chance if len(self._chance) == len(self._given) else [*self._chance, self._broke_at()]
-        for n, ((seat, option), chance) in enumerate(zip(self._given, rolled), 1):
-            lines.append(Answer(n, seat, option.key, tuple(chance), self._digests.get(n, "")))
+        for n, ((seat, decision, pick), chance) in enumerate(zip(self._given, rolled), 1):
+            offered = decision.keys()
+            key = offered[pick] if 0 <= pick < len(offered) else str(pick)
+            lines.append(Answer(n, seat, key, tuple(chance), self._digests.get(n, "")))
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
     def _broke_at(self) -> list[str]:

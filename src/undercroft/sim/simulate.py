@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -100,7 +101,7 @@ def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lamb
         decisions_per_s=round(decisions / seconds, 1),
         results=results,
         by_scenario=by_scenario,
-        seed=int(plan.seed) if plan.seed.isdecimal() else plan.seed,
+        seed=int(plan.seed) if plan.seed.isdecimal() and str(int(plan.seed)) == plan.seed else plan.seed,
         digest=digest.hexdigest(),
     )
 
@@ -111,8 +112,13 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
         yield from (play_one(plan, index) for index in range(plan.games))
         return
     some = max(1, min(50, plan.games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
         yield from pool.map(partial(play_one, plan), range(plan.games), chunksize=some)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the main process, which stops its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_one(plan: Plan, index: int) -> Played:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -127,19 +127,21 @@ def layers(
     sticky: Cells = 0,
     limit: int | None = None,
     last_only: bool = False,
+    goals: Sequence[Cells] = (),
 ) -> Layers:
     """Labels of all cells that can be reached: fewest `bad` cells entered, then least movement.
 
     A step costs 1, and 1 more into a `slow` cell (D2-TER-05) and 1 more out of a `sticky` one (DA-MOV-03).
     With `limit` only ways that cost no more count, so a short bad way may be the only one. `last_only` is for
     jumps: `bad` and `slow` count only for the cell where the way ends (GH-MOV-11). Flyers pass neither mask.
+    With `goals` the flood may end once each of these masks was reached: what lies farther is left out.
     """
     if last_only:
-        passed = _flood(start, openings, allowed, 0, 0, sticky, limit)
+        passed = _flood(start, openings, allowed, 0, 0, sticky, limit, ())
         return Layers(
             start, openings, bad, slow, sticky, True, _landings(passed, start, bad, slow, limit), passed
         )
-    states = _flood(start, openings, allowed, bad, slow, sticky, limit)
+    states = _flood(start, openings, allowed, bad, slow, sticky, limit, goals)
     if limit is None or not bad:  # no cell was passed in two ways
         return Layers(start, openings, bad, slow, sticky, False, states, states)
     labels: dict[Label, Cells] = {}
@@ -159,6 +161,7 @@ def _flood(
     slow: Cells,
     sticky: Cells,
     limit: int | None,
+    goals: Sequence[Cells],
 ) -> dict[Label, Cells]:
     """Cells by every (bad, cost) that no other way to them beats in the order asked for, least first."""
     states: dict[Label, Cells] = {}
@@ -180,6 +183,10 @@ def _flood(
             if ring:
                 states[worse, cost] = ring
                 settled |= ring
+                if goals:
+                    goals = [goal for goal in goals if not goal & ring]
+                    if not goals:
+                        return states
                 for at in range(cost, len(known)):
                     known[at] |= ring
                 stuck = ring & sticky

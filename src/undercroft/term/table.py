@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from undercroft.bots import NO_VIEW, Bot, bot_names, make_bot
-from undercroft.kernel import SPECTATOR, Decision, Entry, Seat, SetupError, preview, view
+from undercroft.kernel import SPECTATOR, Decision, Entry, IllegalAnswer, Seat, SetupError, preview, view
 from undercroft.store import OpenJournal
 from undercroft.text.words import Language, pick_language
 
@@ -87,30 +87,26 @@ class LineTable:
 
     def _obey(self, seat: Seat, decision: Decision, line: str) -> bool:
         """A key, a number, a command or the beginning of a key; false to leave."""
-        if not line:
-            return True
         keys = decision.keys()
-        if line in keys:
-            return self._answer(seat, line)
-        word, *rest = line.split()
-        command = self._command(word)
+        word, *rest = line.split() or [""]
+        command = "" if line in keys else self._command(word)
         if command == "quit":
             return False
-        if command:
-            doing: Callable[[Seat, Decision, list[str]], None] = getattr(self, f"_{command}")
-            doing(seat, decision, rest)
-            return True
-        if (pick := self._pick(decision, line)) is not None:
-            return self._answer(seat, keys[pick])
+        try:
+            if command:
+                doing: Callable[[Seat, Decision, list[str]], None] = getattr(self, f"_{command}")
+                doing(seat, decision, rest)
+            elif line:
+                self.journal.answer(seat, keys[self._pick(decision, line)])
+                self._fresh = True
+        except IllegalAnswer as error:
+            if not self.lines.is_keyboard:  # a script that has lost its place must not play on
+                raise
+            self.lines.say(str(error))
         return True
 
-    def _answer(self, seat: Seat, key: str) -> bool:
-        self.journal.answer(seat, key)
-        self._fresh = True
-        return True
-
-    def _pick(self, decision: Decision, line: str) -> int | None:
-        """The option that a number, a key or the beginning of one means; says so if it means none."""
+    def _pick(self, decision: Decision, line: str) -> int:
+        """The option that a number, a key or the beginning of one means."""
         keys = decision.keys()
         if line.isdecimal() and 1 <= int(line) <= len(keys):
             return int(line) - 1
@@ -120,10 +116,9 @@ class LineTable:
         if len(fits) == 1:
             return fits[0]
         if fits:
-            self._say("term-several", line=line, keys=", ".join(keys[i] for i in fits))
-        else:
-            self._say("term-no-option", line=line, count=len(keys))
-        return None
+            several = ", ".join(keys[i] for i in fits)
+            raise IllegalAnswer(self.teller.say("term-several", line=line, keys=several))
+        raise IllegalAnswer(self.teller.say("term-no-option", line=line, count=len(keys)))
 
     def _command(self, word: str) -> str:
         word = word.casefold()
@@ -236,12 +231,10 @@ class LineTable:
         if not rest:
             self._say("term-preview-what")
             return
-        pick = self._pick(decision, " ".join(rest))
-        if pick is not None:
-            game = self.journal.game
-            shown = preview(game, seat, pick)
-            told = self.teller.happened(shown.entries, game, seat)
-            self.lines.say(*(f"  · {said}" for said in told), self.teller.say(f"term-then-{shown.stop}"))
+        game = self.journal.game
+        shown = preview(game, seat, self._pick(decision, " ".join(rest)))
+        told = self.teller.happened(shown.entries, game, seat)
+        self.lines.say(*(f"  · {said}" for said in told), self.teller.say(f"term-then-{shown.stop}"))
 
     def _save(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """A copy of the journal: the answers that count. Only an earlier copy of this game is replaced."""

@@ -11,6 +11,7 @@ from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Decision, Entry, Game, Option, Seat, redact, view
 from undercroft.text import Words, card_text, option_label, question, sentence, why
+from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import Language
 
@@ -19,7 +20,7 @@ MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "me
 
 def words_for(language: Language, edition: Edition | None = None) -> Words:
     """The words of the terminal, and of a game if there is one."""
-    return Words.of(language, *MESSAGES, *([edition.box.folder / "messages"] if edition else []))
+    return words_of(edition, language, *MESSAGES) if edition else Words.of(language, *MESSAGES)
 
 
 class Teller:
@@ -34,7 +35,7 @@ class Teller:
         return self.edition.box.seats(self.edition.rules.content, self.setup)
 
     def namer(self, state: Any) -> StateNamer:
-        return StateNamer(self.words, state, self.seats, getattr(self.edition.box, "grid", None))
+        return StateNamer(self.words, state, self.seats, self.edition.box.grid)
 
     def say(self, message: str, **args: str | int) -> str:
         return self.words.say(message, **args)

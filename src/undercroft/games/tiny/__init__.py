@@ -8,6 +8,7 @@ from pathlib import Path
 from undercroft.games.boxes import Box
 from undercroft.games.tiny import events, options
 from undercroft.games.tiny.draw import draw
+from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.invariants import INVARIANTS
 from undercroft.games.tiny.records import TinyContent
 from undercroft.games.tiny.rules import (
@@ -39,8 +40,12 @@ MODULES = (
 
 def seat_order(g: Tiny) -> Sequence[Seat]:
     """The seat whose turn it is first, then the other."""
+    seats = list(g.state.hands)
     turn = g.state.figures.get(g.state.turn.figure)
-    return sorted(g.state.hands, key=lambda seat: turn is None or seat != turn.seat)
+    if turn is not None and turn.seat in seats:
+        seats.remove(turn.seat)
+        seats.insert(0, turn.seat)
+    return seats
 
 
 def make_rules(content: TinyContent) -> Rules[TinyState]:
@@ -77,5 +82,12 @@ BOX = Box(
     seats=seats,
     offers=offers,
     draw=draw,
+    grid=GRID,
+    names={
+        "filter": targets.WHERE.keys(),
+        "count": targets.COUNTED.keys(),
+        "stat": targets.MEASURED.keys(),
+        "circumstance": ["attacked"],
+    },
     rounds=lambda state: state.round,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.space import (
@@ -15,7 +15,10 @@ from undercroft.space import (
     board_of,
     descent_seen_from,
     distance,
+    expand,
     layers,
+    reach,
+    shortest_path,
     square_grid,
     within,
 )  # fmt: skip
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from undercroft.games.tiny.records import Room, Scenario
 
 GRID: Grid = square_grid(14, 9)
+REMEMBERED = 1 << 13
 
 
 class Ground:
@@ -48,47 +52,72 @@ class Ground:
         self.board: Board = board_of(GRID, self.floor)
         self.openings: Openings = self.board.openings
         self._clear = self.board.without_floor(self.closed)
-        self._flooded: tuple[Cells, Cells] = (-1, -1)
-        self._flood: Layers
-        self._sight: dict[Cell, Cells] = {}
-        self._reach: dict[tuple[Cell, int], Cells] = {}
-        self._apart: dict[tuple[Cell, Cell], int] = {}
+        # The same squares come up again and again; what follows from them alone is reckoned once.
+        self.seen_from = lru_cache(REMEMBERED)(self._seen_from)
+        self.in_reach = lru_cache(REMEMBERED)(self._in_reach)
+        self.apart = lru_cache(REMEMBERED)(self._apart)
+        self.walk = lru_cache(REMEMBERED)(self._walk)
+        self.way = lru_cache(REMEMBERED)(self._way)
+        self.flood = lru_cache(REMEMBERED)(self._flood)
+        self.way_for = lru_cache(REMEMBERED)(self._way_for)
 
     @cached_property
     def is_whole(self) -> bool:
         """No door is left to open."""
         return not self.doors
 
-    def seen_from(self, cell: Cell) -> Cells:
-        """What can be seen from a square: no wall and no closed door in the way (TN-ATK-02)."""
-        if cell not in self._sight:
-            self._sight[cell] = descent_seen_from(self._clear, 1 << cell) & self.floor
-        return self._sight[cell]
+    def _seen_from(self, cell: Cell) -> Cells:
+        """What can be seen from a square: no wall and no closed door in the way (TN-ATK-02, TN-DOR-01)."""
+        return descent_seen_from(self._clear, 1 << cell) & self.floor
 
-    def in_reach(self, cell: Cell, reach: int) -> Cells:
+    def _in_reach(self, cell: Cell, reach: int) -> Cells:
         """Squares in range and in sight of this one, which is the same the other way round (TN-ATK-01)."""
-        key = cell, reach
-        if key not in self._reach:
-            near = within(1 << cell, self.openings, reach, self.floor) & ~(1 << cell)
-            self._reach[key] = near & self.seen_from(cell)
-        return self._reach[key]
+        near = within(1 << cell, self.openings, reach, self.floor) & ~(1 << cell)
+        return near & self.seen_from(cell)
 
-    def flood(self, start: Cells, foes: Cells) -> Layers:
-        """Fewest spikes first, then least movement, for one whom these foes block; the last one is kept."""
-        key = start, foes
-        if key != self._flooded:
-            floor = self.floor & ~foes & ~self.closed
-            self._flood = layers(start, self.openings, floor, bad=self.spikes, slow=self.rubble)
-            self._flooded = key
-        return self._flood
-
-    def apart(self, one: Cell, other: Cell) -> int:
+    def _apart(self, one: Cell, other: Cell) -> int:
         """Squares from one to the other around walls, through figures; 99 if there is no way."""
-        key = one, other
-        if key not in self._apart:
-            found = distance(1 << one, 1 << other, self.openings, self.floor)
-            self._apart[key] = 99 if found is None else found
-        return self._apart[key]
+        found = distance(1 << one, 1 << other, self.openings, self.floor)
+        return 99 if found is None else found
+
+    def _walk(self, start: Cells, movement: int, foes: Cells) -> Cells:
+        """Where a hero can get to past allies and not past foes, with rubble at 2 (TN-MOV-02, TN-MOV-03)."""
+        return reach(start, self.openings, movement, self.floor & ~foes, self.rubble)
+
+    def _way(self, start: Cells, cell: Cell, movement: int, foes: Cells) -> tuple[Cell, ...]:
+        """The squares to walk on, with the fewest spikes, then the least movement (TN-MOV-05)."""
+        if expand(start, self.openings) >> cell & 1:
+            return (cell,)  # no other way to a neighbour is as short
+        passable = self.floor & ~foes
+        shut = passable & ~(self.closed & ~(1 << cell))  # through a door only by going to it
+        clean = shut & ~(self.spikes & ~(1 << cell))
+        goals = (1 << cell,)
+        found = layers(start, self.openings, clean, slow=self.rubble, limit=movement, goals=goals)
+        way = shortest_path(found, cell)
+        for allowed in (shut, passable):  # not without treading on spikes; not without opening a door
+            if way is None:
+                bad, slow = self.spikes, self.rubble
+                found = layers(start, self.openings, allowed, bad=bad, slow=slow, limit=movement)
+                way = shortest_path(found, cell)
+        assert way is not None
+        return way[1:]
+
+    def _flood(self, start: Cells, foes: Cells, goals: tuple[Cells, ...]) -> Layers:
+        """Fewest spikes, then least movement, until all goals are met; allies are passed, foes and closed
+        doors are not (TN-MOV-02, TN-DOR-01)."""
+        floor = self.floor & ~foes & ~self.closed
+        return layers(start, self.openings, floor, bad=self.spikes, slow=self.rubble, goals=goals)
+
+    def _way_for(
+        self, start: Cells, foes: Cells, goals: tuple[Cells, ...], squares: Cells
+    ) -> tuple[Cell, ...]:
+        """The way to the best of these squares, the first in reading order of those equal (TN-MON-03)."""
+        known = self.flood(start, foes, goals)
+        best = known.best(squares)
+        if best is None or best[1] & start:
+            return ()
+        way = shortest_path(known, (best[1] & -best[1]).bit_length() - 1)
+        return way[1:] if way else ()
 
 
 def marks(room: Room) -> list[tuple[Cell, str]]:

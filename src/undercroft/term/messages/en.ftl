@@ -71,3 +71,4 @@ term-over = The journal is { $file }.
 term-answer = Answer { $n }, { $who }: { $key }
 term-opening = Before the first answer
 term-verified = { $file }: { $answers } answers, { $digests } digests agree.
+term-later = { $thing } (not in this version)

@@ -69,3 +69,4 @@ term-over = El diario es { $file }.
 term-answer = Respuesta { $n }, { $who }: { $key }
 term-opening = Antes de la primera respuesta
 term-verified = { $file }: { $answers } respuestas, { $digests } resúmenes coinciden.
+term-later = { $thing } (no está en esta versión)

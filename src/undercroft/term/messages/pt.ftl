@@ -69,3 +69,4 @@ term-over = O diário é { $file }.
 term-answer = Resposta { $n }, { $who }: { $key }
 term-opening = Antes da primeira resposta
 term-verified = { $file }: { $answers } respostas, { $digests } resumos conferem.
+term-later = { $thing } (não está nesta versão)

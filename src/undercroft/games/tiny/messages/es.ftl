@@ -57,7 +57,7 @@ condition-frightened = { $gender ->
    *[m] asustado
 }
 stat-pace = movimiento
-stat-hp = vida
+stat-health = vida
 stat-wounds = vida perdida
 scenario-cellar = El sótano
     .gender = m

@@ -57,7 +57,7 @@ condition-frightened = { $gender ->
    *[m] assustado
 }
 stat-pace = movimento
-stat-hp = vida
+stat-health = vida
 stat-wounds = vida perdida
 scenario-cellar = O porão
     .gender = m

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from undercroft.content.amounts import Amount
 from undercroft.content.targets import Targets
@@ -38,6 +39,7 @@ from undercroft.kernel import (
 from undercroft.parts.dice import Die, pips, roll
 from undercroft.parts.happenings import ConditionGained
 
+ConditionName = Literal["poisoned", "stunned", "frightened"]
 FACES = {"power": ("0", "1", "1", "2", "2", "3")}  # TN-ATK-05
 
 
@@ -49,7 +51,7 @@ class AttackVerb(Verb, tag="attack"):
     targets: Targets = Targets()
     pierce: int = 0
     push: int = 0
-    conditions: tuple[str, ...] = ()
+    conditions: tuple[ConditionName, ...] = ()
 
     def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
         return AttackAction(figure, self)

@@ -8,15 +8,13 @@ from undercroft.content.amounts import Amount
 from undercroft.content.targets import Targets
 from undercroft.content.verbs import Duration, Verb
 from undercroft.games.tiny.events import MovementGained
-from undercroft.games.tiny.rules.attack import inflict
+from undercroft.games.tiny.rules.attack import ConditionName, inflict
 from undercroft.games.tiny.rules.cards import draw_card
 from undercroft.games.tiny.rules.targets import ChooseTargets, amount
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny
 from undercroft.kernel import Call, FigureId, Leaf, Next, Procedure, step
 from undercroft.parts.happenings import ConditionLost, Healed
-
-ConditionName = Literal["poisoned", "stunned", "frightened"]
 
 
 class MoveVerb(Verb, tag="move"):

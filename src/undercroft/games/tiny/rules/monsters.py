@@ -24,7 +24,7 @@ from undercroft.kernel import (
     ask_any,
     step,
 )  # fmt: skip
-from undercroft.space import Cell, shortest_path
+from undercroft.space import Cell, Cells
 
 
 class Way(NamedTuple):
@@ -108,37 +108,41 @@ def rank(g: Tiny, monster: FigureId) -> tuple[list[Way], tuple[Reason, ...]]:
 
 def ways(g: Tiny, monster: FigureId) -> list[Way]:
     """Every enemy for whom there is a square to attack from that can be reached some day (TN-MON-04)."""
-    found, me = ground(g), g.state.figures[monster]
-    here = me.cells.bit_length() - 1
-    foes, everybody = foes_and_all(g, monster)
-    known = found.flood(me.cells, foes)
-    reach = content(g).monster[me.kind].attack.targets.range
-    all_ways = []
-    for enemy, leaf in enemies(g, monster):
-        there = leaf.cells.bit_length() - 1
-        best = known.best(found.in_reach(there, reach) & ~everybody)
+    found, start = ground(g), g.state.figures[monster].cells
+    foes, squares = look_around(g, monster)
+    known = found.flood(start, foes, tuple(squares.values()))
+    here, all_ways = start.bit_length() - 1, []
+    for enemy, cells in squares.items():
+        best = known.best(cells)
         if best:
-            spikes, movement = best[0]
-            all_ways.append(Way(enemy, spikes, movement, found.apart(here, there), place_in_order(g, enemy)))
+            apart = found.apart(here, g.state.figures[enemy].cells.bit_length() - 1)
+            all_ways.append(Way(enemy, *best[0], apart, place_in_order(g, enemy)))
     return all_ways
+
+
+def look_around(g: Tiny, monster: FigureId) -> tuple[Cells, dict[FigureId, Cells]]:
+    """The squares of a monster's enemies, and for each the empty squares that it can be attacked from."""
+    found, me = ground(g), g.state.figures[monster]
+    foes, everybody = foes_and_all(g, monster)
+    reach, free = content(g).monster[me.kind].attack.targets.range, ~everybody
+    return foes, {
+        enemy: found.in_reach(leaf.cells.bit_length() - 1, reach) & free
+        for enemy, leaf in enemies(g, monster)
+    }
 
 
 def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]:
     """As far along the way as the monster's pace allows, ending on an empty square (TN-MON-03)."""
-    found, me = ground(g), g.state.figures[monster]
-    record = content(g).monster[me.kind]
-    foes, everybody = foes_and_all(g, monster)
-    known = found.flood(me.cells, foes)
-    there = g.state.figures[focus].cells.bit_length() - 1
-    best = known.best(found.in_reach(there, record.attack.targets.range) & ~everybody)
-    if best is None or best[1] & me.cells:
+    me, found = g.state.figures[monster], ground(g)
+    foes, squares = look_around(g, monster)
+    way = found.way_for(me.cells, foes, tuple(squares.values()), squares[focus])
+    if not way:
         return ()
-    goal = (best[1] & -best[1]).bit_length() - 1
-    way = (shortest_path(known, goal) or ())[1:]
+    pace, (_, everybody) = content(g).monster[me.kind].pace, foes_and_all(g, monster)
     end = spent = 0
     for i, cell in enumerate(way, 1):
         spent += 1 + (found.rubble >> cell & 1)
-        if spent > record.pace:
+        if spent > pace:
             break
         if not everybody >> cell & 1:
             end = i
@@ -163,7 +167,7 @@ def place_in_order(g: Tiny, figure: FigureId) -> int:
 def speed(g: Tiny, figure: FigureId) -> int:
     """A monster's own, a hero's by stance (TN-RND-04)."""
     leaf = g.state.figures[figure]
-    return SPEED.get(leaf.stance, 99) if leaf.is_hero else content(g).monster[leaf.kind].speed
+    return SPEED.get(leaf.stance, 99) if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
 
 
 SPEED = {"swift": 10, "bold": 30, "wary": 50}

@@ -13,7 +13,7 @@ from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cell, Cells, each, expand, layers, reach, shortest_path
+from undercroft.space import Cell, Cells, each
 
 
 class March(Procedure, tag="tiny.march"):
@@ -72,7 +72,7 @@ class March(Procedure, tag="tiny.march"):
 
     @step("TN-MOV-07")
     def make_room(self, g: Tiny) -> Next:
-        """Stopped on an occupied square: to the nearest empty one."""
+        """Stopped on an occupied square: to the nearest empty one, which is entered like any other."""
         here = g.state.figures[self.figure].cells
         taken = foes_and_all(g, self.figure)[1]
         if not here & taken:
@@ -82,31 +82,19 @@ class March(Procedure, tag="tiny.march"):
         return ask_player(g, self.figure, *map(SquareOption, each(free)))
 
     @make_room.answered
-    def move_over(self, g: Tiny, picked: SquareOption) -> None:
+    def move_over(self, g: Tiny, picked: SquareOption) -> Next:
+        self.way, self.gone = (*self.way[: self.gone], picked.cell), self.gone + 1
         g.emit(Moved(self.figure, 1 << picked.cell))
+        return self.suffer_spikes
 
 
 def squares_in_reach(g: Tiny, hero: FigureId, movement: int) -> Cells:
-    """Where a hero can go with so much movement (TN-MOV-01 to -03)."""
+    """Where a hero can go with so much movement: past allies, to an empty square (TN-MOV-01, TN-MOV-02)."""
     foes, everybody = foes_and_all(g, hero)
-    found = ground(g)
     here = g.state.figures[hero].cells
-    return reach(here, found.openings, movement, found.floor & ~foes, found.rubble) & ~everybody & ~here
+    return ground(g).walk(here, movement, foes) & ~(everybody | here)
 
 
 def way_to(g: Tiny, hero: FigureId, cell: Cell, movement: int) -> tuple[Cell, ...]:
     """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
-    found = ground(g)
-    here = g.state.figures[hero].cells
-    if expand(here, found.openings) >> cell & 1:
-        return (cell,)  # no other way to a neighbour is as short
-    foes, _ = foes_and_all(g, hero)
-    allowed = found.floor & ~foes & ~(found.closed & ~(1 << cell))  # through a door only by going to it
-    clean = allowed & ~(found.spikes & ~(1 << cell))
-    known = layers(here, found.openings, clean, slow=found.rubble, limit=movement)
-    way = shortest_path(known, cell)
-    if way is None:  # not without treading on spikes
-        known = layers(here, found.openings, allowed, bad=found.spikes, slow=found.rubble, limit=movement)
-        way = shortest_path(known, cell)
-    assert way is not None
-    return way[1:]
+    return ground(g).way(g.state.figures[hero].cells, cell, movement, foes_and_all(g, hero)[0])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.content.amounts import Amount, measure
 from undercroft.content.targets import Targets
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AreaOption, TargetOption
 from undercroft.games.tiny.rules.who import ask_player, enemies, friends
-from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.games.tiny.state import Figure, Tiny, content, ground
 from undercroft.kernel import Done, FigureId, Next, Pass, Procedure, step
 from undercroft.space import Cells, touching
 
@@ -106,8 +108,7 @@ class FigureGauge:
         return COUNTED[of](self.g, self.figure)
 
     def stat(self, name: str) -> int:
-        leaf = self.g.state.figures[self.figure]
-        return {"hp": leaf.hp, "wounds": leaf.full - leaf.hp}[name]
+        return MEASURED[name](self.g.state.figures[self.figure])
 
     def at_level(self, values: tuple[int, ...]) -> int:
         return values[0]  # heroes of the Cellar have one level
@@ -118,6 +119,10 @@ def adjacent_enemies(g: Tiny, figure: FigureId) -> int:
 
 
 COUNTED = {"adjacent-enemies": adjacent_enemies}
+MEASURED: dict[str, Callable[[Figure], int]] = {
+    "health": lambda figure: figure.hp,
+    "wounds": lambda figure: figure.full - figure.hp,
+}
 
 
 def amount(g: Tiny, figure: FigureId, wanted: Amount) -> int:

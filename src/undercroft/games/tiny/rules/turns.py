@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.tiny.events import ActionSpent, MovementGained, TurnEnded, TurnStarted
-from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AttackOption, EndOption, GoOption, MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
@@ -14,11 +15,10 @@ from undercroft.games.tiny.rules.who import decider, is_up
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
 from undercroft.parts.happenings import ConditionsRan
-from undercroft.space import each
+from undercroft.space import Cells, each
 
 ACTIONS = 2  # TN-TRN-01
-MOVE = MoveOption()
-GO = tuple(GoOption(cell) for cell in range(GRID.size))  # made once: a turn offers dozens
+MOVE, END = MoveOption(), EndOption()
 
 
 class HeroTurn(Procedure, tag="tiny.hero_turn"):
@@ -41,7 +41,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
         options = choices(g, self.hero) if is_up(g, self.hero) else []
         if not options:
             return self.end
-        return ask(decider(g, self.hero), *options, EndOption(), secret=True)
+        return ask(decider(g, self.hero), *options, END, secret=True)
 
     @choose.answered
     def act(self, g: Tiny, picked: Option) -> Next:
@@ -92,5 +92,10 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
         ]
         found.append(MOVE)
     if turn.movement:
-        found += [GO[cell] for cell in each(squares_in_reach(g, hero, turn.movement))]
+        found += go_options(squares_in_reach(g, hero, turn.movement))
     return found
+
+
+@lru_cache(1 << 12)
+def go_options(cells: Cells) -> tuple[GoOption, ...]:
+    return tuple(map(GoOption, each(cells)))

@@ -32,8 +32,8 @@ def is_up(g: Tiny, figure: FigureId) -> bool:
 def enemies(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
     """Those who are up on the other side (TN-GEN-05)."""
     if sides_are_plain(g):
-        mine = g.state.figures[figure].is_hero
-        return [(i, f) for i, f in g.state.figures.items() if f.cells and f.is_hero != mine]
+        mine = g.state.figures[figure].seat >= 0
+        return [(i, f) for i, f in g.state.figures.items() if f.cells and (f.seat >= 0) != mine]
     own = side(g, figure)
     return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) != own]
 

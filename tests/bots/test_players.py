@@ -1,0 +1,73 @@
+"""Bots: random ones spread evenly and repeat themselves; the normal one knows what it does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from undercroft.bots import NO_VIEW, RandomBot, bot_names, make_bot
+from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.kernel import Decision, Pass, Seat, SetupError, UseOption, view
+from undercroft.sim.simulate import Plan, simulate
+from undercroft.term.telling import words_for
+
+ASKED = Decision((Seat(0),), "what", "", (Pass(), UseOption("a")), (UseOption("b"),))
+
+
+def test_random_takes_every_option_and_aside_as_often() -> None:
+    bot = RandomBot("1")
+    taken = Counter(bot.choose(NO_VIEW, ASKED) for _ in range(3000))
+    assert set(taken) == {0, 1, 2}
+    assert all(900 < count < 1100 for count in taken.values())
+
+
+def test_the_same_seed_gives_the_same_choices() -> None:
+    edition = lay_out(box_of("tiny"))
+
+    def choices(seed: str, seat: int) -> list[int]:
+        bot = make_bot(edition, "random", Seat(seat), seed)
+        return [bot.choose(NO_VIEW, ASKED) for _ in range(40)]
+
+    assert choices("1", 0) == choices("1", 0)
+    assert choices("1", 0) != choices("1", 1) and choices("1", 0) != choices("2", 0)
+
+
+def test_bots_are_named_by_game() -> None:
+    edition = lay_out(box_of("tiny"))
+    assert bot_names("tiny") == ("random", "normal")
+    with pytest.raises(SetupError, match="'normla' is no bot for tiny; did you mean 'normal'"):
+        make_bot(edition, "normla", Seat(0), "1")
+    with pytest.raises(SetupError, match="'easy' is not in this version for tiny; there are: random, normal"):
+        make_bot(edition, "easy", Seat(0), "1")
+
+
+def wins(bots: str, games: int) -> float:
+    setup = lay_out(box_of("tiny")).settle(Setup())
+    made = Plan(game="tiny", setups=(setup,), bots=((bots, bots),), games=games, seed="bots", errors=None)  # type: ignore[arg-type]
+    found = simulate(made)
+    assert found.errors == found.unfinished == 0
+    return found.results["won"] / games
+
+
+def test_normal_wins_clearly_more_often_than_random() -> None:
+    assert wins("normal", 60) > wins("random", 100) + 0.2
+
+
+def test_the_normal_bot_gives_a_reason_for_every_choice_in_every_language() -> None:
+    edition = lay_out(box_of("tiny"))
+    reasons = set()
+    for seed in range(8):
+        game = edition.new_game(edition.settle(Setup()), f"reasons/{seed}")
+        bots = [make_bot(edition, "normal", Seat(seat), "") for seat in (0, 1)]
+        while game.open:
+            decision = game.open[0]
+            seen = view(game, decision.seat)
+            advice = bots[decision.seat].advise(seen, decision)
+            assert advice.pick == bots[decision.seat].choose(seen, decision)
+            reasons.add(advice.why)
+            game.answer(decision.seat, advice.pick)
+    assert len(reasons) > 10
+    for language in ("en", "es", "pt"):
+        words = words_for(language, edition)
+        assert all(words.say(why) != why for why in reasons)

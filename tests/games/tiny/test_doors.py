@@ -1,0 +1,84 @@
+"""TN-DOR: the door and the chest."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.tiny.scenes import drawn, placed
+from undercroft.games.tiny.events import ChestTaken, MonsterPlaced, RoomRevealed, Strode
+from undercroft.games.tiny.ground import GRID
+from undercroft.games.tiny.rules.monsters import ways
+from undercroft.kernel import Armed, FigureId, Seat, preview, view
+
+
+@pytest.mark.rule("TN-DOR-01")
+def test_a_closed_door_blocks_sight() -> None:
+    play = drawn("S+g", beyond=".", turn=2)
+    assert not play.keys("attack")
+    assert drawn("S.g", turn=2).keys("attack") == ["3"]
+
+
+@pytest.mark.rule("TN-DOR-01")
+def test_a_closed_door_blocks_monsters() -> None:
+    play = drawn("W...+..g", beyond=".", turn=3)
+    assert not ways(play.game, FigureId(3)) and play.at(3) == "h1"
+    assert drawn("W......g", turn=3).at(3) == "d1"
+
+
+@pytest.mark.rule("TN-DOR-01")
+def test_a_hero_who_enters_its_square_opens_it() -> None:
+    play = drawn("W.+", beyond="g", turn=1).picks("move", "go b1")
+    assert not play.events(RoomRevealed)
+    play.picks("go c1")
+    assert play.story(Strode, RoomRevealed)[-2:] == ["Strode", "RoomRevealed"]
+
+
+@pytest.mark.rule("TN-DOR-02", "TN-SET-03")
+def test_when_a_door_opens_the_room_is_revealed_with_all_that_is_in_it() -> None:
+    play = placed("warden g4", "scout b2", turn=1).picks("move", "go h4")
+    assert play.events(RoomRevealed) == [RoomRevealed("vault", (GRID.parse("m2"),))]
+    assert [(e.figure, e.monster.kind, e.monster.hp) for e in play.events(MonsterPlaced)] == [
+        (3, "ogre", 9),
+        (4, "goblin", 4),
+    ]
+    assert play.at(3) == "k4" and play.at(4) == "l6"
+    assert play.rule_of(RoomRevealed) == "TN-DOR-02" and play.rule_of(MonsterPlaced) == "TN-SET-03"
+
+
+@pytest.mark.rule("TN-DOR-02")
+def test_before_nobody_knows_what_is_behind_it() -> None:
+    play = placed("warden g4", "scout b2", "goblin b6", turn=1).picks("move")
+    for seat in (Seat(0), Seat(1)):
+        seen = view(play.game, seat).state
+        assert seen.rooms == ("stairs",) and not seen.chests and len(seen.figures) == 3
+    ahead = preview(play.game, Seat(0), "go h4")
+    assert ahead.stop == "reveal" and [type(e.event) for e in ahead.entries] == [Strode]
+    play.picks("go h4")
+    assert len(view(play.game, Seat(1)).state.figures) == 5
+
+
+@pytest.mark.rule("TN-DOR-03")
+def test_who_opened_the_door_goes_on_with_the_movement_that_is_left() -> None:
+    play = placed("warden e4", "scout b2", turn=1).picks("move")
+    assert "i4" not in play.keys("go")
+    play.picks("go h4")  # e4, over rubble at f... and by the square beside it
+    assert play.at(1) == "h4" and play.state.turn.movement == 1
+    assert sorted(play.keys("go")) == ["g3", "g4", "g5", "i3", "i4", "i5"]
+    play.picks("go i4")
+    assert play.at(1) == "i4" and play.state.turn.movement == 0
+
+
+@pytest.mark.rule("TN-DOR-04")
+def test_a_hero_who_enters_a_chest_takes_the_item_and_only_once() -> None:
+    play = drawn("W$. g", {1: {"items": "potion"}}, turn=1).picks("move", "go b1")
+    assert play.events(ChestTaken) == [ChestTaken(FigureId(1), GRID.parse("b1"), "amulet")]
+    assert play.figure(1).items == ("potion", "amulet") and not play.state.chests
+    assert play.event(Armed).trigger.source == "amulet@1"  # ready to use
+    play.picks("go c1", "go b1")
+    assert len(play.events(ChestTaken)) == 1
+
+
+@pytest.mark.rule("TN-DOR-04")
+def test_a_monster_leaves_the_chest_alone() -> None:
+    play = drawn("g$..W", turn=3, chance="miss")
+    assert play.at(3) == "c1" and len(play.state.chests) == 1

@@ -1,0 +1,72 @@
+"""The speed figures: their shape, and that they measure what they say. How fast is for `make bench`."""
+
+from __future__ import annotations
+
+import copy
+import json
+
+import pytest
+
+from undercroft.cli import main
+from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.kernel import Procedure, Seat, view
+from undercroft.sim import bench
+from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "AT_LEAST", 0.0005)
+    monkeypatch.setattr(bench, "RUNS", 2)
+    monkeypatch.setattr(bench, "PLAY", 0.02)
+
+
+def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == [
+        "empty_step_us", "clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us",
+        "decisions_per_s", "random_games_per_s", "packs_load_ms",
+    ]  # fmt: skip
+    for key, value in found.items():
+        if key in bench.SINGLE:
+            assert value > 0
+        else:
+            states = ["tiny"] if key in bench.BY_GAME else ["kernel30", "tiny"]
+            assert list(value) == states and min(value.values()) > 0
+    assert found["clone_us"]["tiny"] < found["deepcopy_us"]["tiny"]
+
+
+def test_bench_measures_only_what_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "kernel30", "clone_us", "empty_step_us"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["empty_step_us", "clone_us"]
+    assert "kernel30" in lines[1] and lines[1].endswith(" x")  # the ratio to an empty step
+
+
+def test_kernel30_is_as_large_as_it_says() -> None:
+    game = game30()
+    s = game.state
+    assert (len(s.figures), len(s.decks), len(s.terrain)) == (30, 6, 25)
+    assert sum(map(len, s.modifiers.values())) == 40
+    assert len(s.frames) == 7 and game.open
+    assert {len(figure.__struct_fields__) for figure in s.figures.values()} == {16}
+    twin, deep = s.clone(), copy.deepcopy(s)
+    assert twin.digest() == deep.digest() == s.digest()
+    assert rules30().decode(rules30().encode(s)).digest() == s.digest()
+    hidden = view(game, Seat(1)).state.decks["deck-0"].hand
+    assert set(hidden) == {"?"}
+
+
+def test_the_game_is_measured_in_mid_attack_with_frames_waiting() -> None:
+    edition = lay_out(box_of("tiny"))
+    game = bench._mid_attack(edition, edition.settle(Setup()))
+    tags = [frame.__struct_config__.tag for frame in game.state.frames if isinstance(frame, Procedure)]
+    assert "tiny.attack" in tags and len(tags) >= 5 and game.open
+
+
+def test_an_idle_game_runs_nothing_but_its_steps() -> None:
+    game = idle_game(rules30(), 3)
+    game.ran = set()
+    assert game.advance() == () and not game.state.frames
+    assert game.ran == {step.what for step in Idle.steps.values()}

@@ -1,0 +1,166 @@
+"""Games without people: the same whatever the number of processes, counted as the contract says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.cli import main
+from undercroft.games import boxes
+from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.tiny import BOX
+from undercroft.kernel import Seat, read
+from undercroft.sim.play import Play
+from undercroft.sim.simulate import Plan, Played, play_all, simulate
+from undercroft.store import replay
+
+
+def plan(games: int = 12, **changes: Any) -> Plan:
+    settled = lay_out(box_of("tiny")).settle(Setup())
+    made = Plan(
+        game="tiny",
+        setups=(settled,),
+        bots=(("random", "random"),),
+        games=games,
+        seed="3",
+        errors=Path("/nowhere"),
+    )
+    return msgspec.structs.replace(made, **changes)
+
+
+def test_any_number_of_processes_gives_the_same_digest() -> None:
+    alone, together, again = (simulate(plan(), jobs) for jobs in (1, 2, 1))
+    assert alone.digest == together.digest == again.digest
+    assert alone.decisions == together.decisions and alone.results == together.results
+    assert simulate(plan(seed="4")).digest != alone.digest
+
+
+def test_the_summary_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(["simulate", "tiny", "--scenario", "all", "--games", "5", "--seed", "7", "--json"])
+    ran = capsys.readouterr()
+    found = json.loads(ran.out)
+    assert (code, ran.err) == (0, "")
+    assert list(found) == [
+        "game", "games", "errors", "unfinished", "decisions", "seconds", "games_per_s", "decisions_per_s",
+        "results", "by_scenario", "seed", "digest",
+    ]  # fmt: skip
+    assert found["seed"] == 7 and found["games"] == 5 and found["errors"] == found["unfinished"] == 0
+    assert set(found["results"]) == {"won", "lost"} and sum(found["results"].values()) == 5
+    assert found["by_scenario"] == {"cellar": found["results"]}
+
+
+def test_every_game_is_a_line_of_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["simulate", "tiny", "--games", "4", "--bots", "1=normal", "--out", str(file)]) == 0
+    lines = [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
+    assert [(line.game, line.seed) for line in lines] == [(i, f"1/{i}") for i in range(4)]
+    assert all(line.bots == ("random", "normal") and line.rounds and line.decisions for line in lines)
+    assert "4 games of tiny" in capsys.readouterr().out
+
+
+def test_kept_journals_replay_to_the_same_end(tmp_path: Path) -> None:
+    played = list(play_all(plan(6, journals=tmp_path), 2))
+    assert len(list(tmp_path.iterdir())) == 6
+    for game in played:
+        script = read(Path(game.journal).read_bytes())
+        digests = [answer.n for answer in script.answers if answer.digest]
+        assert digests == [*range(50, len(script.answers), 50), len(script.answers)]
+        journal, _, _ = replay(lambda name: lay_out(box_of(name)), script)
+        assert journal.game.state.digest() == game.digest
+        assert journal.game.state.outcome == game.result
+
+
+def test_only_questions_with_two_options_count() -> None:
+    """A question with one option is forced, with asides beside it too."""
+    edition = lay_out(box_of("tiny"))
+    counted = asked = 0
+
+    class Counting:
+        needs_view = False
+
+        def choose(self, view: Any, decision: Any) -> int:
+            nonlocal counted, asked
+            asked += 1
+            counted += len(decision.options) > 1
+            return len(decision.options) - 1
+
+        advise: Any = None
+
+    play = Play(edition, edition.settle(Setup()), "5", [Counting(), Counting()])
+    play.run()
+    assert play.decisions == counted < asked
+
+
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Puts a tiny on the shelf that differs in some way."""
+
+    def put(**changes: Any) -> Edition:
+        boxes._laid_out.cache_clear()
+        monkeypatch.setattr(boxes, "boxes", lambda: {"tiny": replace(BOX, **changes)})
+        return lay_out(boxes.box_of("tiny"))
+
+    yield put
+    boxes._laid_out.cache_clear()
+
+
+def test_a_game_is_cut_after_200_rounds(changed: Any) -> None:
+    changed(rounds=lambda state: 201 if state.round > 2 else state.round)
+    found = simulate(plan(3))
+    assert (found.unfinished, found.errors, sum(found.results.values())) == (3, 0, 0)
+
+
+class Clumsy:
+    """A bot that falls over at its third answer."""
+
+    needs_view = False
+    answers = 0
+
+    def choose(self, view: Any, decision: Any) -> int:
+        self.answers += 1
+        return 99 if self.answers == 3 else 0
+
+
+def test_a_game_that_raises_is_counted_and_its_journal_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("undercroft.sim.simulate.make_bot", lambda *args: Clumsy())
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert main(["simulate", "tiny", "--games", "2", "--json"]) == 1
+    ran = capsys.readouterr()
+    assert json.loads(ran.out)["errors"] == 2
+    assert ran.err.count("\n") == 1 and "2 of 2 games raised, the first with IllegalAnswer" in ran.err
+    (folder,) = tmp_path.iterdir()
+    assert str(folder) in ran.err
+    kept = sorted(folder.iterdir())
+    assert len(kept) == 2
+    answers = read(kept[0].read_bytes()).answers
+    assert [answer.seat for answer in answers][:2] == [Seat(0), Seat(1)]
+    assert answers[-1].key == "99" and not answers[-1].digest
+
+
+def test_an_answer_that_raised_stands_last_in_the_journal() -> None:
+    """With the chance that it came to, so that the fault can be met again."""
+    edition = lay_out(box_of("tiny"))
+
+    class First:
+        needs_view = False
+
+        def choose(self, view: Any, decision: Any) -> int:
+            return 0
+
+        advise: Any = None
+
+    play = Play(edition, edition.settle(Setup()), "5", [First(), First()])
+    play.run()
+    whole = read(play.journal())
+    play._chance.pop()  # as if the last answer had not come back
+    again = read(play.journal())
+    assert [a.key for a in again.answers] == [a.key for a in whole.answers]
+    assert again.answers[-1].chance == whole.answers[-1].chance
