@@ -316,18 +316,9 @@ class Game(Generic[S]):
 
     def _follow(self, frame: Frame, step: Step[Any, Any], outcome: Any) -> None:
         """Do what a step asked for by what it returned."""
+        kind = outcome.__class__
         if outcome is None:
             frame.step = step.next
-            return
-        kind = outcome.__class__
-        if kind is Ask:
-            frame.step = step.name
-            given = self._pose(step, outcome)
-            if given is None:
-                return
-            self._follow(frame, step, self._resume(frame, step, given, next(iter(given))))
-        elif kind is Step:
-            frame.step = outcome.name
         elif kind is Call:
             then = outcome.then
             frame.step = then.name if then else step.back if step.on_return else step.next
@@ -337,8 +328,15 @@ class Game(Generic[S]):
                     if waiting.at == len(frames):
                         waiting.at += 1
             frames.append(outcome.frame)
+        elif kind is Step:
+            frame.step = outcome.name
         elif kind is Done:
             frame.step, frame.result = END, outcome.result
+        elif kind is Ask:
+            frame.step = step.name
+            given = self._pose(step, outcome)
+            if given is not None:
+                self._follow(frame, step, self._resume(frame, step, given, next(iter(given))))
         else:
             raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
 

@@ -280,7 +280,9 @@ class Journal(Generic[S]):
         except BrokenSave as error:
             raise BrokenJournal(f"The checkpoint of answer {len(before)} cannot be read: {error}") from error
         if before and before[-1].digest not in ("", game.state.digest()):
-            raise BrokenJournal(f"The checkpoint of answer {len(before)} is another position than its answer's.")
+            raise BrokenJournal(
+                f"The checkpoint of answer {len(before)} is another position than its answer's."
+            )
         game.advance()
         return game
 

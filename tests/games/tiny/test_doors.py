@@ -61,7 +61,7 @@ def test_before_nobody_knows_what_is_behind_it() -> None:
 def test_who_opened_the_door_goes_on_with_the_movement_that_is_left() -> None:
     play = placed("warden e4", "scout b2", turn=1).picks("move")
     assert "i4" not in play.keys("go")
-    play.picks("go h4")  # e4, over rubble at f... and by the square beside it
+    play.picks("go h4")  # f4, g4, h4
     assert play.at(1) == "h4" and play.state.turn.movement == 1
     assert sorted(play.keys("go")) == ["g3", "g4", "g5", "i3", "i4", "i5"]
     play.picks("go i4")

@@ -127,15 +127,15 @@ class TinyContent(Struct, frozen=True, dict=True):
     area: dict[str, Area]
 
     @cached_property
-    def _grounds(self) -> dict[tuple[str, tuple[str, ...]], Ground]:
+    def grounds(self) -> dict[tuple[str, tuple[str, ...]], Ground]:
         return {}
 
     def ground(self, scenario: str, rooms: tuple[str, ...]) -> Ground:
         """The board of these revealed rooms, reckoned once."""
         key = scenario, rooms
-        found = self._grounds.get(key)
+        found = self.grounds.get(key)
         if found is None:
-            found = self._grounds[key] = Ground(self.scenario[scenario], rooms)
+            found = self.grounds[key] = Ground(self.scenario[scenario], rooms)
         return found
 
     @cached_property

@@ -79,5 +79,7 @@ def content(g: Tiny) -> TinyContent:
 
 
 def ground(g: Tiny) -> Ground:
-    """The board as far as it is revealed."""
-    return content(g).ground(g.state.scenario, g.state.rooms)
+    """The board as far as it is revealed, reckoned once for each set of rooms."""
+    found: TinyContent = g.rules.content
+    key = g.state.scenario, g.state.rooms
+    return found.grounds.get(key) or found.ground(*key)

@@ -66,7 +66,7 @@ class AttackAction(Procedure, tag="tiny.attack_action"):
     attacked: int = 0
 
     def goes_on(self, g: Tiny) -> bool:
-        return is_up(g, self.attacker)
+        return g.state.figures[self.attacker].cells != 0
 
     @step("TN-ATK-01", "TN-CRD-06")
     def choose_targets(self, g: Tiny) -> Next:
@@ -97,7 +97,7 @@ class Attack(Procedure, tag="tiny.attack"):
 
     def goes_on(self, g: Tiny) -> bool:
         """About the acting figure only: steps that touch the target ask for themselves."""
-        return is_up(g, self.attacker)
+        return g.state.figures[self.attacker].cells != 0
 
     @step("TN-ATK-01")
     def declare(self, g: Tiny) -> Next:
@@ -115,7 +115,7 @@ class Attack(Procedure, tag="tiny.attack"):
         if target != self.target and can_attack(g, self.attacker, target, self.verb.targets.range):
             self.target = target
             g.emit(Redirected(target))
-        return None if g.state.figures[self.attacker].is_hero else self.draw_fate
+        return None if g.state.figures[self.attacker].seat >= 0 else self.draw_fate
 
     @step("TN-ATK-05", "TN-RND-03", "TN-CND-04")
     def roll(self, g: Tiny) -> Next:
@@ -169,7 +169,7 @@ class Attack(Procedure, tag="tiny.attack"):
     def reap(self, g: Tiny) -> None:
         """For the attacker, so also when the target is gone."""
         attacker, target = g.state.figures[self.attacker], g.state.figures[self.target]
-        if attacker.is_hero and not target.is_hero and not target.is_up:
+        if not target.cells and attacker.is_hero and not target.is_hero:
             draw_card(g, attacker.seat)
 
 

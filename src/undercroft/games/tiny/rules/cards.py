@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undercroft.games.tiny.events import CardDiscarded, CardDrawn, CardPlayed, DeckReshuffled
-from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, CardId, FigureId, Next, Procedure, Seat, step
 
@@ -16,7 +15,7 @@ class PlayCard(Procedure, tag="tiny.play_card"):
     begun: int = 0
 
     def goes_on(self, g: Tiny) -> bool:
-        return is_up(g, self.figure)
+        return g.state.figures[self.figure].cells != 0
 
     @step("TN-CRD-01")
     def show(self, g: Tiny) -> None:

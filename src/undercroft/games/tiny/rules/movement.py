@@ -8,7 +8,7 @@ from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import TakeChest
 from undercroft.games.tiny.rules.pushes import SPIKES
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import ask_player, foes_and_all, is_up
+from undercroft.games.tiny.rules.who import ask_player, foes_and_all
 from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
@@ -25,7 +25,7 @@ class March(Procedure, tag="tiny.march"):
     stopped: bool = False
 
     def goes_on(self, g: Tiny) -> bool:
-        return is_up(g, self.figure)
+        return g.state.figures[self.figure].cells != 0
 
     @step("TN-MOV-01", "TN-MOV-03", "TN-TRN-02")
     def stride(self, g: Tiny) -> Next:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from undercroft.content.amounts import Amount, measure
 from undercroft.content.targets import Targets
@@ -11,7 +12,7 @@ from undercroft.games.tiny.options import AreaOption, TargetOption
 from undercroft.games.tiny.rules.who import ask_player, enemies, friends
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
 from undercroft.kernel import Done, FigureId, Next, Pass, Procedure, step
-from undercroft.space import Cells, touching
+from undercroft.space import Cells, Pattern, touching
 
 
 class ChooseTargets(Procedure, tag="tiny.choose_targets"):
@@ -32,7 +33,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
             foes |= enemy.cells
         reach = squares_reached(g, self.figure, self.targets.range)
         pattern = content(g).area[self.targets.area].shape
-        laid = [area for area in touching(GRID, pattern, reach) if area & foes]
+        laid = [area for area in placements(pattern, reach) if area & foes]
         if not laid:
             return Done("")
         return ask_player(g, self.figure, *map(AreaOption, laid))
@@ -59,6 +60,12 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
             return Done(" ".join(map(str, self.chosen)))
         self.chosen += (picked.target,)
         return self.choose
+
+
+@lru_cache(1 << 10)
+def placements(pattern: Pattern, reach: Cells) -> tuple[Cells, ...]:
+    """All ways to lay a pattern with a square in reach."""
+    return touching(GRID, pattern, reach)
 
 
 def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:

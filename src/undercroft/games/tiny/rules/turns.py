@@ -11,7 +11,7 @@ from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.movement import March, squares_in_reach, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import candidates
-from undercroft.games.tiny.rules.who import decider, is_up
+from undercroft.games.tiny.rules.who import decider
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
 from undercroft.parts.happenings import ConditionsRan
@@ -38,7 +38,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     @step("TN-TRN-01", "TN-TRN-03")
     def choose(self, g: Tiny) -> Next:
         """The cards offered are the hero's secret, and so is the menu; who has fallen does nothing more."""
-        options = choices(g, self.hero) if is_up(g, self.hero) else []
+        options = choices(g, self.hero) if g.state.figures[self.hero].cells else []
         if not options:
             return self.end
         return ask(decider(g, self.hero), *options, END, secret=True)
@@ -80,16 +80,15 @@ def end_turn(g: Tiny, figure: FigureId) -> None:
 
 def choices(g: Tiny, hero: FigureId) -> list[Option]:
     """All that a hero can do now, but for ending the turn."""
-    turn, leaf = g.state.turn, g.state.figures[hero]
+    s = g.state
+    turn, leaf = s.turn, s.figures[hero]
     found: list[Option] = []
     if turn.actions:
         records = content(g)
-        weapon = records.hero[leaf.kind].attack
-        found += map(AttackOption, candidates(g, hero, weapon.targets))
-        playable = dict.fromkeys(g.state.hands[leaf.seat].cards)
-        found += [
-            PlayOption(card) for card in playable if card in records.card and card not in records.reactions
-        ]
+        found += map(AttackOption, candidates(g, hero, records.hero[leaf.kind].attack.targets))
+        for card in dict.fromkeys(s.hands[leaf.seat].cards):
+            if card in records.card and card not in records.reactions:
+                found.append(PlayOption(card))
         found.append(MOVE)
     if turn.movement:
         found += go_options(squares_in_reach(g, hero, turn.movement))

@@ -31,8 +31,9 @@ def is_up(g: Tiny, figure: FigureId) -> bool:
 
 def enemies(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
     """Those who are up on the other side (TN-GEN-05)."""
-    if sides_are_plain(g):
-        mine = g.state.figures[figure].seat >= 0
+    s = g.state
+    if not s.scoped and "side" not in s.modifiers:  # the usual case, and the fast one
+        mine = s.figures[figure].seat >= 0
         return [(i, f) for i, f in g.state.figures.items() if f.cells and (f.seat >= 0) != mine]
     own = side(g, figure)
     return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) != own]
@@ -47,9 +48,10 @@ def friends(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
 def foes_and_all(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
     """The squares of the figure's enemies, and of everybody but itself."""
     foes = everybody = 0
-    if sides_are_plain(g):
-        mine = g.state.figures[figure].seat >= 0
-        for i, f in g.state.figures.items():
+    s = g.state
+    if not s.scoped and "side" not in s.modifiers:
+        mine = s.figures[figure].seat >= 0
+        for i, f in s.figures.items():
             if i != figure:
                 everybody |= f.cells
                 if (f.seat >= 0) != mine:
@@ -62,11 +64,6 @@ def foes_and_all(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
             if side(g, i) != own:
                 foes |= f.cells
     return foes, everybody
-
-
-def sides_are_plain(g: Tiny) -> bool:
-    """Nobody fights on another side at the moment: the usual case, and the fast one."""
-    return not g.state.scoped and "side" not in g.state.modifiers
 
 
 def hero_of(g: Tiny, seat: Seat) -> tuple[FigureId, Figure]:
