@@ -405,13 +405,17 @@ class Spite(Procedure, tag="toy.spite"):
         return g.about(Hurt).seat == self.seat
 
     @step("TOY-CRD-05")
+    def play(self, g: Toy) -> None:
+        """First the card is shown: a waiting frame is seen by all, and would give it away."""
+        g.emit(CardPlayed(self.seat, CardId("spite")))
+
+    @step("TOY-CRD-06")
     def pick_victim(self, g: Toy) -> Next:
         others = [TargetOption(seat) for seat in living(g.state) if seat != self.seat]
         return ask(self.seat, *others) if others else None
 
     @pick_victim.answered
     def pass_on(self, g: Toy, picked: TargetOption) -> None:
-        g.emit(CardPlayed(self.seat, CardId("spite")))
         g.emit(Hurt(picked.seat, 1))
 
 

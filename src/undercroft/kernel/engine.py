@@ -82,7 +82,7 @@ class Game(Generic[S]):
                 raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step") from None
             self.rule, self._touched = step.rules[0], False
             if ran is not None:
-                ran.add(step.what)
+                ran.add(step.what or step.named())
             outcome = step.run(frame, self)
             if outcome is None:
                 frame.step = step.next
@@ -369,7 +369,9 @@ class Game(Generic[S]):
         asides: tuple[Option, ...] = ()
         if rights is not None and not asked.group and (mine := rights(self, seat)):
             asides = tuple(right.option for right in mine)
-        return Decision(asked.group or (seat,), step.what, self.rule, tuple(options), asides, asked.secret)
+        return Decision(
+            asked.group or (seat,), step.what or step.named(), self.rule, tuple(options), asides, asked.secret
+        )
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

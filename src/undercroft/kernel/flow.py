@@ -82,10 +82,10 @@ class Step(Generic[P, G]):
     __slots__ = (
         "back", "name", "next", "on_answer", "on_answers", "on_return", "owner", "rules", "run", "what",
     )  # fmt: skip
-    what: str  # the step's full name: "tiny.attack.roll"
 
     def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:
         self.name = self.back = ""
+        self.what = ""  # its full name, "tiny.attack.roll", once the rules or the engine asked for it
         self.owner: type = Procedure
         self.rules = rules or ("",)
         self.run = run
@@ -97,10 +97,8 @@ class Step(Generic[P, G]):
     def __set_name__(self, owner: type, name: str) -> None:
         self.name, self.back, self.owner = name, f"{name}.returned", owner
 
-    def __getattr__(self, name: str) -> str:
-        """`what`, when first asked for: msgspec gives a class its tag only after its steps were made."""
-        if name != "what":
-            raise AttributeError(name)
+    def named(self) -> str:
+        """`what`, found when first needed: msgspec gives a class its tag only after its steps were made."""
         self.what = f"{self.owner.__struct_config__.tag}.{self.name}"  # type: ignore[attr-defined]
         return self.what
 

@@ -101,6 +101,8 @@ def read(data: bytes) -> Script:
 
 def _take(script: Script, line: _Line, number: int) -> None:
     answers = script.answers
+    if sum(part is not UNSET for part in (line.n, line.undo, line.checkpoint)) > 1:
+        raise BrokenJournal(f"Line {number} is more than one of an answer, an undo and a checkpoint.")
     if line.n is not UNSET and line.seat is not UNSET and line.key is not UNSET:
         if line.n != len(answers) + 1:
             raise BrokenJournal(f"Line {number} is answer {line.n}; answer {len(answers) + 1} was expected.")

@@ -66,6 +66,9 @@ class Rules(Generic[S]):
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
         self.content, self.specials = content, specials or {}
         self.aliases = aliases or {}
+        for procedure in self.procedures:
+            for step in procedure.steps.values():
+                step.named()
         kinds: list[type[Any]] = [*self.procedures, *self.events]
         self._kinds = {str(kind.__struct_config__.tag): kind for kind in kinds}
         if len(self._kinds) < len(kinds):

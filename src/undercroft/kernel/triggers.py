@@ -44,7 +44,7 @@ def window(*rules: RuleId) -> Step[Any, Any]:
     """A place between two steps where triggers named "<procedure>.<attribute>" may come in."""
 
     def open_window(frame: Procedure, g: Game[Any]) -> Next:
-        on = opened.what
+        on = opened.what or opened.named()
         unseen = g.hidden(on)
         if not unseen and on not in g.state.triggers:
             return None

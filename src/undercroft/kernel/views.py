@@ -201,6 +201,6 @@ def _blank(value: Any) -> Any:
 def _small(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _small(each) for key, each in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [_small(each) for each in value]
     return hex(value) if isinstance(value, int) and abs(value) >= SAFE_INT else value

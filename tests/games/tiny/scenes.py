@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ from undercroft.kernel import (
     Seat,
     Seeded,
     Source,
+    rng_from,
 )  # fmt: skip
 from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, OwnDeck, shuffled
@@ -43,7 +44,7 @@ WARDEN, SCOUT = 1, 2
 HEROES = {"W": "warden", "S": "scout"}
 MONSTERS = {"g": "goblin", "o": "ogre"}
 PARTY = ("warden", "scout")
-FATE = ("-1", "+0", "+1", "x2", "miss")
+FATE: tuple[Literal["-1", "+0", "+1", "x2", "miss"], ...] = ("-1", "+0", "+1", "x2", "miss")
 
 
 class Player:
@@ -64,14 +65,14 @@ class Player:
         """Answer with these keys, each by the first seat that is offered it; "1:pass" names the seat."""
         for wish in keys:
             seat, colon, key = wish.rpartition(":")
-            asked = [d for d in self.game.open if key in d.keys() and (not colon or int(seat) in d.seats)]
+            asked = [d for d in self.game.open if _has(d, key) and (not colon or int(seat) in d.seats)]
             assert asked, f"{wish!r} is not offered: {[d.keys() for d in self.game.open]}"
             self.game.answer(Seat(int(seat)) if colon else asked[0].seat, key)
         return self
 
     def passes(self) -> Self:
         """Let every reaction go by."""
-        while any("pass" in d.keys() for d in self.game.open):
+        while any(_has(d, "pass") for d in self.game.open):
             self.picks("pass")
         return self
 
@@ -89,6 +90,10 @@ class Player:
         """The options of the open question; with a verb, what may follow it."""
         keys = self.asked.keys()
         return [key.partition(" ")[2] for key in keys if key.split()[0] == verb] if verb else keys
+
+    def offers(self, key: str) -> bool:
+        """Can this be answered now?"""
+        return any(_has(decision, key) for decision in self.game.open)
 
     def events(self, kind: type[E]) -> list[E]:
         return [entry.event for entry in self.log if isinstance(entry.event, kind)]
@@ -150,7 +155,7 @@ def cellar() -> TinyContent:
 
 
 def rules_of(scenario: Scenario | None, cards: tuple[Card, ...], areas: tuple[Area, ...]) -> Rules[TinyState]:
-    """The rules with a scenario, cards and areas of the test's own; made anew, so that nothing is known yet."""
+    """The rules with a scenario, cards and areas of the test's own, made anew: nothing is remembered."""
     content = cellar()
     return make_rules(
         replace(
@@ -171,7 +176,7 @@ def drawn(
     `beyond` is the room behind the door; it lies below the picture, from column a.
     """
     lines = picture.strip("\n").split("\n")
-    spots = {mark: [] for mark in "WSgo+$"} | {"monsters": []}
+    spots: dict[str, list[str]] = {mark: [] for mark in (*"WSgo+$", "monsters")}
     for y, line in enumerate(lines, 1):
         for x, mark in enumerate(line):
             square = f"{chr(97 + x)}{y}"
@@ -210,9 +215,10 @@ def _room_beyond(picture: str, row: int, item: str) -> Room:
     return Room(id="beyond", at=f"a{row}", map=plain, monsters=tuple(monsters), chests=tuple(chests))
 
 
-def placed(*who: str, rooms: tuple[str, ...] = ("stairs",), looks: Looks | None = None, **more: Any) -> Player:
-    """A scene on the real map: "warden c4", "goblin g2"; monsters are numbered from 3 in the given order."""
-    return _scene(None, "cellar", rooms, who, looks or {}, **more)
+def placed(*who: str, rooms: int = 1, looks: Looks | None = None, **more: Any) -> Player:
+    """A scene in the first rooms of the real map: "warden c4", "goblin g2"; monsters are numbered from 3."""
+    revealed = tuple(room.id for room in cellar().scenario["cellar"].rooms[:rooms])
+    return _scene(None, "cellar", revealed, who, looks or {}, **more)
 
 
 def _scene(
@@ -232,6 +238,7 @@ def _scene(
     start: Sequence[Procedure] = (),
     round: int = 1,
     torches: int = 12,
+    seed: str = "",
     cards: tuple[Card, ...] = (),
     areas: tuple[Area, ...] = (),
 ) -> Player:
@@ -242,6 +249,7 @@ def _scene(
     rules = rules_of(scenario, cards, areas)
     state = TinyState(scenario=name, party=PARTY, rooms=rooms, round=round, torches=torches)
     content: TinyContent = rules.content
+    state.rng = rng_from(seed)
     game: Tiny = Game(rules, state, _source(chance), [])
     for i, kind in enumerate(PARTY):
         seat, figure, record = Seat(i), FigureId(i + 1), content.hero[kind]
@@ -249,15 +257,11 @@ def _scene(
         hero = Figure(kind, seat, 1 << GRID.parse(square) if square else 0, record.health, record.health)
         state.figures[figure] = hero if square else replace(hero, hp=0, phase="fallen")
         state.hands[seat] = Hand(seat, _cards(hands[i]))
-        state.decks[seat] = OwnDeck(
-            seat=seat, pool=shuffled(decks[i].split()), discard=_cards(discards[i])
-        )
+        state.decks[seat] = OwnDeck(seat=seat, pool=shuffled(decks[i].split()), discard=_cards(discards[i]))
     for number, wish in enumerate((w for w in who if w.split()[0] not in PARTY), 3):
         kind, square = wish.split()
         health = content.monster[kind].health
-        state.figures[FigureId(number)] = Figure(
-            kind, cells=1 << GRID.parse(square), hp=health, full=health
-        )
+        state.figures[FigureId(number)] = Figure(kind, cells=1 << GRID.parse(square), hp=health, full=health)
     for number, look in looks.items():
         i = FigureId(number)
         state.figures[i] = replace(state.figures[i], **_looks(look))
@@ -276,7 +280,7 @@ def _scene(
         start = [own_attack(content, state, *attack)]
     elif turn:
         start = [HeroTurn(FigureId(turn)) if turn < 3 else MonsterTurn(FigureId(turn))]
-    state.frames.extend(start)
+    state.frames.extend(frame.__copy__() for frame in start)
     if game.log:
         game.log.clear()
     game.advance()
@@ -300,6 +304,10 @@ def _looks(look: Mapping[str, Any]) -> dict[str, Any]:
         parts = [word.partition(":") for word in fields["conditions"].split()]
         fields["conditions"] = tuple(Condition(what, int(turns or 1)) for what, _, turns in parts)
     return fields
+
+
+def _has(decision: Decision, key: str) -> bool:
+    return any(option.key == key for option in decision.all_options)
 
 
 def _cards(words: str) -> tuple[CardId, ...]:

@@ -17,6 +17,7 @@ from undercroft.games.tiny.events import (
     Redirected,
 )  # fmt: skip
 from undercroft.games.tiny.rules.attack import Attack, AttackAction, AttackVerb, DieRerolled
+from undercroft.games.tiny.rules.targets import candidates
 from undercroft.kernel import Cut, FigureId
 from undercroft.parts.happenings import ConditionGained, Damaged, Fell, Moved
 
@@ -46,13 +47,11 @@ def test_range_counts_diagonals_as_one() -> None:
 
 @pytest.mark.rule("TN-ATK-01")
 def test_range_counts_around_walls() -> None:
-    """Past the end of the wall there is sight, but the way there is too long."""
-    play = drawn("S   g\n.....", turn=2)
-    assert play.keys("attack") == ["3"]  # a1 b2 c2 d2 e1
-    longer = "S    g\n......"
-    assert not drawn(longer, turn=2).keys("attack")
-    round_about = "S .g\n. ..\n. ..\n...."
-    assert not drawn(round_about, turn=2).keys("attack")
+    """Across the pillar there is sight, but the way round it is 3 squares long."""
+    goblin, near, far = FigureId(3), Targets(range=2), Targets(range=3)
+    pillar = drawn("g..\n. .\n..W").game
+    assert candidates(pillar, goblin, near) == [] and candidates(pillar, goblin, far) == [1]
+    assert candidates(drawn("g..\n...\n..W").game, goblin, near) == [1]
 
 
 @pytest.mark.rule("TN-ATK-02")
@@ -97,13 +96,10 @@ def test_all_targets_are_attacked_where_the_card_says_so() -> None:
 
 @pytest.mark.rule("TN-ATK-03")
 def test_who_fell_meanwhile_is_left_out() -> None:
-    play = drawn("Wog", {4: {"hp": 1}}, start=[
-        AttackAction(FigureId(1), AttackVerb(dice=1), (FigureId(4), FigureId(4), FigureId(3)), step="attack_next")
-    ], chance="1 0")  # fmt: skip
+    named = FigureId(4), FigureId(4), FigureId(3)
+    twice = AttackAction(FigureId(1), AttackVerb(dice=1), named, step="attack_next")
+    play = drawn("Wog", {4: {"hp": 1}}, start=[twice], chance="1 0")
     assert targets(play) == [4, 3]
-
-
-GUARDED = "W.\nS..g"
 
 
 @pytest.mark.rule("TN-ATK-04")
@@ -145,8 +141,10 @@ def test_who_cannot_guard_is_not_asked(
 
 @pytest.mark.rule("TN-ATK-04")
 def test_a_guard_who_could_not_be_attacked_from_there_changes_nothing() -> None:
-    """The guard was used; the range of the new target is judged from the attacker's own square."""
-    play = drawn("WS.g", attack=(3, 2), chance="+0").picks("use guard@1")  # 3 squares away, a goblin's range is 2
+    """The guard was used, but stands 3 squares from the goblin, whose range is 2."""
+    play = drawn("WS.g", attack=(3, 2), chance="+0").picks(
+        "use guard@1"
+    )  # 3 squares away, a goblin's range is 2
     assert play.figure(1).used == ("guard",) and not play.events(Redirected)
     assert play.hp(1) == 12 and play.hp(2) == 7
 
@@ -222,7 +220,8 @@ def test_fear_and_rage_draw_two_and_the_worse_or_the_better_counts(
 
 @pytest.mark.rule("TN-ATK-07")
 def test_cards_are_compared_by_the_attack_they_give() -> None:
-    """With an attack of 3, x2 beats +1; with 1 they are equal; with 0, +1 beats x2; -1 and miss are equal at 1."""
+    """With an attack of 3, x2 beats +1; with 1 they are equal, as -1 and miss are; with 0, +1 beats x2."""
+
     def counted(power: int, chance: str, **looks: object) -> str:
         start = strike(AttackVerb(power=power), 3, 2)
         return drawn("oS", {3: looks}, start=start, chance=chance).event(FateCounted).card
@@ -301,7 +300,9 @@ def test_also_if_it_falls_on_the_spikes_it_is_pushed_onto() -> None:
 
 @pytest.mark.rule("TN-ATK-11")
 def test_a_monster_that_fells_a_hero_draws_nothing() -> None:
-    play = drawn("oSW", {2: {"hp": 1}, 1: {"used": "guard"}}, attack=(3, 2), decks=("rally", "dash"), chance="+0")
+    play = drawn(
+        "oSW", {2: {"hp": 1}, 1: {"used": "guard"}}, attack=(3, 2), decks=("rally", "dash"), chance="+0"
+    )
     assert play.events(Fell) and not play.events(CardDrawn)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.scenes import drawn, placed
+from games.tiny.scenes import drawn
 from undercroft.games.tiny.events import ChestTaken, MonsterPlaced, RoomRevealed, Strode
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.monsters import ways
@@ -35,37 +35,38 @@ def test_a_hero_who_enters_its_square_opens_it() -> None:
 
 @pytest.mark.rule("TN-DOR-02", "TN-SET-03")
 def test_when_a_door_opens_the_room_is_revealed_with_all_that_is_in_it() -> None:
-    play = placed("warden g4", "scout b2", turn=1).picks("move", "go h4")
-    assert play.events(RoomRevealed) == [RoomRevealed("vault", (GRID.parse("m2"),))]
+    play = drawn("SW+", beyond="...\n.o$\ng..", turn=1).picks("move", "go c1")
+    assert play.events(RoomRevealed) == [RoomRevealed("beyond", (GRID.parse("c3"),))]
+    assert play.state.rooms == ("here", "beyond") and play.state.chests == (GRID.parse("c3"),)
     assert [(e.figure, e.monster.kind, e.monster.hp) for e in play.events(MonsterPlaced)] == [
         (3, "ogre", 9),
         (4, "goblin", 4),
     ]
-    assert play.at(3) == "k4" and play.at(4) == "l6"
+    assert play.at(3) == "b3" and play.at(4) == "a4"
     assert play.rule_of(RoomRevealed) == "TN-DOR-02" and play.rule_of(MonsterPlaced) == "TN-SET-03"
 
 
 @pytest.mark.rule("TN-DOR-02")
 def test_before_nobody_knows_what_is_behind_it() -> None:
-    play = placed("warden g4", "scout b2", "goblin b6", turn=1).picks("move")
+    play = drawn("gSW+", beyond="...\n.o$\ng..", turn=1).picks("move")
     for seat in (Seat(0), Seat(1)):
         seen = view(play.game, seat).state
-        assert seen.rooms == ("stairs",) and not seen.chests and len(seen.figures) == 3
-    ahead = preview(play.game, Seat(0), "go h4")
+        assert seen.rooms == ("here",) and not seen.chests and len(seen.figures) == 3
+    ahead = preview(play.game, Seat(0), "go d1")
     assert ahead.stop == "reveal" and [type(e.event) for e in ahead.entries] == [Strode]
-    play.picks("go h4")
+    play.picks("go d1")
     assert len(view(play.game, Seat(1)).state.figures) == 5
 
 
 @pytest.mark.rule("TN-DOR-03")
 def test_who_opened_the_door_goes_on_with_the_movement_that_is_left() -> None:
-    play = placed("warden e4", "scout b2", turn=1).picks("move")
-    assert "i4" not in play.keys("go")
-    play.picks("go h4")  # f4, g4, h4
-    assert play.at(1) == "h4" and play.state.turn.movement == 1
-    assert sorted(play.keys("go")) == ["g3", "g4", "g5", "i3", "i4", "i5"]
-    play.picks("go i4")
-    assert play.at(1) == "i4" and play.state.turn.movement == 0
+    play = drawn("W..+", beyond="....\n...g", turn=1).picks("move")
+    assert play.keys("go") == ["b1", "c1", "d1"]
+    play.picks("go d1")
+    assert play.at(1) == "d1" and play.state.turn.movement == 1
+    assert play.keys("go") == ["c1", "c2", "d2"]
+    play.picks("go d2")
+    assert play.at(1) == "d2" and play.state.turn.movement == 0 and play.keys("attack") == ["3"]
 
 
 @pytest.mark.rule("TN-DOR-04")

@@ -68,8 +68,8 @@ def test_who_enters_spikes_suffers_two_and_they_stay() -> None:
     assert [event.amount for event in play.events(Damaged)] == [2, 2] and play.hp(1) == 8
 
 
-@pytest.mark.rule("TN-MOV-04")
-def test_a_monster_suffers_on_spikes_and_goes_on() -> None:
+@pytest.mark.rule("TN-MOV-04", "TN-MOV-05")
+def test_a_monster_suffers_on_spikes_and_goes_on_as_only_heroes_stop() -> None:
     play = drawn("g^..W", turn=3, chance="miss -1")
     assert play.hp(3) == 2 and play.at(3) == "c1"
     play = drawn("g^..W", {3: {"hp": 2}}, turn=3)
@@ -157,7 +157,9 @@ def test_who_falls_on_spikes_is_pushed_no_farther() -> None:
 
 
 @pytest.mark.rule("TN-MOV-07")
-def test_who_is_stopped_on_an_occupied_square_is_put_on_the_nearest_empty_one_and_spikes_hurt_there_too() -> None:
+def test_who_is_stopped_on_an_occupied_square_is_put_on_the_nearest_empty_one_and_spikes_hurt_there_too() -> (
+    None
+):
     looks = {2: {"cells": 1 << GRID.parse("b1")}}
     play = drawn("W^.S g", looks, turn=1).picks("move", "go c1")
     assert play.at(1) == "b1" == play.at(2) and play.hp(1) == 10

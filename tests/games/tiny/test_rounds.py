@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.scenes import Player, drawn, placed
+from games.tiny.scenes import Player, drawn
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.games.tiny.events import (
     CardDrawn,
@@ -109,11 +109,10 @@ def test_of_equal_speed_the_lower_figure_number_goes_first() -> None:
 
 @pytest.mark.rule("TN-RND-05")
 def test_a_monster_revealed_in_mid_round_acts_this_round_at_once_if_its_speed_has_passed() -> None:
-    play = placed("warden g4", "scout b2", start=[Round()], chance="+0 -1")
-    play.picks("0:stance bold", "1:stance wary", "move", "go h4")
+    play = drawn("S.W+", beyond="....\n.o..\n....\ng...", start=[Round()], chance="+0 -1")
+    play.picks("0:stance bold", "1:stance wary", "move", "go d1")
     assert [event.monster.kind for event in play.events(MonsterPlaced)] == ["ogre", "goblin"]
     play.picks("end").passes()
-    play.picks(play.keys()[0])  # where the ogre pushes its target
     assert turns(play) == [1, 4, 3, 2]  # bold 30; the goblin's 20 has passed, so at once; then the ogre's 40
 
 

@@ -25,15 +25,18 @@ def stands(game: Game[TinyState]) -> dict[int, str]:
 
 @pytest.mark.rule("TN-SET-01", "TN-SET-03")
 def test_the_first_room_is_there_with_its_monsters_and_the_heroes_at_the_start() -> None:
-    game = begun()
-    assert game.state.rooms == ("stairs",)
-    assert stands(game) == {1: "warden b3", 2: "scout b5", 3: "goblin g2", 4: "goblin f6"}
+    game, scenario = begun(), cellar().scenario["cellar"]
+    room = scenario.rooms[0]
+    assert game.state.rooms == (room.id,) and room.monsters
+    heroes = [f"warden {scenario.start[0]}", f"scout {scenario.start[1]}"]
+    monsters = [f"{monster.kind} {monster.at}" for monster in room.monsters]
+    assert stands(game) == dict(enumerate([*heroes, *monsters], 1))
 
 
 @pytest.mark.rule("TN-SET-01")
 def test_the_first_seat_stands_on_the_first_square_whoever_it_plays() -> None:
-    game = begun(Setup(party=("scout", "warden")))
-    assert [stands(game)[1], stands(game)[2]] == ["scout b3", "warden b5"]
+    game, start = begun(Setup(party=("scout", "warden"))), cellar().scenario["cellar"].start
+    assert [stands(game)[1], stands(game)[2]] == [f"scout {start[0]}", f"warden {start[1]}"]
 
 
 @pytest.mark.rule("TN-SET-02")

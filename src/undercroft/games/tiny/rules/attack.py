@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from undercroft.content.amounts import Amount
 from undercroft.content.targets import Targets
@@ -127,13 +127,12 @@ class Attack(Procedure, tag="tiny.attack"):
 
     @step("TN-ATK-06", "TN-ATK-07")
     def draw_fate(self, g: Tiny) -> Next:
-        """One fate card, or two of which the better or the worse counts."""
+        """One fate card, or two of which the better or the worse counts (TN-ATK-E2)."""
         luck = fortune(g, self.attacker)
-        drawn = [draw_fate(g) for _ in range(2 if luck else 1)]
-        counts, why = g.best(drawn, BETTER if luck > 0 else WORSE, name=lambda c: c.card)
-        fated = counts[0].at(self.verb.power)
-        self.value = fated
-        g.emit(FateCounted(self.attacker, CardId(counts[0].card), fated), why=why)
+        drawn = [draw_fate(g, self.verb.power) for _ in range(2 if luck else 1)]
+        counts, why = g.best(drawn, BETTER if luck > 0 else WORSE, name=lambda fate: fate.card)
+        self.value = counts[0].attack
+        g.emit(FateCounted(self.attacker, CardId(counts[0].card), self.value), why=why)
         return self.defend
 
     rolled = window("TN-ATK-08")
@@ -144,7 +143,7 @@ class Attack(Procedure, tag="tiny.attack"):
 
     @step("TN-ATK-09", "TN-RND-03")
     def defend(self, g: Tiny) -> None:
-        """Shields that are not pierced come off."""
+        """Shields that are not pierced come off (TN-ATK-E1)."""
         shield, why = g.breakdown("shield", self.target, printed_shield(g, self.target))
         self.value = max(0, self.value - max(0, shield - self.verb.pierce))
         g.emit(AttackValued(self.target, self.value), why=why)
@@ -184,39 +183,34 @@ class DieRerolled(Event):
         attack.dice = (*attack.dice[: self.number - 1], self.die, *attack.dice[self.number :])
 
 
-class Fate:
-    """A drawn fate card, and what it makes of an attack."""
+class Fate(NamedTuple):
+    """A drawn fate card, and the attack that it makes."""
 
-    __slots__ = ("card", "power")
-
-    def __init__(self, card: str, power: int) -> None:
-        self.card, self.power = card, power
-
-    def at(self, power: int) -> int:
-        match self.card:
-            case "x2":
-                return power * 2
-            case "miss":
-                return 0
-            case _:
-                return max(0, power + int(self.card))
+    card: str
+    attack: int
 
 
-BETTER: tuple[Criterion[Fate], ...] = (Criterion("TN-ATK-07", "attack-lost", lambda c: -c.at(c.power)),)
-WORSE: tuple[Criterion[Fate], ...] = (Criterion("TN-ATK-07", "attack-made", lambda c: c.at(c.power)),)
+BETTER: tuple[Criterion[Fate], ...] = (Criterion("TN-ATK-07", "attack-lost", lambda fate: -fate.attack),)
+WORSE: tuple[Criterion[Fate], ...] = (Criterion("TN-ATK-07", "attack-made", lambda fate: fate.attack),)
 
 
-def draw_fate(g: Tiny) -> Fate:
+def draw_fate(g: Tiny, power: int) -> Fate:
     """The next card of the fate deck; its discards are shuffled back when it is empty (TN-ATK-06)."""
     if not g.state.fate.size:
         g.emit(FateReshuffled(), "TN-ATK-06")
     card = g.state.fate.next_card(g, "fate deck")
     g.emit(FateDrawn(card), "TN-ATK-06")
-    return Fate(card, g.nearest(Attack).verb.power)
+    match card:
+        case "x2":
+            return Fate(card, power * 2)
+        case "miss":
+            return Fate(card, 0)
+        case _:
+            return Fate(card, max(0, power + int(card)))
 
 
 def fortune(g: Tiny, monster: FigureId) -> int:
-    """1: the better of two counts; -1: the worse; 0: one card, also where both would be (TN-ATK-07)."""
+    """1: the better of two counts; -1: the worse; 0: one, or both cancel out (TN-ATK-07, TN-CND-04)."""
     figure = g.state.figures[monster]
     return (figure.hp * 2 <= figure.full) - figure.suffers("frightened")
 

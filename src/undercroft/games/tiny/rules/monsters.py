@@ -102,7 +102,7 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
 
 
 def rank(g: Tiny, monster: FigureId) -> tuple[list[Way], tuple[Reason, ...]]:
-    """The enemies that no criterion drops, and why (TN-MON-02)."""
+    """The enemies that no criterion drops, and why (TN-MON-02, TN-MON-E1)."""
     return g.best(ways(g, monster), FOCUS, name=lambda way: str(way.enemy))
 
 
@@ -160,14 +160,10 @@ def next_in_order(g: Tiny) -> FigureId | None:
 
 
 def place_in_order(g: Tiny, figure: FigureId) -> int:
-    """By speed, then by number (TN-RND-04)."""
-    return speed(g, figure) * 100 + figure
-
-
-def speed(g: Tiny, figure: FigureId) -> int:
-    """A monster's own, a hero's by stance (TN-RND-04)."""
+    """By speed, a monster's own and a hero's by stance, then by number (TN-RND-04)."""
     leaf = g.state.figures[figure]
-    return SPEED.get(leaf.stance, 99) if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
+    speed = SPEED.get(leaf.stance, 99) if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
+    return speed * 100 + figure
 
 
 SPEED = {"swift": 10, "bold": 30, "wary": 50}

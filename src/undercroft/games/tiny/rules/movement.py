@@ -39,7 +39,7 @@ class March(Procedure, tag="tiny.march"):
             cost = 1 + (found.rubble >> cell & 1)
         g.emit(Strode(self.figure, 1 << cell, cost))
         if found.plain >> cell & 1 and cell not in g.state.chests:
-            return self.stride if self.gone < len(self.way) else self.make_room
+            return self.stride if self.gone < len(self.way) else Done()  # a way ends on an empty square
         return None
 
     @step("TN-MOV-04")

@@ -112,12 +112,14 @@ def parries(g: Tiny) -> Mapping[Seat, tuple[Trigger, ...]]:
     if not cards:
         return {}
     fitting = sorted(content(g).reactions.intersection(cards))
-    return {
-        hero.seat: tuple(
-            Trigger(PARRY, Parry(suffer.figure, CardId(card)), hero.seat, card, "TN-CRD-02")
-            for card in fitting
-        )
-    }
+    return {hero.seat: tuple(reaction(g, suffer.figure, CardId(card)) for card in fitting)}
+
+
+def reaction(g: Tiny, figure: FigureId, card: CardId) -> Trigger:
+    """A card that can be played now; of several copies each may be, and each is a source (TN-CRD-02)."""
+    played = sum(modifier.source == card for modifier in g.state.scoped)
+    source = f"{card}#{played + 1}" if played else card
+    return Trigger(PARRY, Parry(figure, card), g.state.figures[figure].seat, source, "TN-CRD-02")
 
 
 HIDDEN = {PARRY: parries}

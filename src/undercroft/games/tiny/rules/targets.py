@@ -65,7 +65,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
 @lru_cache(1 << 10)
 def placements(pattern: Pattern, reach: Cells) -> tuple[Cells, ...]:
     """All ways to lay a pattern with a square in reach."""
-    return touching(GRID, pattern, reach)
+    return touching(GRID, pattern, reach, mirror=False)
 
 
 def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:

@@ -10,8 +10,8 @@ from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.movement import March, squares_in_reach, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.targets import candidates
-from undercroft.games.tiny.rules.who import decider
+from undercroft.games.tiny.rules.targets import squares_reached
+from undercroft.games.tiny.rules.who import decider, enemies
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
 from undercroft.parts.happenings import ConditionsRan
@@ -85,7 +85,8 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
     found: list[Option] = []
     if turn.actions:
         records = content(g)
-        found += map(AttackOption, candidates(g, hero, records.hero[leaf.kind].attack.targets))
+        reach = squares_reached(g, hero, records.hero[leaf.kind].attack.targets.range)
+        found += [AttackOption(i) for i, enemy in enemies(g, hero) if enemy.cells & reach]
         for card in dict.fromkeys(s.hands[leaf.seat].cards):
             if card in records.card and card not in records.reactions:
                 found.append(PlayOption(card))

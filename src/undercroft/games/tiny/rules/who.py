@@ -15,7 +15,7 @@ def side(g: Tiny, figure: FigureId) -> int:
 
 
 def decider(g: Tiny, figure: FigureId) -> Seat:
-    """The seat that decides for a figure; -1 for a monster that acts by itself."""
+    """The seat that decides for a figure, also when forced (TN-CRD-05); -1 for a monster by itself."""
     return Seat(g.total("decider", figure, g.state.figures[figure].seat))
 
 

@@ -1,0 +1,124 @@
+"""The exhaustive runner: play until everything in a game has run and changed something; list what has not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from undercroft.kernel import Decision, Entry, Event, Game, Reason, Rules, Source
+
+from .testers import Luck, NewGame
+
+Observe = Callable[[Entry], Iterable[str]]
+
+
+class Exhausted(Struct, frozen=True):
+    """What a run has shown."""
+
+    missing: tuple[str, ...]  # "step tiny.attack.roll", "event Damaged", "option move", "card fury"
+    seen: tuple[str, ...]
+    decisions: int
+    games: int
+
+
+def exhaust(
+    new_game: NewGame,
+    *,
+    wanted: Collection[str] = (),
+    observe: Observe = lambda entry: (),
+    scenes: Sequence[NewGame] = (),
+    leave_out: Collection[str] = (),
+    budget: int = 20_000,
+    seed: str = "1",
+) -> Exhausted:
+    """Random play, and generated scenes in turn, until nothing is missing or the budget of decisions is spent.
+
+    `new_game` and `scenes` may give games that have not begun yet: then their set-up is watched, too.
+    Wanted are all steps, events and kinds of options of the rules, and the content that the game names in
+    `wanted`; `observe` says which content an entry shows at work. An event, and what it shows, counts only if
+    it changed the state; an event that writes nothing is an announcement and counts when it was made.
+    """
+    rules = new_game(seed).rules
+    left = dict.fromkeys(name for name in (*all_names(rules), *wanted) if name not in leave_out)
+    seen: dict[str, None] = {}
+    luck, chosen = Luck(f"{seed}/exhaust"), Counter[str]()
+    starts, decisions, games = (new_game, *scenes), 0, 0
+    while left and decisions < budget:
+        start = starts[games % len(starts)]
+        games += 1
+        game = _Watched(start(f"{seed}/{games}"), observe)
+        _settle(game, left, seen)
+        while game.open and left and decisions < budget:
+            decisions += 1
+            decision = luck.choose(game.open)
+            key = _pick(luck, decision, chosen)
+            game.taken(decision, key)
+            game.answer(luck.choose(decision.seats), key)
+            _settle(game, left, seen)
+    return Exhausted(tuple(left), tuple(seen), decisions, games)
+
+
+def all_names(rules: Rules[Any]) -> Iterator[str]:
+    """Everything of a game that can run: its steps, events and kinds of options."""
+    for procedure in rules.procedures:
+        for step in dict.fromkeys(procedure.steps.values()):
+            yield f"step {step.what}"
+    for event in rules.events:
+        yield f"event {event.__name__}"
+    for option in rules.options:
+        yield f"option {option.__struct_config__.tag}"
+
+
+def _pick(luck: Luck, decision: Decision, chosen: Counter[str]) -> str:
+    """Half of the time anything, half of the time what was chosen least so far."""
+    keys = decision.keys()
+    least = min(chosen[key] for key in keys)
+    key = luck.choose(keys if luck.below(2) else [key for key in keys if chosen[key] == least])
+    chosen[key] += 1
+    return key
+
+
+def _settle(game: _Watched, left: dict[str, None], seen: dict[str, None]) -> None:
+    for name in game.found():
+        seen.setdefault(name)
+        left.pop(name, None)
+
+
+class _Watched(Game[Any]):
+    """The same position, with an eye on what each event changes."""
+
+    def __init__(self, game: Game[Any], observe: Observe) -> None:
+        source: Source = game.source
+        super().__init__(game.rules, game.state, source)
+        self.observe = observe
+        self.ran = set()
+        self.names: set[str] = set()
+        for entry in game.log or ():  # what set the game up has changed the empty table
+            self._note(entry, changed=True)
+        self.advance()
+
+    def taken(self, decision: Decision, key: str) -> None:
+        """An option is about to be answered."""
+        option = next(option for option in decision.all_options if option.key == key)
+        self.names.add(f"option {option.__struct_config__.tag}")
+
+    def found(self) -> set[str]:
+        """The names of all that has run since the last time."""
+        names = self.names | {f"step {what}" for what in self.ran or ()}
+        self.names, self.ran = set(), set()
+        return names
+
+    def emit(self, event: Event, rule: str = "", why: tuple[Reason, ...] = ()) -> None:
+        before = self.state.digest()
+        super().emit(event, rule, why)
+        self._note(Entry(rule or self.rule, event, why), changed=self.state.digest() != before)
+
+    def _note(self, entry: Entry, *, changed: bool) -> None:
+        kind = type(entry.event)
+        if changed or kind.apply is Event.apply:
+            self.names.add(f"event {kind.__name__}")
+        if changed:
+            self.names.update(self.observe(entry))
