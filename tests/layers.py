@@ -21,10 +21,30 @@ SHARED_BY_GAMES = ("boxes",)
 QUIET = ("kernel", "space", "parts", "content", "games")  # no luck, no clock, no output, no deep copies
 RULES_CODE = ("parts", "games")
 MUTATORS = frozenset(
-    "append extend insert pop popitem remove clear update setdefault sort reverse add discard "
-    "intersection_update difference_update symmetric_difference_update __setitem__ __delitem__".split()
+    [
+        "append",
+        "extend",
+        "insert",
+        "pop",
+        "popitem",
+        "remove",
+        "clear",
+        "update",
+        "setdefault",
+        "sort",
+        "reverse",
+        "add",
+        "discard",
+        "intersection_update",
+        "difference_update",
+        "symmetric_difference_update",
+        "__setitem__",
+        "__delitem__",
+    ]
 )
-INTO_STATE = frozenset("nearest opener values items get about".split())  # calls that give what lies in the state
+INTO_STATE = frozenset(
+    ["nearest", "opener", "values", "items", "get", "about"]
+)  # calls that give what lies in the state
 NEVER = {
     "random": "random",
     "secrets": "secrets",
@@ -104,7 +124,9 @@ def _import_fault(path: PurePosixPath, part: str, target: tuple[str, ...]) -> st
             return f"what games share imports one of them: {'.'.join(target)}"
         return ""
     if part == "rulebook":
-        return "" if other == "kernel" else f"the rulebook stands beside the kernel and must not import {other}"
+        return (
+            "" if other == "kernel" else f"the rulebook stands beside the kernel and must not import {other}"
+        )
     if other == "rulebook":
         return "" if part in MAY_READ_RULEBOOK else f"{part} must not import the rulebook"
     if part not in LEVEL or other not in LEVEL:
@@ -151,7 +173,9 @@ def quiet_faults(path: PurePosixPath, tree: ast.Module) -> list[str]:
                 names[alias.asname or alias.name] = f"{node.module}.{alias.name}"
     for node in ast.walk(tree):
         if isinstance(node, (ast.Import, ast.ImportFrom)):
-            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            modules = (
+                [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            )
             whole = [module.split(".")[0] for module in modules if not getattr(node, "level", 0)]
             found += [(node.lineno, NEVER[module]) for module in whole if module in NEVER]
             if isinstance(node, ast.ImportFrom) and not node.level:
@@ -176,7 +200,9 @@ def event_names(trees: Iterable[ast.Module]) -> frozenset[str]:
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
-                bases.setdefault(node.name, set()).update(parts[-1] for base in node.bases if (parts := chain(base)))
+                bases.setdefault(node.name, set()).update(
+                    parts[-1] for base in node.bases if (parts := chain(base))
+                )
     events = {"Event"}
     while more := {name for name, of in bases.items() if of & events} - events:
         events |= more
@@ -262,9 +288,9 @@ class StateWrites(ast.NodeVisitor):
         called = chain(node.func)
         if called and called[-1] in MUTATORS and self._is_state(called[:-1], whole=True):
             self._report(node.func)
-        if called[-1:] in (("setattr",), ("delattr",), ("__setattr__",), ("__delattr__",)) and node.args:
-            if self._is_state(chain(node.args[0]), whole=True):
-                self._report(node.args[0])
+        sets = called[-1:] in (("setattr",), ("delattr",), ("__setattr__",), ("__delattr__",)) and node.args
+        if sets and self._is_state(chain(node.args[0]), whole=True):
+            self._report(node.args[0])
         self.generic_visit(node)
 
     def _is_set_up(self, name: str) -> bool:

@@ -33,7 +33,7 @@ class Table:
         for wish in keys:
             name, colon, rest = wish.partition(":")
             key = rest if colon else wish
-            asked = [d for d in self.game.open if key in d.keys()]
+            asked = [d for d in self.game.open if offers(d, key)]
             seats = [seat for d in asked for seat in d.seats if not colon or seat == int(name)]
             assert seats, f"{wish!r} is not offered: {self.offers()}"
             self.game.answer(seats[0], key)
@@ -41,7 +41,7 @@ class Table:
 
     def passes(self) -> Table:
         """Everybody passes for as long as somebody can."""
-        while any("pass" in d.keys() for d in self.game.open):
+        while any(offers(d, "pass") for d in self.game.open):
             self.picks("pass")
         return self
 
@@ -91,3 +91,7 @@ def journal_of(
 
 def seats(*numbers: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, numbers))
+
+
+def offers(decision: Decision, key: str) -> bool:
+    return any(option.key == key for option in decision.all_options)

@@ -8,10 +8,38 @@ from collections import Counter
 import pytest
 
 from kernel.playing import Table, random_play
-from kernel.toy import DIE, RULES, Attack, DrinkOption, Hurt, Rolled, Suffer, Toy, fresh, hand, make_rules, new_game
+from kernel.toy import (
+    DIE,
+    RULES,
+    Attack,
+    DrinkOption,
+    Hurt,
+    Rolled,
+    Suffer,
+    Toy,
+    fresh,
+    hand,
+    make_rules,
+    new_game,
+)
 from undercroft.kernel import (
-    BrokenRules, ChanceAhead, Enumerated, Game, IllegalAnswer, Next, Pass, Procedure, Recorded, Scripted, Seat,
-    Seeded, ask, next_word, outcomes, rng_from, step,
+    BrokenRules,
+    ChanceAhead,
+    Enumerated,
+    Game,
+    IllegalAnswer,
+    Next,
+    Pass,
+    Procedure,
+    Recorded,
+    Scripted,
+    Seat,
+    Seeded,
+    ask,
+    next_word,
+    outcomes,
+    rng_from,
+    step,
 )  # fmt: skip
 
 
@@ -22,7 +50,8 @@ def test_the_generator_is_splitmix64() -> None:
         rng, word = next_word(rng)
         words.append(word)
     assert words == [
-        6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821,
+        6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431,
+        16408922859458223821,
     ]  # fmt: skip
 
 
@@ -42,7 +71,7 @@ def test_the_generator_is_fair_and_lives_in_the_state() -> None:
 
 
 def test_the_generator_steps_whatever_the_source() -> None:
-    seeded: Game[object] = Game(RULES, fresh(), Seeded())  # type: ignore[arg-type]
+    seeded = Game(RULES, fresh(), Seeded())
     scripted = Game(RULES, fresh(), Scripted("aabb"))
     recorded = Game(RULES, fresh(), Recorded("bbaa"))
     for _ in range(4):

@@ -68,7 +68,9 @@ def test_an_illegal_answer_is_refused_with_the_legal_ones_and_changes_nothing(pi
 
 def test_who_is_not_asked_learns_who_is() -> None:
     table = Table(RULES, fresh())
-    with pytest.raises(IllegalAnswer, match=r"Seat 7 is not asked anything now; open: seat 0 toy\.brawl\.choose"):
+    with pytest.raises(
+        IllegalAnswer, match=r"Seat 7 is not asked anything now; open: seat 0 toy\.brawl\.choose"
+    ):
         table.game.answer(Seat(7), "stance guard")
     over = Table(RULES, fresh())
     over.game.state.frames.clear()

@@ -10,11 +10,40 @@ import pytest
 
 from kernel.playing import Table, reloaded, seats
 from kernel.toy import (
-    RULES, Attack, Drink, DrinkOption, Drunk, Hurt, Rolled, Suffer, Toy, fresh, hand, living, make_rules, new_game,
+    RULES,
+    Attack,
+    Drink,
+    DrinkOption,
+    Drunk,
+    Hurt,
+    Rolled,
+    Suffer,
+    Toy,
+    fresh,
+    hand,
+    living,
+    make_rules,
+    new_game,
 )  # fmt: skip
 from undercroft.kernel import (
-    Ask, BrokenRules, Call, Done, Event, Game, Given, IllegalAnswer, Next, Option, Pass, Procedure, Right, Seat,
-    ask, ask_any, step, view,
+    Ask,
+    BrokenRules,
+    Call,
+    Done,
+    Event,
+    Game,
+    Given,
+    IllegalAnswer,
+    Next,
+    Option,
+    Pass,
+    Procedure,
+    Right,
+    Seat,
+    ask,
+    ask_any,
+    step,
+    view,
 )  # fmt: skip
 
 
@@ -29,7 +58,8 @@ class Asks(Procedure, tag="eng.asks"):
 
     @step("EN-01")
     def question(self, g: Toy) -> Next:
-        return QUESTIONS[self.kind](g)
+        asked: Ask = QUESTIONS[self.kind](g)
+        return asked
 
     @question.all_answered
     def take(self, g: Toy, picked: Mapping[Seat, Option]) -> None:
@@ -309,7 +339,9 @@ def test_a_right_that_was_offered_but_is_gone_is_a_fault_of_the_rules() -> None:
 def test_an_aside_while_anothers_secret_answer_waits() -> None:
     """The answer survives, and what the aside asks of everybody does not mix with it."""
     table = Table(WITH_PROBE, fresh(Asks("all"))).picks("0:take b", "1:probe")
-    assert [d.what for d in table.open] == ["eng.probe.question"] * 3  # seat 0 is asked, too: another question
+    assert [d.what for d in table.open] == [
+        "eng.probe.question"
+    ] * 3  # seat 0 is asked, too: another question
     assert table.state.answers == (Given(Seat(0), 1, "take b"),)
     table.picks("0:take a", "2:take b")
     game = reloaded(table.game)  # in the middle of it all
@@ -325,7 +357,7 @@ def test_the_template_of_a_right_is_not_used_up() -> None:
     table = Table(WITH_PROBE, fresh(Asks("all")))
     for _ in range(2):
         table.picks("1:probe", "0:take a", "1:take a", "2:take a")
-    assert len(heard(table)) == 6 and PROBE == Probe(Seat(1)) and PROBE.step == ""
+    assert len(heard(table)) == 6 and Probe(Seat(1)) == PROBE and PROBE.step == ""
 
 
 def test_an_answer_that_an_aside_made_void_is_asked_again() -> None:
@@ -374,4 +406,3 @@ def test_a_game_that_ran_out_is_over() -> None:
     assert game.advance() == () and not game.state.frames and game.state.outcome == ""
     with pytest.raises(IllegalAnswer, match="the game is over"):
         game.answer(Seat(0), "pass")
-

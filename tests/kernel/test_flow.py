@@ -10,7 +10,20 @@ import pytest
 from kernel.playing import Table, reloaded
 from kernel.toy import DrinkOption, Hurt, Rolled, Toy, fresh, make_rules
 from undercroft.kernel import (
-    Ask, BrokenRules, Call, Done, Next, Option, Pass, Procedure, Seat, Step, ask, ask_any, step, window,
+    Ask,
+    BrokenRules,
+    Call,
+    Done,
+    Next,
+    Option,
+    Pass,
+    Procedure,
+    Seat,
+    Step,
+    ask,
+    ask_any,
+    step,
+    window,
 )  # fmt: skip
 
 
@@ -262,10 +275,10 @@ def test_a_procedure_without_steps_is_refused() -> None:
 
 
 def test_nonsense_is_no_way_to_go_on() -> None:
-    with pytest.raises(BrokenRules, match=r"flow\.lost/ gave 7, which is no way to go on"):
+    with pytest.raises(BrokenRules, match=r"flow\.lost/wander gave 7, which is no way to go on"):
         Table(MINE, fresh(Lost()))
 
 
 def test_a_step_of_another_procedure_is_no_way_to_go_on() -> None:
-    with pytest.raises(BrokenRules, match=r"flow\.astray/go: Astray has no such step"):
+    with pytest.raises(BrokenRules, match=r"flow\.astray.*: flow\.jumps\.go is a step of something else"):
         Table(MINE, fresh(Astray()))

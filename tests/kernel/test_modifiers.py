@@ -12,8 +12,23 @@ from hypothesis import strategies as st
 from kernel.playing import Table, reloaded
 from kernel.toy import RULES, Attack, Rolled, Toy, figure, fresh, guards, hand, make_rules, new_game
 from undercroft.kernel import (
-    ADD_FIRST, TIMES_FIRST, BrokenRules, Call, Ended, FigureId, Game, Modifier, Next, Op, Option, Part, Procedure,
-    Seat, ask, fold, step,
+    ADD_FIRST,
+    TIMES_FIRST,
+    BrokenRules,
+    Call,
+    Ended,
+    FigureId,
+    Game,
+    Modifier,
+    Next,
+    Op,
+    Option,
+    Part,
+    Procedure,
+    Seat,
+    ask,
+    fold,
+    step,
 )  # fmt: skip
 
 OPS: list[Op] = list(ADD_FIRST)

@@ -25,7 +25,10 @@ def test_the_explanation_leads_to_the_choice(pairs: list[tuple[int, int]]) -> No
     """Whoever was dropped is named once with what it had; the kept of the last cut are those chosen."""
     named = [(pair, f"{i}") for i, pair in enumerate(pairs)]
     cuts: list[Reason] = []
-    criteria = [Criterion(c.rule, c.says, lambda n, c=c: c.measure(n[0])) for c in (BY_FIRST, BY_SECOND)]
+    criteria: list[Criterion[tuple[tuple[int, int], str]]] = [
+        Criterion("T-01", "first", lambda named: named[0][0]),
+        Criterion("T-02", "second", lambda named: named[0][1]),
+    ]
     left = best(named, criteria, cuts, lambda n: n[1])
     out = [name for cut in cuts if isinstance(cut, Cut) for name, _ in cut.dropped]
     assert sorted([*out, *(name for _, name in left)]) == sorted(name for _, name in named)

@@ -10,11 +10,34 @@ import pytest
 
 from kernel.playing import Table, random_play, reloaded
 from kernel.toy import (
-    RULES, Attack, Brawl, Calm, Hurt, Suffer, Toy, fresh, hand, make_rules, new_game,
+    RULES,
+    Attack,
+    Brawl,
+    Calm,
+    Hurt,
+    Suffer,
+    Toy,
+    fresh,
+    hand,
+    make_rules,
+    new_game,
 )  # fmt: skip
 from undercroft.kernel import (
-    BrokenRules, BrokenSave, Event, Game, GameOver, Next, Option, Pass, Procedure, Seat, Trigger, UseOption,
-    Window, ask, step,
+    BrokenRules,
+    BrokenSave,
+    Event,
+    Game,
+    GameOver,
+    Next,
+    Option,
+    Pass,
+    Procedure,
+    Seat,
+    Trigger,
+    UseOption,
+    Window,
+    ask,
+    step,
 )  # fmt: skip
 
 
@@ -39,7 +62,7 @@ def test_two_of_one_name_are_refused() -> None:
 
     for kind in (Again, Hurt, StanceOption):
         module = ModuleType("double")
-        module.Thing = kind  # type: ignore[attr-defined]
+        module.Thing = kind
         with pytest.raises(BrokenRules, match="share a name"):
             make_rules(module)
 
@@ -104,7 +127,9 @@ def test_old_names_of_procedures_steps_events_and_keys_are_known() -> None:
     state.players.update(fresh(seat1=hand("spite", "spite"[:0] or "fury")).players)
     mid = RULES.encode(Table(RULES, state).picks("pass").state)
     assert b'"event":"Hurt"' in mid and b'"deal.returned"' in mid
-    older = mid.replace(b'"event":"Hurt"', b'"event":"Wounded"').replace(b'"deal.returned"', b'"hit.returned"')
+    older = mid.replace(b'"event":"Hurt"', b'"event":"Wounded"').replace(
+        b'"deal.returned"', b'"hit.returned"'
+    )
     assert rules.decode(older) == RULES.decode(mid)
     game: Toy = Game(rules, fresh())
     game.advance()
@@ -124,7 +149,9 @@ def test_an_answer_that_waits_under_its_old_key_still_counts() -> None:
 def test_triggers_on_a_renamed_window_still_listen() -> None:
     rules = make_rules(aliases={"toy.harm": "toy.suffer"})
     state = fresh(Suffer(Seat(1), 1, by=Seat(0)))
-    state.triggers["toy.suffer.before"] = (Trigger("toy.suffer.before", Calm(Seat(1)), Seat(1), "calm", "X-1"),)
+    state.triggers["toy.suffer.before"] = (
+        Trigger("toy.suffer.before", Calm(Seat(1)), Seat(1), "calm", "X-1"),
+    )
     older = RULES.encode(state).replace(b"toy.suffer", b"toy.harm")
     assert rules.decode(older) == RULES.decode(RULES.encode(state))
 

@@ -8,7 +8,7 @@ import pytest
 
 from kernel.playing import Table, random_play, reloaded
 from kernel.toy import RULES, Attack, Brawl, Player, Suffer, Turn, fresh, hand, new_game
-from undercroft.kernel import Modified, Modifier, Seat, State, replace
+from undercroft.kernel import Ended, Modified, Modifier, Seat, State, replace
 
 
 def spread(seed: int) -> list[Any]:
@@ -50,8 +50,8 @@ def test_the_digest_sees_everything_and_the_order() -> None:
     state = fresh()
     digests = {state.digest()}
     for change in (
-        {"rng": 2}, {"chest": "open"}, {"frames": [Brawl(step="vote")]}, {"outcome": "won"}, {"variants": ("x",)},
-        {"ground": (1 << 60) + 3}, {"players": dict(reversed(state.players.items()))},
+        {"rng": 2}, {"chest": "open"}, {"frames": [Brawl(step="vote")]}, {"outcome": "won"},
+        {"variants": ("x",)}, {"ground": (1 << 60) + 3}, {"players": dict(reversed(state.players.items()))},
     ):  # fmt: skip
         digests.add(replace(state, **change).digest())
     assert len(digests) == 8
@@ -62,8 +62,6 @@ def test_two_ways_to_the_same_position_have_the_same_digest() -> None:
     state, twin = fresh(), fresh()
     for stat in ("a", "b"):
         Modified(Modifier(stat, 1, until="turn")).apply(state)
-    from undercroft.kernel import Ended
-
     Ended(until="turn").apply(state)
     assert state.digest() == twin.digest()
 

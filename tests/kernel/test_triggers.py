@@ -9,10 +9,35 @@ import pytest
 
 from kernel.playing import Table, reloaded
 from kernel.toy import (
-    RULES, Attack, Calm, Hurt, Prick, Rolled, Suffer, Toy, fresh, hand, make_rules, new_game,
+    RULES,
+    Attack,
+    Calm,
+    Hurt,
+    Prick,
+    Rolled,
+    Suffer,
+    Toy,
+    fresh,
+    hand,
+    make_rules,
+    new_game,
 )  # fmt: skip
 from undercroft.kernel import (
-    Armed, BrokenRules, Call, Ended, Entry, Event, Next, Option, Procedure, Seat, Trigger, Window, ask, step, view,
+    Armed,
+    BrokenRules,
+    Call,
+    Ended,
+    Entry,
+    Event,
+    Next,
+    Option,
+    Procedure,
+    Seat,
+    Trigger,
+    Window,
+    ask,
+    step,
+    view,
     window,
 )  # fmt: skip
 
@@ -145,7 +170,9 @@ def test_two_owners_of_one_name_each_use_their_own() -> None:
 
 
 def test_seats_are_asked_in_order_until_all_pass_in_a_row() -> None:
-    table = playing(at("trig.place.here", 2, "c"), at("trig.place.here", 0, "a"), at("trig.place.here", 0, "b"))
+    table = playing(
+        at("trig.place.here", 2, "c"), at("trig.place.here", 0, "a"), at("trig.place.here", 0, "b")
+    )
     assert table.offers() == [((0,), ["pass", "use a", "use b", "drink"])]
     table.picks("pass", "2:use c")  # who has passed is asked again after something was used
     assert table.offers() == [((0,), ["pass", "use a", "use b", "drink"])]
@@ -246,7 +273,9 @@ def test_cards_in_play_and_in_hands_come_together() -> None:
 
 
 def test_windows_are_saved_with_what_was_used_and_passed() -> None:
-    table = playing(at("trig.place.here", 0, "a"), at("trig.place.here", 0, "b"), at("trig.place.here", 1, "c"))
+    table = playing(
+        at("trig.place.here", 0, "a"), at("trig.place.here", 0, "b"), at("trig.place.here", 1, "c")
+    )
     table.picks("use a", "pass")
     back = reloaded(table.game)
     assert back.open == table.open and isinstance(back.state.frames[-1], Window)

@@ -11,12 +11,45 @@ import pytest
 
 from kernel.playing import Table, random_play
 from kernel.toy import (
-    CARDS, RULES, SEATS, Attack, CardPlayed, Drawn, DrinkOption, Player, Suffer, Toy, ToyState, fresh, hand,
-    make_rules, new_game,
+    CARDS,
+    RULES,
+    SEATS,
+    Attack,
+    CardPlayed,
+    Drawn,
+    DrinkOption,
+    Player,
+    Suffer,
+    Toy,
+    ToyState,
+    fresh,
+    hand,
+    make_rules,
+    new_game,
 )  # fmt: skip
 from undercroft.kernel import (
-    NOBODY, OWNER, SPECTATOR, BrokenRules, CardId, Entry, Game, Leaf, Next, Option, Procedure, Rules, Seat, ask,
-    determinize, hidden_places, log_for, on_the_wire, redact, step, view, wire_digest,
+    NOBODY,
+    OWNER,
+    SPECTATOR,
+    BrokenRules,
+    CardId,
+    Entry,
+    Game,
+    Leaf,
+    Next,
+    Option,
+    Procedure,
+    Rules,
+    Seat,
+    ask,
+    determinize,
+    hidden_places,
+    log_for,
+    on_the_wire,
+    redact,
+    step,
+    view,
+    wire_digest,
 )  # fmt: skip
 
 HELD = {"seat0": hand("fury"), "seat1": hand("dodge", "spite"), "seat2": hand("cover")}
@@ -48,7 +81,11 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_secret_decisions_show_others_only_that_somebody_is_asked() -> None:
     (decision,) = view(held().game, Seat(0)).open
-    assert (decision.seats, decision.options, decision.asides) == ((0,), (held().open[0].options), (DrinkOption(),))
+    assert (decision.seats, decision.options, decision.asides) == (
+        (0,),
+        (held().open[0].options),
+        (DrinkOption(),),
+    )
     (decision,) = view(held().game, Seat(1)).open
     assert (decision.seats, decision.options, decision.asides) == ((0,), (), ())
 
@@ -60,7 +97,10 @@ def test_asides_of_open_decisions_are_for_their_seat_alone() -> None:
 
 
 def test_events_are_redacted_by_the_same_annotations() -> None:
-    entries = [Entry("R-1", Drawn(Seat(0), CardId("fury"))), Entry("R-2", CardPlayed(Seat(0), CardId("fury")))]
+    entries = [
+        Entry("R-1", Drawn(Seat(0), CardId("fury"))),
+        Entry("R-2", CardPlayed(Seat(0), CardId("fury"))),
+    ]
     assert log_for(entries, Seat(0)) == entries
     assert log_for(entries, Seat(1)) == [Entry("R-1", Drawn(Seat(0), CardId("?"))), entries[1]]
 

@@ -4,167 +4,66 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
+from kernel import toy_table
+from kernel.toy_table import (
+    CARDS,
+    DIE,
+    HEALTH,
+    ROUNDS,
+    SEATS,
+    Acted,
+    CardPlayed,
+    ChestOpened,
+    Drawn,
+    DrinkOption,
+    Drunk,
+    Hurt,
+    Player,
+    Rolled,
+    RoundBegan,
+    SipOption,
+    StanceOption,
+    Stood,
+    TargetOption,
+    Toy,
+    ToyState,
+    VoteOption,
+    figure,
+    living,
+)
 from undercroft.kernel import (
-    NOBODY, OWNER, Ask, Call, CardId, Done, Ended, Event, FigureId, Game, GameOver, Leaf, Modifier, Next,
-    Option, Pass, Procedure, Right, Rules, Seat, State, Trigger, ask, ask_any, replace, step, window,
+    Ask,
+    Call,
+    CardId,
+    Done,
+    Ended,
+    FigureId,
+    Game,
+    GameOver,
+    Modifier,
+    Next,
+    Procedure,
+    Right,
+    Rules,
+    Seat,
+    Trigger,
+    ask,
+    ask_any,
+    replace,
+    step,
+    window,
 )  # fmt: skip
 
-SEATS = (Seat(0), Seat(1), Seat(2))
-HEALTH, ROUNDS = 5, 3
-CARDS = tuple(map(CardId, ("fury", "dodge", "riposte", "cover", "fury", "dodge", "spite")))
-DIE = ("1", "2", "2", "3")
-
-
-class Player(Leaf):
-    """One of the three. Hand and draw pile are as secret as each other; the pile has no order."""
-
-    seat: Seat
-    health: int = HEALTH
-    potions: int = 1
-    cards: Annotated[tuple[CardId, ...], OWNER] = ()
-    pile: Annotated[tuple[CardId, ...], OWNER] = CARDS
-    discard: tuple[CardId, ...] = ()
-    stance: str = ""
-    has_acted: bool = False
-
-
-class ToyState(State, kw_only=True):
-    """The table of a brawl."""
-
-    players: dict[Seat, Player]
-    round: int = 0
-    chest: str = "shut"
-    ground: int = 1 << 60 | 1  # a set of cells, as boards have them
-    mood: Annotated[str, NOBODY] = "calm"
-
-
-Toy = Game[ToyState]
-
-
-def figure(seat: Seat) -> FigureId:
-    return FigureId(seat + 1)
-
-
-def living(s: ToyState) -> tuple[Seat, ...]:
-    return tuple(seat for seat, player in s.players.items() if player.health > 0)
-
-
-class RoundBegan(Event):
-    """A round began: nobody has acted, no stance is chosen."""
-
-    round: int
-
-    def apply(self, s: ToyState) -> None:
-        s.round = self.round
-        for seat, player in s.players.items():
-            s.players[seat] = replace(player, stance="", has_acted=False)
-
-
-class Drawn(Event):
-    """A seat drew a card that only it may see."""
-
-    seat: Seat
-    card: Annotated[CardId, OWNER]
-
-    def apply(self, s: ToyState) -> None:
-        player = s.players[self.seat]
-        pile = list(player.pile)
-        pile.remove(self.card)
-        s.players[self.seat] = replace(player, cards=(*player.cards, self.card), pile=tuple(pile))
-
-
-class Stood(Event):
-    """A stance was shown."""
-
-    seat: Seat
-    stance: str
-
-    def apply(self, s: ToyState) -> None:
-        s.players[self.seat] = replace(s.players[self.seat], stance=self.stance)
-
-
-class Acted(Event):
-    """A seat's attack of the round is spent."""
-
-    seat: Seat
-
-    def apply(self, s: ToyState) -> None:
-        s.players[self.seat] = replace(s.players[self.seat], has_acted=True)
-
-
-class ChestOpened(Event):
-    """What lies in the chest was nowhere in the state until now."""
-
-    opens = True
-    content: str
-
-    def apply(self, s: ToyState) -> None:
-        s.chest = self.content
-
-
-class Rolled(Event):
-    """The die of an attack lies on the table."""
-
-    seat: Seat
-    face: int
-
-
-class CardPlayed(Event):
-    """A card left a hand, for all to see."""
-
-    seat: Seat
-    card: CardId
-
-    def apply(self, s: ToyState) -> None:
-        player = s.players[self.seat]
-        cards = list(player.cards)
-        cards.remove(self.card)
-        s.players[self.seat] = replace(player, cards=tuple(cards), discard=(*player.discard, self.card))
-
-
-class Hurt(Event):
-    """A seat lost health."""
-
-    seat: Seat
-    amount: int
-
-    def apply(self, s: ToyState) -> None:
-        player = s.players[self.seat]
-        s.players[self.seat] = replace(player, health=max(0, player.health - self.amount))
-
-
-class Drunk(Event):
-    """A potion is empty."""
-
-    seat: Seat
-    amount: int
-
-    def apply(self, s: ToyState) -> None:
-        player = s.players[self.seat]
-        health = min(HEALTH, player.health + self.amount)
-        s.players[self.seat] = replace(player, health=health, potions=player.potions - 1)
-
-
-class StanceOption(Option):
-    stance: str
-
-
-class VoteOption(Option):
-    opens: bool
-
-
-class TargetOption(Option):
-    seat: Seat
-
-
-class DrinkOption(Option):
-    """An aside: a potion, at any time of one's own."""
-
-
-class SipOption(Option):
-    amount: int
+__all__ = [
+    "Acted", "Attack", "Brawl", "CARDS", "Calm", "CardPlayed", "ChestOpened", "Cover", "DIE", "Dodge",
+    "Drawn", "Drink", "DrinkOption", "Drunk", "Fury", "HEALTH", "Hurt", "PLAYS", "Player", "Prick",
+    "ROUNDS", "RULES", "Riposte", "Rolled", "RoundBegan", "SEATS", "SipOption", "Spite", "StanceOption",
+    "Stood", "Suffer", "TargetOption", "Toy", "ToyState", "Turn", "VoteOption", "figure", "fresh",
+    "guards", "hand", "hands", "keeps_cards", "keeps_health", "living", "make_rules", "new_game",
+    "rights", "unseen",
+]  # fmt: skip
 
 
 class Brawl(Procedure, tag="toy.brawl"):
@@ -204,7 +103,9 @@ class Brawl(Procedure, tag="toy.brawl"):
     def open_chest(self, g: Toy, picked: VoteOption) -> None:
         if picked.opens:
             g.emit(ChestOpened("thorns"))
-            g.arm(Trigger("Hurt", Prick(), g.answering, "thorns", "TOY-CHS-01", optional=False, until="round"))
+            g.arm(
+                Trigger("Hurt", Prick(), g.answering, "thorns", "TOY-CHS-01", optional=False, until="round")
+            )
 
     @step("TOY-RND-05")
     def attack_next(self, g: Toy) -> Next:
@@ -433,7 +334,9 @@ def hands(on: str) -> Any:
     def hidden(g: Toy) -> Mapping[Seat, tuple[Trigger, ...]]:
         return {
             seat: tuple(
-                Trigger(on, do(seat), seat, card, "TOY-CRD-00") for card, do in PLAYS[on] if card in player.cards
+                Trigger(on, do(seat), seat, card, "TOY-CRD-00")
+                for card, do in PLAYS[on]
+                if card in player.cards
             )
             for seat, player in g.state.players.items()
             if player.cards and player.health > 0
@@ -486,13 +389,13 @@ def make_rules(*more: Any, **changes: Any) -> Rules[ToyState]:
         "invariants": (keeps_cards, keeps_health),
         **changes,
     }
-    return Rules(ToyState, [sys.modules[__name__], *more], lambda g: SEATS, **settings)
+    return Rules(ToyState, [toy_table, sys.modules[__name__], *more], lambda g: SEATS, **settings)
 
 
 RULES = make_rules()
 
 
-def fresh(*frames: Procedure, rng: int = 1, **players: Any) -> ToyState:
+def fresh(*frames: Procedure, rng: Any = 1, **players: Any) -> ToyState:
     """A state that is about to run these frames, or a whole brawl; `seat0={...}` changes a player."""
     state = ToyState(players={seat: Player(seat) for seat in SEATS}, rng=rng)
     for seat in SEATS:
@@ -514,5 +417,3 @@ def hand(*cards: str, **more: Any) -> dict[str, Any]:
     for card in cards:
         pile.remove(CardId(card))
     return {"cards": tuple(map(CardId, cards)), "pile": tuple(pile), **more}
-
-

@@ -4,22 +4,43 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Annotated, Any
 
 import pytest
-
 from kernel import toy
-from kernel.toy import RULES, SEATS, Brawl, Hurt, Player, StanceOption, Toy, ToyState, fresh, hand, make_rules
+from kernel.toy import RULES, SEATS, Hurt, Player, Toy, ToyState, fresh, hand, make_rules
+
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.kernel import (
-    OWNER, Ask, CardId, Event, Game, Leaf, Next, Option, Pass, Procedure, Right, Rules, Seat, State, UseOption,
-    ask, next_word, rng_from, step,
+    OWNER,
+    CardId,
+    Event,
+    Game,
+    Leaf,
+    Next,
+    Option,
+    Pass,
+    Procedure,
+    Rules,
+    Seat,
+    State,
+    UseOption,
+    ask,
+    rng_from,
+    step,
 )  # fmt: skip
 from undercroft.sim.testers import (
-    Luck, NewGame, TesterFailed, clone_tester, invariant_tester, journal_walk, random_play, round_trip_tester,
-    schema_faults, view_tester,
+    Luck,
+    NewGame,
+    TesterFailed,
+    clone_tester,
+    invariant_tester,
+    journal_walk,
+    random_play,
+    round_trip_tester,
+    schema_faults,
+    view_tester,
 )  # fmt: skip
 
 SEEDS = ("1", "2", "3", "4")
@@ -266,7 +287,10 @@ class Presume(Procedure, tag="bad.presume"):
 @pytest.mark.parametrize(
     ("frame", "sentence"),
     [
-        (Brag(), "seat 1: after 'coin 1' of seat 0 it is told something that depends on what it cannot see: "),
+        (
+            Brag(),
+            "seat 1: after 'coin 1' of seat 0 it is told something that depends on what it cannot see: ",
+        ),
         (Menu(), "seat 1: what the seat cannot see changes what it is asked, or told of questions"),
         (Tell(), "seat 1: (after 'coin 1' of seat 0 .*the position it sees|.*changes what it is asked)"),
         (Presume(), "seat 1: a position dealt from the view breaks at 'coin 1'"),
@@ -281,11 +305,13 @@ def test_the_view_tester_catches_a_leak(frame: Procedure, sentence: str) -> None
 
 def test_the_view_tester_catches_hands_that_cannot_be_dealt() -> None:
     rules = make_rules(unseen=lambda s, seat: ())
-    fails(view_tester, factory(rules), "no position can be dealt from the seat's view: .*too few hidden cards")
+    fails(
+        view_tester, factory(rules), "no position can be dealt from the seat's view: .*too few hidden cards"
+    )
 
 
 def test_a_game_without_secrets_has_no_pairs() -> None:
-    state = fresh(*(), **{f"seat{seat}": {"pile": (), "cards": ()} for seat in SEATS})  # type: ignore[arg-type]
+    state = fresh(*(), **{f"seat{seat}": {"pile": (), "cards": ()} for seat in SEATS})
     rules = make_rules(unseen=lambda s, seat: ())
     assert view_tester(factory(rules, state=state.clone), SEEDS[:1], limit=5) == 0
 

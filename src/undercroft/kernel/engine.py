@@ -64,32 +64,57 @@ class Game(Generic[S]):
     # -- for drivers
 
     def advance(self) -> tuple[Decision, ...]:
-        """Run until a decision is open (then give all that are) or the game is over (then none)."""
+        """Run until a decision is open (then give all that are) or the game is over (then none).
+
+        This is the innermost loop of everything: the outer turn picks the procedure on top, the inner one runs
+        its steps until it calls, asks or ends, or an event opened a window. Within, `step` is where the frame
+        stands; it is written into the frame before anybody else can look at it.
+        """
         s, frames, ran = self.state, self.state.frames, self.ran
         while frames and not self.open:
-            if s.outcome:
-                self._stop()
-                break
-            if s.woken and self._open_woken():
-                continue
+            if s.woken or s.outcome:
+                if s.outcome:
+                    self._stop()
+                    break
+                if self._open_woken():
+                    continue
             frame = frames[-1]
-            if frame.step == END or (frame.guarded and not frame.goes_on(self)):
+            guarded = frame.guarded
+            step = frame.steps.get(frame.step)
+            if step is None:
+                if frame.step != END:
+                    raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step")
                 self._leave(frame)
                 continue
             try:
-                step = frame.steps[frame.step]
-            except KeyError:
-                raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step") from None
-            self.rule, self._touched = step.rules[0], False
-            if ran is not None:
-                ran.add(step.what or step.named())
-            outcome = step.run(frame, self)
-            if outcome is None:
-                frame.step = step.next
-            elif outcome.__class__ is Step:
-                frame.step = outcome.name
-            else:
-                self._follow(frame, step, outcome)
+                while True:
+                    if guarded and not frame.goes_on(self):
+                        self._leave(frame)
+                        break
+                    self.rule, self._touched = step.rule, False
+                    if ran is not None:
+                        ran.add(step.what or step.named())
+                    outcome = step.run(frame, self)
+                    kind = outcome.__class__
+                    if outcome is None:
+                        if step.following is None:
+                            frame.step = END
+                            if not (s.woken or s.outcome):
+                                self._leave(frame)
+                            break
+                        step = step.following
+                    elif kind is Step:
+                        step = outcome
+                    else:
+                        frame.step = step.name
+                        self._follow(frame, step, outcome)
+                        break
+                    if s.woken or s.outcome:
+                        frame.step = step.name
+                        break
+            except BaseException:
+                frame.step = step.name
+                raise
         return self.open
 
     def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
@@ -119,7 +144,7 @@ class Game(Generic[S]):
         if len(questions := self._asked.questions) > 1:
             given |= self._given()
             given = {asked: given[asked] for asked in questions}  # whoever was last: the question's order
-        self.rule = step.rules[0]
+        self.rule = step.rule
         self._follow(frame, step, self._resume(frame, step, given, seat))
         return self.advance()
 
@@ -329,6 +354,8 @@ class Game(Generic[S]):
                         waiting.at += 1
             frames.append(outcome.frame)
         elif kind is Step:
+            if outcome.owner is not frame.__class__:
+                raise BrokenRules(f"{self.where()}: {outcome.named()} is a step of something else")
             frame.step = outcome.name
         elif kind is Done:
             frame.step, frame.result = END, outcome.result

@@ -80,7 +80,8 @@ class Step(Generic[P, G]):
     """One step. Returning a Step from a step means: go there."""
 
     __slots__ = (
-        "back", "name", "next", "on_answer", "on_answers", "on_return", "owner", "rules", "run", "what",
+        "back", "following", "name", "next", "on_answer", "on_answers", "on_return", "owner", "rule", "rules",
+        "run", "what",
     )  # fmt: skip
 
     def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:
@@ -88,8 +89,10 @@ class Step(Generic[P, G]):
         self.what = ""  # its full name, "tiny.attack.roll", once the rules or the engine asked for it
         self.owner: type = Procedure
         self.rules = rules or ("",)
+        self.rule = self.rules[0]  # signs what the step emits
         self.run = run
         self.next = END
+        self.following: Step[Any, Any] | None = None  # the one after it in the book
         self.on_answer: Callable[[P, G, Any], Next] | None = None
         self.on_answers: Callable[[P, G, Mapping[Seat, Any]], Next] | None = None
         self.on_return: Callable[[P, G, Any], Next] | None = None
@@ -124,7 +127,12 @@ class Step(Generic[P, G]):
             return then(frame, g, g.take_result())
 
         after: Step[Any, Any] = Step(come_back, self.rules)
-        after.name, after.next, after.owner = self.back, self.next, self.owner
+        after.name, after.next, after.following, after.owner = (
+            self.back,
+            self.next,
+            self.following,
+            self.owner,
+        )
         return after
 
 
@@ -150,7 +158,7 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
         if not steps:
             raise BrokenRules(f"{cls.__name__} has no steps")
         for this, following in pairwise(steps):
-            this.next = following.name
+            this.next, this.following = following.name, following
         cls.steps = {"": steps[0]}
         for each in steps:
             cls.steps[each.name] = each

@@ -48,7 +48,7 @@ def window(*rules: RuleId) -> Step[Any, Any]:
         unseen = g.hidden(on)
         if not unseen and on not in g.state.triggers:
             return None
-        opening = Window(on, opener=len(g.state.frames), rule=opened.rules[0])
+        opening = Window(on, opener=len(g.state.frames), rule=opened.rule)
         return Call(opening) if unseen or opening.has_use(g) else None
 
     opened: Step[Any, Any] = Step(open_window, rules)

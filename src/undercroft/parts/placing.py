@@ -48,6 +48,7 @@ def places_here(board: Board, base: Pattern, cell: Cells, taken: Cells) -> tuple
 def places_to_end(board: Board, base: Pattern, cell: Cells, taken: Cells) -> tuple[Cells, ...]:
     """How a figure whose move is over may stand: on its cell, else as near as it fits (D2-LRG-03, D2-LRG-14).
 
-    None only where it fits nowhere at all: such a figure stays as it is.
+    It may end beyond the last cell that it counted (D2-LRG-E1). None only where it fits nowhere at all: then
+    it stays as it is.
     """
     return nearest_standing(board, base, cell, ~taken)

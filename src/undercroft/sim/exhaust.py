@@ -34,7 +34,7 @@ def exhaust(
     budget: int = 20_000,
     seed: str = "1",
 ) -> Exhausted:
-    """Random play, and generated scenes in turn, until nothing is missing or the budget of decisions is spent.
+    """Random play and generated scenes in turn, until nothing is missing or the budget of decisions is spent.
 
     `new_game` and `scenes` may give games that have not begun yet: then their set-up is watched, too.
     Wanted are all steps, events and kinds of options of the rules, and the content that the game names in

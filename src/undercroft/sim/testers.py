@@ -69,9 +69,9 @@ def clone_tester(new_game: NewGame, seeds: Iterable[str], *, limit: int = LONGES
             seen.append((game.clone(), game.state.digest(), game.where()))
             for decision in game.open:
                 _check_keys(seed, game, decision)
-                for key in decision.keys():
+                for option in decision.all_options:
                     tried += 1
-                    _compare_twins(seed, game, decision.seat, key)
+                    _compare_twins(seed, game, decision.seat, option.key)
             _check_unmoved(seed, [*seen[-3:], (game, *seen[-1][1:])])
         _check_unmoved(seed, seen)
     return tried
@@ -88,7 +88,9 @@ def round_trip_tester(new_game: NewGame, seeds: Iterable[str], *, limit: int = L
             loaded = _reloaded(seed, game.rules, loaded)
             loads += 1
             if loaded.state.digest() != game.state.digest():
-                raise TesterFailed(f"Seed {seed}, {before}: loading the saved position gives another position.")
+                raise TesterFailed(
+                    f"Seed {seed}, {before}: loading the saved position gives another position."
+                )
             if loaded.open != game.open:
                 raise TesterFailed(f"Seed {seed}, {before}: after loading, other questions are open.")
             if not game.open:
@@ -98,7 +100,9 @@ def round_trip_tester(new_game: NewGame, seeds: Iterable[str], *, limit: int = L
             game.answer(seat, key)
             loaded.answer(seat, key)
             if loaded.log != game.log:
-                raise TesterFailed(f"Seed {seed}, {before}: after loading, {key!r} makes other things happen.")
+                raise TesterFailed(
+                    f"Seed {seed}, {before}: after loading, {key!r} makes other things happen."
+                )
     return loads
 
 
@@ -210,7 +214,9 @@ def _compare_twins(seed: str, game: Game[Any], seat: Seat, key: str) -> None:
     if one.state.digest() != two.state.digest() or one.open != two.open:
         raise TesterFailed(f"Seed {seed}, {game.where()}: {key!r} on two clones gives two positions.")
     if game.state.digest() != before:
-        raise TesterFailed(f"Seed {seed}, {game.where()}: {key!r} on a clone moved the position it came from.")
+        raise TesterFailed(
+            f"Seed {seed}, {game.where()}: {key!r} on a clone moved the position it came from."
+        )
 
 
 def _check_unmoved(seed: str, seen: Iterable[tuple[Game[Any], str, str]]) -> None:
@@ -224,7 +230,9 @@ def _reloaded(seed: str, rules: Rules[Any], game: Game[Any]) -> Game[Any]:
         back: Game[Any] = Game(rules, rules.decode(rules.encode(game.state)))
         back.advance()
     except UndercroftError as error:
-        raise TesterFailed(f"Seed {seed}, {game.where()}: a saved position cannot be loaded: {error}") from error
+        raise TesterFailed(
+            f"Seed {seed}, {game.where()}: a saved position cannot be loaded: {error}"
+        ) from error
     return back
 
 
@@ -238,22 +246,28 @@ def _compare_guesses(seed: str, game: Game[Any], seat: Seat, n: int) -> bool:
     if looks[0].state != looks[1].state:
         raise TesterFailed(f"{where}: two positions that fit the seat's view look different to it.")
     if looks[0].open != looks[1].open:
-        raise TesterFailed(f"{where}: what the seat cannot see changes what it is asked, or told of questions.")
+        raise TesterFailed(
+            f"{where}: what the seat cannot see changes what it is asked, or told of questions."
+        )
     if not game.state.answers and looks[0] != seen:
         raise TesterFailed(f"{where}: a position dealt from the seat's view does not look like it.")
     if one.state == two.state:
         return False
     for decision in one.open:
         twin = next(d for d in two.open if d.seats == decision.seats)
-        for key in decision.keys():
-            if key in twin.keys():
-                told = [_told(where, guess, decision.seat, key, seat) for guess in (one, two)]
-                if told[0] != told[1]:
-                    raise TesterFailed(
-                        f"{where}: after {key!r} of seat {decision.seat} it is told something that depends on "
-                        f"what it cannot see: {_first_difference(*told)}."
-                    )
+        for option in decision.all_options:
+            if option in twin.all_options:
+                _compare_told(where, (one, two), decision.seat, option.key, seat)
     return True
+
+
+def _compare_told(where: str, guesses: tuple[Game[Any], ...], by: Seat, key: str, to: Seat) -> None:
+    one, two = (_told(where, guess, by, key, to) for guess in guesses)
+    if one != two:
+        raise TesterFailed(
+            f"{where}: after {key!r} of seat {by} it is told something that depends on what it cannot see: "
+            f"{_first_difference(one, two)}."
+        )
 
 
 def _guess(where: str, game: Game[Any], seat: Seat, rng: int) -> Game[Any]:
@@ -286,7 +300,9 @@ def _told(where: str, guess: Game[Any], by: Seat, key: str, to: Seat) -> list[An
     except (_Shown, ChanceAhead):
         return log_for(log, to)
     except Exception as error:
-        raise TesterFailed(f"{where}: a position dealt from the view breaks at {key!r}: {error!r}.") from error
+        raise TesterFailed(
+            f"{where}: a position dealt from the view breaks at {key!r}: {error!r}."
+        ) from error
     if hidden - hidden_places(twin.state, to):
         return log_for(log, to)
     seen = view(twin, to)
@@ -329,7 +345,7 @@ def _walk(journal: Journal[Any], luck: Luck, digests: list[str]) -> str:
 
 
 def _faults(kind: type, place: str, done: set[type]) -> Iterator[str]:
-    """Mutable things inside a struct that clones share, and secrets of a kind that `determinize` cannot deal."""
+    """Mutable things inside a struct that clones share, and secrets that `determinize` cannot deal."""
     if kind in done:
         return
     done.add(kind)

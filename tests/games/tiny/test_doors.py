@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.scenes import drawn
+from games.tiny.scenes import cellar, drawn, placed
 from undercroft.games.tiny.events import ChestTaken, MonsterPlaced, RoomRevealed, Strode
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.monsters import ways
+from undercroft.games.tiny.state import ground
 from undercroft.kernel import Armed, FigureId, Seat, preview, view
+from undercroft.space import each
 
 
 @pytest.mark.rule("TN-DOR-01")
@@ -56,6 +58,17 @@ def test_before_nobody_knows_what_is_behind_it() -> None:
     assert ahead.stop == "reveal" and [type(e.event) for e in ahead.entries] == [Strode]
     play.picks("go d1")
     assert len(view(play.game, Seat(1)).state.figures) == 5
+
+
+@pytest.mark.rule("TN-DOR-02")
+def test_the_door_of_the_cellar_leads_to_its_second_room() -> None:
+    first, second = cellar().scenario["cellar"].rooms
+    door = GRID.parse(first.doors[0].at)
+    beside = next(each(ground(placed("scout b2").game).board.neighbours(1 << door)))
+    play = placed("scout b2", f"warden {GRID.name(beside)}", turn=1).picks("move", f"go {first.doors[0].at}")
+    assert play.state.rooms == (first.id, second.id)
+    assert [e.monster.kind for e in play.events(MonsterPlaced)] == [m.kind for m in second.monsters]
+    assert [play.at(e.figure) for e in play.events(MonsterPlaced)] == [m.at for m in second.monsters]
 
 
 @pytest.mark.rule("TN-DOR-03")

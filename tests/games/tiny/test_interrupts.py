@@ -121,7 +121,7 @@ def test_a_wrong_answer_in_the_middle_changes_nothing() -> None:
 
 @pytest.mark.rule("TN-ATK-06")
 def test_all_ways_in_which_chance_turns_an_attack_out_sum_up_to_one() -> None:
-    play = drawn("W.g", start=[Round()]).picks()
+    play = drawn("W.g", start=[Round()])
     found = list(outcomes(play.game, Seat(0), "stance wary"))
     assert sum(likely for likely, _ in found) == pytest.approx(1)
     hurt = {game.state.figures[1].hp: likely for likely, game in found}
