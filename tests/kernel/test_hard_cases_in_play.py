@@ -80,7 +80,7 @@ def test_07_a_forced_attack_changes_side_and_decider_while_it_lasts() -> None:
     assert (side(play.game, ogre), decider(play.game, ogre)) == (1, -1)
     play.picks("play beguile", "target 3")
     assert (side(play.game, ogre), decider(play.game, ogre)) == (0, 1)
-    assert [i for i, _ in enemies(play.game, ogre)] == [4]
+    assert list(enemies(play.game, ogre)) == [4]
     assert play.asked.seats == (1,)  # where to push is for who decides
     play.picks(play.keys()[0])
     assert play.event(AttackDeclared) == AttackDeclared(ogre, FigureId(4))

@@ -66,9 +66,9 @@ class Game(Generic[S]):
     def advance(self) -> tuple[Decision, ...]:
         """Run until a decision is open (then give all that are) or the game is over (then none).
 
-        This is the innermost loop of everything: the outer turn picks the procedure on top, the inner one runs
-        its steps until it calls, asks or ends, or an event opened a window. Within, `step` is where the frame
-        stands; it is written into the frame before anybody else can look at it.
+        This is the innermost loop of everything: the outer turn picks the procedure on top, the inner one
+        runs its steps until it calls, asks or ends, or an event opened a window. Within, `step` is where the
+        frame stands; it is written into the frame before anybody else can look at it.
         """
         s, frames, ran = self.state, self.state.frames, self.ran
         while frames and not self.open:
@@ -94,8 +94,7 @@ class Game(Generic[S]):
                     self.rule, self._touched = step.rule, False
                     if ran is not None:
                         ran.add(step.what or step.named())
-                    outcome = step.run(frame, self)
-                    kind = outcome.__class__
+                    outcome: Any = step.run(frame, self)
                     if outcome is None:
                         if step.following is None:
                             frame.step = END
@@ -103,8 +102,22 @@ class Game(Generic[S]):
                                 self._leave(frame)
                             break
                         step = step.following
-                    elif kind is Step:
+                    elif outcome.__class__ is Step:
+                        if outcome.owner is not frame.__class__:
+                            raise self._astray(outcome)
                         step = outcome
+                    elif outcome.__class__ is Call and not s.woken:
+                        then = outcome.then
+                        if then is not None and then.owner is not frame.__class__:
+                            raise self._astray(then)
+                        frame.step = then.name if then else step.back if step.on_return else step.next
+                        frames.append(outcome.frame)
+                        break
+                    elif outcome.__class__ is Done:
+                        frame.step, frame.result = END, outcome.result
+                        if not (s.woken or s.outcome):
+                            self._leave(frame)
+                        break
                     else:
                         frame.step = step.name
                         self._follow(frame, step, outcome)
@@ -355,7 +368,7 @@ class Game(Generic[S]):
             frames.append(outcome.frame)
         elif kind is Step:
             if outcome.owner is not frame.__class__:
-                raise BrokenRules(f"{self.where()}: {outcome.named()} is a step of something else")
+                raise self._astray(outcome)
             frame.step = outcome.name
         elif kind is Done:
             frame.step, frame.result = END, outcome.result
@@ -366,6 +379,9 @@ class Game(Generic[S]):
                 self._follow(frame, step, self._resume(frame, step, given, next(iter(given))))
         else:
             raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
+
+    def _astray(self, step: Step[Any, Any]) -> BrokenRules:
+        return BrokenRules(f"{self.where()}: {step.named()} is a step of something else")
 
     def _pose(self, step: Step[Any, Any], asked: Ask) -> dict[Seat, Option] | None:
         """Open the question; if all its answers are in or forced, give them instead."""

@@ -37,6 +37,8 @@ LONGEST = 2000  # decisions; a game that takes longer is cut
 class TesterFailed(AssertionError):
     """A promise was broken; the sentence says which, in which game, and where in it."""
 
+    __test__ = False  # pytest would take it for a test, by its name
+
 
 class Luck:
     """Choices of a tester: the same seed makes the same ones."""

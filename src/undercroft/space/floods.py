@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from undercroft.space.cells import EVERYWHERE, Cell, Cells
-from undercroft.space.openings import Openings, expand
+from undercroft.space.openings import Openings
 
 Label = tuple[int, int]
 
@@ -24,7 +24,7 @@ def rings(
         if steps == limit:
             return
         steps += 1
-        ring = expand(ring, openings) & fresh
+        ring = openings.spread(ring) & fresh
         fresh &= ~ring
 
 
@@ -44,9 +44,10 @@ def reach(
     The same cells as `layers(...).reached` with that limit, without the labels.
     """
     reached = ring = start
+    spread = openings.spread
     late = 0  # slow cells, entered one movement ago
     for _ in range(movement):
-        entered = expand(ring, openings) & allowed & ~reached
+        entered = spread(ring) & allowed & ~reached
         ring = entered & ~slow | late
         late = entered & slow & ~ring
         reached |= ring
@@ -170,6 +171,7 @@ def _flood(
     cheap = limit is None or not bad
     known = [] if cheap else [0] * (last + 1)
     settled = worse = 0
+    spread = openings.spread
     entries: dict[int, Cells] = {0: start}
     while entries:
         cost = min(entries)
@@ -191,7 +193,7 @@ def _flood(
                     known[at] |= ring
                 stuck = ring & sticky
                 free = ground & ~settled if cheap else ground
-                out = expand(ring ^ stuck, openings) & free
+                out = spread(ring ^ stuck if stuck else ring) & free
                 if out & bad:
                     _enter(dirty, out & bad, cost + 1, slow)
                     out &= ~bad
@@ -199,7 +201,7 @@ def _flood(
                 soon |= out ^ dear
                 later |= dear
                 if stuck:
-                    out = expand(stuck, openings) & free
+                    out = spread(stuck) & free
                     _enter(dirty, out & bad, cost + 2, slow)
                     later |= out & ~bad & ~slow
                     latest |= out & ~bad & slow

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from undercroft.space.cells import Cells
 
+Steps = tuple[tuple[int, Cells], ...]
 
-class Openings(NamedTuple):
+
+class Openings:
     """Open steps as pairs of a shift and the cells it leads away from, by the way the bits move.
 
-    The steps are open both ways: who can go from one cell to another can come back.
+    The steps are open both ways: who can go from one cell to another can come back. `spread` gives the cells
+    one open step from any of some cells; floods call it a dozen times each, so it is one expression.
     """
 
-    left: tuple[tuple[int, Cells], ...]
-    right: tuple[tuple[int, Cells], ...]
+    __slots__ = ("left", "right", "spread")
+
+    def __init__(self, left: Steps, right: Steps) -> None:
+        self.left, self.right = left, right
+        self.spread: Callable[[Cells], Cells] = _spread(left, right)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Openings) and (self.left, self.right) == (other.left, other.right)
+
+    def __hash__(self) -> int:
+        return hash((self.left, self.right))
 
 
 def openings_of(steps: Iterable[tuple[int, Cells]]) -> Openings:
@@ -29,9 +41,13 @@ def openings_of(steps: Iterable[tuple[int, Cells]]) -> Openings:
 
 def expand(cells: Cells, openings: Openings) -> Cells:
     """Cells reached by one open step from any of `cells`."""
-    out = 0
-    for shift, mask in openings.left:
-        out |= (cells & mask) << shift
-    for shift, mask in openings.right:
-        out |= (cells & mask) >> shift
-    return out
+    return openings.spread(cells)
+
+
+@lru_cache(1 << 10)
+def _spread(left: Steps, right: Steps) -> Callable[[Cells], Cells]:
+    """All shifts as one expression of numbers: less than half the work of a loop over the directions."""
+    terms = [f"(cells & {mask:#x}) << {shift}" for shift, mask in left if mask]
+    terms += [f"(cells & {mask:#x}) >> {shift}" for shift, mask in right if mask]
+    spread: Callable[[Cells], Cells] = eval(f"lambda cells: {' | '.join(terms) or '0'}")
+    return spread

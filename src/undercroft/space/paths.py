@@ -34,20 +34,29 @@ class PathDag:
 
     def first(self) -> Path:
         """The way that `paths` gives first."""
-        layers, passed, goal = self.layers, self.passed, self.goal
-        openings, on_a_way = layers.openings, self.cells
-        here, label = next(each(passed[0, 0])), (0, 0)
+        known, passed, goal = self.layers, self.passed, self.goal
+        spread, bad, slow, sticky = known.openings.spread, known.bad, known.slow, known.sticky
+        on_a_way, counts = self.cells, not known.last_only
+        start = passed[0, 0]
+        here, worse, cost = (start & -start).bit_length() - 1, 0, 0
         way = [here]
         while here != goal:
-            around = expand(1 << here, openings) & on_a_way
-            while around:
-                cell = (around & -around).bit_length() - 1
-                after = _label_after(layers, label, here, cell, cell == goal)
-                if after == self.label if cell == goal else passed.get(after, 0) >> cell & 1:
+            around = spread(1 << here) & on_a_way
+            leaving = cost + 1 + (sticky >> here & 1)
+            while True:
+                low = around & -around
+                cell = low.bit_length() - 1
+                entered = counts or cell == goal
+                after = (
+                    (worse + ((low & bad) != 0), leaving + ((low & slow) != 0))
+                    if entered
+                    else (worse, leaving)
+                )
+                if after == self.label if cell == goal else passed.get(after, 0) & low:
                     break
-                around &= around - 1
+                around ^= low
             way.append(cell)
-            here, label = cell, after
+            here, (worse, cost) = cell, after
         return tuple(way)
 
     def paths(self) -> Iterator[Path]:
@@ -78,11 +87,20 @@ def path_dag(layers: Layers, goal: Cell) -> PathDag | None:
         return PathDag(layers, goal, label, passed)
     waiting: dict[Label, Cells] = {}
     _step_back(layers, label, 1 << goal, True, waiting)
+    spread, states = layers.openings.spread, layers.states
+    plain = ~(layers.bad | layers.slow) if not layers.last_only else -1
     while waiting:
         latest = max(waiting) if len(waiting) > 1 else next(iter(waiting))
         cells = passed[latest] = waiting.pop(latest)
-        if latest != (0, 0):
+        if latest == (0, 0):
+            continue
+        if layers.sticky or cells & ~plain:
             _step_back(layers, latest, cells, False, waiting)
+            continue
+        before = latest[0], latest[1] - 1
+        found = spread(cells) & states.get(before, 0)
+        if found:
+            waiting[before] = waiting.get(before, 0) | found
     return PathDag(layers, goal, label, passed)
 
 

@@ -22,7 +22,7 @@ from undercroft.games.tiny.records import Area, Card
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import MoveVerb
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import decider, enemies, foes_and_all, friends, side
+from undercroft.games.tiny.rules.who import decider, enemies, friends, look_round, side
 from undercroft.kernel import Ended, FigureId, Modified
 from undercroft.parts.happenings import ConditionGained, ConditionLost, Damaged, Healed, Moved
 
@@ -172,15 +172,15 @@ def test_side_and_decider_change_while_the_attack_lasts_and_only_then() -> None:
         return (
             side(game, goblin),
             seat,
-            [i for i, _ in enemies(game, goblin)],
-            [i for i, _ in friends(game, ogre)],
+            list(enemies(game, goblin)),
+            list(friends(game, ogre)),
         )
 
     plain = (1, -1, [1, 2], [3, 4, 5])
     assert view_of_sides() == plain
     play.picks("play beguile", "target 3")
     assert play.frames()[-1] == "Beguile" and view_of_sides() == (0, 1, [4, 5], [4, 5])
-    foes, everybody = foes_and_all(game, goblin)
+    _, foes, everybody = look_round(game, goblin)
     assert foes == play.figure(4).cells | play.figure(5).cells and everybody & play.figure(1).cells
     play.picks("target 5")
     assert "Beguile" not in play.frames() and view_of_sides() == plain and not play.state.scoped

@@ -11,7 +11,7 @@ from undercroft.games.tiny.rules.movement import March
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import can_attack
 from undercroft.games.tiny.rules.turns import end_turn
-from undercroft.games.tiny.rules.who import enemies, foes_and_all, group, is_up
+from undercroft.games.tiny.rules.who import group, is_up, look_round, taken
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import (
     Call,
@@ -122,12 +122,11 @@ def ways(g: Tiny, monster: FigureId) -> list[Way]:
 
 def look_around(g: Tiny, monster: FigureId) -> tuple[Cells, dict[FigureId, Cells]]:
     """The squares of a monster's enemies, and for each the empty squares that it can be attacked from."""
-    found, me = ground(g), g.state.figures[monster]
-    foes, everybody = foes_and_all(g, monster)
-    reach, free = content(g).monster[me.kind].attack.targets.range, ~everybody
-    return foes, {
-        enemy: found.in_reach(leaf.cells.bit_length() - 1, reach) & free
-        for enemy, leaf in enemies(g, monster)
+    found, record = ground(g), content(g).monster[g.state.figures[monster].kind]
+    foes, theirs, everybody = look_round(g, monster)
+    reach = record.attack.targets.range
+    return theirs, {
+        enemy: found.in_reach(leaf.cells.bit_length() - 1, reach) & ~everybody for enemy, leaf in foes.items()
     }
 
 
@@ -138,7 +137,7 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]
     way = found.way_for(me.cells, foes, tuple(squares.values()), squares[focus])
     if not way:
         return ()
-    pace, (_, everybody) = content(g).monster[me.kind].pace, foes_and_all(g, monster)
+    pace, everybody = content(g).monster[me.kind].pace, taken(g, monster)
     end = spent = 0
     for i, cell in enumerate(way, 1):
         spent += 1 + (found.rubble >> cell & 1)

@@ -8,7 +8,7 @@ from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import TakeChest
 from undercroft.games.tiny.rules.pushes import SPIKES
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import ask_player, foes_and_all
+from undercroft.games.tiny.rules.who import ask_player, look_round, taken
 from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
@@ -74,11 +74,11 @@ class March(Procedure, tag="tiny.march"):
     def make_room(self, g: Tiny) -> Next:
         """Stopped on an occupied square: to the nearest empty one, which is entered like any other."""
         here = g.state.figures[self.figure].cells
-        taken = foes_and_all(g, self.figure)[1]
-        if not here & taken:
+        others = taken(g, self.figure)
+        if not here & others:
             return Done()
         floor = ground(g).floor
-        free = places_to_stop(here, taken, ground(g).openings, floor)
+        free = places_to_stop(here, others, ground(g).openings, floor)
         return ask_player(g, self.figure, *map(SquareOption, each(free)))
 
     @make_room.answered
@@ -88,13 +88,13 @@ class March(Procedure, tag="tiny.march"):
         return self.suffer_spikes
 
 
-def squares_in_reach(g: Tiny, hero: FigureId, movement: int) -> Cells:
-    """Where a hero can go with so much movement: past allies, to an empty square (TN-MOV-01, TN-MOV-02)."""
-    foes, everybody = foes_and_all(g, hero)
+def squares_in_reach(g: Tiny, hero: FigureId, foes: Cells, everybody: Cells) -> Cells:
+    """Where a hero can go with the movement that is left, past friends, not past foes (TN-MOV-01 to -03)."""
     here = g.state.figures[hero].cells
-    return ground(g).walk(here, movement, foes) & ~(everybody | here)
+    return ground(g).walk(here, g.state.turn.movement, foes) & ~(everybody | here)
 
 
-def way_to(g: Tiny, hero: FigureId, cell: Cell, movement: int) -> tuple[Cell, ...]:
+def way_to(g: Tiny, hero: FigureId, cell: Cell) -> tuple[Cell, ...]:
     """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
-    return ground(g).way(g.state.figures[hero].cells, cell, movement, foes_and_all(g, hero)[0])
+    here, foes = g.state.figures[hero].cells, look_round(g, hero)[1]
+    return ground(g).way(here, cell, g.state.turn.movement, foes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.tiny.options import SquareOption
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import ask_player, foes_and_all, is_up
+from undercroft.games.tiny.rules.who import ask_player, is_up, taken
 from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.happenings import Moved
@@ -48,7 +48,7 @@ def farther(g: Tiny, figure: FigureId, by: FigureId) -> Cells:
     here = g.state.figures[figure].cells
     from_ = g.state.figures[by].cells.bit_length() - 1
     found = ground(g)
-    free = found.floor & ~found.closed & ~foes_and_all(g, figure)[1]
+    free = found.floor & ~found.closed & ~taken(g, figure)
     now = found.apart(from_, here.bit_length() - 1)
     out = 0
     for cell in each(expand(here, found.openings) & free):

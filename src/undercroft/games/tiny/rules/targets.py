@@ -29,7 +29,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
         if not self.targets.area:
             return self.choose
         foes = 0
-        for _, enemy in enemies(g, self.figure):
+        for enemy in enemies(g, self.figure).values():
             foes |= enemy.cells
         reach = squares_reached(g, self.figure, self.targets.range)
         pattern = content(g).area[self.targets.area].shape
@@ -40,7 +40,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
 
     @lay_area.answered
     def take_area(self, g: Tiny, picked: AreaOption) -> Next:
-        hit = [str(i) for i, enemy in enemies(g, self.figure) if enemy.cells & picked.cells]
+        hit = [str(i) for i, enemy in enemies(g, self.figure).items() if enemy.cells & picked.cells]
         return Done(" ".join(hit))
 
     @step("TN-ATK-01", "TN-ATK-03")
@@ -75,11 +75,11 @@ def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
         case "self":
             return [figure]
         case "enemies":
-            found = [i for i, f in enemies(g, figure) if f.cells & reach]
+            found = [i for i, f in enemies(g, figure).items() if f.cells & reach]
         case "allies":
-            found = [i for i, f in friends(g, figure) if f.cells & reach and i != figure]
+            found = [i for i, f in friends(g, figure).items() if f.cells & reach and i != figure]
         case "friends":
-            found = [i for i, f in friends(g, figure) if f.cells & reach or i == figure]
+            found = [i for i, f in friends(g, figure).items() if f.cells & reach or i == figure]
         case "anyone":
             found = [i for i, f in g.state.figures.items() if f.cells & reach]
     for condition in targets.where:

@@ -11,7 +11,7 @@ from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.movement import March, squares_in_reach, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import squares_reached
-from undercroft.games.tiny.rules.who import decider, enemies
+from undercroft.games.tiny.rules.who import decider, look_round
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
 from undercroft.parts.happenings import ConditionsRan
@@ -27,9 +27,11 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     hero: FigureId
 
     @step("TN-TRN-01", "TN-CND-03")
-    def start(self, g: Tiny) -> None:
+    def start(self, g: Tiny) -> Next:
         """A stunned hero has one action less."""
-        g.emit(TurnStarted(self.hero, ACTIONS - g.state.figures[self.hero].suffers("stunned")))
+        hero = g.state.figures[self.hero]
+        g.emit(TurnStarted(self.hero, ACTIONS - hero.suffers("stunned")))
+        return None if hero.conditions else self.choose
 
     @step("TN-CND-02")
     def suffer_poison(self, g: Tiny) -> Next:
@@ -47,7 +49,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     def act(self, g: Tiny, picked: Option) -> Next:
         match picked:
             case GoOption(cell):
-                way = way_to(g, self.hero, cell, g.state.turn.movement)
+                way = way_to(g, self.hero, cell)
                 return Call(March(self.hero, way), then=self.choose)
             case MoveOption():
                 pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
@@ -82,17 +84,19 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
     """All that a hero can do now, but for ending the turn."""
     s = g.state
     turn, leaf = s.turn, s.figures[hero]
+    foes, theirs, everybody = look_round(g, hero)
     found: list[Option] = []
     if turn.actions:
         records = content(g)
         reach = squares_reached(g, hero, records.hero[leaf.kind].attack.targets.range)
-        found += [AttackOption(i) for i, enemy in enemies(g, hero) if enemy.cells & reach]
+        if reach & theirs:
+            found += [AttackOption(i) for i, enemy in foes.items() if enemy.cells & reach]
         for card in dict.fromkeys(s.hands[leaf.seat].cards):
             if card in records.card and card not in records.reactions:
                 found.append(PlayOption(card))
         found.append(MOVE)
     if turn.movement:
-        found += go_options(squares_in_reach(g, hero, turn.movement))
+        found += go_options(squares_in_reach(g, hero, theirs, everybody))
     return found
 
 

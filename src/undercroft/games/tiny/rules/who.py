@@ -6,7 +6,7 @@ from undercroft.games.tiny.state import Figure, Tiny
 from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
 from undercroft.space import Cells
 
-HEROES, MONSTERS = 0, 1
+HEROES, MONSTERS = 0, 1  # False and True of "nobody's seat"
 
 
 def side(g: Tiny, figure: FigureId) -> int:
@@ -29,41 +29,38 @@ def is_up(g: Tiny, figure: FigureId) -> bool:
     return g.state.figures[figure].cells != 0
 
 
-def enemies(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
-    """Those who are up on the other side (TN-GEN-05)."""
+def look_round(g: Tiny, figure: FigureId) -> tuple[dict[FigureId, Figure], Cells, Cells]:
+    """A figure's enemies (TN-GEN-05), their squares, and the squares of everybody but itself."""
     s = g.state
-    if not s.scoped and "side" not in s.modifiers:  # the usual case, and the fast one
-        mine = s.figures[figure].seat >= 0
-        return [(i, f) for i, f in g.state.figures.items() if f.cells and (f.seat >= 0) != mine]
-    own = side(g, figure)
-    return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) != own]
+    plain = (
+        not s.scoped and "side" not in s.modifiers
+    )  # nobody changed sides: the usual case, and the fast one
+    mine = s.figures[figure].seat < 0 if plain else side(g, figure)
+    foes: dict[FigureId, Figure] = {}
+    theirs = everybody = 0
+    for i, f in s.figures.items():
+        if f.cells and i != figure:
+            everybody |= f.cells
+            if (f.seat < 0 if plain else side(g, i)) != mine:
+                foes[i] = f
+                theirs |= f.cells
+    return foes, theirs, everybody
 
 
-def friends(g: Tiny, figure: FigureId) -> list[tuple[FigureId, Figure]]:
+def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
+    """Those who are up on the other side (TN-GEN-05)."""
+    return look_round(g, figure)[0]
+
+
+def friends(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
     """Allies and oneself (TN-GEN-05)."""
     mine = side(g, figure)
-    return [(i, f) for i, f in g.state.figures.items() if f.cells and side(g, i) == mine]
+    return {i: f for i, f in g.state.figures.items() if f.cells and side(g, i) == mine}
 
 
-def foes_and_all(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
-    """The squares of the figure's enemies, and of everybody but itself."""
-    foes = everybody = 0
-    s = g.state
-    if not s.scoped and "side" not in s.modifiers:
-        mine = s.figures[figure].seat >= 0
-        for i, f in s.figures.items():
-            if i != figure:
-                everybody |= f.cells
-                if (f.seat >= 0) != mine:
-                    foes |= f.cells
-        return foes, everybody
-    own = side(g, figure)
-    for i, f in g.state.figures.items():
-        if i != figure:
-            everybody |= f.cells
-            if side(g, i) != own:
-                foes |= f.cells
-    return foes, everybody
+def taken(g: Tiny, figure: FigureId) -> Cells:
+    """The squares of everybody but this figure."""
+    return look_round(g, figure)[2]
 
 
 def hero_of(g: Tiny, seat: Seat) -> tuple[FigureId, Figure]:
