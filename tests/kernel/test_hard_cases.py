@@ -38,6 +38,7 @@ from undercroft.kernel import (
     Next,
     Option,
     Procedure,
+    Right,
     Seat,
     Trigger,
     ask,
@@ -247,6 +248,16 @@ def test_02_game_over_empties_everything_after_the_step(by_answer: bool) -> None
     left = table.state
     assert (left.frames, left.woken, left.scoped, left.answers, left.outcome) == ([], [], (), (), "won")
     assert table.open == () and reloaded(table.game).open == ()
+
+
+def test_02_game_over_in_an_aside_takes_waiting_answers_with_it() -> None:
+    def give_up(g: Toy, seat: Seat) -> list[Right]:
+        return [Right(HaltOption(), Deep(0))]
+
+    table = Table(make_rules(sys.modules[__name__], rights=give_up), fresh()).picks("0:stance rest")
+    assert table.state.answers
+    table.picks("1:halt")
+    assert (table.state.answers, table.state.frames, table.state.outcome) == ((), [], "won")
 
 
 # -- 3: guards are about the acting figure
