@@ -166,7 +166,7 @@ def test_11_a_figure_passes_a_friend_and_makes_room_where_it_must_stop() -> None
     """The Scout stands on spikes in the Warden's way: hurt, he stops on her square, and chooses another."""
     spikes = 1 << GRID.parse("b1")
     play = drawn("W^..\n\nS", {2: {"cells": spikes}}, turn=1).picks("move", "go c1")
-    assert play.event(Strode).cells == spikes == play.figure(2).cells
+    assert 1 << play.event(Strode).cell == spikes == play.figure(2).cells
     assert play.keys("square") == ["a1", "c1"] and play.asked.seats == (0,)
     play.picks("square c1")
     assert play.at(1) == "c1" and play.at(2) == "b1" and play.hp(1) == 10

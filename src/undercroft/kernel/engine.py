@@ -137,13 +137,14 @@ class Game(Generic[S]):
                 break
         else:
             raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
-        chosen = self._find(decision, pick)
+        options, number = decision.options, self._number(decision, pick)
         self.results = []
-        if decision.asides and chosen not in decision.options:
-            right = self._right(seat, chosen)
+        if number >= len(options):
+            right = self._right(seat, decision.asides[number - len(options)])
             self.open = ()
             self.state.frames.append(right.do.__copy__())
             return self.advance()
+        chosen = options[number]
         if len(self.open) > 1:
             self.open = tuple(d for d in self.open if d is not decision)
             given_now = Given(seat, len(self.state.frames), chosen.key)
@@ -299,7 +300,8 @@ class Game(Generic[S]):
         self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST
     ) -> tuple[int, tuple[Part, ...]]:
         """The sum and its lines: what is shown is what was computed."""
-        return fold(base, self.modifiers(stat, subject), order)
+        found = self.modifiers(stat, subject)
+        return fold(base, found, order) if found else (base, ())
 
     def best(
         self, candidates: Iterable[T], criteria: Sequence[Criterion[T]], name: Callable[[T], str] = str
@@ -312,17 +314,16 @@ class Game(Generic[S]):
 
     # -- inside
 
-    def _find(self, decision: Decision, pick: str | int) -> Option:
-        offered = decision.all_options
+    def _number(self, decision: Decision, pick: str | int) -> int:
+        """The place of an answer among the options and asides."""
         if isinstance(pick, int):
-            if 0 <= pick < len(offered):
-                return offered[pick]
+            if 0 <= pick < len(decision.options) + len(decision.asides):
+                return pick
         else:
-            for option in offered:
-                if option.key == pick:
-                    return option
-            if (newer := self.rules.current_key(pick)) != pick:
-                return self._find(decision, newer)
+            for wanted in (pick, self.rules.current_key(pick)):
+                for number, option in enumerate(decision.all_options):
+                    if option.key == wanted:
+                        return number
         raise IllegalAnswer(f"{pick!r} is not among the options of seat {decision.seat}: {_some(decision)}.")
 
     def _asked_instead(self) -> str:
@@ -437,13 +438,11 @@ class Game(Generic[S]):
             at = len(self.state.frames)
             self.state.answers = tuple(a for a in self.state.answers if a.at != at)
         self.answering = seat
-        if step.on_answers:
-            outcome = step.on_answers(frame, self, given)
-        elif step.on_answer:
+        if step.on_answer:
             (picked,) = given.values()
             outcome = step.on_answer(frame, self, picked)
         else:
-            outcome = None
+            outcome = step.on_answers(frame, self, given) if step.on_answers else None
         if outcome.__class__ is Ask:
             raise BrokenRules(f"{self.where()} asks in the middle of an answer; return a step that asks")
         return outcome

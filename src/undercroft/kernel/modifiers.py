@@ -38,7 +38,10 @@ class Part(Reason):
 def fold(base: int, modifiers: Iterable[Modifier], order: Order = ADD_FIRST) -> tuple[int, tuple[Part, ...]]:
     """The number after all modifiers, and how it came about."""
     parts = []
-    for m in sorted(modifiers, key=lambda m: order.index(m.op)):
+    found = list(modifiers)
+    if len(found) > 1:
+        found.sort(key=lambda m: order.index(m.op))
+    for m in found:
         match m.op:
             case "set":
                 base = m.value

@@ -14,7 +14,8 @@ from undercroft.space import each
 
 
 def names(*events: Strode | Moved) -> list[str]:
-    return [GRID.name(cell) for event in events for cell in each(event.cells)]
+    ways = [event.path if isinstance(event, Strode) else each(event.cells) for event in events]
+    return [GRID.name(cell) for way in ways for cell in way]
 
 
 def push(by: int, figure: int, squares: int) -> list[Push]:

@@ -8,7 +8,7 @@ from undercroft.games.tiny.state import Figure, Hand, InPlay, TinyState, Turn
 from undercroft.kernel import OWNER, CardId, Event, FigureId, Seat, replace
 from undercroft.parts.decks import Deck, OwnDeck
 from undercroft.parts.dice import Die
-from undercroft.space import Cell, Cells
+from undercroft.space import Cell
 
 
 class DelveBegan(Event):
@@ -119,14 +119,15 @@ class MovementGained(Event):
 
 
 class Strode(Event):
-    """A step of a figure's own movement; `cost` comes off a hero's movement points."""
+    """A figure went along a way to its end; `cost` comes off a hero's movement points."""
 
     figure: FigureId
-    cells: Cells
+    cell: Cell
+    path: tuple[Cell, ...]
     cost: int = 0
 
     def apply(self, s: TinyState) -> None:
-        s.figures[self.figure] = replace(s.figures[self.figure], cells=self.cells)
+        s.figures[self.figure] = replace(s.figures[self.figure], cells=1 << self.cell)
         if self.cost:
             s.turn = replace(s.turn, movement=s.turn.movement - self.cost)
 

@@ -13,7 +13,7 @@ from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cell, Cells, each
+from undercroft.space import Cell, Cells, each, mask_of
 
 
 class March(Procedure, tag="tiny.march"):
@@ -29,18 +29,20 @@ class March(Procedure, tag="tiny.march"):
 
     @step("TN-MOV-01", "TN-MOV-03", "TN-TRN-02")
     def stride(self, g: Tiny) -> Next:
-        """One square, 1 movement, 2 into rubble; monsters have no points to count."""
+        """On to the next square where something may happen: 1 movement each, 2 into rubble."""
         if self.gone == len(self.way):
             return Done()
-        cell = self.way[self.gone]
-        self.gone += 1
-        found, cost = ground(g), 0
-        if g.state.figures[self.figure].is_hero:
-            cost = 1 + (found.rubble >> cell & 1)
-        g.emit(Strode(self.figure, 1 << cell, cost))
-        if found.plain >> cell & 1 and cell not in g.state.chests:
-            return self.stride if self.gone < len(self.way) else Done()  # a way ends on an empty square
-        return None
+        found, begun = ground(g), self.gone
+        eventful = ~found.plain | mask_of(g.state.chests)
+        for cell in self.way[begun:]:
+            self.gone += 1
+            if eventful >> cell & 1:
+                break
+        path, cost = self.way[begun : self.gone], 0
+        if g.state.figures[self.figure].is_hero:  # monsters have no points to count
+            cost = len(path) + (mask_of(path) & found.rubble).bit_count()
+        g.emit(Strode(self.figure, cell, path, cost))
+        return None if eventful >> cell & 1 else Done()  # a way ends on an empty square
 
     @step("TN-MOV-04")
     def suffer_spikes(self, g: Tiny) -> Next:
