@@ -39,11 +39,13 @@ class Deck(Leaf, omit_defaults=True):
 
     def next_cards(self, g: Game[Any], what: str, count: int) -> Cards:
         """The cards that would be drawn one after the other, at most so many: to be `looked_at`."""
-        deck, found = self, list[CardId]()
-        while len(found) < count and deck.size:
-            found.append(deck.next_card(g, what))
-            deck = deck.drawn(found[-1])
-        return tuple(found)
+        found = self.top[:count]
+        pool = list(self.pool)
+        while len(found) < count and pool:
+            card = CardId(g.chance(what, pool))
+            pool.remove(card)
+            found += (card,)
+        return found + self.bottom[: count - len(found)]
 
     def drawn(self, card: CardId) -> Self:
         """Without the card that was drawn."""
@@ -74,12 +76,20 @@ class Deck(Leaf, omit_defaults=True):
         """With a card at the very bottom, which is drawn last."""
         return replace(self, bottom=(*self.bottom, card))
 
+    def put_under(self, card: CardId) -> Self:
+        """With one of the known cards on top moved to the very bottom."""
+        return self._without("top", card).put_on_bottom(card)
+
     def looked_at(self, cards: Iterable[CardId]) -> Self:
         """The next cards in this order are known from now on; those that were not come out of the pool."""
-        deck, found = self, tuple(cards)
-        for card in found:
+        known, found = self.top, tuple(cards)
+        for card, next_card in zip(found, known):
+            if card != next_card:
+                raise LookupError(f"{card} is not the next card of the deck")
+        deck = replace(self, top=()) if known else self
+        for card in found[len(known) :]:
             deck = deck.drawn(card)
-        return replace(deck, top=(*found, *deck.top))
+        return replace(deck, top=found + known[len(found) :])
 
     def shuffled_in(self, cards: Iterable[CardId] = ()) -> Self:
         """With more cards, and all order forgotten."""
@@ -90,11 +100,11 @@ class Deck(Leaf, omit_defaults=True):
         return replace(self.shuffled_in(self.discard), discard=())
 
     def _without(self, part: str, card: CardId) -> Self:
-        cards = list(getattr(self, part))
+        cards: Cards = getattr(self, part)
         if card not in cards:
             raise LookupError(f"{card} is not in the {part} of the deck")
-        cards.remove(card)
-        return replace(self, **{part: tuple(cards)})
+        at = cards.index(card)
+        return replace(self, **{part: cards[:at] + cards[at + 1 :]})
 
 
 class OwnDeck(Deck, kw_only=True):

@@ -181,6 +181,26 @@ class CardDrawn(Event):
         s.hands[self.seat] = replace(hand, cards=(*hand.cards, self.card))
 
 
+class CardsLookedAt(Event):
+    """A hero knows the next cards of their deck."""
+
+    seat: Seat
+    cards: Annotated[tuple[CardId, ...], OWNER]
+
+    def apply(self, s: TinyState) -> None:
+        s.decks[self.seat] = s.decks[self.seat].looked_at(self.cards)
+
+
+class CardPutUnder(Event):
+    """A card that a hero looked at lies under the deck now."""
+
+    seat: Seat
+    card: Annotated[CardId, OWNER]
+
+    def apply(self, s: TinyState) -> None:
+        s.decks[self.seat] = s.decks[self.seat].put_under(self.card)
+
+
 class DeckReshuffled(Event):
     """A hero's discarded cards are a deck again."""
 

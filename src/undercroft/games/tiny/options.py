@@ -64,6 +64,12 @@ class PlayOption(Option):
     card: CardId
 
 
+class KeepOption(Option):
+    """Take this card into the hand."""
+
+    card: CardId
+
+
 class DrinkOption(Option):
     """Drink this potion."""
 

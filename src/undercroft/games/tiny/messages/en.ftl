@@ -65,6 +65,11 @@ event-chest-taken = { $figure-the } opens the chest at { $cell }: { $item }.
 event-item-spent = { $figure-the } uses up { $item-the }.
 event-ability-used = { $figure-the } uses { $ability-the }.
 event-card-drawn = { $seat-the } draws { $card }.
+event-cards-looked-at = { $seat-the } looks at { $cards-count ->
+    [one] the next card
+   *[other] the next { $cards-count } cards
+} of the deck.
+event-card-put-under = { $seat-the } puts { $card } under the deck.
 event-deck-reshuffled = { $seat-the } shuffles the discarded cards.
 event-card-played = { $seat-the } plays { $card }.
 event-card-discarded = { $card } is discarded.
@@ -105,6 +110,7 @@ event-modified = { $modifier-stat-id ->
 ## Questions
 
 ask-tiny-round-choose-stances = { $who }: which stance this round?
+ask-tiny-round-choose-cards = { $who }: which card do you keep?
 ask-tiny-hero-turn-choose = { $who }: what do you do?
 ask-tiny-monster-turn-find-focus = { $who }: whom does the monster go for?
 ask-tiny-beguile-choose-puppet = { $who }: which enemy do you beguile?
@@ -129,6 +135,7 @@ option-area = { $cells }
 option-attack = attack { $target-the }
 option-target = { $target }
 option-play = play { $card }
+option-keep = keep { $card }
 option-drink = drink { $item-the }
 option-die = die { $number }
 option-end = end the turn
@@ -138,8 +145,7 @@ option-end = end the turn
 measure-spikes = fewest spikes on the way
 measure-movement = least movement
 measure-distance = nearest
-measure-turn = first in the turn order
-    .values = no
+measure-speed = lowest speed
 measure-attack-lost = highest attack
 measure-attack-made = lowest attack
 
@@ -218,6 +224,7 @@ rule-TN-RND-03 = What stances do
 rule-TN-RND-04 = Turn order by speed
 rule-TN-RND-05 = Whose turn is next
 rule-TN-RND-06 = End of the round
+rule-TN-RND-07 = Looking at two cards
 rule-TN-TRN-01 = Two actions
 rule-TN-TRN-02 = The move action
 rule-TN-TRN-03 = Falling in your own turn

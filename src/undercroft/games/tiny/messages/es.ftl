@@ -105,6 +105,11 @@ event-chest-taken = { $figure-the } abre el cofre de { $cell }: { $item }.
 event-item-spent = { $figure-the } gasta { $item-the }.
 event-ability-used = { $figure-the } usa { $ability-the }.
 event-card-drawn = { $seat-the } roba { $card }.
+event-cards-looked-at = { $seat-the } mira { $cards-count ->
+    [one] la siguiente carta
+   *[other] las { $cards-count } cartas siguientes
+} de su mazo.
+event-card-put-under = { $seat-the } pone { $card } debajo del mazo.
 event-deck-reshuffled = { $seat-the } baraja sus cartas descartadas.
 event-card-played = { $seat-the } juega { $card }.
 event-card-discarded = Se descarta { $card }.
@@ -145,6 +150,7 @@ event-modified = { $modifier-stat-id ->
 ## Preguntas
 
 ask-tiny-round-choose-stances = { $who }: ¿qué postura esta ronda?
+ask-tiny-round-choose-cards = { $who }: ¿qué carta te quedas?
 ask-tiny-hero-turn-choose = { $who }: ¿qué haces?
 ask-tiny-monster-turn-find-focus = { $who }: ¿a por quién va el monstruo?
 ask-tiny-beguile-choose-puppet = { $who }: ¿a qué enemigo embaucas?
@@ -169,6 +175,7 @@ option-area = { $cells }
 option-attack = atacar { $target-to }
 option-target = { $target }
 option-play = jugar { $card }
+option-keep = quedarse { $card }
 option-drink = beber { $item-the }
 option-die = dado { $number }
 option-end = terminar el turno
@@ -178,8 +185,7 @@ option-end = terminar el turno
 measure-spikes = menos pinchos en el camino
 measure-movement = menos movimiento
 measure-distance = más cerca
-measure-turn = antes en el orden de turno
-    .values = no
+measure-speed = menor velocidad
 measure-attack-lost = ataque más alto
 measure-attack-made = ataque más bajo
 
@@ -258,6 +264,7 @@ rule-TN-RND-03 = Lo que hacen las posturas
 rule-TN-RND-04 = Orden de turno por velocidad
 rule-TN-RND-05 = A quién le toca
 rule-TN-RND-06 = Final de la ronda
+rule-TN-RND-07 = Mirar dos cartas
 rule-TN-TRN-01 = Dos acciones
 rule-TN-TRN-02 = La acción de mover
 rule-TN-TRN-03 = Caer en el propio turno

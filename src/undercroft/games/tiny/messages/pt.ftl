@@ -105,6 +105,11 @@ event-chest-taken = { $figure-the } abre o baú em { $cell }: { $item }.
 event-item-spent = { $figure-the } gasta { $item-the }.
 event-ability-used = { $figure-the } usa { $ability-the }.
 event-card-drawn = { $seat-the } compra { $card }.
+event-cards-looked-at = { $seat-the } olha { $cards-count ->
+    [one] a próxima carta
+   *[other] as próximas { $cards-count } cartas
+} do baralho.
+event-card-put-under = { $seat-the } põe { $card } embaixo do baralho.
 event-deck-reshuffled = { $seat-the } embaralha as cartas descartadas.
 event-card-played = { $seat-the } joga { $card }.
 event-card-discarded = { $card } vai para o descarte.
@@ -145,6 +150,7 @@ event-modified = { $modifier-stat-id ->
 ## Perguntas
 
 ask-tiny-round-choose-stances = { $who }: qual postura nesta rodada?
+ask-tiny-round-choose-cards = { $who }: qual carta você guarda?
 ask-tiny-hero-turn-choose = { $who }: o que você faz?
 ask-tiny-monster-turn-find-focus = { $who }: em quem o monstro foca?
 ask-tiny-beguile-choose-puppet = { $who }: qual inimigo você ludibria?
@@ -169,6 +175,7 @@ option-area = { $cells }
 option-attack = atacar { $target-the }
 option-target = { $target }
 option-play = jogar { $card }
+option-keep = guardar { $card }
 option-drink = beber { $item-the }
 option-die = dado { $number }
 option-end = terminar o turno
@@ -178,8 +185,7 @@ option-end = terminar o turno
 measure-spikes = menos espinhos no caminho
 measure-movement = menos movimento
 measure-distance = mais perto
-measure-turn = antes na ordem de turno
-    .values = no
+measure-speed = menor velocidade
 measure-attack-lost = ataque mais alto
 measure-attack-made = ataque mais baixo
 
@@ -258,6 +264,7 @@ rule-TN-RND-03 = O que as posturas fazem
 rule-TN-RND-04 = Ordem de turno por velocidade
 rule-TN-RND-05 = De quem é a vez
 rule-TN-RND-06 = Fim da rodada
+rule-TN-RND-07 = Olhar duas cartas
 rule-TN-TRN-01 = Duas ações
 rule-TN-TRN-02 = A ação de mover
 rule-TN-TRN-03 = Cair no próprio turno

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.games.tiny.events import CardDiscarded, CardDrawn, CardPlayed, DeckReshuffled
+from undercroft.games.tiny.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardPutUnder,
+    CardsLookedAt,
+    DeckReshuffled,
+)  # fmt: skip
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, CardId, FigureId, Next, Procedure, Seat, step
 
@@ -39,8 +46,27 @@ class PlayCard(Procedure, tag="tiny.play_card"):
 
 def draw_card(g: Tiny, seat: Seat) -> None:
     """Draw one; from an empty deck, shuffle the discarded cards first (TN-CRD-04)."""
-    if not g.state.decks[seat].size:
-        if not g.state.decks[seat].discard:
-            return
+    if has_cards(g, seat):
+        g.emit(CardDrawn(seat, g.state.decks[seat].next_card(g, "hero deck")))
+
+
+def look_at_cards(g: Tiny, seat: Seat, count: int) -> None:
+    """Turn over the next cards for their owner alone (TN-RND-07)."""
+    if has_cards(g, seat):
+        g.emit(CardsLookedAt(seat, g.state.decks[seat].next_cards(g, "hero deck", count)))
+
+
+def keep_card(g: Tiny, seat: Seat, card: CardId) -> None:
+    """Of the cards looked at one goes to the hand, the others go under the deck (TN-RND-07)."""
+    others = list(g.state.decks[seat].top)
+    others.remove(card)
+    for other in others:
+        g.emit(CardPutUnder(seat, other))
+    g.emit(CardDrawn(seat, card))
+
+
+def has_cards(g: Tiny, seat: Seat) -> bool:
+    """Whether there is anything to draw, after a shuffle of the discards if need be (TN-CRD-04)."""
+    if not g.state.decks[seat].size and g.state.decks[seat].discard:
         g.emit(DeckReshuffled(seat), "TN-CRD-04")
-    g.emit(CardDrawn(seat, g.state.decks[seat].next_card(g, f"deck of seat {seat}")))
+    return g.state.decks[seat].size > 0

@@ -28,20 +28,20 @@ from undercroft.space import Cell, Cells
 
 
 class Way(NamedTuple):
-    """An enemy that a monster could get at: over how many spikes, how far, how near, when it acts."""
+    """An enemy that a monster could get at: over how many spikes, how far, how near, how fast it is."""
 
     enemy: FigureId
     spikes: int
     movement: int
     apart: int
-    turn: int
+    speed: int
 
 
 FOCUS: tuple[Criterion[Way], ...] = (
     Criterion("TN-MON-02", "spikes", lambda way: way.spikes),
     Criterion("TN-MON-02", "movement", lambda way: way.movement),
     Criterion("TN-MON-02", "distance", lambda way: way.apart),
-    Criterion("TN-MON-02", "turn", lambda way: way.turn),
+    Criterion("TN-MON-02", "speed", lambda way: way.speed),
 )
 
 
@@ -116,7 +116,7 @@ def ways(g: Tiny, monster: FigureId) -> list[Way]:
         best = known.best(cells)
         if best:
             apart = found.apart(here, g.state.figures[enemy].cells.bit_length() - 1)
-            all_ways.append(Way(enemy, *best[0], apart, place_in_order(g, enemy)))
+            all_ways.append(Way(enemy, *best[0], apart, speed(g, enemy)))
     return all_ways
 
 
@@ -159,10 +159,14 @@ def next_in_order(g: Tiny) -> FigureId | None:
 
 
 def place_in_order(g: Tiny, figure: FigureId) -> int:
-    """By speed, a monster's own and a hero's by stance, then by number (TN-RND-04)."""
+    """By speed, then by number (TN-RND-04)."""
+    return speed(g, figure) * 100 + figure
+
+
+def speed(g: Tiny, figure: FigureId) -> int:
+    """A monster's own, a hero's by stance (TN-RND-04)."""
     leaf = g.state.figures[figure]
-    speed = SPEED.get(leaf.stance, 99) if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
-    return speed * 100 + figure
+    return SPEED.get(leaf.stance, 99) if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
 
 
 SPEED = {"swift": 10, "bold": 30, "wary": 50}

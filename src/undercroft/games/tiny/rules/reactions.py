@@ -106,7 +106,7 @@ def parries(g: Tiny) -> Mapping[Seat, tuple[Trigger, ...]]:
     """A hero with a hand who is attacked is asked, whether or not a card in it fits (TN-SUF-01)."""
     suffer = g.nearest(Suffer)
     hero = g.state.figures[suffer.figure]
-    if not suffer.attacked or not hero.is_hero or suffer.amount <= 0:
+    if not suffer.attacked or hero.seat < 0 or g.total("damage", suffer.figure, suffer.amount) <= 0:
         return {}
     cards = g.state.hands[hero.seat].cards
     if not cards:

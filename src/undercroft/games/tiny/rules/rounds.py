@@ -12,8 +12,8 @@ from undercroft.games.tiny.events import (
     TorchesBurnedDown,
 )  # fmt: skip
 from undercroft.games.tiny.ground import GRID
-from undercroft.games.tiny.options import StanceOption
-from undercroft.games.tiny.rules.cards import draw_card
+from undercroft.games.tiny.options import KeepOption, StanceOption
+from undercroft.games.tiny.rules.cards import draw_card, keep_card, look_at_cards
 from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import arm_item
 from undercroft.games.tiny.rules.monsters import MonsterTurn, next_in_order
@@ -35,7 +35,8 @@ from undercroft.kernel import (
 from undercroft.parts.decks import Deck, OwnDeck, shuffled
 
 STANCES = ("bold", "wary", "swift")
-FIRST_HAND, HAND_LIMIT = 2, 3  # TN-SET-02, TN-RND-06
+STANCES_BUT = {last: tuple(StanceOption(s) for s in STANCES if s != last) for last in ("", *STANCES)}
+FIRST_HAND, HAND_LIMIT, LOOKED_AT = 2, 3, 2  # TN-SET-02, TN-RND-07
 
 
 class Delve(Procedure, tag="tiny.delve"):
@@ -94,11 +95,7 @@ class Round(Procedure, tag="tiny.round"):
     @step("TN-RND-02")
     def choose_stances(self, g: Tiny) -> Next:
         """In secret, and not the one of the round before."""
-        heroes = [hero for hero in g.state.figures.values() if hero.is_hero and hero.is_up]
-        return Ask(
-            {hero.seat: tuple(StanceOption(s) for s in STANCES if s != hero.stance) for hero in heroes},
-            secret=True,
-        )
+        return Ask({hero.seat: STANCES_BUT[hero.stance] for hero in heroes_up(g)}, secret=True)
 
     @choose_stances.all_answered
     def reveal_stances(self, g: Tiny, picked: Mapping[Seat, StanceOption]) -> Next:
@@ -117,11 +114,28 @@ class Round(Procedure, tag="tiny.round"):
 
     @step("TN-RND-06")
     def end(self, g: Tiny) -> None:
-        """What lasts for the round ends; small hands grow."""
+        """What lasts for the round ends."""
         g.end(until="round")
-        for hero in list(g.state.figures.values()):
-            if hero.is_hero and hero.is_up and len(g.state.hands[hero.seat].cards) < HAND_LIMIT:
-                draw_card(g, hero.seat)
+
+    @step("TN-RND-07")
+    def look_at_cards(self, g: Tiny) -> None:
+        """Small hands grow: two cards to look at, in secret."""
+        for hero in heroes_up(g):
+            if len(g.state.hands[hero.seat].cards) < HAND_LIMIT:
+                look_at_cards(g, hero.seat, LOOKED_AT)
+
+    @step("TN-RND-07")
+    def choose_cards(self, g: Tiny) -> Next:
+        """All choose at the same time; who looked at nothing is not asked."""
+        tops = {hero.seat: g.state.decks[hero.seat].top for hero in heroes_up(g)}
+        asked = {seat: tuple(map(KeepOption, dict.fromkeys(top))) for seat, top in tops.items() if top}
+        return Ask(asked, secret=True) if asked else None
+
+    @choose_cards.all_answered
+    def keep_cards(self, g: Tiny, picked: Mapping[Seat, KeepOption]) -> Next:
+        for seat, option in picked.items():
+            keep_card(g, seat, option.card)
+        return None
 
     @step("TN-GEN-04")
     def burn_torches(self, g: Tiny) -> Next:
@@ -130,3 +144,8 @@ class Round(Procedure, tag="tiny.round"):
             g.emit(TorchesBurnedDown())
             g.emit(GameOver("lost"))
         return Done()
+
+
+def heroes_up(g: Tiny) -> list[Figure]:
+    """The heroes who have not fallen."""
+    return [figure for figure in g.state.figures.values() if figure.seat >= 0 and figure.cells]
