@@ -130,7 +130,7 @@ def play_one(plan: Plan, index: int) -> Played:
     play = Play(edition, setup, seed, bots)
     error = ""
     try:
-        play.run(digests=plan.journals is not None)
+        play.run()
         result = play.outcome or UNFINISHED
     except Exception as fault:
         result, error = ERROR, _sentence(fault)
