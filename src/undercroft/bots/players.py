@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from undercroft.kernel import SPECTATOR, Decision, View, next_word, rng_from
+from undercroft.kernel import SPECTATOR, Decision, View
 
 NO_VIEW: Final = View(SPECTATOR, None, ())  # for bots that look at nothing but the question
 
@@ -38,11 +39,10 @@ class RandomBot:
     needs_view = False
 
     def __init__(self, seed: str) -> None:
-        self._rng = rng_from(seed)
+        self._luck = Random(seed).random  # its own, so that no game's generator is touched
 
     def choose(self, view: View, decision: Decision) -> int:
-        self._rng, word = next_word(self._rng)
-        return word * (len(decision.options) + len(decision.asides)) >> 64
+        return int(self._luck() * (len(decision.options) + len(decision.asides)))
 
     def advise(self, view: View, decision: Decision) -> Advice:
         return Advice(self.choose(view, decision), "hint-random")

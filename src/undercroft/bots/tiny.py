@@ -11,6 +11,7 @@ from undercroft.games.tiny.options import (
     DrinkOption,
     EndOption,
     GoOption,
+    KeepOption,
     MoveOption,
     PlayOption,
     SquareOption,
@@ -20,6 +21,7 @@ from undercroft.games.tiny.options import (
 from undercroft.games.tiny.records import TinyContent
 from undercroft.games.tiny.rules.attack import Attack, AttackVerb
 from undercroft.games.tiny.rules.effects import HealVerb
+from undercroft.games.tiny.rules.reactions import ParryVerb
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.state import Figure, TinyState
 from undercroft.kernel import Decision, FigureId, Option, Pass, Procedure, Rules, Seat, UseOption, View
@@ -81,6 +83,8 @@ class Table:
                 return self.target(target)
             case PlayOption(card):
                 return self.card(card)
+            case KeepOption(card):
+                return self.keep(card)
             case MoveOption():
                 return self.move()
             case GoOption(cell) | SquareOption(cell):
@@ -160,6 +164,33 @@ class Table:
         if attack.push:
             return Worth(6.9 if self.of_kind(near, "ogre") else 4.8, "push")
         return Worth(6.2 if any(not foe.suffers("poisoned") for foe in inside) else 5, "card")
+
+    def keep(self, card: str) -> Worth:
+        """What will be wanted in the rounds to come; a card that is in the hand already is worth less."""
+        if card not in self.content.card:
+            return Worth(0, "take")
+        worth = self.use_later(card)
+        twice = card in self.state.hands[self.seat].cards
+        return Worth(worth.score - 1.5 * twice, worth.why)
+
+    def use_later(self, card: str) -> Worth:
+        """Healing for the hurt, what strikes several for a crowd, protection for whoever is near a foe."""
+        many, near = len(self.foes) > 1, self.nearest() <= 6
+        match card, self.content.card[card].effects[0]:
+            case _, HealVerb():
+                mine = card == "second-wind"
+                hurt = max(f.full - f.hp for f in ((self.me,) if mine else (self.me, *self.friends)))
+                return Worth(6 if hurt >= 4 else 1, "heal" if hurt >= 4 else "take")
+            case _, ParryVerb():
+                return Worth(5 if self.me.hp <= WEAK else 4, "parry" if self.foes else "take")
+            case _, AttackVerb() as attack:
+                several = attack.targets.count != 1 or bool(attack.targets.area)
+                return Worth(4.5 if many or not several else 2, "several" if several and many else "take")
+            case ("dread" | "beguile"), _:
+                return Worth(4.4 if many else 1.5, "take")
+            case "bulwark", _:
+                return Worth(4.8 if near or not self.foes else 3, "take")
+        return Worth(3, "take")
 
     def move(self) -> Worth:
         """A move action is worth an action if somebody comes into reach by it, or the door is next."""

@@ -155,9 +155,9 @@ class Game(Generic[S]):
         frame = self.state.frames[-1]
         step = frame.steps[frame.step]
         given = {decision.seats[0]: chosen}
-        if len(questions := self._asked.questions) > 1:
+        if len(self._asked.questions) > 1:
             given |= self._given()
-            given = {asked: given[asked] for asked in questions}  # whoever was last: the question's order
+            given = {asked: given[asked] for asked in self._asked.questions}  # in the question's order
         self.rule = step.rule
         self._follow(frame, step, self._resume(frame, step, given, seat))
         return self.advance()

@@ -37,16 +37,21 @@ class Play:
     def run(self) -> None:
         """Play to the end, or until more rounds were begun than anybody would sit through."""
         game = self.game = self.edition.new_game(self.setup, self.seed)
-        rounds, state, bots = self.edition.box.rounds, game.state, self.bots
-        picks, looks = self.picks, [bot.needs_view for bot in bots]
-        while game.open and rounds(state) <= CUT:
-            decision = game.open[0]
-            seat = decision.seats[0]
-            pick = bots[seat].choose(view(game, seat) if looks[seat] else NO_VIEW, decision)
-            if len(decision.options) > 1:
-                self.decisions += 1
-            picks.append(pick)
-            game.answer(seat, pick)
+        rounds, state, picks = self.edition.box.rounds, game.state, self.picks
+        players = [(bot.choose, bot.needs_view) for bot in self.bots]
+        decisions = 0
+        try:
+            while game.open and rounds(state) <= CUT:
+                decision = game.open[0]
+                seat = decision.seats[0]
+                choose, looks = players[seat]
+                pick = choose(view(game, seat) if looks else NO_VIEW, decision)
+                if len(decision.options) > 1:
+                    decisions += 1
+                picks.append(pick)
+                game.answer(seat, pick)
+        finally:
+            self.decisions = decisions
         self.digest = state.digest()
 
     def journal(self) -> bytes:

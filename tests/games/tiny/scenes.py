@@ -155,11 +155,19 @@ def cellar() -> TinyContent:
 
 
 def rules_of(scenario: Scenario | None, cards: tuple[Card, ...], areas: tuple[Area, ...]) -> Rules[TinyState]:
-    """The rules with a scenario, cards and areas of the test's own, made anew: nothing is remembered."""
+    """The rules with a scenario, cards and areas of the test's own, made anew: nothing is remembered.
+
+    Monsters have the health and blows that scenes count on: the pack's may be balanced without breaking them.
+    """
     content = cellar()
+    goblin, ogre = content.monster["goblin"], content.monster["ogre"]
     return make_rules(
         replace(
             content,
+            monster={
+                "goblin": replace(goblin, health=4, attack=replace(goblin.attack, power=2)),
+                "ogre": replace(ogre, health=9, attack=replace(ogre.attack, power=4)),
+            },
             scenario={**content.scenario, **({scenario.id: scenario} if scenario else {})},
             card={**content.card, **{card.id: card for card in cards}},
             area={**content.area, **{area.id: area for area in areas}},

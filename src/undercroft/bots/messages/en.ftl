@@ -20,4 +20,5 @@ hint-guard = You can take the blow better.
 hint-parry = It would hurt.
 hint-reroll = That die can only get better.
 hint-keep = What you hold is worth more later.
+hint-take = It will be of more use.
 hint-end = Nothing better is left to do.

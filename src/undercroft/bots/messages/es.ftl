@@ -20,4 +20,5 @@ hint-guard = Tú aguantas mejor el golpe.
 hint-parry = Haría daño.
 hint-reroll = Ese dado solo puede mejorar.
 hint-keep = Lo que tienes valdrá más después.
+hint-take = Será más útil.
 hint-end = No queda nada mejor que hacer.

@@ -20,4 +20,5 @@ hint-guard = Você aguenta melhor o golpe.
 hint-parry = Machucaria.
 hint-reroll = Esse dado só pode melhorar.
 hint-keep = O que você tem valerá mais depois.
+hint-take = Será mais útil.
 hint-end = Não resta nada melhor a fazer.

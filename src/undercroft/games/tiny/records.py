@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 
 from undercroft.content import Record, SpecialVerb, ref
 from undercroft.games.tiny.ground import Ground
+from undercroft.games.tiny.options import PlayOption
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
 from undercroft.games.tiny.rules.reactions import ParryVerb, WardVerb
-from undercroft.kernel import Leaf
+from undercroft.kernel import CardId, Leaf
 from undercroft.space import Pattern, pattern_of
 
 Verb = Union[
@@ -142,6 +143,11 @@ class TinyContent(Struct, frozen=True, dict=True):
     def reactions(self) -> frozenset[str]:
         """The cards that are no actions."""
         return frozenset(card.id for card in self.card.values() if card.is_reaction)
+
+    @cached_property
+    def plays(self) -> dict[str, PlayOption]:
+        """The option for each card that is an action, made once."""
+        return {card: PlayOption(CardId(card)) for card in self.card if card not in self.reactions}
 
     def deck_of(self, hero: str) -> list[str]:
         """All cards of a hero, each as often as it is there."""

@@ -91,9 +91,8 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
         reach = squares_reached(g, hero, records.hero[leaf.kind].attack.targets.range)
         if reach & theirs:
             found += [AttackOption(i) for i, enemy in foes.items() if enemy.cells & reach]
-        for card in dict.fromkeys(s.hands[leaf.seat].cards):
-            if card in records.card and card not in records.reactions:
-                found.append(PlayOption(card))
+        plays = records.plays
+        found += [plays[card] for card in dict.fromkeys(s.hands[leaf.seat].cards) if card in plays]
         found.append(MOVE)
     if turn.movement:
         found += go_options(squares_in_reach(g, hero, theirs, everybody))
