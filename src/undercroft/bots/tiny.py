@@ -186,7 +186,7 @@ class Table:
             case _, AttackVerb() as attack:
                 several = attack.targets.count != 1 or bool(attack.targets.area)
                 return Worth(4.5 if many or not several else 2, "several" if several and many else "take")
-            case ("dread" | "beguile"), _:
+            case (("dread" | "beguile"), _):
                 return Worth(4.4 if many else 1.5, "take")
             case "bulwark", _:
                 return Worth(4.8 if near or not self.foes else 3, "take")

@@ -19,7 +19,7 @@ from undercroft.content import (
     read_info,
     scan_pack,
 )  # fmt: skip
-from undercroft.games.boxes import Box, lay_out
+from undercroft.games.boxes import Box, lay_out, names_in_code
 from undercroft.kernel import ContentError, UndercroftError
 from undercroft.rulebook import all_rules
 from undercroft.store import SUFFIX, read_journal, replay
@@ -71,12 +71,11 @@ def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
     pack = scan_pack(folder)
     packs = [*_below(game, folder, [*before, *info.requires]), pack]
     rules = lay_out(game).rules
-    windows = {step.what for procedure in rules.procedures for step in procedure.steps.values()}
     faults = check_content(
         game.schema,
         packs,
         specials=rules.specials.keys(),
-        names={"window": windows | {event.__name__ for event in rules.events}, **game.names},
+        names=names_in_code(game, rules),
         knows_rule=all_rules().__contains__,
     )
     return faults or _wordless(game, packs), sum(map(len, pack.records.values()))

@@ -2,7 +2,7 @@
 
 from .chance import ChanceAhead, Enumerated, Recorded, Scripted, Seeded, Source, next_word, outcomes, rng_from
 from .decisions import Decision, Option, Pass
-from .engine import WHOEVER, Game
+from .engine import Game
 from .errors import (
     BrokenJournal,
     BrokenRules,
@@ -17,6 +17,7 @@ from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, ask_any, s
 from .journal import Answer, Header, Journal, PackRef, Script, Store, read
 from .leaves import NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, TIMES_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
+from .play import WHOEVER, Play
 from .previews import Preview, preview
 from .ranking import Criterion, Cut, best
 from .rules import Derived, Hidden, Rules
@@ -40,7 +41,7 @@ __all__ = [
     "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Ended",
     "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
     "Hidden", "IllegalAnswer", "Journal", "Leaf", "Modified", "Modifier", "Next", "Op", "Option",
-    "Order", "PackRef", "Part", "Pass", "Preview", "Procedure", "Reason", "Recorded", "Right",
+    "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
     "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",
     "ask_any", "best", "determinize", "fold", "hidden_places", "log_for", "next_word",

@@ -75,6 +75,15 @@ def test_a_condition_goes_to_all_enemies_in_reach() -> None:
     assert [event.figure for event in play.events(ConditionGained)] == [3]
 
 
+@pytest.mark.rule("TN-CRD-01")
+def test_the_shield_of_a_dash_outlasts_the_turn() -> None:
+    play = drawn("S. g", hands=("", "dash"), turn=2).picks("play dash", "end")
+    assert [(m.subject, m.value, m.until) for m in play.state.modifiers["shield"]] == [(2, 1, "round")]
+    play.state.frames.append(own_attack(cellar(), play.state, 3, 2))
+    play.game.advance()
+    assert play.event(AttackValued).damage == 1
+
+
 @pytest.mark.rule("TN-CRD-02")
 def test_a_reaction_is_no_action_and_is_discarded() -> None:
     play = drawn("W.g", hands=("parry", ""), attack=(3, 1), chance="x2").picks("use parry")

@@ -8,6 +8,7 @@ from games.tiny.scenes import cellar, drawn, placed
 from undercroft.games.tiny.events import ChestTaken, MonsterPlaced, RoomRevealed, Strode
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.monsters import ways
+from undercroft.games.tiny.rules.pushes import Push
 from undercroft.games.tiny.state import ground
 from undercroft.kernel import Armed, FigureId, Seat, preview, view
 from undercroft.space import each
@@ -96,3 +97,13 @@ def test_a_hero_who_enters_a_chest_takes_the_item_and_only_once() -> None:
 def test_a_monster_leaves_the_chest_alone() -> None:
     play = drawn("g$..W", turn=3, chance="miss")
     assert play.at(3) == "c1" and len(play.state.chests) == 1
+
+
+@pytest.mark.rule("TN-DOR-04")
+def test_a_hero_who_is_pushed_onto_a_chest_does_not_take_it_until_they_walk_there() -> None:
+    play = drawn("oW$ S", start=[Push(FigureId(1), FigureId(3), 1)])
+    assert play.at(1) == "c1" and not play.events(ChestTaken) and len(play.state.chests) == 1
+    play = drawn("W$.o", {1: {"cells": 1 << GRID.parse("b1")}}, turn=1)
+    assert not play.events(ChestTaken)  # standing there is not walking there
+    play.picks("move", "go a1", "go b1")
+    assert play.event(ChestTaken).figure == 1 and not play.state.chests

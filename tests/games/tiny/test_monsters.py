@@ -8,7 +8,6 @@ from games.tiny.scenes import Player, drawn
 from undercroft.games.tiny.events import AttackDeclared, Focused, Strode, TurnEnded, TurnStarted
 from undercroft.games.tiny.ground import GRID
 from undercroft.kernel import Cut
-from undercroft.space import each
 
 
 def focus(play: Player) -> int:
@@ -53,19 +52,54 @@ def test_then_who_is_nearest() -> None:
 
 
 @pytest.mark.rule("TN-MON-02")
-def test_then_whose_turn_comes_first() -> None:
+def test_then_whose_speed_is_lowest() -> None:
     play = drawn("W.g.S", {1: {"stance": "wary"}, 2: {"stance": "swift"}}, turn=3, chance="miss")
     assert focus(play) == 2
-    assert play.why(Focused)[3].says == "turn"  # type: ignore[attr-defined]
+    assert play.why(Focused)[3] == Cut("TN-MON-02", "speed", 10, ("2",), (("1", 50),))
     play = drawn("W.g.S", {1: {"stance": "bold"}, 2: {"stance": "wary"}}, turn=3, chance="miss")
     assert focus(play) == 1
+    assert play.why(Focused)[3] == Cut("TN-MON-02", "speed", 30, ("1",), (("2", 50),))
+
+
+@pytest.mark.rule("TN-MON-02")
+@pytest.mark.parametrize("stance", ["", "bold", "wary", "swift"])
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("target", [1, 2])
+def test_among_equals_the_heroes_choose_together_and_either_may_answer(
+    stance: str, seat: int, target: int
+) -> None:
+    play = drawn("W.g.S", {1: {"stance": stance}, 2: {"stance": stance}}, turn=3, chance="miss")
+    assert play.asked.seats == (0, 1) and not play.asked.secret and play.asked.rule == "TN-MON-02"
+    assert play.keys() == ["target 1", "target 2"] and not play.events(Focused)
+    play.picks(f"{seat}:target {target}")
+    assert focus(play) == target == play.event(AttackDeclared).target
+    assert play.rule_of(Focused) == "TN-MON-02" and not play.game.open
+
+
+@pytest.mark.rule("TN-MON-02")
+def test_a_choice_among_equals_is_explained_by_all_criteria_and_none_decides() -> None:
+    play = drawn("W.g.S", {1: {"stance": "wary"}, 2: {"stance": "wary"}}, turn=3, chance="miss")
+    play.picks("1:target 2")
+    both = ("1", "2")
+    assert play.why(Focused) == (
+        Cut("TN-MON-02", "spikes", 0, both),
+        Cut("TN-MON-02", "movement", 0, both),
+        Cut("TN-MON-02", "distance", 2, both),
+        Cut("TN-MON-02", "speed", 50, both),
+    )
+
+
+@pytest.mark.rule("TN-MON-02")
+def test_a_tie_is_the_same_question_after_saving_and_loading() -> None:
+    play = drawn("W.g.S", turn=3).reloaded("miss")
+    assert play.asked.seats == (0, 1) and focus(play.picks("0:target 2")) == 2
 
 
 @pytest.mark.rule("TN-MON-02")
 def test_the_focus_tells_every_cut_with_its_candidates() -> None:
     play = drawn("W.g.S", {1: {"stance": "wary"}, 2: {"stance": "swift"}}, turn=3, chance="miss")
     cuts = [why for why in play.why(Focused) if isinstance(why, Cut)]
-    assert [cut.says for cut in cuts] == ["spikes", "movement", "distance", "turn"]
+    assert [cut.says for cut in cuts] == ["spikes", "movement", "distance", "speed"]
     assert [cut.kept for cut in cuts] == [("1", "2"), ("1", "2"), ("1", "2"), ("2",)]
     assert [name for name, _ in cuts[-1].dropped] == ["1"] and {cut.rule for cut in cuts} == {"TN-MON-02"}
 
@@ -115,7 +149,7 @@ def test_it_attacks_its_focus_only_in_range_and_sight_of_where_it_then_stands() 
 
 @pytest.mark.rule("TN-MON-05")
 def test_it_attacks_nobody_but_its_focus() -> None:
-    """Where it ends both heroes are in range, and the one whose turn comes first is its focus."""
+    """Where it ends both heroes are in range, and the one whose speed is lowest is its focus."""
     looks = {1: {"stance": "bold"}, 2: {"stance": "wary"}}
     play = drawn("g....S\n.....W", looks, turn=3, chance="miss").passes()
     assert [event.target for event in play.events(AttackDeclared)] == [1] and focus(play) == 1

@@ -175,3 +175,13 @@ def test_who_falls_there_is_put_nowhere() -> None:
     looks = {1: {"hp": 2}, 2: {"cells": 1 << GRID.parse("b1")}}
     play = drawn("W^.S g", looks, turn=1).picks("move", "go c1")
     assert play.story(Strode, Fell, Moved, TurnEnded) == ["Strode", "Fell", "TurnEnded"]
+
+
+@pytest.mark.rule("TN-MOV-01", "TN-TRN-02")
+def test_a_way_is_one_event_up_to_the_next_square_where_something_may_happen() -> None:
+    play = drawn("W.,. g", turn=1).picks("move", "go d1")
+    (stride,) = play.events(Strode)
+    assert names(stride) == ["b1", "c1", "d1"] and stride.cost == 4 and GRID.name(stride.cell) == "d1"
+    play = drawn("g.^...W", turn=3, chance="miss")
+    assert [names(stride) for stride in play.events(Strode)] == [["b1", "c1"], ["d1", "e1"]]
+    assert [stride.cost for stride in play.events(Strode)] == [0, 0]  # monsters have no points to count

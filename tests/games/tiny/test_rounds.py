@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.tiny.scenes import Player, drawn
+from games.tiny.scenes import Looks, Player, drawn
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.games.tiny.events import (
     CardDrawn,
+    CardPutUnder,
+    CardsLookedAt,
+    DeckReshuffled,
     DiceRolled,
     MonsterPlaced,
     MovementGained,
@@ -15,8 +20,9 @@ from undercroft.games.tiny.events import (
     StanceTaken,
     TurnStarted,
 )  # fmt: skip
+from undercroft.games.tiny.rules.cards import draw_card
 from undercroft.games.tiny.rules.rounds import Delve, Round
-from undercroft.kernel import Ended, FigureId, Seat, view
+from undercroft.kernel import CardId, Ended, FigureId, Seat, log_for, view
 
 
 def turns(play: Player) -> list[int]:
@@ -28,8 +34,8 @@ def test_a_round_is_stances_then_turns_then_its_end_and_another_follows() -> Non
     game = lay_out(box_of("tiny"))
     play = Player(game.new_game(game.settle(Setup()), "rounds", log=[]))
     assert play.state.round == 1 and play.asked_what() == ["tiny.round.choose_stances"] * 2
-    play = drawn("W g", decks=("cleave shove", ""), start=[Delve(12, step="play_round")], chance="cleave")
-    play.picks("stance bold", "end")
+    play = drawn("W g", decks=("cleave", ""), start=[Delve(12, step="play_round")], chance="cleave")
+    play.picks("stance bold", "end", "keep cleave")
     kinds = (RoundStarted, StanceTaken, TurnStarted, CardDrawn)
     assert play.story(*kinds) == [
         *("RoundStarted", "StanceTaken", "TurnStarted", "TurnStarted", "CardDrawn", "RoundStarted"),
@@ -125,24 +131,159 @@ def test_nobody_has_two_turns_in_a_round_whatever_its_speed() -> None:
 
 
 @pytest.mark.rule("TN-RND-06")
-def test_at_the_end_of_a_round_small_hands_grow_by_one() -> None:
-    play = drawn("W S g", hands=("cleave parry", "volley dash venom"), decks=("shove", "dread"),
-                 start=[Round()], chance="shove")  # fmt: skip
-    play.picks("0:stance bold", "1:stance bold", "0:end", "1:end")
-    assert play.hand(0).cards == ("cleave", "parry", "shove") and len(play.hand(1).cards) == 3
-    assert play.rule_of(CardDrawn) == "TN-RND-06"
-
-
-@pytest.mark.rule("TN-RND-06")
-def test_the_fallen_draw_nothing() -> None:
-    play = drawn("W g", hands=("cleave parry bulwark", ""), decks=("", "dread"), start=[Round()])
-    assert not play.picks("stance bold", "end").events(CardDrawn)
-
-
-@pytest.mark.rule("TN-RND-06")
 def test_what_lasts_for_the_round_ends_with_it() -> None:
     play = drawn("W S g", hands=("rally", ""), start=[Round()], chance="rally")
     play.picks("0:stance bold", "1:stance bold", "play rally", "0:end")
     assert "dice" in play.state.modifiers  # also after the turn
     play.picks("1:end")
     assert not play.state.modifiers and play.event(Ended).until == "round"
+    assert play.rule_of(Ended) == "TN-RND-06"
+    assert play.story(Ended, CardsLookedAt) == ["Ended", "CardsLookedAt"]
+
+
+def at_the_end(picture: str = "W S g", looks: Looks | None = None, **scene: Any) -> Player:
+    """A round in which nothing else happens, as far as its last question."""
+    play = drawn(picture, looks, start=[Round()], **scene)
+    for seat, mark in enumerate("WS"):
+        if mark in picture:
+            play.picks(f"{seat}:stance bold")
+    while "tiny.hero_turn.choose" in play.asked_what():
+        play.picks("end")
+    return play
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_of_two_cards_one_is_kept_and_the_other_goes_under_the_deck() -> None:
+    deck = "cleave shove bulwark"
+    play = at_the_end(hands=("parry", "volley dash venom"), decks=(deck, ""), chance="shove cleave")
+    assert play.asked.rule == "TN-RND-07" and play.keys() == ["keep shove", "keep cleave"]
+    assert play.hand(0).cards == ("parry",)  # not before the choice
+    play.picks("keep cleave")
+    assert play.hand(0).cards == ("parry", "cleave")
+    assert play.deck(0).bottom == ("shove",) and play.deck(0).pool == ("bulwark",) and not play.deck(0).top
+    assert play.story(CardsLookedAt, CardPutUnder, CardDrawn) == [
+        *("CardsLookedAt", "CardPutUnder", "CardDrawn"),
+    ]
+    for kind in (CardsLookedAt, CardPutUnder, CardDrawn):
+        assert play.rule_of(kind) == "TN-RND-07"
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_the_card_under_the_deck_is_drawn_last() -> None:
+    """Rally draws: first what is left of the pool, by chance, and then what was put away."""
+    deck = "cleave shove bulwark"
+    play = at_the_end("W g", decks=(deck, ""), chance="shove cleave bulwark").picks("keep cleave")
+    drawn_after = []
+    for _ in range(2):
+        draw_card(play.game, Seat(0))
+        drawn_after.append(play.event(CardDrawn).card)
+    assert drawn_after == ["bulwark", "shove"] and play.deck(0).size == 0
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_all_choose_at_the_same_time_and_nobody_takes_before_all_have_chosen() -> None:
+    decks = ("cleave shove", "dread venom")
+    for order in ((0, 1), (1, 0)):
+        play = at_the_end(decks=decks, chance="cleave shove dread venom")
+        assert [d.seats for d in play.game.open] == [(0,), (1,)]
+        keys = {0: "0:keep shove", 1: "1:keep dread"}
+        play.picks(keys[order[0]])
+        assert [d.seats for d in play.game.open] == [(order[1],)] and not play.events(CardDrawn)
+        play.picks(keys[order[1]])
+        assert play.hand(0).cards == ("shove",) and play.hand(1).cards == ("dread",)
+        assert play.deck(0).bottom == ("cleave",) and play.deck(1).bottom == ("venom",)
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_what_is_looked_at_chosen_and_put_away_is_a_secret() -> None:
+    play = at_the_end(decks=("cleave shove", "dread venom"), chance="cleave shove dread venom")
+    assert all(decision.secret for decision in play.game.open)
+    for seat, top in ((0, ("cleave", "shove")), (1, ("dread", "venom"))):
+        seen, other = view(play.game, Seat(seat)), Seat(1 - seat)
+        assert seen.state.decks[Seat(seat)].top == top
+        assert seen.state.decks[other].top == ("?", "?") and not seen.state.decks[other].pool
+        options = {decision.seat: decision.options for decision in seen.open}
+        assert len(options[Seat(seat)]) == 2 and not options[other]
+    play.picks("0:keep shove")
+    assert view(play.game, Seat(1)).state.answers[0].key == "?"
+    play.picks("1:keep venom")
+    kinds = (CardsLookedAt, CardPutUnder, CardDrawn)
+    told = [entry.event for entry in log_for(play.log, Seat(1)) if isinstance(entry.event, kinds)]
+    assert told[0] == CardsLookedAt(Seat(0), (CardId("?"), CardId("?")))
+    assert CardPutUnder(Seat(0), CardId("?")) in told and CardDrawn(Seat(0), CardId("?")) in told
+    assert CardPutUnder(Seat(1), CardId("dread")) in told and CardDrawn(Seat(1), CardId("venom")) in told
+    assert view(play.game, Seat(1)).state.decks[Seat(0)].bottom == ("?",)
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_a_full_hand_and_the_fallen_are_not_asked() -> None:
+    full = "cleave parry bulwark"
+    play = at_the_end(hands=(full, "dash"), decks=("shove rally", "dread venom"), chance="dread venom")
+    assert play.asked.seats == (1,) and [event.seat for event in play.events(CardsLookedAt)] == [1]
+    play = at_the_end("W g", hands=(full, ""), decks=("shove", "dread venom"))
+    assert not play.game.open and not play.events(CardsLookedAt)
+
+
+@pytest.mark.rule("TN-RND-07")
+@pytest.mark.parametrize("cards", ["", "cleave", "cleave parry"])
+def test_any_hand_of_fewer_than_three_grows_by_one(cards: str) -> None:
+    play = at_the_end("W g", hands=(cards, ""), decks=("shove rally", ""), chance="shove rally")
+    play.picks("keep rally")
+    assert play.hand(0).cards == (*cards.split(), "rally")
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_who_fell_in_the_turns_is_not_asked() -> None:
+    looks = {1: {"hp": 1, "conditions": "poisoned"}}
+    play = at_the_end("W S g", looks, decks=("shove rally", "dread venom"), chance="dread venom")
+    assert play.asked.seats == (1,) and play.keys() == ["keep dread", "keep venom"]
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_a_last_card_is_looked_at_alone() -> None:
+    """The discards stay where they are: only from an empty deck are they shuffled (TN-CRD-04)."""
+    play = at_the_end("W g", decks=("shove", ""), discards=("rally cleave", ""), chance="shove")
+    assert play.keys() == ["keep shove"]  # a question all the same: how many there were is no secret
+    play.picks("keep shove")
+    assert play.hand(0).cards == ("shove",) and not play.events(CardPutUnder)
+    assert play.deck(0).size == 0 and play.deck(0).discard == ("rally", "cleave")
+
+
+@pytest.mark.rule("TN-RND-07", "TN-CRD-04")
+def test_an_empty_deck_is_shuffled_first_and_without_discards_nobody_is_asked() -> None:
+    play = at_the_end("W g", discards=("rally cleave shove", ""), chance="shove rally")
+    assert play.story(DeckReshuffled, CardsLookedAt) == ["DeckReshuffled", "CardsLookedAt"]
+    assert play.keys() == ["keep shove", "keep rally"] and not play.deck(0).discard
+    assert play.rule_of(DeckReshuffled) == "TN-CRD-04"
+    play.picks("keep shove")
+    assert play.deck(0).pool == ("cleave",) and play.deck(0).bottom == ("rally",)
+    play = at_the_end("W g")
+    assert not play.game.open and not play.events(CardsLookedAt) and not play.events(DeckReshuffled)
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_of_two_equal_cards_one_is_kept_and_one_put_away() -> None:
+    play = at_the_end("W g", decks=("parry parry", ""), chance="parry parry")
+    assert play.keys() == ["keep parry"]
+    play.picks("keep parry")
+    assert play.hand(0).cards == ("parry",) and play.deck(0).bottom == ("parry",)
+    assert play.deck(0).size == 1
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_cards_put_away_before_are_looked_at_when_the_rest_is_gone() -> None:
+    start = [Delve(12, step="play_round")]
+    play = drawn("W g", decks=("cleave shove", ""), start=start, chance="cleave shove")
+    play.picks("stance bold", "end", "keep cleave")
+    assert play.deck(0).bottom == ("shove",)
+    play.picks("stance wary", "end")
+    assert play.keys() == ["keep shove"] and play.deck(0).top == ("shove",) and not play.deck(0).bottom
+
+
+@pytest.mark.rule("TN-RND-07")
+def test_the_question_is_the_same_after_saving_and_loading() -> None:
+    play = at_the_end(decks=("cleave shove", "dread venom"), chance="cleave shove dread venom")
+    again = play.picks("0:keep shove").reloaded()
+    assert again.asked.seats == (1,) and again.keys() == ["keep dread", "keep venom"]
+    again.picks("1:keep dread")
+    assert again.hand(0).cards == ("shove",) and again.hand(1).cards == ("dread",)

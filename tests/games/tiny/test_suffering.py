@@ -40,6 +40,26 @@ def test_only_damage_from_an_attack_can_be_kept_off() -> None:
 
 
 @pytest.mark.rule("TN-SUF-01")
+def test_who_has_no_damage_left_is_asked_no_more() -> None:
+    """The ward keeps all of it off, and so does the first of two parries."""
+    play = drawn("Wo S", hands=("bulwark parry", ""), turn=1).picks("play bulwark", "end")
+    play.state.frames.extend(suffer(1, 2, attacked=True))
+    play.game.advance()
+    assert play.events(WardUsed) and not play.game.open and play.hand(0).cards == ("parry",)
+    play.state.frames.extend(suffer(1, 3, attacked=True))
+    play.game.advance()
+    assert play.keys() == ["pass", "use parry"]  # one is left
+    play = drawn("W S g", hands=("parry parry", ""), start=suffer(1, 2, attacked=True)).picks("use parry")
+    assert not play.game.open and play.hand(0).cards == ("parry",) and play.hp(1) == 12
+
+
+@pytest.mark.rule("TN-SUF-01", "TN-ATK-09")
+def test_an_attack_that_shields_stop_asks_nobody() -> None:
+    play = drawn("W.g S", hands=("parry", ""), attack=(3, 1), chance="-1")
+    assert not play.game.open and play.hp(1) == 12 and play.hand(0).cards == ("parry",)
+
+
+@pytest.mark.rule("TN-SUF-01")
 def test_first_comes_what_must_be_used_then_reactions() -> None:
     play = drawn("Wo S", hands=("bulwark parry", ""), turn=1).picks("play bulwark", "end")
     play.state.frames.extend(suffer(1, 5, attacked=True))

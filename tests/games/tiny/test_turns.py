@@ -6,6 +6,8 @@ import pytest
 
 from games.tiny.scenes import drawn
 from undercroft.games.tiny.events import ActionSpent, Strode, TurnEnded, TurnStarted
+from undercroft.games.tiny.records import Card
+from undercroft.games.tiny.rules.effects import BonusVerb, MoveVerb
 from undercroft.kernel import Ended, FigureId
 from undercroft.parts.happenings import ConditionsRan, Fell
 
@@ -78,7 +80,10 @@ def test_a_hero_who_falls_to_poison_at_the_start_is_asked_nothing() -> None:
 
 @pytest.mark.rule("TN-TRN-04")
 def test_what_lasts_for_the_turn_ends_with_it_and_conditions_run_on() -> None:
-    play = drawn("S. g", {2: {"conditions": "stunned:2"}}, turn=2, hands=("", "dash")).picks("play dash")
+    haste = Card(id="haste", hero="scout", effects=(MoveVerb(2), BonusVerb("shield", 1, "turn")))
+    looks = {2: {"conditions": "stunned:2"}}
+    play = drawn("S. g", looks, turn=2, hands=("", "haste"), cards=(haste,))
+    play.picks("play haste")
     assert [m.value for m in play.state.modifiers["shield"]] == [1]
     play.picks("end")
     assert not play.state.modifiers and play.rule_of(Ended) == "TN-TRN-04"

@@ -20,7 +20,7 @@ from undercroft.games.tiny.events import (
 from undercroft.games.tiny.rules.cards import draw_card
 from undercroft.games.tiny.rules.pushes import Push
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.targets import ChooseTargets, amount, can_attack
+from undercroft.games.tiny.rules.targets import ChooseTargets, amount, can_attack, foregone
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny, TinyState, content
 from undercroft.kernel import (
@@ -70,7 +70,11 @@ class AttackAction(Procedure, tag="tiny.attack_action"):
 
     @step("TN-ATK-01", "TN-CRD-06")
     def choose_targets(self, g: Tiny) -> Next:
-        return Call(ChooseTargets(self.attacker, self.verb.targets))
+        only = foregone(g, self.attacker, self.verb.targets)
+        if only is None:
+            return Call(ChooseTargets(self.attacker, self.verb.targets))
+        self.targets = only
+        return self.attack_next
 
     @choose_targets.returned
     def keep_targets(self, g: Tiny, chosen: str) -> None:

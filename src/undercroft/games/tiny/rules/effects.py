@@ -10,10 +10,10 @@ from undercroft.content.verbs import Duration, Verb
 from undercroft.games.tiny.events import MovementGained
 from undercroft.games.tiny.rules.attack import ConditionName, inflict
 from undercroft.games.tiny.rules.cards import draw_card
-from undercroft.games.tiny.rules.targets import ChooseTargets, amount
+from undercroft.games.tiny.rules.targets import ChooseTargets, amount, foregone
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny
-from undercroft.kernel import Call, FigureId, Leaf, Next, Procedure, step
+from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Procedure, step
 from undercroft.parts.happenings import ConditionLost, Healed
 
 
@@ -91,12 +91,18 @@ class Bestow(Procedure, tag="tiny.bestow"):
 
     @step("TN-CRD-01")
     def choose_targets(self, g: Tiny) -> Next:
-        return Call(ChooseTargets(self.figure, self.targets))
+        only = foregone(g, self.figure, self.targets)
+        if only is None:
+            return Call(ChooseTargets(self.figure, self.targets))
+        self.give(g, only)
+        return Done()
 
     @choose_targets.returned
-    def give(self, g: Tiny, chosen: str) -> None:
-        for number in chosen.split():
-            target = FigureId(int(number))
+    def give_to_chosen(self, g: Tiny, chosen: str) -> None:
+        self.give(g, tuple(FigureId(int(number)) for number in chosen.split()))
+
+    def give(self, g: Tiny, targets: tuple[FigureId, ...]) -> None:
+        for target in targets:
             if self.heal:
                 heal(g, target, self.heal)
             if self.bonus:

@@ -52,8 +52,9 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
     focus: FigureId = FigureId(0)
 
     @step("TN-MON-01")
-    def start(self, g: Tiny) -> None:
+    def start(self, g: Tiny) -> Next:
         g.emit(TurnStarted(self.monster, 0))
+        return None if g.state.figures[self.monster].conditions else self.find_focus
 
     @step("TN-CND-02")
     def suffer_poison(self, g: Tiny) -> Next:
@@ -82,8 +83,10 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
 
     @step("TN-MON-03", "TN-CND-03")
     def move(self, g: Tiny) -> Next:
-        """A stunned monster stays where it is."""
-        if g.state.figures[self.monster].suffers("stunned"):
+        """Who is stunned, or can attack from where it stands, stays there."""
+        me = g.state.figures[self.monster]
+        reach = content(g).monster[me.kind].attack.targets.range
+        if me.suffers("stunned") or can_attack(g, self.monster, self.focus, reach):
             return None
         way = way_towards(g, self.monster, self.focus)
         return Call(March(self.monster, way)) if way else None

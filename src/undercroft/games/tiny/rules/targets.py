@@ -68,6 +68,14 @@ def placements(pattern: Pattern, reach: Cells) -> tuple[Cells, ...]:
     return touching(GRID, pattern, reach, mirror=False)
 
 
+def foregone(g: Tiny, figure: FigureId, targets: Targets) -> tuple[FigureId, ...] | None:
+    """The targets where there is nothing to choose: none, all, or the only one; else None."""
+    if targets.area:
+        return None
+    found = candidates(g, figure, targets)
+    return tuple(found) if not targets.count or len(found) < 2 else None
+
+
 def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
     """Whom these targets can be: by side, range, sight and condition."""
     reach = squares_reached(g, figure, targets.range)

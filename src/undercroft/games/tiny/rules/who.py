@@ -39,11 +39,12 @@ def look_round(g: Tiny, figure: FigureId) -> tuple[dict[FigureId, Figure], Cells
     foes: dict[FigureId, Figure] = {}
     theirs = everybody = 0
     for i, f in s.figures.items():
-        if f.cells and i != figure:
-            everybody |= f.cells
+        cells = f.cells
+        if cells and i != figure:
+            everybody |= cells
             if (f.seat < 0 if plain else side(g, i)) != mine:
                 foes[i] = f
-                theirs |= f.cells
+                theirs |= cells
     return foes, theirs, everybody
 
 

@@ -1,0 +1,196 @@
+"""What rules code may do with a state in play: make facts, roll, ask for numbers, look at the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from .chance import SEEDED, Source, next_word
+from .errors import BrokenRules
+from .events import Entry, Event, Reason
+from .flow import Frame, Procedure
+from .leaves import FigureId, RuleId, Seat
+from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
+from .ranking import Criterion, best
+from .rules import Rules
+from .state import F, State
+from .triggers import Armed, Ended, Trigger, Window
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
+T = TypeVar("T")
+
+WHOEVER = FigureId(0)
+
+
+class Play(Generic[S]):
+    """A state being played, as rules code sees it; `Game` adds what drivers need."""
+
+    __slots__ = (
+        "_result", "_touched", "answering", "log", "results", "rule", "rules", "source", "state", "watch",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.source: Source = source or SEEDED
+        self.log = log  # None: do not keep one
+        self.results: list[str] = []  # chance results since the last answer
+        self.rule: RuleId = ""  # of the step that runs
+        self.answering = Seat(-1)
+        self.watch: Callable[[Event], None] | None = None  # told of each event, after it was applied
+        self._touched = False  # has the step that runs changed anything?
+        self._result: int | str | None = None  # of the procedure that ended last
+
+    # -- facts and chance
+
+    def emit(self, event: Event, rule: RuleId = "", why: tuple[Reason, ...] = ()) -> None:
+        """Make a fact: write it down, log it, wake what listens for it."""
+        self._touched = True
+        event.apply(self.state)
+        if self.log is not None:
+            self.log.append(Entry(rule or self.rule, event, why))
+        on = event.__class__.__name__
+        if (on in self.state.triggers or on in self.rules.hidden) and self.is_listened_to(on):
+            height = len(self.state.frames)
+            if height:  # with nothing in progress there is no next step to come before
+                self.state.woken.append(Window(on, about=event, opener=height, at=height))
+        if self.watch is not None:
+            self.watch(event)
+
+    def chance(self, what: str, outcomes: Sequence[str]) -> str:
+        """The one door for dice and draws."""
+        self._touched = True
+        self.state.rng, word = next_word(self.state.rng)
+        result = self.source.pick(word, what, outcomes)
+        self.results.append(result)
+        return result
+
+    def plays(self, variant: RuleId) -> bool:
+        """Is this optional rule in force?"""
+        return variant in self.state.variants
+
+    # -- the stack
+
+    def where(self) -> str:
+        """The stack as a breadcrumb."""
+        return " > ".join(
+            f"{f.__struct_config__.tag}/{f.step}" for f in self.state.frames if isinstance(f, Procedure)
+        )
+
+    def nearest(self, kind: type[F]) -> F:
+        """The innermost procedure of this kind in progress."""
+        return self.state.nearest(kind)
+
+    def about(self, kind: type[E]) -> E:
+        """The event that opened the window in progress."""
+        event = self.state.nearest(Window).about
+        if not isinstance(event, kind):
+            raise BrokenRules(f"{self.where()}: this window is about {event!r}, not {kind.__name__}")
+        return event
+
+    def opener(self) -> Frame:
+        """The procedure that opened the window in progress."""
+        return self.state.frames[self.state.nearest(Window).opener - 1]
+
+    def take_result(self) -> int | str | None:
+        """What the procedure that just ended gave back; whoever takes it acts, so it may not ask."""
+        self._touched = True
+        return self._result
+
+    # -- timing
+
+    def is_listened_to(self, on: str) -> bool:
+        return on in self.state.triggers or (on in self.rules.hidden and bool(self.rules.hidden[on](self)))
+
+    def hidden(self, on: str) -> Mapping[Seat, tuple[Trigger, ...]]:
+        """Who is asked here by what everybody knows, and what each secretly has."""
+        return self.rules.hidden[on](self) if on in self.rules.hidden else {}
+
+    def triggers(self, on: str, unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
+        """All that listens here: what is in play, and what is `unseen` in hands."""
+        found = list(self.state.triggers.get(on, ()))
+        for secret in unseen.values():
+            found += secret
+        return found
+
+    def arm(self, trigger: Trigger) -> None:
+        """Put a trigger into play."""
+        self.emit(Armed(trigger), trigger.rule)
+
+    # -- numbers and rankings
+
+    def modify(
+        self,
+        stat: str,
+        value: int,
+        op: Op = "add",
+        *,
+        within: Frame | None = None,
+        until: Until = "scenario",
+        subject: FigureId = WHOEVER,
+        source: str = "",
+    ) -> None:
+        """Add a modifier; `within` a procedure in progress, it goes when that procedure ends."""
+        height = 0
+        if within is not None:
+            height = next((i for i, f in enumerate(self.state.frames, 1) if f is within), 0)
+            if not height:
+                raise BrokenRules(
+                    f"{self.where()}: {within!r} is not in progress, nothing can last within it"
+                )
+            until = "frame"
+        self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
+
+    def end(self, until: Until | None = None, source: str = "") -> None:
+        """What lasts so long, or comes from that source, is over; no event where there is nothing."""
+        ended = Ended(until, source)
+        if ended.matters(self.state):
+            self.emit(ended)
+
+    def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:
+        """Those in force for this figure now: kept ones, and those that follow from the position."""
+        s = self.state
+        found = [m for m in s.modifiers[stat] if m.subject in (0, subject)] if stat in s.modifiers else []
+        for m in s.scoped:
+            if m.stat == stat and m.subject in (0, subject) and self._is_nearest(m.frame):
+                found.append(m)
+        for derive in self.rules.derived.get(stat, ()):
+            found += derive(self, subject)
+        return found
+
+    def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0) -> int:
+        """The number alone: the same fold as `breakdown`, with short cuts for none and for plain sums."""
+        s = self.state
+        if not s.scoped and stat not in s.modifiers and stat not in self.rules.derived:
+            return base
+        found = self.modifiers(stat, subject)
+        if not found:
+            return base
+        if all(m.op == "add" for m in found):
+            return base + sum(m.value for m in found)
+        return fold(base, found)[0]
+
+    def breakdown(
+        self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST
+    ) -> tuple[int, tuple[Part, ...]]:
+        """The sum and its lines: what is shown is what was computed."""
+        found = self.modifiers(stat, subject)
+        return fold(base, found, order) if found else (base, ())
+
+    def best(
+        self, candidates: Iterable[T], criteria: Sequence[Criterion[T]], name: Callable[[T], str] = str
+    ) -> tuple[list[T], tuple[Reason, ...]]:
+        """What an automaton may choose among, and why; the why is kept only where there is a log."""
+        if self.log is None:
+            return best(candidates, criteria), ()
+        cuts: list[Reason] = []
+        return best(candidates, criteria, cuts, name), tuple(cuts)
+
+    def _is_nearest(self, height: int) -> bool:
+        """ "This attack +2" does not reach an attack made in the middle of this one."""
+        frames = self.state.frames
+        kind = type(frames[height - 1])
+        return not any(type(f) is kind for f in frames[height:])
