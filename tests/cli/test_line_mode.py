@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from undercroft.bots import make_bot
 from undercroft.games.boxes import Setup, box_of, lay_out
-from undercroft.kernel import read
+from undercroft.kernel import Seat, read, view
 from undercroft.store import begin_journal
 from undercroft.term import Lines, LineTable, table
 from undercroft.term.lines import CLEAR
@@ -39,11 +40,44 @@ def test_bots_play_to_the_end_by_themselves(undercroft: Program, tmp_path: Path)
 
 
 def test_a_game_is_played_to_an_end_by_numbers(undercroft: Program, tmp_path: Path) -> None:
-    """Whatever the question, its first option; a hero who only ends turns loses soon enough."""
+    """Whatever the question, its first option."""
     file = tmp_path / "a.journal"
     ran = undercroft("play", "tiny", "--seed", "5", "--journal", str(file), typed="1\n" * 2000)
     assert ran.code == 0
     assert "Result: " in ran.out and len(keys(file)) > 10
+    assert any(key.startswith("keep ") for key in keys(file))
+
+
+def script(seed: str) -> list[tuple[str, str]]:
+    """A whole game as normal bots play it: each question, and the key that answers it."""
+    edition = lay_out(box_of("tiny"))
+    game = edition.new_game(edition.settle(Setup()), seed)
+    bots = [make_bot(edition, "normal", Seat(seat), seed) for seat in (0, 1)]
+    asked = []
+    while game.open:
+        decision = game.open[0]
+        pick = bots[decision.seat].choose(view(game, decision.seat), decision)
+        asked.append((decision.what, decision.all_options[pick].key))
+        game.answer(decision.seat, pick)
+    return asked
+
+
+def test_a_script_of_keys_plays_a_whole_game_with_every_kind_of_question(
+    undercroft: Program, tmp_path: Path
+) -> None:
+    """Secret stances and cards, turns, reactions, and a monster's tie, which the heroes settle together."""
+    wanted = {"tiny.round.choose_stances", "tiny.round.choose_cards", "tiny.hero_turn.choose"}
+    wanted |= {"window.offer", "tiny.monster_turn.find_focus"}
+    scripts = ((str(seed), script(str(seed))) for seed in range(60))
+    seed, asked = next((seed, asked) for seed, asked in scripts if wanted <= {what for what, _ in asked})
+    file = tmp_path / "a.journal"
+    typed = "\n".join(key for _, key in asked)
+    ran = undercroft("play", "tiny", "--seed", seed, "--journal", str(file), typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert keys(file) == [key for _, key in asked]
+    assert ran.out.count("Result: ") == 1 and "which card do you keep?" in ran.out
+    assert "The Warden and the Scout: whom does the monster go for?" in ran.out
+    assert undercroft("replay", "--verify", str(file)).code == 0
 
 
 def test_without_a_command_it_plays(undercroft: Program) -> None:

@@ -96,6 +96,16 @@ class Handling(RuleBasedStateMachine):
         self.deck = self.deck.looked_at(found)
         assert self.deck.size == size and self.deck.top[: len(found)] == found
 
+    @precondition(lambda self: self.deck.top)
+    @rule(data=st.data())
+    def put_under(self, data: st.DataObject) -> None:
+        card = data.draw(st.sampled_from(self.deck.top))
+        size, known, under = self.deck.size, Counter(self.deck.top), self.deck.bottom
+        self.deck = self.deck.put_under(card)
+        assert self.deck.size == size and self.deck.bottom == (*under, card)
+        assert Counter(self.deck.top) == known - Counter([card])
+        assert self.deck.next_cards(self.game, "deck", size)[-1] == card
+
     @rule()
     def shuffle_in(self) -> None:
         self.deck, self.hand = self.deck.shuffled_in(self.hand), []
@@ -127,7 +137,7 @@ TestHandling = Handling.TestCase
 Play = list[tuple[str, str]]  # what is done, and with which card
 plays = st.lists(
     st.one_of(
-        st.tuples(st.sampled_from(["draw", "draw", "look", "look and bury"]), st.just("")),
+        st.tuples(st.sampled_from(["draw", "draw", "look", "look and bury", "keep one"]), st.just("")),
         st.tuples(st.sampled_from(["top", "bottom"]), names),
     ),
     max_size=5,
@@ -152,7 +162,11 @@ def lazily(play: Play, pool: Cards) -> Callable[[Table], tuple[str, ...]]:
                 else:
                     deck = deck.looked_at(found)
                 if what == "look and bury":
-                    deck = deck.drawn(found[0]).put_on_bottom(found[0])
+                    deck = deck.put_under(found[0])
+                elif what == "keep one":
+                    for other in found[:-1]:
+                        deck = deck.put_under(other)
+                    deck = deck.drawn(found[-1])
         return tuple(seen)
 
     return run
@@ -167,7 +181,10 @@ def physically(play: Play, order: Cards) -> tuple[str, ...]:
             pile.append(CardId(card))
         elif pile:
             seen += pile[: 1 if what == "draw" else 2]
-            if what != "look":
+            if what == "keep one":
+                looked, pile = pile[:2], pile[2:]
+                pile += looked[:-1]
+            elif what != "look":
                 first = pile.pop(0)
                 if what == "look and bury":
                     pile.append(first)
@@ -250,6 +267,31 @@ def test_what_is_not_there_is_neither_taken_nor_looked_at() -> None:
         Deck(cards("b"), top=cards("a")).looked_at(cards("b"))
     with pytest.raises(LookupError, match="deck is empty"):
         Deck(discard=cards("a")).next_card(table(), "deck")
+
+
+@given(decks(), st.data())
+def test_of_the_known_cards_any_can_be_put_under_the_deck_and_is_drawn_last(
+    deck: Deck, data: st.DataObject
+) -> None:
+    if not deck.top:
+        with pytest.raises(LookupError, match="a is not in the top of the deck"):
+            deck.put_under(CardId("a"))
+        return
+    at = data.draw(st.integers(0, len(deck.top) - 1))
+    card = deck.top[at]
+    after = deck.put_under(card)
+    at = deck.top.index(card)  # of equal cards the first: nobody can tell them apart
+    assert after.top == deck.top[:at] + deck.top[at + 1 :]  # the others keep their order
+    assert after.bottom == (*deck.bottom, card)
+    assert (after.pool, after.discard) == (deck.pool, deck.discard)
+    assert everything(after) == everything(deck)
+
+
+def test_only_a_card_that_was_looked_at_can_be_put_under_the_deck() -> None:
+    for deck in (Deck(cards("a")), Deck(cards("a"), cards("b")), Deck(bottom=cards("a"))):
+        with pytest.raises(LookupError, match="a is not in the top of the deck"):
+            deck.put_under(CardId("a"))
+    assert Deck((), cards("a")).put_under(CardId("a")) == Deck(bottom=cards("a"))
 
 
 @given(decks())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,13 +15,15 @@ from undercroft.games.boxes import Edition
 from undercroft.games.tiny.events import (
     AttackDeclared,
     CardDrawn,
+    CardPutUnder,
+    CardsLookedAt,
     DiceRolled,
     Focused,
     HandDiscarded,
     StanceTaken,
     TurnStarted,
 )  # fmt: skip
-from undercroft.games.tiny.options import AreaOption, AttackOption, GoOption
+from undercroft.games.tiny.options import AreaOption, AttackOption, GoOption, KeepOption
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
 from undercroft.kernel import (
@@ -39,7 +42,17 @@ from undercroft.kernel import (
 )  # fmt: skip
 from undercroft.parts.dice import Die
 from undercroft.parts.happenings import ConditionGained, Damaged
-from undercroft.text import Language, StateNamer, Words, card_text, option_label, question, sentence, why
+from undercroft.text import (
+    LANGUAGES,
+    Language,
+    StateNamer,
+    Words,
+    card_text,
+    option_label,
+    question,
+    sentence,
+    why,
+)  # fmt: skip
 
 WARDEN, SCOUT, GOBLIN = FigureId(1), FigureId(2), FigureId(3)
 C4 = 4 * 15 + 3  # on the small game's grid
@@ -127,6 +140,7 @@ OPTIONS: list[tuple[Option, str, str, str]] = [
     (AreaOption(1 << C4 | 2 << C4), "c4 and d4", "c4 y d4", "c4 e d4"),
     (AttackOption(GOBLIN), "Attack goblin 3", "Atacar al goblin 3", "Atacar o goblin 3"),
     (UseOption("amulet@2"), "Use the amulet", "Usar el amuleto", "Usar o amuleto"),
+    (KeepOption(CardId("parry")), "Keep Parry", "Quedarse Parada", "Guardar Aparar"),
     (UseOption("parry"), "Use Parry", "Usar Parada", "Usar Aparar"),
 ]
 
@@ -161,11 +175,55 @@ def test_a_focus_is_explained_by_rule_page_and_criteria(tiny: Edition) -> None:
     )
 
 
-def test_a_place_in_the_turn_order_is_told_without_numbers(tiny: Edition) -> None:
+def test_a_speed_is_told_with_its_numbers(tiny: Edition) -> None:
+    cut = Cut("TN-MON-02", "speed", 10, ("2",), (("1", 30),))
+    entry = Entry("TN-MON-02", Focused(GOBLIN, SCOUT), (cut,))
+    last = {lang: why(*words_in(tiny, lang), entry)[-1] for lang in LANGUAGES}
+    assert last == {
+        "en": "TN-MON-02: lowest speed: the Scout 10; out: the Warden 30",
+        "es": "TN-MON-02: menor velocidad: el Explorador 10; fuera: la Guardiana 30",
+        "pt": "TN-MON-02: menor velocidade: o Batedor 10; fora: a Guardiã 30",
+    }
+
+
+def test_a_tie_of_all_criteria_drops_nobody(tiny: Edition) -> None:
+    entry = Entry("TN-MON-02", Focused(GOBLIN, SCOUT), (Cut("TN-MON-02", "speed", 50, ("1", "2")),))
+    assert why(*words_in(tiny, "en"), entry)[-1] == (
+        "TN-MON-02: lowest speed: 50 for the Warden and the Scout alike"
+    )
+
+
+def test_a_measure_without_values_is_told_without_numbers(tiny: Edition, tmp_path: Path) -> None:
+    """A place in an order, say, means nothing to people."""
+    (tmp_path / "en.ftl").write_text("measure-turn = first in the turn order\n    .values = no\n")
+    words = Words.of("en", tiny.box.folder / "messages", tmp_path, strict=True)
     cut = Cut("TN-MON-02", "turn", 1002, ("2",), (("1", 3001),))
     entry = Entry("TN-MON-02", Focused(GOBLIN, SCOUT), (cut,))
-    last = why(*words_in(tiny, "pt"), entry)[-1]
-    assert last == "TN-MON-02: antes na ordem de turno: o Batedor; fora: a Guardiã"
+    assert why(words, namer_in(words), entry)[-1] == (
+        "TN-MON-02: first in the turn order: the Scout; out: the Warden"
+    )
+
+
+def test_cards_looked_at_are_counted_and_not_named(tiny: Edition) -> None:
+    two = CardsLookedAt(Seat(0), (CardId("cleave"), CardId("shove")))
+    one = CardsLookedAt(Seat(1), (CardId("dread"),))
+    for seat in (Seat(0), Seat(1)):
+        assert [sentence(*words_in(tiny, lang), redact(two, seat)) for lang in LANGUAGES] == [
+            "The Warden looks at the next 2 cards of the deck.",
+            "La Guardiana mira las 2 cartas siguientes de su mazo.",
+            "A Guardiã olha as próximas 2 cartas do baralho.",
+        ]
+        assert [sentence(*words_in(tiny, lang), redact(one, seat)) for lang in LANGUAGES] == [
+            "The Scout looks at the next card of the deck.",
+            "El Explorador mira la siguiente carta de su mazo.",
+            "O Batedor olha a próxima carta do baralho.",
+        ]
+
+
+def test_a_card_put_under_the_deck_is_named_for_its_owner_alone(tiny: Edition) -> None:
+    away = CardPutUnder(Seat(0), CardId("cleave"))
+    assert sentence(*words_in(tiny, "en"), redact(away, Seat(0))) == "The Warden puts Cleave under the deck."
+    assert sentence(*words_in(tiny, "en"), redact(away, Seat(1))) == "The Warden puts a card under the deck."
 
 
 def test_where_the_most_is_best_the_value_is_shown_as_it_is(tiny: Edition) -> None:
@@ -219,7 +277,7 @@ CARDS: list[tuple[Verb, str, str, str]] = [
         "Cure X. X é 2 mais 1 para cada inimigo adjacente, no máximo 4.",
     ),
     (
-        MoveVerb(StatAmount("hp", plus=-1)),
+        MoveVerb(StatAmount("health", plus=-1)),
         "Gain X movement. X is your health -1.",
         "Gana X de movimiento. X es tu vida -1.",
         "Ganhe X de movimento. X é seu valor de vida -1.",

@@ -167,8 +167,6 @@ class Table:
 
     def keep(self, card: str) -> Worth:
         """What will be wanted in the rounds to come; a card that is in the hand already is worth less."""
-        if card not in self.content.card:
-            return Worth(0, "take")
         worth = self.use_later(card)
         twice = card in self.state.hands[self.seat].cards
         return Worth(worth.score - 1.5 * twice, worth.why)
@@ -177,12 +175,12 @@ class Table:
         """Healing for the hurt, what strikes several for a crowd, protection for whoever is near a foe."""
         many, near = len(self.foes) > 1, self.nearest() <= 6
         match card, self.content.card[card].effects[0]:
-            case _, HealVerb():
-                mine = card == "second-wind"
-                hurt = max(f.full - f.hp for f in ((self.me,) if mine else (self.me, *self.friends)))
+            case _, HealVerb() as heal:
+                whom = (self.me,) if heal.targets.side == "self" else (self.me, *self.friends)
+                hurt = max(figure.full - figure.hp for figure in whom)
                 return Worth(6 if hurt >= 4 else 1, "heal" if hurt >= 4 else "take")
             case _, ParryVerb():
-                return Worth(5 if self.me.hp <= WEAK else 4, "parry" if self.foes else "take")
+                return Worth(5 if self.me.hp <= WEAK else 4, "take")
             case _, AttackVerb() as attack:
                 several = attack.targets.count != 1 or bool(attack.targets.area)
                 return Worth(4.5 if many or not several else 2, "several" if several and many else "take")

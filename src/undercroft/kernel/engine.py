@@ -109,29 +109,37 @@ class Game(Play[S]):
                 break
         else:
             raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
-        options, number = decision.options, self._number(decision, pick)
+        options = decision.options
+        number = pick if isinstance(pick, int) else self._number(decision, pick)
+        if not 0 <= number < len(options) + len(decision.asides):
+            raise self._not_offered(decision, pick)
+        frames = self.state.frames
         self.results = []
         if number >= len(options):
             right = self._right(seat, decision.asides[number - len(options)])
             self.open = ()
-            self.state.frames.append(right.do.__copy__())
+            frames.append(right.do.__copy__())
             return self.advance()
         chosen = options[number]
         if len(self.open) > 1:
             self.open = tuple(d for d in self.open if d is not decision)
-            given_now = Given(seat, len(self.state.frames), chosen.key)
+            given_now = Given(seat, len(frames), chosen.key)
             others = (a for a in self.state.answers if (a.seat, a.at) != (seat, given_now.at))
             self.state.answers = (*others, given_now)  # an aside may have made an earlier answer void
             return self.open
         self.open = ()
-        frame = self.state.frames[-1]
+        frame = frames[-1]
         step = frame.steps[frame.step]
+        self.rule = step.rule
         given = {decision.seats[0]: chosen}
         if len(self._asked.questions) > 1:
             given |= self._given()
             given = {asked: given[asked] for asked in self._asked.questions}  # in the question's order
-        self.rule = step.rule
-        self._follow(frame, step, self._resume(frame, step, given, seat))
+        outcome = self._resume(frame, step, given, seat)
+        if outcome.__class__ is Step and outcome.owner is frame.__class__:
+            frame.step = outcome.name
+        else:
+            self._follow(frame, step, outcome)
         return self.advance()
 
     def clone(self, source: Source | None = None) -> Game[S]:
@@ -140,17 +148,16 @@ class Game(Play[S]):
         twin.open, twin._asked = self.open, self._asked
         return twin
 
-    def _number(self, decision: Decision, pick: str | int) -> int:
-        """The place of an answer among the options and asides."""
-        if isinstance(pick, int):
-            if 0 <= pick < len(decision.options) + len(decision.asides):
-                return pick
-        else:
-            for wanted in (pick, self.rules.current_key(pick)):
-                for number, option in enumerate(decision.all_options):
-                    if option.key == wanted:
-                        return number
-        raise IllegalAnswer(f"{pick!r} is not among the options of seat {decision.seat}: {_some(decision)}.")
+    def _number(self, decision: Decision, key: str) -> int:
+        """The place of a key among the options and asides, also of one that is spelled otherwise today."""
+        for wanted in (key, self.rules.current_key(key)):
+            for number, option in enumerate(decision.all_options):
+                if option.key == wanted:
+                    return number
+        raise self._not_offered(decision, key)
+
+    def _not_offered(self, decision: Decision, pick: str | int) -> IllegalAnswer:
+        return IllegalAnswer(f"{pick!r} is not among the options of seat {decision.seat}: {_some(decision)}.")
 
     def _asked_instead(self) -> str:
         if not self.open:
@@ -209,21 +216,22 @@ class Game(Play[S]):
         if self._touched:
             raise BrokenRules(f"{self.where()} changed the world before asking; make it two steps")
         questions = asked.questions
-        if not questions or not all(questions.values()):
-            raise BrokenRules(f"{self.where()} asks without options")
         self._asked = asked
         if len(questions) == 1:
             ((seat, options),) = questions.items()
-            if len(options) == 1 and not asked.secret:
+            if len(options) > 1 or (options and asked.secret):
+                self.open = (self._decision(step, asked, seat, options),)
+                return None
+            if options:
                 return {seat: options[0]}
-            self.open = (self._decision(step, asked, seat, options),)
-            return None
+        if not questions or not all(questions.values()):
+            raise BrokenRules(f"{self.where()} asks without options")
         given = self._given()
-        if len(given) == len(asked.questions):
+        if len(given) == len(questions):
             return given
         self.open = tuple(
             self._decision(step, asked, seat, options)
-            for seat, options in asked.questions.items()
+            for seat, options in questions.items()
             if seat not in given
         )
         return None
@@ -233,9 +241,8 @@ class Game(Play[S]):
         asides: tuple[Option, ...] = ()
         if rights is not None and not asked.group and (mine := rights(self, seat)):
             asides = tuple(right.option for right in mine)
-        return Decision(
-            asked.group or (seat,), step.what or step.named(), self.rule, tuple(options), asides, asked.secret
-        )
+        seats = asked.group or (seat,)
+        return Decision(seats, step.what or step.named(), self.rule, tuple(options), asides, asked.secret)
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

@@ -65,6 +65,7 @@ class Window(Procedure, tag="window"):
     rule: RuleId = ""
     used: tuple[str, ...] = ()
     passed: tuple[Seat, ...] = ()
+    left: int = 0  # how many seats are still to be asked: with the last pass it closes
 
     @step()
     def offer(self, g: Game[Any]) -> Next:
@@ -77,19 +78,19 @@ class Window(Procedure, tag="window"):
         order = g.rules.seat_order(g)
         if must := dict.fromkeys(UseOption(t.source) for t in ready if not t.optional):
             return ask(order[0], *must)
-        for seat in order:
-            if seat in self.passed:
-                continue
-            mine = [UseOption(t.source) for t in ready if t.owner == seat]
-            if mine or seat in unseen:
-                return ask(seat, Pass(), *mine, secret=seat in unseen)
-        return Done()
+        owners = {t.owner for t in ready}
+        asked = [s for s in order if (s in owners or s in unseen) and s not in self.passed]
+        self.left = len(asked)
+        if not asked:
+            return Done()
+        mine = [UseOption(t.source) for t in ready if t.owner == asked[0]]
+        return ask(asked[0], Pass(), *mine, secret=asked[0] in unseen)
 
     @offer.answered
     def use(self, g: Game[Any], picked: UseOption | Pass) -> Next:
         if isinstance(picked, Pass):
             self.passed += (g.answering,)
-            return self.offer
+            return self.offer if self.left > 1 else Done()
         chosen = [t for t in self._ready(g, g.hidden(self.on)) if t.source == picked.source]
         trigger = next(t for t in chosen if not t.optional or t.owner == g.answering)
         self.used += (self._name(trigger),)

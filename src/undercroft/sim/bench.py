@@ -14,7 +14,7 @@ from undercroft.games.boxes import Edition, Setup, boxes, lay_out
 from undercroft.kernel import Game, Seat, SetupError, view
 
 from .kernel30 import game30, idle_game, rules30
-from .play import Play
+from .play import Play, keep_what_is_loaded
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
@@ -132,6 +132,7 @@ def of_game(edition: Edition) -> Bench:
     """A game in mid-attack with frames waiting; its play is games of random bots."""
     setup = edition.settle(Setup())
     seats = len(edition.box.seats(edition.rules.content, setup))
+    keep_what_is_loaded()
 
     def play() -> tuple[int, float, int]:
         decisions, games = 0, 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,12 @@ from undercroft.kernel import Answer, Game, view
 
 CUT = 200  # rounds
 DIGEST_EVERY = 50  # answers
+
+
+def keep_what_is_loaded() -> None:
+    """Rules and packs stay for good: the garbage collector need not look at them after every few games."""
+    gc.collect()
+    gc.freeze()
 
 
 class Play:

@@ -17,7 +17,7 @@ from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.kernel import Seat
 
-from .play import Play
+from .play import Play, keep_what_is_loaded
 
 ERROR, UNFINISHED = "error", "unfinished"
 
@@ -73,6 +73,7 @@ class Summary(Struct, frozen=True):
 def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lambda played: None) -> Summary:
     """Play all games; `watch` is told of each, in order. Any number of processes gives the same digest."""
     edition = plan.edition()  # before the processes start, so that they share it where they can
+    keep_what_is_loaded()
     began = time.perf_counter()
     results = dict.fromkeys(edition.box.results, 0)
     by_scenario = {setup.scenario: dict(results) for setup in plan.setups}

@@ -165,7 +165,7 @@ def rules_of(scenario: Scenario | None, cards: tuple[Card, ...], areas: tuple[Ar
         replace(
             content,
             monster={
-                "goblin": replace(goblin, health=4, attack=replace(goblin.attack, power=2)),
+                "goblin": replace(goblin, health=4),
                 "ogre": replace(ogre, health=9, attack=replace(ogre.attack, power=4)),
             },
             scenario={**content.scenario, **({scenario.id: scenario} if scenario else {})},

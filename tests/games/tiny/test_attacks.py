@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.scenes import Player, drawn, own_attack
+from games.tiny.scenes import Player, cellar, drawn, own_attack
 from undercroft.content.targets import Targets
 from undercroft.games.tiny.events import (
     AttackDeclared,
@@ -318,6 +318,13 @@ def test_the_frightened_goblin_and_the_attack_of_one() -> None:
     assert play.event(FateCounted) == FateCounted(FigureId(3), "-1", 1)  # type: ignore[arg-type]
     play = drawn("g.S", {3: {"hp": 1}}, start=strike(AttackVerb(power=1), 3, 2), chance="x2 +1")
     assert play.event(FateCounted) == FateCounted(FigureId(3), "x2", 2)  # type: ignore[arg-type]
+
+
+def test_the_pack_has_the_numbers_of_the_worked_examples() -> None:
+    """Whoever balances the game leaves these alone, or writes the examples of the ledger anew."""
+    content = cellar()
+    assert content.hero["warden"].attack.dice == 3 and content.monster["ogre"].shield == 1
+    assert content.monster["goblin"].attack.power == 2
 
 
 def test_an_attacks_own_verb_comes_from_the_records() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.scenes import Player, drawn
+from games.tiny.scenes import Player, cellar, drawn, own_attack
 from undercroft.content.targets import Targets
 from undercroft.games.tiny.events import (
     AttackDeclared,
@@ -77,7 +77,7 @@ def test_a_condition_goes_to_all_enemies_in_reach() -> None:
 
 @pytest.mark.rule("TN-CRD-01")
 def test_the_shield_of_a_dash_outlasts_the_turn() -> None:
-    play = drawn("S. g", hands=("", "dash"), turn=2).picks("play dash", "end")
+    play = drawn("S. g", hands=("", "dash"), turn=2, chance="+0").picks("play dash", "end")
     assert [(m.subject, m.value, m.until) for m in play.state.modifiers["shield"]] == [(2, 1, "round")]
     play.state.frames.append(own_attack(cellar(), play.state, 3, 2))
     play.game.advance()
@@ -189,7 +189,7 @@ def test_side_and_decider_change_while_the_attack_lasts_and_only_then() -> None:
     assert view_of_sides() == plain
     play.picks("play beguile", "target 3")
     assert play.frames()[-1] == "Beguile" and view_of_sides() == (0, 1, [4, 5], [4, 5])
-    _, foes, everybody = look_round(game, goblin)
+    foes, everybody = look_round(game, goblin)
     assert foes == play.figure(4).cells | play.figure(5).cells and everybody & play.figure(1).cells
     play.picks("target 5")
     assert "Beguile" not in play.frames() and view_of_sides() == plain and not play.state.scoped

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tiny.scenes import drawn
-from undercroft.games.tiny.events import Strode, TurnEnded
+from undercroft.games.tiny.events import ChestTaken, Strode, TurnEnded
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.pushes import Push
 from undercroft.kernel import FigureId
@@ -171,6 +171,15 @@ def test_who_is_stopped_on_an_occupied_square_is_put_on_the_nearest_empty_one_an
     assert [event.amount for event in play.events(Damaged)] == [2, 2] and play.hp(1) == 8
 
 
+@pytest.mark.rule("TN-MOV-07", "TN-DOR-04")
+def test_the_nearest_empty_square_is_entered_like_any_other_with_its_chest_or_door() -> None:
+    looks = {2: {"cells": 1 << GRID.parse("b1")}}
+    play = drawn("W^$.S g", looks, turn=1).picks("move", "go d1", "square c1")
+    assert play.event(ChestTaken).figure == 1 and play.at(1) == "c1"
+    play = drawn("W^+.S g", looks, beyond="g", turn=1).picks("move", "go d1", "square c1")
+    assert play.state.rooms == ("here", "beyond") and play.state.turn.movement == 3
+
+
 def test_who_falls_there_is_put_nowhere() -> None:
     looks = {1: {"hp": 2}, 2: {"cells": 1 << GRID.parse("b1")}}
     play = drawn("W^.S g", looks, turn=1).picks("move", "go c1")
@@ -182,6 +191,6 @@ def test_a_way_is_one_event_up_to_the_next_square_where_something_may_happen() -
     play = drawn("W.,. g", turn=1).picks("move", "go d1")
     (stride,) = play.events(Strode)
     assert names(stride) == ["b1", "c1", "d1"] and stride.cost == 4 and GRID.name(stride.cell) == "d1"
-    play = drawn("g.^...W", turn=3, chance="miss")
+    play = drawn("g.^...W", turn=3, chance="miss -1")
     assert [names(stride) for stride in play.events(Strode)] == [["b1", "c1"], ["d1", "e1"]]
     assert [stride.cost for stride in play.events(Strode)] == [0, 0]  # monsters have no points to count

@@ -11,7 +11,7 @@ from undercroft.games.tiny.rules.movement import March
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import can_attack
 from undercroft.games.tiny.rules.turns import end_turn
-from undercroft.games.tiny.rules.who import group, is_up, look_round, taken
+from undercroft.games.tiny.rules.who import enemies, group, is_up, look_round, taken
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import (
     Call,
@@ -126,8 +126,8 @@ def ways(g: Tiny, monster: FigureId) -> list[Way]:
 def look_around(g: Tiny, monster: FigureId) -> tuple[Cells, dict[FigureId, Cells]]:
     """The squares of a monster's enemies, and for each the empty squares that it can be attacked from."""
     found, record = ground(g), content(g).monster[g.state.figures[monster].kind]
-    foes, theirs, everybody = look_round(g, monster)
-    reach = record.attack.targets.range
+    theirs, everybody = look_round(g, monster)
+    foes, reach = enemies(g, monster), record.attack.targets.range
     return theirs, {
         enemy: found.in_reach(leaf.cells.bit_length() - 1, reach) & ~everybody for enemy, leaf in foes.items()
     }

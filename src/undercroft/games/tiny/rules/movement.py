@@ -98,5 +98,5 @@ def squares_in_reach(g: Tiny, hero: FigureId, foes: Cells, everybody: Cells) -> 
 
 def way_to(g: Tiny, hero: FigureId, cell: Cell) -> tuple[Cell, ...]:
     """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
-    here, foes = g.state.figures[hero].cells, look_round(g, hero)[1]
+    here, foes = g.state.figures[hero].cells, look_round(g, hero)[0]
     return ground(g).way(here, cell, g.state.turn.movement, foes)

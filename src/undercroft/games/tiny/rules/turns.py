@@ -11,7 +11,7 @@ from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.movement import March, squares_in_reach, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import squares_reached
-from undercroft.games.tiny.rules.who import decider, look_round
+from undercroft.games.tiny.rules.who import decider, enemies, look_round
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
 from undercroft.parts.happenings import ConditionsRan
@@ -84,13 +84,13 @@ def choices(g: Tiny, hero: FigureId) -> list[Option]:
     """All that a hero can do now, but for ending the turn."""
     s = g.state
     turn, leaf = s.turn, s.figures[hero]
-    foes, theirs, everybody = look_round(g, hero)
+    theirs, everybody = look_round(g, hero)
     found: list[Option] = []
     if turn.actions:
         records = content(g)
         reach = squares_reached(g, hero, records.hero[leaf.kind].attack.targets.range)
         if reach & theirs:
-            found += [AttackOption(i) for i, enemy in foes.items() if enemy.cells & reach]
+            found += [AttackOption(i) for i, enemy in enemies(g, hero).items() if enemy.cells & reach]
         plays = records.plays
         found += [plays[card] for card in dict.fromkeys(s.hands[leaf.seat].cards) if card in plays]
         found.append(MOVE)

@@ -29,28 +29,28 @@ def is_up(g: Tiny, figure: FigureId) -> bool:
     return g.state.figures[figure].cells != 0
 
 
-def look_round(g: Tiny, figure: FigureId) -> tuple[dict[FigureId, Figure], Cells, Cells]:
-    """A figure's enemies (TN-GEN-05), their squares, and the squares of everybody but itself."""
-    s = g.state
-    plain = (
-        not s.scoped and "side" not in s.modifiers
-    )  # nobody changed sides: the usual case, and the fast one
-    mine = s.figures[figure].seat < 0 if plain else side(g, figure)
-    foes: dict[FigureId, Figure] = {}
-    theirs = everybody = 0
-    for i, f in s.figures.items():
-        cells = f.cells
-        if cells and i != figure:
-            everybody |= cells
-            if (f.seat < 0 if plain else side(g, i)) != mine:
-                foes[i] = f
-                theirs |= cells
-    return foes, theirs, everybody
-
-
 def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
     """Those who are up on the other side (TN-GEN-05)."""
-    return look_round(g, figure)[0]
+    s = g.state
+    if s.scoped or "side" in s.modifiers:
+        mine = side(g, figure)
+        return {i: f for i, f in s.figures.items() if f.cells and side(g, i) != mine}
+    own = s.figures[figure].seat < 0  # nobody changed sides: the usual case, and the fast one
+    return {i: f for i, f in s.figures.items() if f.cells and (f.seat < 0) != own}
+
+
+def look_round(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
+    """The squares of a figure's enemies (TN-GEN-05), and of everybody but itself."""
+    s = g.state
+    plain = not s.scoped and "side" not in s.modifiers
+    mine = s.figures[figure].seat < 0 if plain else side(g, figure)
+    theirs = ours = 0
+    for i, f in s.figures.items():
+        if (f.seat < 0 if plain else side(g, i)) != mine:
+            theirs |= f.cells
+        elif i != figure:
+            ours |= f.cells
+    return theirs, theirs | ours
 
 
 def friends(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
@@ -61,7 +61,7 @@ def friends(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
 
 def taken(g: Tiny, figure: FigureId) -> Cells:
     """The squares of everybody but this figure."""
-    return look_round(g, figure)[2]
+    return look_round(g, figure)[1]
 
 
 def hero_of(g: Tiny, seat: Seat) -> tuple[FigureId, Figure]:
