@@ -43,7 +43,7 @@ BAD = [
     (("explain", "none.journal", "x"), "'x' is no place"),
     (("check",), "needs the folder of a pack or a journal"),
     (("check", "nowhere"), 'There is no pack "nowhere"'),
-    (("rules", "TN-MON-99"), "No rule has the id 'TN-MON-99'"),
+    (("rules", "TN-MON-99"), "No rule has the id 'TN-MON-99'"),  # no such rule
     (("rules", "zzz", "qqq"), "No rule has the words 'zzz qqq'"),
     (("rules", "--coverage", "TN-MON-01"), "--coverage covers every book"),
     (("bench", "warp_us"), "There is no figure 'warp_us'"),

@@ -89,7 +89,7 @@ def test_each_hero_carries_what_is_printed_for_them() -> None:
         (Setup(party=("scout", "scout")), "A party is two different heroes, not 2: scout, scout."),
         (Setup(players=3), "The Cellar is for 2 heroes, not 3."),
         (Setup(level=2), "Heroes of the Cellar have no levels; level 2 cannot be played."),
-        (Setup(variants=("TN-VAR-01",)), "The Cellar has no variants; TN-VAR-01 cannot be played."),
+        (Setup(variants=("long-night",)), "The Cellar has no variants; long-night cannot be played."),
     ],
 )
 def test_what_the_game_does_not_have_is_refused(wishes: Setup, complaint: str) -> None:
