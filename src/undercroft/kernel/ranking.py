@@ -50,6 +50,8 @@ def best(
         measure = criterion.measure
         values = [measure(candidate) for candidate in left]
         least = min(values)
+        if cuts is None and values.count(least) == len(left):
+            continue  # nobody falls out
         kept = [c for c, value in zip(left, values) if value == least]
         if cuts is not None:
             dropped = tuple((name(c), value) for c, value in zip(left, values) if value != least)

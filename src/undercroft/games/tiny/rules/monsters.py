@@ -153,23 +153,20 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]
 
 def next_in_order(g: Tiny) -> FigureId | None:
     """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
-    first, place = None, 1 << 30
-    acted = g.state.acted
+    first, least = None, 0
+    acted, monsters = g.state.acted, content(g).monster
     for i, figure in g.state.figures.items():
-        if figure.cells and i not in acted and (mine := place_in_order(g, i)) < place:
-            first, place = i, mine
+        if figure.cells and i not in acted:
+            speed = SPEED[figure.stance] if figure.seat >= 0 else monsters[figure.kind].speed
+            if first is None or speed < least:  # equal speed: figures stand in the order of their numbers
+                first, least = i, speed
     return first
-
-
-def place_in_order(g: Tiny, figure: FigureId) -> int:
-    """By speed, then by number (TN-RND-04)."""
-    return speed(g, figure) * 100 + figure
 
 
 def speed(g: Tiny, figure: FigureId) -> int:
     """A monster's own, a hero's by stance (TN-RND-04)."""
     leaf = g.state.figures[figure]
-    return SPEED.get(leaf.stance, 99) if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
+    return SPEED[leaf.stance] if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
 
 
-SPEED = {"swift": 10, "bold": 30, "wary": 50}
+SPEED = {"swift": 10, "bold": 30, "wary": 50, "": 99}  # without a stance: only before the first round

@@ -23,14 +23,14 @@ class Guard(Procedure, tag="tiny.guard"):
 
     def applies(self, g: Tiny) -> bool:
         attack, me = g.nearest(Attack), g.state.figures[self.figure]
-        target = g.state.figures[attack.target]
+        if attack.target == self.figure or not me.cells or "guard" in me.used:
+            return False
+        neighbours = ground(g).board.neighbours(g.state.figures[attack.target].cells)
+        mine = side(g, self.figure)
         return (
-            attack.target != self.figure
-            and me.is_up
-            and "guard" not in me.used
-            and side(g, attack.target) == side(g, self.figure)
-            and side(g, attack.attacker) != side(g, self.figure)
-            and bool(ground(g).board.neighbours(target.cells) & me.cells)
+            bool(neighbours & me.cells)
+            and side(g, attack.target) == mine
+            and side(g, attack.attacker) != mine
         )
 
     @step("TN-ATK-04")
