@@ -43,9 +43,10 @@ class FileStore:
     def __init__(self, path: Path, header: Header | None = None) -> None:
         """Open the file; with a header it must be new, and the header is its first line."""
         self.path = path
+        made: list[Path] = []
         try:
             if header:
-                path.parent.mkdir(parents=True, exist_ok=True)
+                made = _make_folder(path.parent)
             flags = os.O_RDWR | os.O_APPEND | (os.O_CREAT | os.O_EXCL if header else 0)
             self._file = os.open(path, flags | getattr(os, "O_BINARY", 0), 0o644)
         except FileExistsError:
@@ -55,10 +56,18 @@ class FileStore:
         except OSError as error:
             raise StoreError(f"{path} cannot be opened as a journal: {_reason(error)}.") from error
         self._broken = ""
-        self._lock()
-        if header:
-            self.append(_line(header))
-            _sync_folder(path.parent)
+        try:
+            self._lock()
+            if header:
+                self._write(_line(header))
+                for folder in (path.parent, *(each.parent for each in made)):
+                    _sync_folder(folder)
+        except OSError as error:
+            self._leave(bool(header))
+            raise StoreError(f"{path} cannot be written: {_reason(error)}; no game was begun.") from error
+        except BaseException:
+            self._leave(bool(header))
+            raise
 
     def append(self, line: bytes) -> None:
         """One write and one fsync; if either fails the file is cut back and takes no more."""
@@ -66,9 +75,7 @@ class FileStore:
             raise StoreError(self._broken)
         length = os.fstat(self._file).st_size
         try:
-            if os.write(self._file, line) < len(line):
-                raise OSError("the disk took only a part of the line")
-            os.fsync(self._file)
+            self._write(line)
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, length)
@@ -94,11 +101,26 @@ class FileStore:
             self._file = -1
             self._broken = f"{self.path} was closed."
 
+    def discard(self) -> None:
+        """Close a file in which no game was begun, and take it away."""
+        self._leave(is_new=True)
+
     def __enter__(self) -> FileStore:
         return self
 
     def __exit__(self, *error: object) -> None:
         self.close()
+
+    def _write(self, line: bytes) -> None:
+        if os.write(self._file, line) < len(line):
+            raise OSError("the disk took only a part of the line")
+        os.fsync(self._file)
+
+    def _leave(self, is_new: bool) -> None:
+        self.close()
+        if is_new:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
 
     def _lock(self) -> None:
         try:
@@ -112,7 +134,6 @@ class FileStore:
 
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            os.close(self._file)
             raise StoreError(f"{self.path} is open in another program: close that one first.") from None
 
 
@@ -130,7 +151,12 @@ def begin_journal(edition: Edition, setup: Setup, seed: str, path: Path) -> Open
     """A new game whose answers go to a new file."""
     header = edition.header(setup, seed)
     store = FileStore(path, header)
-    return OpenJournal(Journal(header, starter(edition, setup, seed), store), edition, setup, store, False)
+    try:
+        journal = Journal(header, starter(edition, setup, seed), store)
+    except BaseException:
+        store.discard()
+        raise
+    return OpenJournal(journal, edition, setup, store, False)
 
 
 def open_journal(find: EditionFinder, path: Path) -> OpenJournal:
@@ -247,8 +273,15 @@ def _reason(error: OSError) -> str:
     return (error.strerror or str(error)).rstrip(".")
 
 
+def _make_folder(folder: Path) -> list[Path]:
+    """Make a folder and those above it; gives the ones that were not there, the innermost first."""
+    made = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return made
+
+
 def _sync_folder(folder: Path) -> None:
-    """A new file's name is safe only when its folder is; Windows has no such call."""
+    """A new name is safe only when the folder that it stands in is; Windows has no such call."""
     if sys.platform != "win32":
         opened = os.open(folder, os.O_RDONLY)
         try:

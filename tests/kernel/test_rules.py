@@ -114,7 +114,7 @@ def test_frames_that_are_no_objects_are_refused() -> None:
 def test_old_names_of_procedures_steps_events_and_keys_are_known() -> None:
     aliases = {
         "toy.assault": "toy.attack", "toy.attack/settle_aim": "toy.attack/settle_target",
-        "toy.attack/hit.returned": "toy.attack/deal.returned",
+        "toy.attack/hit": "toy.attack/deal",
         "Wounded": "Hurt", "posture": "stance",
     }  # fmt: skip
     rules = make_rules(aliases=aliases)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from types import MappingProxyType
 
 from undercroft.games.boxes import Edition
 from undercroft.kernel import Seat, SetupError
 
 from .players import Bot, RandomBot
 
+BOTS = MappingProxyType({"tiny": ("random", "normal")})  # by the game's id
+EVERYWHERE = ("random",)  # needs to know nothing of the game
 LATER = ("easy", "hard")  # named by the contract, not built yet
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play this game."""
-    return ("random", "normal") if game == "tiny" else ("random",)
+    return BOTS.get(game, EVERYWHERE)
 
 
 def make_bot(edition: Edition, name: str, seat: Seat, seed: str) -> Bot:

@@ -14,7 +14,7 @@ from .leaves import Seat
 from .play import Play, S
 from .rules import Rules
 from .state import Given
-from .triggers import Right
+from .triggers import Right, disarm_within
 
 NO_ASK = Ask({})
 
@@ -64,6 +64,8 @@ class Game(Play[S]):
                     if ran is not None:
                         ran.add(step.what or step.named())
                     outcome: Any = step.run(frame, self)
+                    if s.answers and outcome.__class__ is not Ask:
+                        self._drop_answers(len(frames))  # what was asked here is asked no more
                     if outcome is None:
                         following = step.following
                         if following is None:
@@ -117,7 +119,7 @@ class Game(Play[S]):
         self.results = []
         if number >= len(options):
             right = self._right(seat, decision.asides[number - len(options)])
-            self.open = ()
+            self.open, self.answering = (), seat
             frames.append(right.do.__copy__())
             return self.advance()
         chosen = options[number]
@@ -171,11 +173,11 @@ class Game(Play[S]):
         raise BrokenRules(f"{self.where()}: seat {seat} was offered {chosen.key!r} but has no such right")
 
     def _open_woken(self) -> bool:
-        """Of the windows that events opened, start the first that belongs to the procedure on top."""
-        height = len(self.state.frames)
-        for i, waiting in enumerate(self.state.woken):
-            if waiting.at == height:
-                del self.state.woken[i]
+        """Of the windows that events opened, start the first of use that belongs to the procedure on top."""
+        height, woken = len(self.state.frames), self.state.woken
+        for waiting in [each for each in woken if each.at == height]:
+            woken.remove(waiting)
+            if waiting.has_use(self):
                 self.state.frames.append(waiting)
                 return True
         return False
@@ -227,6 +229,9 @@ class Game(Play[S]):
         if not questions or not all(questions.values()):
             raise BrokenRules(f"{self.where()} asks without options")
         given = self._given()
+        if self.state.answers:  # one that is no longer among the options is void for good
+            at = len(self.state.frames)
+            self.state.answers = tuple(a for a in self.state.answers if a.at != at or a.seat in given)
         if len(given) == len(questions):
             return given
         self.open = tuple(
@@ -277,9 +282,17 @@ class Game(Play[S]):
     def _leave(self, frame: Frame) -> None:
         s, height = self.state, len(self.state.frames)
         s.frames.pop()
+        if s.answers:
+            self._drop_answers(height)
         if s.scoped:
             s.scoped = tuple(m for m in s.scoped if m.frame < height)
+        if s.armed_within >= height:
+            disarm_within(s, height)
         self._result = frame.result
+
+    def _drop_answers(self, height: int) -> None:
+        """Answers to a question that was given up must not answer the next one."""
+        self.state.answers = tuple(a for a in self.state.answers if a.at < height)
 
     def _stop(self) -> None:
         """After GameOver nothing is left to do."""

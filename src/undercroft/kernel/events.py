@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from .errors import BrokenRules
 from .leaves import Leaf, RuleId
 
 
@@ -37,7 +38,11 @@ class Entry(Leaf, omit_defaults=True):
 class GameOver(Event):
     """The one unwind: after the step that says so, nothing of the game is left to do."""
 
-    result: str
+    result: str  # never empty: an empty outcome means that the game goes on
+
+    def __post_init__(self) -> None:
+        if not self.result:
+            raise BrokenRules("A game ends with a result, such as won or lost; this one is empty.")
 
     def apply(self, s: Any) -> None:
         s.outcome = self.result

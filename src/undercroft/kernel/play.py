@@ -9,7 +9,7 @@ from .chance import SEEDED, Source, next_word
 from .errors import BrokenRules
 from .events import Entry, Event, Reason
 from .flow import Frame, Procedure
-from .leaves import FigureId, RuleId, Seat
+from .leaves import FigureId, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .ranking import Criterion, best
 from .rules import Rules
@@ -53,7 +53,7 @@ class Play(Generic[S]):
         if self.log is not None:
             self.log.append(Entry(rule or self.rule, event, why))
         on = event.__class__.__name__
-        if (on in self.state.triggers or on in self.rules.hidden) and self.is_listened_to(on):
+        if on in self.state.triggers or on in self.rules.hidden:
             height = len(self.state.frames)
             if height:  # with nothing in progress there is no next step to come before
                 self.state.woken.append(Window(on, about=event, opener=height, at=height))
@@ -102,22 +102,23 @@ class Play(Generic[S]):
 
     # -- timing
 
-    def is_listened_to(self, on: str) -> bool:
-        return on in self.state.triggers or (on in self.rules.hidden and bool(self.rules.hidden[on](self)))
-
     def hidden(self, on: str) -> Mapping[Seat, tuple[Trigger, ...]]:
         """Who is asked here by what everybody knows, and what each secretly has."""
         return self.rules.hidden[on](self) if on in self.rules.hidden else {}
 
     def triggers(self, on: str, unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """All that listens here: what is in play, and what is `unseen` in hands."""
-        found = list(self.state.triggers.get(on, ()))
+        found = [t for t in self.state.triggers.get(on, ()) if not t.frame or self._is_nearest(t.frame)]
         for secret in unseen.values():
             found += secret
         return found
 
-    def arm(self, trigger: Trigger) -> None:
-        """Put a trigger into play."""
+    def arm(self, trigger: Trigger, *, within: Frame | None = None) -> None:
+        """Put a trigger into play; `within` a procedure in progress, it goes when that procedure ends."""
+        if within is not None:
+            trigger = replace(trigger, until="frame", frame=self._height(within))
+        elif trigger.until == "frame":
+            raise BrokenRules(f"{self.where()}: {trigger.source!r} lasts for a frame, but within which?")
         self.emit(Armed(trigger), trigger.rule)
 
     # -- numbers and rankings
@@ -136,12 +137,7 @@ class Play(Generic[S]):
         """Add a modifier; `within` a procedure in progress, it goes when that procedure ends."""
         height = 0
         if within is not None:
-            height = next((i for i, f in enumerate(self.state.frames, 1) if f is within), 0)
-            if not height:
-                raise BrokenRules(
-                    f"{self.where()}: {within!r} is not in progress, nothing can last within it"
-                )
-            until = "frame"
+            height, until = self._height(within), "frame"
         self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
 
     def end(self, until: Until | None = None, source: str = "") -> None:
@@ -161,7 +157,7 @@ class Play(Generic[S]):
             found += derive(self, subject)
         return found
 
-    def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0) -> int:
+    def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST) -> int:
         """The number alone: the same fold as `breakdown`, with short cuts for none and for plain sums."""
         s = self.state
         if not s.scoped and stat not in s.modifiers and stat not in self.rules.derived:
@@ -171,7 +167,7 @@ class Play(Generic[S]):
             return base
         if all(m.op == "add" for m in found):
             return base + sum(m.value for m in found)
-        return fold(base, found)[0]
+        return fold(base, found, order)[0]
 
     def breakdown(
         self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST
@@ -188,6 +184,13 @@ class Play(Generic[S]):
             return best(candidates, criteria), ()
         cuts: list[Reason] = []
         return best(candidates, criteria, cuts, name), tuple(cuts)
+
+    def _height(self, frame: Frame) -> int:
+        """The place of a procedure in progress on the stack, from 1."""
+        for height, found in enumerate(self.state.frames, 1):
+            if found is frame:
+                return height
+        raise BrokenRules(f"{self.where()}: {frame!r} is not in progress, nothing can last within it")
 
     def _is_nearest(self, height: int) -> bool:
         """ "This attack +2" does not reach an attack made in the middle of this one."""

@@ -88,8 +88,9 @@ class Rules(Generic[S]):
         except msgspec.MsgspecError as error:
             raise BrokenSave(f"This is no position of these rules: {error}.") from error
         for frame in (*state.frames, *state.woken):
-            name = f"{frame.__struct_config__.tag}/{frame.step}"  # type: ignore[attr-defined]
-            frame.step = self.aliases.get(name, name).partition("/")[2]
+            step, dot, back = frame.step.partition(".")  # "deal.returned" waits for what `deal` called
+            tag = frame.__struct_config__.tag  # type: ignore[attr-defined]
+            frame.step = self.aliases.get(f"{tag}/{step}", f"{tag}/{step}").partition("/")[2] + dot + back
             if frame.step not in frame.steps and frame.step != END:
                 raise BrokenSave(f"{type(frame).__name__} has no step {frame.step!r} in these rules.")
             if isinstance(frame, triggers.Window):

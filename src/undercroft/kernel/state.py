@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from typing import Annotated, Self, TypeVar, get_origin
+from typing import Annotated, Self, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct, field
@@ -33,6 +33,7 @@ class State(Struct, kw_only=True):
     modifiers: dict[str, tuple[Modifier, ...]] = field(default_factory=dict)
     scoped: tuple[Modifier, ...] = ()  # those that belong to a frame, and go with it
     triggers: dict[str, tuple[Trigger, ...]] = field(default_factory=dict)
+    armed_within: int = 0  # the highest place on the stack that a trigger belongs to
     answers: tuple[Given, ...] = ()
     rng: Annotated[int, NOBODY] = 0
     variants: tuple[RuleId, ...] = ()  # optional rules in force, fixed at setup
@@ -62,7 +63,9 @@ class State(Struct, kw_only=True):
 @cache
 def _spine(kind: type[State]) -> tuple[str, ...]:
     """The names of the lists and dicts that a clone copies; frames are copied one by one."""
-    fields = msgspec.structs.fields(kind)
-    return tuple(
-        f.name for f in fields if get_origin(f.type) in (list, dict) and f.name not in ("frames", "woken")
-    )
+    found = []
+    for f in msgspec.structs.fields(kind):
+        plain = get_args(f.type)[0] if get_origin(f.type) is Annotated else f.type
+        if (get_origin(plain) or plain) in (list, dict, set) and f.name not in ("frames", "woken"):
+            found.append(f.name)
+    return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .decisions import Option, Pass
@@ -25,6 +25,7 @@ class Trigger(Leaf, omit_defaults=True):
     rule: RuleId = ""
     optional: bool = True
     until: Until = "scenario"
+    frame: int = 0  # with `until="frame"`: the place on the stack it belongs to
 
 
 class Right(NamedTuple):
@@ -45,11 +46,10 @@ def window(*rules: RuleId) -> Step[Any, Any]:
 
     def open_window(frame: Procedure, g: Game[Any]) -> Next:
         on = opened.what or opened.named()
-        unseen = g.hidden(on)
-        if not unseen and on not in g.state.triggers:
+        if on not in g.state.triggers and on not in g.rules.hidden:
             return None
         opening = Window(on, opener=len(g.state.frames), rule=opened.rule)
-        return Call(opening) if unseen or opening.has_use(g) else None
+        return Call(opening) if opening.has_use(g) else None
 
     opened: Step[Any, Any] = Step(open_window, rules)
     return opened
@@ -92,18 +92,20 @@ class Window(Procedure, tag="window"):
             self.passed += (g.answering,)
             return self.offer if self.left > 1 else Done()
         chosen = [t for t in self._ready(g, g.hidden(self.on)) if t.source == picked.source]
-        trigger = next(t for t in chosen if not t.optional or t.owner == g.answering)
+        must = [t for t in chosen if not t.optional]
+        trigger = must[0] if must else next(t for t in chosen if t.owner == g.answering)
         self.used += (self._name(trigger),)
         self.passed = ()
         g.rule = trigger.rule
         return Call(trigger.do.__copy__(), then=self.offer)
 
     def has_use(self, g: Game[Any]) -> bool:
-        """Would anything in play come in here? Looked at as if the window were open."""
+        """Would anybody be asked here, or anything happen? Looked at as if the window were open."""
         g.state.frames.append(self)
-        found = bool(self._ready(g, {}))
-        g.state.frames.pop()
-        return found
+        try:
+            return bool(g.hidden(self.on)) or bool(self._ready(g, {}))
+        finally:
+            g.state.frames.pop()
 
     def _ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """What may come in here and was not used yet."""
@@ -125,6 +127,21 @@ class Armed(Event):
     def apply(self, s: Any) -> None:
         on = self.trigger.on
         s.triggers[on] = (*s.triggers.get(on, ()), self.trigger)
+        s.armed_within = max(s.armed_within, self.trigger.frame)
+
+
+def disarm_within(s: Any, height: int) -> None:
+    """The procedure at this place on the stack ended: the triggers that belong to it are gone."""
+    _keep(s.triggers, lambda trigger: trigger.frame < height)
+    s.armed_within = max((t.frame for some in s.triggers.values() for t in some), default=0)
+
+
+def _keep(index: dict[str, tuple[Any, ...]], stays: Callable[[Any], bool]) -> None:
+    """Keep what stays; no empty entries, so that equal states have equal digests."""
+    for name, some in list(index.items()):
+        index[name] = tuple(each for each in some if stays(each))
+        if not index[name]:
+            del index[name]
 
 
 class Ended(Event):
@@ -135,10 +152,7 @@ class Ended(Event):
 
     def apply(self, s: Any) -> None:
         for index in (s.modifiers, s.triggers):
-            for name, kept in list(index.items()):
-                index[name] = tuple(k for k in kept if not self._ends(k))
-                if not index[name]:
-                    del index[name]  # no empty entries, so that equal states have equal digests
+            _keep(index, lambda kept: not self._ends(kept))
 
     def matters(self, s: Any) -> bool:
         """Is there anything that ends?"""

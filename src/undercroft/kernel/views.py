@@ -129,20 +129,27 @@ def _plan(kind: Any) -> dict[str, str]:
     """Fields of a struct that are secret, and from whom, or that may hold secrets further in ("inside")."""
     found = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
-        metas = [meta.extra or {} for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta)]
-        declared = next((extra["seen_by"] for extra in metas if "seen_by" in extra), "")
-        who = declared or ("inside" if _may_hide(hint) else "")
+        who = _declared(hint) or ("inside" if _may_hide(hint) else "")
         if who and name in kind.__struct_fields__:
             found[name] = who
     return found
 
 
-def _may_hide(hint: Any) -> bool:
+def _may_hide(hint: Any, above: tuple[Any, ...] = ()) -> bool:
     if hint in (Frame, Event, AnyEvent, Reason, Option):
         return True  # any kind of these: look at what is there
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return bool(_plan(hint))
-    return any(_may_hide(part) for part in get_args(hint))
+        if hint in above:
+            return False  # a verb within a verb: the outer one is being looked at
+        hints = get_type_hints(hint, include_extras=True)
+        inner = [hints[name] for name in hint.__struct_fields__]
+        return any(_declared(each) or _may_hide(each, (*above, hint)) for each in inner)
+    return any(_may_hide(part, above) for part in get_args(hint))
+
+
+def _declared(hint: Any) -> str:
+    metas = [meta.extra or {} for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta)]
+    return next((extra["seen_by"] for extra in metas if "seen_by" in extra), "")
 
 
 def _redact(value: Any, seat: Seat) -> Any:

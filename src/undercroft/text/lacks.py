@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
-from undercroft.content.verbs import Verb
+from undercroft.content import effects_of
 
 from .cards import card_text
 from .namers import StateNamer
@@ -38,20 +36,8 @@ def missing_text(content: Any, folders: Sequence[Path]) -> list[Lack]:
 def _lacking(words: Words, kind: str, record: Any) -> Iterator[str]:
     if not words.has(message := message_id(kind, record.id)):
         yield f"It has no name in {words.language}; a message {message!r} was expected."
-    for verbs in _effects(record):
+    for verbs in effects_of(record):
         try:
             card_text(words, StateNamer(words), verbs)
         except MissingWords as error:
             yield f"Its text cannot be written: {error}"
-
-
-def _effects(record: Struct) -> Iterator[Sequence[Verb]]:
-    """What the record does, wherever it says so."""
-    for name in record.__struct_fields__:
-        match getattr(record, name):
-            case Verb() as verb:
-                yield [verb]
-            case tuple() as several if several and all(isinstance(each, Verb) for each in several):
-                yield several
-            case Struct() as inner:
-                yield from _effects(inner)

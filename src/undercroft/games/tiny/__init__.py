@@ -87,7 +87,7 @@ BOX = Box(
         "filter": targets.WHERE.keys(),
         "count": targets.COUNTED.keys(),
         "stat": targets.MEASURED.keys(),
-        "circumstance": ["attacked"],
+        "circumstance": reactions.CIRCUMSTANCES.keys(),
     },
     rounds=lambda state: state.round,
 )

@@ -133,7 +133,9 @@ class Strode(Event):
 
 
 class ChestTaken(Event):
-    """A hero has what was in a chest."""
+    """A hero has what was in a chest; before, nobody knew it (TN-DOR-04)."""
+
+    opens: ClassVar[bool] = True
 
     figure: FigureId
     cell: Cell

@@ -194,7 +194,7 @@ verb-inflict = { $targets-count ->
     [1] { $targets } is { $condition }.
    *[other] { $targets } are { $condition }.
 }
-verb-parry = Reaction. { $listens }, suffer { $less } less.
+verb-parry = Reaction. When you suffer damage from an attack, suffer { $less } less.
 verb-ward = { $listens }, suffer { $less } less.
 special-beguile = An enemy within range 3 attacks another enemy of your choice, with its own attack.
 trigger-tiny-suffer-before = { $uses ->

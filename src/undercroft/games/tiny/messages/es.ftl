@@ -234,7 +234,7 @@ verb-inflict = { $targets-count ->
     [1] { $targets } queda { $condition }.
    *[other] { $targets } quedan { $condition }.
 }
-verb-parry = Reacción. { $listens }, sufres { $less } menos.
+verb-parry = Reacción. Cuando sufras daño de un ataque, sufres { $less } menos.
 verb-ward = { $listens }, sufres { $less } menos.
 special-beguile = Un enemigo dentro de alcance 3 ataca a otro enemigo de tu elección, con su propio ataque.
 trigger-tiny-suffer-before = { $uses ->

@@ -234,7 +234,7 @@ verb-inflict = { $targets-count ->
     [1] { $targets } fica { $condition }.
    *[other] { $targets } ficam { $condition }.
 }
-verb-parry = Reação. { $listens }, sofra { $less } a menos.
+verb-parry = Reação. Quando sofrer dano de um ataque, sofra { $less } a menos.
 verb-ward = { $listens }, sofra { $less } a menos.
 special-beguile = Um inimigo dentro de alcance 3 ataca outro inimigo à sua escolha, com o próprio ataque.
 trigger-tiny-suffer-before = { $uses ->

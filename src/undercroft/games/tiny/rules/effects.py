@@ -57,7 +57,7 @@ class BonusVerb(Verb, tag="bonus"):
     targets: Targets = Targets(side="self")
 
     def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        bonus = Bonus(self.stat, amount(g, figure, self.value), self.until, card)
+        bonus = Bonus(self.stat, amount(g, figure, self.value), self.until, f"{card}@{figure}")
         return Bestow(figure, self.targets, bonus=bonus)
 
 
@@ -77,7 +77,7 @@ class Bonus(Leaf):
     stat: str
     value: int
     until: Duration
-    card: str
+    source: str  # the card and its giver: it ends when they fall (TN-SUF-03)
 
 
 class Bestow(Procedure, tag="tiny.bestow"):
@@ -107,7 +107,7 @@ class Bestow(Procedure, tag="tiny.bestow"):
                 heal(g, target, self.heal)
             if self.bonus:
                 b = self.bonus
-                g.modify(b.stat, b.value, until=b.until, subject=target, source=b.card)
+                g.modify(b.stat, b.value, until=b.until, subject=target, source=b.source)
             if self.condition:
                 inflict(g, target, self.condition)
 

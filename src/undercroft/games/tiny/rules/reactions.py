@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, Literal
 
 from undercroft.content.verbs import Listens, Verb
 from undercroft.games.tiny.events import AbilityUsed, CardDiscarded, CardPlayed, WardUsed
@@ -13,7 +13,12 @@ from undercroft.games.tiny.rules.who import side
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import CardId, Ended, FigureId, Procedure, Seat, Trigger, step
 
-PARRY = "tiny.suffer.before"
+PARRY: Final = "tiny.suffer.before"
+
+# What content may say of the damage that something on a card comes in at.
+CIRCUMSTANCES: Mapping[str, Callable[[Suffer], bool]] = {
+    "attacked": lambda suffer: suffer.attacked,
+}
 
 
 class Guard(Procedure, tag="tiny.guard"):
@@ -43,7 +48,6 @@ class ParryVerb(Verb, tag="parry"):
     """A reaction from the hand: `{ do = "parry", less = 2 }`."""
 
     less: int
-    listens: Listens = Listens(PARRY, when="attacked")
 
     def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
         return Parry(figure, CardId(card))
@@ -65,11 +69,17 @@ class Parry(Procedure, tag="tiny.parry"):
         g.emit(CardDiscarded(seat, self.card))
 
 
+class Wards(Listens):
+    """When a ward comes in: there is damage to keep off only before it is suffered."""
+
+    on: Literal["tiny.suffer.before"] = PARRY
+
+
 class WardVerb(Verb, tag="ward"):
-    """A lasting protection: `{ do = "ward", less = 1, listens = { on = "…", uses = 2 } }`."""
+    """A lasting protection: `{ do = "ward", less = 1, listens = { when = "attacked", uses = 2 } }`."""
 
     less: int
-    listens: Listens = Listens(PARRY, when="attacked", uses=2)
+    listens: Wards = Wards(when="attacked", uses=2)
 
     lasts: ClassVar[bool] = True
 
@@ -89,15 +99,18 @@ class UseWard(Procedure, tag="tiny.use_ward"):
     verb: WardVerb
 
     def applies(self, g: Tiny) -> bool:
-        suffer = g.nearest(Suffer)
-        return suffer.attacked and suffer.figure == self.figure and suffer.amount > 0
+        suffer, when = g.nearest(Suffer), self.verb.listens.when
+        if suffer.figure != self.figure or suffer.amount <= 0:
+            return False
+        return not when or CIRCUMSTANCES[when](suffer)
 
     @step("TN-CRD-03", "TN-SUF-01")
     def use(self, g: Tiny) -> None:
         seat = g.state.figures[self.figure].seat
         g.modify("damage", -self.verb.less, within=g.nearest(Suffer), source=self.card)
         g.emit(WardUsed(seat, self.card))
-        if g.state.hands[seat].uses_of(self.card) >= self.verb.listens.uses:
+        uses = self.verb.listens.uses
+        if uses and g.state.hands[seat].uses_of(self.card) >= uses:
             g.emit(Ended(source=f"{self.card}@{self.figure}"))
             g.emit(CardDiscarded(seat, self.card))
 

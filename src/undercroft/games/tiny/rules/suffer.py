@@ -50,8 +50,8 @@ class Fall(Procedure, tag="tiny.fall"):
             return None
         hand = g.state.hands[figure.seat]
         in_play = tuple(lying.card for lying in hand.active)
-        for card in in_play:
-            g.emit(Ended(source=f"{card}@{self.figure}"))
+        for source in in_force(g, self.figure):
+            g.emit(Ended(source=source))
         if hand.cards or in_play:
             g.emit(HandDiscarded(figure.seat, hand.cards + in_play))
         return None
@@ -59,6 +59,13 @@ class Fall(Procedure, tag="tiny.fall"):
     @step("TN-GEN-02", "TN-GEN-03")
     def look_for_the_end(self, g: Tiny) -> None:
         look_for_the_end(g)
+
+
+def in_force(g: Tiny, figure: FigureId) -> list[str]:
+    """The sources of all that a figure has in force: cards, abilities and items, each written `name@figure`."""
+    kept = [*g.state.modifiers.values(), *g.state.triggers.values()]
+    sources = dict.fromkeys(each.source for several in kept for each in several)
+    return [source for source in sources if source.endswith(f"@{figure}")]
 
 
 def look_for_the_end(g: Tiny) -> None:
