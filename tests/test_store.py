@@ -93,6 +93,51 @@ def test_a_failed_write_takes_nothing_and_the_file_stays_whole(
     again.store.close()
 
 
+def test_a_header_that_cannot_be_written_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, closed = tmp_path / "a.journal", []
+    close = os.close
+
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "close", lambda file: closed.append(file) or close(file))  # type: ignore[func-returns-value]
+    with pytest.raises(StoreError, match=r"a\.journal cannot be written: No space .*; no game was begun\.$"):
+        begin(path)
+    monkeypatch.undo()
+    assert not path.exists() and len(closed) == 1
+    begin(path).store.close()
+
+
+def test_a_game_that_cannot_begin_leaves_no_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, closed = tmp_path / "a.journal", []
+    close = FileStore.close
+
+    def broken(*given: object, **named: object) -> None:
+        raise SetupError("no such game")
+
+    monkeypatch.setattr(Edition, "new_game", broken)
+    monkeypatch.setattr(FileStore, "close", lambda store: closed.append(store.path) or close(store))  # type: ignore[func-returns-value]
+    with pytest.raises(SetupError, match="no such game"):
+        begin(path)
+    monkeypatch.undo()
+    assert not path.exists() and closed == [path]
+    begin(path).store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be synced there")
+def test_every_folder_made_for_a_journal_is_safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    sync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_ino) or sync(file))  # type: ignore[func-returns-value]
+    path = tmp_path / "deep" / "down" / "a.journal"
+    begin(path).store.close()
+    places = (path, path.parent, path.parent.parent, tmp_path)
+    assert synced == [place.stat().st_ino for place in places]
+
+
 def test_a_journal_goes_on_where_it_ended(tmp_path: Path) -> None:
     opened = begin(tmp_path / "a.journal")
     for seat in (Seat(0), Seat(1)):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from undercroft.content import Record
 from undercroft.content.verbs import SpecialVerb
 from undercroft.games.boxes import Edition, Setup
+from undercroft.kernel import Leaf
 from undercroft.text import LANGUAGES, Lack, missing_text
 from undercroft.text.editions import message_folders, namer_of, words_of
 
@@ -24,6 +27,23 @@ def test_a_card_without_a_name_or_text_is_found_in_each_language(tiny: Edition) 
         Lack(
             "card", "lost/card", "en", "Its text cannot be written: There is no message 'special-lost' in en."
         ),
+    ]
+
+
+def test_text_is_looked_for_in_the_halves_of_a_card_too(tiny: Edition) -> None:
+    class Half(Leaf):
+        effects: tuple[SpecialVerb, ...]
+
+    class Halved(Record, kw_only=True):
+        halves: tuple[Half, ...]
+
+    class Cards(Struct):
+        card: dict[str, Halved]
+
+    halved = Halved(id="cleave", halves=(Half((SpecialVerb("lost"),)), Half((SpecialVerb("gone"),))))
+    found = missing_text(Cards({"cleave": halved}), message_folders(tiny))
+    assert [lack.sentence.partition("message ")[2] for lack in found] == [
+        f"'special-{name}' in {language}." for language in LANGUAGES for name in ("lost", "gone")
     ]
 
 

@@ -140,7 +140,7 @@ OPTIONS: list[tuple[Option, str, str, str]] = [
     (AreaOption(1 << C4 | 2 << C4), "c4 and d4", "c4 y d4", "c4 e d4"),
     (AttackOption(GOBLIN), "Attack goblin 3", "Atacar al goblin 3", "Atacar o goblin 3"),
     (UseOption("amulet@2"), "Use the amulet", "Usar el amuleto", "Usar o amuleto"),
-    (KeepOption(CardId("parry")), "Keep Parry", "Quedarse Parada", "Guardar Aparar"),
+    (KeepOption(CardId("parry")), "Keep Parry", "Quedarse con Parada", "Guardar Aparar"),
     (UseOption("parry"), "Use Parry", "Usar Parada", "Usar Aparar"),
 ]
 

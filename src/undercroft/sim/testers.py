@@ -371,9 +371,12 @@ def _faults_of_hint(hint: Any, place: str, done: set[type]) -> Iterator[str]:
 
 
 def _secret_faults(hint: Any, place: str) -> Iterator[str]:
-    metas = [meta for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta)]
-    if any("seen_by" in (meta.extra or {}) for meta in metas) and not _is_text(get_args(hint)[0]):
+    metas = [meta.extra or {} for meta in getattr(hint, "__metadata__", ()) if isinstance(meta, Meta)]
+    secret = [extra["seen_by"] for extra in metas if "seen_by" in extra]
+    if secret and not _is_text(get_args(hint)[0]):
         yield f"{place} is secret but not text or a tuple of texts, so it cannot be dealt anew"
+    elif "nobody" in secret:
+        yield f"{place} is hidden from all: what nobody knows should be drawn when needed, not kept"
 
 
 def _is_text(hint: Any) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.tiny.scenes import Player, cellar, drawn, own_attack
 from undercroft.content.targets import Targets
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.events import (
     AttackDeclared,
     AttackValued,
@@ -21,9 +24,10 @@ from undercroft.games.tiny.events import (
 from undercroft.games.tiny.records import Area, Card
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import MoveVerb
+from undercroft.games.tiny.rules.reactions import Wards, WardVerb
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import decider, enemies, friends, look_round, side
-from undercroft.kernel import Ended, FigureId, Modified
+from undercroft.kernel import ContentError, Ended, FigureId, Modified
 from undercroft.parts.happenings import ConditionGained, ConditionLost, Damaged, Healed, Moved
 
 
@@ -133,6 +137,33 @@ def test_a_lasting_card_is_not_used_up_by_others_or_by_what_is_no_attack() -> No
     play.state.frames.append(Suffer(FigureId(1), 2))
     play.game.advance()
     assert not play.events(WardUsed) and play.hp(1) == 10 and play.hp(2) == 6
+
+
+@pytest.mark.rule("TN-CRD-03")
+def test_a_ward_comes_in_when_its_card_says_and_as_often() -> None:
+    always = WardVerb(less=1, listens=Wards())
+    for ward, used in ((always, 3), (WardVerb(less=1), 1), (WardVerb(1, Wards(uses=2)), 2)):
+        card = Card(id="shell", hero="warden", effects=(ward,))
+        play = drawn("W. g", hands=("shell", ""), cards=(card,), turn=1).picks("play shell", "end")
+        for attacked in (False, True, False):
+            play.state.frames.append(Suffer(FigureId(1), 2, attacked=attacked))
+            play.game.advance()
+        assert len(play.events(WardUsed)) == used and play.hp(1) == 12 - 3 * 2 + used
+
+
+def test_a_ward_at_another_window_or_in_no_known_circumstance_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(
+        'id="x"\ngame="tiny"\ntitle="x"\nlicence="MIT"\nsources=["x"]\nversion="1"\noverlay=true\n'
+    )
+    for listens, said in (
+        ('on = "tiny.attack.targeted"', r"effects\[0\]\.listens\.on: .*tiny\.suffer\.before"),
+        ('when = "asleep"', r'effects\[0\]\.listens\.when: there is no circumstance "asleep"'),
+    ):
+        (tmp_path / "cards.toml").write_text(
+            f'[[card]]\nid = "bulwark"\neffects = [{{ do = "ward", less = 2, listens = {{ {listens} }} }}]\n'
+        )
+        with pytest.raises(ContentError, match=said):
+            lay_out(box_of("tiny"), [tmp_path])
 
 
 @pytest.mark.rule("TN-CRD-04")
@@ -279,7 +310,7 @@ def test_the_parts_of_a_sum_stand_in_the_log() -> None:
     play = drawn("Wo S", {1: {"stance": "bold"}}, hands=("rally", ""), turn=1, chance="1 1 1 1 1")
     play.picks("play rally", "attack 3")
     parts = [(p.modifier.source, p.modifier.value, p.after) for p in play.why(DiceRolled)]  # type: ignore[attr-defined]
-    assert parts == [("rally", 1, 4), ("bold", 1, 5)]
+    assert parts == [("rally@1", 1, 4), ("bold", 1, 5)]
     play = drawn("So", {2: {"stance": "wary"}}, attack=(3, 2), chance="+0")
     assert [(p.modifier.source, p.after) for p in play.why(AttackValued)] == [("wary", 1)]  # type: ignore[attr-defined]
     play = drawn("W.g", hands=("parry", ""), attack=(3, 1), chance="x2").picks("use parry")

@@ -9,8 +9,8 @@ from undercroft.games.tiny.events import ChestTaken, MonsterPlaced, RoomRevealed
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.monsters import ways
 from undercroft.games.tiny.rules.pushes import Push
-from undercroft.games.tiny.state import ground
-from undercroft.kernel import Armed, FigureId, Seat, preview, view
+from undercroft.games.tiny.state import Tiny, ground
+from undercroft.kernel import Armed, FigureId, Header, Journal, Seat, preview, view
 from undercroft.space import each
 
 
@@ -91,6 +91,24 @@ def test_a_hero_who_enters_a_chest_takes_the_item_and_only_once() -> None:
     assert play.event(Armed).trigger.source == "amulet@1"  # ready to use
     play.picks("go c1", "go b1")
     assert len(play.events(ChestTaken)) == 1
+
+
+@pytest.mark.rule("TN-DOR-04")
+def test_nobody_knows_before_what_is_in_a_chest() -> None:
+    begun = drawn("W$. g", turn=1).picks("move")
+    ahead = preview(begun.game, Seat(0), "go b1")
+    assert ahead.stop == "reveal" and [type(e.event) for e in ahead.entries] == [Strode]
+    header = Header(game="tiny", version="0", setup={}, seed="1")
+
+    def logged() -> Tiny:
+        game = drawn("W$. g\n...", turn=1).picks("move").game.clone()
+        game.log = []
+        return game
+
+    for key, is_free in (("go a2", True), ("go b1", False)):
+        journal = Journal(header, logged)
+        journal.answer(Seat(0), key)
+        assert journal.is_undo_free() is is_free
 
 
 @pytest.mark.rule("TN-DOR-04")

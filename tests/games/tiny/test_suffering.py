@@ -109,8 +109,18 @@ def test_what_the_fallen_had_in_force_ends() -> None:
     assert [trigger.do.figure for trigger in play.state.triggers["tiny.suffer.before"]] == [ward.figure]  # type: ignore[attr-defined]
     play.state.frames.extend(suffer(1, 99))
     play.game.advance()
-    assert "tiny.suffer.before" not in play.state.triggers and play.event(Ended).source == "bulwark@1"
+    assert not play.state.triggers
+    assert {ended.source for ended in play.events(Ended)} == {"bulwark@1", "guard@1"}
     assert play.hand(0).active == () and play.deck(0).discard == ("bulwark",)
+
+
+@pytest.mark.rule("TN-SUF-03")
+def test_a_bonus_ends_when_its_giver_falls_and_only_then() -> None:
+    for fallen, left in ((1, []), (2, [1, 2])):
+        play = drawn("W.S.g", hands=("rally", ""), turn=1).picks("play rally", "end")
+        play.state.frames.extend(suffer(fallen, 99))
+        play.game.advance()
+        assert [bonus.subject for bonus in play.state.modifiers.get("dice", ())] == left
 
 
 @pytest.mark.rule("TN-SUF-03")

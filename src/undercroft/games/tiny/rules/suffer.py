@@ -62,10 +62,10 @@ class Fall(Procedure, tag="tiny.fall"):
 
 
 def in_force(g: Tiny, figure: FigureId) -> list[str]:
-    """The sources of all that a figure has in force: cards, abilities and items, each written `name@figure`."""
-    kept = [*g.state.modifiers.values(), *g.state.triggers.values()]
-    sources = dict.fromkeys(each.source for several in kept for each in several)
-    return [source for source in sources if source.endswith(f"@{figure}")]
+    """The sources of what a figure has in force: cards, abilities and items, written `name@figure`."""
+    sources = [modifier.source for several in g.state.modifiers.values() for modifier in several]
+    sources += [trigger.source for several in g.state.triggers.values() for trigger in several]
+    return [source for source in dict.fromkeys(sources) if source.endswith(f"@{figure}")]
 
 
 def look_for_the_end(g: Tiny) -> None:
