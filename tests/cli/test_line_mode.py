@@ -107,7 +107,7 @@ def test_at_a_keyboard_the_screen_is_cleared_before_another_player_looks(tmp_pat
     told = lines.out.getvalue()  # type: ignore[attr-defined]
     before, after = told.split(CLEAR)[:2]
     assert "The Warden draws Parry." in before and "Pass the keyboard" not in before
-    assert after.startswith("Pass the keyboard to Scout, who then presses Enter.")
+    assert after.startswith("Pass the keyboard to the Scout, who then presses Enter.")
     assert "Parry" not in after and "which stance this round?" in after
 
 
@@ -307,6 +307,7 @@ def test_every_message_of_the_terminal_is_there_in_every_language(language: str)
     args: dict[str, str | int] = {
         "n": 2, "count": 2, "file": "f", "who": "w", "line": "l", "keys": "k", "key": "k", "why": "y",
         "number": 1, "label": "b", "thing": "t", "result": "r", "answers": 3, "digests": 3,
+        "hp": 1, "full": 2, "command": "c",
     }  # fmt: skip
     for folder in MESSAGES:
         for message in _ids(folder / f"{language}.ftl"):

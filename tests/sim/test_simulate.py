@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from undercroft.cli import main
+from undercroft.cli.parsing import parse
+from undercroft.cli.simulating import SIMULATE, make_plan
 from undercroft.games import boxes
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.games.tiny import BOX
@@ -164,3 +166,15 @@ def test_an_answer_that_raised_stands_last_in_the_journal() -> None:
     again = read(play.journal()).answers
     assert [(a.key, a.chance) for a in again[:-1]] == [(a.key, a.chance) for a in whole[:10]]
     assert again[-1].key == "99" and not again[-1].digest
+
+
+def test_a_random_party_follows_from_the_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for seed in ("1", "1", "2"):
+        assert main(["simulate", "tiny", "--games", "12", "--party", "random", "--seed", seed, "--json"]) == 0
+        found.append(json.loads(capsys.readouterr().out)["digest"])
+    assert found[0] == found[1] != found[2]
+    options = parse(SIMULATE, ["tiny", "--party", "random", "--games", "12"])
+    assert options is not None
+    parties = {setup.party for setup in make_plan(options).setups}
+    assert parties == {("warden", "scout"), ("scout", "warden")}

@@ -160,8 +160,8 @@ def test_placements_cover_the_cell_asked_for(data: st.DataObject, kind: Kind, ce
     assert all(mask >> target & 1 and mask & ~grid.canvas == 0 for mask in placed)
     every = set()
     for shape in orientations(kind, pattern):
-        for column in range(-12, 13):
-            for row in range(-12, 13):
+        for column in range(-18, 19):
+            for row in range(-18, 19):
                 spots = [ref.plus(spot, (column, row)) for spot in shape]
                 mask = grid.mask(spot for spot in spots if grid.has(*spot))
                 if mask >> target & 1:

@@ -143,12 +143,11 @@ class Table:
                 return Worth(7.5 if self.attackable(self.here) and self.state.turn.actions > 1 else 0, "card")
             case "dash", _:
                 return Worth(4.5 if self.foes and not self.attackable(self.here) else 0, "card")
-            case _, HealVerb():
-                hurt = [
-                    f for f in (self.me, *self.friends) if f.full - f.hp >= 4 and not f.suffers("poisoned")
-                ]
-                mine = card == "second-wind"
-                return Worth(6.5 if (self.me in hurt if mine else hurt) else 0, "heal")
+            case _, HealVerb() as heal:
+                near_me = [f for f in self.friends if self.reaches(self.here, f, heal.targets.range)]
+                whom = [self.me] if heal.targets.side == "self" else [self.me, *near_me]
+                hurt = [f for f in whom if f.full - f.hp >= 4 and not f.suffers("poisoned")]
+                return Worth(6.5 if hurt else 0, "heal")
             case _, AttackVerb():
                 return self.attack_card(card, effect, near)
         return Worth(0, "keep")
@@ -160,7 +159,9 @@ class Table:
         if not inside:
             return Worth(0, "card")
         if several:
-            return Worth(6.8 if len(inside) > 1 else 5.1 if card == "fire-flask" else 3, "several")
+            if len(inside) > 1:
+                return Worth(6.8, "several")
+            return Worth(5.1 if card == "fire-flask" else 3, "card")
         if attack.push:
             return Worth(6.9 if self.of_kind(near, "ogre") else 4.8, "push")
         return Worth(6.2 if any(not foe.suffers("poisoned") for foe in inside) else 5, "card")
@@ -201,7 +202,7 @@ class Table:
     def go(self, cell: Cell, pushes: bool) -> Worth:
         """A square is good if it is better than this one; somebody pushed is sent onto spikes."""
         if pushes:
-            return Worth(3 if self.ground.spikes >> cell & 1 else 1, "spikes")
+            return Worth(3, "spikes") if self.ground.spikes >> cell & 1 else Worth(1, "push")
         gain = self.place(cell) - self.place(self.here)
         if not self.foes:
             return Worth(2 + gain / 20 if gain > 0 else 0, "door")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 import sys
 from pathlib import Path
 
 import msgspec
 
 from undercroft.bots import Bot, bot_names, make_bot
-from undercroft.games.boxes import boxes, lay_out
-from undercroft.kernel import BrokenRules, Seat, UndercroftError
+from undercroft.games.boxes import Edition, Setup, boxes, lay_out
+from undercroft.kernel import BrokenJournal, BrokenRules, Seat, UndercroftError
 from undercroft.store import (
     OpenJournal,
     StoreError,
@@ -59,7 +60,7 @@ def play(options: Options) -> int:
     opened = _open(options, said_in)
     path = opened.store.path
     try:
-        bots = _bots(opened, options.bots)
+        bots = _bots(opened.edition, opened.setup, opened.journal.header.seed, options.bots)
         table = LineTable(opened, bots, said_in, Lines(sys.stdin, sys.stdout))
         try:
             over = table.play()
@@ -74,7 +75,11 @@ def play(options: Options) -> int:
             if ours:
                 raise InnerFault(fault, path) from fault
             raise
-        show([table.teller.say("term-over" if over else "term-kept", file=str(path))])
+        again = ["undercroft", "play", "--resume", str(path)]
+        again += ["--bots", options.bots] if options.bots else []
+        again += [word for pack in options.pack for word in ("--pack", pack)]
+        message = "term-over" if over else "term-kept"
+        show([table.teller.say(message, file=str(path), command=shlex.join(again))])
         return 0
     finally:
         opened.store.close()
@@ -86,21 +91,24 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
     if options.resume is None:
         edition = find(options.game or "tiny")
         setup = edition.settle(wishes(options))
+        _bots(edition, setup, "", options.bots)  # refused before there is a file
         seed = options.seed if options.seed is not None else secrets.token_hex(4)
         path = options.journal or new_path(edition.box.id, journals_folder())
         return begin_journal(edition, setup, seed, path)
     if options.journal or options.seed is not None:
         raise UsageError("--resume goes on with a game as it is; leave out --journal and --seed.")
     path = Path(options.resume) if options.resume else newest(journals_folder(), options.game or "")
-    opened = open_journal(find, path)
+    try:
+        opened = open_journal(find, path)
+    except BrokenJournal as error:
+        raise BrokenJournal(f"{path}: {error}") from error
     if opened.torn:
         tell(words_for(said_in).say("term-torn", file=str(path)))
     return opened
 
 
-def _bots(opened: OpenJournal, spec: str) -> dict[Seat, Bot]:
-    edition, seed = opened.edition, opened.journal.header.seed
-    seats = edition.box.seats(edition.rules.content, opened.setup)
+def _bots(edition: Edition, setup: Setup, seed: str, spec: str) -> dict[Seat, Bot]:
+    seats = edition.box.seats(edition.rules.content, setup)
     names = enumerate(seating(spec, seats, ME))
     return {Seat(i): make_bot(edition, name, Seat(i), f"{seed}/bots") for i, name in names if name != ME}
 

@@ -49,7 +49,7 @@ def folders(packs: Sequence[str]) -> tuple[Path, ...]:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """The options for what is chosen before a game begins."""
     parser.add_argument("--scenario", metavar="ID", default="", help="which scenario or quest")
-    parser.add_argument("--party", metavar="SPEC", type=words, default=(), help="class[:level],...")
+    parser.add_argument("--party", metavar="SPEC", type=words, default=(), help="class[:level],... or random")
     parser.add_argument("--players", metavar="N", type=whole(1), default=0, help="characters or heroes")
     parser.add_argument("--level", metavar="N", type=whole(1), default=1, help="level of the characters")
     levels = ("easy", "normal", "hard", "very-hard")

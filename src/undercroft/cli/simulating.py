@@ -9,17 +9,21 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import BinaryIO
 
 import msgspec
+from msgspec import structs
 
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Edition
+from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Seat
 from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
 
 from .parsing import Command, Options, UsageError, one_of, show, tell, whole
 from .settings import add_setup, edition_finder, folders, seating, wishes
+
+RANDOM_PARTIES = 50  # of a scenario; games are dealt over them
 
 
 def _options(parser: argparse.ArgumentParser) -> None:
@@ -69,9 +73,8 @@ def make_plan(options: Options) -> Plan:
     """What the options ask for, refused here rather than in every game."""
     edition = edition_finder(options.pack)(options.game)
     content = edition.rules.content
-    setups = tuple(
-        edition.settle(wishes(options, scenario)) for scenario in _scenarios(edition, options.scenario)
-    )
+    scenarios = _scenarios(edition, options.scenario)
+    setups = tuple(setup for scenario in scenarios for setup in _settled(edition, options, scenario))
     bots = tuple(seating(options.bots, edition.box.seats(content, setup), "random") for setup in setups)
     for names in bots:
         for seat, name in enumerate(names):
@@ -93,6 +96,19 @@ def make_plan(options: Options) -> Plan:
     )
 
 
+def _settled(edition: Edition, options: Options, scenario: str) -> Iterator[Setup]:
+    """The set-up that the options ask for; with `--party random` several, each with heroes by the seed."""
+    wish = wishes(options, scenario)
+    if wish.party != ("random",):
+        yield edition.settle(wish)
+        return
+    size = len(edition.settle(structs.replace(wish, party=())).party)
+    heroes = [offer.id for offer in edition.box.offers(edition.rules.content) if offer.kind == "hero"]
+    luck = Random(f"{options.seed}/{scenario}/party")
+    for _ in range(min(options.games, RANDOM_PARTIES)):
+        yield edition.settle(structs.replace(wish, party=tuple(luck.sample(heroes, size))))
+
+
 def _scenarios(edition: Edition, wish: str) -> list[str]:
     if wish != "all":
         return [wish]
@@ -106,7 +122,7 @@ def _out(name: str | None) -> Iterator[BinaryIO | None]:
         yield None
         return
     try:
-        Path(name).touch()
+        Path(name).write_bytes(b"")
     except OSError as error:
         raise UsageError(f"{name} cannot be written: {error.strerror}.") from error
     with Path(name).open("wb") as file:

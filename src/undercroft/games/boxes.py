@@ -115,9 +115,8 @@ def _laid_out(game: str, extra: tuple[Path, ...]) -> Edition:
     box = box_of(game)
     packs = tuple(read_pack(folder) for folder in (box.pack_folder, *extra))
     rules = box.make_rules(compile_packs(box.schema, packs))
-    faults = (
-        check_content(box.schema, packs, specials=rules.specials.keys(), names=box.names) if extra else ()
-    )
+    known = names_in_code(box, rules)
+    faults = check_content(box.schema, packs, specials=rules.specials.keys(), names=known) if extra else ()
     if faults:
         raise BrokenPack(faults)
     return Edition(box, packs, rules)

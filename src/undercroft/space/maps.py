@@ -51,7 +51,8 @@ def parse_map(text: str, kind: Kind = "square") -> Map:
     floor = [at for at, letter in letters.items() if letter not in SOLID]
     if not floor:
         raise ValueError("The map has no floor; mark floor with '.'.")
-    grid = grid_around("hex", floor) if kind == "hex" else _square_grid_of(letters)
+    ends = [at for wall in walls for at in wall]  # a wall may stand between two solid cells
+    grid = grid_around("hex", [*floor, *ends]) if kind == "hex" else _square_grid_of(letters)
     marks: dict[str, Cells] = {}
     for at in floor:
         marks[letters[at]] = marks.get(letters[at], 0) | 1 << grid.cell(*at)

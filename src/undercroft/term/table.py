@@ -51,7 +51,9 @@ class LineTable:
             seat = next(seat for seat in decision.seats if seat not in self.bots)
             if not self._hand_over(seat) or not self._ask(seat, decision):
                 return False
-        self._tell(self._holder if len(self.people) == 1 else SPECTATOR)
+        onlooker = self._holder if len(self.people) == 1 else SPECTATOR
+        self._told.setdefault(onlooker, self._told.get(self._holder, 0))
+        self._tell(onlooker)
         self.lines.say("", self.teller.result(self.journal.game.state.outcome))
         return True
 
@@ -72,7 +74,10 @@ class LineTable:
         first, self._holder, self._fresh = self._holder == SPECTATOR, seat, True
         if len(self.people) > 1 and self.lines.is_keyboard and not first:
             self.lines.clear()
-            return self.lines.ask(self.teller.say("term-pass", who=self.teller.seat(seat)) + " ") is not None
+            return (
+                self.lines.ask(self.teller.say("term-pass", who=self.teller.seat(seat, "to")) + " ")
+                is not None
+            )
         return True
 
     def _ask(self, seat: Seat, decision: Decision) -> bool:
@@ -137,7 +142,7 @@ class LineTable:
         log = self.journal.log
         since = self._told.get(seat, 0)
         self._told[seat] = len(log)
-        told = self.teller.numbered(log[since:], self.journal.game, seat)
+        told = self.teller.numbered(log[since:], self.journal.game, seat)[-LOG_LINES:]
         if told:
             self._last = [(k, log[since + number - 1]) for k, (number, _) in enumerate(told, 1)]
             self.lines.say(*(f"  · {said}" for _, said in told))
@@ -148,9 +153,9 @@ class LineTable:
     def _show_options(self, seat: Seat, decision: Decision) -> None:
         game = self.journal.game
         labels = self.teller.labels(decision.all_options, game, seat)
-        told = [f"{i:3}  {label}" for i, label in enumerate(labels, 1)]
-        wide = max(map(len, told), default=0) + 2
-        rows = [f"{text:{wide}}[{key}]" for text, key in zip(told, decision.keys())]
+        rows = [
+            (f"{i:3}  {label}", f"[{key}]") for i, (label, key) in enumerate(zip(labels, decision.keys()), 1)
+        ]
         main = len(decision.options)
         self.lines.say("", self.teller.question(decision, game, seat), *_columns(rows[:main]))
         if decision.asides:
@@ -268,10 +273,21 @@ class LineTable:
         self._fresh = True
 
 
-def _columns(rows: list[str]) -> list[str]:
-    """Many short rows are set side by side."""
-    wide = max(map(len, rows), default=0) + 3
-    count = max(1, min(shutil.get_terminal_size((100, 24)).columns // wide, (len(rows) + 7) // 8))
-    down = -(-len(rows) // count)
-    lines = [rows[i::down] for i in range(down)]
-    return ["".join(f"{row:{wide}}" for row in line).rstrip() for line in lines]
+def _columns(rows: list[tuple[str, str]]) -> list[str]:
+    """Labels and keys; many rows are set side by side, each column as wide as it needs."""
+    screen = shutil.get_terminal_size((100, 24)).columns
+    for count in range(max(1, (len(rows) + 7) // 8), 0, -1):
+        down = max(1, -(-len(rows) // count))
+        columns = [_aligned(rows[i : i + down]) for i in range(0, len(rows), down)]
+        wide = [max(map(len, column)) + 3 for column in columns]
+        if count == 1 or sum(wide) - 3 <= screen:
+            break
+    return [
+        "".join(f"{column[i]:{width}}" for column, width in zip(columns, wide) if i < len(column)).rstrip()
+        for i in range(down)
+    ]
+
+
+def _aligned(rows: list[tuple[str, str]]) -> list[str]:
+    wide = max(len(label) for label, _ in rows) + 2
+    return [f"{label:{wide}}{key}" for label, key in rows]

@@ -40,9 +40,9 @@ class Teller:
     def say(self, message: str, **args: str | int) -> str:
         return self.words.say(message, **args)
 
-    def seat(self, seat: Seat) -> str:
-        """What the seat is called."""
-        return self.words.forms(self.namer(None).seat(seat))[""]
+    def seat(self, seat: Seat, form: str = "") -> str:
+        """What the seat is called; with a form, as sentences need it."""
+        return self.words.forms(self.namer(None).seat(seat))[form]
 
     def happened(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[str]:
         """Sentences for what the seat may know of it; events that only keep the books have none."""
@@ -72,8 +72,25 @@ class Teller:
         return [option_label(self.words, namer, option) for option in options]
 
     def board(self, game: Game[Any], seat: Seat) -> str:
-        """The board as the seat sees it."""
-        return self.edition.box.draw(game.rules, view(game, seat)).rstrip()
+        """The board as the seat sees it, and how those on it fare."""
+        seen = view(game, seat)
+        return "\n".join([self.edition.box.draw(game.rules, seen).rstrip(), *self.figures(seen.state)])
+
+    def figures(self, state: Any) -> list[str]:
+        """A line for each figure that is up: health and conditions."""
+        namer, told = self.namer(state), []
+        for number, figure in getattr(state, "figures", {}).items():
+            if figure.is_up:
+                name = namer.figure(number)
+                suffers = [
+                    self.words.forms(namer.thing("condition", each.name, name.gender))[""]
+                    for each in figure.conditions
+                ]
+                health = self.say(
+                    "term-figure", who=self.words.forms(name)[""], hp=figure.hp, full=figure.full
+                )
+                told.append(", ".join([health, *suffers]))
+        return told
 
     def result(self, outcome: str) -> str:
         """How the game ended."""

@@ -29,7 +29,7 @@ term-help =
     save FILE    a copy of the journal
     lang xx      en, es or pt
     quit         leave; the game is kept
-term-pass = Pass the keyboard to { $who }, who then presses Enter.
+term-pass = Pass the keyboard { $who }, who then presses Enter.
 term-any-time = At any time:
 term-several = "{ $line }" may mean { $keys }.
 term-no-option = "{ $line }" is no option: type a number from 1 to { $count }, a key, or help.
@@ -44,6 +44,7 @@ term-no-why = { $count ->
     [0] Nothing was shown yet that could be explained.
    *[other] There is no such event: type why with a number from 1 to { $count }.
 }
+term-figure = { $who }: health { $hp }/{ $full }
 term-no-hand = You hold no cards.
 term-no-hint = There is no bot to ask in this game.
 term-hint = Hint: { $number }, { $label }. { $why }
@@ -66,7 +67,7 @@ term-result = Result: { $result }.
 result-won = Result: won.
 result-lost = Result: lost.
 result-tie = Result: a tie.
-term-kept = The game is kept in { $file }; go on with: undercroft play --resume { $file }
+term-kept = The game is kept in { $file }; go on with: { $command }
 term-over = The journal is { $file }.
 term-answer = Answer { $n }, { $who }: { $key }
 term-opening = Before the first answer

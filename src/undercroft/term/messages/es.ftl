@@ -27,7 +27,7 @@ term-help =
     guardar FICHERO  una copia del diario
     idioma xx      en, es o pt
     salir          abandona; la partida se conserva
-term-pass = Pasa el teclado a { $who }, que pulsa Intro.
+term-pass = Pasa el teclado { $who }, que pulsa Intro.
 term-any-time = En cualquier momento:
 term-several = «{ $line }» puede ser { $keys }.
 term-no-option = «{ $line }» no es una opción: escribe un número del 1 al { $count }, una clave o ayuda.
@@ -42,6 +42,7 @@ term-no-why = { $count ->
     [0] Aún no se ha mostrado nada que explicar.
    *[other] No existe ese suceso: escribe porqué con un número del 1 al { $count }.
 }
+term-figure = { $who }: vida { $hp }/{ $full }
 term-no-hand = No tienes cartas.
 term-no-hint = En este juego no hay un bot a quien preguntar.
 term-hint = Pista: { $number }, { $label }. { $why }
@@ -64,7 +65,7 @@ term-result = Resultado: { $result }.
 result-won = Resultado: victoria.
 result-lost = Resultado: derrota.
 result-tie = Resultado: empate.
-term-kept = La partida se conserva en { $file }; continúa con: undercroft play --resume { $file }
+term-kept = La partida se conserva en { $file }; continúa con: { $command }
 term-over = El diario es { $file }.
 term-answer = Respuesta { $n }, { $who }: { $key }
 term-opening = Antes de la primera respuesta

@@ -27,7 +27,7 @@ term-help =
     salvar ARQUIVO  uma cópia do diário
     idioma xx       en, es ou pt
     sair            sai; a partida fica guardada
-term-pass = Passe o teclado para { $who }, que então aperta Enter.
+term-pass = Passe o teclado { $who }, que então aperta Enter.
 term-any-time = A qualquer momento:
 term-several = "{ $line }" pode ser { $keys }.
 term-no-option = "{ $line }" não é uma opção: digite um número de 1 a { $count }, uma chave ou ajuda.
@@ -42,6 +42,7 @@ term-no-why = { $count ->
     [0] Ainda não foi mostrado nada que se possa explicar.
    *[other] Não existe esse evento: digite porquê com um número de 1 a { $count }.
 }
+term-figure = { $who }: vida { $hp }/{ $full }
 term-no-hand = Você não tem cartas.
 term-no-hint = Neste jogo não há bot a quem perguntar.
 term-hint = Dica: { $number }, { $label }. { $why }
@@ -64,7 +65,7 @@ term-result = Resultado: { $result }.
 result-won = Resultado: vitória.
 result-lost = Resultado: derrota.
 result-tie = Resultado: empate.
-term-kept = A partida fica guardada em { $file }; continue com: undercroft play --resume { $file }
+term-kept = A partida fica guardada em { $file }; continue com: { $command }
 term-over = O diário é { $file }.
 term-answer = Resposta { $n }, { $who }: { $key }
 term-opening = Antes da primeira resposta

@@ -150,7 +150,7 @@ event-modified = { $modifier-stat-id ->
 ## Preguntas
 
 ask-tiny-round-choose-stances = { $who }: ¿qué postura esta ronda?
-ask-tiny-round-choose-cards = { $who }: ¿qué carta te quedas?
+ask-tiny-round-choose-cards = { $who }: ¿con qué carta te quedas?
 ask-tiny-hero-turn-choose = { $who }: ¿qué haces?
 ask-tiny-monster-turn-find-focus = { $who }: ¿a por quién va el monstruo?
 ask-tiny-beguile-choose-puppet = { $who }: ¿a qué enemigo embaucas?
