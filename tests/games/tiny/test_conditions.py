@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.tiny.scenes import drawn
-from undercroft.games.tiny.events import AttackDeclared, DiceRolled, FateDrawn, Strode, TurnStarted
+from undercroft.games.tiny.events import (
+    AttackDeclared,
+    DiceRolled,
+    FateDrawn,
+    PoisonWorked,
+    Strode,
+    TurnStarted,
+)  # fmt: skip
 from undercroft.games.tiny.rules.attack import Attack, AttackVerb
+from undercroft.games.tiny.rules.turns import HeroTurn
 from undercroft.kernel import FigureId
 from undercroft.parts.conditions import Condition
 from undercroft.parts.happenings import ConditionGained, ConditionLost, ConditionsRan, Damaged, Fell, Healed
@@ -97,3 +105,10 @@ def test_a_frightened_monster_draws_two_cards() -> None:
     assert play.conditions(3) == ["frightened"]
     play = drawn("W.g", {3: {"conditions": "frightened"}}, turn=3, chance="+1 -1").passes()
     assert len(play.events(FateDrawn)) == 2 and not play.conditions(3)
+
+
+@pytest.mark.rule("TN-CND-02")
+def test_poison_is_named_before_it_hurts() -> None:
+    play = drawn("W..g", {1: {"conditions": "poisoned:2"}}, start=[HeroTurn(FigureId(1))])
+    assert play.story(PoisonWorked, Damaged) == ["PoisonWorked", "Damaged"]
+    assert play.rule_of(PoisonWorked) == "TN-CND-02" and play.hp(1) == 11

@@ -194,3 +194,10 @@ def test_a_way_is_one_event_up_to_the_next_square_where_something_may_happen() -
     play = drawn("g.^...W", turn=3, chance="miss -1")
     assert [names(stride) for stride in play.events(Strode)] == [["b1", "c1"], ["d1", "e1"]]
     assert [stride.cost for stride in play.events(Strode)] == [0, 0]  # monsters have no points to count
+
+
+@pytest.mark.rule("TN-MOV-04")
+def test_spikes_are_named_before_they_hurt() -> None:
+    play = drawn("W^.g", turn=1).picks("move", "go b1")
+    assert play.story(Strode, SpikesTrodden, Damaged) == ["Strode", "SpikesTrodden", "Damaged"]
+    assert play.rule_of(SpikesTrodden) == "TN-MOV-04" and play.hp(1) == 10

@@ -132,6 +132,18 @@ class Strode(Event):
             s.turn = replace(s.turn, movement=s.turn.movement - self.cost)
 
 
+class SpikesTrodden(Event):
+    """A figure is on spikes, which hurt."""
+
+    figure: FigureId
+
+
+class PoisonWorked(Event):
+    """The poison in a figure hurts."""
+
+    figure: FigureId
+
+
 class ChestTaken(Event):
     """A hero has what was in a chest; before, nobody knew it (TN-DOR-04)."""
 

@@ -8,9 +8,8 @@ from undercroft.games.tiny.events import Focused, TurnStarted
 from undercroft.games.tiny.options import TargetOption
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.movement import March
-from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import can_attack
-from undercroft.games.tiny.rules.turns import end_turn
+from undercroft.games.tiny.rules.turns import end_turn, suffer_poison
 from undercroft.games.tiny.rules.who import enemies, group, is_up, look_round, taken
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import (
@@ -58,7 +57,7 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
 
     @step("TN-CND-02")
     def suffer_poison(self, g: Tiny) -> Next:
-        return Call(Suffer(self.monster, 1)) if g.state.figures[self.monster].suffers("poisoned") else None
+        return suffer_poison(g, self.monster)
 
     @step("TN-MON-02", "TN-MON-04")
     def find_focus(self, g: Tiny) -> Next:

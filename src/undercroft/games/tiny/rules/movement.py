@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.tiny.events import Strode
+from undercroft.games.tiny.events import SpikesTrodden, Strode
 from undercroft.games.tiny.options import SquareOption
 from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import TakeChest
@@ -49,6 +49,7 @@ class March(Procedure, tag="tiny.march"):
         cell = self.way[self.gone - 1]
         if ground(g).spikes >> cell & 1:
             self.stopped = True
+            g.emit(SpikesTrodden(self.figure))
             return Call(Suffer(self.figure, SPIKES))
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.tiny.events import SpikesTrodden
 from undercroft.games.tiny.options import SquareOption
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import ask_player, is_up, taken
@@ -39,6 +40,7 @@ class Push(Procedure, tag="tiny.push"):
     @step("TN-MOV-04")
     def suffer_spikes(self, g: Tiny) -> Next:
         if g.state.figures[self.figure].cells & ground(g).spikes:
+            g.emit(SpikesTrodden(self.figure))
             return Call(Suffer(self.figure, SPIKES), then=self.choose_square)
         return self.choose_square
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.tiny.events import ActionSpent, MovementGained, TurnEnded, TurnStarted
+from undercroft.games.tiny.events import ActionSpent, MovementGained, PoisonWorked, TurnEnded, TurnStarted
 from undercroft.games.tiny.options import AttackOption, EndOption, GoOption, MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
@@ -17,7 +17,7 @@ from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask
 from undercroft.parts.happenings import ConditionsRan
 from undercroft.space import Cells, each
 
-ACTIONS = 2  # TN-TRN-01
+ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
 MOVE, END = MoveOption(), EndOption()
 
 
@@ -35,7 +35,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
 
     @step("TN-CND-02")
     def suffer_poison(self, g: Tiny) -> Next:
-        return Call(Suffer(self.hero, 1)) if g.state.figures[self.hero].suffers("poisoned") else None
+        return suffer_poison(g, self.hero)
 
     @step("TN-TRN-01", "TN-TRN-03")
     def choose(self, g: Tiny) -> Next:
@@ -70,6 +70,14 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     def end(self, g: Tiny) -> Next:
         end_turn(g, self.hero)
         return Done()
+
+
+def suffer_poison(g: Tiny, figure: FigureId) -> Call | None:
+    """A poisoned figure suffers 1 damage at the start of its turn (TN-CND-02)."""
+    if not g.state.figures[figure].suffers("poisoned"):
+        return None
+    g.emit(PoisonWorked(figure))
+    return Call(Suffer(figure, POISON))
 
 
 def end_turn(g: Tiny, figure: FigureId) -> None:
