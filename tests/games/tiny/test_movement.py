@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.tiny.scenes import drawn
-from undercroft.games.tiny.events import ChestTaken, Strode, TurnEnded
+from undercroft.games.tiny.events import ChestTaken, SpikesTrodden, Strode, TurnEnded
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.pushes import Push
 from undercroft.kernel import FigureId
