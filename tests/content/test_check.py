@@ -9,6 +9,7 @@ import pytest
 
 from content.small import CARDS, MONSTERS, SmallContent, base, card, overlay, pack
 from undercroft.content import BrokenPack, Fault, check_content, compile_packs
+from undercroft.games.boxes import box_of, lay_out, names_in_code
 
 KNOWN = {"stat": {"strength"}, "count": {"enemies"}, "filter": {"wounded"}, "window": {"hit"}}
 
@@ -169,3 +170,10 @@ def test_faults_stand_in_the_order_of_packs_and_files(tmp_path: Path) -> None:
         fault.file.removeprefix(tmp_path.as_posix()) for fault in check_content(SmallContent, [first, second])
     ]
     assert files == ["/z/a.toml", "/z/b.toml", "/a/changes.toml"]
+
+
+def test_only_windows_and_events_of_a_game_can_be_listened_to() -> None:
+    edition = lay_out(box_of("tiny"))
+    known = names_in_code(edition.box, edition.rules)["window"]
+    assert {"tiny.suffer.before", "tiny.attack.rolled", "Damaged"} <= set(known)
+    assert "tiny.attack.roll" not in known  # a step, and no place to come in

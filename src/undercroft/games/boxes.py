@@ -124,5 +124,6 @@ def _laid_out(game: str, extra: tuple[Path, ...]) -> Edition:
 
 def names_in_code(box: Box, rules: Rules[Any]) -> dict[str, Collection[str]]:
     """What content may name that is no record: the game's own names, and every window and event."""
-    windows = {step.what for procedure in rules.procedures for step in procedure.steps.values()}
+    steps = [step for procedure in rules.procedures for step in procedure.steps.values()]
+    windows = {step.what for step in steps if step.is_window}
     return {"window": windows | {event.__name__ for event in rules.events}, **box.names}

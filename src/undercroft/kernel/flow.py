@@ -80,14 +80,15 @@ class Step(Generic[P, G]):
     """One step. Returning a Step from a step means: go there."""
 
     __slots__ = (
-        "back", "following", "name", "next", "on_answer", "on_answers", "on_return", "owner", "rule", "rules",
-        "run", "what",
+        "back", "following", "is_window", "name", "next", "on_answer", "on_answers", "on_return", "owner",
+        "rule", "rules", "run", "what",
     )  # fmt: skip
 
     def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:
         self.name = self.back = ""
         self.what = ""  # its full name, "tiny.attack.roll", once the rules or the engine asked for it
         self.owner: type = Procedure
+        self.is_window = False
         self.rules = rules or ("",)
         self.rule = self.rules[0]  # signs what the step emits
         self.run = run

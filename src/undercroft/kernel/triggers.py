@@ -52,6 +52,7 @@ def window(*rules: RuleId) -> Step[Any, Any]:
         return Call(opening) if opening.has_use(g) else None
 
     opened: Step[Any, Any] = Step(open_window, rules)
+    opened.is_window = True
     return opened
 
 

@@ -17,7 +17,6 @@ from msgspec import Struct
 from ..kernel.flow import Procedure, Step
 from ..kernel.modifiers import Modifier
 from ..kernel.ranking import Criterion
-from ..kernel.triggers import window
 from .citations import citations
 
 Kind = Literal["step", "window", "criterion", "modifier"]
@@ -69,7 +68,7 @@ def _steps(modules: list[ModuleType]) -> Iterator[Point]:
             continue
         for step in vars(procedure).values():
             if isinstance(step, Step) and any(step.rules):
-                kind: Kind = "window" if step.run.__module__ == window.__module__ else "step"
+                kind: Kind = "window" if step.is_window else "step"
                 name = f"{procedure.__module__}:{procedure.__qualname__}.{step.name}"
                 yield Point(kind, name, tuple(filter(None, step.rules)), _skipping(step))
 
