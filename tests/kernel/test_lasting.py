@@ -173,6 +173,22 @@ class Caller(Procedure, tag="note.caller"):
         return None
 
 
+class AnswersAstray(Procedure, tag="note.answers_astray"):
+    @step("N-10")
+    def choose(self, g: Notes) -> Next:
+        return ask(ONE, YesOption(), NoOption())
+
+    @choose.answered
+    def call(self, g: Notes, picked: Option) -> Next:
+        return Call(Echo("x"), then=First.choose)
+
+
+class CallsLost(Procedure, tag="note.calls_lost"):
+    @step("N-11")
+    def call(self, g: Notes) -> Next:
+        return Call(Echo("x", step="nowhere"))
+
+
 def rights(g: Notes, seat: Seat) -> Sequence[Right]:
     return () if g.state.is_over else (Right(QuitOption(), GiveUp()),)
 
@@ -276,3 +292,16 @@ def test_a_total_may_be_folded_in_another_order() -> None:
         more = {} if order is None else {"order": order}
         assert game.total("x", FigureId(0), 1, **more) == game.breakdown("x", FigureId(0), 1, **more)[0]
     assert game.total("x", FigureId(0), 1, TIMES_FIRST) == 5
+
+
+def test_also_an_answer_can_only_go_on_in_its_own_procedure() -> None:
+    game = started(AnswersAstray())
+    with pytest.raises(BrokenRules, match=r"note\.first\.choose is a step of something else"):
+        game.answer(ONE, "yes")
+
+
+def test_what_is_called_must_stand_at_a_step_that_it_has() -> None:
+    with pytest.raises(
+        BrokenRules, match=r"note\.calls_lost/\(end\) > note\.echo/nowhere: Echo has no such step"
+    ):
+        started(CallsLost())

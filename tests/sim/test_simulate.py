@@ -18,7 +18,7 @@ from undercroft.games import boxes
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.games.tiny import BOX
 from undercroft.kernel import Seat, read
-from undercroft.sim.play import Play
+from undercroft.sim.match import Match
 from undercroft.sim.simulate import Plan, Played, play_all, simulate
 from undercroft.store import replay
 
@@ -94,7 +94,7 @@ def test_only_questions_with_two_options_count() -> None:
 
         advise: Any = None
 
-    play = Play(edition, edition.settle(Setup()), "5", [Counting(), Counting()])
+    play = Match(edition, edition.settle(Setup()), "5", [Counting(), Counting()])
     play.run()
     assert play.decisions == counted < asked
 
@@ -159,7 +159,7 @@ def test_an_answer_that_raised_stands_last_in_the_journal() -> None:
 
         advise: Any = None
 
-    play = Play(edition, edition.settle(Setup()), "5", [First(), First()])
+    play = Match(edition, edition.settle(Setup()), "5", [First(), First()])
     play.run()
     whole = read(play.journal()).answers
     play.picks[10:] = [99]

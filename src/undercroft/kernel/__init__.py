@@ -18,7 +18,7 @@ from .journal import Answer, Header, Journal, PackRef, Script, Store, read
 from .leaves import NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, TIMES_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .play import WHOEVER, Play
-from .previews import Preview, preview
+from .previews import Preview, foresee, preview
 from .ranking import Criterion, Cut, best
 from .rules import Derived, Hidden, Rules
 from .state import Given, State
@@ -44,7 +44,7 @@ __all__ = [
     "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
     "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",
-    "ask_any", "best", "determinize", "fold", "hidden_places", "log_for", "next_word",
+    "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "log_for", "next_word",
     "on_the_wire", "outcomes", "preview", "read", "redact", "replace", "rng_from", "step", "view",
     "window", "wire_digest",
 ]  # fmt: skip

@@ -79,13 +79,13 @@ class Game(Play[S]):
                             raise self._astray(outcome)
                         step = outcome
                     elif outcome.__class__ is Call and not s.woken and not s.outcome:
-                        then = outcome.then
-                        if then is not None and then.owner is not frame.__class__:
-                            raise self._astray(then)
-                        frame.step = then.name if then else step.back if step.on_return else step.next
+                        frame.step = self._way_back(frame, step, outcome)
                         frame = outcome.frame
                         frames.append(frame)
-                        guarded, step = frame.guarded, frame.steps[frame.step]
+                        first = frame.steps.get(frame.step)
+                        if first is None:
+                            break
+                        guarded, step = frame.guarded, first
                         continue
                     elif outcome.__class__ is Done:
                         frame.step, frame.result = END, outcome.result
@@ -137,11 +137,7 @@ class Game(Play[S]):
         if len(self._asked.questions) > 1:
             given |= self._given()
             given = {asked: given[asked] for asked in self._asked.questions}  # in the question's order
-        outcome = self._resume(frame, step, given, seat)
-        if outcome.__class__ is Step and outcome.owner is frame.__class__:
-            frame.step = outcome.name
-        else:
-            self._follow(frame, step, outcome)
+        self._follow(frame, step, self._resume(frame, step, given, seat))
         return self.advance()
 
     def clone(self, source: Source | None = None) -> Game[S]:
@@ -188,8 +184,7 @@ class Game(Play[S]):
         if outcome is None:
             frame.step = step.next
         elif kind is Call:
-            then = outcome.then
-            frame.step = then.name if then else step.back if step.on_return else step.next
+            frame.step = self._way_back(frame, step, outcome)
             frames, woken = self.state.frames, self.state.woken
             if woken:  # what this step's events opened comes before the first step of what it calls
                 for waiting in woken:
@@ -209,6 +204,14 @@ class Game(Play[S]):
                 self._follow(frame, step, self._resume(frame, step, given, next(iter(given))))
         else:
             raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
+
+    def _way_back(self, frame: Frame, step: Step[Any, Any], call: Call) -> str:
+        """Where a procedure goes on when what it calls has ended."""
+        if call.then is None:
+            return step.back if step.on_return else step.next
+        if call.then.owner is not frame.__class__:
+            raise self._astray(call.then)
+        return call.then.name
 
     def _astray(self, step: Step[Any, Any]) -> BrokenRules:
         return BrokenRules(f"{self.where()}: {step.named()} is a step of something else")

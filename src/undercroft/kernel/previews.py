@@ -30,14 +30,20 @@ class _Opened(Exception):
 
 def preview(game: Game[Any], seat: Seat, pick: str | int) -> Preview:
     """Stops before chance, before a secret of somebody else opens, and before a room is revealed."""
+    _, log, stop = foresee(game, seat, pick, to=seat)
+    return Preview(tuple(redact(entry, seat) for entry in log), stop)
+
+
+def foresee(game: Game[Any], by: Seat, pick: str | int, *, to: Seat) -> tuple[Game[Any], list[Entry], Stop]:
+    """Play an answer on a clone as far as a seat may know what comes; the entries are not redacted yet."""
     twin = game.clone(Enumerated(()))
     log: list[Entry] = []
     twin.log = log
-    hidden = hidden_places(twin.state, seat)
+    hidden = hidden_places(twin.state, to)
 
     def watch(event: Event) -> None:
         nonlocal hidden
-        now = hidden_places(twin.state, seat)
+        now = hidden_places(twin.state, to)
         if event.opens or hidden - now:
             log.pop()
             raise _Opened("reveal" if event.opens else "secret")
@@ -45,13 +51,13 @@ def preview(game: Game[Any], seat: Seat, pick: str | int) -> Preview:
 
     twin.watch = watch
     try:
-        opened = twin.answer(seat, pick)
+        opened = twin.answer(by, pick)
     except ChanceAhead:
         stop: Stop = "chance"
     except _Opened as reached:
         stop = reached.stop
     else:
         stop = "question" if opened else "end"
-    if stop != "reveal" and hidden - hidden_places(twin.state, seat):
+    if stop != "reveal" and hidden - hidden_places(twin.state, to):
         stop = "secret"  # answers were shown to the rules: even what comes next would tell what they are
-    return Preview(tuple(redact(entry, seat) for entry in log), stop)
+    return twin, log, stop

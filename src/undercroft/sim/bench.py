@@ -14,7 +14,7 @@ from undercroft.games.boxes import Edition, Setup, boxes, lay_out
 from undercroft.kernel import Game, Seat, SetupError, view
 
 from .kernel30 import game30, idle_game, rules30
-from .play import Play, keep_what_is_loaded
+from .match import Match, keep_what_is_loaded
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
@@ -139,7 +139,7 @@ def of_game(edition: Edition) -> Bench:
         began = time.perf_counter()
         while (seconds := time.perf_counter() - began) < PLAY:
             bots = [RandomBot(f"bench/{games}/{seat}") for seat in range(seats)]
-            game = Play(edition, setup, f"bench/{games}", bots)
+            game = Match(edition, setup, f"bench/{games}", bots)
             game.run()
             decisions, games = decisions + game.decisions, games + 1
         return decisions, seconds, games

@@ -17,7 +17,7 @@ from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.kernel import Seat
 
-from .play import Play, keep_what_is_loaded
+from .match import Match, keep_what_is_loaded
 
 ERROR, UNFINISHED = "error", "unfinished"
 
@@ -128,7 +128,7 @@ def play_one(plan: Plan, index: int) -> Played:
     turn = index % len(plan.setups)
     setup, names, seed = plan.setups[turn], plan.bots[turn], f"{plan.seed}/{index}"
     bots = [make_bot(edition, name, Seat(seat), seed) for seat, name in enumerate(names)]
-    play = Play(edition, setup, seed, bots)
+    play = Match(edition, setup, seed, bots)
     error = ""
     try:
         play.run()
@@ -149,7 +149,7 @@ def play_one(plan: Plan, index: int) -> Played:
     )
 
 
-def _keep(plan: Plan, play: Play, index: int, failed: bool) -> str:
+def _keep(plan: Plan, play: Match, index: int, failed: bool) -> str:
     """Write the game's journal where it is wanted; that of a game that failed is kept in any case."""
     folder = plan.journals or plan.errors
     if plan.journals is None and not failed:

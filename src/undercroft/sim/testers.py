@@ -8,10 +8,8 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from msgspec import Meta, Struct
 
 from undercroft.kernel import (
-    ChanceAhead,
     Decision,
     Entry,
-    Enumerated,
     Event,
     Game,
     Header,
@@ -21,7 +19,7 @@ from undercroft.kernel import (
     Seat,
     UndercroftError,
     determinize,
-    hidden_places,
+    foresee,
     log_for,
     next_word,
     read,
@@ -282,37 +280,17 @@ def _guess(where: str, game: Game[Any], seat: Seat, rng: int) -> Game[Any]:
 
 
 def _told(where: str, guess: Game[Any], by: Seat, key: str, to: Seat) -> list[Any]:
-    """What a seat is told of an answer until chance decides or something is shown, and how it stopped."""
-    twin = guess.clone(Enumerated(()))
-    log: list[Entry] = []
-    twin.log = log
-    hidden = hidden_places(twin.state, to)
-
-    def watch(event: Event) -> None:
-        nonlocal hidden
-        now = hidden_places(twin.state, to)
-        if event.opens or hidden - now:
-            log.pop()
-            raise _Shown
-        hidden = now
-
-    twin.watch = watch
+    """What a seat is told of an answer, and what it sees then, unless something stopped it."""
     try:
-        twin.answer(by, key)
-    except (_Shown, ChanceAhead):
-        return log_for(log, to)
+        twin, log, stop = foresee(guess, by, key, to=to)
     except Exception as error:
         raise TesterFailed(
             f"{where}: a position dealt from the view breaks at {key!r}: {error!r}."
         ) from error
-    if hidden - hidden_places(twin.state, to):
+    if stop not in ("question", "end"):
         return log_for(log, to)
     seen = view(twin, to)
     return [*log_for(log, to), seen.state, seen.open]
-
-
-class _Shown(Exception):
-    """Something hidden was shown: what comes after may differ."""
 
 
 def _first_difference(one: list[Any], two: list[Any]) -> str:

@@ -16,12 +16,11 @@ from undercroft.space import Cells, Pattern, touching
 
 
 class ChooseTargets(Procedure, tag="tiny.choose_targets"):
-    """Names figures one by one, or all in an area; gives their ids back as text."""
+    """Names figures one by one, or all in an area; gives their ids back as text (see `foregone`)."""
 
     figure: FigureId
     targets: Targets
     chosen: tuple[FigureId, ...] = ()
-    area: Cells = 0
 
     @step("TN-CRD-06")
     def lay_area(self, g: Tiny) -> Next:
@@ -47,9 +46,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
     def choose(self, g: Tiny) -> Next:
         """One after the other, in the order of the attacks; of several, fewer may be chosen."""
         left = [i for i in candidates(g, self.figure, self.targets) if i not in self.chosen]
-        if not self.targets.count:
-            self.chosen += tuple(left)
-        if not left or not self.targets.count or len(self.chosen) == self.targets.count:
+        if not left or len(self.chosen) == self.targets.count:
             return Done(" ".join(map(str, self.chosen)))
         enough = (Pass(),) if self.chosen else ()
         return ask_player(g, self.figure, *map(TargetOption, left), *enough)

@@ -22,7 +22,7 @@ def keep_what_is_loaded() -> None:
     gc.freeze()
 
 
-class Play:
+class Match:
     """A game that bots play. Only the numbers of their picks are kept: the rest follows from the seed."""
 
     def __init__(self, edition: Edition, setup: Setup, seed: str, bots: Sequence[Bot]) -> None:
