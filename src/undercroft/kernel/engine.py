@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .chance import Source
@@ -22,7 +22,7 @@ NO_ASK = Ask({})
 class Game(Play[S]):
     """A state being played. Drivers use `advance`, `answer`, `open`, `clone`; rules code uses `Play`."""
 
-    __slots__ = ("_asked", "open", "ran")
+    __slots__ = ("_asked", "_in", "open", "ran")
 
     def __init__(
         self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
@@ -30,78 +30,28 @@ class Game(Play[S]):
         super().__init__(rules, state, source, log)
         self.open: tuple[Decision, ...] = ()
         self.ran: set[str] | None = None  # if kept: every step that ran
-        self._asked = NO_ASK  # the question behind `open`; never saved, its step can be run again
+        # The question behind `open`, and its answers that are in; never saved, the step can be run again.
+        self._asked = NO_ASK
+        self._in: Mapping[Seat, Option] = {}
 
     def advance(self) -> tuple[Decision, ...]:
-        """Run until a decision is open (then give all that are) or the game is over (then none).
-
-        This is the innermost loop of everything: the outer turn picks the procedure on top, the inner one
-        runs its steps until it calls, asks or ends, or an event opened a window. Within, `step` is where the
-        frame stands; it is written into the frame before anybody else can look at it.
-        """
-        s, frames, ran = self.state, self.state.frames, self.ran
+        """Run until a decision is open (then give all that are) or the game is over (then none)."""
+        frames = self.state.frames
         while frames and not self.open:
-            if s.woken or s.outcome:
-                if s.outcome:
-                    self._stop()
-                    break
-                if self._open_woken():
-                    continue
+            if self._stirred and self._heed():
+                continue
             frame = frames[-1]
-            guarded = frame.guarded
-            step = frame.steps.get(frame.step)
-            if step is None:
-                if frame.step != END:
-                    raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step")
+            step = frame.steps.get(frame.step) or self._at_end(frame)
+            if step is None or (frame.guarded and not frame.goes_on(self)):
                 self._leave(frame)
                 continue
-            try:
-                while True:
-                    if guarded and not frame.goes_on(self):
-                        self._leave(frame)
-                        break
-                    self.rule, self._touched = step.rule, False
-                    if ran is not None:
-                        ran.add(step.what or step.named())
-                    outcome: Any = step.run(frame, self)
-                    if s.answers and outcome.__class__ is not Ask:
-                        self._drop_answers(len(frames))  # what was asked here is asked no more
-                    if outcome is None:
-                        following = step.following
-                        if following is None:
-                            frame.step = END
-                            if not (s.woken or s.outcome):
-                                self._leave(frame)
-                            break
-                        step = following
-                    elif outcome.__class__ is Step:
-                        if outcome.owner is not frame.__class__:
-                            raise self._astray(outcome)
-                        step = outcome
-                    elif outcome.__class__ is Call and not s.woken and not s.outcome:
-                        frame.step = self._way_back(frame, step, outcome)
-                        frame = outcome.frame
-                        frames.append(frame)
-                        first = frame.steps.get(frame.step)
-                        if first is None:
-                            break
-                        guarded, step = frame.guarded, first
-                        continue
-                    elif outcome.__class__ is Done:
-                        frame.step, frame.result = END, outcome.result
-                        if not (s.woken or s.outcome):
-                            self._leave(frame)
-                        break
-                    else:
-                        frame.step = step.name
-                        self._follow(frame, step, outcome)
-                        break
-                    if s.woken or s.outcome:
-                        frame.step = step.name
-                        break
-            except BaseException:
-                frame.step = step.name
-                raise
+            frame.step, self.rule, self._touched = step.name, step.rule, False
+            if self.ran is not None:
+                self.ran.add(step.what or step.named())
+            outcome = step.run(frame, self)
+            if self.state.answers and outcome.__class__ is not Ask:
+                self._drop_answers()  # what was asked here is asked no more
+            self._follow(frame, step, outcome)
         return self.open
 
     def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
@@ -113,29 +63,18 @@ class Game(Play[S]):
             raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
         options = decision.options
         number = pick if isinstance(pick, int) else self._number(decision, pick)
-        if not 0 <= number < len(options) + len(decision.asides):
-            raise self._not_offered(decision, pick)
-        frames = self.state.frames
+        if not 0 <= number < len(options):
+            return self._step_aside(seat, decision, number)
         self.results = []
-        if number >= len(options):
-            right = self._right(seat, decision.asides[number - len(options)])
-            self.open, self.answering = (), seat
-            frames.append(right.do.__copy__())
-            return self.advance()
-        chosen = options[number]
         if len(self.open) > 1:
-            self.open = tuple(d for d in self.open if d is not decision)
-            given_now = Given(seat, len(frames), chosen.key)
-            others = (a for a in self.state.answers if (a.seat, a.at) != (seat, given_now.at))
-            self.state.answers = (*others, given_now)  # an aside may have made an earlier answer void
-            return self.open
+            return self._wait_for_others(seat, decision, options[number])
         self.open = ()
-        frame = frames[-1]
+        frame = self.state.frames[-1]
         step = frame.steps[frame.step]
         self.rule = step.rule
-        given = {decision.seats[0]: chosen}
-        if len(self._asked.questions) > 1:
-            given |= self._given()
+        given = {decision.seats[0]: options[number]}
+        if self._in:
+            given |= self._in
             given = {asked: given[asked] for asked in self._asked.questions}  # in the question's order
         self._follow(frame, step, self._resume(frame, step, given, seat))
         return self.advance()
@@ -143,7 +82,7 @@ class Game(Play[S]):
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
         twin = Game(self.rules, self.state.clone(), source)
-        twin.open, twin._asked = self.open, self._asked
+        twin.open, twin._asked, twin._in = self.open, self._asked, self._in
         return twin
 
     def _number(self, decision: Decision, key: str) -> int:
@@ -162,11 +101,40 @@ class Game(Play[S]):
             return "; the game is over" if not self.state.frames else ""
         return "; open: " + ", ".join(f"seat {'/'.join(map(str, d.seats))} {d.what}" for d in self.open)
 
-    def _right(self, seat: Seat, chosen: Option) -> Right:
+    def _step_aside(self, seat: Seat, decision: Decision, number: int) -> tuple[Decision, ...]:
+        """Use a right of the moment; the same question comes again afterwards."""
+        right = self._right(seat, decision, number)
+        self.results = []
+        self.open, self.answering = (), seat
+        self.state.frames.append(right.do.__copy__())
+        return self.advance()
+
+    def _right(self, seat: Seat, decision: Decision, number: int) -> Right:
+        aside = number - len(decision.options)
+        if not 0 <= aside < len(decision.asides):
+            raise self._not_offered(decision, number)
+        chosen = decision.asides[aside]
         for right in self.rules.rights(self, seat) if self.rules.rights else ():
             if right.option == chosen:
                 return right
         raise BrokenRules(f"{self.where()}: seat {seat} was offered {chosen.key!r} but has no such right")
+
+    def _wait_for_others(self, seat: Seat, decision: Decision, chosen: Option) -> tuple[Decision, ...]:
+        """Keep the answer of one seat of several until all are in."""
+        self.open = tuple(d for d in self.open if d is not decision)
+        self._in = {**self._in, seat: chosen}
+        at = len(self.state.frames)
+        others = (a for a in self.state.answers if (a.seat, a.at) != (seat, at))  # an aside may have voided one
+        self.state.answers = (*others, Given(seat, at, chosen.key))
+        return self.open
+
+    def _heed(self) -> bool:
+        """What an event stirred, or what waited for the stack to come back: the end, or windows to open."""
+        self._stirred = False
+        if self.state.outcome:
+            self._stop()
+            return True
+        return self._open_woken()
 
     def _open_woken(self) -> bool:
         """Of the windows that events opened, start the first of use that belongs to the procedure on top."""
@@ -179,49 +147,87 @@ class Game(Play[S]):
         return False
 
     def _follow(self, frame: Frame, step: Step[Any, Any], outcome: Any) -> None:
-        """Do what a step asked for by what it returned."""
-        kind = outcome.__class__
-        if outcome is None:
-            frame.step = step.next
-        elif kind is Call:
-            frame.step = self._way_back(frame, step, outcome)
-            frames, woken = self.state.frames, self.state.woken
-            if woken:  # what this step's events opened comes before the first step of what it calls
-                for waiting in woken:
-                    if waiting.at == len(frames):
-                        waiting.at += 1
-            frames.append(outcome.frame)
-        elif kind is Step:
-            if outcome.owner is not frame.__class__:
-                raise self._astray(outcome)
-            frame.step = outcome.name
-        elif kind is Done:
-            frame.step, frame.result = END, outcome.result
-        elif kind is Ask:
+        """Go where a step said by what it returned, and on from there, until somebody must decide.
+
+        This is the innermost loop of everything. Within, `step` is where the frame stands; it is written into
+        the frame before anybody else can look at it. It also ends where something stirred: see `_heed`.
+        """
+        frames, ran = self.state.frames, self.ran
+        try:
+            while True:
+                if outcome is None:
+                    ahead = step.following
+                elif outcome.__class__ is Step:
+                    if outcome.owner is not frame.__class__:
+                        raise self._astray(frame, step, outcome)
+                    ahead = outcome
+                elif outcome.__class__ is Call:
+                    then = outcome.then
+                    if then is None:
+                        frame.step = step.after_call
+                    elif then.owner is frame.__class__:
+                        frame.step = then.name
+                    else:
+                        raise self._astray(frame, step, then)
+                    if self._stirred:
+                        self._lift_woken()
+                    frame = outcome.frame
+                    frames.append(frame)
+                    ahead = frame.steps.get(frame.step) or self._at_end(frame)
+                elif outcome.__class__ is Done:
+                    frame.result = outcome.result
+                    ahead = None
+                elif outcome.__class__ is Ask:
+                    frame.step = step.name
+                    given = self._pose(step, outcome)
+                    if given is None:
+                        return
+                    outcome = self._resume(frame, step, given, next(iter(given)))
+                    continue
+                else:
+                    frame.step = step.name
+                    raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
+                if self._stirred:
+                    frame.step = ahead.name if ahead else END
+                    return
+                while ahead is None or (frame.guarded and not frame.goes_on(self)):
+                    self._leave(frame)
+                    if self._stirred or not frames:
+                        return
+                    frame = frames[-1]
+                    ahead = frame.steps.get(frame.step) or self._at_end(frame)
+                step = ahead
+                self.rule, self._touched = step.rule, False
+                if ran is not None:
+                    ran.add(step.what or step.named())
+                outcome = step.run(frame, self)
+        except BaseException:
             frame.step = step.name
-            given = self._pose(step, outcome)
-            if given is not None:
-                self._follow(frame, step, self._resume(frame, step, given, next(iter(given))))
-        else:
-            raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
+            raise
 
-    def _way_back(self, frame: Frame, step: Step[Any, Any], call: Call) -> str:
-        """Where a procedure goes on when what it calls has ended."""
-        if call.then is None:
-            return step.back if step.on_return else step.next
-        if call.then.owner is not frame.__class__:
-            raise self._astray(call.then)
-        return call.then.name
+    def _at_end(self, frame: Frame) -> Step[Any, Any] | None:
+        """No step is ahead of a procedure that has ended."""
+        if frame.step != END:
+            raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step")
+        return None
 
-    def _astray(self, step: Step[Any, Any]) -> BrokenRules:
-        return BrokenRules(f"{self.where()}: {step.named()} is a step of something else")
+    def _lift_woken(self) -> None:
+        """What a step's events opened comes before the first step of what it calls."""
+        height = len(self.state.frames)
+        for waiting in self.state.woken:
+            if waiting.at == height:
+                waiting.at += 1
 
-    def _pose(self, step: Step[Any, Any], asked: Ask) -> dict[Seat, Option] | None:
+    def _astray(self, frame: Frame, step: Step[Any, Any], to: Step[Any, Any]) -> BrokenRules:
+        frame.step = step.name
+        return BrokenRules(f"{self.where()}: {to.named()} is a step of something else")
+
+    def _pose(self, step: Step[Any, Any], asked: Ask) -> Mapping[Seat, Option] | None:
         """Open the question; if all its answers are in or forced, give them instead."""
         if self._touched:
             raise BrokenRules(f"{self.where()} changed the world before asking; make it two steps")
         questions = asked.questions
-        self._asked = asked
+        self._asked, self._in = asked, {}
         if len(questions) == 1:
             ((seat, options),) = questions.items()
             if len(options) > 1 or (options and asked.secret):
@@ -231,7 +237,7 @@ class Game(Play[S]):
                 return {seat: options[0]}
         if not questions or not all(questions.values()):
             raise BrokenRules(f"{self.where()} asks without options")
-        given = self._given()
+        given = self._in = self._given()
         if self.state.answers:  # one that is no longer among the options is void for good
             at = len(self.state.frames)
             self.state.answers = tuple(a for a in self.state.answers if a.at != at or a.seat in given)
@@ -267,12 +273,10 @@ class Game(Play[S]):
                         given[seat] = option
         return given
 
-    def _resume(self, frame: Frame, step: Step[Any, Any], given: dict[Seat, Option], seat: Seat) -> Any:
-        self._touched = True
+    def _resume(self, frame: Frame, step: Step[Any, Any], given: Mapping[Seat, Option], seat: Seat) -> Any:
+        self._touched, self.answering = True, seat
         if self.state.answers:
-            at = len(self.state.frames)
-            self.state.answers = tuple(a for a in self.state.answers if a.at != at)
-        self.answering = seat
+            self._drop_answers()
         if step.on_answer:
             (picked,) = given.values()
             outcome = step.on_answer(frame, self, picked)
@@ -283,18 +287,22 @@ class Game(Play[S]):
         return outcome
 
     def _leave(self, frame: Frame) -> None:
-        s, height = self.state, len(self.state.frames)
-        s.frames.pop()
+        """The procedure on top has ended; what belonged to it goes with it."""
+        s = self.state
         if s.answers:
-            self._drop_answers(height)
+            self._drop_answers()
+        s.frames.pop()
         if s.scoped:
-            s.scoped = tuple(m for m in s.scoped if m.frame < height)
-        if s.armed_within >= height:
-            disarm_within(s, height)
+            s.scoped = tuple(m for m in s.scoped if m.frame <= len(s.frames))
+        if s.armed_within > len(s.frames):
+            disarm_within(s, len(s.frames) + 1)
+        if s.woken or s.answers:
+            self._stirred = True
         self._result = frame.result
 
-    def _drop_answers(self, height: int) -> None:
+    def _drop_answers(self) -> None:
         """Answers to a question that was given up must not answer the next one."""
+        height = len(self.state.frames)
         self.state.answers = tuple(a for a in self.state.answers if a.at < height)
 
     def _stop(self) -> None:

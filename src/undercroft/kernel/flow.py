@@ -80,7 +80,7 @@ class Step(Generic[P, G]):
     """One step. Returning a Step from a step means: go there."""
 
     __slots__ = (
-        "back", "following", "is_window", "name", "next", "on_answer", "on_answers", "on_return", "owner",
+        "after_call", "back", "following", "is_window", "name", "next", "on_answer", "on_answers", "on_return", "owner",
         "rule", "rules", "run", "what",
     )  # fmt: skip
 
@@ -92,7 +92,7 @@ class Step(Generic[P, G]):
         self.rules = rules or ("",)
         self.rule = self.rules[0]  # signs what the step emits
         self.run = run
-        self.next = END
+        self.next = self.after_call = END  # and where it goes on after what it calls, unless told otherwise
         self.following: Step[Any, Any] | None = None  # the one after it in the book
         self.on_answer: Callable[[P, G, Any], Next] | None = None
         self.on_answers: Callable[[P, G, Mapping[Seat, Any]], Next] | None = None
@@ -128,12 +128,8 @@ class Step(Generic[P, G]):
             return then(frame, g, g.take_result())
 
         after: Step[Any, Any] = Step(come_back, self.rules)
-        after.name, after.next, after.following, after.owner = (
-            self.back,
-            self.next,
-            self.following,
-            self.owner,
-        )
+        after.name, after.owner, after.following = self.back, self.owner, self.following
+        after.next = after.after_call = self.next
         return after
 
 
@@ -163,6 +159,7 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
         cls.steps = {"": steps[0]}
         for each in steps:
             cls.steps[each.name] = each
+            each.after_call = each.back if each.on_return else each.next
             if each.on_return:
                 cls.steps[each.back] = each.going_back()
         cls.guarded = cls.goes_on is not Frame.goes_on

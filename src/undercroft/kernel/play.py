@@ -27,7 +27,7 @@ class Play(Generic[S]):
     """A state being played, as rules code sees it; `Game` adds what drivers need."""
 
     __slots__ = (
-        "_result", "_touched", "answering", "log", "results", "rule", "rules", "source", "state", "watch",
+        "_result", "_stirred", "_touched", "answering", "log", "results", "rule", "rules", "source", "state", "watch",
     )  # fmt: skip
 
     def __init__(
@@ -42,23 +42,30 @@ class Play(Generic[S]):
         self.answering = Seat(-1)
         self.watch: Callable[[Event], None] | None = None  # told of each event, after it was applied
         self._touched = False  # has the step that runs changed anything?
+        self._stirred = True  # may windows be waiting, or the game be over? Looked at before the next step
         self._result: int | str | None = None  # of the procedure that ended last
 
     # -- facts and chance
 
     def emit(self, event: Event, rule: RuleId = "", why: tuple[Reason, ...] = ()) -> None:
         """Make a fact: write it down, log it, wake what listens for it."""
+        s = self.state
         self._touched = True
-        event.apply(self.state)
+        event.apply(s)
         if self.log is not None:
             self.log.append(Entry(rule or self.rule, event, why))
         on = event.__class__.__name__
-        if on in self.state.triggers or on in self.rules.hidden:
-            height = len(self.state.frames)
-            if height:  # with nothing in progress there is no next step to come before
-                self.state.woken.append(Window(on, about=event, opener=height, at=height))
+        if on in s.triggers or on in self.rules.heeded:
+            self._stir(on, event)
         if self.watch is not None:
             self.watch(event)
+
+    def _stir(self, on: str, event: Event) -> None:
+        """The game is over, or somebody listens: the engine looks at it before the next step."""
+        self._stirred = True
+        height = len(self.state.frames)
+        if height and not self.state.outcome:  # with nothing in progress there is no step to come before
+            self.state.woken.append(Window(on, about=event, opener=height, at=height))
 
     def chance(self, what: str, outcomes: Sequence[str]) -> str:
         """The one door for dice and draws."""

@@ -64,6 +64,8 @@ class Rules(Generic[S]):
         self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
         self.seat_order, self.rights, self.unseen = seat_order, rights, unseen
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
+        ends = [event.__name__ for event in self.events if issubclass(event, events.GameOver)]
+        self.heeded = frozenset([*self.hidden, *ends])  # events that are looked at whoever listens
         self.content, self.specials = content, specials or {}
         self.aliases = aliases or {}
         for procedure in self.procedures:

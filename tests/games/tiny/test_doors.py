@@ -7,7 +7,7 @@ import pytest
 from games.tiny.scenes import cellar, drawn, placed
 from undercroft.games.tiny.events import ChestTaken, MonsterPlaced, RoomRevealed, Strode
 from undercroft.games.tiny.ground import GRID
-from undercroft.games.tiny.rules.monsters import ways
+from undercroft.games.tiny.rules.monsters import in_reach_some_day
 from undercroft.games.tiny.rules.pushes import Push
 from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Armed, FigureId, Header, Journal, Seat, preview, view
@@ -24,7 +24,7 @@ def test_a_closed_door_blocks_sight() -> None:
 @pytest.mark.rule("TN-DOR-01")
 def test_a_closed_door_blocks_monsters() -> None:
     play = drawn("W...+..g", beyond=".", turn=3)
-    assert not ways(play.game, FigureId(3)) and play.at(3) == "h1"
+    assert not in_reach_some_day(play.game, FigureId(3)) and play.at(3) == "h1"
     assert drawn("W......g", turn=3).at(3) == "d1"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.space import (
     Board,
@@ -17,6 +17,7 @@ from undercroft.space import (
     distance,
     expand,
     layers,
+    mask_of,
     reach,
     shortest_path,
     square_grid,
@@ -28,6 +29,16 @@ if TYPE_CHECKING:
 
 GRID: Grid = square_grid(14, 9)
 REMEMBERED = 1 << 13
+
+
+class Way(NamedTuple):
+    """Squares to walk on, one after the other, without the one where the walk begins."""
+
+    path: tuple[Cell, ...]
+    cells: Cells
+    spikes: int
+    cost: int  # movement: 1 each, 2 into rubble (TN-MOV-01, TN-MOV-03)
+    is_plain: bool  # no spikes and no closed door on it
 
 
 class Ground:
@@ -57,9 +68,11 @@ class Ground:
         self.in_reach = lru_cache(REMEMBERED)(self._in_reach)
         self.apart = lru_cache(REMEMBERED)(self._apart)
         self.walk = lru_cache(REMEMBERED)(self._walk)
-        self.way = lru_cache(REMEMBERED)(self._way)
+        self.stroll = lru_cache(REMEMBERED)(self._stroll)
+        self.way_past = lru_cache(REMEMBERED)(self._way_past)
         self.flood = lru_cache(REMEMBERED)(self._flood)
-        self.way_for = lru_cache(REMEMBERED)(self._way_for)
+        self.path = lru_cache(REMEMBERED)(self._path)
+        self.along = lru_cache(REMEMBERED)(self._along)
 
     @cached_property
     def is_whole(self) -> bool:
@@ -84,40 +97,61 @@ class Ground:
         """Where a hero can get to past allies and not past foes, with rubble at 2 (TN-MOV-02, TN-MOV-03)."""
         return reach(start, self.openings, movement, self.floor & ~foes, self.rubble)
 
-    def _way(self, start: Cells, cell: Cell, movement: int, foes: Cells) -> tuple[Cell, ...]:
+    def way(self, start: Cells, cell: Cell, movement: int, foes: Cells) -> Way:
         """The squares to walk on, with the fewest spikes, then the least movement (TN-MOV-05)."""
-        if expand(start, self.openings) >> cell & 1:
-            return (cell,)  # no other way to a neighbour is as short
-        passable = self.floor & ~foes
-        shut = passable & ~(self.closed & ~(1 << cell))  # through a door only by going to it
-        clean = shut & ~(self.spikes & ~(1 << cell))
-        goals = (1 << cell,)
-        found = layers(start, self.openings, clean, slow=self.rubble, limit=movement, goals=goals)
-        way = shortest_path(found, cell)
-        for allowed in (shut, passable):  # not without treading on spikes; not without opening a door
-            if way is None:
-                bad, slow = self.spikes, self.rubble
-                found = layers(start, self.openings, allowed, bad=bad, slow=slow, limit=movement)
-                way = shortest_path(found, cell)
-        assert way is not None
-        return way[1:]
+        way = self.stroll(start, cell)
+        if way is None or way.cells & foes or way.cost > movement:
+            return self.way_past(start, cell, movement, foes)
+        return way  # the best of all ways is the best of those that are free
 
-    def _flood(self, start: Cells, foes: Cells, goals: tuple[Cells, ...]) -> Layers:
-        """Fewest spikes, then least movement, until all goals are met; allies are passed, foes and closed
-        doors are not (TN-MOV-02, TN-DOR-01)."""
+    def _stroll(self, start: Cells, cell: Cell) -> Way | None:
+        """The best way without spikes or doors before its end, if nobody stood in it."""
+        goal = 1 << cell
+        if expand(start, self.openings) & goal:
+            return self.along((cell,))  # no other way to a neighbour is as short
+        clean = self.floor & ~self.closed & ~self.spikes | goal
+        way = shortest_path(layers(start, self.openings, clean, slow=self.rubble, goals=(goal,)), cell)
+        return self.along(way[1:]) if way else None
+
+    def _way_past(self, start: Cells, cell: Cell, movement: int, foes: Cells) -> Way:
+        """The same around foes, over spikes if need be, through a door on the way if there is no other."""
+        goal, passable = 1 << cell, self.floor & ~foes
+        shut = passable & ~self.closed | goal
+        bad, slow = self.spikes & ~goal, self.rubble
+        for allowed in (shut & ~bad, shut, passable):
+            found = layers(start, self.openings, allowed, bad=bad, slow=slow, limit=movement)
+            way = shortest_path(found, cell)
+            if way is not None:
+                return self.along(way[1:])
+        raise LookupError(f"{GRID.name(cell)} cannot be reached with {movement} movement")
+
+    def _along(self, path: tuple[Cell, ...]) -> Way:
+        cells = mask_of(path)
+        spikes, rubble = (cells & self.spikes).bit_count(), (cells & self.rubble).bit_count()
+        return Way(path, cells, spikes, len(path) + rubble, not cells & ~self.plain)
+
+    def best(self, start: Cells, foes: Cells, squares: Cells) -> Way | None:
+        """The way to the best of these squares, fewest spikes, then least movement, then the first in reading
+        order; allies are passed, foes and closed doors are not (TN-MOV-02, TN-MON-03, TN-DOR-01)."""
+        for past in (0, foes):
+            found = self.flood(start, past).best(squares)
+            if found is None:
+                return None
+            equal = found[1]
+            way = self.path(start, past, (equal & -equal).bit_length() - 1)
+            if not way.cells & foes:
+                return way  # the best of all ways is the best of those that are free
+        return None
+
+    def _flood(self, start: Cells, foes: Cells) -> Layers:
+        """Every square by spikes and movement."""
         floor = self.floor & ~foes & ~self.closed
-        return layers(start, self.openings, floor, bad=self.spikes, slow=self.rubble, goals=goals)
+        return layers(start, self.openings, floor, bad=self.spikes, slow=self.rubble)
 
-    def _way_for(
-        self, start: Cells, foes: Cells, goals: tuple[Cells, ...], squares: Cells
-    ) -> tuple[Cell, ...]:
-        """The way to the best of these squares, the first in reading order of those equal (TN-MON-03)."""
-        known = self.flood(start, foes, goals)
-        best = known.best(squares)
-        if best is None or best[1] & start:
-            return ()
-        way = shortest_path(known, (best[1] & -best[1]).bit_length() - 1)
-        return way[1:] if way else ()
+    def _path(self, start: Cells, foes: Cells, cell: Cell) -> Way:
+        way = shortest_path(self.flood(start, foes), cell)
+        assert way is not None
+        return self.along(way[1:])
 
 
 def marks(room: Room) -> list[tuple[Cell, str]]:

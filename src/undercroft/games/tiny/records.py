@@ -9,11 +9,11 @@ from msgspec import Meta, Struct
 
 from undercroft.content import Record, SpecialVerb, ref
 from undercroft.games.tiny.ground import Ground
-from undercroft.games.tiny.options import PlayOption
+from undercroft.games.tiny.options import MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
 from undercroft.games.tiny.rules.reactions import ParryVerb, WardVerb
-from undercroft.kernel import CardId, Leaf
+from undercroft.kernel import CardId, Leaf, Option
 from undercroft.space import Pattern, pattern_of
 
 Verb = Union[
@@ -145,9 +145,16 @@ class TinyContent(Struct, frozen=True, dict=True):
         return frozenset(card.id for card in self.card.values() if card.is_reaction)
 
     @cached_property
-    def plays(self) -> dict[str, PlayOption]:
-        """The option for each card that is an action, made once."""
-        return {card: PlayOption(CardId(card)) for card in self.card if card not in self.reactions}
+    def hands(self) -> dict[tuple[CardId, ...], tuple[Option, ...]]:
+        return {}
+
+    def actions_with(self, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
+        """To play each card of a hand that is an action, and to move; made once for each hand (TN-TRN-01)."""
+        found = self.hands.get(hand)
+        if found is None:
+            plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
+            found = self.hands[hand] = (*plays, MoveOption())
+        return found
 
     def deck_of(self, hero: str) -> list[str]:
         """All cards of a hero, each as often as it is there."""

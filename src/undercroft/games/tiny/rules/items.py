@@ -66,9 +66,7 @@ class Drink(Procedure, tag="tiny.drink"):
 def rights(g: Tiny, seat: Seat) -> list[Right]:
     """At any time when there is something to decide: a potion (TN-ITM-01)."""
     figure, hero = hero_of(g, seat)
-    if not hero.items or not hero.cells or (hero.hp == hero.full and not hero.conditions):
-        return []
-    if not is_hurt(g, figure):
+    if not hero.items or not hero.cells or not is_hurt(hero):
         return []
     items = content(g).item
     potions = [item for item in sorted(set(hero.items)) if items[item].use == "drink"]

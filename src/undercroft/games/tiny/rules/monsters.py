@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.games.tiny.events import Focused, TurnStarted
+from undercroft.games.tiny.ground import Way
 from undercroft.games.tiny.options import TargetOption
 from undercroft.games.tiny.rules.attack import Attack
-from undercroft.games.tiny.rules.movement import March
+from undercroft.games.tiny.rules.movement import go_along
 from undercroft.games.tiny.rules.targets import can_attack
 from undercroft.games.tiny.rules.turns import end_turn, suffer_poison
-from undercroft.games.tiny.rules.who import enemies, group, is_up, look_round, taken
-from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.games.tiny.rules.who import enemies, group, is_up, look_round
+from undercroft.games.tiny.state import Figure, Tiny, content, ground
 from undercroft.kernel import (
     Call,
     Criterion,
@@ -23,10 +24,10 @@ from undercroft.kernel import (
     ask_any,
     step,
 )  # fmt: skip
-from undercroft.space import Cell, Cells
+from undercroft.space import Cells
 
 
-class Way(NamedTuple):
+class Prey(NamedTuple):
     """An enemy that a monster could get at: over how many spikes, how far, how near, how fast it is."""
 
     enemy: FigureId
@@ -36,11 +37,11 @@ class Way(NamedTuple):
     speed: int
 
 
-FOCUS: tuple[Criterion[Way], ...] = (
-    Criterion("TN-MON-02", "spikes", lambda way: way.spikes),
-    Criterion("TN-MON-02", "movement", lambda way: way.movement),
-    Criterion("TN-MON-02", "distance", lambda way: way.apart),
-    Criterion("TN-MON-02", "speed", lambda way: way.speed),
+FOCUS: tuple[Criterion[Prey], ...] = (
+    Criterion("TN-MON-02", "spikes", lambda prey: prey.spikes),
+    Criterion("TN-MON-02", "movement", lambda prey: prey.movement),
+    Criterion("TN-MON-02", "distance", lambda prey: prey.apart),
+    Criterion("TN-MON-02", "speed", lambda prey: prey.speed),
 )
 
 
@@ -68,7 +69,7 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
         if not tied:
             return self.end
         if len(tied) > 1:
-            return ask_any(group(g), *(TargetOption(way.enemy) for way in tied))
+            return ask_any(group(g), *(TargetOption(prey.enemy) for prey in tied))
         self.set_focus(g, tied[0].enemy, why)
         return None
 
@@ -88,7 +89,8 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
         if me.suffers("stunned") or can_attack(g, self.monster, self.focus, reach):
             return None
         way = way_towards(g, self.monster, self.focus)
-        return Call(March(self.monster, way)) if way else None
+        march = go_along(g, self.monster, way) if way and way.path else None
+        return Call(march) if march else None
 
     @step("TN-MON-05")
     def attack(self, g: Tiny) -> Next:
@@ -103,51 +105,47 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
         return Done()
 
 
-def rank(g: Tiny, monster: FigureId) -> tuple[list[Way], tuple[Reason, ...]]:
+def rank(g: Tiny, monster: FigureId) -> tuple[list[Prey], tuple[Reason, ...]]:
     """The enemies that no criterion drops, and why (TN-MON-02, TN-MON-E1)."""
-    return g.best(ways(g, monster), FOCUS, name=lambda way: str(way.enemy))
+    return g.best(in_reach_some_day(g, monster), FOCUS, name=lambda prey: str(prey.enemy))
 
 
-def ways(g: Tiny, monster: FigureId) -> list[Way]:
-    """Every enemy for whom there is a square to attack from that can be reached some day (TN-MON-04)."""
-    found, start = ground(g), g.state.figures[monster].cells
-    foes, squares = look_around(g, monster)
-    known = found.flood(start, foes, tuple(squares.values()))
-    here, all_ways = start.bit_length() - 1, []
-    for enemy, cells in squares.items():
-        best = known.best(cells)
-        if best:
-            apart = found.apart(here, g.state.figures[enemy].cells.bit_length() - 1)
-            all_ways.append(Way(enemy, *best[0], apart, speed(g, enemy)))
-    return all_ways
+def in_reach_some_day(g: Tiny, monster: FigureId) -> list[Prey]:
+    """Every enemy for whom there is a square to attack from that can be reached (TN-MON-04)."""
+    found, here = ground(g), g.state.figures[monster].cells.bit_length() - 1
+    around, all_prey = look_round(g, monster), []
+    for enemy, leaf in enemies(g, monster).items():
+        way = way_to_attack(g, monster, leaf, *around)
+        if way is not None:
+            apart = found.apart(here, leaf.cells.bit_length() - 1)
+            all_prey.append(Prey(enemy, way.spikes, way.cost, apart, speed(g, leaf)))
+    return all_prey
 
 
-def look_around(g: Tiny, monster: FigureId) -> tuple[Cells, dict[FigureId, Cells]]:
-    """The squares of a monster's enemies, and for each the empty squares that it can be attacked from."""
-    found, record = ground(g), content(g).monster[g.state.figures[monster].kind]
-    theirs, everybody = look_round(g, monster)
-    foes, reach = enemies(g, monster), record.attack.targets.range
-    return theirs, {
-        enemy: found.in_reach(leaf.cells.bit_length() - 1, reach) & ~everybody for enemy, leaf in foes.items()
-    }
+def way_to_attack(g: Tiny, monster: FigureId, enemy: Figure, foes: Cells, everybody: Cells) -> Way | None:
+    """The best way to an empty square that an enemy can be attacked from (TN-MON-02, TN-MON-03)."""
+    me, found = g.state.figures[monster], ground(g)
+    reach = content(g).monster[me.kind].attack.targets.range
+    squares = found.in_reach(enemy.cells.bit_length() - 1, reach) & ~everybody
+    return found.best(me.cells, foes, squares)
 
 
-def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> tuple[Cell, ...]:
+def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> Way | None:
     """As far along the way as the monster's pace allows, ending on an empty square (TN-MON-03)."""
     me, found = g.state.figures[monster], ground(g)
-    foes, squares = look_around(g, monster)
-    way = found.way_for(me.cells, foes, tuple(squares.values()), squares[focus])
-    if not way:
-        return ()
-    pace, everybody = content(g).monster[me.kind].pace, taken(g, monster)
+    foes, everybody = look_round(g, monster)
+    way = way_to_attack(g, monster, g.state.figures[focus], foes, everybody)
+    pace = content(g).monster[me.kind].pace
+    if way is None or way.cost <= pace:
+        return way
     end = spent = 0
-    for i, cell in enumerate(way, 1):
+    for i, cell in enumerate(way.path, 1):
         spent += 1 + (found.rubble >> cell & 1)
         if spent > pace:
             break
         if not everybody >> cell & 1:
             end = i
-    return way[:end]
+    return found.along(way.path[:end])
 
 
 def next_in_order(g: Tiny) -> FigureId | None:
@@ -162,10 +160,9 @@ def next_in_order(g: Tiny) -> FigureId | None:
     return first
 
 
-def speed(g: Tiny, figure: FigureId) -> int:
+def speed(g: Tiny, figure: Figure) -> int:
     """A monster's own, a hero's by stance (TN-RND-04)."""
-    leaf = g.state.figures[figure]
-    return SPEED[leaf.stance] if leaf.seat >= 0 else content(g).monster[leaf.kind].speed
+    return SPEED[figure.stance] if figure.seat >= 0 else content(g).monster[figure.kind].speed
 
 
 SPEED = {"swift": 10, "bold": 30, "wary": 50, "": 99}  # without a stance: only before the first round

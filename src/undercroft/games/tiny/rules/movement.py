@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.tiny.events import SpikesTrodden, Strode
+from undercroft.games.tiny.ground import Way
 from undercroft.games.tiny.options import SquareOption
 from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import TakeChest
@@ -13,7 +14,7 @@ from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cell, Cells, each, mask_of
+from undercroft.space import Cell, each, mask_of
 
 
 class March(Procedure, tag="tiny.march"):
@@ -32,16 +33,12 @@ class March(Procedure, tag="tiny.march"):
         """On to the next square where something may happen: 1 movement each, 2 into rubble."""
         if self.gone == len(self.way):
             return Done()
-        found, begun = ground(g), self.gone
-        eventful = ~found.plain | mask_of(g.state.chests)
+        begun, eventful = self.gone, ~ground(g).plain | mask_of(g.state.chests)
         for cell in self.way[begun:]:
             self.gone += 1
             if eventful >> cell & 1:
                 break
-        path, cost = self.way[begun : self.gone], 0
-        if g.state.figures[self.figure].is_hero:  # monsters have no points to count
-            cost = len(path) + (mask_of(path) & found.rubble).bit_count()
-        g.emit(Strode(self.figure, cell, path, cost))
+        stride(g, self.figure, ground(g).along(self.way[begun : self.gone]))
         return None if eventful >> cell & 1 else Done()  # a way ends on an empty square
 
     @step("TN-MOV-04")
@@ -91,13 +88,22 @@ class March(Procedure, tag="tiny.march"):
         return self.suffer_spikes
 
 
-def squares_in_reach(g: Tiny, hero: FigureId, foes: Cells, everybody: Cells) -> Cells:
-    """Where a hero can go with the movement that is left, past friends, not past foes (TN-MOV-01 to -03)."""
-    here = g.state.figures[hero].cells
-    return ground(g).walk(here, g.state.turn.movement, foes) & ~(everybody | here)
+def stride(g: Tiny, figure: FigureId, way: Way) -> None:
+    """1 movement for each square, 2 into rubble; monsters have no points to count (TN-MOV-01, TN-MOV-03)."""
+    cost = way.cost if g.state.figures[figure].seat >= 0 else 0
+    g.emit(Strode(figure, way.path[-1], way.path, cost), "TN-MOV-01")
 
 
-def way_to(g: Tiny, hero: FigureId, cell: Cell) -> tuple[Cell, ...]:
+def go_along(g: Tiny, figure: FigureId, way: Way) -> March | None:
+    """Walk a way on which nothing can happen at once; for any other, the march to begin."""
+    chests = g.state.chests
+    if not way.is_plain or (chests and way.cells & mask_of(chests)):
+        return March(figure, way.path)
+    stride(g, figure, way)
+    return None
+
+
+def way_to(g: Tiny, hero: FigureId, cell: Cell) -> Way:
     """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
     here, foes = g.state.figures[hero].cells, look_round(g, hero)[0]
     return ground(g).way(here, cell, g.state.turn.movement, foes)

@@ -88,7 +88,7 @@ def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
         case "anyone":
             found = [i for i, f in g.state.figures.items() if f.cells & reach]
     for condition in targets.where:
-        found = [i for i in found if WHERE[condition](g, i)]
+        found = [i for i in found if WHERE[condition](g.state.figures[i])]
     return found
 
 
@@ -102,9 +102,8 @@ def can_attack(g: Tiny, attacker: FigureId, target: FigureId, reach: int) -> boo
     return bool(g.state.figures[target].cells & squares_reached(g, attacker, reach))
 
 
-def is_hurt(g: Tiny, figure: FigureId) -> bool:
-    leaf = g.state.figures[figure]
-    return leaf.hp < leaf.full or leaf.suffers("poisoned")
+def is_hurt(figure: Figure) -> bool:
+    return figure.hp < figure.full or figure.suffers("poisoned")
 
 
 WHERE = {"hurt": is_hurt}

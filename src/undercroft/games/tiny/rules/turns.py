@@ -5,20 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.games.tiny.events import ActionSpent, MovementGained, PoisonWorked, TurnEnded, TurnStarted
+from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AttackOption, EndOption, GoOption, MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
-from undercroft.games.tiny.rules.movement import March, squares_in_reach, way_to
+from undercroft.games.tiny.rules.movement import go_along, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.targets import squares_reached
 from undercroft.games.tiny.rules.who import decider, enemies, look_round
-from undercroft.games.tiny.state import Tiny, content
-from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ask, step
+from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Procedure, step
 from undercroft.parts.happenings import ConditionsRan
 from undercroft.space import Cells, each
 
 ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
-MOVE, END = MoveOption(), EndOption()
+NONE: tuple[Option, ...] = ()
+END, GO = EndOption(), tuple(map(GoOption, range(GRID.size)))
 
 
 class HeroTurn(Procedure, tag="tiny.hero_turn"):
@@ -40,17 +41,15 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     @step("TN-TRN-01", "TN-TRN-03")
     def choose(self, g: Tiny) -> Next:
         """The cards offered are the hero's secret, and so is the menu; who has fallen does nothing more."""
-        options = choices(g, self.hero) if g.state.figures[self.hero].cells else []
-        if not options:
-            return self.end
-        return ask(decider(g, self.hero), *options, END, secret=True)
+        options = choices(g, self.hero)
+        return Ask({decider(g, self.hero): options}, secret=True) if options else self.end
 
     @choose.answered
     def act(self, g: Tiny, picked: Option) -> Next:
         match picked:
             case GoOption(cell):
-                way = way_to(g, self.hero, cell)
-                return Call(March(self.hero, way), then=self.choose)
+                march = go_along(g, self.hero, way_to(g, self.hero, cell))
+                return Call(march, then=self.choose) if march else self.choose
             case MoveOption():
                 pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
                 g.emit(ActionSpent(self.hero))
@@ -88,25 +87,26 @@ def end_turn(g: Tiny, figure: FigureId) -> None:
     g.emit(TurnEnded(figure))
 
 
-def choices(g: Tiny, hero: FigureId) -> list[Option]:
-    """All that a hero can do now, but for ending the turn."""
+def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
+    """All that a hero can do now, and to end the turn; none for who can do nothing else."""
     s = g.state
-    turn, leaf = s.turn, s.figures[hero]
+    turn, me = s.turn, s.figures[hero]
+    if not me.cells or not (turn.actions or turn.movement):
+        return ()
     theirs, everybody = look_round(g, hero)
-    found: list[Option] = []
+    found, options = ground(g), NONE
     if turn.actions:
         records = content(g)
-        reach = squares_reached(g, hero, records.hero[leaf.kind].attack.targets.range)
+        reach = found.in_reach(me.cells.bit_length() - 1, records.hero[me.kind].attack.targets.range)
         if reach & theirs:
-            found += [AttackOption(i) for i, enemy in enemies(g, hero).items() if enemy.cells & reach]
-        plays = records.plays
-        found += [plays[card] for card in dict.fromkeys(s.hands[leaf.seat].cards) if card in plays]
-        found.append(MOVE)
+            options += tuple(AttackOption(i) for i, foe in enemies(g, hero).items() if foe.cells & reach)
+        options += records.actions_with(s.hands[me.seat].cards)
     if turn.movement:
-        found += go_options(squares_in_reach(g, hero, theirs, everybody))
-    return found
+        squares = found.walk(me.cells, turn.movement, theirs) & ~everybody & ~me.cells
+        options += go_options(squares)
+    return (*options, END) if options else NONE
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 13)
 def go_options(cells: Cells) -> tuple[GoOption, ...]:
-    return tuple(map(GoOption, each(cells)))
+    return tuple(GO[cell] for cell in each(cells))

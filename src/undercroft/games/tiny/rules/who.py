@@ -16,7 +16,9 @@ def side(g: Tiny, figure: FigureId) -> int:
 
 def decider(g: Tiny, figure: FigureId) -> Seat:
     """The seat that decides for a figure, also when forced (TN-CRD-05); -1 for a monster by itself."""
-    return Seat(g.total("decider", figure, g.state.figures[figure].seat))
+    s = g.state
+    seat = s.figures[figure].seat
+    return Seat(g.total("decider", figure, seat)) if s.scoped or "decider" in s.modifiers else seat
 
 
 def group(g: Tiny) -> tuple[Seat, ...]:
@@ -42,13 +44,20 @@ def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
 def look_round(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
     """The squares of a figure's enemies (TN-GEN-05), and of everybody but itself."""
     s = g.state
-    plain = not s.scoped and "side" not in s.modifiers
-    mine = s.figures[figure].seat < 0 if plain else side(g, figure)
+    me = s.figures[figure]
     theirs = ours = 0
-    for i, f in s.figures.items():
-        if (f.seat < 0 if plain else side(g, i)) != mine:
+    if s.scoped or "side" in s.modifiers:
+        for enemy in enemies(g, figure).values():
+            theirs |= enemy.cells
+        for f in s.figures.values():
+            if f is not me:
+                ours |= f.cells
+        return theirs, theirs | ours
+    own = me.seat < 0  # nobody changed sides: the usual case, and the fast one
+    for f in s.figures.values():
+        if (f.seat < 0) != own:
             theirs |= f.cells
-        elif i != figure:
+        elif f is not me:
             ours |= f.cells
     return theirs, theirs | ours
 
