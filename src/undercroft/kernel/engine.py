@@ -73,11 +73,9 @@ class Game(Play[S]):
         step = frame.steps[frame.step]
         self.rule = step.rule
         given = {decision.seats[0]: options[number]}
-        if self._in:
-            given |= self._in
-            given = {asked: given[asked] for asked in self._asked.questions}  # in the question's order
-        self._follow(frame, step, self._resume(frame, step, given, seat))
-        return self.advance()
+        outcome = self._resume(frame, step, self._with_others(given) if self._in else given, seat)
+        self._follow(frame, step, outcome)
+        return self.open if self.open else self.advance()
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
@@ -128,6 +126,10 @@ class Game(Play[S]):
         self.state.answers = (*others, Given(seat, at, chosen.key))
         return self.open
 
+    def _with_others(self, given: Mapping[Seat, Option]) -> Mapping[Seat, Option]:
+        """The last answer and those that were in, in the order of the question."""
+        return {seat: given[seat] if seat in given else self._in[seat] for seat in self._asked.questions}
+
     def _heed(self) -> bool:
         """What an event stirred, or what waited for the stack to come back: the end, or windows to open."""
         self._stirred = False
@@ -157,15 +159,15 @@ class Game(Play[S]):
             while True:
                 if outcome is None:
                     ahead = step.following
-                elif outcome.__class__ is Step:
-                    if outcome.owner is not frame.__class__:
+                elif (kind := type(outcome)) is Step:
+                    if outcome.owner is not step.owner:
                         raise self._astray(frame, step, outcome)
                     ahead = outcome
-                elif outcome.__class__ is Call:
+                elif kind is Call:
                     then = outcome.then
                     if then is None:
                         frame.step = step.after_call
-                    elif then.owner is frame.__class__:
+                    elif then.owner is step.owner:
                         frame.step = then.name
                     else:
                         raise self._astray(frame, step, then)
@@ -174,10 +176,10 @@ class Game(Play[S]):
                     frame = outcome.frame
                     frames.append(frame)
                     ahead = frame.steps.get(frame.step) or self._at_end(frame)
-                elif outcome.__class__ is Done:
+                elif kind is Done:
                     frame.result = outcome.result
                     ahead = None
-                elif outcome.__class__ is Ask:
+                elif kind is Ask:
                     frame.step = step.name
                     given = self._pose(step, outcome)
                     if given is None:
@@ -190,7 +192,7 @@ class Game(Play[S]):
                 if self._stirred:
                     frame.step = ahead.name if ahead else END
                     return
-                while ahead is None or (frame.guarded and not frame.goes_on(self)):
+                while ahead is None or (ahead.guarded and not frame.goes_on(self)):
                     self._leave(frame)
                     if self._stirred or not frames:
                         return
@@ -200,7 +202,8 @@ class Game(Play[S]):
                 self.rule, self._touched = step.rule, False
                 if ran is not None:
                     ran.add(step.what or step.named())
-                outcome = step.run(frame, self)
+                run = step.run
+                outcome = run(frame, self)
         except BaseException:
             frame.step = step.name
             raise
@@ -253,9 +256,11 @@ class Game(Play[S]):
     def _decision(self, step: Step[Any, Any], asked: Ask, seat: Seat, options: Sequence[Option]) -> Decision:
         rights = self.rules.rights
         asides: tuple[Option, ...] = ()
-        if rights is not None and not asked.group and (mine := rights(self, seat)):
-            asides = tuple(right.option for right in mine)
-        seats = asked.group or (seat,)
+        seats = asked.group
+        if not seats:
+            seats = (seat,)
+            if rights is not None and (mine := rights(self, seat)):
+                asides = tuple([right.option for right in mine])
         return Decision(seats, step.what or step.named(), self.rule, tuple(options), asides, asked.secret)
 
     def _given(self) -> dict[Seat, Option]:
@@ -277,12 +282,13 @@ class Game(Play[S]):
         self._touched, self.answering = True, seat
         if self.state.answers:
             self._drop_answers()
-        if step.on_answer:
+        then = step.on_answer
+        if then is not None:
             (picked,) = given.values()
-            outcome = step.on_answer(frame, self, picked)
+            outcome = then(frame, self, picked)
         else:
             outcome = step.on_answers(frame, self, given) if step.on_answers else None
-        if outcome.__class__ is Ask:
+        if type(outcome) is Ask:
             raise BrokenRules(f"{self.where()} asks in the middle of an answer; return a step that asks")
         return outcome
 
@@ -292,9 +298,7 @@ class Game(Play[S]):
         if s.answers:
             self._drop_answers()
         s.frames.pop()
-        if s.scoped:
-            s.scoped = tuple(m for m in s.scoped if m.frame <= len(s.frames))
-        if s.armed_within > len(s.frames):
+        if s.scoped or s.armed_within:
             disarm_within(s, len(s.frames) + 1)
         if s.woken or s.answers:
             self._stirred = True

@@ -80,7 +80,7 @@ class Step(Generic[P, G]):
     """One step. Returning a Step from a step means: go there."""
 
     __slots__ = (
-        "after_call", "back", "following", "is_window", "name", "next", "on_answer", "on_answers", "on_return", "owner",
+        "after_call", "back", "following", "guarded", "is_window", "name", "next", "on_answer", "on_answers", "on_return", "owner",
         "rule", "rules", "run", "what",
     )  # fmt: skip
 
@@ -89,6 +89,7 @@ class Step(Generic[P, G]):
         self.what = ""  # its full name, "tiny.attack.roll", once the rules or the engine asked for it
         self.owner: type = Procedure
         self.is_window = False
+        self.guarded = False  # does its procedure say whether it goes on?
         self.rules = rules or ("",)
         self.rule = self.rules[0]  # signs what the step emits
         self.run = run
@@ -163,3 +164,5 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
             if each.on_return:
                 cls.steps[each.back] = each.going_back()
         cls.guarded = cls.goes_on is not Frame.goes_on
+        for each in cls.steps.values():
+            each.guarded = cls.guarded

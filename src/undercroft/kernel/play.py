@@ -14,7 +14,7 @@ from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fo
 from .ranking import Criterion, best
 from .rules import Rules
 from .state import F, State
-from .triggers import Armed, Ended, Trigger, Window
+from .triggers import Armed, Ended, Trigger, Window, any_lasts
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
@@ -69,8 +69,9 @@ class Play(Generic[S]):
 
     def chance(self, what: str, outcomes: Sequence[str]) -> str:
         """The one door for dice and draws."""
+        s = self.state
         self._touched = True
-        self.state.rng, word = next_word(self.state.rng)
+        s.rng, word = next_word(s.rng)
         result = self.source.pick(word, what, outcomes)
         self.results.append(result)
         return result
@@ -115,7 +116,9 @@ class Play(Generic[S]):
 
     def triggers(self, on: str, unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """All that listens here: what is in play, and what is `unseen` in hands."""
-        found = [t for t in self.state.triggers.get(on, ()) if not t.frame or self._is_nearest(t.frame)]
+        found = list(self.state.triggers.get(on, ()))
+        if self.state.armed_within:
+            found = [t for t in found if not t.frame or self._is_nearest(t.frame)]
         for secret in unseen.values():
             found += secret
         return found
@@ -149,19 +152,22 @@ class Play(Generic[S]):
 
     def end(self, until: Until | None = None, source: str = "") -> None:
         """What lasts so long, or comes from that source, is over; no event where there is nothing."""
-        ended = Ended(until, source)
-        if ended.matters(self.state):
-            self.emit(ended)
+        if any_lasts(self.state, until, source):
+            self.emit(Ended(until, source))
 
     def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:
         """Those in force for this figure now: kept ones, and those that follow from the position."""
-        s = self.state
-        found = [m for m in s.modifiers[stat] if m.subject in (0, subject)] if stat in s.modifiers else []
+        s, found = self.state, []
+        if stat in s.modifiers:
+            for m in s.modifiers[stat]:
+                if not m.subject or m.subject == subject:
+                    found.append(m)
         for m in s.scoped:
             if m.stat == stat and m.subject in (0, subject) and self._is_nearest(m.frame):
                 found.append(m)
-        for derive in self.rules.derived.get(stat, ()):
-            found += derive(self, subject)
+        if stat in self.rules.derived:
+            for derive in self.rules.derived[stat]:
+                found += derive(self, subject)
         return found
 
     def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST) -> int:
@@ -180,6 +186,9 @@ class Play(Generic[S]):
         self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST
     ) -> tuple[int, tuple[Part, ...]]:
         """The sum and its lines: what is shown is what was computed."""
+        s = self.state
+        if not s.scoped and stat not in s.modifiers and stat not in self.rules.derived:
+            return base, ()
         found = self.modifiers(stat, subject)
         return fold(base, found, order) if found else (base, ())
 

@@ -102,18 +102,22 @@ class Window(Procedure, tag="window"):
 
     def has_use(self, g: Game[Any]) -> bool:
         """Would anybody be asked here, or anything happen? Looked at as if the window were open."""
-        g.state.frames.append(self)
+        on, frames = self.on, g.state.frames
+        frames.append(self)
         try:
-            return bool(g.hidden(self.on)) or bool(self._ready(g, {}))
+            if on in g.rules.hidden and g.rules.hidden[on](g):
+                return True
+            return on in g.state.triggers and bool(self._ready(g, {}))
         finally:
-            g.state.frames.pop()
+            frames.pop()
 
     def _ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """What may come in here and was not used yet."""
-        used = self.used
-        return [
-            t for t in g.triggers(self.on, unseen) if not (used and self._name(t) in used) and t.do.applies(g)
-        ]
+        found, used = [], self.used
+        for trigger in g.triggers(self.on, unseen):
+            if not (used and self._name(trigger) in used) and trigger.do.applies(g):
+                found.append(trigger)
+        return found
 
     @staticmethod
     def _name(trigger: Trigger) -> str:
@@ -132,9 +136,12 @@ class Armed(Event):
 
 
 def disarm_within(s: Any, height: int) -> None:
-    """The procedure at this place on the stack ended: the triggers that belong to it are gone."""
-    _keep(s.triggers, lambda trigger: trigger.frame < height)
-    s.armed_within = max((t.frame for some in s.triggers.values() for t in some), default=0)
+    """The procedure at this place on the stack ended: the modifiers and triggers that belong to it are gone."""
+    if s.scoped:
+        s.scoped = tuple(m for m in s.scoped if m.frame < height)
+    if s.armed_within >= height:
+        _keep(s.triggers, lambda trigger: trigger.frame < height)
+        s.armed_within = max((t.frame for some in s.triggers.values() for t in some), default=0)
 
 
 def _keep(index: dict[str, tuple[Any, ...]], stays: Callable[[Any], bool]) -> None:
@@ -143,6 +150,16 @@ def _keep(index: dict[str, tuple[Any, ...]], stays: Callable[[Any], bool]) -> No
         index[name] = tuple(each for each in some if stays(each))
         if not index[name]:
             del index[name]
+
+
+def any_lasts(s: Any, until: Until | None, source: str) -> bool:
+    """Is there anything in force that lasts so long, or comes from this source?"""
+    for index in (s.modifiers, s.triggers):
+        for kept in index.values():
+            for each in kept:
+                if each.until == until or (source and each.source == source):
+                    return True
+    return False
 
 
 class Ended(Event):
@@ -154,15 +171,6 @@ class Ended(Event):
     def apply(self, s: Any) -> None:
         for index in (s.modifiers, s.triggers):
             _keep(index, lambda kept: not self._ends(kept))
-
-    def matters(self, s: Any) -> bool:
-        """Is there anything that ends?"""
-        for index in (s.modifiers, s.triggers):
-            for kept in index.values():
-                for each in kept:
-                    if self._ends(each):
-                        return True
-        return False
 
     def _ends(self, kept: Modifier | Trigger) -> bool:
         return kept.until == self.until or (bool(self.source) and kept.source == self.source)

@@ -49,19 +49,20 @@ class Deck(Leaf, omit_defaults=True):
 
     def drawn(self, card: CardId) -> Self:
         """Without the card that was drawn."""
-        for part in ("top", "pool", "bottom"):
-            cards = getattr(self, part)
-            if cards:
-                if part != "pool" and cards[0] != card:
-                    break
-                return self._without(part, card)
+        if self.top:
+            if self.top[0] == card:
+                return replace(self, top=self.top[1:])
+        elif self.pool:
+            return replace(self, pool=_less(self.pool, card, "pool"))
+        elif self.bottom and self.bottom[0] == card:
+            return replace(self, bottom=self.bottom[1:])
         raise LookupError(f"{card} is not the next card of the deck")
 
     def taken(self, card: CardId) -> Self:
         """Without a card that was searched for, wherever in the deck it lay."""
-        for part in ("pool", "top", "bottom"):
-            if card in getattr(self, part):
-                return self._without(part, card)
+        for part, cards in (("pool", self.pool), ("top", self.top), ("bottom", self.bottom)):
+            if card in cards:
+                return replace(self, **{part: _less(cards, card, part)})
         raise LookupError(f"{card} is not in the deck")
 
     def discarded(self, card: CardId) -> Self:
@@ -78,7 +79,7 @@ class Deck(Leaf, omit_defaults=True):
 
     def put_under(self, card: CardId) -> Self:
         """With one of the known cards on top moved to the very bottom."""
-        return self._without("top", card).put_on_bottom(card)
+        return replace(self, top=_less(self.top, card, "top"), bottom=(*self.bottom, card))
 
     def looked_at(self, cards: Iterable[CardId]) -> Self:
         """The next cards in this order are known from now on; those that were not come out of the pool."""
@@ -86,10 +87,15 @@ class Deck(Leaf, omit_defaults=True):
         for card, next_card in zip(found, known):
             if card != next_card:
                 raise LookupError(f"{card} is not the next card of the deck")
-        deck = replace(self, top=()) if known else self
+        pool, bottom = self.pool, self.bottom
         for card in found[len(known) :]:
-            deck = deck.drawn(card)
-        return replace(deck, top=found + known[len(found) :])
+            if pool:
+                pool = _less(pool, card, "pool")
+            elif bottom and bottom[0] == card:
+                bottom = bottom[1:]
+            else:
+                raise LookupError(f"{card} is not the next card of the deck")
+        return replace(self, top=found + known[len(found) :], pool=pool, bottom=bottom)
 
     def shuffled_in(self, cards: Iterable[CardId] = ()) -> Self:
         """With more cards, and all order forgotten."""
@@ -98,13 +104,6 @@ class Deck(Leaf, omit_defaults=True):
     def reshuffled(self) -> Self:
         """The discarded cards are shuffled in."""
         return replace(self.shuffled_in(self.discard), discard=())
-
-    def _without(self, part: str, card: CardId) -> Self:
-        cards: Cards = getattr(self, part)
-        if card not in cards:
-            raise LookupError(f"{card} is not in the {part} of the deck")
-        at = cards.index(card)
-        return replace(self, **{part: cards[:at] + cards[at + 1 :]})
 
 
 class OwnDeck(Deck, kw_only=True):
@@ -119,6 +118,14 @@ class OwnDeck(Deck, kw_only=True):
 def shuffled(cards: Iterable[str]) -> Cards:
     """Cards as the pool of a new deck."""
     return _sorted(map(CardId, cards))
+
+
+def _less(cards: Cards, card: CardId, part: str) -> Cards:
+    """These cards without one of them."""
+    if card not in cards:
+        raise LookupError(f"{card} is not in the {part} of the deck")
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def _sorted(*cards: Iterable[CardId]) -> Cards:

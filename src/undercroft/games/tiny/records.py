@@ -51,8 +51,13 @@ class Card(Record, kw_only=True):
     effects: Annotated[tuple[Verb, ...], Meta(min_length=1)]
 
     def __post_init__(self) -> None:
-        if self.copies > 1 and any(effect.lasts for effect in self.effects):
+        if self.copies > 1 and self.lasts:
             raise ValueError("a lasting card is there once only: copies must be 1")
+
+    @property
+    def lasts(self) -> bool:
+        """It stays in play for something that comes in later (TN-CRD-03)."""
+        return any(effect.lasts for effect in self.effects)
 
     @property
     def is_reaction(self) -> bool:
@@ -143,6 +148,11 @@ class TinyContent(Struct, frozen=True, dict=True):
     def reactions(self) -> frozenset[str]:
         """The cards that are no actions."""
         return frozenset(card.id for card in self.card.values() if card.is_reaction)
+
+    @cached_property
+    def lasting(self) -> frozenset[str]:
+        """The cards that stay in play."""
+        return frozenset(card.id for card in self.card.values() if card.lasts)
 
     @cached_property
     def hands(self) -> dict[tuple[CardId, ...], tuple[Option, ...]]:

@@ -33,6 +33,7 @@ from undercroft.kernel import (
     Modifier,
     Next,
     Procedure,
+    Reason,
     step,
     window,
 )  # fmt: skip
@@ -132,11 +133,13 @@ class Attack(Procedure, tag="tiny.attack"):
     @step("TN-ATK-06", "TN-ATK-07")
     def draw_fate(self, g: Tiny) -> Next:
         """One fate card, or two of which the better or the worse counts (TN-ATK-E2)."""
-        luck = fortune(g, self.attacker)
-        drawn = [draw_fate(g, self.verb.power) for _ in range(2 if luck else 1)]
-        counts, why = g.best(drawn, BETTER if luck > 0 else WORSE, name=lambda fate: fate.card)
-        self.value = counts[0].attack
-        g.emit(FateCounted(self.attacker, CardId(counts[0].card), self.value), why=why)
+        luck, fate = fortune(g, self.attacker), draw_fate(g, self.verb.power)
+        why: tuple[Reason, ...] = ()
+        if luck:
+            drawn = fate, draw_fate(g, self.verb.power)
+            (fate, *_), why = g.best(drawn, BETTER if luck > 0 else WORSE, name=lambda fate: fate.card)
+        self.value = fate.attack
+        g.emit(FateCounted(self.attacker, CardId(fate.card), self.value), why=why)
         return self.defend
 
     rolled = window("TN-ATK-08")
@@ -146,34 +149,32 @@ class Attack(Procedure, tag="tiny.attack"):
         self.value = pips(self.dice)
 
     @step("TN-ATK-09", "TN-RND-03")
-    def defend(self, g: Tiny) -> None:
-        """Shields that are not pierced come off (TN-ATK-E1)."""
+    def defend(self, g: Tiny) -> Next:
+        """Shields that are not pierced come off; the rest is suffered (TN-ATK-E1)."""
         shield, why = g.breakdown("shield", self.target, printed_shield(g, self.target))
-        self.value = max(0, self.value - max(0, shield - self.verb.pierce))
+        shield -= self.verb.pierce
+        if shield > 0:
+            self.value = max(0, self.value - shield)
         g.emit(AttackValued(self.target, self.value), why=why)
+        return Call(Suffer(self.target, self.value, attacked=True)) if self.value else None
 
-    @step("TN-ATK-09")
-    def inflict(self, g: Tiny) -> Next:
-        return Call(Suffer(self.target, self.value, attacked=True))
-
-    @step("TN-ATK-10", "TN-CND-01")
-    def add_conditions(self, g: Tiny) -> None:
-        if is_up(g, self.target):
-            for condition in self.verb.conditions:
+    @step("TN-ATK-10", "TN-CND-01", "TN-MOV-06")
+    def follow_up(self, g: Tiny) -> Next:
+        """Whoever still stands gains the attack's conditions, then is pushed."""
+        verb = self.verb
+        if (verb.conditions or verb.push) and is_up(g, self.target):
+            for condition in verb.conditions:
                 inflict(g, self.target, condition)
-
-    @step("TN-ATK-10", "TN-MOV-06")
-    def push_away(self, g: Tiny) -> Next:
-        if self.verb.push and is_up(g, self.target):
-            return Call(Push(self.target, self.attacker, self.verb.push))
+            if verb.push:
+                return Call(Push(self.target, self.attacker, verb.push))
         return None
 
     @step("TN-ATK-11")
     def reap(self, g: Tiny) -> None:
         """For the attacker, so also when the target is gone."""
-        attacker, target = g.state.figures[self.attacker], g.state.figures[self.target]
-        if not target.cells and attacker.is_hero and not target.is_hero:
-            draw_card(g, attacker.seat)
+        target, seat = g.state.figures[self.target], g.state.figures[self.attacker].seat
+        if not target.cells and target.seat < 0 <= seat:
+            draw_card(g, seat)
 
 
 class DieRerolled(Event):

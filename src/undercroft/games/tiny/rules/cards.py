@@ -30,17 +30,18 @@ class PlayCard(Procedure, tag="tiny.play_card"):
 
     @step("TN-CRD-01")
     def next_effect(self, g: Tiny) -> Next:
-        effects = content(g).card[self.card].effects
-        if self.begun == len(effects):
-            return self.put_away
-        self.begun += 1
-        procedure = effects[self.begun - 1].begin(g, self.figure, self.card)
-        return Call(procedure, then=self.next_effect) if procedure else self.next_effect
+        """Those that are done at once, up to one that takes a procedure of its own."""
+        for effect in content(g).card[self.card].effects[self.begun :]:
+            self.begun += 1
+            procedure = effect.begin(g, self.figure, self.card)
+            if procedure:
+                return Call(procedure, then=self.next_effect)
+        return None
 
     @step("TN-CRD-01", "TN-CRD-03")
     def put_away(self, g: Tiny) -> None:
         """A lasting card stays until its last use."""
-        if not any(effect.lasts for effect in content(g).card[self.card].effects):
+        if self.card not in content(g).lasting:
             g.emit(CardDiscarded(g.state.figures[self.figure].seat, self.card))
 
 

@@ -9,7 +9,7 @@ from undercroft.games.tiny.rules.attack import FACES, Attack, DieRerolled
 from undercroft.games.tiny.rules.doors import room_of
 from undercroft.games.tiny.rules.effects import heal
 from undercroft.games.tiny.rules.targets import is_hurt
-from undercroft.games.tiny.rules.who import decider, hero_of
+from undercroft.games.tiny.rules.who import decider
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import FigureId, Next, Procedure, Right, Seat, Trigger, ask, step
 from undercroft.parts.dice import rerolled
@@ -65,7 +65,8 @@ class Drink(Procedure, tag="tiny.drink"):
 
 def rights(g: Tiny, seat: Seat) -> list[Right]:
     """At any time when there is something to decide: a potion (TN-ITM-01)."""
-    figure, hero = hero_of(g, seat)
+    figure = FigureId(seat + 1)  # TN-SET-01
+    hero = g.state.figures[figure]
     if not hero.items or not hero.cells or not is_hurt(hero):
         return []
     items = content(g).item

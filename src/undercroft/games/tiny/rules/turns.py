@@ -50,6 +50,11 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
             case GoOption(cell):
                 march = go_along(g, self.hero, way_to(g, self.hero, cell))
                 return Call(march, then=self.choose) if march else self.choose
+            case PlayOption(card):
+                g.emit(ActionSpent(self.hero))
+                return Call(PlayCard(self.hero, card), then=self.choose)
+            case EndOption():
+                return self.end
             case MoveOption():
                 pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
                 g.emit(ActionSpent(self.hero))
@@ -59,11 +64,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
                 g.emit(ActionSpent(self.hero))
                 verb = content(g).hero[g.state.figures[self.hero].kind].attack
                 return Call(Attack(self.hero, target, verb), then=self.choose)
-            case PlayOption(card):
-                g.emit(ActionSpent(self.hero))
-                return Call(PlayCard(self.hero, card), then=self.choose)
-            case _:
-                return self.end
+        raise LookupError(f"{picked!r} is nothing that a hero does in a turn")
 
     @step("TN-TRN-04", "TN-CND-01")
     def end(self, g: Tiny) -> Next:
@@ -91,20 +92,25 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     """All that a hero can do now, and to end the turn; none for who can do nothing else."""
     s = g.state
     turn, me = s.turn, s.figures[hero]
-    if not me.cells or not (turn.actions or turn.movement):
-        return ()
+    here, actions, movement = me.cells, turn.actions, turn.movement
+    if not here or not (actions or movement):
+        return NONE
     theirs, everybody = look_round(g, hero)
-    found, options = ground(g), NONE
-    if turn.actions:
+    options, found = NONE, ground(g)
+    if actions:
         records = content(g)
-        reach = found.in_reach(me.cells.bit_length() - 1, records.hero[me.kind].attack.targets.range)
+        reach = found.in_reach(here.bit_length() - 1, records.hero[me.kind].attack.targets.range)
+        options = records.actions_with(s.hands[me.seat].cards)
         if reach & theirs:
-            options += tuple(AttackOption(i) for i, foe in enemies(g, hero).items() if foe.cells & reach)
-        options += records.actions_with(s.hands[me.seat].cards)
-    if turn.movement:
-        squares = found.walk(me.cells, turn.movement, theirs) & ~everybody & ~me.cells
-        options += go_options(squares)
+            options = attack_options(g, hero, reach) + options
+    if movement:
+        options += go_options(found.walk(here, movement, theirs) & ~(everybody | here))
     return (*options, END) if options else NONE
+
+
+def attack_options(g: Tiny, hero: FigureId, reach: Cells) -> tuple[Option, ...]:
+    """The enemies on these squares, to be attacked (TN-ATK-01)."""
+    return tuple([AttackOption(i) for i, foe in enemies(g, hero).items() if foe.cells & reach])
 
 
 @lru_cache(1 << 13)
