@@ -1,0 +1,182 @@
+"""Attacks, modifier cards, focus, death."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.state import Charm, HavenState
+from undercroft.kernel import CardId, Event, FigureId, replace
+from undercroft.parts.figures import taken_off
+from undercroft.space import Cells
+
+
+class AttackDeclared(Event):
+    """One figure attacks another (GH-ATK-01)."""
+
+    figure: FigureId
+    target: FigureId
+    value: int
+
+
+class AreaLaid(Event):
+    """The pattern of an area attack lies on these hexes (GH-AOE-01)."""
+
+    figure: FigureId
+    cells: Cells
+
+
+class Redirected(Event):
+    """Somebody else is the target of the attack now."""
+
+    target: FigureId
+
+
+class ModifierDrawn(Event):
+    """An attack modifier card was drawn; it lies apart until the attack is resolved (GH-AMD-23)."""
+
+    deck: str
+    card: CardId
+
+    def apply(self, s: HavenState) -> None:
+        s.attack_decks[self.deck] = s.attack_decks[self.deck].drawn(self.card)
+
+
+class ModifiersPutAway(Event):
+    """The drawn cards go to the discards (GH-AMD-20); Bless and Curse are not among them (GH-AMD-13)."""
+
+    deck: str
+    cards: tuple[CardId, ...]
+    reshuffle: bool = False  # a standard Null or 2x was among them (GH-AMD-15)
+
+    def apply(self, s: HavenState) -> None:
+        deck = s.attack_decks[self.deck]
+        for card in self.cards:
+            deck = deck.discarded(card)
+        s.attack_decks[self.deck] = deck
+        if self.reshuffle and self.deck not in s.reshuffle:
+            s.reshuffle += (self.deck,)
+
+
+class ModifiersReshuffled(Event):
+    """The discards of an attack modifier deck are shuffled back (GH-AMD-15, GH-AMD-17)."""
+
+    deck: str
+
+    def apply(self, s: HavenState) -> None:
+        s.attack_decks[self.deck] = s.attack_decks[self.deck].reshuffled()
+        s.reshuffle = tuple(deck for deck in s.reshuffle if deck != self.deck)
+
+
+class ModifierAdded(Event):
+    """A Bless, a Curse or another card is shuffled into a deck (GH-CON-28, GH-CON-42)."""
+
+    deck: str
+    card: CardId
+
+    def apply(self, s: HavenState) -> None:
+        s.attack_decks[self.deck] = s.attack_decks[self.deck].shuffled_in((self.card,))
+
+
+class ModifierRemoved(Event):
+    """A card leaves an attack modifier deck, wherever in it it lay (GH-AMD-19)."""
+
+    deck: str
+    card: CardId
+
+    def apply(self, s: HavenState) -> None:
+        deck = s.attack_decks[self.deck]
+        if self.card in deck.discard:
+            at = deck.discard.index(self.card)
+            deck = replace(deck, discard=deck.discard[:at] + deck.discard[at + 1 :])
+        else:
+            deck = deck.taken(self.card)
+        s.attack_decks[self.deck] = deck
+
+
+class ModifierCounted(Event):
+    """The modifier cards that count, and the attack that they make (GH-ADV)."""
+
+    figure: FigureId
+    cards: tuple[CardId, ...]
+    value: int
+
+
+class AttackValued(Event):
+    """What is left of the attack after the target's defences (GH-ATK-05)."""
+
+    target: FigureId
+    damage: int
+
+
+class DamageInflicted(Event):
+    """For what counts damage inflicted in this turn."""
+
+    figure: FigureId
+    amount: int
+
+    def apply(self, s: HavenState) -> None:
+        if s.turn.figure == self.figure:
+            s.turn = replace(s.turn, dealt=s.turn.dealt + self.amount)
+
+
+class DamageNegated(Event):
+    """Damage was prevented whole (GH-DMG-02, GH-ACT-E1)."""
+
+    figure: FigureId
+    amount: int
+    by: str  # the card or item
+
+
+class Retaliated(Event):
+    """An attacker is answered (GH-SHD-07)."""
+
+    figure: FigureId
+    attacker: FigureId
+    amount: int
+
+
+class Killed(Event):
+    """A figure dies, a summon goes, a character is exhausted: it leaves the board."""
+
+    figure: FigureId
+    by: FigureId = FigureId(0)
+
+    def apply(self, s: HavenState) -> None:
+        s.figures[self.figure] = taken_off(s.figures[self.figure], "fallen")
+
+
+class Focused(Event):
+    """A monster or summon knows whom it is after (GH-FOC-01)."""
+
+    figure: FigureId
+    target: FigureId
+
+
+class FocusMissed(Event):
+    """There is nobody whom it could ever attack (GH-FOC-10)."""
+
+    figure: FigureId
+
+
+class WayChosen(Event):
+    """Where a monster or summon goes, and whom it attacks from there (GH-MMV-14)."""
+
+    figure: FigureId
+    cells: Cells
+    targets: tuple[FigureId, ...]
+
+
+class Charmed(Event):
+    """Somebody plays another figure for a while (GH-ATK-21)."""
+
+    charm: Charm
+
+    def apply(self, s: HavenState) -> None:
+        s.charms += (self.charm,)
+
+
+class CharmEnded(Event):
+    """A figure is itself again."""
+
+    figure: FigureId
+
+    def apply(self, s: HavenState) -> None:
+        s.charms = tuple(charm for charm in s.charms if charm.figure != self.figure)

@@ -1,0 +1,113 @@
+"""The board of a scenario: what is fixed, and what lies open now (GH-SCN, GH-DEF-12 to -14, GH-LOS)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from undercroft.games.gloomhaven.records.maps import Door
+from undercroft.games.gloomhaven.records.places import hex_of, hexes_of, walls_of
+from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.space import Board, Cell, Cells, Edge, Grid, board_of, each, haven_sees, hex_grid, rings
+
+GRID: Grid = hex_grid(32, 32)
+
+
+class Layout:
+    """A scenario's map tiles as masks: the same for every game of it."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.floors: dict[str, Cells] = {r.id: GRID.mask(hexes_of(r.floor)) for r in scenario.rooms}
+        self.doors: dict[Cell, Door] = {GRID.cell(*hex_of(door.at)): door for door in scenario.doors}
+        self.walls: tuple[Edge, ...] = tuple(
+            (GRID.cell(*one), GRID.cell(*other)) for one, other in walls_of(scenario.walls)
+        )
+        self.marks: dict[str, Cells] = {m: GRID.mask(hexes_of(at)) for m, at in scenario.marks.items()}
+        self.starts: Cells = 0
+        for room in scenario.rooms:
+            self.starts |= GRID.mask(hexes_of(room.start))
+
+    @property
+    def start_rooms(self) -> tuple[str, ...]:
+        """The rooms that lie open from the beginning (GH-SCN-14)."""
+        return tuple(room.id for room in self.scenario.rooms if room.start)
+
+
+class Ground:
+    """The board as far as it is revealed, with these doors open."""
+
+    def __init__(self, layout: Layout, rooms: tuple[str, ...], opened: Cells, unlocked: Cells) -> None:
+        self.layout = layout
+        floor = opened
+        for room in rooms:
+            floor |= layout.floors[room]
+        self.floor: Cells = floor
+        self.board: Board = board_of(GRID, floor, layout.walls)
+        closed = 0
+        for cell, door in layout.doors.items():
+            known = door.rooms[0] in rooms or door.rooms[1] in rooms
+            if not opened >> cell & 1 and known and door.kind == "door":
+                if not door.locked or unlocked >> cell & 1:
+                    closed |= 1 << cell
+        self.closed: Cells = closed  # doors that a character may open by entering them (GH-MOV-18)
+        self.is_whole = set(rooms) == set(layout.floors)
+        self._rings: dict[Cell, list[Cells]] = {}
+        self._seen: dict[Cell, Cells] = {}
+        self._reached: dict[tuple[Cell, int], Cells] = {}
+
+    @cached_property
+    def paths(self) -> Board:
+        """The board for characters, who may enter closed doors (GH-MOV-18)."""
+        return self.board.with_floor(self.closed)
+
+    def rings(self, cell: Cell) -> list[Cells]:
+        """The hexes at distance 0, 1, 2, ... round walls, past everything else (GH-DEF-13)."""
+        found = self._rings.get(cell)
+        if found is None:
+            found = self._rings[cell] = list(rings(1 << cell, self.board.openings))
+        return found
+
+    def apart(self, one: Cell, other: Cell) -> int:
+        """How far one hex is from another, counted round walls (GH-DEF-13); 99 where there is no way."""
+        for distance, ring in enumerate(self.rings(one)):
+            if ring >> other & 1:
+                return distance
+        return 99
+
+    def within(self, cell: Cell, reach: int) -> Cells:
+        """The hexes at most so far from a hex, itself included."""
+        found = 0
+        for ring in self.rings(cell)[: reach + 1]:
+            found |= ring
+        return found
+
+    def neighbours(self, cells: Cells) -> Cells:
+        """Hexes adjacent to any of these (GH-DEF-12)."""
+        return self.board.neighbours(cells)
+
+    def sees(self, start: Cell, end: Cell) -> bool:
+        """Is there line of sight between two hexes? (GH-LOS-01)"""
+        return haven_sees(self.board, start, end)
+
+    def in_sight(self, cell: Cell, reach: int) -> Cells:
+        """The hexes in range and in line of sight of a hex, itself included (GH-LOS-08, GH-LOS-10)."""
+        key = cell, reach
+        found = self._reached.get(key)
+        if found is None:
+            found = 0
+            for other in each(self.within(cell, reach)):
+                if haven_sees(self.board, cell, other):
+                    found |= 1 << other
+            self._reached[key] = found
+        return found
+
+    def all_in_sight(self, cell: Cell) -> Cells:
+        """All hexes in line of sight of a hex, however far."""
+        found = self._seen.get(cell)
+        if found is None:
+            found = self._seen[cell] = self.in_sight(cell, len(self.rings(cell)))
+        return found
+
+    def room_of(self, cell: Cell) -> str:
+        """The room in which a hex lies; none for a door."""
+        return next((room for room, floor in self.layout.floors.items() if floor >> cell & 1), "")

@@ -1,0 +1,80 @@
+"""All records of Gloomhaven, typed, and what is reckoned from them once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
+
+from undercroft.games.gloomhaven.ground import Ground, Layout
+from undercroft.games.gloomhaven.records.abilities import Summon, SummonStats
+from undercroft.games.gloomhaven.records.classes import Card, CharacterClass
+from undercroft.games.gloomhaven.records.decks import AbilityDeck
+from undercroft.games.gloomhaven.records.goals import BattleGoal
+from undercroft.games.gloomhaven.records.items import Item
+from undercroft.games.gloomhaven.records.modifiers import ModifierCard
+from undercroft.games.gloomhaven.records.monsters import AnyMonster
+from undercroft.games.gloomhaven.records.rooms import DungeonMonsters, DungeonRoom
+from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.records.tables import Table
+from undercroft.games.gloomhaven.records.treasures import Treasure
+from undercroft.space import Cells
+
+if TYPE_CHECKING:
+    from undercroft.games.gloomhaven.state import Haven
+
+
+class Library(Struct, frozen=True, dict=True):
+    """All records, by kind and id."""
+
+    character: dict[str, CharacterClass]
+    card: dict[str, Card]
+    item: dict[str, Item]
+    monster: dict[str, AnyMonster]
+    deck: dict[str, AbilityDeck]
+    modifier: dict[str, ModifierCard]
+    goal: dict[str, BattleGoal]
+    scenario: dict[str, Scenario]
+    treasure: dict[str, Treasure]
+    room: dict[str, DungeonRoom]
+    dungeon: dict[str, DungeonMonsters]
+    table: dict[str, Table]
+
+    @cached_property
+    def layouts(self) -> dict[str, Layout]:
+        return {}
+
+    @cached_property
+    def grounds(self) -> dict[tuple[str, tuple[str, ...], Cells, Cells], Ground]:
+        return {}
+
+    @cached_property
+    def summons(self) -> dict[str, SummonStats]:
+        """What each summon of a card or item can do, by its name."""
+        halves = [half for card in self.card.values() for half in (card.top, card.bottom)]
+        sets = [half.abilities for half in halves] + [item.abilities for item in self.item.values()]
+        named = [ability.what for some in sets for ability in some if isinstance(ability, Summon) and ability.what]
+        return {stats.name: stats for stats in named}
+
+    def layout(self, scenario: str) -> Layout:
+        """The map of a scenario, reckoned once."""
+        found = self.layouts.get(scenario)
+        if found is None:
+            found = self.layouts[scenario] = Layout(self.scenario[scenario])
+        return found
+
+
+def library(g: Haven) -> Library:
+    """The records of the packs."""
+    return cast(Library, g.rules.content)
+
+
+def ground(g: Haven) -> Ground:
+    """The board as far as it is revealed, reckoned once for each set of rooms and doors."""
+    s, records = g.state, cast(Library, g.rules.content)
+    key = s.scenario, s.rooms, s.opened, s.unlocked
+    found = records.grounds.get(key)
+    if found is None:
+        found = records.grounds[key] = Ground(records.layout(s.scenario), s.rooms, s.opened, s.unlocked)
+    return found

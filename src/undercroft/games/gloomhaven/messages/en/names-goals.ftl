@@ -1,0 +1,79 @@
+### Names and texts of battle goals.
+
+## Names
+
+goal-streamliner = Streamliner
+    .article = no
+goal-layabout = Layabout
+    .article = no
+goal-workhorse = Workhorse
+    .article = no
+goal-zealot = Zealot
+    .article = no
+goal-masochist = Masochist
+    .article = no
+goal-fast-healer = Fast Healer
+    .article = no
+goal-neutralizer = Neutralizer
+    .article = no
+goal-plunderer = Plunderer
+    .article = no
+goal-protector = Protector
+    .article = no
+goal-explorer = Explorer
+    .article = no
+goal-hoarder = Hoarder
+    .article = no
+goal-indigent = Indigent
+    .article = no
+goal-pacifist = Pacifist
+    .article = no
+goal-sadist = Sadist
+    .article = no
+goal-hunter = Hunter
+    .article = no
+goal-professional = Professional
+    .article = no
+goal-aggressor = Aggressor
+    .article = no
+goal-dynamo = Dynamo
+    .article = no
+goal-purist = Purist
+    .article = no
+goal-opener = Opener
+    .article = no
+goal-diehard = Diehard
+    .article = no
+goal-executioner = Executioner
+    .article = no
+goal-straggler = Straggler
+    .article = no
+goal-scrambler = Scrambler
+    .article = no
+
+## Texts
+
+goal-streamliner-text = End with 5 or more cards in hand and discard pile.
+goal-layabout-text = Gain no more than 7 experience.
+goal-workhorse-text = Gain 13 experience or more.
+goal-zealot-text = End with 3 cards or fewer in hand and discard pile.
+goal-masochist-text = End with 2 hit points or fewer.
+goal-fast-healer-text = End with all your hit points.
+goal-neutralizer-text = Have a trap sprung or disarmed in your turn or a turn of your summons.
+goal-plunderer-text = Loot a treasure tile.
+goal-protector-text = No other character becomes exhausted.
+goal-explorer-text = Open a door in your turn.
+goal-hoarder-text = Loot 5 money tokens or more.
+goal-indigent-text = Loot no money token and no treasure tile.
+goal-pacifist-text = Kill no more than 3 monsters.
+goal-sadist-text = Kill 5 monsters or more.
+goal-hunter-text = Kill an elite monster.
+goal-professional-text = Use items as often as your level and twice more.
+goal-aggressor-text = Each round begins with a monster on the map.
+goal-dynamo-text = Kill a monster with 4 damage more than needed, or even more.
+goal-purist-text = Use no item.
+goal-opener-text = Make the first kill of the scenario.
+goal-diehard-text = Never have less than half of your hit points.
+goal-executioner-text = Kill a monster without damage by one attack.
+goal-straggler-text = Take long rests only.
+goal-scrambler-text = Take short rests only.

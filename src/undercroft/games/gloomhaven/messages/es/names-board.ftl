@@ -1,0 +1,145 @@
+### Nombres de los estados, los elementos y lo que hay en el tablero.
+
+## Estados
+
+condition-poison = Veneno
+    .gender = m
+condition-wound = Herida
+    .gender = f
+condition-immobilize = Inmovilización
+    .gender = f
+condition-disarm = Desarme
+    .gender = m
+condition-stun = Aturdimiento
+    .gender = m
+condition-muddle = Confusión
+    .gender = f
+condition-curse = Maldición
+    .gender = f
+condition-invisible = Invisibilidad
+    .gender = f
+condition-strengthen = Fortalecimiento
+    .gender = m
+condition-bless = Bendición
+    .gender = f
+
+## Elementos
+
+element-fire = fuego
+    .gender = m
+element-ice = hielo
+    .gender = m
+element-air = aire
+    .gender = m
+element-earth = tierra
+    .gender = f
+element-light = luz
+    .gender = f
+element-dark = oscuridad
+    .gender = f
+element-wild = cualquier elemento
+    .gender = m
+
+## Piezas
+
+tile-obstacle = obstáculo
+    .gender = m
+tile-trap = trampa
+    .gender = f
+tile-difficult = terreno impracticable
+    .gender = m
+tile-hazard = terreno peligroso
+    .gender = m
+tile-plate = placa de presión
+    .gender = f
+tile-corridor = pasillo
+    .gender = m
+tile-door = puerta
+    .gender = f
+tile-wall = pared
+    .gender = f
+tile-treasure = pieza de tesoro
+    .gender = f
+tile-money = ficha de dinero
+    .gender = f
+
+## Su aspecto
+
+art-altar = altar
+    .gender = m
+art-barrel = barril
+    .gender = m
+art-bear = cepo
+    .gender = m
+art-bookcase = librería
+    .gender = f
+art-boulder = peñasco
+    .gender = m
+art-breakable-wall = pared frágil
+    .gender = f
+art-bush = arbusto
+    .gender = m
+art-cabinet = armario
+    .gender = m
+art-crate = caja
+    .gender = f
+art-crystal = cristal
+    .gender = m
+art-dark-fog = niebla oscura
+    .gender = f
+art-dark-pit = foso oscuro
+    .gender = m
+art-earth = tierra
+    .gender = f
+art-fountain = fuente
+    .gender = f
+art-hot-coals = brasas
+    .gender = fp
+art-light-fog = niebla clara
+    .gender = f
+art-log = tronco
+    .gender = m
+art-manmade-stone = piedra labrada
+    .gender = f
+art-natural-stone = piedra natural
+    .gender = f
+art-nest = nido
+    .gender = m
+art-pillar = pilar
+    .gender = m
+art-poison = gas venenoso
+    .gender = m
+art-rock-column = columna de roca
+    .gender = f
+art-rubble = escombros
+    .gender = mp
+art-sarcophagus = sarcófago
+    .gender = m
+art-shelf = estantería
+    .gender = f
+art-spike = foso de púas
+    .gender = m
+art-stairs = escaleras
+    .gender = fp
+art-stalagmites = estalagmitas
+    .gender = fp
+art-stone = puerta de piedra
+    .gender = f
+art-stump = tocón
+    .gender = m
+art-table = mesa
+    .gender = f
+art-thorns = espinos
+    .gender = mp
+art-totem = tótem
+    .gender = m
+art-tree = árbol
+    .gender = m
+art-wall-section = trozo de muro
+    .gender = m
+art-water = agua
+    .gender = f
+art-wood = madera
+    .gender = f
+art-wooden = puerta de madera
+    .gender = f

@@ -1,0 +1,79 @@
+### Nombres y textos de los objetivos de batalla.
+
+## Nombres
+
+goal-streamliner = Optimizador
+    .article = no
+goal-layabout = Haragán
+    .article = no
+goal-workhorse = Trabajador
+    .article = no
+goal-zealot = Fanático
+    .article = no
+goal-masochist = Masoquista
+    .article = no
+goal-fast-healer = Salud de hierro
+    .article = no
+goal-neutralizer = Neutralizador
+    .article = no
+goal-plunderer = Saqueador
+    .article = no
+goal-protector = Protector
+    .article = no
+goal-explorer = Explorador
+    .article = no
+goal-hoarder = Avaro
+    .article = no
+goal-indigent = Indigente
+    .article = no
+goal-pacifist = Pacifista
+    .article = no
+goal-sadist = Sádico
+    .article = no
+goal-hunter = Cazador
+    .article = no
+goal-professional = Profesional
+    .article = no
+goal-aggressor = Agresivo
+    .article = no
+goal-dynamo = Apisonadora
+    .article = no
+goal-purist = Purista
+    .article = no
+goal-opener = Primera sangre
+    .article = no
+goal-diehard = Duro de pelar
+    .article = no
+goal-executioner = Ejecutor
+    .article = no
+goal-straggler = Rezagado
+    .article = no
+goal-scrambler = Impaciente
+    .article = no
+
+## Textos
+
+goal-streamliner-text = Termina con 5 cartas o más entre mano y descartes.
+goal-layabout-text = Obtén 7 puntos de experiencia como mucho.
+goal-workhorse-text = Obtén 13 puntos de experiencia o más.
+goal-zealot-text = Termina con 3 cartas o menos entre mano y descartes.
+goal-masochist-text = Termina con 2 puntos de vida o menos.
+goal-fast-healer-text = Termina con todos tus puntos de vida.
+goal-neutralizer-text = Que una trampa se active o desactive en tu turno o en el de tus invocaciones.
+goal-plunderer-text = Saquea una pieza de tesoro.
+goal-protector-text = Ningún otro personaje queda agotado.
+goal-explorer-text = Abre una puerta en tu turno.
+goal-hoarder-text = Saquea 5 fichas de dinero o más.
+goal-indigent-text = No saquees fichas de dinero ni piezas de tesoro.
+goal-pacifist-text = Mata a 3 monstruos como mucho.
+goal-sadist-text = Mata a 5 monstruos o más.
+goal-hunter-text = Mata a un monstruo de élite.
+goal-professional-text = Usa objetos tantas veces como tu nivel y dos más.
+goal-aggressor-text = Cada ronda empieza con un monstruo en el mapa.
+goal-dynamo-text = Mata a un monstruo con 4 de daño o más de sobra.
+goal-purist-text = No uses ningún objeto.
+goal-opener-text = Mata al primer monstruo del escenario.
+goal-diehard-text = No tengas nunca menos de la mitad de tus puntos de vida.
+goal-executioner-text = Mata de un solo ataque a un monstruo sin daño.
+goal-straggler-text = Haz solo descansos largos.
+goal-scrambler-text = Haz solo descansos cortos.

@@ -1,0 +1,145 @@
+### Nomes das condições, dos elementos e do que há no tabuleiro.
+
+## Condições
+
+condition-poison = Veneno
+    .gender = m
+condition-wound = Ferimento
+    .gender = m
+condition-immobilize = Imobilização
+    .gender = f
+condition-disarm = Desarme
+    .gender = m
+condition-stun = Atordoamento
+    .gender = m
+condition-muddle = Confusão
+    .gender = f
+condition-curse = Maldição
+    .gender = f
+condition-invisible = Invisibilidade
+    .gender = f
+condition-strengthen = Fortalecimento
+    .gender = m
+condition-bless = Bênção
+    .gender = f
+
+## Elementos
+
+element-fire = fogo
+    .gender = m
+element-ice = gelo
+    .gender = m
+element-air = ar
+    .gender = m
+element-earth = terra
+    .gender = f
+element-light = luz
+    .gender = f
+element-dark = escuridão
+    .gender = f
+element-wild = qualquer elemento
+    .gender = m
+
+## Peças
+
+tile-obstacle = obstáculo
+    .gender = m
+tile-trap = armadilha
+    .gender = f
+tile-difficult = terreno difícil
+    .gender = m
+tile-hazard = terreno perigoso
+    .gender = m
+tile-plate = placa de pressão
+    .gender = f
+tile-corridor = corredor
+    .gender = m
+tile-door = porta
+    .gender = f
+tile-wall = parede
+    .gender = f
+tile-treasure = peça de tesouro
+    .gender = f
+tile-money = ficha de dinheiro
+    .gender = f
+
+## Sua aparência
+
+art-altar = altar
+    .gender = m
+art-barrel = barril
+    .gender = m
+art-bear = armadilha de urso
+    .gender = f
+art-bookcase = estante
+    .gender = f
+art-boulder = rochedo
+    .gender = m
+art-breakable-wall = parede frágil
+    .gender = f
+art-bush = arbusto
+    .gender = m
+art-cabinet = armário
+    .gender = m
+art-crate = engradado
+    .gender = m
+art-crystal = cristal
+    .gender = m
+art-dark-fog = névoa escura
+    .gender = f
+art-dark-pit = fosso escuro
+    .gender = m
+art-earth = terra
+    .gender = f
+art-fountain = fonte
+    .gender = f
+art-hot-coals = brasas
+    .gender = fp
+art-light-fog = névoa clara
+    .gender = f
+art-log = tronco
+    .gender = m
+art-manmade-stone = pedra lavrada
+    .gender = f
+art-natural-stone = pedra natural
+    .gender = f
+art-nest = ninho
+    .gender = m
+art-pillar = pilar
+    .gender = m
+art-poison = gás venenoso
+    .gender = m
+art-rock-column = coluna de rocha
+    .gender = f
+art-rubble = escombros
+    .gender = mp
+art-sarcophagus = sarcófago
+    .gender = m
+art-shelf = prateleira
+    .gender = f
+art-spike = fosso de estacas
+    .gender = m
+art-stairs = escadas
+    .gender = fp
+art-stalagmites = estalagmites
+    .gender = fp
+art-stone = porta de pedra
+    .gender = f
+art-stump = toco
+    .gender = m
+art-table = mesa
+    .gender = f
+art-thorns = espinhos
+    .gender = mp
+art-totem = totem
+    .gender = m
+art-tree = árvore
+    .gender = f
+art-wall-section = pedaço de muro
+    .gender = m
+art-water = água
+    .gender = f
+art-wood = madeira
+    .gender = f
+art-wooden = porta de madeira
+    .gender = f

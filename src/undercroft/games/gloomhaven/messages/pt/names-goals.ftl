@@ -1,0 +1,79 @@
+### Nomes e textos dos objetivos de batalha.
+
+## Nomes
+
+goal-streamliner = Simplificador
+    .article = no
+goal-layabout = Preguiçoso
+    .article = no
+goal-workhorse = Trabalhador
+    .article = no
+goal-zealot = Fanático
+    .article = no
+goal-masochist = Masoquista
+    .article = no
+goal-fast-healer = Saúde de Ferro
+    .article = no
+goal-neutralizer = Neutralizador
+    .article = no
+goal-plunderer = Saqueador
+    .article = no
+goal-protector = Protetor
+    .article = no
+goal-explorer = Explorador
+    .article = no
+goal-hoarder = Acumulador
+    .article = no
+goal-indigent = Indigente
+    .article = no
+goal-pacifist = Pacifista
+    .article = no
+goal-sadist = Sádico
+    .article = no
+goal-hunter = Caçador
+    .article = no
+goal-professional = Profissional
+    .article = no
+goal-aggressor = Agressor
+    .article = no
+goal-dynamo = Rolo Compressor
+    .article = no
+goal-purist = Purista
+    .article = no
+goal-opener = Primeiro Sangue
+    .article = no
+goal-diehard = Duro na Queda
+    .article = no
+goal-executioner = Executor
+    .article = no
+goal-straggler = Retardatário
+    .article = no
+goal-scrambler = Impaciente
+    .article = no
+
+## Textos
+
+goal-streamliner-text = Termine com 5 ou mais cartas entre mão e descarte.
+goal-layabout-text = Ganhe no máximo 7 pontos de experiência.
+goal-workhorse-text = Ganhe 13 pontos de experiência ou mais.
+goal-zealot-text = Termine com 3 cartas ou menos entre mão e descarte.
+goal-masochist-text = Termine com 2 pontos de vida ou menos.
+goal-fast-healer-text = Termine com todos os seus pontos de vida.
+goal-neutralizer-text = Que uma armadilha seja disparada ou desarmada no seu turno ou no das suas invocações.
+goal-plunderer-text = Saqueie uma peça de tesouro.
+goal-protector-text = Nenhum outro personagem fica exausto.
+goal-explorer-text = Abra uma porta no seu turno.
+goal-hoarder-text = Saqueie 5 fichas de dinheiro ou mais.
+goal-indigent-text = Não saqueie fichas de dinheiro nem peças de tesouro.
+goal-pacifist-text = Mate no máximo 3 monstros.
+goal-sadist-text = Mate 5 monstros ou mais.
+goal-hunter-text = Mate um monstro elite.
+goal-professional-text = Use itens tantas vezes quanto o seu nível e mais duas.
+goal-aggressor-text = Cada rodada começa com um monstro no mapa.
+goal-dynamo-text = Mate um monstro com 4 ou mais de dano de sobra.
+goal-purist-text = Não use nenhum item.
+goal-opener-text = Mate o primeiro monstro do cenário.
+goal-diehard-text = Nunca tenha menos da metade dos seus pontos de vida.
+goal-executioner-text = Mate com um só ataque um monstro sem dano.
+goal-straggler-text = Faça somente descansos longos.
+goal-scrambler-text = Faça somente descansos curtos.

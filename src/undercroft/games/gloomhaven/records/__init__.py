@@ -1,0 +1,1 @@
+"""What stands in the content files of Gloomhaven, typed."""

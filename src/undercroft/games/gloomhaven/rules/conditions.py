@@ -1,0 +1,81 @@
+"""Conditions: gaining them, what they forbid, how long they last (GH-CON)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.fights import ModifierAdded
+from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.records.monsters import Boss
+from undercroft.games.gloomhaven.rules.who import attack_deck, is_up
+from undercroft.games.gloomhaven.state import MONSTERS, Figure, Haven
+from undercroft.kernel import CardId, FigureId
+from undercroft.parts.happenings import ConditionGained, ConditionLost
+
+NEGATIVE = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")  # GH-DEF-18
+POSITIVE = ("invisible", "strengthen", "bless")  # GH-DEF-19
+LASTING = ("poison", "wound")  # GH-CON-11: no time limit; the others end with the next turn
+SUPPLY = 10  # GH-CON-30, GH-CON-43
+
+
+def gain(g: Haven, figure: FigureId, condition: str) -> None:
+    """A condition is laid on a figure that is still there (GH-CON-01, GH-CON-06); a Curse or Bless goes to its deck."""
+    if not is_up(g, figure) or is_immune(g, g.state.figures[figure], condition):
+        return
+    if condition in ("curse", "bless"):
+        shuffle_in(g, figure, condition)
+        return
+    turns = 0
+    if condition not in LASTING:
+        # GH-CON-07: gained in its own turn, it lasts through the figure's following turn.
+        turns = 2 if g.state.turn.figure == figure else 1
+    g.emit(ConditionGained(figure, condition, turns), "GH-CON-03" if g.state.figures[figure].suffers(condition) else "GH-CON-01")
+
+
+def shuffle_in(g: Haven, figure: FigureId, card: str) -> None:
+    """One Curse or Bless card from its supply, if there is one left (GH-CON-28, GH-CON-31, GH-CON-42)."""
+    deck = attack_deck(g, figure)
+    if left_in_supply(g, deck, card):
+        g.emit(ModifierAdded(deck, CardId(card)), "GH-CON-28" if card == "curse" else "GH-CON-42")
+
+
+def left_in_supply(g: Haven, deck: str, card: str) -> int:
+    """Curses: ten for the monsters, ten for all characters (GH-CON-30, GH-CON-32); Bless: ten in all (GH-CON-43)."""
+    mine = [
+        d for name, d in g.state.attack_decks.items()
+        if card == "bless" or (name == MONSTERS) == (deck == MONSTERS)
+    ]  # fmt: skip
+    return SUPPLY - sum(d.pool.count(CardId(card)) for d in mine)
+
+
+def is_immune(g: Haven, leaf: Figure, condition: str) -> bool:
+    """Bosses by their card (GH-BOS-05), obstacles with hit points against all (GH-SPC-13), characters by items."""
+    if condition not in NEGATIVE:
+        return False
+    if leaf.objective:
+        return True
+    if leaf.is_character:
+        items = library(g).item
+        worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
+        return any(each is not None and condition in each.immune for each in worn)
+    record = library(g).monster.get(leaf.kind)
+    return isinstance(record, Boss) and condition in record.immune
+
+
+def lose(g: Haven, figure: FigureId, condition: str) -> None:
+    """A condition is taken off, if it is there."""
+    if g.state.figures[figure].suffers(condition):
+        g.emit(ConditionLost(figure, condition))
+
+
+def can_act(g: Haven, figure: FigureId) -> bool:
+    """A stunned figure performs no ability (GH-CON-21)."""
+    return is_up(g, figure) and not g.state.figures[figure].suffers("stun")
+
+
+def can_move(g: Haven, figure: FigureId) -> bool:
+    """An immobilized figure performs no Move ability (GH-CON-17)."""
+    return can_act(g, figure) and not g.state.figures[figure].suffers("immobilize")
+
+
+def can_attack(g: Haven, figure: FigureId) -> bool:
+    """A disarmed figure performs no Attack ability (GH-CON-19)."""
+    return can_act(g, figure) and not g.state.figures[figure].suffers("disarm")

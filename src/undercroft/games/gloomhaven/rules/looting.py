@@ -1,0 +1,120 @@
+"""Looting money tokens and treasure tiles (GH-LOO, GH-TRE)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.cards import ExperienceGained
+from undercroft.games.gloomhaven.events.ground import MoneyGained, MoneyLooted, ThingFound, TreasureLooted
+from undercroft.games.gloomhaven.events.rounds import DeedDone, Noted
+from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.options import PerformOption, SkipOption
+from undercroft.games.gloomhaven.records.abilities import Loot
+from undercroft.games.gloomhaven.records.treasures import Treasure as TreasureRecord
+from undercroft.games.gloomhaven.rules.conditions import gain
+from undercroft.games.gloomhaven.rules.endings import look_for_verdict
+from undercroft.games.gloomhaven.rules.measures import MEASURES
+from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
+from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
+from undercroft.space import Cells, each
+
+
+class LootAbility(Procedure, tag="gh.loot"):
+    """Loot X: everything within range and in sight (GH-LOO-01, GH-LOO-03, GH-LOO-04)."""
+
+    figure: FigureId
+    ability: Loot
+
+    begun = window("GH-ITM-19")
+
+    @step("GH-LOO-10", "GH-TRN-07")
+    def choose(self, g: Haven) -> Next:
+        """All of it or nothing: tokens cannot be left on purpose."""
+        if is_automatic(g, self.figure):
+            return self.loot
+        return ask_for(g, self.figure, PerformOption(), SkipOption())
+
+    @choose.answered
+    def chosen(self, g: Haven, picked: PerformOption | SkipOption) -> Next:
+        return Done(0) if isinstance(picked, SkipOption) else self.loot
+
+    @step("GH-LOO-01", "GH-LOO-02", "GH-LOO-03")
+    def loot(self, g: Haven) -> Next:
+        cells = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.range)
+        return Call(LootHexes(self.figure, cells, self.ability.at_most))
+
+    @step("GH-LOO-01")
+    def more(self, g: Haven) -> Next:
+        """Tokens that the card gives besides."""
+        leaf = g.state.figures[self.figure]
+        for bonus in self.ability.bonuses:
+            tokens = bonus.money * (MEASURES[bonus.per](g, self.figure, FigureId(0)) if bonus.per else 1)
+            if tokens and leaf.is_character:
+                g.emit(MoneyGained(leaf.seat, tokens))
+        return Done(1)
+
+
+class LootHexes(Procedure, tag="gh.loot_hexes"):
+    """Take every money token and treasure tile in these hexes (GH-LOO-05, GH-LOO-06, GH-MOT-16, GH-MOT-17)."""
+
+    figure: FigureId
+    cells: Cells
+    at_most: int = 0
+
+    @step("GH-LOO-05", "GH-MOT-16")
+    def take_money(self, g: Haven) -> None:
+        leaf = g.state.figures[self.figure]
+        left = self.at_most or 1 << 30
+        for cell, tokens in g.state.terrain.money:
+            if self.cells >> cell & 1 and left >= tokens:
+                left -= tokens
+                g.emit(MoneyLooted(self.figure, cell, tokens, leaf.seat))
+                if leaf.is_character:
+                    g.emit(DeedDone(leaf.seat, "money", tokens))
+                    g.emit(DeedDone(leaf.seat, "loot", tokens))
+
+    @step("GH-LOO-06", "GH-TRE-03", "GH-MOT-17")
+    def take_treasure(self, g: Haven) -> Next:
+        """One tile after the other; monsters cannot."""
+        leaf = g.state.figures[self.figure]
+        if not leaf.is_character:
+            return Done(1)
+        for treasure in g.state.terrain.treasures:
+            if self.cells >> treasure.cell & 1:
+                g.emit(TreasureLooted(self.figure, leaf.seat, treasure))
+                g.emit(DeedDone(leaf.seat, "treasures"))
+                g.emit(DeedDone(leaf.seat, "loot"))
+                if treasure.content == "goal":
+                    taken = g.state.story.get("goal-tiles", 0) + 1
+                    g.emit(Noted("goal-tiles", taken), "GH-TRE-02")
+                    g.emit(Noted(f"goal-tiles-{leaf.seat}", 1), "GH-TRE-02")
+                    look_for_verdict(g)
+                    return self.take_treasure
+                return Call(OpenTreasure(self.figure, treasure.content), then=self.take_treasure)
+        return Done(1)
+
+
+class OpenTreasure(Procedure, tag="gh.open_treasure"):
+    """What a numbered tile gives, at once, to who looted it (GH-TRE-03 to -06)."""
+
+    figure: FigureId
+    number: str
+
+    @step("GH-TRE-03", "GH-TRE-04", "GH-TRE-05", "GH-TRE-06")
+    def give(self, g: Haven) -> Next:
+        record: TreasureRecord = library(g).treasure[self.number]
+        seat = g.state.figures[self.figure].seat
+        if record.xp:
+            g.emit(ExperienceGained(seat, record.xp))
+        found = [f"gold:{record.gold}"] if record.gold else []
+        found += [f"checkmarks:{record.checkmarks}"] if record.checkmarks else []
+        found += [f"item:{item}" for item in record.items]
+        found += [f"design:{item}" for item in record.item_designs]
+        found += ["random-design"] * record.random_item_designs
+        found += ["side-scenario"] * record.side_scenarios
+        found += [f"scenario:{scenario}" for scenario in record.unlocks]
+        for what in found:
+            g.emit(ThingFound(seat, what))
+        for condition in record.conditions:
+            gain(g, self.figure, condition)
+        return Call(Suffer(self.figure, record.damage, "event")) if record.damage else Done()

@@ -1,0 +1,165 @@
+"""Initiative: monster ability cards, the order of the round, whose turn is next (GH-INI, GH-MAC)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.rounds import AbilitiesReshuffled, AbilityDrawn, Noted, OrderSet
+from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.options import FirstOption
+from undercroft.games.gloomhaven.records.decks import AbilityCard
+from undercroft.games.gloomhaven.rules.placing import deck_of
+from undercroft.games.gloomhaven.rules.who import seats
+from undercroft.games.gloomhaven.state import Figure, Haven, Slot
+from undercroft.kernel import Done, FigureId, Next, Procedure, Seat, ask_any, step
+
+RANKS = {"boss": 0, "named": 0, "elite": 1, "normal": 2, "": 3}  # GH-INI-03: elites first
+
+
+class SetOrder(Procedure, tag="gh.set_order"):
+    """Characters and types of monsters take their place in the order, ties settled (GH-INI-02 to -08)."""
+
+    waiting: tuple[Slot, ...]
+    at: int = 0
+
+    @step("GH-INI-02")
+    def find_place(self, g: Haven) -> Next:
+        """After everybody who is faster."""
+        if not self.waiting:
+            return Done()
+        new = self.waiting[0]
+        self.at = 0
+        for slot in g.state.order:
+            if compare(g, slot, new) < 0:
+                self.at += 1
+        return None
+
+    @step("GH-INI-04", "GH-INI-05", "GH-INI-06", "GH-INI-07", "GH-MAC-04")
+    def settle_ties(self, g: Haven) -> Next:
+        """Where nothing separates them the players decide; types with one deck keep their order."""
+        new = self.waiting[0]
+        while self.at < len(g.state.order):
+            other = g.state.order[self.at]
+            if compare(g, other, new) != 0 or kept(g, new.unit, other.unit):
+                return self.insert
+            if not kept(g, other.unit, new.unit):
+                return ask_any(seats(g), FirstOption(other.unit), FirstOption(new.unit))
+            self.at += 1
+        return self.insert
+
+    @settle_ties.answered
+    def settled(self, g: Haven, picked: FirstOption) -> Next:
+        new, other = self.waiting[0], g.state.order[self.at]
+        last = other.unit if picked.unit == new.unit else new.unit
+        if share_a_deck(g, new.unit, other.unit):
+            g.emit(Noted(f"before:{picked.unit}:{last}", 1), "GH-MAC-04")
+        if picked.unit == new.unit:
+            return self.insert
+        self.at += 1
+        return self.settle_ties
+
+    @step("GH-INI-02")
+    def insert(self, g: Haven) -> Next:
+        order = g.state.order
+        g.emit(OrderSet((*order[: self.at], self.waiting[0], *order[self.at :])))
+        self.waiting = self.waiting[1:]
+        return self.find_place
+
+
+def compare(g: Haven, one: Slot, other: Slot) -> int:
+    """-1: the one acts first; 1: the other; 0: nothing separates them (GH-INI-04, GH-INI-06)."""
+    if one.initiative != other.initiative:
+        return -1 if one.initiative < other.initiative else 1
+    characters = [slot.unit.isdigit() for slot in (one, other)]
+    if characters[0] != characters[1]:
+        return -1 if characters[0] else 1
+    if not characters[0]:
+        return 0
+    seconds = [g.state.characters[Seat(int(slot.unit))].second for slot in (one, other)]
+    return (seconds[0] > seconds[1]) - (seconds[0] < seconds[1])
+
+
+def share_a_deck(g: Haven, one: str, other: str) -> bool:
+    return not one.isdigit() and not other.isdigit() and deck_of(g, one) == deck_of(g, other)
+
+
+def kept(g: Haven, first: str, second: str) -> bool:
+    """Did the players settle before that this type goes first? (GH-MAC-04)"""
+    return bool(g.state.story.get(f"before:{first}:{second}"))
+
+
+def types_on_board(g: Haven) -> list[str]:
+    """Every type of monster with a figure on the board (GH-MAC-01)."""
+    kinds = (f.kind for f in g.state.figures.values() if acts_by_card(f))
+    return list(dict.fromkeys(kinds))
+
+
+def acts_by_card(leaf: Figure) -> bool:
+    return leaf.cells != 0 and not leaf.is_character and not leaf.is_summon and not leaf.objective
+
+
+def draw_ability(g: Haven, deck: str) -> None:
+    """One card for each deck and round; an empty deck is shuffled first (GH-MAC-01, GH-MAC-09)."""
+    if deck in g.state.drawn:
+        return
+    if not g.state.ability_decks[deck].size:
+        g.emit(AbilitiesReshuffled(deck), "GH-MAC-09")
+    card = g.state.ability_decks[deck].next_card(g, f"{deck} deck")
+    g.emit(AbilityDrawn(deck, card), "GH-MAC-01")
+
+
+def ability_card(g: Haven, monster: str) -> AbilityCard | None:
+    """The card by which a type acts this round (GH-MAC-02)."""
+    deck = deck_of(g, monster)
+    drawn = g.state.drawn.get(deck)
+    return library(g).deck[deck].card(drawn) if drawn else None
+
+
+def newcomers(g: Haven) -> tuple[Slot, ...]:
+    """Types that came to the board and have no place in the order yet (GH-DOR-07, GH-SPC-03)."""
+    placed = {slot.unit for slot in g.state.order}
+    found = []
+    for kind in types_on_board(g):
+        if kind not in placed and any(acts_this_round(g, f) for f in g.state.figures.values() if f.kind == kind):
+            card = ability_card(g, kind)
+            if card is not None:
+                found.append(Slot(card.initiative, kind))
+    return tuple(found)
+
+
+def acts_this_round(g: Haven, leaf: Figure) -> bool:
+    """A figure summoned this round does not (GH-SUM-11, GH-MOT-11)."""
+    return leaf.cells != 0 and (not leaf.arrived or leaf.arrived < g.state.round)
+
+
+def next_turn(g: Haven) -> FigureId | None:
+    """The first in the order who is there and has not acted: reveals and spawns change it from anywhere (GH-DOR-09)."""
+    s = g.state
+    for slot in s.order:
+        if slot.unit.isdigit():
+            mat = s.characters[Seat(int(slot.unit))]
+            for i, f in s.figures.items():  # GH-SUM-07, GH-SUM-10: summons first, in the order they came
+                if f.owner == mat.figure and i not in s.acted and acts_this_round(g, f):
+                    return i
+            if mat.figure not in s.acted and s.figures[mat.figure].cells:
+                return mat.figure
+        else:
+            kin = [
+                (RANKS[f.rank], f.number, i) for i, f in s.figures.items()
+                if f.kind == slot.unit and i not in s.acted and acts_by_card(f) and acts_this_round(g, f)
+            ]  # fmt: skip
+            if kin:
+                return min(kin)[2]
+    return None
+
+
+def initiative_of(g: Haven, figure: FigureId) -> tuple[int, int, int]:
+    """The place of a figure in the order, for focus: a summon before its owner (GH-FOC-06, -07, -22)."""
+    s, leaf = g.state, g.state.figures[figure]
+    if leaf.objective:
+        return 99, 99, figure
+    unit = str(s.figures[leaf.owner].seat) if leaf.owner else str(leaf.seat) if leaf.is_character else leaf.kind
+    for place, slot in enumerate(s.order):
+        if slot.unit == unit:
+            if leaf.owner:
+                return place, 0, figure
+            return (place, 1, 0) if leaf.is_character else (place, RANKS[leaf.rank], leaf.number)
+    return 98, 0, figure

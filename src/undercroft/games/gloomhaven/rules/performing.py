@@ -1,0 +1,266 @@
+"""Performing abilities in printed order, with the augments that are paid for (GH-DEF-04, GH-TRN-04, GH-TRN-07, GH-ELM).
+
+An ability's tag names the procedure that performs it: `g.rules.specials["attack"]` and so on. Each of these
+procedures has the fields `figure` and `ability`, and gives back 1 if anything was done.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from undercroft.games.gloomhaven.events.cards import ExperienceGained
+from undercroft.games.gloomhaven.events.rounds import TypeConsumed
+from undercroft.games.gloomhaven.options import AugmentOption, PerformOption, SkipOption
+from undercroft.games.gloomhaven.records.abilities import (
+    Ability, Attack, Augment, Changes, Condition, Duration, Heal, Loot, Measure, Move, Pull, Push, RecoverCards,
+    Retaliate, Shield, Suffer,
+)  # fmt: skip
+from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, can_act
+from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
+from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
+from undercroft.games.gloomhaven.state import Haven, HavenState
+from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, Seat, step
+from undercroft.space import Cell, Cells
+
+
+class Perform(Procedure, tag="gh.perform"):
+    """A figure performs abilities one after the other; what they did is kept for those that refer to it."""
+
+    figure: FigureId
+    abilities: tuple[Ability, ...]
+    source: str  # the card or item
+    duration: Duration = ""  # of the bonuses it gives
+    forced: bool = False  # nothing may be left out
+    attacker: FigureId = FigureId(0)  # whose attack is being answered
+    giver: FigureId = FigureId(0)  # who granted it
+    xp: bool = True  # experience counts
+    at: int = 0
+    done: int = 0  # parts that were performed
+    augmented: int = 0  # how many augments of the ability were asked about
+    extra: tuple[Ability, ...] = ()  # that augments add after the ability
+    through: Cells = 0  # hexes entered by moves of this action
+    began: Cell = -1  # where the last move began
+    path: tuple[Cell, ...] = ()
+    moved: int = 0
+    targets: tuple[FigureId, ...] = ()  # attacked or chosen
+    damaged: int = 0  # how many targets of the last attack suffered damage
+    damage: int = 0  # that the last target suffered
+    area: Cells = 0
+    killed: Cells = 0
+    kills: int = 0
+    obstacles: Cells = 0  # made, moved or destroyed
+
+    def goes_on(self, g: Haven) -> bool:
+        """A figure that is stunned or gone performs no further ability (GH-CON-07, GH-TRN-15)."""
+        return can_act(g, self.figure)
+
+    @step("GH-TRN-04", "GH-MAC-07")
+    def begin(self, g: Haven) -> Next:
+        """The next ability in printed order."""
+        if self.at == len(self.abilities):
+            return Done(self.done)
+        self.augmented, self.extra = 0, ()
+        return None
+
+    @step("GH-TRN-08")
+    def accept_harm(self, g: Haven) -> Next:
+        """Who performs any part must perform those that harm itself or its allies; harm that comes first is asked about."""
+        if self.done or self.forced or is_automatic(g, self.figure) or not harms_own(self.ability):
+            return self.augment
+        return ask_for(g, self.figure, PerformOption(), SkipOption())
+
+    @accept_harm.answered
+    def accepted(self, g: Haven, picked: PerformOption | SkipOption) -> Next:
+        return Done(self.done) if isinstance(picked, SkipOption) else self.augment
+
+    @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14")
+    def augment(self, g: Haven) -> Next:
+        """Each augment that can be paid for may be used; monsters always do (GH-ELM-14)."""
+        augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
+        while self.augmented < len(augments):
+            augment = augments[self.augmented]
+            ways = payments(g, augment.elements)
+            key = f"{self.source}/{self.at}/{self.augmented}"
+            if is_automatic(g, self.figure):
+                kind = f"{g.state.figures[self.figure].kind}/{key}"
+                if kind in g.state.used_up:  # GH-ELM-15: the whole type has the benefit for the round
+                    self.apply_augment(augment)
+                    self.augmented += 1
+                    continue
+                if ways:
+                    return ask_for(g, self.figure, *(AugmentOption(self.augmented, way) for way in ways))
+            elif ways:
+                options: list[Option] = [AugmentOption(self.augmented, way) for way in ways]
+                return ask_for(g, self.figure, *options, Pass())
+            self.augmented += 1
+        return self.perform
+
+    @augment.answered
+    def pay(self, g: Haven, picked: AugmentOption | Pass) -> Next:
+        augment = cast(Any, self.ability).augments[self.augmented]
+        if isinstance(picked, AugmentOption):
+            consume(g, self.figure, picked.elements)
+            if is_automatic(g, self.figure):
+                kind = g.state.figures[self.figure].kind
+                g.emit(TypeConsumed(f"{kind}/{self.source}/{self.at}/{self.augmented}"), "GH-ELM-16")
+            self.apply_augment(augment)
+            gain_xp(g, self.figure, augment.xp if self.xp else 0, "GH-ELM-21")
+        self.augmented += 1
+        if isinstance(picked, AugmentOption) and augment.infuse:
+            return Call(Infuse(self.figure, augment.infuse), then=self.augment)
+        return self.augment
+
+    def apply_augment(self, augment: Augment) -> None:
+        """The ability with what the augment changes; what it adds comes after it."""
+        if augment.changes.instead:
+            self.abilities = (*self.abilities[: self.at], *augment.changes.instead, *self.abilities[self.at + 1 :])
+        else:
+            self.abilities = (
+                *self.abilities[: self.at], changed(self.ability, augment.changes), *self.abilities[self.at + 1 :]
+            )  # fmt: skip
+        self.extra += augment.then
+
+    @step("GH-TRN-04", "GH-TRN-07")
+    def perform(self, g: Haven) -> Next:
+        kind = g.rules.specials[str(self.ability.__struct_config__.tag)]
+        return Call(cast(Any, kind)(self.figure, self.ability))
+
+    @perform.returned
+    def performed(self, g: Haven, result: int | None) -> Next:
+        self.done += 1 if result else 0
+        if result and self.extra:
+            self.abilities = (*self.abilities[: self.at + 1], *self.extra, *self.abilities[self.at + 1 :])
+        self.at += 1
+        return self.begin
+
+    @property
+    def ability(self) -> Ability:
+        return self.abilities[self.at]
+
+
+class ActionNoted(Event):
+    """What an ability did, for the others of the same action."""
+
+    path: tuple[Cell, ...] = ()
+    began: Cell = -1
+    targets: tuple[FigureId, ...] = ()
+    area: Cells = 0
+    killed: Cells = 0
+    obstacles: Cells = 0
+    damage: int = -1
+
+    def apply(self, s: HavenState) -> None:
+        action = s.nearest(Perform)
+        if self.path:
+            action.path += self.path
+            action.moved += len(self.path)
+            for cell in self.path:
+                action.through |= 1 << cell
+        if self.began >= 0:
+            action.began = self.began
+        action.targets += self.targets
+        action.area |= self.area
+        action.killed |= self.killed
+        action.kills += bool(self.killed)
+        action.obstacles |= self.obstacles
+        if self.damage >= 0:
+            action.damage = self.damage
+            action.damaged += self.damage > 0
+
+
+def gain_xp(g: Haven, figure: FigureId, xp: int, rule: str) -> None:
+    """Experience for a character (GH-XP-01, GH-EFX-04)."""
+    seat: Seat = g.state.figures[figure].seat
+    if xp and seat >= 0:
+        g.emit(ExperienceGained(seat, xp), rule)
+
+
+def harms_own(ability: Ability) -> bool:
+    """Does it surely harm the actor or its allies? Such parts cannot be left out (GH-TRN-08)."""
+    if isinstance(ability, Suffer):
+        return ability.who.side in ("self", "allies", "self-and-allies")
+    if isinstance(ability, Condition):
+        return ability.who.side in ("self", "allies", "self-and-allies") and any(
+            condition in NEGATIVE for condition in ability.conditions
+        )
+    return False
+
+
+def changed(ability: Ability, changes: Changes) -> Ability:
+    """The ability with numbers added and the rest put in place (GH-ELM-07, GH-ITM-23)."""
+    more: dict[str, Any] = {}
+    match ability:
+        case Attack():
+            more["value"] = plus(ability.value, changes.attack + changes.value)
+            if ability.value is None:
+                more["mod"] = ability.mod + changes.attack + changes.value
+            if changes.range:
+                if ability.range is None:
+                    more["range_mod"] = ability.range_mod + changes.range
+                else:
+                    more["range"] = ability.range + changes.range
+            more |= {
+                "push": ability.push + changes.push,
+                "pull": ability.pull + changes.pull,
+                "pierce": ability.pierce + changes.pierce,
+                "conditions": (*ability.conditions, *changes.conditions),
+                "target": changes.target or ability.target,
+                "area": changes.area or ability.area,
+                "who": changes.who or ability.who,
+                "advantage": ability.advantage or changes.advantage,
+                "disadvantage": ability.disadvantage or changes.disadvantage,
+                "ignore_shield": ability.ignore_shield or changes.ignore_shield,
+            }
+            if changes.who and changes.area is None:
+                more["area"] = None
+            bonuses = (*ability.bonuses, *changes.bonuses)
+            if changes.bonus:
+                bonuses = tuple(replace(b, attack=b.attack + changes.bonus) if b.attack else b for b in bonuses)
+            more["bonuses"] = bonuses
+            if changes.reach:
+                more["reach"] = changes.reach
+        case Move():
+            more["value"] = plus(ability.value, changes.move + changes.value)
+            if ability.value is None:
+                more["mod"] = ability.mod + changes.move + changes.value
+            more["jump"] = ability.jump or changes.jump
+        case Heal():
+            value = changes.measure if changes.measure is not None else ability.value
+            more["value"] = plus(value, changes.heal + changes.value)
+            if changes.double and isinstance(more["value"], int):
+                more["value"] *= 2
+            more |= {"target": changes.target or ability.target, "who": changes.who or ability.who}
+            if changes.range:
+                more["range"] = (ability.range or 0) + changes.range
+        case Shield():
+            more = {"value": plus(ability.value, changes.shield + changes.value), "who": changes.who or ability.who}
+        case Retaliate():
+            more = {
+                "value": plus(ability.value, changes.retaliate + changes.value), "who": changes.who or ability.who
+            }  # fmt: skip
+        case Push():
+            more = {"value": ability.value + changes.push + changes.value, "who": changes.who or ability.who}
+        case Pull():
+            more = {"value": ability.value + changes.pull + changes.value, "who": changes.who or ability.who}
+        case Suffer():
+            more = {"value": plus(ability.value, changes.value), "who": changes.who or ability.who}
+        case Condition():
+            conditions = (*ability.conditions, *changes.conditions)
+            more = {"conditions": conditions, "who": changes.who or ability.who, "push": ability.push + changes.push}
+        case Loot():
+            more["range"] = ability.range + changes.range
+        case RecoverCards() if isinstance(ability.cards, int):
+            more["cards"] = ability.cards + changes.cards
+        case _:
+            if changes.range and hasattr(ability, "within"):
+                more["within"] = ability.within + changes.range
+    return replace(ability, **more) if more else ability
+
+
+def plus(value: int | Measure | None, more: int) -> int | Measure | None:
+    """A number and what is added to it."""
+    if value is None or not more:
+        return value
+    return value + more if isinstance(value, int) else replace(value, plus=value.plus + more)

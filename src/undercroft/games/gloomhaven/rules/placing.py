@@ -1,0 +1,136 @@
+"""Putting monsters on the board: standees, ranks, numbers (GH-SCN-10 to -16, GH-DOR-02 to -06)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.rounds import FigurePlaced
+from undercroft.games.gloomhaven.ground import GRID
+from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.options import HexOption
+from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMonster
+from undercroft.games.gloomhaven.records.places import hex_of, rank_for
+from undercroft.games.gloomhaven.rules.stats import monster_stats
+from undercroft.games.gloomhaven.rules.who import seats
+from undercroft.games.gloomhaven.state import Figure, Haven, Side
+from undercroft.kernel import Done, FigureId, Leaf, Next, Procedure, ask_any, replace, step
+from undercroft.space import Cell
+
+
+class Awaited(Leaf):
+    """A monster that is to be placed."""
+
+    monster: str
+    rank: str
+    cell: Cell
+
+
+class PlaceMonsters(Procedure, tag="gh.place_monsters"):
+    """All monsters of a room, or as many as there are standees, the nearest first (GH-DOR-05, GH-DOR-06)."""
+
+    waiting: tuple[Awaited, ...]
+    near: Cell = -1  # of the character who revealed them
+
+    @step("GH-DOR-02", "GH-DOR-03", "GH-DOR-05")
+    def place(self, g: Haven) -> Next:
+        """Those for whom there is nothing to choose."""
+        while self.waiting:
+            first = self.waiting[0]
+            same = [each for each in self.waiting if each.monster == first.monster]
+            left = len(free_numbers(g, first.monster))
+            if left >= len(same):
+                self.put(g, first)
+                continue
+            if not left:
+                self.waiting = tuple(each for each in self.waiting if each.monster != first.monster)
+                continue
+            nearest = self.nearest(g, same)
+            if len(nearest) > left:
+                return self.choose
+            self.put(g, nearest[0])
+        return Done()
+
+    @step("GH-DOR-06")
+    def choose(self, g: Haven) -> Next:
+        """Equal distances: the players choose."""
+        same = [each for each in self.waiting if each.monster == self.waiting[0].monster]
+        return ask_any(seats(g), *(HexOption(each.cell) for each in self.nearest(g, same)))
+
+    @choose.answered
+    def chosen(self, g: Haven, picked: HexOption) -> Next:
+        self.put(g, next(each for each in self.waiting if each.cell == picked.cell))
+        return self.place
+
+    def nearest(self, g: Haven, some: list[Awaited]) -> list[Awaited]:
+        if self.near < 0:
+            return some
+        found = ground(g)
+        least = min(found.apart(self.near, each.cell) for each in some)
+        return [each for each in some if found.apart(self.near, each.cell) == least]
+
+    def put(self, g: Haven, awaited: Awaited) -> None:
+        place_monster(g, awaited.monster, awaited.rank, awaited.cell)
+        left = list(self.waiting)
+        left.remove(awaited)
+        self.waiting = tuple(left)
+
+
+def monsters_of(g: Haven, room: str) -> tuple[Awaited, ...]:
+    """The monsters of a room by the number of characters, exhausted ones included (GH-DOR-03, GH-SCN-10)."""
+    found = []
+    for standing in library(g).layout(g.state.scenario).scenario.room(room).monsters:
+        rank = rank_for(standing.ranks, len(g.state.party))
+        if rank != "none" and not standing.later:
+            found.append(Awaited(standing.monster, rank, GRID.cell(*hex_of(standing.at))))
+    return tuple(found)
+
+
+def standees_of(g: Haven, monster: str) -> int:
+    """How many figures of a type there are at all (GH-CMPO-03)."""
+    record = library(g).monster[monster]
+    return 1 if isinstance(record, NamedMonster) else record.standees
+
+
+def free_numbers(g: Haven, monster: str) -> list[int]:
+    """The standees of a type that are not on the board."""
+    used = {f.number for f in g.state.figures.values() if f.kind == monster and f.cells}
+    return [n for n in range(1, standees_of(g, monster) + 1) if n not in used]
+
+
+def place_monster(
+    g: Haven, monster: str, rank: str, cell: Cell, *, drops: bool = True, arrived: int = 0, hp: int = 0
+) -> FigureId | None:
+    """A monster comes to the board with a random number (GH-DOR-04, GH-SCN-16); none without a standee."""
+    numbers = free_numbers(g, monster)
+    if not numbers:
+        return None
+    number = int(g.chance("standee", [str(n) for n in numbers])) if len(numbers) > 1 else numbers[0]
+    record = library(g).monster[monster]
+    kind = "boss" if isinstance(record, Boss) else "named" if isinstance(record, NamedMonster) else rank
+    leaf = Figure(
+        kind=monster, cells=1 << cell, rank=kind, number=number, drops=drops, arrived=arrived,  # type: ignore[arg-type]
+        side=side_of(g, monster),
+    )  # fmt: skip
+    full = monster_stats(g, leaf).hp
+    leaf = replace(leaf, hp=min(hp, full) if hp else full, full=full)
+    figure = FigureId(g.state.last_figure + 1)
+    g.emit(FigurePlaced(figure, leaf), "GH-DOR-04")
+    return figure
+
+
+def side_of(g: Haven, monster: str) -> Side:
+    """Monsters are enemies of the characters, unless the scenario says otherwise (GH-DEF-03, GH-SPC-20)."""
+    for rule in library(g).scenario[g.state.scenario].rules:
+        kind = rule.__struct_config__.tag
+        if kind == "allies" and monster in rule.monsters:  # type: ignore[union-attr]
+            return "party"
+        if kind == "enemies-of-all" and monster in rule.monsters:  # type: ignore[union-attr]
+            return "wild"
+    return "monsters"
+
+
+def deck_of(g: Haven, monster: str) -> str:
+    """The ability deck of a type; types may share one (GH-MAC-03, GH-BOS-01)."""
+    record = library(g).monster[monster]
+    if isinstance(record, NamedMonster):
+        record = library(g).monster[record.base]
+    assert isinstance(record, (Monster, Boss))
+    return record.deck

@@ -1,0 +1,112 @@
+"""Short and long rests (GH-RST)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.cards import CardLost, CardsRecovered, ItemsRefreshed, RestEnded
+from undercroft.games.gloomhaven.events.rounds import DeedDone
+from undercroft.games.gloomhaven.options import (
+    AcceptOption, LoseDiscardOption, RedrawOption, ShortRestOption,
+)  # fmt: skip
+from undercroft.games.gloomhaven.rules.healing import heal
+from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.who import is_up
+from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import Call, CardId, Done, FigureId, Next, Pass, Procedure, Seat, ask, step
+
+REST_HEAL = 2
+
+
+class LongRest(Procedure, tag="gh.long_rest"):
+    """Lose a discarded card, take back the others, heal 2, refresh spent items (GH-RST-15)."""
+
+    figure: FigureId
+    seat: Seat
+
+    @step("GH-RST-15", "GH-RST-04", "GH-RST-20")
+    def choose(self, g: Haven) -> Next:
+        """Which discarded card is lost, if there still is one."""
+        cards = g.state.characters[self.seat].discard
+        if not cards:
+            return self.recover
+        return ask(self.seat, *map(LoseDiscardOption, dict.fromkeys(cards)))
+
+    @choose.answered
+    def lose(self, g: Haven, picked: LoseDiscardOption) -> None:
+        g.emit(CardLost(self.seat, picked.card, "discard"))
+
+    @step("GH-RST-15")
+    def recover(self, g: Haven) -> None:
+        cards = g.state.characters[self.seat].discard
+        if cards:
+            g.emit(CardsRecovered(self.seat, cards, "discard"))
+
+    @step("GH-RST-15", "GH-RST-16")
+    def heal(self, g: Haven) -> None:
+        heal(g, self.figure, REST_HEAL)
+
+    @step("GH-RST-15", "GH-ITM-15")
+    def refresh(self, g: Haven) -> None:
+        spent = tuple(each.item for each in g.state.characters[self.seat].items if each.state == "spent")
+        if spent:
+            g.emit(ItemsRefreshed(self.seat, spent))
+
+    @step("GH-RST-13")
+    def end(self, g: Haven) -> None:
+        g.emit(RestEnded(self.seat))
+        g.emit(DeedDone(self.seat, "long-rests"))
+
+
+class ShortRest(Procedure, tag="gh.short_rest"):
+    """In the cleanup: a random discarded card is lost, the others come back (GH-RST-05, GH-RST-06)."""
+
+    figure: FigureId
+    seat: Seat
+    card: CardId = CardId("")
+
+    def goes_on(self, g: Haven) -> bool:
+        return is_up(g, self.figure)
+
+    @step("GH-RST-02", "GH-RST-05", "GH-RST-10", "GH-RST-12")
+    def offer(self, g: Haven) -> Next:
+        """Only with two or more cards in the discard pile."""
+        if len(g.state.characters[self.seat].discard) < 2:
+            return Done()
+        return ask(self.seat, ShortRestOption(), Pass())
+
+    @offer.answered
+    def decide(self, g: Haven, picked: ShortRestOption | Pass) -> Next:
+        return Done() if isinstance(picked, Pass) else self.draw
+
+    @step("GH-RST-06")
+    def draw(self, g: Haven) -> None:
+        self.card = CardId(g.chance("rest", g.state.characters[self.seat].discard))
+
+    @step("GH-RST-07", "GH-RST-08")
+    def accept(self, g: Haven) -> Next:
+        """For 1 damage another card is lost instead, once."""
+        return ask(self.seat, AcceptOption(), RedrawOption())
+
+    @accept.answered
+    def accepted(self, g: Haven, picked: AcceptOption | RedrawOption) -> Next:
+        return self.lose if isinstance(picked, AcceptOption) else self.pay
+
+    @step("GH-RST-07", "GH-RST-09")
+    def pay(self, g: Haven) -> Next:
+        """Ordinary damage: it may be negated, and it may exhaust."""
+        return Call(Suffer(self.figure, 1, "rest"))
+
+    @step("GH-RST-08")
+    def redraw(self, g: Haven) -> None:
+        others = [card for card in g.state.characters[self.seat].discard if card != self.card]
+        if others:
+            self.card = CardId(g.chance("rest", others))
+
+    @step("GH-RST-04", "GH-RST-06", "GH-RST-11")
+    def lose(self, g: Haven) -> None:
+        discard = g.state.characters[self.seat].discard
+        if self.card in discard:
+            g.emit(CardLost(self.seat, self.card, "discard"))
+        rest = g.state.characters[self.seat].discard
+        if rest:
+            g.emit(CardsRecovered(self.seat, rest, "discard"))
+        g.emit(DeedDone(self.seat, "short-rests"))

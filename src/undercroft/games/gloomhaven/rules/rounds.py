@@ -1,0 +1,153 @@
+"""Rounds: card selection, initiative, turns, cleanup (GH-RND, GH-SEL, GH-EOR)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, RestDeclared
+from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
+from undercroft.games.gloomhaven.events.rounds import AbilitiesReshuffled, DeedDone, RoundEnded, RoundStarted
+from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.options import LeadOption, LongRestOption, SecondOption
+from undercroft.games.gloomhaven.rules.bonuses import discards, end_round_bonuses
+from undercroft.games.gloomhaven.rules.deaths import exhaust
+from undercroft.games.gloomhaven.rules.elements import wane
+from undercroft.games.gloomhaven.rules.endings import look_for_verdict
+from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
+from undercroft.games.gloomhaven.rules.order import (
+    SetOrder, draw_ability, newcomers, next_turn, types_on_board,
+)  # fmt: skip
+from undercroft.games.gloomhaven.rules.placing import deck_of
+from undercroft.games.gloomhaven.rules.rests import ShortRest
+from undercroft.games.gloomhaven.rules.turns import CharacterTurn
+from undercroft.games.gloomhaven.state import Character, Haven, Slot
+from undercroft.kernel import Ask, Call, Done, Next, Option, Procedure, Seat, step, window
+
+
+class Round(Procedure, tag="gh.round"):
+    """One round (GH-RND-01)."""
+
+    rested: int = 0  # seats that were asked about a short rest
+
+    @step("GH-RND-01", "GH-RND-02")
+    def start(self, g: Haven) -> None:
+        g.emit(RoundStarted(g.state.round + 1))
+        if not types_on_board(g):
+            for seat in g.state.characters:
+                g.emit(DeedDone(seat, "empty-rounds"), "GH-BTL-07")
+
+    begun = window("GH-SPC-02", "GH-SPC-20")
+
+    @step("GH-EXH-02", "GH-SEL-05", "GH-EXH-03", "GH-EXH-08")
+    def check_cards(self, g: Haven) -> Next:
+        """Who can neither play two cards nor rest is exhausted, hit points unchanged (GH-EXH-09)."""
+        for mat in list(g.state.characters.values()):
+            if not mat.gone and not can_play(mat) and not can_rest_with_active(g, mat):
+                exhaust(g, mat.figure)
+        look_for_verdict(g)
+        if all(mat.gone for mat in g.state.characters.values()):
+            return self.clean_up
+        return None
+
+    @step("GH-RND-03", "GH-SEL-01", "GH-SEL-02", "GH-SEL-03", "GH-SEL-04", "GH-SEL-06", "GH-RST-13")
+    def choose_lead(self, g: Haven) -> Next:
+        """Everybody in secret: the card whose initiative counts, or a long rest."""
+        questions: dict[Seat, tuple[Option, ...]] = {}
+        for seat, mat in g.state.characters.items():
+            if not mat.gone:
+                cards: list[Option] = [LeadOption(card) for card in mat.hand] if can_play(mat) else []
+                rest: list[Option] = [LongRestOption()] if can_rest(mat) or not cards else []
+                questions[seat] = (*cards, *rest)
+        return Ask(questions, secret=True)
+
+    @choose_lead.all_answered
+    def leads_chosen(self, g: Haven, picked: Mapping[Seat, LeadOption | LongRestOption]) -> None:
+        for seat, option in picked.items():
+            if isinstance(option, LeadOption):
+                g.emit(CardPicked(seat, option.card), "GH-SEL-02")
+            else:
+                g.emit(RestDeclared(seat), "GH-SEL-12")
+
+    @step("GH-SEL-01")
+    def choose_second(self, g: Haven) -> Next:
+        questions: dict[Seat, tuple[Option, ...]] = {
+            seat: tuple(map(SecondOption, mat.hand)) for seat, mat in g.state.characters.items() if mat.picked
+        }
+        return Ask(questions, secret=True) if questions else self.reveal
+
+    @choose_second.all_answered
+    def seconds_chosen(self, g: Haven, picked: Mapping[Seat, SecondOption]) -> None:
+        for seat, option in picked.items():
+            g.emit(CardPicked(seat, option.card), "GH-SEL-01")
+
+    @step("GH-INI-01", "GH-RND-04", "GH-MAC-01", "GH-COM-04")
+    def reveal(self, g: Haven) -> None:
+        """Both cards of everybody, and a card for each type of monster on the board."""
+        for seat, mat in g.state.characters.items():
+            if mat.picked:
+                first, second = (library(g).card[card].initiative for card in mat.picked)
+                g.emit(CardsRevealed(seat, mat.picked, first, second))
+        for kind in types_on_board(g):
+            draw_ability(g, deck_of(g, kind))
+
+    revealed = window("GH-ITM-19")
+
+    @step("GH-INI-02", "GH-RND-04")
+    def set_order(self, g: Haven) -> Next:
+        mats = [mat for mat in g.state.characters.values() if not mat.gone]
+        slots = [Slot(mat.initiative, str(mat.seat)) for mat in mats]
+        return Call(SetOrder((*slots, *newcomers(g))))
+
+    @step("GH-RND-05", "GH-RND-06", "GH-INI-03", "GH-DOR-09", "GH-DOR-14")
+    def take_turns(self, g: Haven) -> Next:
+        """Whoever is first in the order and has not acted, until nobody is left."""
+        figure = next_turn(g)
+        if figure is None:
+            return self.clean_up
+        seat = g.state.figures[figure].seat
+        turn = CharacterTurn(figure, seat) if seat >= 0 else MonsterTurn(figure)
+        return Call(turn, then=self.take_turns)
+
+    @step("GH-EOR-01", "GH-EOR-02", "GH-EOR-03", "GH-EOR-04", "GH-EOR-05", "GH-EOR-08")
+    def clean_up(self, g: Haven) -> None:
+        """Modifier decks, monster decks, elements, round bonuses, in this order."""
+        for deck in g.state.reshuffle:
+            g.emit(ModifiersReshuffled(deck), "GH-EOR-02")
+        for deck, card in g.state.drawn.items():
+            if library(g).deck[deck].card(card).shuffle:
+                g.emit(AbilitiesReshuffled(deck), "GH-EOR-03")
+        wane(g)
+        end_round_bonuses(g)
+
+    @step("GH-EOR-06", "GH-EOR-09", "GH-RST-05")
+    def short_rests(self, g: Haven) -> Next:
+        """Everybody in turn may take a short rest."""
+        while self.rested < len(g.state.characters):
+            mat = g.state.characters[Seat(self.rested)]
+            self.rested += 1
+            if not mat.gone:
+                return Call(ShortRest(mat.figure, mat.seat), then=self.short_rests)
+        return None
+
+    ended = window("GH-EOR-07", "GH-EOR-08", "GH-SPC-02")
+
+    @step("GH-EOR-10", "GH-EOR-11")
+    def end(self, g: Haven) -> Next:
+        g.emit(RoundEnded())
+        look_for_verdict(g)
+        return Done()
+
+
+def can_play(mat: Character) -> bool:
+    """Two cards in hand (GH-SEL-03, GH-SEL-04)."""
+    return len(mat.hand) >= 2
+
+
+def can_rest(mat: Character) -> bool:
+    """Two cards in the discard pile (GH-RST-02)."""
+    return len(mat.discard) >= 2
+
+
+def can_rest_with_active(g: Haven, mat: Character) -> bool:
+    """Discarded cards that are still active may be put down first (GH-RST-03, GH-EXH-09)."""
+    return len(mat.discard) + len(discards(g, mat)) >= 2

@@ -1,0 +1,110 @@
+"""Damage to any figure, death and exhaustion (GH-DMG, GH-KIL, GH-EXH)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from undercroft.games.gloomhaven.events.cards import CardDeactivated, CardLost, Exhausted
+from undercroft.games.gloomhaven.events.fights import DamageInflicted, DamageNegated, Killed
+from undercroft.games.gloomhaven.events.ground import MoneyDropped
+from undercroft.games.gloomhaven.events.rounds import DeedDone, LastingEnded
+from undercroft.games.gloomhaven.options import LoseDiscardOption, LoseOption, SufferOption
+from undercroft.games.gloomhaven.rules import bonuses, deaths
+from undercroft.games.gloomhaven.rules.who import credited, is_up
+from undercroft.games.gloomhaven.state import Haven, Lasting
+from undercroft.kernel import Call, CardId, Done, FigureId, Next, Option, Procedure, ask, step, window
+from undercroft.parts.happenings import Damaged
+
+Source = Literal["attack", "trap", "hazard", "wound", "retaliate", "ability", "rest", "event"]
+
+
+class Suffer(Procedure, tag="gh.suffer"):
+    """Damage to one figure from one source; gives back how much it was."""
+
+    figure: FigureId
+    amount: int
+    source: Source
+    by: FigureId = FigureId(0)
+    kept: CardId = CardId("")  # the first of two discarded cards to lose
+
+    def goes_on(self, g: Haven) -> bool:
+        return is_up(g, self.figure)
+
+    before = window("GH-ITM-30")
+
+    @step("GH-ACT-E1", "GH-ACT-E2", "GH-ACT-05")
+    def ward_off(self, g: Haven) -> Next:
+        """A bonus that prevents damage must be used when there is any (GH-ACT-05, GH-ACT-E1)."""
+        self.amount = max(0, g.total("damage", self.figure, self.amount))
+        if not self.amount:
+            return Done(0)
+        ward = self.ward(g)
+        if ward is None:
+            return self.choose
+        g.emit(DamageNegated(self.figure, self.amount, ward.source))
+        bonuses.use(g, ward)
+        return Call(deaths.Warded(self.figure, self.by, ward)) if ward.effect.then else Done(0)
+
+    def ward(self, g: Haven) -> Lasting | None:
+        for each in bonuses.in_force(g, self.figure, "negate-damage"):
+            if not each.effect.source or each.effect.source == self.source:
+                return each
+        return None
+
+    @ward_off.returned
+    def warded(self, g: Haven, result: None) -> Next:
+        return Done(0)
+
+    @step("GH-DMG-01", "GH-DMG-05", "GH-DMG-06", "GH-DMG-08", "GH-SUM-19")
+    def choose(self, g: Haven) -> Next:
+        """A character suffers it, or loses a card of the hand or two discarded ones to negate all of it."""
+        leaf = g.state.figures[self.figure]
+        if not leaf.is_character:
+            return self.lose_health
+        mat = g.state.characters[leaf.seat]
+        ways: list[Option] = [SufferOption(), *map(LoseOption, dict.fromkeys(mat.hand))]
+        if len(mat.discard) >= 2:
+            ways += map(LoseDiscardOption, dict.fromkeys(mat.discard))
+        return ask(leaf.seat, *ways, secret=True)
+
+    @choose.answered
+    def chosen(self, g: Haven, picked: SufferOption | LoseOption | LoseDiscardOption) -> Next:
+        seat = g.state.figures[self.figure].seat
+        if isinstance(picked, SufferOption):
+            return self.lose_health
+        if isinstance(picked, LoseOption):
+            g.emit(CardLost(seat, picked.card, "hand"))
+            g.emit(DamageNegated(self.figure, self.amount, picked.card), "GH-DMG-02")
+            return Done(0)
+        self.kept = picked.card
+        return self.choose_second
+
+    @step("GH-DMG-01", "GH-ACT-11")
+    def choose_second(self, g: Haven) -> Next:
+        seat = g.state.figures[self.figure].seat
+        left = list(g.state.characters[seat].discard)
+        left.remove(self.kept)
+        return ask(seat, *map(LoseDiscardOption, dict.fromkeys(left)))
+
+    @choose_second.answered
+    def lose_two(self, g: Haven, picked: LoseDiscardOption) -> Next:
+        seat = g.state.figures[self.figure].seat
+        for card in (self.kept, picked.card):
+            g.emit(CardLost(seat, card, "discard"))
+        g.emit(DamageNegated(self.figure, self.amount, picked.card), "GH-DMG-02")
+        return Done(0)
+
+    @step("GH-DMG-10", "GH-KIL-01")
+    def lose_health(self, g: Haven) -> Next:
+        g.emit(Damaged(self.figure, self.amount))
+        if self.by:
+            g.emit(DamageInflicted(self.by, self.amount))
+        return None if g.state.figures[self.figure].hp <= 0 else Done(self.amount)
+
+    @step("GH-KIL-02", "GH-EXH-01")
+    def die(self, g: Haven) -> Next:
+        return Call(deaths.Die(self.figure, self.by, self.source))
+
+    @die.returned
+    def report(self, g: Haven, result: None) -> Next:
+        return Done(self.amount)

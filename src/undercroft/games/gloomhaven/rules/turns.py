@@ -1,0 +1,136 @@
+"""A character's turn (GH-TRN)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.cards import CardUsed
+from undercroft.games.gloomhaven.events.rounds import TurnEnded, TurnStarted
+from undercroft.games.gloomhaven.options import BasicOption, PlayOption
+from undercroft.games.gloomhaven.rules.actions import Action
+from undercroft.games.gloomhaven.rules.bonuses import in_force, use
+from undercroft.games.gloomhaven.rules.conditions import can_act
+from undercroft.games.gloomhaven.rules.elements import settle_infusions
+from undercroft.games.gloomhaven.rules.looting import LootHexes
+from undercroft.games.gloomhaven.rules.performing import Perform
+from undercroft.games.gloomhaven.rules.rests import LongRest
+from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.who import is_up
+from undercroft.games.gloomhaven.state import Haven, HalfName, Lasting
+from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, Seat, ask, step, window
+from undercroft.parts.happenings import ConditionsRan
+
+WOUND = 1  # GH-CON-12
+HALVES: tuple[HalfName, HalfName] = ("top", "bottom")
+
+
+class CharacterTurn(Procedure, tag="gh.character_turn"):
+    """The top action of one card and the bottom action of the other, in either order; or a long rest."""
+
+    figure: FigureId
+    seat: Seat
+    done: int = 0  # bonuses of the start or end of the turn that were performed
+
+    @step("GH-TRN-12")
+    def start(self, g: Haven) -> None:
+        g.emit(TurnStarted(self.figure))
+
+    @step("GH-TRN-12", "GH-CON-12", "GH-CON-15", "GH-RST-17")
+    def suffer_wound(self, g: Haven) -> Next:
+        """A wounded figure suffers 1 damage at the start of its turn."""
+        if g.state.figures[self.figure].suffers("wound"):
+            return Call(Suffer(self.figure, WOUND, "wound"))
+        return None
+
+    @step("GH-TRN-12", "GH-TRN-15")
+    def start_bonuses(self, g: Haven) -> Next:
+        """What happens at the start of the turn."""
+        if not is_up(g, self.figure):
+            return self.end
+        return perform_bonus(g, self, "start-of-turn")
+
+    started = window("GH-TRN-12")
+
+    @step("GH-RST-13", "GH-CON-22", "GH-CON-23", "GH-CON-47")
+    def rest_or_act(self, g: Haven) -> Next:
+        """A long rest is the whole turn; a stunned character discards both cards without effect."""
+        mat = g.state.characters[self.seat]
+        self.done = 0
+        if not is_up(g, self.figure):
+            return self.end
+        if mat.resting:
+            return Call(LongRest(self.figure, self.seat), then=self.after_actions)
+        if not can_act(g, self.figure):
+            for card in mat.played:
+                g.emit(CardUsed(self.seat, card, "discard"), "GH-CON-22")
+            return self.after_actions
+        return None
+
+    @step("GH-TRN-01", "GH-TRN-02", "GH-TRN-03", "GH-TRN-17")
+    def choose_action(self, g: Haven) -> Next:
+        """Which card for the top and which for the bottom is decided only now."""
+        if not is_up(g, self.figure):
+            return self.end
+        if not can_act(g, self.figure):
+            return self.rest_or_act
+        options = playable(g, self.seat)
+        return ask(self.seat, *options) if options else self.after_actions
+
+    @choose_action.answered
+    def act(self, g: Haven, picked: PlayOption | BasicOption) -> Next:
+        action = Action(self.figure, picked.card, picked.half, isinstance(picked, BasicOption))
+        return Call(action, then=self.choose_action)
+
+    ending = window("GH-ITM-20", "GH-TRN-13")
+
+    @step("GH-TRN-13", "GH-TRN-14")
+    def after_actions(self, g: Haven) -> Next:
+        """What happens at the end of the turn, one bonus after the other."""
+        if not is_up(g, self.figure):
+            return self.end
+        return perform_bonus(g, self, "end-of-turn")
+
+    ended = window("GH-ITM-20", "GH-SPC-08")
+
+    @step("GH-LOO-08", "GH-LOO-09", "GH-TRN-14", "GH-LOO-12")
+    def loot_here(self, g: Haven) -> Next:
+        """Everything in the hex in which the turn ends must be looted."""
+        if is_up(g, self.figure):
+            return Call(LootHexes(self.figure, g.state.figures[self.figure].cells))
+        return None
+
+    @step("GH-TRN-13", "GH-TRN-14", "GH-ELM-05", "GH-CON-07")
+    def end(self, g: Haven) -> Next:
+        """Elements become strong, then timed conditions run out."""
+        end_turn(g, self.figure)
+        return Done()
+
+
+def end_turn(g: Haven, figure: FigureId) -> None:
+    """The end of any figure's turn (GH-TRN-14, GH-MON-07)."""
+    settle_infusions(g)
+    if is_up(g, figure) and g.state.figures[figure].conditions:
+        g.emit(ConditionsRan(figure), "GH-CON-07")
+    g.emit(TurnEnded(figure), "GH-RND-06")
+
+
+def playable(g: Haven, seat: Seat) -> list[Option]:
+    """Each card that is left, as its printed half or as a basic action (GH-CRD-06, GH-CRD-07, GH-TRN-03)."""
+    left = [half for half in HALVES if half not in g.state.turn.halves]
+    found: list[Option] = []
+    for card in g.state.characters[seat].played:
+        for half in left:
+            found += [PlayOption(card, half), BasicOption(card, half)]
+    return found
+
+
+def perform_bonus(g: Haven, turn: CharacterTurn, moment: str) -> Next:
+    """The next bonus that acts at this moment of the turn; the same step comes again until all did."""
+    waiting: list[Lasting] = in_force(g, turn.figure, moment)
+    if turn.done >= len(waiting) or not can_act(g, turn.figure):
+        return None
+    lasting = waiting[turn.done]
+    before = len(waiting)
+    use(g, lasting)
+    if len(in_force(g, turn.figure, moment)) == before:
+        turn.done += 1
+    again = turn.start_bonuses if moment == "start-of-turn" else turn.after_actions
+    return Call(Perform(turn.figure, lasting.effect.then, lasting.source), then=again)

@@ -1,0 +1,110 @@
+"""Who decides, whose side, who is up: rules ask here and never read a figure's seat or side themselves (GH-DEF)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.state import MONSTERS, Character, Figure, Haven, Side
+from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
+from undercroft.space import Cells
+
+
+def is_up(g: Haven, figure: FigureId) -> bool:
+    """On the board: who dies or is exhausted leaves it (GH-KIL-02, GH-EXH-04)."""
+    leaf = g.state.figures.get(figure)
+    return leaf is not None and leaf.cells != 0
+
+
+def side(g: Haven, figure: FigureId) -> Side:
+    """The side on which a figure fights; a charm changes it while it lasts (GH-ATK-21)."""
+    own = g.state.figures[figure].side
+    for charm in g.state.charms:
+        if charm.figure == figure and charm.swapped:
+            return g.state.figures[charm.by].side
+    return own
+
+
+def enemies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
+    """Those who are up on another side (GH-DEF-03)."""
+    s = g.state
+    if not s.charms:
+        own = s.figures[figure].side
+        return {i: f for i, f in s.figures.items() if f.cells and f.side != own}
+    mine = side(g, figure)
+    return {i: f for i, f in s.figures.items() if f.cells and side(g, i) != mine}
+
+
+def allies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
+    """Those who are up on the same side; nobody is their own ally (GH-DEF-02)."""
+    mine = side(g, figure)
+    return {i: f for i, f in g.state.figures.items() if f.cells and i != figure and side(g, i) == mine}
+
+
+def look_round(g: Haven, figure: FigureId) -> tuple[Cells, Cells]:
+    """The hexes of a figure's enemies, and of its allies."""
+    s = g.state
+    plain = not s.charms
+    mine = s.figures[figure].side if plain else side(g, figure)
+    theirs = ours = 0
+    for i, f in s.figures.items():
+        if (f.side if plain else side(g, i)) != mine:
+            theirs |= f.cells
+        elif i != figure:
+            ours |= f.cells
+    return theirs, ours
+
+
+def taken(g: Haven) -> Cells:
+    """The hexes of all figures."""
+    out = 0
+    for figure in g.state.figures.values():
+        out |= figure.cells
+    return out
+
+
+def mat(g: Haven, figure: FigureId) -> Character:
+    """The mat of a character."""
+    return g.state.characters[g.state.figures[figure].seat]
+
+
+def seats(g: Haven) -> tuple[Seat, ...]:
+    """All players, also those whose character is exhausted."""
+    return tuple(g.state.characters)
+
+
+def controller(g: Haven, figure: FigureId) -> Seat:
+    """The seat that decides for a figure: its own, or that of who forces it; -1: the rules (GH-MON-01)."""
+    for charm in g.state.charms:
+        if charm.figure == figure and charm.chosen:
+            return g.state.figures[charm.by].seat
+    return g.state.figures[figure].seat
+
+
+def is_automatic(g: Haven, figure: FigureId) -> bool:
+    """Does the figure act by the monster rules? (GH-MON-01, GH-SUM-08)"""
+    return controller(g, figure) < 0
+
+
+def ask_for(g: Haven, figure: FigureId, *options: Option) -> Ask:
+    """Ask who decides for a figure: its seat, or for monsters and summons all players (GH-AMB-01)."""
+    seat = controller(g, figure)
+    return ask(seat, *options) if seat >= 0 else ask_any(seats(g), *options)
+
+
+def credited(g: Haven, figure: FigureId) -> Seat:
+    """The seat that a kill is credited to: a summon's owner's, or of who forced it (GH-SUM-12, GH-ATK-21)."""
+    for charm in g.state.charms:
+        if charm.figure == figure:
+            return g.state.figures[charm.by].seat
+    leaf = g.state.figures.get(figure)
+    if leaf is None:
+        return Seat(-1)
+    if leaf.owner:
+        return g.state.figures[leaf.owner].seat
+    return leaf.seat
+
+
+def attack_deck(g: Haven, figure: FigureId) -> str:
+    """The attack modifier deck a figure draws from: its own, its owner's, the monsters' (GH-AMD-06, GH-SUM-09)."""
+    leaf = g.state.figures[figure]
+    if leaf.owner:
+        leaf = g.state.figures[leaf.owner]
+    return str(leaf.seat) if leaf.seat >= 0 else MONSTERS
