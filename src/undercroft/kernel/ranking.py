@@ -47,8 +47,7 @@ def best(
     for criterion in criteria:
         if len(left) < 2:
             break
-        measure = criterion.measure
-        values = [measure(candidate) for candidate in left]
+        values = list(map(criterion.measure, left))
         least = min(values)
         if cuts is None and values.count(least) == len(left):
             continue  # nobody falls out

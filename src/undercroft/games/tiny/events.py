@@ -11,6 +11,9 @@ from undercroft.parts.dice import Die
 from undercroft.space import Cell
 
 
+NOBODYS = Turn()
+
+
 class DelveBegan(Event):
     """The fate deck is shuffled and the torches are lit."""
 
@@ -95,7 +98,7 @@ class TurnEnded(Event):
     figure: FigureId
 
     def apply(self, s: TinyState) -> None:
-        s.turn = Turn()
+        s.turn = NOBODYS
         s.acted += (self.figure,)
 
 
@@ -105,17 +108,20 @@ class ActionSpent(Event):
     figure: FigureId
 
     def apply(self, s: TinyState) -> None:
-        s.turn = replace(s.turn, actions=s.turn.actions - 1)
+        turn = s.turn
+        s.turn = Turn(turn.figure, turn.actions - 1, turn.movement)
 
 
 class MovementGained(Event):
-    """Movement points for this turn."""
+    """Movement points for this turn, for an action or by a card."""
 
     figure: FigureId
     amount: int
+    actions: int = 0
 
     def apply(self, s: TinyState) -> None:
-        s.turn = replace(s.turn, movement=s.turn.movement + self.amount)
+        turn = s.turn
+        s.turn = Turn(turn.figure, turn.actions - self.actions, turn.movement + self.amount)
 
 
 class Strode(Event):
@@ -127,9 +133,10 @@ class Strode(Event):
     cost: int = 0
 
     def apply(self, s: TinyState) -> None:
-        s.figures[self.figure] = replace(s.figures[self.figure], cells=1 << self.cell)
+        figures, turn = s.figures, s.turn
+        figures[self.figure] = replace(figures[self.figure], cells=1 << self.cell)
         if self.cost:
-            s.turn = replace(s.turn, movement=s.turn.movement - self.cost)
+            s.turn = Turn(turn.figure, turn.actions, turn.movement - self.cost)
 
 
 class SpikesTrodden(Event):

@@ -80,6 +80,6 @@ def content(g: Tiny) -> TinyContent:
 
 def ground(g: Tiny) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms."""
-    found: TinyContent = g.rules.content
-    key = g.state.scenario, g.state.rooms
-    return found.grounds.get(key) or found.ground(*key)
+    s, found = g.state, g.rules.content
+    ground: Ground | None = found.grounds.get((s.scenario, s.rooms))
+    return ground or found.ground(s.scenario, s.rooms)  # type: ignore[no-any-return]

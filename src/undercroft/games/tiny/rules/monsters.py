@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from undercroft.games.tiny.events import Focused, TurnStarted
@@ -38,10 +39,10 @@ class Prey(NamedTuple):
 
 
 FOCUS: tuple[Criterion[Prey], ...] = (
-    Criterion("TN-MON-02", "spikes", lambda prey: prey.spikes),
-    Criterion("TN-MON-02", "movement", lambda prey: prey.movement),
-    Criterion("TN-MON-02", "distance", lambda prey: prey.apart),
-    Criterion("TN-MON-02", "speed", lambda prey: prey.speed),
+    Criterion("TN-MON-02", "spikes", attrgetter("spikes")),
+    Criterion("TN-MON-02", "movement", attrgetter("movement")),
+    Criterion("TN-MON-02", "distance", attrgetter("apart")),
+    Criterion("TN-MON-02", "speed", attrgetter("speed")),
 )
 
 
@@ -86,7 +87,7 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
         """Who is stunned, or can attack from where it stands, stays there."""
         me = g.state.figures[self.monster]
         reach = content(g).monster[me.kind].attack.targets.range
-        if me.suffers("stunned") or can_attack(g, self.monster, self.focus, reach):
+        if can_attack(g, self.monster, self.focus, reach) or me.suffers("stunned"):
             return None
         way = way_towards(g, self.monster, self.focus)
         march = go_along(g, self.monster, way) if way and way.path else None
@@ -95,7 +96,7 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
     @step("TN-MON-05")
     def attack(self, g: Tiny) -> Next:
         verb = content(g).monster[g.state.figures[self.monster].kind].attack
-        if not is_up(g, self.monster) or not can_attack(g, self.monster, self.focus, verb.targets.range):
+        if not can_attack(g, self.monster, self.focus, verb.targets.range):
             return None
         return Call(Attack(self.monster, self.focus, verb))
 
@@ -112,36 +113,31 @@ def rank(g: Tiny, monster: FigureId) -> tuple[list[Prey], tuple[Reason, ...]]:
 
 def in_reach_some_day(g: Tiny, monster: FigureId) -> list[Prey]:
     """Every enemy for whom there is a square to attack from that can be reached (TN-MON-04)."""
-    found, here = ground(g), g.state.figures[monster].cells.bit_length() - 1
-    around, all_prey = look_round(g, monster), []
-    for enemy, leaf in enemies(g, monster).items():
-        way = way_to_attack(g, monster, leaf, *around)
-        if way is not None:
-            apart = found.apart(here, leaf.cells.bit_length() - 1)
-            all_prey.append(Prey(enemy, way.spikes, way.cost, apart, speed(g, leaf)))
-    return all_prey
-
-
-def way_to_attack(g: Tiny, monster: FigureId, enemy: Figure, foes: Cells, everybody: Cells) -> Way | None:
-    """The best way to an empty square that an enemy can be attacked from (TN-MON-02, TN-MON-03)."""
-    me, found = g.state.figures[monster], ground(g)
+    found, me, prey = ground(g), g.state.figures[monster], []
     reach = content(g).monster[me.kind].attack.targets.range
-    squares = found.in_reach(enemy.cells.bit_length() - 1, reach) & ~everybody
-    return found.best(me.cells, foes, squares)
+    foes, everybody = look_round(g, monster)
+    for enemy, leaf in enemies(g, monster).items():
+        cell = leaf.cells.bit_length() - 1
+        way = found.best(me.cells, foes, found.in_reach(cell, reach) & ~everybody)
+        if way is not None:
+            apart = found.apart(me.cells.bit_length() - 1, cell)
+            prey.append(Prey(enemy, way.spikes, way.cost, apart, speed(g, leaf)))
+    return prey
 
 
 def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> Way | None:
-    """As far along the way as the monster's pace allows, ending on an empty square (TN-MON-03)."""
-    me, found = g.state.figures[monster], ground(g)
+    """As far along the best way as the monster's pace allows, ending on an empty square (TN-MON-03)."""
+    found, me = ground(g), g.state.figures[monster]
+    record = content(g).monster[me.kind]
     foes, everybody = look_round(g, monster)
-    way = way_to_attack(g, monster, g.state.figures[focus], foes, everybody)
-    pace = content(g).monster[me.kind].pace
-    if way is None or way.cost <= pace:
+    there = g.state.figures[focus].cells.bit_length() - 1
+    way = found.best(me.cells, foes, found.in_reach(there, record.attack.targets.range) & ~everybody)
+    if way is None or way.cost <= record.pace:
         return way
     end = spent = 0
     for i, cell in enumerate(way.path, 1):
         spent += 1 + (found.rubble >> cell & 1)
-        if spent > pace:
+        if spent > record.pace:
             break
         if not everybody >> cell & 1:
             end = i
@@ -151,12 +147,12 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> Way | None:
 def next_in_order(g: Tiny) -> FigureId | None:
     """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
     first, least = None, 0
-    acted, monsters = g.state.acted, content(g).monster
+    acted = g.state.acted
     for i, figure in g.state.figures.items():
         if figure.cells and i not in acted:
-            speed = SPEED[figure.stance] if figure.seat >= 0 else monsters[figure.kind].speed
-            if first is None or speed < least:  # equal speed: figures stand in the order of their numbers
-                first, least = i, speed
+            its = speed(g, figure)
+            if first is None or its < least:  # equal speed: figures stand in the order of their numbers
+                first, least = i, its
     return first
 
 

@@ -93,6 +93,7 @@ def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
 
 
 def squares_reached(g: Tiny, figure: FigureId, reach: int) -> Cells:
+    """The squares in range and sight of a figure; none of who has fallen."""
     cells = g.state.figures[figure].cells
     return ground(g).in_reach(cells.bit_length() - 1, reach) if cells else 0
 

@@ -57,8 +57,7 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
                 return self.end
             case MoveOption():
                 pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
-                g.emit(ActionSpent(self.hero))
-                g.emit(MovementGained(self.hero, pace), "TN-TRN-02")
+                g.emit(MovementGained(self.hero, pace, actions=1), "TN-TRN-02")
                 return self.choose
             case AttackOption(target):
                 g.emit(ActionSpent(self.hero))

@@ -35,10 +35,12 @@ def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
     """Those who are up on the other side (TN-GEN-05)."""
     s = g.state
     if s.scoped or "side" in s.modifiers:
-        mine = side(g, figure)
-        return {i: f for i, f in s.figures.items() if f.cells and side(g, i) != mine}
-    own = s.figures[figure].seat < 0  # nobody changed sides: the usual case, and the fast one
-    return {i: f for i, f in s.figures.items() if f.cells and (f.seat < 0) != own}
+        return {i: f for i, f in s.figures.items() if f.cells and side(g, i) != side(g, figure)}
+    own, found = s.figures[figure].seat < 0, {}  # nobody changed sides: the usual case, and the fast one
+    for i, f in s.figures.items():
+        if f.cells and (f.seat < 0) != own:
+            found[i] = f
+    return found
 
 
 def look_round(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
@@ -53,7 +55,7 @@ def look_round(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
             if f is not me:
                 ours |= f.cells
         return theirs, theirs | ours
-    own = me.seat < 0  # nobody changed sides: the usual case, and the fast one
+    own = me.seat < 0
     for f in s.figures.values():
         if (f.seat < 0) != own:
             theirs |= f.cells
