@@ -212,17 +212,17 @@ def test_a_question_without_options_is_refused(kind: str) -> None:
 
 @pytest.mark.parametrize("frame", [ActsFirst(), RollsFirst()])
 def test_a_step_that_acts_before_it_asks_is_refused(frame: Procedure) -> None:
-    with pytest.raises(BrokenRules, match="changed the world before asking; make it two steps"):
+    with pytest.raises(BrokenRules, match="acts, or is answered, before it asks; make it two steps"):
         Table(MINE, fresh(frame))
 
 
 def test_an_answer_cannot_ask() -> None:
-    with pytest.raises(BrokenRules, match="asks in the middle of an answer; return a step that asks"):
+    with pytest.raises(BrokenRules, match="acts, or is answered, before it asks; make it two steps"):
         Table(MINE, fresh(AsksTwice())).picks("take a")
 
 
 def test_what_follows_a_call_cannot_ask() -> None:
-    with pytest.raises(BrokenRules, match=r"call\.returned changed the world before asking"):
+    with pytest.raises(BrokenRules, match=r"call\.returned acts, or is answered, before it asks"):
         Table(MINE, fresh(AsksOnReturn()))
 
 

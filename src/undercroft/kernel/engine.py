@@ -71,11 +71,14 @@ class Game(Play[S]):
         self.open = ()
         frame = self.state.frames[-1]
         step = frame.steps[frame.step]
-        self.rule = step.rule
-        given = {decision.seats[0]: options[number]}
-        outcome = self._resume(frame, step, self._with_others(given) if self._in else given, seat)
+        then = step.on_answer
+        if then is None or self.state.answers:
+            outcome = self._resume(frame, step, self._with_others(decision.seats[0], options[number]), seat)
+        else:
+            self.rule, self.answering, self._touched = step.rule, seat, True
+            outcome = then(frame, self, options[number])
         self._follow(frame, step, outcome)
-        return self.open if self.open else self.advance()
+        return self.open or self.advance()
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
@@ -119,16 +122,17 @@ class Game(Play[S]):
 
     def _wait_for_others(self, seat: Seat, decision: Decision, chosen: Option) -> tuple[Decision, ...]:
         """Keep the answer of one seat of several until all are in."""
-        self.open = tuple(d for d in self.open if d is not decision)
+        self.open = tuple([d for d in self.open if d is not decision])
         self._in = {**self._in, seat: chosen}
-        at = len(self.state.frames)
-        others = (a for a in self.state.answers if (a.seat, a.at) != (seat, at))  # an aside may have voided one
+        at, others = len(self.state.frames), self.state.answers
+        if others:
+            others = tuple(a for a in others if (a.seat, a.at) != (seat, at))  # an aside may have voided one
         self.state.answers = (*others, Given(seat, at, chosen.key))
         return self.open
 
-    def _with_others(self, given: Mapping[Seat, Option]) -> Mapping[Seat, Option]:
+    def _with_others(self, last: Seat, chosen: Option) -> Mapping[Seat, Option]:
         """The last answer and those that were in, in the order of the question."""
-        return {seat: given[seat] if seat in given else self._in[seat] for seat in self._asked.questions}
+        return {seat: chosen if seat == last else self._in[seat] for seat in self._asked.questions}
 
     def _heed(self) -> bool:
         """What an event stirred, or what waited for the stack to come back: the end, or windows to open."""
@@ -199,7 +203,8 @@ class Game(Play[S]):
                     frame = frames[-1]
                     ahead = frame.steps.get(frame.step) or self._at_end(frame)
                 step = ahead
-                self.rule, self._touched = step.rule, False
+                self.rule = step.rule
+                self._touched = False
                 if ran is not None:
                     ran.add(step.what or step.named())
                 run = step.run
@@ -228,9 +233,9 @@ class Game(Play[S]):
     def _pose(self, step: Step[Any, Any], asked: Ask) -> Mapping[Seat, Option] | None:
         """Open the question; if all its answers are in or forced, give them instead."""
         if self._touched:
-            raise BrokenRules(f"{self.where()} changed the world before asking; make it two steps")
+            raise BrokenRules(f"{self.where()} acts, or is answered, before it asks; make it two steps")
         questions = asked.questions
-        self._asked, self._in = asked, {}
+        self._asked = asked
         if len(questions) == 1:
             ((seat, options),) = questions.items()
             if len(options) > 1 or (options and asked.secret):
@@ -238,6 +243,11 @@ class Game(Play[S]):
                 return None
             if options:
                 return {seat: options[0]}
+        return self._pose_to_several(step, asked)
+
+    def _pose_to_several(self, step: Step[Any, Any], asked: Ask) -> Mapping[Seat, Option] | None:
+        """Open the question for all who have not answered it yet."""
+        questions = asked.questions
         if not questions or not all(questions.values()):
             raise BrokenRules(f"{self.where()} asks without options")
         given = self._in = self._given()
@@ -247,9 +257,11 @@ class Game(Play[S]):
         if len(given) == len(questions):
             return given
         self.open = tuple(
-            self._decision(step, asked, seat, options)
-            for seat, options in questions.items()
-            if seat not in given
+            [
+                self._decision(step, asked, seat, options)
+                for seat, options in questions.items()
+                if seat not in given
+            ]
         )
         return None
 
@@ -279,18 +291,14 @@ class Game(Play[S]):
         return given
 
     def _resume(self, frame: Frame, step: Step[Any, Any], given: Mapping[Seat, Option], seat: Seat) -> Any:
-        self._touched, self.answering = True, seat
+        """Go on with the answers of all who were asked; `seat` is the last of them."""
+        self.rule, self.answering, self._touched = step.rule, seat, True
         if self.state.answers:
             self._drop_answers()
-        then = step.on_answer
-        if then is not None:
+        if step.on_answer:
             (picked,) = given.values()
-            outcome = then(frame, self, picked)
-        else:
-            outcome = step.on_answers(frame, self, given) if step.on_answers else None
-        if type(outcome) is Ask:
-            raise BrokenRules(f"{self.where()} asks in the middle of an answer; return a step that asks")
-        return outcome
+            return step.on_answer(frame, self, picked)
+        return step.on_answers(frame, self, given) if step.on_answers else None
 
     def _leave(self, frame: Frame) -> None:
         """The procedure on top has ended; what belonged to it goes with it."""

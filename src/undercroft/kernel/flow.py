@@ -80,8 +80,8 @@ class Step(Generic[P, G]):
     """One step. Returning a Step from a step means: go there."""
 
     __slots__ = (
-        "after_call", "back", "following", "guarded", "is_window", "name", "next", "on_answer", "on_answers", "on_return", "owner",
-        "rule", "rules", "run", "what",
+        "after_call", "back", "following", "guarded", "is_window", "name", "next", "on_answer", "on_answers",
+        "on_return", "owner", "rule", "rules", "run", "what",
     )  # fmt: skip
 
     def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:

@@ -27,7 +27,8 @@ class Play(Generic[S]):
     """A state being played, as rules code sees it; `Game` adds what drivers need."""
 
     __slots__ = (
-        "_result", "_stirred", "_touched", "answering", "log", "results", "rule", "rules", "source", "state", "watch",
+        "_result", "_stirred", "_touched", "answering", "log", "results", "rule", "rules", "source", "state",
+        "watch",
     )  # fmt: skip
 
     def __init__(

@@ -136,7 +136,7 @@ class Armed(Event):
 
 
 def disarm_within(s: Any, height: int) -> None:
-    """The procedure at this place on the stack ended: the modifiers and triggers that belong to it are gone."""
+    """The procedure at this place on the stack ended: the modifiers and triggers within it are gone."""
     if s.scoped:
         s.scoped = tuple(m for m in s.scoped if m.frame < height)
     if s.armed_within >= height:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from .match import Match, keep_what_is_loaded
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
-PLAY = 0.4  # seconds of games in one run
+PLAY = 1.0  # seconds of games in one run
 SINGLE = ("empty_step_us", "packs_load_ms")
 BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
 BY_GAME = ("random_games_per_s",)
@@ -129,21 +130,23 @@ def kernel30() -> Bench:
 
 
 def of_game(edition: Edition) -> Bench:
-    """A game in mid-attack with frames waiting; its play is games of random bots."""
+    """A game in mid-attack with frames waiting; its play is games of random bots, never one twice."""
     setup = edition.settle(Setup())
     seats = len(edition.box.seats(edition.rules.content, setup))
-    keep_what_is_loaded()
+    seeds = (f"bench/{number}" for number in count())
 
     def play() -> tuple[int, float, int]:
         decisions, games = 0, 0
         began = time.perf_counter()
         while (seconds := time.perf_counter() - began) < PLAY:
-            bots = [RandomBot(f"bench/{games}/{seat}") for seat in range(seats)]
-            game = Match(edition, setup, f"bench/{games}", bots)
+            seed = next(seeds)
+            game = Match(edition, setup, seed, [RandomBot(f"{seed}/{seat}") for seat in range(seats)])
             game.run()
             decisions, games = decisions + game.decisions, games + 1
         return decisions, seconds, games
 
+    play()  # as in a long simulation: what is reckoned once has been reckoned
+    keep_what_is_loaded()
     return Bench(_mid_attack(edition, setup), play)
 
 

@@ -46,17 +46,17 @@ class Match:
         game = self.game = self.edition.new_game(self.setup, self.seed)
         rounds, state, picks = self.edition.box.rounds, game.state, self.picks
         players = [(bot.choose, bot.needs_view) for bot in self.bots]
-        decisions = 0
+        answer, open_now, decisions = game.answer, game.open, 0
         try:
-            while game.open and rounds(state) <= CUT:
-                decision = game.open[0]
+            while open_now and rounds(state) <= CUT:
+                decision = open_now[0]
                 seat = decision.seats[0]
                 choose, looks = players[seat]
                 pick = choose(view(game, seat) if looks else NO_VIEW, decision)
                 if len(decision.options) > 1:
                     decisions += 1
                 picks.append(pick)
-                game.answer(seat, pick)
+                open_now = answer(seat, pick)
         finally:
             self.decisions = decisions
         self.digest = state.digest()

@@ -57,6 +57,6 @@ def generated(seed: str) -> Game[Any]:
 
 def _dealt(luck: Luck, hero: str) -> tuple[str, str]:
     """A hand and the rest of a hero's deck."""
-    deck = cellar().deck_of(hero)
+    deck = list(cellar().decks[hero])
     hand = [deck.pop(luck.below(len(deck))) for _ in range(luck.below(5))]
     return " ".join(hand), " ".join(deck)

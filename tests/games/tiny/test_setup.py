@@ -45,8 +45,8 @@ def test_each_hero_draws_two_cards_of_their_own_deck() -> None:
     for seat, hero in enumerate(game.state.party):
         hand, deck = game.state.hands[Seat(seat)], game.state.decks[Seat(seat)]
         assert len(hand.cards) == 2 and not deck.discard
-        assert sorted(hand.cards + deck.pool) == sorted(cellar().deck_of(hero))
-    assert len(cellar().deck_of("warden")) == 7  # the parry is there twice
+        assert sorted(hand.cards + deck.pool) == list(cellar().decks[hero])
+    assert len(cellar().decks["warden"]) == 7  # the parry is there twice
 
 
 @pytest.mark.rule("TN-SET-02")

@@ -53,7 +53,7 @@ def make_rules(content: TinyContent) -> Rules[TinyState]:
 
     def unseen(s: TinyState, seat: Seat) -> Sequence[str]:
         """All cards of a hero that lie neither in the discard pile nor in play."""
-        left = content.deck_of(s.party[seat])
+        left = list(content.decks[s.party[seat]])
         for card in (*s.decks[seat].discard, *(lying.card for lying in s.hands[seat].active)):
             left.remove(card)
         return left

@@ -10,7 +10,6 @@ from undercroft.parts.decks import Deck, OwnDeck
 from undercroft.parts.dice import Die
 from undercroft.space import Cell
 
-
 NOBODYS = Turn()
 
 

@@ -14,6 +14,7 @@ from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
 from undercroft.games.tiny.rules.reactions import ParryVerb, WardVerb
 from undercroft.kernel import CardId, Leaf, Option
+from undercroft.parts.decks import Cards, shuffled
 from undercroft.space import Pattern, pattern_of
 
 Verb = Union[
@@ -166,6 +167,11 @@ class TinyContent(Struct, frozen=True, dict=True):
             found = self.hands[hand] = (*plays, MoveOption())
         return found
 
-    def deck_of(self, hero: str) -> list[str]:
-        """All cards of a hero, each as often as it is there."""
-        return [card.id for card in self.card.values() if card.hero == hero for _ in range(card.copies)]
+    @cached_property
+    def decks(self) -> dict[str, Cards]:
+        """By hero, all cards, each as often as it is there."""
+        cards = self.card.values()
+        return {
+            hero: shuffled(card.id for card in cards if card.hero == hero for _ in range(card.copies))
+            for hero in self.hero
+        }

@@ -80,6 +80,6 @@ def content(g: Tiny) -> TinyContent:
 
 def ground(g: Tiny) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms."""
-    s, found = g.state, g.rules.content
-    ground: Ground | None = found.grounds.get((s.scenario, s.rooms))
-    return ground or found.ground(s.scenario, s.rooms)  # type: ignore[no-any-return]
+    s, records = g.state, g.rules.content
+    found: Ground = records.grounds.get((s.scenario, s.rooms)) or records.ground(s.scenario, s.rooms)
+    return found

@@ -68,6 +68,8 @@ def keep_card(g: Tiny, seat: Seat, card: CardId) -> None:
 
 def has_cards(g: Tiny, seat: Seat) -> bool:
     """Whether there is anything to draw, after a shuffle of the discards if need be (TN-CRD-04)."""
-    if not g.state.decks[seat].size and g.state.decks[seat].discard:
+    deck = g.state.decks[seat]
+    if not deck.size and deck.discard:
         g.emit(DeckReshuffled(seat), "TN-CRD-04")
-    return g.state.decks[seat].size > 0
+        return True
+    return deck.size > 0

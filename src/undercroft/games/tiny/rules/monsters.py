@@ -25,7 +25,6 @@ from undercroft.kernel import (
     ask_any,
     step,
 )  # fmt: skip
-from undercroft.space import Cells
 
 
 class Prey(NamedTuple):

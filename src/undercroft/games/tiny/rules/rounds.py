@@ -63,7 +63,7 @@ class Delve(Procedure, tag="tiny.delve"):
                 record.health,
                 items=record.items,
             )
-            deck = OwnDeck(seat=seat, pool=shuffled(content(g).deck_of(kind)))
+            deck = OwnDeck(seat=seat, pool=content(g).decks[kind])
             figure = FigureId(i + 1)
             g.emit(HeroPlaced(figure, hero, deck))
             arm_abilities(g, figure)
