@@ -43,7 +43,9 @@ class Game(Play[S]):
             frame = frames[-1]
             step = frame.steps.get(frame.step) or self._at_end(frame)
             if step is None or (frame.guarded and not frame.goes_on(self)):
-                self._leave(frame)
+                frames.pop()
+                self._result = frame.result
+                self._let_go()
                 continue
             frame.step, self.rule, self._touched = step.name, step.rule, False
             if self.ran is not None:
@@ -158,7 +160,7 @@ class Game(Play[S]):
         This is the innermost loop of everything. Within, `step` is where the frame stands; it is written into
         the frame before anybody else can look at it. It also ends where something stirred: see `_heed`.
         """
-        frames, ran = self.state.frames, self.ran
+        s, frames, ran = self.state, self.state.frames, self.ran
         try:
             while True:
                 if outcome is None:
@@ -197,7 +199,10 @@ class Game(Play[S]):
                     frame.step = ahead.name if ahead else END
                     return
                 while ahead is None or (ahead.guarded and not frame.goes_on(self)):
-                    self._leave(frame)
+                    frames.pop()
+                    self._result = frame.result
+                    if s.scoped or s.armed_within or s.answers or s.woken:
+                        self._let_go()
                     if self._stirred or not frames:
                         return
                     frame = frames[-1]
@@ -277,9 +282,12 @@ class Game(Play[S]):
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""
-        given, answers = {}, self.state.answers
+        given: dict[Seat, Option] = {}
+        answers, secret = self.state.answers, self._asked.secret
+        if secret and not answers:
+            return given
         for seat, options in self._asked.questions.items():
-            if len(options) == 1 and not self._asked.secret:
+            if len(options) == 1 and not secret:
                 given[seat] = options[0]
             elif answers:
                 at = len(self.state.frames)
@@ -300,17 +308,15 @@ class Game(Play[S]):
             return step.on_answer(frame, self, picked)
         return step.on_answers(frame, self, given) if step.on_answers else None
 
-    def _leave(self, frame: Frame) -> None:
-        """The procedure on top has ended; what belonged to it goes with it."""
+    def _let_go(self) -> None:
+        """The procedure on top has ended: what belonged to it goes, what waited for it is looked at."""
         s = self.state
+        ended = len(s.frames) + 1
         if s.answers:
-            self._drop_answers()
-        s.frames.pop()
-        if s.scoped or s.armed_within:
-            disarm_within(s, len(s.frames) + 1)
+            s.answers = tuple(a for a in s.answers if a.at < ended)
+        disarm_within(s, ended)
         if s.woken or s.answers:
             self._stirred = True
-        self._result = frame.result
 
     def _drop_answers(self) -> None:
         """Answers to a question that was given up must not answer the next one."""

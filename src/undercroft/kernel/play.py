@@ -115,13 +115,11 @@ class Play(Generic[S]):
         """Who is asked here by what everybody knows, and what each secretly has."""
         return self.rules.hidden[on](self) if on in self.rules.hidden else {}
 
-    def triggers(self, on: str, unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
-        """All that listens here: what is in play, and what is `unseen` in hands."""
-        found = list(self.state.triggers.get(on, ()))
+    def triggers(self, on: str) -> Sequence[Trigger]:
+        """All in play that listens here."""
+        found = self.state.triggers.get(on, ())
         if self.state.armed_within:
-            found = [t for t in found if not t.frame or self._is_nearest(t.frame)]
-        for secret in unseen.values():
-            found += secret
+            return [t for t in found if not t.frame or self._is_nearest(t.frame)]
         return found
 
     def arm(self, trigger: Trigger, *, within: Frame | None = None) -> None:

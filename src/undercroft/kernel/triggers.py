@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .decisions import Option, Pass
@@ -102,19 +103,22 @@ class Window(Procedure, tag="window"):
 
     def has_use(self, g: Game[Any]) -> bool:
         """Would anybody be asked here, or anything happen? Looked at as if the window were open."""
-        on, frames = self.on, g.state.frames
-        frames.append(self)
+        on, s, hidden = self.on, g.state, g.rules.hidden
+        s.frames.append(self)
         try:
-            if on in g.rules.hidden and g.rules.hidden[on](g):
+            if on in hidden and hidden[on](g):
                 return True
-            return on in g.state.triggers and bool(self._ready(g, {}))
+            for trigger in g.triggers(on) if on in s.triggers else ():
+                if trigger.do.applies(g):
+                    return True
+            return False
         finally:
-            frames.pop()
+            s.frames.pop()
 
     def _ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """What may come in here and was not used yet."""
         found, used = [], self.used
-        for trigger in g.triggers(self.on, unseen):
+        for trigger in chain(g.triggers(self.on), *unseen.values()):
             if not (used and self._name(trigger) in used) and trigger.do.applies(g):
                 found.append(trigger)
         return found

@@ -78,7 +78,8 @@ class StanceTaken(Event):
     stance: str
 
     def apply(self, s: TinyState) -> None:
-        s.figures[self.figure] = replace(s.figures[self.figure], stance=self.stance)
+        figures = s.figures
+        figures[self.figure] = replace(figures[self.figure], stance=self.stance)
 
 
 class TurnStarted(Event):

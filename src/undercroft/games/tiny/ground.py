@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.space import (
@@ -31,6 +31,12 @@ GRID: Grid = square_grid(14, 9)
 REMEMBERED = 1 << 13
 
 
+@cache
+def square(name: str) -> Cell:
+    """The square of this name, as content writes it."""
+    return GRID.parse(name)
+
+
 class Way(NamedTuple):
     """Squares to walk on, one after the other, without the one where the walk begins."""
 
@@ -55,7 +61,7 @@ class Ground:
                 self.rubble |= 1 << cell if mark == "," else 0
             for door in room.doors:
                 if door.to not in revealed:
-                    self.doors[GRID.parse(door.at)] = door.to
+                    self.doors[square(door.at)] = door.to
         self.closed: Cells = 0
         for cell in self.doors:
             self.closed |= 1 << cell
@@ -118,8 +124,8 @@ class Ground:
         goal, passable = 1 << cell, self.floor & ~foes
         shut = passable & ~self.closed | goal
         bad, slow = self.spikes & ~goal, self.rubble
-        for allowed in (shut & ~bad, shut, passable):
-            found = layers(start, self.openings, allowed, bad=bad, slow=slow, limit=movement)
+        for allowed, over in ((shut & ~bad, 0), (shut, bad), (passable, bad)):
+            found = layers(start, self.openings, allowed, bad=over, slow=slow, limit=movement)
             way = shortest_path(found, cell)
             if way is not None:
                 return self.along(way[1:])
@@ -156,7 +162,7 @@ class Ground:
 
 def marks(room: Room) -> list[tuple[Cell, str]]:
     """The squares of a room's map, each with its mark: floor, rubble or spikes."""
-    column, row = GRID.at(GRID.parse(room.at))
+    column, row = GRID.at(square(room.at))
     return [
         (GRID.cell(column + x, row + y), mark)
         for y, line in enumerate(room.map.strip("\n").split("\n"))

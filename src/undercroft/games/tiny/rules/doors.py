@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.games.tiny.events import MonsterPlaced, RoomRevealed
-from undercroft.games.tiny.ground import GRID
+from undercroft.games.tiny.ground import square
 from undercroft.games.tiny.rules.suffer import look_for_the_end
 from undercroft.games.tiny.state import Figure, Tiny, content
 from undercroft.kernel import FigureId, Procedure, step
@@ -22,7 +22,7 @@ class Reveal(Procedure, tag="tiny.reveal"):
     @step("TN-DOR-02")
     def show(self, g: Tiny) -> None:
         """Nothing of the room was known to anybody before this event."""
-        chests = tuple(GRID.parse(chest.at) for chest in room_of(g, self.room).chests)
+        chests = tuple(square(chest.at) for chest in room_of(g, self.room).chests)
         g.emit(RoomRevealed(self.room, chests))
 
     @step("TN-SET-03")
@@ -30,7 +30,7 @@ class Reveal(Procedure, tag="tiny.reveal"):
         """Numbers go on where those of the figures in play end."""
         for number, place in enumerate(room_of(g, self.room).monsters, max(g.state.figures) + 1):
             record = content(g).monster[place.kind]
-            cell = 1 << GRID.parse(place.at)
+            cell = 1 << square(place.at)
             monster = Figure(place.kind, cells=cell, hp=record.health, full=record.health)
             g.emit(MonsterPlaced(FigureId(number), monster))
 

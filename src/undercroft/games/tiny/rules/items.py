@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.tiny.events import AbilityUsed, ChestTaken, ItemSpent
-from undercroft.games.tiny.ground import GRID
+from undercroft.games.tiny.ground import square
 from undercroft.games.tiny.options import DieOption, DrinkOption
 from undercroft.games.tiny.rules.attack import FACES, Attack, DieRerolled
 from undercroft.games.tiny.rules.doors import room_of
@@ -25,7 +27,7 @@ class TakeChest(Procedure, tag="tiny.take_chest"):
         hero = g.state.figures[self.figure]
         cell = hero.cells.bit_length() - 1
         chests = [chest for room in g.state.rooms for chest in room_of(g, room).chests]
-        item = next(chest.item for chest in chests if GRID.parse(chest.at) == cell)
+        item = next(chest.item for chest in chests if square(chest.at) == cell)
         g.emit(ChestTaken(self.figure, cell, item))
         arm_item(g, self.figure, item)
 
@@ -63,12 +65,12 @@ class Drink(Procedure, tag="tiny.drink"):
         heal(g, self.figure, content(g).item[self.item].heals)
 
 
-def rights(g: Tiny, seat: Seat) -> list[Right]:
+def rights(g: Tiny, seat: Seat) -> Sequence[Right]:
     """At any time when there is something to decide: a potion (TN-ITM-01)."""
     figure = FigureId(seat + 1)  # TN-SET-01
     hero = g.state.figures[figure]
     if not hero.items or not hero.cells or not is_hurt(hero):
-        return []
+        return ()
     items = content(g).item
     potions = [item for item in sorted(set(hero.items)) if items[item].use == "drink"]
     return [Right(DrinkOption(item), Drink(figure, item)) for item in potions]

@@ -146,12 +146,12 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> Way | None:
 def next_in_order(g: Tiny) -> FigureId | None:
     """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
     first, least = None, 0
-    acted = g.state.acted
+    acted, monsters = g.state.acted, content(g).monster
     for i, figure in g.state.figures.items():
         if figure.cells and i not in acted:
-            its = speed(g, figure)
-            if first is None or its < least:  # equal speed: figures stand in the order of their numbers
-                first, least = i, its
+            speed = SPEED[figure.stance] if figure.seat >= 0 else monsters[figure.kind].speed
+            if first is None or speed < least:  # equal speed: figures stand in the order of their numbers
+                first, least = i, speed
     return first
 
 

@@ -27,8 +27,11 @@ class Guard(Procedure, tag="tiny.guard"):
     figure: FigureId
 
     def applies(self, g: Tiny) -> bool:
-        attack, me = g.nearest(Attack), g.state.figures[self.figure]
-        if attack.target == self.figure or not me.cells or "guard" in me.used:
+        me = g.state.figures[self.figure]
+        if not me.cells or "guard" in me.used:
+            return False
+        attack = g.nearest(Attack)
+        if attack.target == self.figure:
             return False
         neighbours = ground(g).board.neighbours(g.state.figures[attack.target].cells)
         mine = side(g, self.figure)

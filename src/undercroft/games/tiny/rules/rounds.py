@@ -11,7 +11,7 @@ from undercroft.games.tiny.events import (
     StanceTaken,
     TorchesBurnedDown,
 )  # fmt: skip
-from undercroft.games.tiny.ground import GRID
+from undercroft.games.tiny.ground import square
 from undercroft.games.tiny.options import KeepOption, StanceOption
 from undercroft.games.tiny.rules.cards import draw_card, keep_card, look_at_cards
 from undercroft.games.tiny.rules.doors import Reveal
@@ -19,7 +19,6 @@ from undercroft.games.tiny.rules.items import arm_item
 from undercroft.games.tiny.rules.monsters import MonsterTurn, next_in_order
 from undercroft.games.tiny.rules.reactions import arm_abilities
 from undercroft.games.tiny.rules.turns import HeroTurn
-from undercroft.games.tiny.rules.who import hero_of
 from undercroft.games.tiny.state import Figure, Tiny, content
 from undercroft.kernel import (
     Ask,
@@ -58,7 +57,7 @@ class Delve(Procedure, tag="tiny.delve"):
             hero = Figure(
                 kind,
                 seat,
-                1 << GRID.parse(scenario.start[i]),
+                1 << square(scenario.start[i]),
                 record.health,
                 record.health,
                 items=record.items,
@@ -100,7 +99,7 @@ class Round(Procedure, tag="tiny.round"):
     @choose_stances.all_answered
     def reveal_stances(self, g: Tiny, picked: Mapping[Seat, StanceOption]) -> Next:
         for seat, option in picked.items():
-            g.emit(StanceTaken(hero_of(g, seat)[0], option.stance))
+            g.emit(StanceTaken(FigureId(seat + 1), option.stance))  # TN-SET-01: numbers go by seat
         return None
 
     @step("TN-RND-04", "TN-RND-05")
@@ -109,7 +108,7 @@ class Round(Procedure, tag="tiny.round"):
         figure = next_in_order(g)
         if figure is None:
             return None
-        turn = HeroTurn(figure) if g.state.figures[figure].is_hero else MonsterTurn(figure)
+        turn = HeroTurn(figure) if g.state.figures[figure].seat >= 0 else MonsterTurn(figure)
         return Call(turn, then=self.next_turn)
 
     @step("TN-RND-06")

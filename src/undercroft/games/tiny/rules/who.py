@@ -75,12 +75,6 @@ def taken(g: Tiny, figure: FigureId) -> Cells:
     return look_round(g, figure)[1]
 
 
-def hero_of(g: Tiny, seat: Seat) -> tuple[FigureId, Figure]:
-    """The hero that a seat plays: the heroes' numbers go by seat, from 1 (TN-SET-01)."""
-    figure = FigureId(seat + 1)
-    return figure, g.state.figures[figure]
-
-
 def ask_player(g: Tiny, figure: FigureId, *options: Option) -> Ask:
     """Ask who decides for a figure: its seat, or the players together for a monster."""
     seat: Seat = decider(g, figure)
