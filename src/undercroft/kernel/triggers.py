@@ -106,12 +106,10 @@ class Window(Procedure, tag="window"):
         on, s, hidden = self.on, g.state, g.rules.hidden
         s.frames.append(self)
         try:
-            if on in hidden and hidden[on](g):
-                return True
-            for trigger in g.triggers(on) if on in s.triggers else ():
+            for trigger in g.triggers(on):
                 if trigger.do.applies(g):
                     return True
-            return False
+            return on in hidden and bool(hidden[on](g))
         finally:
             s.frames.pop()
 
