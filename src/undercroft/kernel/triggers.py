@@ -156,11 +156,10 @@ def _keep(index: dict[str, tuple[Any, ...]], stays: Callable[[Any], bool]) -> No
 
 def any_lasts(s: Any, until: Until | None, source: str) -> bool:
     """Is there anything in force that lasts so long, or comes from this source?"""
-    for index in (s.modifiers, s.triggers):
-        for kept in index.values():
-            for each in kept:
-                if each.until == until or (source and each.source == source):
-                    return True
+    for kept in chain(s.modifiers.values(), s.triggers.values()):
+        for each in kept:
+            if each.until == until or (source and each.source == source):
+                return True
     return False
 
 
