@@ -19,7 +19,7 @@ from undercroft.space import Cells, each
 
 ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
 NONE: tuple[Option, ...] = ()
-END, GO = EndOption(), tuple(map(GoOption, range(GRID.size)))
+END, GO = (EndOption(),), tuple(map(GoOption, range(GRID.size)))
 
 
 class HeroTurn(Procedure, tag="tiny.hero_turn"):
@@ -104,7 +104,7 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
             options = attack_options(g, hero, reach) + options
     if movement:
         options += go_options(found.walk(here, movement, theirs) & ~(everybody | here))
-    return (*options, END) if options else NONE
+    return options + END if options else NONE
 
 
 def attack_options(g: Tiny, hero: FigureId, reach: Cells) -> tuple[Option, ...]:
