@@ -20,6 +20,7 @@ from undercroft.content import compile_packs, read_pack
 from undercroft.games.gloomhaven import BOX, make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
+from undercroft.games.gloomhaven.party import first_hand
 from undercroft.games.gloomhaven.records.abilities import Ability
 from undercroft.games.gloomhaven.records.decks import AbilityCard
 from undercroft.games.gloomhaven.records.maps import Door, Room
@@ -28,7 +29,6 @@ from undercroft.games.gloomhaven.records.scenario_goals import KillAll
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.rules.actions import Action
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
-from undercroft.games.gloomhaven.rules.parties import first_hand
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.rounds import Round

@@ -20,6 +20,7 @@ from undercroft.space import (
     fits,
     footprint,
     hanging,
+    hanging_over,
     haven_seen_from,
     hex_grid,
     layers,
@@ -29,6 +30,7 @@ from undercroft.space import (
     orientations,
     parse_map,
     pattern_of,
+    span,
     square_grid,
     standing,
     touching,
@@ -252,3 +254,25 @@ def test_shrink_interrupt_expand(data: st.DataObject, drawn: Drawn) -> None:
 
 def test_a_pattern_is_the_same_however_its_cells_are_listed() -> None:
     assert pattern_of([(1, 0), (0, 0), (1, 0)]) == pattern_of([(0, 0), (1, 0)]) == Pattern(((0, 0), (1, 0)))
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.data(), st.sets(st.tuples(st.integers(-2, 2), st.integers(-2, 2)), min_size=1, max_size=4))
+def test_where_a_pattern_hangs_is_the_other_side_of_what_it_covers(
+    data: st.DataObject, cells: set[Offset]
+) -> None:
+    grid = hex_grid(data.draw(st.integers(3, 9)), data.draw(st.integers(3, 9)), -2, 3)
+    pattern = pattern_of(cells, (0, 0))
+    cell = data.draw(cell_in(grid.canvas))
+    found = hanging_over(grid, pattern, cell)
+    assert len(found) == len(orientations("hex", pattern))
+    for anchor in each(grid.canvas):
+        covered = any(placed >> cell & 1 for placed in hanging(grid, pattern, anchor))
+        assert covered == any(anchors >> anchor & 1 for anchors in found)
+
+
+def test_the_span_of_a_pattern_is_its_longest_way_across() -> None:
+    assert span("hex", pattern_of([(0, 0)])) == 0
+    assert span("hex", pattern_of([(1, 0), (2, 0)], (0, 0))) == 2
+    assert span("hex", pattern_of([(0, 0), (1, 1)])) == 2
+    assert span("square", pattern_of([(0, 0), (1, 1), (3, -1)])) == 3

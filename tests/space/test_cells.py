@@ -9,7 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undercroft.space import CellSet, Grid, each, grid_around, hex_grid, mask_of, moved, single, square_grid
+from undercroft.space import (
+    CellSet,
+    Grid,
+    each,
+    grid_around,
+    hex_canvas,
+    hex_frame,
+    hex_grid,
+    mask_of,
+    moved,
+    single,
+    square_grid,
+)
 
 from . import references as ref
 from .strategies import grids
@@ -139,3 +151,12 @@ def test_cell_sets_show_themselves() -> None:
 def test_the_examples_in_the_text_hold(module: str) -> None:
     results = doctest.testmod(importlib.import_module(f"undercroft.space.{module}"))
     assert results.attempted and not results.failed
+
+
+def test_the_standard_canvas_has_few_sizes_and_lies_where_the_hexes_are() -> None:
+    assert hex_frame(31, 2) is hex_frame(5, 31) and hex_frame(32, 1).width == 63
+    grid = hex_canvas([(100, -7), (112, -1)], margin=3)
+    assert (grid.left, grid.top, grid.stride) == (97, -10, 32)
+    assert grid.frame is hex_frame(31, 31) and grid.frame.frame is grid.frame
+    assert grid.has(115, 2) and grid.at(grid.cell(112, -1)) == (112, -1)
+    assert hex_canvas([(0, 0), (0, 40)]).frame is hex_frame(40, 40)

@@ -13,6 +13,7 @@ from undercroft.space import (
     distance,
     each,
     hex_grid,
+    labelled,
     layers,
     nearest_free,
     open_field,
@@ -280,3 +281,19 @@ def test_the_nearest_free_cells_all_tie() -> None:
     assert nearest_free(shown.cells("a"), shown.board.openings, shown.cells("f")) == shown.cells("f")
     assert nearest_free(shown.cells("a"), shown.board.openings, shown.board.floor) == shown.cells("a")
     assert nearest_free(shown.cells("a"), shown.board.openings, 0) == 0
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.data(), boards(), st.booleans())
+def test_labels_one_by_one_are_those_of_the_layers(
+    data: st.DataObject, drawn: Drawn, last_only: bool
+) -> None:
+    floor, openings = drawn.board.floor, drawn.board.openings
+    start = 1 << data.draw(cell_in(floor))
+    allowed, bad, slow = data.draw(masks(floor, -4)), data.draw(masks(floor, 3)), data.draw(masks(floor, 3))
+    if data.draw(st.booleans()):
+        bad = 0
+    wanted = layers(start, openings, allowed, bad=bad, slow=slow, last_only=last_only).labels
+    found = list(labelled(start, openings, allowed, bad=bad, slow=slow, last_only=last_only))
+    assert {(worse, cost): cells for worse, cost, cells in found} == wanted
+    assert [label[:2] for label in found] == sorted(wanted)

@@ -25,6 +25,7 @@ from undercroft.space import (
     descent_sight,
     each,
     grid_around,
+    haven_seen_among,
     haven_seen_from,
     haven_sees,
     haven_sight,
@@ -372,3 +373,13 @@ def test_nobody_sees_what_is_not_floor() -> None:
     assert not alliance_sight(board, shown.cell("a"), hole).seen
     hexes = open_field(hex_grid(2, 1)).without_floor(1 << hex_grid(2, 1).cell(1, 0))
     assert not haven_sight(hexes, hexes.grid.cell(0, 0), hexes.grid.cell(1, 0)).seen
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.data(), boards("hex", 6, holes=9, walls=14, smallest=2))
+def test_those_seen_among_some_hexes_are_those_seen_one_by_one(data: st.DataObject, drawn: Drawn) -> None:
+    board = drawn.board
+    start = data.draw(cell_in(board.floor))
+    asked = data.draw(masks(board.floor, 2)) & ~(1 << start | board.neighbours(1 << start))
+    wanted = sum(1 << cell for cell in each(asked) if haven_sees(board, start, cell))
+    assert haven_seen_among(board, start, asked) == wanted

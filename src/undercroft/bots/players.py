@@ -34,7 +34,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any option, each as likely as the others; asides too, so that they get played."""
+    """Any option, each as likely as the others; asides too, so that they get played. It never gives up."""
 
     needs_view = False
 
@@ -42,7 +42,11 @@ class RandomBot:
         self._luck = Random(seed).random  # its own, so that no game's generator is touched
 
     def choose(self, view: View, decision: Decision) -> int:
-        return int(self._luck() * (len(decision.options) + len(decision.asides)))
+        options, asides = decision.options, decision.asides
+        pick = int(self._luck() * (len(options) + len(asides)))
+        if pick >= len(options) and asides[pick - len(options)].concedes:
+            return int(self._luck() * len(options))
+        return pick
 
     def advise(self, view: View, decision: Decision) -> Advice:
         return Advice(self.choose(view, decision), "hint-random")

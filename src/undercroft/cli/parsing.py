@@ -77,7 +77,7 @@ def parse(command: Command, arguments: Sequence[str]) -> Options | None:
         "--lang", metavar="en|es|pt", type=one_of("en", "es", "pt"), help="language of the output"
     )
     try:
-        options, unknown = parser.parse_known_args(arguments)
+        options, unknown = parser.parse_known_intermixed_args(arguments)
     except SystemExit:  # argparse has printed the help
         return None
     if unknown:

@@ -12,10 +12,10 @@ import undercroft
 from undercroft.kernel import BrokenRules, UndercroftError
 from undercroft.rulebook import UnknownRule
 
-from . import checking, measuring, playing, replaying, ruling, simulating
+from . import checking, measuring, playing, replaying, ruling, simulating, solving
 from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
 
-LATER = ("serve", "backup", "report", "gloomhaven")
+LATER = ("serve", "backup", "report")
 COMMANDS: tuple[Command, ...] = (
     playing.PLAY,
     playing.GAMES,
@@ -25,6 +25,7 @@ COMMANDS: tuple[Command, ...] = (
     checking.CHECK,
     ruling.RULES,
     measuring.BENCH,
+    solving.SOLVE,
 )
 
 
@@ -86,7 +87,7 @@ def _overview() -> str:
         "",
         "The rules engine and the table for dungeon-crawl board games. Without a command: play.",
         "",
-        *(f"  {command.name:10}{command.summary}" for command in COMMANDS),
+        *(f"  {command.name:12}{command.summary}" for command in COMMANDS),
         "",
         f"Not in this version: {', '.join(LATER)}.",
         "`undercroft COMMAND --help` says more, with an example.",

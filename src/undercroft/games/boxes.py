@@ -14,7 +14,19 @@ from msgspec import Struct
 
 import undercroft
 from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
-from undercroft.kernel import Entry, Game, Header, PackRef, Rules, SetupError, Source, State, View, rng_from
+from undercroft.kernel import (
+    Entry,
+    Game,
+    Header,
+    PackRef,
+    Rules,
+    Seat,
+    SetupError,
+    Source,
+    State,
+    View,
+    rng_from,
+)
 from undercroft.space import Grid
 
 Difficulty = Literal["easy", "normal", "hard", "very-hard"]
@@ -37,6 +49,30 @@ class Offer(Struct, frozen=True):
     kind: str
     id: str
     playable: bool = True
+    why: str = ""  # it is not: what is missing
+
+
+class Pile(Struct, frozen=True):
+    """Things that lie together before a seat, for it to look through: its hand, its discards, its items."""
+
+    name: str
+    kind: str  # of record
+    things: tuple[str, ...]
+
+
+def find_record(content: Any, kind: str, id: str) -> Struct | None:
+    """The record of this kind, else of any kind that has the id."""
+    for each in (kind, *type(content).__struct_fields__):
+        found: Struct | None = getattr(content, each, {}).get(id)
+        if found is not None:
+            return found
+    return None
+
+
+def piles_of_hands(view: View, seat: Seat) -> Sequence[Pile]:
+    """The hand, in games whose state keeps `hands`."""
+    hand = getattr(view.state, "hands", {}).get(seat)
+    return [Pile("hand", "card", tuple(hand.cards))] if hand is not None else []
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +92,10 @@ class Box:
     names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
     results: Sequence[str] = ("won", "lost")
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
+    record: Callable[[Any, str, str], Struct | None] = find_record  # (content, kind, id), to be told in words
+    piles: Callable[[View, Seat], Sequence[Pile]] = piles_of_hands  # what a seat may look through
+    facts: Callable[[Rules[Any], View], Sequence[Struct]] = lambda rules, seen: ()  # the table, line by line
+    look: Callable[[Rules[Any], View, str], Sequence[Struct]] = lambda rules, seen, what: ()  # at one thing
 
     @property
     def pack_folder(self) -> Path:
@@ -72,6 +112,10 @@ class Edition:
 
     def settle(self, wishes: Setup) -> Setup:
         return self.box.settle(self.rules.content, wishes)
+
+    def record(self, kind: str, id: str) -> Struct | None:
+        """What there is to be told of a thing in the content."""
+        return self.box.record(self.rules.content, kind, id)
 
     def new_game(
         self, setup: Setup, seed: str, source: Source | None = None, *, log: list[Entry] | None = None
@@ -93,16 +137,17 @@ class Edition:
 @cache
 def boxes() -> dict[str, Box]:
     """All games at hand: ours, and those of installed distributions."""
-    found = {entry.name: entry.load() for entry in entry_points(group="undercroft.games")}
-    return dict(sorted(found.items()))
+    return {name: box_of(name) for name in sorted(entry_points(group="undercroft.games").names)}
 
 
+@cache
 def box_of(name: str) -> Box:
-    """The box of a game by its name."""
-    found = boxes()
-    if name not in found:
-        raise SetupError(f"There is no game {name!r}; there are: {', '.join(found)}.")
-    return found[name]
+    """The box of a game by its name; no other is opened."""
+    found = entry_points(group="undercroft.games")
+    if name not in found.names:
+        raise SetupError(f"There is no game {name!r}; there are: {', '.join(sorted(found.names))}.")
+    box: Box = found[name].load()
+    return box
 
 
 def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import astuple
 
@@ -18,6 +18,8 @@ def _tag(name: str) -> str:
 
 class Option(Leaf, tag_field="option", tag=_tag):
     """One legal answer. Its key is stable text, free of language: the tag and the fields."""
+
+    concedes: ClassVar[bool] = False  # gives the game up: never a random choice
 
     @property
     def key(self) -> str:

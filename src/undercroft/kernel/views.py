@@ -135,16 +135,19 @@ def _plan(kind: Any) -> dict[str, str]:
     return found
 
 
-def _may_hide(hint: Any, above: tuple[Any, ...] = ()) -> bool:
+def _may_hide(hint: Any, looked_at: set[Any] | None = None) -> bool:
+    """Can a secret be reached from here? Every kind is looked at once: verbs hold verbs, and those verbs again."""
+    looked_at = set() if looked_at is None else looked_at
     if hint in (Frame, Event, AnyEvent, Reason, Option):
         return True  # any kind of these: look at what is there
     if isinstance(hint, type) and issubclass(hint, Struct):
-        if hint in above:
-            return False  # a verb within a verb: the outer one is being looked at
+        if hint in looked_at:
+            return False
+        looked_at.add(hint)
         hints = get_type_hints(hint, include_extras=True)
         inner = [hints[name] for name in hint.__struct_fields__]
-        return any(_declared(each) or _may_hide(each, (*above, hint)) for each in inner)
-    return any(_may_hide(part, above) for part in get_args(hint))
+        return any(_declared(each) or _may_hide(each, looked_at) for each in inner)
+    return any(_may_hide(part, looked_at) for part in get_args(hint))
 
 
 def _declared(hint: Any) -> str:

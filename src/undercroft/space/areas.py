@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.space.boards import Board
-from undercroft.space.cells import EVERYWHERE, Cell, Cells, Offset, each, moved
+from undercroft.space.cells import EVERYWHERE, Cell, Cells, Offset, each, mask_of, moved
 from undercroft.space.floods import rings
-from undercroft.space.grid import Grid, Kind
+from undercroft.space.grid import Grid, Kind, steps
 
 Shape = tuple[Offset, ...]
 
@@ -24,6 +24,13 @@ class Pattern(NamedTuple):
 def pattern_of(cells: Iterable[Offset], origin: Offset | None = None) -> Pattern:
     """A pattern with its cells in order, so that equal patterns are equal."""
     return Pattern(tuple(sorted(set(cells))), origin)
+
+
+@lru_cache(maxsize=1024)
+def span(kind: Kind, pattern: Pattern) -> int:
+    """How many steps lie between the two cells of a pattern that are farthest apart, its origin included."""
+    cells = [*pattern.cells, *((pattern.origin,) if pattern.origin is not None else ())]
+    return max(steps(kind, (a[0] - b[0], a[1] - b[1])) for a in cells for b in cells)
 
 
 def turned(kind: Kind, offset: Offset, turns: int = 1) -> Offset:
@@ -63,22 +70,22 @@ def orientations(kind: Kind, pattern: Pattern, mirror: bool = True) -> tuple[Sha
     return tuple(found)
 
 
-@lru_cache(maxsize=16384)
 def hanging(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
     """All distinct placements of a pattern whose origin is on a cell (GH-AOE-03), as far as the grid goes."""
-    if pattern.origin is None:
-        raise ValueError("This pattern has no origin to hang on a cell; use `covering`.")
-    return _unique(_stamp(grid, shape, cell) for shape in orientations(grid.kind, pattern, mirror))
+    return _put(grid, _hung(grid.kind, pattern, mirror), cell)
 
 
-@lru_cache(maxsize=16384)
+def hanging_over(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
+    """For each way to turn a pattern, the cells on which its origin has to be for it to cover a cell.
+
+    The ways stand in the same order for every cell; where the grid ends some cells are left out.
+    """
+    return _put(grid, _backwards(_hung(grid.kind, pattern, mirror)), cell, every=True)
+
+
 def covering(grid: Grid, pattern: Pattern, cell: Cell, mirror: bool = True) -> tuple[Cells, ...]:
     """All distinct placements of a pattern that cover a cell, as far as the grid goes."""
-    return _unique(
-        _stamp(grid, _anchored(shape, anchor), cell)
-        for shape in orientations(grid.kind, Pattern(pattern.cells), mirror)
-        for anchor in shape
-    )
+    return _put(grid, _anywhere(grid.kind, pattern, mirror), cell)
 
 
 def touching(grid: Grid, pattern: Pattern, cells: Cells, mirror: bool = True) -> tuple[Cells, ...]:
@@ -128,7 +135,59 @@ def _anchored(shape: Iterable[Offset], anchor: Offset) -> Shape:
     return tuple(sorted((column - anchor[0], row - anchor[1]) for column, row in shape))
 
 
-def _stamp(grid: Grid, shape: Shape, cell: Cell) -> Cells:
+@lru_cache(maxsize=1024)
+def _hung(kind: Kind, pattern: Pattern, mirror: bool) -> tuple[Shape, ...]:
+    if pattern.origin is None:
+        raise ValueError("This pattern has no origin to hang on a cell; use `covering`.")
+    return orientations(kind, pattern, mirror)
+
+
+@lru_cache(maxsize=1024)
+def _backwards(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    return tuple(tuple((-column, -row) for column, row in shape) for shape in shapes)
+
+
+@lru_cache(maxsize=1024)
+def _anywhere(kind: Kind, pattern: Pattern, mirror: bool) -> tuple[Shape, ...]:
+    """The shapes of a pattern with each of its cells in turn at (0, 0)."""
+    shapes = orientations(kind, Pattern(pattern.cells), mirror)
+    return tuple(dict.fromkeys(_anchored(shape, anchor) for shape in shapes for anchor in shape))
+
+
+class _Stencil(NamedTuple):
+    """Shapes as masks around the cell number `origin`, and how far they go from it each way."""
+
+    origin: int
+    masks: tuple[Cells, ...]
+    left: int
+    right: int
+    up: int
+    down: int
+
+
+@lru_cache(maxsize=1024)
+def _stencil(frame: Grid, shapes: tuple[Shape, ...]) -> _Stencil:
+    columns = [column for shape in shapes for column, _ in shape] + [0]
+    rows = [row for shape in shapes for _, row in shape] + [0]
+    if max(columns) - min(columns) > frame.width or max(rows) - min(rows) > frame.height:
+        return _Stencil(0, (), frame.width, 0, 0, 0)  # it fits nowhere
+    origin = (1 - min(rows)) * frame.stride - min(columns)
+    masks = tuple(mask_of(origin + frame.shift(offset) for offset in shape) for shape in shapes)
+    return _Stencil(origin, masks, -min(columns), max(columns), -min(rows), max(rows))
+
+
+def _put(grid: Grid, shapes: tuple[Shape, ...], cell: Cell, every: bool = False) -> tuple[Cells, ...]:
+    """The shapes as masks with their (0, 0) on a cell, cut off where the grid ends; `every` keeps all."""
+    row, column = divmod(cell - 1, grid.stride)
+    stencil = _stencil(grid.frame, shapes)
+    if stencil.left <= column < grid.width - stencil.right and stencil.up < row <= grid.height - stencil.down:
+        shift = cell - stencil.origin
+        return tuple([mask << shift if shift > 0 else mask >> -shift for mask in stencil.masks])
+    placed = [_cut_off(grid, shape, cell) for shape in shapes]
+    return tuple(placed) if every else _unique(placed)
+
+
+def _cut_off(grid: Grid, shape: Shape, cell: Cell) -> Cells:
     column, row = grid.at(cell)
     spots = ((column + right, row + down) for right, down in shape)
     return grid.mask(spot for spot in spots if grid.has(*spot))

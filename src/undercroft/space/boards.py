@@ -60,6 +60,27 @@ class Board:
         """The open steps across an edge only: no diagonals."""
         return openings_of((self.grid.shifts[side], self.open_steps[side]) for side in self.grid.sides)
 
+    @cached_property
+    def solid(self) -> Cells:
+        """All that is not floor, the free margin of the grid included."""
+        return ((1 << self.grid.size) - 1) & ~self.floor
+
+    @cached_property
+    def inner_walls(self) -> tuple[Cells, ...]:
+        """The walls between two cells of the floor, as `walls` has them."""
+        return tuple(
+            walls & self.floor & moved(self.floor, -self.grid.shifts[side]) if walls else 0
+            for side, walls in zip(self.grid.sides, self.walls)
+        )
+
+    @cached_property
+    def screen(self) -> int:
+        """All that is solid, then each sort of inner walls: planes as the templates of lines have them."""
+        out = self.solid
+        for index, walls in enumerate(self.inner_walls, 1):
+            out |= walls << index * self.grid.size
+        return out
+
     def neighbours(self, cells: Cells) -> Cells:
         """Cells adjacent to any of these, themselves left out (GH-DEF-12, D2-ADJ-07, DA-GEO-08)."""
         return expand(cells, self.openings) & ~cells

@@ -30,9 +30,14 @@ def rings(
 
 def within(start: Cells, openings: Openings, reach: int | None = None, allowed: Cells = EVERYWHERE) -> Cells:
     """Cells at most `reach` steps from `start`, itself included; all that can be reached without `reach`."""
-    out = 0
-    for ring in rings(start, openings, allowed, reach):
+    out = ring = start
+    fresh, spread = allowed & ~start, openings.spread
+    while ring and reach != 0:
+        ring = spread(ring) & fresh
+        fresh &= ~ring
         out |= ring
+        if reach is not None:
+            reach -= 1
     return out
 
 
@@ -152,6 +157,95 @@ def layers(
             labels[label] = cells & ~settled
             settled |= cells
     return Layers(start, openings, bad, slow, sticky, False, labels, states)
+
+
+def labelled(
+    start: Cells,
+    openings: Openings,
+    allowed: Cells = EVERYWHERE,
+    *,
+    bad: Cells = 0,
+    slow: Cells = 0,
+    last_only: bool = False,
+) -> Iterator[tuple[int, int, Cells]]:
+    """The labels of `layers` one by one, the least first, as (bad cells entered, movement, cells).
+
+    For those who stop as soon as they know enough: what lies farther is never worked out.
+    """
+    if last_only:
+        return _landing(start, openings, allowed, bad, slow)
+    if bad & allowed:
+        return _over_bad(start, openings, allowed & ~start, bad, slow)
+    return _over_good(start, openings, allowed & ~start, slow)
+
+
+def _over_good(
+    start: Cells, openings: Openings, fresh: Cells, slow: Cells
+) -> Iterator[tuple[int, int, Cells]]:
+    """The labels where no cell is bad."""
+    spread, ring, late, cost = openings.spread, start, 0, 0
+    while ring or late:
+        if ring:
+            yield 0, cost, ring
+        out = spread(ring) & fresh
+        # A slow cell is entered one movement later, unless it was entered before.
+        ring = out & ~slow | late & fresh
+        fresh &= ~ring
+        late = out & slow
+        cost += 1
+
+
+def _over_bad(
+    start: Cells, openings: Openings, fresh: Cells, bad: Cells, slow: Cells
+) -> Iterator[tuple[int, int, Cells]]:
+    """The labels where some cells are bad: all ways past so many of them before any past one more."""
+    spread, worse = openings.spread, 0
+    entries: dict[int, Cells] = {0: start}
+    fresh |= start
+    while entries:
+        dirty: dict[int, Cells] = {}
+        cost, soon, late = min(entries), 0, 0
+        while soon or late or entries:
+            ring = (soon | entries.pop(cost, 0)) & fresh
+            soon, late = late, 0
+            if ring:
+                fresh &= ~ring
+                yield worse, cost, ring
+                out = spread(ring) & fresh
+                if out & bad:
+                    _enter(dirty, out & bad, cost + 1, slow)
+                    out &= ~bad
+                soon |= out & ~slow
+                late = out & slow
+            cost += 1
+        entries = dirty
+        worse += 1
+
+
+def _landing(
+    start: Cells, openings: Openings, allowed: Cells, bad: Cells, slow: Cells
+) -> Iterator[tuple[int, int, Cells]]:
+    """The labels of a jump: only the cell where it ends can be bad or slow."""
+    yield 0, 0, start
+    passed: list[Cells] = []
+    late, cost = 0, 0
+    for cost, ring in enumerate(rings(start, openings, allowed)):
+        passed.append(ring)
+        good = ring & ~bad & ~start
+        if landed := good & ~slow | late:
+            yield 0, cost, landed
+        late = good & slow
+    if late:
+        yield 0, cost + 1, late
+    if bad:
+        late = 0
+        for cost, ring in enumerate(passed):
+            hit = ring & bad & ~start
+            if landed := hit & ~slow | late:
+                yield 1, cost, landed
+            late = hit & slow
+        if late:
+            yield 1, len(passed), late
 
 
 def _flood(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import sqrt
 from typing import Literal
 
@@ -47,6 +47,11 @@ class Grid:
     def __post_init__(self) -> None:
         if self.width < 1 or self.height < 1:
             raise ValueError(f"A grid of {self.width} x {self.height} cells is empty; give 1 or more.")
+
+    @cached_property
+    def frame(self) -> Grid:
+        """This canvas with its first cell at (0, 0): what hangs on the size alone is kept by the frame."""
+        return _frame(self.kind, self.width, self.height)
 
     @cached_property
     def stride(self) -> int:
@@ -139,10 +144,7 @@ class Grid:
 
     def apart(self, start: Cell, end: Cell) -> int:
         """Steps from one cell to another with nothing in the way (DA-GEO-10)."""
-        columns, rows = self.offset(start, end)
-        if self.kind == "hex":
-            return max(abs(columns), abs(rows), abs(columns + rows))
-        return max(abs(columns), abs(rows))
+        return steps(self.kind, self.offset(start, end))
 
     def around(self, cell: Cell) -> Cells:
         """The cells one step from a cell, whatever stands between."""
@@ -211,6 +213,14 @@ class Grid:
         return text_of(letters)
 
 
+def steps(kind: Kind, offset: Offset) -> int:
+    """How many steps an offset is long with nothing in the way."""
+    columns, rows = offset
+    if kind == "hex":
+        return max(abs(columns), abs(rows), abs(columns + rows))
+    return max(abs(columns), abs(rows))
+
+
 def text_of(letters: Mapping[Offset, str]) -> str:
     """Text with each letter at its (character, line)."""
     lines: list[list[str]] = [[] for _ in range(max(y for _, y in letters) + 1)]
@@ -227,6 +237,29 @@ def hex_grid(width: int, height: int, left: int = 0, top: int = 0) -> Grid:
 def square_grid(width: int, height: int, left: int = 0, top: int = 0) -> Grid:
     """A canvas of squares: `width` columns from `left`, `height` rows from `top`."""
     return Grid("square", width, height, left, top)
+
+
+@lru_cache(maxsize=1024)
+def _frame(kind: Kind, width: int, height: int) -> Grid:
+    return Grid(kind, width, height)
+
+
+def hex_frame(width: int, height: int) -> Grid:
+    """The standard canvas for so many columns and rows, the first at (0, 0).
+
+    Its sizes are few, 31, 63, 127 and so on each way, so lines and areas are worked out once for all maps.
+    """
+    side = 31
+    while max(width, height) > side:
+        side = 2 * side + 1
+    return _frame("hex", side, side)
+
+
+def hex_canvas(coordinates: list[Offset], margin: int = 3) -> Grid:
+    """The standard canvas laid so that all these hexes are on it with a free margin around them."""
+    around = grid_around("hex", coordinates, margin)
+    frame = hex_frame(around.width, around.height)
+    return Grid("hex", frame.width, frame.height, around.left, around.top)
 
 
 def grid_around(kind: Kind, coordinates: list[Offset], margin: int = 1) -> Grid:

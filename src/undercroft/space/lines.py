@@ -28,25 +28,48 @@ HEX_CORNERS: tuple[Point, ...] = tuple(
 
 
 @lru_cache(maxsize=65536)
-def corner_template(grid: Grid, columns: int, rows: int) -> tuple[int, ...]:
+def corner_lines(grid: Grid, columns: int, rows: int) -> tuple[int, ...]:
     """The lines from any corner of a cell to any corner of the cell at an offset, the easiest first.
 
-    A line that meets all that another one meets is left out. The first cell stops no line: where that matters
-    (GH-LOS) it is floor, and in D2-LOS it is the viewer's.
+    The first cell stops no line: where that matters (GH-LOS) it is floor, and in D2-LOS it is the viewer's.
     """
+    if grid.kind == "hex" and (rows, columns) < (0, 0):
+        back = grid.shift((columns, rows))  # the same lines from their other end
+        return tuple([moved(line, back) for line in corner_lines(grid, -columns, -rows)])
     own = 1 << grid.size
-    lines = set()
-    for start, end, bends in corner_pairs(grid, columns, rows):
-        lines.add((_packed_line(grid, start, end) | _packed(grid, bends)) & ~own)
+    pairs = corner_pairs(grid, columns, rows)
+    lines = {(_packed_line(grid, start, end) | _packed(grid, bends)) & ~own for start, end, bends in pairs}
+    ordered = sorted(lines, key=lambda line: (line.bit_count(), line))
+    return tuple(ordered) if grid.kind == "hex" else _least(ordered)
+
+
+def _least(lines: list[int]) -> tuple[int, ...]:
+    """The lines without those that meet all that another one meets: on squares there are many."""
     least: list[int] = []
-    for line in sorted(lines, key=lambda line: (line.bit_count(), line)):
+    for line in lines:
         if not any(kept & line == kept for kept in least):
             least.append(line)
     return tuple(least)
 
 
 @lru_cache(maxsize=65536)
-def centre_template(grid: Grid, columns: int, rows: int) -> tuple[int, int]:
+def easy_line(grid: Grid, columns: int, rows: int) -> int:
+    """One of the shortest lines from corner to corner: where nothing is near, it is the only one needed."""
+    start, end, bends = min(
+        corner_pairs(grid, columns, rows),
+        key=lambda pair: (_length(grid.kind, pair[0], pair[1]), pair[0], pair[1]),
+    )
+    return (_packed_line(grid, start, end) | _packed(grid, bends)) & ~(1 << grid.size)
+
+
+def _length(kind: Kind, start: Point, end: Point) -> int:
+    """The square of the length of a line on paper, in some unit."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    return x * x + y * y + (x * y if kind == "hex" else 0)
+
+
+@lru_cache(maxsize=65536)
+def centre_line(grid: Grid, columns: int, rows: int) -> tuple[int, int]:
     """The one line from centre to centre, and the cells that it crosses between the two."""
     met = trace(grid.kind, (0, 0), (columns * grid.scale, rows * grid.scale))
     ends = {(CELLS, 0, 0), (CELLS, columns, rows)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.space.boards import Board
-from undercroft.space.cells import Cell, Cells, Offset, each, moved
+from undercroft.space.cells import Cell, Cells, Offset, each
 from undercroft.space.grid import Grid
-from undercroft.space.lines import centre_template, corner_template, is_clear, local_screen
+from undercroft.space.lines import centre_line, corner_lines, easy_line, is_clear, local_screen
 
 # Indices in the steps of a square grid.
 EAST, SOUTH_EAST, SOUTH, NORTH_EAST = 0, 1, 2, 7
@@ -22,8 +22,7 @@ def haven_sees(board: Board, start: Cell, end: Cell) -> bool:
         return False
     if (1 << start | board.neighbours(1 << start)) >> end & 1:
         return True
-    local = local_screen(board.grid, haven_screen(board), start)
-    return is_clear(corner_template(board.grid, *board.grid.offset(start, end)), local)
+    return _reached(board, start, 1 << end, haven_screen(board)) != 0
 
 
 @lru_cache(maxsize=4096)
@@ -37,18 +36,27 @@ def haven_seen_from(board: Board, start: Cell) -> Cells:
 
 def _reached(board: Board, start: Cell, targets: Cells, screen: int) -> Cells:
     """The targets to which some line from corner to corner misses the screen."""
-    grid, out = board.grid, 0
-    local = local_screen(grid, screen, start)
-    for cell in each(targets):
-        if is_clear(corner_template(grid, *grid.offset(start, cell)), local):
-            out |= 1 << cell
+    frame, stride, out = board.grid.frame, board.grid.stride, 0
+    local = local_screen(frame, screen, start)
+    row, column = divmod(start - 1, stride)
+    while targets:
+        low = targets & -targets
+        targets ^= low
+        down, right = divmod(low.bit_length() - 2, stride)
+        right, down = right - column, down - row
+        if not easy_line(frame, right, down) & local or is_clear(corner_lines(frame, right, down), local):
+            out |= low
     return out
 
 
-@lru_cache(maxsize=256)
+def haven_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
+    """Those of some hexes of the floor, none adjacent to `start`, to which there is a line (GH-LOS-01)."""
+    return _reached(board, start, targets, haven_screen(board))
+
+
 def haven_screen(board: Board) -> int:
     """What stops a line: all that is not floor, and wall lines with their ends (GH-LOS-02, GH-LOS-04)."""
-    return _stack(board.grid, [_solid(board), *_inner_walls(board)])
+    return board.screen
 
 
 def descent_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> bool:
@@ -90,8 +98,8 @@ def descent_screen(board: Board) -> int:
     edge of the map (D2-LOS-02, D2-LOS-03). So it passes a post, a point where edges meet, only if one could
     walk round that point (D2-ADJ-04), or between two cells off the map as between obstacles (D2-LOS-11).
     """
-    grid, stride, floor, solid = board.grid, board.grid.stride, board.floor, _solid(board)
-    east, south = _inner_walls(board)
+    grid, stride, floor, solid = board.grid, board.grid.stride, board.floor, board.solid
+    east, south = board.inner_walls
     # Seen from the post at the lower right corner of each cell: the cells and the open edges that meet there.
     upper_left, upper_right, lower_left, lower_right = (
         solid >> shift for shift in (0, 1, stride, stride + 1)
@@ -121,13 +129,13 @@ def alliance_sees(board: Board, start: Cell, end: Cell) -> bool:
         return False
     if start == end:
         return True
-    line, _ = centre_template(board.grid, *board.grid.offset(start, end))
+    line, _ = centre_line(board.grid.frame, *board.grid.offset(start, end))
     return not line & local_screen(board.grid, alliance_screen(board), start)
 
 
 def alliance_crossed(board: Board, start: Cell, end: Cell) -> Cells:
     """The squares whose inside the line crosses, both ends left out (DA-CMB-13)."""
-    _, crossed = centre_template(board.grid, *board.grid.offset(start, end))
+    _, crossed = centre_line(board.grid.frame, *board.grid.offset(start, end))
     return crossed >> board.grid.size - start
 
 
@@ -167,20 +175,6 @@ def alliance_screen(board: Board) -> int:
     # An open edge frees its end points, so a line may graze the wall beside a passage (DA-LOS-04).
     posts = east & east >> grid.stride | south & south >> 1
     return _stack(grid, [0, east, south, 0, 0, posts, posts])
-
-
-def _solid(board: Board) -> Cells:
-    """All that is not floor, the free margin of the grid included."""
-    return ((1 << board.grid.size) - 1) & ~board.floor
-
-
-def _inner_walls(board: Board) -> tuple[Cells, ...]:
-    """The walls between two cells of the floor."""
-    grid = board.grid
-    return tuple(
-        walls & board.floor & moved(board.floor, -grid.shifts[side])
-        for side, walls in zip(grid.sides, board.walls)
-    )
 
 
 def _stack(grid: Grid, planes: list[Cells]) -> int:

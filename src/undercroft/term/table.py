@@ -15,11 +15,12 @@ from .lines import Lines
 from .telling import Teller
 
 COMMANDS = (
-    "undo", "redo", "why", "log", "board", "hand", "hint", "preview", "save", "options", "help", "lang",
-    "quit",
+    "undo", "redo", "why", "log", "board", "look", "hand", "card", "hint", "preview", "save", "options",
+    "help", "lang", "quit",
 )  # fmt: skip
 ALIASES = {"cards": "hand", "exit": "quit", "q": "quit", "?": "help", "h": "help"}
-LOG_LINES = 30
+LOG_LINES = 40
+MOST_CARDS = 12  # that `card` shows at once
 
 
 class LineTable:
@@ -37,6 +38,7 @@ class LineTable:
         self._last: list[tuple[int, Entry]] = []  # what was told last, for `why`
         self._holder = self.people[0] if len(self.people) == 1 else SPECTATOR  # of the keyboard
         self._fresh = True  # the question must be shown again
+        self._board_shown = ""  # what was shown last: as long as nothing moves it is not shown again
 
     def play(self) -> bool:
         """Play until the game is over (true) or the players leave."""
@@ -84,7 +86,9 @@ class LineTable:
         """Show what is new, take one line and do what it says; false at the end of input."""
         if self._fresh:
             self._fresh = False
-            self._show_board(seat)
+            board = self.teller.board(self.journal.game, seat)
+            if board != self._board_shown:
+                self._show_board(seat)
             self._tell(seat)
             self._show_options(seat, decision)
         line = self.lines.ask()
@@ -148,7 +152,8 @@ class LineTable:
             self.lines.say(*(f"  · {said}" for _, said in told))
 
     def _show_board(self, seat: Seat) -> None:
-        self.lines.say("", self.teller.board(self.journal.game, seat), "")
+        self._board_shown = self.teller.board(self.journal.game, seat)
+        self.lines.say("", self._board_shown, "")
 
     def _show_options(self, seat: Seat, decision: Decision) -> None:
         game = self.journal.game
@@ -218,6 +223,22 @@ class LineTable:
 
     def _hand(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         self.lines.say(*self.teller.cards(self.journal.game, seat) or [self.teller.say("term-no-hand")])
+
+    def _look(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """At one thing on the table; without a name at the marks of the board."""
+        if not rest:
+            self._show_board(seat)
+            if self.teller.words.has("table-legend"):
+                self._say("table-legend")
+            return
+        seen = self.teller.look(self.journal.game, seat, " ".join(rest))
+        self.lines.say(*seen or [self.teller.say("term-no-look", line=" ".join(rest))])
+
+    def _card(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
+        """Whatever has such a name, in full."""
+        wanted = " ".join(rest)
+        found = self.teller.find(self.journal.game, seat, wanted) if wanted else []
+        self.lines.say(*found[:MOST_CARDS] or [self.teller.say("term-no-card", line=wanted)])
 
     def _hint(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """What the bot `normal` would do, and why."""

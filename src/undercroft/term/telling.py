@@ -9,12 +9,13 @@ from typing import Any
 
 from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Decision, Entry, Game, Option, Seat, redact, view
-from undercroft.text import Words, card_text, option_label, question, sentence, why
+from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
+from undercroft.text import Words, fact, option_label, question, record_text, sentence, why
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import Language
 
+IN_FULL = ("hand", "picked", "played", "active", "items-ready", "goal")  # piles that are told with their text
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
 
 
@@ -29,13 +30,19 @@ class Teller:
     def __init__(self, edition: Edition, setup: Setup, language: Language) -> None:
         self.edition, self.setup = edition, setup
         self.words = words_for(language, edition)
+        self._figures: dict[
+            int, Any
+        ] = {}  # all that ever stood there: the log still speaks of those who fell
 
     @cached_property
     def seats(self) -> Sequence[str]:
         return self.edition.box.seats(self.edition.rules.content, self.setup)
 
     def namer(self, state: Any) -> StateNamer:
-        return StateNamer(self.words, state, self.seats, self.edition.box.grid)
+        self._figures |= getattr(state, "figures", {})
+        found = StateNamer(self.words, state, self.seats, self.edition.box.grid, self.edition.record)
+        found.figures = self._figures
+        return found
 
     def say(self, message: str, **args: str | int) -> str:
         return self.words.say(message, **args)
@@ -50,6 +57,8 @@ class Teller:
 
     def numbered(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[tuple[int, str]]:
         """Sentences with the place of their event, counted from 1; without a seat all is told."""
+        entries = list(entries)
+        self._figures |= _placed(entries)
         namer = self.namer(_state_for(game, seat))
         told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
         return [(number, said) for number, said in enumerate(told, 1) if said]
@@ -72,9 +81,23 @@ class Teller:
         return [option_label(self.words, namer, option) for option in options]
 
     def board(self, game: Game[Any], seat: Seat) -> str:
-        """The board as the seat sees it, and how those on it fare."""
+        """The board as the seat sees it, and the table round it."""
         seen = view(game, seat)
-        return "\n".join([self.edition.box.draw(game.rules, seen).rstrip(), *self.figures(seen.state)])
+        return "\n".join(
+            [self.edition.box.draw(game.rules, seen).rstrip(), "", *self.table(game.rules, seen)]
+        )
+
+    def table(self, rules: Rules[Any], seen: View) -> list[str]:
+        """What the game tells of its table, else a line for each figure that is up: health and conditions."""
+        namer = self.namer(seen.state)
+        facts = self.edition.box.facts(rules, seen)
+        return [fact(self.words, namer, each) for each in facts] or self.figures(seen.state)
+
+    def look(self, game: Game[Any], seat: Seat, what: str) -> list[str]:
+        """A closer look at one thing on the table: a hex, a figure by its mark."""
+        seen = view(game, seat)
+        namer = self.namer(seen.state)
+        return [fact(self.words, namer, each) for each in self.edition.box.look(game.rules, seen, what)]
 
     def figures(self, state: Any) -> list[str]:
         """A line for each figure that is up: health and conditions."""
@@ -98,18 +121,47 @@ class Teller:
         return self.say(message) if self.words.has(message) else self.say("term-result", result=outcome)
 
     def cards(self, game: Game[Any], seat: Seat) -> list[str]:
-        """The cards in a seat's hand with their text, in games that have hands."""
-        state = view(game, seat).state
-        hand = getattr(state, "hands", {}).get(seat)
-        records = getattr(game.rules.content, "card", {})
-        namer = self.namer(state)
-        told = []
-        for card in getattr(hand, "cards", ()):
-            name = self.words.forms(namer.card(card))[""]
-            record = records.get(card)
-            text = card_text(self.words, namer, record.effects) if record else ""
-            told.append(f"{name}: {text}" if text else name)
+        """What lies before a seat, pile by pile: the hand with its text, of the others the names."""
+        seen = view(game, seat)
+        namer, told = self.namer(seen.state), []
+        piles = self.edition.box.piles(seen, seat)
+        for pile in piles:
+            names = [self.words.forms(namer.thing(pile.kind, thing))[""] for thing in pile.things]
+            title = f"pile-{pile.name}"
+            if pile.name not in IN_FULL:
+                told.append(f"{self.say(title)}: {', '.join(names)}")
+                continue
+            if self.words.has(title):
+                told.append(f"{self.say(title)}:")
+            texts = [record_text(self.words, namer, pile.kind, thing) for thing in pile.things]
+            told += [_entry(name, text) for name, text in zip(names, texts)]
         return told
+
+    def find(self, game: Game[Any], seat: Seat, wanted: str) -> list[str]:
+        """Every card or other thing with such a name, with its text: what is at hand first."""
+        seen = view(game, seat)
+        namer, fits = self.namer(seen.state), {}
+        at_hand = {thing: pile.kind for pile in self.edition.box.piles(seen, seat) for thing in pile.things}
+        content = game.rules.content
+        everything = {id: kind for kind in type(content).__struct_fields__ for id in getattr(content, kind)}
+        for thing, kind in (at_hand | everything).items():
+            name = self.words.forms(namer.thing(kind, thing))[""]
+            if wanted.casefold() in (thing.casefold(), name.casefold()):
+                return [_entry(name, record_text(self.words, namer, kind, thing))]
+            if wanted.casefold() in name.casefold() and namer.record(kind, thing) is not None:
+                fits[name] = (kind, thing)
+        return [_entry(name, record_text(self.words, namer, *found)) for name, found in fits.items()]
+
+
+def _entry(name: str, text: str) -> str:
+    """A name with what it does, further lines below."""
+    return f"{name}: {text}".replace("\n", "\n    ") if text else name
+
+
+def _placed(entries: Iterable[Entry]) -> dict[int, Any]:
+    """Figures as they came to the board, by the events that say so."""
+    found = [entry.event for entry in entries if hasattr(entry.event, "leaf")]
+    return {event.figure: event.leaf for event in found if hasattr(event, "figure")}
 
 
 def _state_for(game: Game[Any], seat: Seat | None) -> Any:

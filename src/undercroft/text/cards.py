@@ -1,34 +1,75 @@
-"""Card text, generated from effect data: one message for each verb, amount, target, duration and trigger."""
+"""Cards, items and other records in words, from their data: a message for each part, a line for each field.
+
+What a card prints is a head and what stands under it. So does a record here: its message, `verb-<tag>` or,
+for parts without a tag, `part-<class>`, names the fields that it tells; every other field that is not as it
+mostly is has a line of its own, `<tag>-<field>` or `line-<field>`. Lines follow the head after commas; a head
+that says `$lines` or `$sentences` has them there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from undercroft.content.amounts import LevelAmount, PerAmount, StatAmount
 from undercroft.content.targets import Targets
-from undercroft.content.verbs import Listens, SpecialVerb, Verb
+from undercroft.content.verbs import Listens, Verb
 
-from .namers import Namer
-from .phrases import Args
-from .words import Words, kebab, message_id
+from .namers import CARDS, Namer
+from .words import Args, MissingWords, Words, kebab, message_id
 
 LETTERS = "XYZUVW"
 
 
-def card_text(words: Words, namer: Namer, verbs: Iterable[Verb]) -> str:
+def card_text(words: Words, namer: Namer, verbs: Iterable[Struct]) -> str:
     """What a card does, in printed order; then what its letters stand for."""
     prose = _Prose(words, namer)
-    return " ".join([prose.verb(verb) for verb in verbs] + prose.notes)
+    return " ".join([sentence_of(prose.part(verb)) for verb in verbs] + prose.notes)
 
 
-def verb_message(verb: Verb) -> str:
-    """The message of a verb; a special brings its own."""
-    if isinstance(verb, SpecialVerb):
-        return message_id("special", verb.name)
-    return message_id("verb", str(verb.__struct_config__.tag))
+def described(words: Words, namer: Namer, leaf: Struct) -> str:
+    """A record, or a part of one, in words; one that has no message of its own by its effects."""
+    effects: Iterable[Struct] | None = getattr(leaf, "effects", None)
+    if effects is not None and not words.has(verb_message(leaf)):
+        return card_text(words, namer, effects)
+    return card_text(words, namer, [leaf])
+
+
+def part_text(words: Words, namer: Namer, part: Struct) -> str:
+    """A part of a record in words, to stand within a sentence."""
+    return _Prose(words, namer).part(part)
+
+
+def record_text(words: Words, namer: Namer, kind: str, id: str) -> str:
+    """What there is to be told of a thing: a text of its own, `goal-zealot-text`, or what its record says."""
+    for each in (kind, *CARDS):
+        if words.has(own := message_id(each, id, "text")):
+            return words.say(own)
+    record = namer.record(kind, id)
+    return "" if record is None else described(words, namer, record)
+
+
+def verb_message(verb: Struct) -> str:
+    """The message of a verb or a part; a special brings its own."""
+    tag = verb.__struct_config__.tag
+    if tag == "special":
+        return message_id("special", verb.name)  # type: ignore[attr-defined]
+    return message_id("verb", str(tag)) if tag else message_id("part", kebab(type(verb).__name__))
+
+
+def sentence_of(text: str) -> str:
+    """A capital at the beginning and a full stop at the end."""
+    text = tidy(text)
+    return text[:1].upper() + text[1:] + ("" if not text or text[-1] in ".:" else ".")
+
+
+def tidy(text: str) -> str:
+    """Without the spaces that a message leaves where it had nothing to say; its line breaks are meant."""
+    return "\n".join(" ".join(line.split()) for line in text.splitlines())
 
 
 class _Prose:
@@ -40,30 +81,57 @@ class _Prose:
         self.notes: list[str] = []
         self.gender = "m"  # of the targets, with whom conditions agree
 
-    def verb(self, verb: Verb) -> str:
-        message = verb_message(verb)
-        said = " ".join(self.words.say(message, **self.fields(verb, self.words.variables(message))).split())
-        return said[:1].upper() + said[1:]
+    def part(self, part: Struct) -> str:
+        """Its message, with the lines of the fields that the message does not tell."""
+        message = verb_message(part)
+        wanted = self.words.variables(message)
+        told = set(_owners(part.__struct_fields__, wanted))
+        if part.__struct_config__.tag == "special":
+            told.update(part.__struct_fields__)  # its own message says it all
+        args = self.fields(part, wanted)
+        lines = [
+            line for name in part.__struct_fields__ if name not in told for line in self.line(part, name)
+        ]
+        if "lines" in wanted:
+            return self.said(message, args | {"lines": ", ".join(lines)})
+        if "sentences" in wanted:
+            return self.said(message, args | {"sentences": " ".join(map(sentence_of, lines))})
+        return ", ".join(filter(None, [self.said(message, args), *lines]))
+
+    def said(self, message: str, args: Args) -> str:
+        text = tidy(self.words.say(message, **args))
+        return text[:1].upper() + text[1:] if text.endswith(".") else text
+
+    def line(self, part: Struct, name: str) -> Iterator[str]:
+        """What is said of one field, if it is not as it mostly is."""
+        value = getattr(part, name)
+        if value == _defaults(type(part)).get(name, msgspec.UNSET):
+            return
+        own = message_id(str(part.__struct_config__.tag or kebab(type(part).__name__)), name)
+        message = own if self.words.has(own) else message_id("line", name)
+        if not self.words.has(message) and self.words.strict:
+            raise MissingWords(f"There is no message {own!r} or {message!r} in {self.words.language}.")
+        wanted = self.words.variables(message)
+        if said := self.said(message, self.field("value", name, value, wanted) if wanted else {}):
+            yield said
 
     def fields(self, leaf: Struct, wanted: frozenset[str], prefix: str = "") -> Args:
         """The fields that are wanted. What is left out on the card is 0, "no" or "none", for selectors."""
         targets = getattr(leaf, "targets", None)
         self.gender = "mp" if isinstance(targets, Targets) and targets.count > 1 and not targets.area else "m"
         found: Args = {}
-        for name in leaf.__struct_fields__:
-            said = f"{prefix}{name}".replace("_", "-")
-            if any(each == said or each.startswith(f"{said}-") for each in wanted):
-                found |= self.field(said, name, getattr(leaf, name), wanted)
+        for name in _owners(leaf.__struct_fields__, wanted, prefix):
+            found |= self.field(f"{prefix}{name}".replace("_", "-"), name, getattr(leaf, name), wanted)
         return found
 
     def field(self, said: str, kind: str, value: Any, wanted: frozenset[str]) -> Args:
         match value:
             case None | "" | ():
-                return {said: "none", f"{said}-count": 0}
+                return {said: "none", f"{said}-count": 0, f"{said}-id": "none"}
             case bool():
                 return {said: "yes" if value else "no"}
             case int():
-                return {said: value, f"{said}-signed": f"{value:+d}"}
+                return {said: value, f"{said}-signed": f"{value:+d}", f"{said}-id": value}
             case PerAmount() | StatAmount() | LevelAmount():
                 return {said: (letter := self.amount(value)), f"{said}-signed": f"+{letter}"}
             case Targets():
@@ -71,16 +139,42 @@ class _Prose:
                 return {said: self.targets(value), f"{said}-side": value.side, **count}
             case Listens():
                 return {said: self.listens(value)}
-            case Verb():
-                return {said: self.verb(value)}
             case Struct():
+                if isinstance(value, Verb) or self.words.has(verb_message(value)):
+                    text = self.part(value)
+                    return {said: text, f"{said}-signed": f"+ {text}", f"{said}-id": "some"}
                 return self.fields(value, wanted, f"{said}-")
             case tuple():
-                texts = [str(self.field(said, kind, each, wanted)[said]) for each in value]
-                return {said: self.words.listed(texts), f"{said}-count": len(value)}
+                return self.several(said, kind, value, wanted)
             case str():
                 return {said: self.text(kind, value) if said in wanted else value, f"{said}-id": value}
         return {said: str(value)}
+
+    def several(self, said: str, kind: str, values: Sequence[Any], wanted: frozenset[str]) -> Args:
+        """A list: of abilities as sentences too, of hexes by their names."""
+        if all(isinstance(each, Struct) and each.__struct_config__.tag for each in values):
+            texts = [self.part(each) for each in values]
+            all_of = {f"{said}-sentences": " ".join(map(sentence_of, texts))}
+            return {said: "; ".join(texts), f"{said}-count": len(values), f"{said}-id": "some", **all_of}
+        if not wanted.intersection((said, f"{said}-or", f"{said}-plain")):
+            texts = []
+        elif all(isinstance(each, tuple) for each in values):
+            texts = [self.pair(kind, *each) for each in values]
+        else:
+            texts = [str(self.field(said, kind, each, wanted | {said})[said]) for each in values]
+        return {
+            said: self.words.listed(texts),
+            f"{said}-or": self.words.listed(texts, "or"),
+            f"{said}-plain": ", ".join(texts),
+            f"{said}-count": len(values),
+            f"{said}-id": str(values[0]) if len(values) == 1 else "some",
+        }
+
+    def pair(self, kind: str, one: int | str, other: int | str) -> str:
+        """A place in a pattern, or one thing that becomes another."""
+        if isinstance(one, int):
+            return f"{one}:{other}"
+        return f"{self.text(kind, one)} → {self.text(kind, str(other))}"
 
     def text(self, kind: str, value: str) -> str:
         """A text is a duration, or the id of something of the field's name."""
@@ -121,3 +215,21 @@ class _Prose:
         """When it comes in: the moment, with the condition and how often."""
         when = self.words.say(message_id("when", listens.when)) if listens.when else ""
         return self.words.say(message_id("trigger", kebab(listens.on)), when=when, uses=listens.uses)
+
+
+@cache
+def _owners(names: tuple[str, ...], wanted: frozenset[str], prefix: str = "") -> tuple[str, ...]:
+    """The fields that a message tells: `$range-mod` is `range_mod`, and `range` only if there is none."""
+    said = {f"{prefix}{name}".replace("_", "-"): name for name in names}
+    found = set()
+    for variable in wanted:
+        fitting = [each for each in said if variable == each or variable.startswith(f"{each}-")]
+        if fitting:
+            found.add(said[max(fitting, key=len)])
+    return tuple(name for name in names if name in found)
+
+
+@cache
+def _defaults(kind: type[Struct]) -> dict[str, Any]:
+    """What each field mostly is."""
+    return {field.name: field.default for field in msgspec.structs.fields(kind) if not field.required}

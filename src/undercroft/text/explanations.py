@@ -9,9 +9,9 @@ from undercroft.kernel import Cut, Entry, Modifier, Part, Reason
 from undercroft.rulebook import all_rules
 
 from .namers import Namer
-from .phrases import Args
+from .phrases import arguments
 from .sentences import rule_title
-from .words import Words, message_id
+from .words import Args, Words, kebab, message_id
 
 MARKS: Final = re.compile(r"`\[[^]]*\]` ?")  # notes of the ledger for those who build: `[choice: hero]`
 
@@ -39,7 +39,7 @@ def reason_line(words: Words, namer: Namer, reason: Reason) -> str:
             return _cut(words, namer, reason)
         case Part():
             return _part(words, namer, reason)
-    return ""
+    return _told(words, namer, reason)
 
 
 def called(words: Words, namer: Namer, candidate: str) -> str:
@@ -83,6 +83,16 @@ def _part(words: Words, namer: Namer, part: Part) -> str:
         signed=f"{m.value:+d}",
         after=part.after,
     )
+
+
+def _told(words: Words, namer: Namer, reason: Reason) -> str:
+    """A reason of a game's own: its class names the message, or what it `says` does."""
+    stem = getattr(reason, "message", message_id("why", kebab(type(reason).__name__)))
+    message = message_id(stem, getattr(reason, "says", ""))
+    if not words.has(message) and not words.strict:
+        return ""
+    said = words.say(message, **arguments(words, namer, reason, message))
+    return f"{reason.rule}: {said}" if getattr(reason, "rule", "") else said
 
 
 def source_of(words: Words, namer: Namer, modifier: Modifier) -> str:

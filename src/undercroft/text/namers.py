@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
+
+from msgspec import Struct
 
 from undercroft.kernel import UNKNOWN
 
 from .words import MissingWords, Name, Words, message_id
 
-FIGURES: Final = ("hero", "monster", "figure")  # kinds of names that a figure's `kind` is looked up in
+HEROES: Final = ("hero", "character")  # of whom there is one each
+FIGURES: Final = (*HEROES, "monster", "summon", "objective", "figure")  # a figure's `kind` is one of these
+CARDS: Final = ("card", "modifier", "goal")
 THINGS: Final = (
-    "card", "item", "condition", "stance", "stat", "fate", *FIGURES, "room", "area", "scenario", "ability",
+    *CARDS, "item", "condition", "element", "stance", "stat", "fate", *FIGURES, "deck", "room", "area",
+    "scenario", "ability", "perk", "lasting", "when",
 )  # fmt: skip
+PLAYED: Final = ("unit", "deck")  # a number among these is a seat: a place in the order, a seat's own deck
 
 NUMBER: Final = re.compile(r"[-+]?\d+|[a-z]{1,2}\d+")  # "2", "+1", "x2", "c4": the same in every language
 
@@ -31,27 +37,47 @@ class Namer(Protocol):
 
     def thing(self, kind: str, thing: str, gender: str = "") -> Name: ...
 
+    def record(self, kind: str, thing: str) -> Struct | None: ...
+
 
 class StateNamer:
     """Names from the messages and from a state that keeps `figures` by id, each leaf with its `kind`."""
 
-    def __init__(self, words: Words, state: Any = None, seats: Sequence[str] = (), grid: Any = None) -> None:
-        """`seats`: what each seat plays, as the box says ("hero-warden"); `grid`: gives cells their names."""
+    def __init__(
+        self,
+        words: Words,
+        state: Any = None,
+        seats: Sequence[str] = (),
+        grid: Any = None,
+        find: Callable[[str, str], Struct | None] = lambda kind, thing: None,
+    ) -> None:
+        """`seats`: what each seat plays, as the box says ("hero-warden"); `grid`: gives cells their names.
+
+        `find`: the record of a kind and id, for what it does in words.
+        """
         self.words = words
         self.seats = seats
         self.grid = grid
+        self.find = find
         self.figures: Mapping[int, Any] = getattr(state, "figures", {})
 
     def figure(self, figure: int) -> Name:
-        """Heroes are one of a kind; all others are told apart by their number."""
+        """Heroes are one of a kind; all others are told apart by their number, a rank stands behind it."""
         leaf = self.figures.get(figure)
-        if leaf is None:
-            return self.words.name("unknown", "figure", figure)
+        return self.words.name("unknown", "figure", figure) if leaf is None else self.leaf(leaf, figure)
+
+    def leaf(self, leaf: Any, figure: int) -> Name:
+        """What a figure is called by what it is: its kind, the number it bears itself, its rank."""
         kind = next((kind for kind in FIGURES if self.words.has(message_id(kind, leaf.kind))), FIGURES[-1])
-        return self.words.name(kind, leaf.kind, 0 if kind == "hero" else figure)
+        name = self.words.name(kind, leaf.kind, 0 if kind in HEROES else getattr(leaf, "number", figure))
+        rank = message_id("rank", str(getattr(leaf, "rank", "") or "none"))
+        return name._replace(note=self.words.say(rank) if self.words.has(rank) else "")
 
     def card(self, card: str) -> Name:
         return self.thing("card", card)
+
+    def record(self, kind: str, thing: str) -> Struct | None:
+        return self.find(kind, re.split("[#@]", thing)[0])
 
     def seat(self, seat: int) -> Name:
         """A seat is called after what it plays, if that is one thing."""
@@ -68,18 +94,24 @@ class StateNamer:
     def thing(self, kind: str, thing: str, gender: str = "") -> Name:
         """The name of this kind, else of any kind that has one; a number is its own name.
 
-        What stands behind "#" or "@" tells copies apart and is not part of the name. `gender`: of the figure
-        in the same sentence, with which an adjective such as "poisoned" agrees.
+        What stands behind "#" or "@" tells copies apart and is not part of the name; of "push 2" the first
+        word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the figure in the same
+        sentence, with which an adjective such as "poisoned" agrees.
         """
         thing = re.split("[#@]", thing)[0]
         if thing == UNKNOWN:
             return self.words.name("unknown", kind if self.words.has(f"unknown-{kind}") else "thing")
+        if kind in PLAYED and thing.isdigit():
+            return self.seat(int(thing))
         if NUMBER.fullmatch(thing):
             return Name(thing, article="no")
+        head, space, rest = thing.partition(" ")
+        if space and self.words.has(message := message_id(kind, head)):
+            return Name(self.words.say(message, value=self.thing(head, rest).text), article="no")
         for each in (kind, *THINGS):
             if self.words.has(message_id(each, thing)):
                 name = self.words.name(each, thing, gender=gender)
-                return name._replace(article="no") if each == "card" else name  # a card's name is a title
+                return name._replace(article="no") if each in CARDS else name  # a card's name is a title
         if self.words.strict:
             raise MissingWords(f"There is no name for the {kind} {thing!r} in {self.words.language}.")
         return Name(thing, article="no")

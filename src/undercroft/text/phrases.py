@@ -11,13 +11,16 @@ from msgspec import Struct
 from undercroft.kernel import CardId, FigureId, Seat
 from undercroft.space import each
 
+from .cards import described, part_text, record_text
 from .namers import Namer
-from .words import FORMS, Name, Words
+from .words import FORMS, Args, Name, Words
 
-Args = dict[str, str | int]
 CELL: Final = "cell"  # a cell is a plain int, so it is told by the name of its field
 CELLS: Final = "cells"  # and so is a set of cells, which is a mask
-_BY_NAME: Final = {"cell": CELL, "path": CELL, "start": CELL, "square": CELL, "cells": CELLS}
+_BY_NAME: Final = {
+    **dict.fromkeys(("cell", "path", "start", "square", "to", "began", "goal"), CELL),
+    **dict.fromkeys(("cells", "area"), CELLS),
+}
 _BY_TYPE: Final[dict[Any, str]] = {FigureId: "figure", CardId: "card", Seat: "seat"}
 
 
@@ -25,7 +28,9 @@ def arguments(words: Words, namer: Namer, leaf: Struct, message: str) -> Args:
     """What the message asks for: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
 
     A field of a leaf in a field is called after both: `$modifier-value`. A tuple is listed, and counted in
-    `$cards-count`. A text is the id of something of the field's name; the id itself is in `$condition-id`.
+    `$cards-count`; `$path-last` is the last of it, `$elements-0` the first. A text is the id of something of
+    the field's name; the id itself is in `$condition-id`. Of what has a record, and of a part of one,
+    `$card-text` is what it does, and `$card-initiative` or `$card-top` a field of it.
     """
     return _Reader(words, namer, words.variables(message)).leaf(leaf, "")
 
@@ -54,7 +59,7 @@ class _Reader:
             value, kind = tuple(each(value)), CELL
         match value:
             case Struct():
-                return self.leaf(value, f"{said}-")
+                return self.leaf(value, f"{said}-") | self.told(said, [value])
             case tuple() | list():
                 return self.several(said, kind, value, gender)
             case None | "":
@@ -69,16 +74,28 @@ class _Reader:
 
     def several(self, said: str, kind: str, values: Sequence[Any], gender: str) -> Args:
         """A list: each form of it is the list of that form."""
+        kind = CELL if kind == CELLS else kind
         items = [self.value(said, kind, value, gender) for value in values]
         forms = dict.fromkeys(form for item in items for form in item)
         listed = {form: self.words.listed([str(item[form]) for item in items]) for form in forms}
-        return self.nothing(said) | listed | {f"{said}-count": len(values)}
+        places = {f"{said}-{i}": item[said] for i, item in enumerate(items) if said in item}
+        if places:
+            places[f"{said}-last"] = items[-1][said]
+        texts = self.told(said, values) if values and isinstance(values[0], Struct) else {}
+        return self.nothing(said) | listed | places | texts | {f"{said}-count": len(values)}
+
+    def told(self, said: str, parts: Sequence[Struct]) -> Args:
+        """What parts of records do, if that is wanted."""
+        if f"{said}-text" not in self.wanted:
+            return {}
+        return {f"{said}-text": ", ".join(part_text(self.words, self.namer, part) for part in parts)}
 
     def number(self, said: str, kind: str, value: int) -> Args:
         """A number may be a figure, a seat, a cell, or just a number."""
         match kind:
             case "figure":
-                return self.named(said, self.namer.figure(value)) if value else self.nothing(said)
+                found = self.named(said, self.namer.figure(value)) if value else self.nothing(said)
+                return found | {f"{said}-id": value} if value else found
             case "seat":
                 return self.named(said, self.namer.seat(value))
             case "cell":
@@ -90,7 +107,22 @@ class _Reader:
         if not any(each.startswith(said) and each != f"{said}-id" for each in self.wanted):
             return {f"{said}-id": value}
         name = self.namer.card(value) if kind == "card" else self.namer.thing(kind, value, gender)
-        return self.named(said, name) | {f"{said}-id": value}
+        return self.named(said, name) | {f"{said}-id": value} | self.record(said, kind, value)
+
+    def record(self, said: str, kind: str, value: str) -> Args:
+        """What is wanted of the record that a text is the id of: all that it does, or one of its fields."""
+        fields = [each[len(said) + 1 :] for each in self.wanted if each.startswith(f"{said}-")]
+        fields = [each for each in fields if each not in (*FORMS, "id", "gender", "count")]
+        record = self.namer.record(kind, value) if fields else None
+        found: Args = {}
+        for field in fields:
+            if field == "text":
+                found[f"{said}-text"] = record_text(self.words, self.namer, kind, value)
+            elif isinstance(part := getattr(record, field.replace("-", "_"), ""), Struct):
+                found[f"{said}-{field}"] = described(self.words, self.namer, part)
+            else:
+                found[f"{said}-{field}"] = part
+        return found
 
     def named(self, said: str, name: Name) -> Args:
         forms = {f"{said}-{form}" if form else said: text for form, text in self.words.forms(name).items()}
@@ -98,7 +130,7 @@ class _Reader:
 
     def nothing(self, said: str) -> Args:
         """Nobody, nothing: empty in every form, "none" for selectors."""
-        empty = {f"{said}-{form}": "" for form in FORMS}
+        empty = {f"{said}-{form}": "" for form in (*FORMS, "text", "last")}
         return {said: "", **empty, f"{said}-gender": "none", f"{said}-id": "none", f"{said}-count": 0}
 
     def _gender(self, leaf: Struct, kinds: dict[str, str]) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from undercroft.kernel import Decision, Entry, Event, Option
 
+from .cards import described
 from .namers import Namer
 from .phrases import arguments
 from .words import Words, kebab, message_id
@@ -30,9 +33,19 @@ def option_label(words: Words, namer: Namer, option: Option) -> str:
     return _capital(words.say(message, **arguments(words, namer, option, message)))
 
 
+def fact(words: Words, namer: Namer, leaf: Struct) -> str:
+    """A line about the table, `table-<class>`; a record or a part of one in its own words."""
+    message = message_id("table", kebab(type(leaf).__name__))
+    if not words.has(message):
+        return described(words, namer, leaf)
+    return _capital(" ".join(words.say(message, **arguments(words, namer, leaf, message)).split()))
+
+
 def rule_title(words: Words, rule: str) -> str:
-    """The short title of a rule; a rule without one is called by its id."""
-    message = message_id("rule", rule)
+    """The short title of a rule, else that of its chapter; a rule without either is called by its id."""
+    message, chapter = message_id("rule", rule), message_id("rule", rule.rpartition("-")[0])
+    if not words.has(message) and words.has(chapter):
+        return words.say(chapter)
     return words.say(message) if rule and (words.strict or words.has(message)) else rule
 
 

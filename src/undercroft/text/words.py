@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from undercroft.kernel import ContentError, SetupError, UndercroftError
 
+Args = dict[str, str | int]  # the arguments of a message
 Language = Literal["en", "es", "pt"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LOCALES: Final[dict[str, str]] = {"en": "en-US", "es": "es-ES", "pt": "pt-BR"}
@@ -36,6 +37,7 @@ class Name(NamedTuple):
     gender: str = ""
     number: int = 0  # of a figure that has namesakes: "goblin 3"
     article: str = "yes"  # "no" for proper names, and where an article is part of the name
+    note: str = ""  # what stands in brackets behind it: "elite"
 
 
 def pick_language(flag: str | None, environ: Mapping[str, str]) -> Language:
@@ -59,6 +61,11 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
+def catalogues(folder: Path, language: str) -> list[Path]:
+    """The files of one language in a folder: `en.ftl`, and all in `en/` by name, each over those before."""
+    return [*folder.glob(f"{language}.ftl"), *sorted(folder.glob(f"{language}/*.ftl"))]
+
+
 class Words:
     """All messages of one language; what is missing falls back to English, then to its own id."""
 
@@ -68,7 +75,7 @@ class Words:
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         self._sources: dict[str, ast.Message] = {}
         for folder in (Path(__file__).parent / "messages", *folders):
-            if (file := folder / f"{language}.ftl").is_file():
+            for file in catalogues(folder, language):
                 resource = _read(file)
                 self._bundle.add_resource(resource, allow_overrides=True)
                 self._sources |= {m.id.name: m for m in resource.body if isinstance(m, ast.Message)}
@@ -123,18 +130,19 @@ class Words:
         if name not in self._forms:
             args: dict[str, str | int] = {
                 "name": name.text, "gender": name.gender, "number": name.number, "article": name.article,
+                "note": name.note or "none",
             }  # fmt: skip
             found = {form: self.say(f"form-{form}", **args) for form in FORMS}
             self._forms[name] = {"": self.say("form-bare", **args), **found}
         return self._forms[name]
 
-    def listed(self, texts: list[str]) -> str:
-        """Several as one text: "a, b and c"."""
+    def listed(self, texts: list[str], last: str = "and") -> str:
+        """Several as one text: "a, b and c", or with "or"."""
         if not texts:
             return self.say("list-none")
         said = texts[0]
         for i, text in enumerate(texts[1:], 2):
-            said = self.say("list-and" if i == len(texts) else "list-comma", before=said, next=text)
+            said = self.say(f"list-{last}" if i == len(texts) else "list-comma", before=said, next=text)
         return said
 
     def _said(self, message: str, attribute: str, args: Mapping[str, str | int]) -> str:

@@ -2,38 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from undercroft.games.boxes import Box
-from undercroft.games.gloomhaven import options
+from undercroft.games.gloomhaven import options, table
 from undercroft.games.gloomhaven.draw import draw
 from undercroft.games.gloomhaven.events import cards, fights, ground, rounds
+from undercroft.games.gloomhaven.events import dungeon as dungeon_events
+from undercroft.games.gloomhaven.events import story as story_events
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.invariants import INVARIANTS
+from undercroft.games.gloomhaven.invariants import invariants
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.rules import (
-    actions, attack, deaths, doors, elements, entering, healing, looting, measures, monster_turns, movement,
-    order, performing, placing, rests, scenario, shoves, strikes, suffer, targets, turns,
+    actions, attack, attack_effects, deaths, doors, elements, entering, healing, item_specials, items, lasting, looting, measures,
+    monster_turns, movement, order, performing, placing, reckoning, rests, rights, scenario, shoves, strikes, suffer,
+    targets, turns,
 )  # fmt: skip
+from undercroft.games.gloomhaven.rules import (
+    afflictions, commanding, consuming, obstacles, recovery, summoning, traps,
+)  # fmt: skip
+from undercroft.games.gloomhaven.rules import outcomes, penalties, random_dungeon, spawning
+from undercroft.games.gloomhaven.rules import aftermath, ally_turns, boss_acts, special_rules, story
 from undercroft.games.gloomhaven.rules import rounds as round_rules
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Procedure, Rules, Seat
+from undercroft.kernel.rules import Derived
 from undercroft.parts import happenings
 
 MODULES = (
-    options, happenings, cards, fights, ground, rounds, actions, attack, deaths, doors, elements, entering,
-    healing, looting, monster_turns, movement, order, performing, placing, rests, round_rules, scenario, shoves,
-    strikes, suffer, targets, turns,
+    options, happenings, cards, fights, ground, rounds, actions, attack, attack_effects, deaths, doors, elements, entering,
+    healing, item_specials, items, lasting, looting, monster_turns, movement, order, performing, placing, rests, round_rules,
+    scenario, shoves, strikes, suffer, targets, turns,
+    afflictions, commanding, consuming, obstacles, recovery, summoning, traps,
+    dungeon_events, outcomes, penalties, random_dungeon, spawning,
+    aftermath, ally_turns, boss_acts, story, story_events,
 )  # fmt: skip
 
 PERFORMED: dict[str, type[Procedure]] = {
+    "active": lasting.LastingAbility,
     "attack": attack.AttackAbility,
+    "condition": afflictions.ConditionAbility,
+    "consume": consuming.ConsumeAbility,
+    "control": commanding.ControlAbility,
+    "create-obstacle": obstacles.CreateObstacleAbility,
+    "create-trap": traps.CreateTrapAbility,
+    "cure": recovery.CureAbility,
+    "destroy-obstacle": obstacles.DestroyObstacleAbility,
+    "dungeon-treasure": random_dungeon.OpenDungeonTreasure,
+    "enter-dungeon": random_dungeon.EnterDungeon,
+    "draw-room": random_dungeon.DrawRoom,
+    "room-penalties": penalties.SufferPenalties,
+    "disarm-trap": traps.DisarmTrapAbility,
+    "grant": commanding.GrantAbility,
     "heal": healing.HealAbility,
     "infuse": elements.InfuseAbility,
+    "kill": afflictions.KillAbility,
     "loot": looting.LootAbility,
-    "move": movement.MoveAbility,
+    "monster-attack": monster_turns.MonsterAttack,
+    "monster-move": monster_turns.MonsterMove,
+    "move": lasting.MoveOrAttack,
+    "retaliate": lasting.LastingAbility,
+    "shield": lasting.LastingAbility,
+    "move-obstacle": obstacles.MoveObstacleAbility,
+    "on-death": commanding.OnDeathAbility,
+    "pull": afflictions.PullAbility,
+    "push": afflictions.PushAbility,
+    "recover": recovery.RecoverAbility,
+    "refresh": recovery.RefreshAbility,
+    "suffer": afflictions.SufferAbility,
+    "summon": summoning.SummonAbility,
+    **boss_acts.PERFORMED,
 }
 
 
@@ -47,14 +87,21 @@ def seat_order(g: Haven) -> Sequence[Seat]:
     return found
 
 
+def derived(*chapters: Mapping[str, tuple[Derived, ...]]) -> dict[str, tuple[Derived, ...]]:
+    """What the chapters reckon from the position, by number."""
+    numbers = dict.fromkeys(number for chapter in chapters for number in chapter)
+    return {number: tuple(each for chapter in chapters for each in chapter.get(number, ())) for number in numbers}
+
+
 def make_rules(content: Library) -> Rules[HavenState]:
     """The rules of Gloomhaven with these records."""
     return Rules(
         HavenState,
         MODULES,
         seat_order,
-        derived=strikes.DERIVED,
-        invariants=INVARIANTS,
+        derived=derived(reckoning.DERIVED, items.DERIVED, special_rules.DERIVED),
+        rights=rights.rights,
+        invariants=invariants(content),
         specials=PERFORMED,
         content=content,
     )
@@ -71,6 +118,14 @@ BOX = Box(
     offers=offers,
     draw=draw,
     grid=GRID,
-    names={"measure": measures.MEASURES.keys(), "predicate": measures.PREDICATES.keys()},
+    names={
+        "item": item_specials.SPECIALS.keys(),
+        "measure": measures.MEASURES.keys(),
+        "predicate": measures.PREDICATES.keys(),
+    },
     rounds=lambda state: state.round,
+    record=table.record,
+    piles=table.piles,
+    facts=table.facts,
+    look=table.look,
 )

@@ -13,7 +13,7 @@ GRID: Grid = hex_grid(32, 32)
 
 
 class Layout:
-    """A scenario's map tiles as masks: the same for every game of it."""
+    """A scenario's map tiles and doors as masks: the same for every game of it (GH-SCN-08)."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -34,7 +34,12 @@ class Layout:
 
 
 class Ground:
-    """The board as far as it is revealed, with these doors open."""
+    """The board as far as it is revealed, with these doors open.
+
+    An open door is a hex like others (GH-DOR-17, GH-DOR-18); a closed one is no floor, so that it is a wall for
+    movement, sight and range (GH-DOR-15, GH-DOR-16), save that characters may enter it unless it is locked
+    (GH-SPC-07).
+    """
 
     def __init__(self, layout: Layout, rooms: tuple[str, ...], opened: Cells, unlocked: Cells) -> None:
         self.layout = layout

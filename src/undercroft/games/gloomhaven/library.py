@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from msgspec import Struct
 
+from undercroft.games.gloomhaven.dungeon import page_of
 from undercroft.games.gloomhaven.ground import Ground, Layout
 from undercroft.games.gloomhaven.records.abilities import Summon, SummonStats
 from undercroft.games.gloomhaven.records.classes import Card, CharacterClass
@@ -19,10 +20,11 @@ from undercroft.games.gloomhaven.records.rooms import DungeonMonsters, DungeonRo
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.records.tables import Table
 from undercroft.games.gloomhaven.records.treasures import Treasure
+from undercroft.games.gloomhaven.state import Chamber, Haven, HavenState
 from undercroft.space import Cells
 
-if TYPE_CHECKING:
-    from undercroft.games.gloomhaven.state import Haven
+RANDOM = "random"  # the scenario that is drawn room by room (GH-RDD-01)
+Place = tuple[str, tuple[Chamber, ...], int]  # the scenario; of a random dungeon its rooms and the characters
 
 
 class Library(Struct, frozen=True, dict=True):
@@ -42,11 +44,11 @@ class Library(Struct, frozen=True, dict=True):
     table: dict[str, Table]
 
     @cached_property
-    def layouts(self) -> dict[str, Layout]:
+    def layouts(self) -> dict[Place, Layout]:
         return {}
 
     @cached_property
-    def grounds(self) -> dict[tuple[str, tuple[str, ...], Cells, Cells], Ground]:
+    def grounds(self) -> dict[tuple[str, tuple[Chamber, ...], tuple[str, ...], Cells, Cells], Ground]:
         return {}
 
     @cached_property
@@ -57,11 +59,15 @@ class Library(Struct, frozen=True, dict=True):
         named = [ability.what for some in sets for ability in some if isinstance(ability, Summon) and ability.what]
         return {stats.name: stats for stats in named}
 
-    def layout(self, scenario: str) -> Layout:
-        """The map of a scenario, reckoned once."""
-        found = self.layouts.get(scenario)
+    def layout(self, s: HavenState) -> Layout:
+        """The map of the scenario, reckoned once; that of a random dungeon grows (GH-RDD-04)."""
+        chambers = s.dungeon.chambers
+        key = s.scenario, chambers, len(s.party) if s.scenario == RANDOM else 0
+        found = self.layouts.get(key)
         if found is None:
-            found = self.layouts[scenario] = Layout(self.scenario[scenario])
+            random = s.scenario == RANDOM
+            page = page_of(self.room, self.dungeon, chambers, len(s.party)) if random else self.scenario[s.scenario]
+            found = self.layouts[key] = Layout(page)
         return found
 
 
@@ -70,11 +76,21 @@ def library(g: Haven) -> Library:
     return cast(Library, g.rules.content)
 
 
+def layout(g: Haven) -> Layout:
+    """The map of the scenario in play."""
+    return library(g).layout(g.state)
+
+
+def page(g: Haven) -> Scenario:
+    """The scenario in play; a random dungeon as far as it was drawn."""
+    return library(g).layout(g.state).scenario
+
+
 def ground(g: Haven) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms and doors."""
     s, records = g.state, cast(Library, g.rules.content)
-    key = s.scenario, s.rooms, s.opened, s.unlocked
+    key = s.scenario, s.dungeon.chambers, s.rooms, s.opened, s.unlocked
     found = records.grounds.get(key)
     if found is None:
-        found = records.grounds[key] = Ground(records.layout(s.scenario), s.rooms, s.opened, s.unlocked)
+        found = records.grounds[key] = Ground(records.layout(s), s.rooms, s.opened, s.unlocked)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.state import HalfName
@@ -48,6 +49,25 @@ class TargetOption(Option):
     """This figure."""
 
     target: FigureId
+
+
+class PlanOption(Option):
+    """End here and attack these (GH-AMB-01)."""
+
+    cell: Cell
+    targets: tuple[FigureId, ...] = ()
+
+    def words(self) -> Sequence[str]:
+        return [GRID.name(self.cell), *map(str, self.targets)]
+
+
+class WayOption(Option):
+    """Go this way (GH-MMV-19)."""
+
+    path: tuple[Cell, ...]
+
+    def words(self) -> Sequence[str]:
+        return [GRID.name(cell) for cell in self.path]
 
 
 class KeepGoalOption(Option):
@@ -157,6 +177,12 @@ class UseItemOption(Option):
     item: str
 
 
+class InitiativeOption(Option):
+    """Act at this initiative (GH-INI-02)."""
+
+    initiative: int
+
+
 class RefreshOption(Option):
     """Refresh this item (GH-REC-07)."""
 
@@ -189,5 +215,24 @@ class AskEffectsOption(Option):
     asks: bool
 
 
+class GiveUpOption(Option):
+    """Call the scenario lost, if all agree; or think better of it (GH-END-06)."""
+
+    concedes: ClassVar[bool] = True
+
+
 class EndTurnOption(Option):
     """End the turn."""
+
+
+class PenaltiesOption(Option):
+    """How hard the rooms of a random dungeon are (GH-RDD-15)."""
+
+    how: str
+
+
+class EntranceOption(Option):
+    """Enter the first room here (GH-RDD-10)."""
+
+    number: int
+    type: str

@@ -9,6 +9,7 @@ from msgspec import field
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.kernel import OWNER, CardId, FigureId, Game, Leaf, Seat, State
 from undercroft.parts import figures
+from undercroft.parts.conditions import has
 from undercroft.parts.decks import Deck
 from undercroft.space import Cell, Cells
 
@@ -30,6 +31,13 @@ class Figure(figures.Figure, omit_defaults=True):
     arrived: int = 0  # the round in which it was summoned: it does not act in that one (GH-SUM-11, GH-MOT-11)
     drops: bool = True  # a money token when it dies (GH-KIL-04)
     objective: bool = False  # a thing with hit points, or an ally of the scenario (GH-SPC-10, GH-SPC-15)
+    phased: bool = False  # within an obstacle by an item: counts as invisible and cannot attack
+
+    def suffers(self, condition: str) -> bool:
+        """Also invisible by being within an obstacle, unless stunned: then the item does nothing (GH-CON-25)."""
+        if self.conditions and has(self.conditions, condition):
+            return True
+        return self.phased and condition == "invisible" and not has(self.conditions, "stun")
 
     @property
     def cell(self) -> Cell:
@@ -53,10 +61,10 @@ class InPlay(Leaf, omit_defaults=True):
 
 
 class Carried(Leaf, omit_defaults=True):
-    """An equipped item: spent, consumed or ready, and how many of its slots were used (GH-ITM-10 to -13)."""
+    """An equipped item: spent, consumed, lost or ready, and how many of its slots were used (GH-ITM-10 to -13)."""
 
     item: str
-    state: Literal["ready", "spent", "consumed"] = "ready"
+    state: Literal["ready", "spent", "consumed", "lost"] = "ready"
     used: int = 0
 
 
@@ -101,6 +109,7 @@ class Character(Leaf, omit_defaults=True):
     deeds: Deeds = Deeds()
     asks: bool = False  # wants to be asked about each effect of an attack (GH-EFX-03)
     gone: bool = False  # exhausted (GH-EXH)
+    dead: bool = False  # for good (GH-VAR-09)
 
 
 class Slot(Leaf):
@@ -119,6 +128,7 @@ class Turn(Leaf, omit_defaults=True):
     dealt: int = 0  # damage inflicted
     infused: tuple[str, ...] = ()  # move to Strong at the end of the turn (GH-ELM-05)
     scorched: bool = False  # entered hazardous terrain
+    items: tuple[str, ...] = ()  # used by the figure in this turn
 
 
 class Lasting(Leaf, omit_defaults=True):
@@ -200,6 +210,28 @@ class Charm(Leaf):
     by: FigureId
     chosen: bool  # the player decides for it
     swapped: bool = True
+    turn: bool = False  # only in its own turn, until that is over
+
+
+class Chamber(Leaf):
+    """A room of a random dungeon: its two cards, and how the room card lies on the table (GH-RDD-05)."""
+
+    room: str
+    monsters: str
+    entrance: int  # which of the card's
+    turn: int  # by so many sixths of a circle
+    at: tuple[int, int]  # where its hex 0:0 lies
+    door: Cell = -1  # by which it was entered
+    penalty: Literal["", "minor", "major"] = ""  # GH-RDD-15
+
+
+class Dungeon(Leaf, omit_defaults=True):
+    """A random dungeon: its decks, and its rooms as far as they were drawn (GH-RDD)."""
+
+    rooms: Deck = Deck()
+    monsters: Deck = Deck()
+    penalties: str = ""  # how hard they are: "suggested", or the same for all rooms (GH-RDD-15)
+    chambers: tuple[Chamber, ...] = ()
 
 
 class HavenState(State, kw_only=True):
@@ -226,6 +258,7 @@ class HavenState(State, kw_only=True):
     used_up: tuple[str, ...] = ()  # what types of monsters consumed for this round (GH-ELM-15)
     lasting: tuple[Lasting, ...] = ()
     charms: tuple[Charm, ...] = ()
+    dungeon: Dungeon = Dungeon()
     story: dict[str, int] = field(default_factory=dict)  # what the scenario's own rules keep count of
     verdict: Literal["", "won", "lost"] = ""  # settled; the round is played out (GH-END-02)
 

@@ -7,7 +7,9 @@ command-redo = redo
 command-why = why
 command-log = log
 command-board = board
+command-look = look
 command-hand = hand
+command-card = card
 command-hint = hint
 command-preview = preview
 command-save = save
@@ -23,6 +25,8 @@ term-help =
     why [K]      why the last event happened, or the K-th of those shown last
     log          what happened so far
     board, hand  the board; your cards
+    look X       what is at a hex, or who a mark is; without X what the marks mean
+    card NAME    a card, an item, a monster: what it does
     options      the question once more
     hint         what the bot would do, and why
     preview N    what option N would do
@@ -46,6 +50,8 @@ term-no-why = { $count ->
 }
 term-figure = { $who }: health { $hp }/{ $full }
 term-no-hand = You hold no cards.
+term-no-look = { $line } is nothing on the table: type look with a hex or a mark of the board.
+term-no-card = There is no card or other thing of the name "{ $line }".
 term-no-hint = There is no bot to ask in this game.
 term-hint = Hint: { $number }, { $label }. { $why }
 term-preview-what = Type preview and the number of an option.

@@ -5,7 +5,9 @@ command-redo = rehacer
 command-why = porqué
 command-log = registro
 command-board = tablero
+command-look = mirar
 command-hand = mano
+command-card = carta
 command-hint = pista
 command-preview = prever
 command-save = guardar
@@ -21,6 +23,8 @@ term-help =
     porqué [K]     por qué ocurrió lo último, o el K-ésimo de los sucesos mostrados
     registro       lo que ha ocurrido hasta ahora
     tablero, mano  el tablero; tus cartas
+    mirar X        qué hay en un hexágono o quién es una marca; sin X, qué significan las marcas
+    carta NOMBRE   una carta, un objeto, un monstruo: qué hace
     opciones       la pregunta otra vez
     pista          qué haría el bot, y por qué
     prever N       qué haría la opción N
@@ -44,6 +48,8 @@ term-no-why = { $count ->
 }
 term-figure = { $who }: vida { $hp }/{ $full }
 term-no-hand = No tienes cartas.
+term-no-look = { $line } no es nada de la mesa: escribe mirar con un hexágono o una marca del tablero.
+term-no-card = No hay ninguna carta ni otra cosa con el nombre «{ $line }».
 term-no-hint = En este juego no hay un bot a quien preguntar.
 term-hint = Pista: { $number }, { $label }. { $why }
 term-preview-what = Escribe prever y el número de una opción.

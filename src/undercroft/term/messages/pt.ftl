@@ -5,7 +5,9 @@ command-redo = refazer
 command-why = porquê
 command-log = registro
 command-board = tabuleiro
+command-look = olhar
 command-hand = mão
+command-card = carta
 command-hint = dica
 command-preview = prever
 command-save = salvar
@@ -21,6 +23,8 @@ term-help =
     porquê [K]      por que o último evento aconteceu, ou o K-ésimo dos mostrados
     registro        o que aconteceu até agora
     tabuleiro, mão  o tabuleiro; as suas cartas
+    olhar X         o que há num hexágono ou quem é uma marca; sem X, o que as marcas significam
+    carta NOME      uma carta, um item, um monstro: o que faz
     opções          a pergunta outra vez
     dica            o que o bot faria, e por quê
     prever N        o que a opção N faria
@@ -44,6 +48,8 @@ term-no-why = { $count ->
 }
 term-figure = { $who }: vida { $hp }/{ $full }
 term-no-hand = Você não tem cartas.
+term-no-look = { $line } não é nada da mesa: digite olhar com um hexágono ou uma marca do tabuleiro.
+term-no-card = Não há carta nem outra coisa com o nome “{ $line }”.
 term-no-hint = Neste jogo não há bot a quem perguntar.
 term-hint = Dica: { $number }, { $label }. { $why }
 term-preview-what = Digite prever e o número de uma opção.

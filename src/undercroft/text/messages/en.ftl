@@ -1,17 +1,21 @@
 ### The words that all games share. A game's own catalogue may put its own message over one of these.
 
-## Forms of a name: $name, $gender (m, f, mp, fp), $number (0: the only one), $article (no: takes none)
+## Forms of a name: $name, $gender (m, f, mp, fp), $number (0: the only one), $article (no: takes none),
+## $note (none: nothing stands in brackets behind it)
 
 form-bare = { $number ->
     [0] { $name }
    *[other] { $name } { $number }
+}{ $note ->
+    [none] { "" }
+   *[other] { " " }({ $note })
 }
 form-the = { $number ->
     [0] { $article ->
-        [no] { $name }
-       *[yes] the { $name }
+        [no] { form-bare }
+       *[yes] the { form-bare }
     }
-   *[other] { $name } { $number }
+   *[other] { form-bare }
 }
 form-to = to { form-the }
 form-of = of { form-the }
@@ -21,6 +25,7 @@ form-in = in { form-the }
 list-none = nothing
 list-comma = { $before }, { $next }
 list-and = { $before } and { $next }
+list-or = { $before } or { $next }
 
 unknown-card = a card
     .article = no

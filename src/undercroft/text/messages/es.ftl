@@ -1,10 +1,14 @@
 ### Las palabras que comparten todos los juegos. El catálogo de un juego puede sustituir cualquiera de estos mensajes.
 
-## Formas de un nombre: $name, $gender (m, f, mp, fp), $number (0: no hay otro igual), $article (no: va sin él)
+## Formas de un nombre: $name, $gender (m, f, mp, fp), $number (0: no hay otro igual), $article (no: va sin él),
+## $note (none: no lleva nada entre paréntesis)
 
 form-bare = { $number ->
     [0] { $name }
    *[other] { $name } { $number }
+}{ $note ->
+    [none] { "" }
+   *[other] { " " }({ $note })
 }
 form-the = { $article ->
     [no] { form-bare }
@@ -39,6 +43,7 @@ form-in = en { form-the }
 list-none = nada
 list-comma = { $before }, { $next }
 list-and = { $before } y { $next }
+list-or = { $before } o { $next }
 
 unknown-card = una carta
     .gender = f

@@ -1,10 +1,14 @@
 ### As palavras que todos os jogos compartilham. O catálogo de um jogo pode substituir qualquer uma destas mensagens.
 
-## Formas de um nome: $name, $gender (m, f, mp, fp), $number (0: não há outro igual), $article (no: vai sem artigo)
+## Formas de um nome: $name, $gender (m, f, mp, fp), $number (0: não há outro igual), $article (no: vai sem artigo),
+## $note (none: nada vai entre parênteses depois dele)
 
 form-bare = { $number ->
     [0] { $name }
    *[other] { $name } { $number }
+}{ $note ->
+    [none] { "" }
+   *[other] { " " }({ $note })
 }
 form-the = { $article ->
     [no] { form-bare }
@@ -55,6 +59,7 @@ form-in = { $article ->
 list-none = nada
 list-comma = { $before }, { $next }
 list-and = { $before } e { $next }
+list-or = { $before } ou { $next }
 
 unknown-card = uma carta
     .gender = f

@@ -170,16 +170,18 @@ class RestEnded(Event):
 
 
 class Exhausted(Event):
-    """A character is out: all its cards are lost (GH-EXH-04)."""
+    """A character is out: all its cards are lost (GH-EXH-04); with permanent death it may be dead (GH-VAR-09)."""
 
     seat: Seat
+    dead: bool = False
 
     def apply(self, s: HavenState) -> None:
         mat = s.characters[self.seat]
         cards = (*mat.hand, *mat.picked, *mat.played, *mat.discard, *(a.card for a in mat.active), *mat.lost)
         s.characters[self.seat] = replace(
-            mat, hand=(), picked=(), played=(), discard=(), active=(), lost=cards, gone=True, resting=False
-        )
+            mat, hand=(), picked=(), played=(), discard=(), active=(), lost=cards, gone=True, resting=False,
+            initiative=99, second=99, dead=self.dead,
+        )  # fmt: skip
 
 
 class ItemUsed(Event):
@@ -192,6 +194,8 @@ class ItemUsed(Event):
         mat = s.characters[self.seat]
         items = tuple(self.after if each.item == self.after.item else each for each in mat.items)
         s.characters[self.seat] = replace(mat, items=items)
+        if s.turn.figure == mat.figure:
+            s.turn = replace(s.turn, items=(*s.turn.items, self.after.item))
 
 
 class ItemsRefreshed(Event):

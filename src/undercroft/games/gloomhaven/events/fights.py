@@ -59,10 +59,12 @@ class ModifiersReshuffled(Event):
     """The discards of an attack modifier deck are shuffled back (GH-AMD-15, GH-AMD-17)."""
 
     deck: str
+    early: bool = False  # it ran out: the end of the round may still ask for a shuffle
 
     def apply(self, s: HavenState) -> None:
         s.attack_decks[self.deck] = s.attack_decks[self.deck].reshuffled()
-        s.reshuffle = tuple(deck for deck in s.reshuffle if deck != self.deck)
+        if not self.early:
+            s.reshuffle = tuple(deck for deck in s.reshuffle if deck != self.deck)
 
 
 class ModifierAdded(Event):
@@ -134,13 +136,20 @@ class Retaliated(Event):
 
 
 class Killed(Event):
-    """A figure dies, a summon goes, a character is exhausted: it leaves the board."""
+    """A figure dies, a summon goes, a character is exhausted: it leaves the board, and the story keeps count."""
 
     figure: FigureId
     by: FigureId = FigureId(0)
 
     def apply(self, s: HavenState) -> None:
-        s.figures[self.figure] = taken_off(s.figures[self.figure], "fallen")
+        leaf = s.figures[self.figure]
+        s.figures[self.figure] = taken_off(leaf, "fallen")
+        if leaf.seat >= 0:
+            s.story[f"fell {leaf.seat}"] = leaf.cell
+        elif not leaf.owner:
+            rank = (f"killed {leaf.rank}", f"killed {leaf.kind} {leaf.rank}") if leaf.rank == "elite" else ()
+            for what in (f"killed {leaf.kind}", *rank):
+                s.story[what] = s.story.get(what, 0) + 1
 
 
 class Focused(Event):
@@ -177,6 +186,7 @@ class CharmEnded(Event):
     """A figure is itself again."""
 
     figure: FigureId
+    turn: bool = False  # nobody will take its turn over
 
     def apply(self, s: HavenState) -> None:
-        s.charms = tuple(charm for charm in s.charms if charm.figure != self.figure)
+        s.charms = tuple(each for each in s.charms if (each.figure, each.turn) != (self.figure, self.turn))

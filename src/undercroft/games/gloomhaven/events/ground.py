@@ -154,8 +154,9 @@ class MoneyLooted(Event):
     seat: Seat = Seat(-1)
 
     def apply(self, s: HavenState) -> None:
-        left = tuple((cell, n) for cell, n in s.terrain.money if cell != self.cell)
-        s.terrain = replace(s.terrain, money=left)
+        left = dict(s.terrain.money)
+        left[self.cell] -= self.tokens
+        s.terrain = replace(s.terrain, money=tuple((cell, n) for cell, n in left.items() if n))
         if self.seat >= 0:
             mat = s.characters[self.seat]
             s.characters[self.seat] = replace(mat, money=mat.money + self.tokens)

@@ -126,7 +126,7 @@ class RoundEnded(Event):
     """Cleanup is over: the cards of the monsters are put away (GH-EOR-10), dead figures forgotten."""
 
     def apply(self, s: HavenState) -> None:
-        s.drawn = {}
+        s.drawn, s.charms = {}, ()
         for i, figure in list(s.figures.items()):
             if figure.phase == "fallen" and not figure.is_character:
                 del s.figures[i]
@@ -149,6 +149,8 @@ class TurnEnded(Event):
     def apply(self, s: HavenState) -> None:
         s.turn = Turn()
         s.acted += (self.figure,)
+        if s.charms:
+            s.charms = tuple(c for c in s.charms if not c.turn or c.figure != self.figure)
 
 
 class Infusing(Event):
@@ -211,7 +213,7 @@ class LastingUsed(Event):
 class LastingEnded(Event):
     """Bonuses are over: those that last so long, from that source or on that figure."""
 
-    until: Literal["", "turn", "round"] = ""
+    until: Literal["", "turn", "round", "scenario"] = ""
     source: str = ""
     giver: FigureId = FigureId(0)
     bearer: FigureId = FigureId(0)
@@ -220,11 +222,13 @@ class LastingEnded(Event):
         s.lasting = tuple(each for each in s.lasting if not self.ends(each))
 
     def ends(self, lasting: Lasting) -> bool:
-        if self.until:
-            return lasting.until == self.until
-        if self.bearer:
-            return lasting.bearer == self.bearer
-        return lasting.giver == self.giver and (not self.source or lasting.source == self.source)
+        """All that is named must fit."""
+        return (
+            (not self.until or lasting.until == self.until)
+            and (not self.source or lasting.source == self.source)
+            and (not self.giver or lasting.giver == self.giver)
+            and (not self.bearer or lasting.bearer == self.bearer)
+        )
 
 
 class Noted(Event):

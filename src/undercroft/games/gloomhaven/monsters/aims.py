@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from undercroft.kernel import Reason
 from undercroft.space import Cells, Pattern, covering, hanging_over
 
 from .field import Field, Foe, Foes, each_foe
+from .reasons import Note
 
 
 class Shot(NamedTuple):
@@ -48,7 +50,10 @@ def _size(shot: Shot, further: int) -> int:
 
 
 def _in_reach(field: Field, focus: Foe, cells: Cells) -> Iterator[Shot]:
-    """The shots that hit the focus and whom they would hit if everybody were in sight."""
+    """The shots that hit the focus and whom they would hit if everybody were in sight.
+
+    Every enemy in the area is attacked (GH-AOE-04), an ally never (GH-AOE-09).
+    """
     pattern, me, further = field.aim.pattern, 1 << focus, field.aim.targets > 1
     if pattern is None:
         for more, part in _split(cells, _ranges(field, ~me, cells)):
@@ -91,14 +96,17 @@ def _split(cells: Cells, sorts: Iterator[tuple[Foes, Cells]]) -> list[tuple[Foes
 
 
 def _hanging(field: Field, pattern: Pattern, cells: Cells) -> Iterator[tuple[Foes, Cells]]:
-    """For each way to turn a melee pattern: whom it covers from which hexes (GH-AOE-01, GH-AOE-02)."""
+    """For each way to turn a melee pattern: whom it covers from which hexes (GH-AOE-01, GH-AOE-02).
+
+    It hangs on the attacker's hex (GH-AOE-03) and needs neither adjacency nor range (GH-LOS-12).
+    """
     by_way = zip(*[hanging_over(field.board.grid, pattern, foe.cell) for foe in field.foes])
     for anchors in by_way:
         yield from _split(cells, ((1 << foe, where) for foe, where in enumerate(anchors) if where & cells))
 
 
 def _placed(field: Field, pattern: Pattern, focus: Foe) -> Iterator[tuple[Foes, Cells]]:
-    """Whom a ranged pattern can cover, and from which hexes one of its hexes is in range (GH-AOE-05)."""
+    """Whom a ranged pattern can cover, and from where one of its hexes is in range (GH-AOE-05, GH-AOE-E1)."""
     grid, bodies = field.board.grid, [1 << foe.cell for foe in field.foes]
     # Only placements that hit somebody matter, and without further targets only those on the focus.
     hit = range(len(bodies)) if field.aim.targets > 1 else (focus,)
@@ -124,17 +132,24 @@ def _seen(field: Field, focus: Foe, shot: Shot) -> list[Shot]:
     ]
 
 
-def best_groups(field: Field, focus: Foe, size: int, shots: list[Shot]) -> list[Foes]:
+def best_groups(
+    field: Field, focus: Foe, size: int, shots: list[Shot], why: list[Reason] | None = None
+) -> list[Foes]:
     """Of the groups these shots can hit, those whose members rank first (GH-MAT-05, GH-MAT-06)."""
     groups: dict[Foes, None] = {}
+    everybody = 0
     for shot in shots:
         sure = shot.sure | 1 << focus
+        everybody |= sure | shot.more
         groups.update(dict.fromkeys(_filled(field, sure, shot.more & ~sure, size - sure.bit_count())))
+    if why is not None and everybody.bit_count() > size:
+        ranked = sorted(each_foe(everybody & ~(1 << focus)), key=lambda foe: field.ranks[foe])
+        why.append(Note("GH-MAT-06", "by-rank", tuple([field.foes[foe].id for foe in ranked])))
     if len(groups) == 1:
         return list(groups)
-    ranked = {group: sorted([field.ranks[foe] for foe in each_foe(group)]) for group in groups}
-    first = min(ranked.values())
-    return [group for group, ranks in ranked.items() if ranks == first]
+    by_rank = {group: sorted([field.ranks[foe] for foe in each_foe(group)]) for group in groups}
+    first = min(by_rank.values())
+    return [group for group, ranks in by_rank.items() if ranks == first]
 
 
 def _filled(field: Field, sure: Foes, more: Foes, free: int) -> list[Foes]:

@@ -34,7 +34,7 @@ class Field:
         self.situation = situation
         self.board = situation.board
         self.spread = situation.board.openings.spread
-        # GH-FOC-04, GH-FOC-17: without an attack as if it had a melee attack.
+        # GH-FOC-04, GH-FOC-17, GH-MMV-18: without an attack as if it had a melee attack.
         self.aim = situation.aim or MELEE
         # GH-FOC-20, GH-LOS-13: an invisible enemy is neither focused nor targeted.
         self.foes = tuple([enemy for enemy in situation.enemies if not enemy.invisible])
@@ -67,7 +67,8 @@ class Field:
         On foot it passes allies, but neither enemies, be they invisible, nor obstacles (GH-FOC-20), and pays
         2 for difficult terrain (GH-FOC-12). A jump passes everything, and only its last hex counts
         (GH-FOC-19, GH-NEG-05). Who flies meets neither hazards nor difficult terrain and may stop on anything
-        but a figure (GH-FOC-18, GH-NEG-04). All may stay where they are (GH-FOC-11).
+        but a figure (GH-FOC-18, GH-NEG-04). All may stay where they are (GH-FOC-11), and nobody passes a wall
+        or a closed door, which is no floor (GH-FOC-21, GH-MMV-21).
         """
         situation = self.situation
         if situation.flying:
@@ -80,7 +81,7 @@ class Field:
 
     @property
     def shuns_neighbours(self) -> bool:
-        """Whether standing next to a target makes the attack worse (GH-MMV-08, GH-AOE-12).
+        """Whether standing next to a target makes the attack worse (GH-MMV-08, GH-ADV-11, GH-AOE-12).
 
         A muddled figure has Disadvantage either way (GH-MMV-20), a melee attack never has it (GH-AOE-E2).
         """

@@ -69,8 +69,8 @@ def find(field: Field, why: list[Reason] | None = None) -> list[Way]:
 def ways(field: Field, every: bool = True) -> list[Way]:
     """For each enemy the least trouble to get where this turn's attack hits it, however long (GH-FOC-03).
 
-    Immobilize and the movement of this turn have no say in it (GH-FOC-16). Without `every` only the enemies
-    that are the least trouble of all.
+    Fewest hazards (GH-NEG-02, GH-NEG-E1), then least movement (GH-FOC-02, GH-FOC-E1); Immobilize and the
+    movement of this turn have no say (GH-FOC-16). Without `every` only those that are the least trouble.
     """
     apart, here, longest = field.board.grid.apart, field.situation.cell, field.longest
     # Who is farther off than the attack can reach need not be looked at before enough movement is spent.

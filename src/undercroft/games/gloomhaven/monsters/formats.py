@@ -27,7 +27,7 @@ class AreaHex(Hex, frozen=True, gc=False):
 class Overlay(Struct, gc=False):
     """Something that lies on a hex."""
 
-    type: Literal["obstacle", "trap", "hazardous", "difficult"]
+    type: Literal["obstacle", "trap", "hazardous", "difficult", "icy"]
     hex: Hex
 
 
@@ -56,6 +56,7 @@ class Action(Struct, gc=False):
     move: int = 0
     jump: bool = False
     flying: bool = False
+    teleport: bool = False
     attack: Attack | None = None
 
 

@@ -78,7 +78,7 @@ class Focus(NamedTuple):
 
 
 def focus(situation: Situation, explain: bool = False) -> Focus:
-    """Whom a figure focuses on at the start of its turn (GH-FOC-01)."""
+    """Whom a figure focuses on as its turn begins (GH-FOC-01), also a summon among monsters (GH-FOC-22)."""
     why: list[Reason] | None = [] if explain else None
     return Focus(Mind(situation, why).focus, tuple(why or ()))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from undercroft.kernel import FigureId, Reason
-from undercroft.space import Cell, Cells, each, layers
+from undercroft.space import Cell, Cells, each, labelled, layers, mask_of
 
 from .aims import Shot, best_groups, hits, largest_shots
 from .field import Field, Foes, Ring, each_foe
@@ -35,7 +35,8 @@ def stops(field: Field, way: Way, why: list[Reason] | None = None) -> list[Stop]
     """Every place to end on that the rules leave open, for a focus and the least way to attack it.
 
     Hazards count first, even against reaching it this turn (GH-NEG-03), so only hexes of the fewest matter
-    (GH-NEG-01, GH-NEG-06). Where the focus can be attacked this turn, nothing farther counts (GH-MMV-14).
+    (GH-NEG-01, GH-NEG-06, GH-NEG-E2). Where the focus can be attacked this turn, nothing farther counts
+    (GH-MMV-14); where not, nobody is attacked (GH-MAT-07). Without movement it may still attack (GH-MMV-17).
     """
     move = field.situation.move
     in_reach = way.cost <= move
@@ -56,7 +57,7 @@ def goals(field: Field, way: Way, limit: int | None, why: list[Reason] | None = 
     """The groups that may be attacked and the hexes to do it from, within so much movement (GH-MMV-14).
 
     First no Disadvantage against the focus (GH-MMV-08, GH-MMV-09), then most targets (GH-MMV-04, GH-MMV-06),
-    then least movement (GH-MMV-05, GH-MMV-07, GH-MMV-13).
+    then least movement (GH-MMV-05, GH-MMV-07, GH-MMV-13, GH-MMV-E1).
     """
     focus, reach = way.foe, field.reach(way.foe)
     shunned = field.beside(focus) if field.shuns_neighbours else 0
@@ -72,7 +73,7 @@ def goals(field: Field, way: Way, limit: int | None, why: list[Reason] | None = 
     cells = field.visible(focus, cells & reach)
     cells = cells & ~shunned or cells
     size, shots = largest_shots(field, focus, cells)
-    groups = best_groups(field, focus, size, _nearest_shots(rings, shots))
+    groups = best_groups(field, focus, size, _nearest_shots(rings, shots), why)
     return _told([_goal(field, group, rings, shots) for group in groups], field, way, shunned, why)
 
 
@@ -189,8 +190,8 @@ def _nearest_past_hazards(field: Field, hazards: int, goal: Cell) -> tuple[int, 
             break
         if spent > move:
             continue
-        for (worse, cost), labelled in back.items():
-            for cell in each(cells & labelled):
+        for (worse, cost), there in back.items():
+            for cell in each(cells & there):
                 # The way back enters this hex and not the goal, the way there the other way round.
                 if spent_hazards + worse - (bad >> cell & 1) + into_goal != hazards:
                     continue
@@ -218,15 +219,22 @@ def _prospects(field: Field, way: Way) -> Iterator[Reason]:
         yield Note("GH-NEG-03", "detour", focus, count=way.cost, more=detour)
     if way.cost > move:
         yield Note("GH-MMV-10", "out-of-reach", focus, count=way.cost, more=move)
+    else:
+        near = mask_of(cell for _, _, ring in _level(field, way.hazards, move) for cell in each(ring))
+        near = field.visible(way.foe, near & field.reach(way.foe))
+        yield Note("GH-MMV-14", "candidates", focus, tuple(each(near)), count=near.bit_count())
     if field.situation.aim is None:
         yield Note("GH-MMV-03", "no-attack")
 
 
 def _shorter_past_hazards(field: Field, way: Way) -> int:
     """The movement of a way past hazards that would be shorter than the one without; 0 if there is none."""
-    reach = field.reach(way.foe)
-    for hazards, cost, cells in field.rings():
-        if hazards and cost < way.cost and field.visible(way.foe, cells & reach):
+    here, near = 1 << field.situation.cell, field.reach(way.foe) & field.stops
+    careless = labelled(here, field.board.openings, field.ground, slow=field.slow, last_only=field.last_only)
+    for _, cost, cells in careless:
+        if cost >= way.cost:
+            break
+        if field.visible(way.foe, cells & near):
             return cost
     return 0
 
@@ -255,7 +263,10 @@ def _attack_from(field: Field, goal: Goal) -> Note:
     """From where a group is attacked, and the rule that weighed last."""
     group, cells = _ids(field, goal.group), tuple(each(goal.cells))
     if cells == (field.situation.cell,):
-        return Note("GH-MMV-13", "from-here", group, cells)
+        says = "from-here" if field.situation.aim is not None else "beside-here"
+        return Note("GH-MMV-13", says, group, cells)
+    if field.situation.aim is None:
+        return Note("GH-MMV-03", "beside", group, cells, count=goal.cost)
     rule = "GH-MMV-07" if field.aim.ranged else "GH-MMV-05"
     if len(group) > 1 and field.shuns_neighbours:
         rule = "GH-MMV-15"

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.kernel import FigureId, Reason, UndercroftError
-from undercroft.space import Board, Cell, Cells, each, haven_sees, hex_frame, pattern_of
+from undercroft.space import (
+    Board,
+    Cell,
+    Cells,
+    Sight,
+    each,
+    haven_sees,
+    haven_sight,
+    hex_frame,
+    pattern_of,
+)
 
 from .formats import Attack, Choice, Hex, Map, Position, Query, Result
 from .minds import Mind
@@ -88,7 +98,8 @@ def _packed(numbers: set[int]) -> dict[int, int]:
     out = {}
     at, before = MARGIN + 1, ordered[0]
     for number in ordered:
-        at += min(number - before, GAP)
+        step = number - before
+        at += step if step < GAP else GAP
         out[number], before = at, number
     return out
 
@@ -96,69 +107,76 @@ def _packed(numbers: set[int]) -> dict[int, int]:
 def situation_of(position: Position) -> tuple[Situation, Laid]:
     """The situation of the active monster; figures are known by their place in the list."""
     laid = lay(position)
-    overlays = _overlays(position, laid)
-    active = -1
-    cells: list[Cell] = []
-    bodies = allies = 0
+    lying = _overlays(position, laid)
+    monsters, enemies = _sides(position, laid)
+    action = position.action
+    me = next((figure for figure in position.figures if figure.id == position.active), None)
+    if me is None:
+        raise BrokenPosition(f"active: no figure has the id {position.active!r}; give that of a monster.")
+    if me.side != "monster":
+        raise BrokenPosition(f"active: {me.id!r} is a {me.side}; give the id of a monster.")
+    if action.move < 0:
+        raise BrokenPosition(f"action.move: {action.move} is below 0; give 0 or more.")
+    if lying["icy"]:
+        raise BrokenPosition("overlays: icy terrain is an extension that is not solved here; leave it out.")
+    if action.teleport:
+        raise BrokenPosition("action.teleport: this extension is not solved here; leave it out.")
+    here = laid.cell(me.hex)
+    situation = Situation(
+        laid.board,
+        here,
+        enemies,
+        action.move,
+        action.jump,
+        action.flying,
+        aim_of(action.attack) if action.attack is not None else None,
+        "muddle" in me.conditions,
+        monsters ^ 1 << here,
+        lying["obstacle"],
+        lying["trap"] | lying["hazardous"],
+        lying["difficult"],
+    )
+    return situation, laid
+
+
+def _sides(position: Map, laid: Laid) -> tuple[Cells, tuple[Enemy, ...]]:
+    """Where the monsters stand, and their enemies."""
+    monsters = bodies = 0
     enemies: list[Enemy] = []
     ids: set[str] = set()
     for i, figure in enumerate(position.figures):
         cell = laid.cell(figure.hex)
         if cell == OFF:
             raise _off_the_map(figure.hex, f"figures[{i}].hex")
-        if bodies >> cell & 1:
+        bit = 1 << cell
+        if bodies & bit:
             raise BrokenPosition(f"figures[{i}].hex: a second figure stands on {figure.hex}; only one may.")
         if figure.id in ids:
             raise BrokenPosition(f"figures[{i}].id: {figure.id!r} is there twice; ids are unique.")
         ids.add(figure.id)
-        bodies |= 1 << cell
-        cells.append(cell)
-        if figure.id == position.active:
-            active = i
+        bodies |= bit
         if figure.side == "monster":
-            allies |= 1 << cell
-            continue
-        if figure.initiative is None:
+            monsters |= bit
+        elif figure.initiative is None:
             raise BrokenPosition(f"figures[{i}].initiative: missing; every {figure.side} has a number.")
-        hidden = "invisible" in figure.conditions
-        enemies.append(Enemy(FigureId(i), cell, figure.initiative, hidden))
-    if active < 0:
-        raise BrokenPosition(f"active: no figure has the id {position.active!r}; give that of a monster.")
-    me, action = position.figures[active], position.action
-    if me.side != "monster":
-        raise BrokenPosition(f"active: {me.id!r} is a {me.side}; give the id of a monster.")
-    if action.move < 0:
-        raise BrokenPosition(f"action.move: {action.move} is below 0; give 0 or more.")
-    situation = Situation(
-        laid.board,
-        cells[active],
-        tuple(enemies),
-        action.move,
-        action.jump,
-        action.flying,
-        aim_of(action.attack) if action.attack is not None else None,
-        "muddle" in me.conditions,
-        allies & ~(1 << cells[active]),
-        overlays.get("obstacle", 0),
-        overlays.get("trap", 0) | overlays.get("hazardous", 0),
-        overlays.get("difficult", 0),
-    )
-    return situation, laid
+        else:
+            enemies.append(Enemy(FigureId(i), cell, figure.initiative, "invisible" in figure.conditions))
+    return monsters, tuple(enemies)
 
 
 def _overlays(position: Map, laid: Laid) -> dict[str, Cells]:
     """The hexes of each type of overlay."""
-    found: dict[str, Cells] = {}
+    found = {"obstacle": 0, "trap": 0, "hazardous": 0, "difficult": 0, "icy": 0}
     covered = 0
     for i, overlay in enumerate(position.overlays):
-        at = laid.cell(overlay.hex)
-        if at == OFF:
+        cell = laid.cell(overlay.hex)
+        if cell == OFF:
             raise _off_the_map(overlay.hex, f"overlays[{i}].hex")
-        cell = 1 << at
-        if covered & cell:
+        bit = 1 << cell
+        if covered & bit:
             raise BrokenPosition(f"overlays[{i}].hex: a second overlay lies on {overlay.hex}; only one may.")
-        covered |= cell
-        found[overlay.type] = found.get(overlay.type, 0) | cell
+        covered |= bit
+        found[overlay.type] |= bit
     return found
 
 
@@ -188,9 +206,18 @@ def aim_of(attack: Attack) -> Aim:
     return Aim(attack.range, ranged, targets, pattern_of(red, origin))
 
 
-def solve(position: Position, why: list[Reason] | None = None) -> Result:
+def solve(position: Position) -> Result:
     """The focus of the active monster and every result that the rules leave open, each once."""
+    return _solved(position, *situation_of(position), None)
+
+
+def explain_turn(position: Position, why: list[Reason]) -> tuple[Result, Laid]:
+    """The same with the reasons in `why`; the map as it was laid gives their cells names."""
     situation, laid = situation_of(position)
+    return _solved(position, situation, laid, why), laid
+
+
+def _solved(position: Position, situation: Situation, laid: Laid, why: list[Reason] | None) -> Result:
     mind = Mind(situation, why)
     names = [figure.id for figure in position.figures]
     focus = sorted([names[id] for id in mind.focus])
@@ -214,10 +241,22 @@ def solve(position: Position, why: list[Reason] | None = None) -> Result:
 
 def sees(query: Query) -> bool:
     """Whether there is line of sight from one hex of the query to the other."""
+    return haven_sees(*_ends(query))
+
+
+def explain_sight(query: Query) -> Sight:
+    """The same with the lines that were tried."""
+    return haven_sight(*_ends(query))
+
+
+def _ends(query: Query) -> tuple[Board, Cell, Cell]:
     laid = lay(query)
+    # Overlays and figures have no bearing on sight, yet the map must be right.
+    _overlays(query, laid)
+    _sides(query, laid)
     start, end = laid.cell(query.start), laid.cell(query.end)
     if OFF in (start, end):
         raise _off_the_map(*((query.start, "from") if start == OFF else (query.end, "to")))
     if start == end:
         raise BrokenPosition(f"to: {query.end} is the hex of `from` too; give two different hexes.")
-    return haven_sees(laid.board, start, end)
+    return laid.board, start, end

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.kernel import FigureId, Reason, RuleId
 from undercroft.space import Cell
 
 
 class Note(Reason, omit_defaults=True):
     """A step of the reasoning: `says` names its message, about these figures, hexes and numbers."""
+
+    message: ClassVar[str] = "why-monster"  # before what it says
 
     rule: RuleId
     says: str

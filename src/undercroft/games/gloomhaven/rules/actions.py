@@ -8,6 +8,7 @@ from undercroft.games.gloomhaven.options import AugmentOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Half, Move
 from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
 from undercroft.games.gloomhaven.rules.performing import Perform, changed, gain_xp
+from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up
 from undercroft.games.gloomhaven.state import HalfName, Haven, InPlay
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Option, Pass, Procedure, step
@@ -101,12 +102,11 @@ class Action(Procedure, tag="gh.action"):
 
 def basic_half(g: Haven, figure: FigureId, half: HalfName) -> Half:
     """Attack 2 or Move 2, or what an item makes of them."""
-    items = library(g).item
-    worn = [items[carried.item].worn for carried in g.state.characters[g.state.figures[figure].seat].items]
+    mine = worn(g, figure)
     if half == "top":
-        value = max([BASIC_ATTACK, *(each.basic_attack for each in worn if each is not None)])
+        value = max([BASIC_ATTACK, *(each.basic_attack for each in mine)])
         return Half(abilities=(Attack(value=value),))
-    value = max([BASIC_MOVE, *(each.basic_move for each in worn if each is not None)])
+    value = max([BASIC_MOVE, *(each.basic_move for each in mine)])
     return Half(abilities=(Move(value=value),))
 
 

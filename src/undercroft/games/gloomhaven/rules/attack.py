@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from undercroft.games.gloomhaven.events.fights import AreaLaid
-from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.options import AreaOption, SkipOption, TargetOption
-from undercroft.games.gloomhaven.records.abilities import Area, Attack, Changes
+from undercroft.games.gloomhaven.options import AreaOption, AugmentOption, SkipOption, TargetOption
+from undercroft.games.gloomhaven.records.abilities import Attack, Changes
+from undercroft.games.gloomhaven.rules.areas import hit_by, in_range, placements, ways_between
 from undercroft.games.gloomhaven.rules.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.conditions import can_attack
-from undercroft.games.gloomhaven.rules.measures import MEASURES, amount, holds
-from undercroft.games.gloomhaven.rules.performing import ActionNoted, changed, gain_xp
+from undercroft.games.gloomhaven.rules.elements import consume, payments
+from undercroft.games.gloomhaven.rules.measures import amount, holds
+from undercroft.games.gloomhaven.rules.order import initiative_of
+from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform, changed, gain_xp
 from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
 from undercroft.games.gloomhaven.rules.strikes import Strike
 from undercroft.games.gloomhaven.rules.targets import reached
-from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, is_up
-from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Procedure, step, window
-from undercroft.space import Cell, Cells, Pattern, each, hanging, pattern_of, touching
+from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
+from undercroft.games.gloomhaven.state import Haven, HavenState, Lasting
+from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, step, window
+from undercroft.space import Cells
 
 
 class AttackAbility(Procedure, tag="gh.attack"):
@@ -33,7 +33,9 @@ class AttackAbility(Procedure, tag="gh.attack"):
     area: Cells = 0
     targets: tuple[FigureId, ...] = ()
     attacked: int = 0
+    more: int = 0  # targets that bonuses add from the start
     adding: int = 0  # targets still to be added (GH-EFX-18)
+    asked: tuple[str, ...] = ()  # bonuses whose price was asked for
     aimed: bool = False  # a monster's targets are found by its own rules
 
     def goes_on(self, g: Haven) -> bool:
@@ -49,30 +51,61 @@ class AttackAbility(Procedure, tag="gh.attack"):
         self.reach, self.ranged = reach_of(g, self.figure, self.ability)
         return None
 
-    begun = window("GH-ITM-32")
+    begun = window("GH-ITM-32", "GH-ADV-13")
 
-    @step("GH-ACT-05")
+    @step("GH-ACT-05", "GH-ELM-12")
+    def claim(self, g: Haven) -> Next:
+        """Range that may be paid for with elements."""
+        claim = self.next_claim(g)
+        if claim is None:
+            return self.widen
+        ways = payments(g, claim.effect.augments[0].elements)
+        return ask_for(g, self.figure, *(AugmentOption(0, way) for way in ways), Pass())
+
+    @claim.answered
+    def pay(self, g: Haven, picked: AugmentOption | Pass) -> Next:
+        claim = self.next_claim(g)
+        assert claim is not None
+        self.asked += (claim.source,)
+        if isinstance(picked, AugmentOption):
+            augment = claim.effect.augments[0]
+            consume(g, self.figure, picked.elements)
+            gain_xp(g, self.figure, augment.xp, "GH-ELM-21")
+            self.reach += augment.changes.range
+            use(g, claim)
+        return self.claim
+
+    def next_claim(self, g: Haven) -> Lasting | None:
+        for bonus in self.bonuses(g, "range"):
+            augments = bonus.effect.augments if bonus.source not in self.asked else ()
+            if augments and payments(g, augments[0].elements):
+                return bonus
+        return None
+
+    def bonuses(self, g: Haven, sort: str) -> list[Lasting]:
+        """Bonuses to the whole attack action, of the kind that it is."""
+        kind = "ranged" if self.ranged else "melee"
+        return [each for each in in_force(g, self.figure, sort) if each.effect.kind in ("", kind)]
+
+    @step("GH-ACT-05", "GH-EFX-18")
     def widen(self, g: Haven) -> Next:
-        """Bonuses to range and to the number of targets (GH-ACT-05)."""
+        """Bonuses to range and to the number of targets."""
         if self.ranged:
-            for bonus in in_force(g, self.figure, "range"):
-                self.reach += amount(g, self.figure, bonus.effect.value)
-                use(g, bonus)
-        for bonus in in_force(g, self.figure, "add-target"):
-            if not bonus.effect.kind or (bonus.effect.kind == "ranged") == self.ranged:
-                self.adding += 1
-                use(g, bonus)
-        return self.strike_next if self.aimed else None
+            self.reach += sum(
+                amount(g, self.figure, bonus.effect.value) for bonus in self.bonuses(g, "range")
+            )
+        self.more = len(self.bonuses(g, "add-target"))
+        return self.use_bonuses if self.aimed else None
 
     @step("GH-AOE-01", "GH-AOE-03", "GH-AOE-05")
     def lay_area(self, g: Haven) -> Next:
         """The pattern, turned or mirrored as wanted, with somebody to attack in it."""
         if self.ability.area is None:
             return self.choose
-        options: list[Option] = list(map(AreaOption, self.placements(g)))
-        if not options:
+        found = placements(g, self.figure, self.ability.area, self.reach)
+        if not found:
             return Done(0)
-        return ask_for(g, self.figure, *options, SkipOption())
+        return ask_for(g, self.figure, *map(AreaOption, found), SkipOption())
 
     @lay_area.answered
     def laid(self, g: Haven, picked: AreaOption | SkipOption) -> Next:
@@ -83,19 +116,16 @@ class AttackAbility(Procedure, tag="gh.attack"):
         g.emit(ActionNoted(area=picked.cells))
         return self.choose
 
-    @step("GH-ATK-12", "GH-ATK-13", "GH-ATK-16", "GH-ATK-17", "GH-AOE-04")
+    @step("GH-ATK-02", "GH-ATK-12", "GH-ATK-13", "GH-ATK-16", "GH-ATK-17", "GH-AOE-04")
     def choose(self, g: Haven) -> Next:
         """Targets in the order of the attacks: all of a set, or up to so many."""
         left = [i for i in self.candidates(g) if i not in self.targets]
-        must = self.area != 0 or (self.ability.who is not None and self.ability.who.count == "all")
-        if not left or (not must and len(self.targets) >= self.count(g)):
+        if not left or (not self.takes_all and len(self.targets) >= self.count):
             return self.go_along
-        options: list[Option] = list(map(TargetOption, left))
-        if must and self.targets and len(left) == 1:
+        if self.takes_all and self.targets and len(left) == 1:
             return self.take_last
-        if not self.targets and self.area == 0:
-            options.append(SkipOption())
-        elif not must:
+        options: list[Option] = list(map(TargetOption, left))
+        if not self.area and not (self.takes_all and self.targets):
             options.append(SkipOption())
         return ask_for(g, self.figure, *options)
 
@@ -113,41 +143,66 @@ class AttackAbility(Procedure, tag="gh.attack"):
 
     @step("GH-ATK-16")
     def go_along(self, g: Haven) -> Next:
-        """Some attacks also fall on everybody on the straight way to the target."""
+        """Some attacks also fall on everybody on one of the shortest ways to the target."""
         if not self.targets:
             return Done(0)
-        if self.ability.along:
-            on_way = way_between(g, self.figure, self.targets[0])
-            more = [i for i, f in enemies(g, self.figure).items() if f.cells & on_way and not f.suffers("invisible")]
-            self.targets += tuple(i for i in more if i not in self.targets)
-        return None
+        if not self.ability.along or self.area:
+            return self.use_bonuses
+        return ask_for(g, self.figure, *map(AreaOption, ways_between(g, self.figure, self.targets[0])))
+
+    @go_along.answered
+    def gone_along(self, g: Haven, picked: AreaOption) -> Next:
+        """All on the way are attacked, in the order that the player likes."""
+        self.area, self.targets = picked.cells, ()
+        return self.choose
+
+    @step("GH-ACT-05")
+    def use_bonuses(self, g: Haven) -> None:
+        """The attack is made: bonuses to the whole of it are used up, of benefit or not."""
+        if self.takes_all:
+            self.adding += self.more
+        for sort in ("range", "add-target") if g.state.lasting else ():
+            for bonus in self.bonuses(g, sort):
+                if not bonus.effect.augments:
+                    use(g, bonus)
+
+    named = window("GH-ITM-32")
 
     @step("GH-ATK-03", "GH-ATK-14", "GH-ATK-15")
     def strike_next(self, g: Haven) -> Next:
-        """Each target is attacked on its own and fully resolved; those who are gone meanwhile are left out."""
+        """Each target is attacked and done with on its own; those who are gone meanwhile are left out."""
         while self.attacked < len(self.targets):
             target = self.targets[self.attacked]
             self.attacked += 1
             if is_up(g, target):
-                strike = Strike(self.figure, target, self.ability, self.value, self.ranged)
-                return Call(strike)
+                others = tuple(i for i in self.targets if i != target)
+                return Call(Strike(self.figure, target, self.ability, self.value, self.ranged, others))
         return self.add_target
 
     @strike_next.returned
     def struck(self, g: Haven, added: int | None) -> Next:
+        """Whoever drew the attack upon themselves was its target (GH-ATK-13)."""
         self.adding += int(added or 0)
+        made = g.nearest(Perform).targets
+        at = self.attacked - 1
+        if made and made[-1] not in self.targets:
+            self.targets = (*self.targets[:at], made[-1], *self.targets[at + 1 :])
         return self.strike_next
 
-    @step("GH-EFX-18", "GH-EFX-20", "GH-EFX-21", "GH-EFX-22")
+    @step("GH-EFX-18", "GH-EFX-19", "GH-EFX-20", "GH-EFX-21", "GH-EFX-22")
     def add_target(self, g: Haven) -> Next:
-        """One more enemy in range that was not attacked, for each Add Target."""
-        if not self.adding:
-            return Done(1)
-        left = [i for i in in_range(g, self.figure, self.reach) if i not in self.targets]
+        """One more enemy in range that was not attacked; a summon takes the nearest (GH-MAT-06)."""
+        left = (
+            [i for i in in_range(g, self.figure, self.reach) if i not in self.targets] if self.adding else []
+        )
         if not left:
             return Done(1)
-        options: list[Option] = list(map(TargetOption, left))
-        return ask_for(g, self.figure, *options, *([] if is_automatic(g, self.figure) else [SkipOption()]))
+        if not is_automatic(g, self.figure):
+            return ask_for(g, self.figure, *map(TargetOption, left), SkipOption())
+        here, found = g.state.figures[self.figure].cell, ground(g)
+        order = {i: (found.apart(here, g.state.figures[i].cell), initiative_of(g, i)) for i in left}
+        first = min(order.values())
+        return ask_for(g, self.figure, *(TargetOption(i) for i in left if order[i] == first))
 
     @add_target.answered
     def added(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -157,36 +212,24 @@ class AttackAbility(Procedure, tag="gh.attack"):
         self.targets += (picked.target,)
         return self.strike_next
 
-    def count(self, g: Haven) -> int:
-        return self.ability.target or 1
+    @property
+    def takes_all(self) -> bool:
+        """All of a set must be attacked (GH-ATK-17, GH-AOE-04)."""
+        return self.area != 0 or (self.ability.who is not None and self.ability.who.count == "all")
+
+    @property
+    def count(self) -> int:
+        """Target X, and what bonuses add to it (GH-ATK-12)."""
+        return (self.ability.target or 1) + self.more
 
     def candidates(self, g: Haven) -> list[FigureId]:
-        """Who can be attacked now (GH-LOS-07, GH-LOS-10, GH-AOE-07)."""
+        """Who can be attacked now; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
         if self.area:
             return hit_by(g, self.figure, self.area)
-        if self.ability.who is not None:
-            found = reached(g, self.figure, self.ability.who)
-            if self.ability.who.of == "through":  # GH-ATK-19
-                seen = ground(g).all_in_sight(g.state.figures[self.figure].cell)
-                return [i for i in found if g.state.figures[i].cells & seen]
-            return found
-        return in_range(g, self.figure, self.reach)
-
-    def placements(self, g: Haven) -> list[Cells]:
-        """Every way to lay the pattern that hits somebody; equal groups of hexes once."""
-        assert self.ability.area is not None
-        pattern = pattern_from(self.ability.area)
-        here, found = g.state.figures[self.figure].cell, ground(g)
-        if self.ability.area.origin == "self":
-            laid = hanging(GRID, pattern, here)
-        else:
-            laid = touching(GRID, pattern, reach_with_walls(g, here, self.reach))
-        foes = 0
-        for i in enemies(g, self.figure):
-            if not g.state.figures[i].suffers("invisible"):
-                foes |= g.state.figures[i].cells
-        foes &= found.all_in_sight(here)
-        return [cells for cells in laid if cells & foes]
+        if self.ability.who is None:
+            return in_range(g, self.figure, self.reach)
+        seen = ground(g).all_in_sight(g.state.figures[self.figure].cell)
+        return [i for i in reached(g, self.figure, self.ability.who) if g.state.figures[i].cells & seen]
 
 
 class AttackChanged(Event):
@@ -196,11 +239,10 @@ class AttackChanged(Event):
 
     def apply(self, s: HavenState) -> None:
         attack = s.nearest(AttackAbility)
-        before = attack.ability
-        after = changed(before, self.changes)
+        after = changed(attack.ability, self.changes)
         assert isinstance(after, Attack)
         attack.ability = after
-        attack.value += self.changes.attack
+        attack.value = max(0, attack.value + self.changes.attack + self.changes.value)
         if attack.ranged:
             attack.reach += self.changes.range
         elif self.changes.reach:
@@ -219,7 +261,10 @@ def attack_value(g: Haven, figure: FigureId, ability: Attack) -> int | None:
 
 
 def reach_of(g: Haven, figure: FigureId, ability: Attack) -> tuple[int, bool]:
-    """How far an attack reaches, and whether it is ranged (GH-DEF-15, GH-MON-11, GH-MON-13, GH-AOE-03, GH-MAT-11)."""
+    """How far an attack reaches, and whether it is ranged (GH-DEF-15, GH-MON-11, GH-MON-13).
+
+    A pattern with a grey hex is always melee (GH-AOE-03, GH-MAT-11).
+    """
     leaf = g.state.figures[figure]
     if ability.area is not None and ability.area.origin == "self":
         return 1, False
@@ -233,43 +278,3 @@ def reach_of(g: Haven, figure: FigureId, ability: Attack) -> tuple[int, bool]:
     if base:
         return max(1, base + ability.range_mod), True
     return ability.reach, False
-
-
-def in_range(g: Haven, figure: FigureId, reach: int) -> list[FigureId]:
-    """Enemies in range and line of sight that can be targeted (GH-LOS-10, GH-LOS-13)."""
-    here, found = g.state.figures[figure].cell, ground(g)
-    seen = found.neighbours(1 << here) if reach == 1 else found.in_sight(here, reach)
-    return [i for i, f in enemies(g, figure).items() if f.cells & seen and not f.suffers("invisible")]
-
-
-def hit_by(g: Haven, figure: FigureId, area: Cells) -> list[FigureId]:
-    """Enemies in the pattern and in line of sight; allies suffer nothing (GH-AOE-04, -07, -08, -09)."""
-    seen = ground(g).all_in_sight(g.state.figures[figure].cell) & area
-    return [i for i, f in enemies(g, figure).items() if f.cells & seen and not f.suffers("invisible")]
-
-
-def reach_with_walls(g: Haven, here: Cell, reach: int) -> Cells:
-    """Hexes of which one must be covered: in range, or a wall hex beside one nearer (GH-AOE-05, GH-AOE-06)."""
-    found = ground(g)
-    inner = found.within(here, reach - 1) if reach else 0
-    beside = 0
-    for shift in GRID.shifts:
-        beside |= inner << shift if shift > 0 else inner >> -shift
-    return found.within(here, reach) | beside & GRID.canvas & ~found.floor
-
-
-def way_between(g: Haven, figure: FigureId, target: FigureId) -> Cells:
-    """The hexes on the straight way from one figure to another, both ends left out."""
-    start, end = g.state.figures[figure].cell, g.state.figures[target].cell
-    found = ground(g)
-    out, whole = 0, found.apart(start, end)
-    for cell in each(found.within(start, whole)):
-        if cell not in (start, end) and found.apart(start, cell) + found.apart(cell, end) == whole:
-            out |= 1 << cell
-    return out
-
-
-@lru_cache(256)
-def pattern_from(area: Area) -> Pattern:
-    """The pattern of a card; the grey hex is its origin (GH-AOE-03)."""
-    return pattern_of(area.hexes, (0, 0) if area.origin == "self" else None)

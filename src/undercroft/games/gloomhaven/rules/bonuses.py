@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.events.cards import CardDeactivated, ExperienceGained, SlotUsed
+from undercroft.games.gloomhaven.events.cards import CardDeactivated, ExperienceGained, Pile, SlotUsed
 from undercroft.games.gloomhaven.events.rounds import LastingBegan, LastingEnded, LastingUsed
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.records.abilities import Active, Half
+from undercroft.games.gloomhaven.rules.dismissing import dismiss
 from undercroft.games.gloomhaven.state import Character, Haven, InPlay, Lasting
-from undercroft.kernel import CardId, FigureId
+from undercroft.kernel import CardId, FigureId, Seat
 
 
 def in_force(g: Haven, figure: FigureId, effect: str) -> list[Lasting]:
@@ -17,47 +18,62 @@ def in_force(g: Haven, figure: FigureId, effect: str) -> list[Lasting]:
     return [each for each in g.state.lasting if each.bearer == figure and each.effect.effect == effect]
 
 
+def has_special(g: Haven, figure: FigureId, name: str) -> Lasting | None:
+    """The bonus of that name, if the figure has it."""
+    return next((each for each in in_force(g, figure, "special") if each.effect.name == name), None)
+
+
 def begin(g: Haven, effect: Active, bearer: FigureId, giver: FigureId, source: str, until: str) -> None:
-    """A bonus comes into force (GH-ACT-02)."""
-    lasts = "round" if until == "round" else "turn" if until == "turn" else "scenario"
+    """A bonus comes into force: a persistent one for good, any other for the round (GH-ACT-01, GH-ACT-02)."""
+    lasts = "scenario" if until == "persistent" else "round"
     g.emit(LastingBegan(Lasting(effect, bearer, giver, source, lasts)), "GH-ACT-02")  # type: ignore[arg-type]
 
 
 def use(g: Haven, lasting: Lasting) -> None:
-    """One use: the token moves a slot on and may give experience; after the last slot the card is lost (GH-ACT-03, GH-ACT-04)."""
-    effect = lasting.effect
-    giver = g.state.figures[lasting.giver]
-    if effect.uses:
-        g.emit(LastingUsed(lasting), "GH-ACT-03")
-        if lasting.used + 1 >= effect.uses:
-            end(g, lasting.giver, lasting.source)
+    """One use: the token moves a slot on and may give experience (GH-ACT-03, GH-XP-E2).
+
+    After the last slot it is over and the card lost (GH-ACT-04).
+    """
+    if lasting not in g.state.lasting:
         return
-    if not giver.is_character:
+    if lasting.effect.uses:
+        if lasting.used + 1 >= lasting.effect.uses:
+            g.emit(LastingEnded(source=lasting.source, giver=lasting.giver), "GH-ACT-04")
+        else:
+            g.emit(LastingUsed(lasting), "GH-ACT-03")
         return
-    mat = g.state.characters[giver.seat]
-    lying = next((each for each in mat.active if each.card == lasting.source), None)
+    seat = g.state.figures[lasting.giver].seat
+    lying = lying_card(g, seat, lasting.source)
+    slots = half_of(g, lying).slots if lying is not None else ()
+    if lying is None or not slots:
+        return
+    g.emit(SlotUsed(seat, lying.card), "GH-ACT-03")
+    if slots[lying.used]:
+        g.emit(ExperienceGained(seat, slots[lying.used]), "GH-XP-04")
+    if lying.used + 1 >= len(slots):
+        leave_play(g, seat, lying.card, "lost")
+
+
+def lying_card(g: Haven, seat: Seat, source: str) -> InPlay | None:
+    """The card of that id in a character's active area."""
+    mat = g.state.characters.get(seat)
+    return next((each for each in mat.active if each.card == source), None) if mat is not None else None
+
+
+def leave_play(g: Haven, seat: Seat, card: CardId, to: Pile | None = None) -> None:
+    """A card leaves the active area for its pile: its bonus ends (GH-ACT-08, GH-ACT-09, GH-ACT-12).
+
+    A summon that goes with its card was not killed (GH-SUM-06, GH-SUM-27).
+    """
+    lying = lying_card(g, seat, card)
     if lying is None:
         return
-    half = half_of(g, lying)
-    if not half.slots:
-        return
-    g.emit(SlotUsed(giver.seat, lying.card), "GH-ACT-03")
-    if half.slots[lying.used]:
-        g.emit(ExperienceGained(giver.seat, half.slots[lying.used]), "GH-XP-04")
-    if lying.used + 1 >= len(half.slots):
-        end(g, lasting.giver, lasting.source, to_lost=True)
-
-
-def end(g: Haven, giver: FigureId, source: str, to_lost: bool = False) -> None:
-    """A bonus is over: its card goes to its pile (GH-ACT-04, GH-ACT-08, GH-ACT-12)."""
-    g.emit(LastingEnded(source=source, giver=giver), "GH-ACT-04")
-    leaf = g.state.figures[giver]
-    if leaf.is_character:
-        mat = g.state.characters[leaf.seat]
-        for lying in mat.active:
-            if lying.card == source:
-                to = "lost" if to_lost or half_of(g, lying).lost else "discard"
-                g.emit(CardDeactivated(leaf.seat, lying.card, to), "GH-ACT-08")  # type: ignore[arg-type]
+    half, owner = half_of(g, lying), g.state.characters[seat].figure
+    lasts = "scenario" if half.duration == "persistent" else "round"
+    if any(each.source == card and each.giver == owner and each.until == lasts for each in g.state.lasting):
+        g.emit(LastingEnded(until=lasts, source=card, giver=owner), "GH-ACT-09")  # type: ignore[arg-type]
+    dismiss(g, owner, card)
+    g.emit(CardDeactivated(seat, card, to or ("lost" if half.lost else "discard")), "GH-ACT-08")
 
 
 def half_of(g: Haven, lying: InPlay) -> Half:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.fights import ModifierAdded
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.records.monsters import Boss
+from undercroft.games.gloomhaven.rules.special_rules import is_thing
+from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.rules.who import attack_deck, is_up
 from undercroft.games.gloomhaven.state import MONSTERS, Figure, Haven
 from undercroft.kernel import CardId, FigureId
@@ -17,7 +19,8 @@ SUPPLY = 10  # GH-CON-30, GH-CON-43
 
 
 def gain(g: Haven, figure: FigureId, condition: str) -> None:
-    """A condition is laid on a figure that is still there (GH-CON-01, GH-CON-06); a Curse or Bless goes to its deck."""
+    """A figure that is still there gains a condition (GH-CON-01, GH-CON-06); Curse and Bless go to its deck."""
+    condition = turned(g, figure, condition)
     if not is_up(g, figure) or is_immune(g, g.state.figures[figure], condition):
         return
     if condition in ("curse", "bless"):
@@ -27,7 +30,15 @@ def gain(g: Haven, figure: FigureId, condition: str) -> None:
     if condition not in LASTING:
         # GH-CON-07: gained in its own turn, it lasts through the figure's following turn.
         turns = 2 if g.state.turn.figure == figure else 1
-    g.emit(ConditionGained(figure, condition, turns), "GH-CON-03" if g.state.figures[figure].suffers(condition) else "GH-CON-01")
+    again = g.state.figures[figure].suffers(condition)
+    g.emit(ConditionGained(figure, condition, turns), "GH-CON-03" if again else "GH-CON-01")
+
+
+def turned(g: Haven, figure: FigureId, condition: str) -> str:
+    """What a condition becomes for the wearer of an item that turns it into another."""
+    for each in worn(g, figure) if figure in g.state.figures else ():
+        condition = next((new for old, new in each.becomes if old == condition), condition)
+    return condition
 
 
 def shuffle_in(g: Haven, figure: FigureId, card: str) -> None:
@@ -43,19 +54,17 @@ def left_in_supply(g: Haven, deck: str, card: str) -> int:
         d for name, d in g.state.attack_decks.items()
         if card == "bless" or (name == MONSTERS) == (deck == MONSTERS)
     ]  # fmt: skip
-    return SUPPLY - sum(d.pool.count(CardId(card)) for d in mine)
+    return SUPPLY - sum((d.top + d.pool + d.bottom).count(CardId(card)) for d in mine)
 
 
 def is_immune(g: Haven, leaf: Figure, condition: str) -> bool:
-    """Bosses by their card (GH-BOS-05), obstacles with hit points against all (GH-SPC-13), characters by items."""
+    """Bosses by their card (GH-BOS-05, GH-BOS-06), things with hit points against all (GH-SPC-13), characters by items."""
     if condition not in NEGATIVE:
         return False
-    if leaf.objective:
+    if is_thing(g, leaf):
         return True
     if leaf.is_character:
-        items = library(g).item
-        worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
-        return any(each is not None and condition in each.immune for each in worn)
+        return any(condition in each.immune for each in worn(g, g.state.characters[leaf.seat].figure))
     record = library(g).monster.get(leaf.kind)
     return isinstance(record, Boss) and condition in record.immune
 
@@ -77,5 +86,6 @@ def can_move(g: Haven, figure: FigureId) -> bool:
 
 
 def can_attack(g: Haven, figure: FigureId) -> bool:
-    """A disarmed figure performs no Attack ability (GH-CON-19)."""
-    return can_act(g, figure) and not g.state.figures[figure].suffers("disarm")
+    """A disarmed figure performs no Attack ability (GH-CON-19), nor does one within an obstacle."""
+    leaf = g.state.figures[figure]
+    return can_act(g, figure) and not leaf.suffers("disarm") and not leaf.phased

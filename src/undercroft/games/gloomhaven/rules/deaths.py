@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import CardDeactivated, Exhausted
-from undercroft.games.gloomhaven.events.fights import Killed
+from undercroft.games.gloomhaven.events.fights import CharmEnded, Killed
 from undercroft.games.gloomhaven.events.ground import MoneyDropped
-from undercroft.games.gloomhaven.events.rounds import DeedDone, LastingEnded
+from undercroft.games.gloomhaven.events.rounds import DeedDone, LastingEnded, Noted
+from undercroft.games.gloomhaven.records.abilities import Ability
 from undercroft.games.gloomhaven.rules import bonuses
+from undercroft.games.gloomhaven.rules.dismissing import dismiss
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
-from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.who import credited, is_up
-from undercroft.games.gloomhaven.state import Haven, Lasting
+from undercroft.games.gloomhaven.rules.objectives import clear_away
+from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
+from undercroft.games.gloomhaven.rules.stats import summon_stats
+from undercroft.games.gloomhaven.rules.who import credited, is_up, side
+from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
+from undercroft.space import Cells
+
+OVERKILL = 4  # damage to spare
+ON_DEATH = "on-death"
+
+PERMANENT = "GH-VAR-09"  # permanent death
 
 
 class Die(Procedure, tag="gh.die"):
@@ -20,39 +30,68 @@ class Die(Procedure, tag="gh.die"):
     figure: FigureId
     by: FigureId = FigureId(0)
     source: str = ""
+    spare: int = 0  # damage beyond the last hit point
+    unhurt: bool = False  # until this one attack
+    here: Cells = 0
 
     dying = window("GH-KIL-02")
 
-    @step("GH-KIL-02", "GH-EXH-01", "GH-EXH-04")
+    @step("GH-KIL-02")
+    def act_once_more(self, g: Haven) -> Next:
+        """What some do when they die comes before they leave; who is dying already cannot die again."""
+        if not is_up(g, self.figure) or is_dying(g, self):
+            return Done()
+        self.here = g.state.figures[self.figure].cells
+        last = last_abilities(g, self.figure)
+        return Call(Perform(self.figure, last, ON_DEATH, forced=True)) if last else None
+
+    @step("GH-KIL-02", "GH-EXH-01", "GH-EXH-04", "GH-SPC-10")
     def leave(self, g: Haven) -> Next:
         """Off the board at once; a character's cards are all lost."""
         if not is_up(g, self.figure):
             return Done()
-        leaf = g.state.figures[self.figure]
-        if leaf.is_character:
+        if g.state.figures[self.figure].is_character:
             exhaust(g, self.figure)
             return self.look_for_the_end
-        here = leaf.cell
         g.emit(Killed(self.figure, self.by))
         if any(each.bearer == self.figure for each in g.state.lasting):
             g.emit(LastingEnded(bearer=self.figure))
-        if leaf.owner:
-            leave_with_card(g, self.figure)
-        elif leaf.side != "party" and leaf.drops:
-            g.emit(MoneyDropped(here), "GH-KIL-04")
         return None
 
-    @step("GH-SUM-12", "GH-KIL-08", "GH-TER-13")
-    def credit(self, g: Haven) -> None:
-        """The kill goes to who did it, or to whose summon did; nobody for a wound (GH-KIL-06)."""
+    @step("GH-SUM-06", "GH-KIL-04", "GH-KIL-05", "GH-SUM-26", "GH-SPC-04", "GH-SPC-14", "GH-BOS-07")
+    def leave_something(self, g: Haven) -> None:
+        """A summon's card goes to its pile; a monster that was not summoned leaves a money token, whatever lies there."""
         leaf = g.state.figures[self.figure]
-        if not self.by or self.source == "wound" or leaf.side == "party" or leaf.objective:
+        if leaf.objective:
+            clear_away(g, self.here)
+        if leaf.is_summon:
+            leave_with_card(g, self.figure)
+        elif leaf.side != "party" and leaf.drops and not leaf.objective:
+            g.emit(MoneyDropped(self.here.bit_length() - 1), "GH-KIL-04")
+
+    @step("GH-SUM-12", "GH-KIL-06", "GH-KIL-08", "GH-TER-13")
+    def credit(self, g: Haven) -> None:
+        """The kill goes to who did it, or to whose summon did; nobody for a wound or a trap walked into."""
+        if not self.by or self.by not in g.state.figures:
             return
+        leaf = g.state.figures[self.figure]
+        if in_action_of(g, self.by) and leaf.side != side(g, self.by):
+            g.emit(ActionNoted(killed=self.here))
         seat = credited(g, self.by)
-        if seat >= 0:
-            g.emit(DeedDone(seat, "kills"))
-            if leaf.rank == "elite":
-                g.emit(DeedDone(seat, "elite-kills"))
+        if leaf.side == "party" or leaf.objective:
+            return
+        first = not g.state.story.get("killed")
+        if first:
+            g.emit(Noted("killed", 1))
+        if seat < 0:
+            return
+        deeds = {
+            "kills": True, "elite-kills": leaf.rank == "elite", "first-kills": first,
+            "clean-kills": self.unhurt, "overkills": self.spare >= OVERKILL,
+        }  # fmt: skip
+        for deed, done in deeds.items():
+            if done:
+                g.emit(DeedDone(seat, deed))
 
     @step("GH-END-02", "GH-EXH-06")
     def look_for_the_end(self, g: Haven) -> Next:
@@ -60,29 +99,48 @@ class Die(Procedure, tag="gh.die"):
         return Done()
 
 
-class Warded(Procedure, tag="gh.warded"):
-    """What a bonus does besides preventing damage."""
-
-    figure: FigureId
-    by: FigureId
-    lasting: Lasting
-
-    @step("GH-ACT-05")
-    def answer(self, g: Haven) -> Next:
-        return Call(Perform(self.figure, self.lasting.effect.then, self.lasting.source, attacker=self.by))
+def is_dying(g: Haven, death: Die) -> bool:
+    """Is this figure's death in progress further down?"""
+    return any(frame is not death and isinstance(frame, Die) and frame.figure == death.figure for frame in g.state.frames)
 
 
-def exhaust(g: Haven, figure: FigureId) -> None:
-    """All cards are lost, the figure leaves the board, its bonuses and summons end (GH-EXH-04, GH-ACT-13)."""
+def last_abilities(g: Haven, figure: FigureId) -> tuple[Ability, ...]:
+    """What a figure does when it dies: by its summon card, or by the ability card it performed this round."""
     leaf = g.state.figures[figure]
-    for i, other in g.state.figures.items():
-        if other.owner == figure and other.cells:
-            g.emit(Killed(i), "GH-SUM-06")
-            g.emit(LastingEnded(bearer=i), "GH-SUM-06")
-    g.emit(Exhausted(leaf.seat), "GH-EXH-04")
-    g.emit(Killed(figure), "GH-EXH-04")
+    printed = summon_stats(g, leaf).on_death if leaf.is_summon else ()
+    given = (each.effect.then for each in bonuses.in_force(g, figure, "special") if each.effect.name == ON_DEATH)
+    return sum(given, printed)
+
+
+def in_action_of(g: Haven, figure: FigureId) -> bool:
+    """Is the innermost action this figure's?"""
+    for frame in reversed(g.state.frames):
+        if isinstance(frame, Perform):
+            return frame.figure == figure
+    return False
+
+
+def run_out(g: Haven, figure: FigureId) -> None:
+    """Exhausted for lack of cards, hit points as they are; with permanent death the figure stays (GH-EXH-03, GH-VAR-10)."""
+    exhaust(g, figure, stays=g.plays(PERMANENT))
+
+
+def exhaust(g: Haven, figure: FigureId, stays: bool = False) -> None:
+    """All cards are lost, the figure leaves the board, its bonuses and summons end (GH-EXH-04, GH-ACT-13).
+
+    With permanent death who has no hit points left is dead (GH-VAR-09).
+    """
+    leaf = g.state.figures[figure]
+    dismiss(g, figure)
+    dead = g.plays(PERMANENT) and leaf.hp <= 0
+    g.emit(Exhausted(leaf.seat, dead), "GH-VAR-09" if dead else "GH-EXH-04")
+    if not stays:
+        g.emit(Killed(figure), "GH-EXH-04")
     g.emit(LastingEnded(giver=figure), "GH-ACT-13")
     g.emit(LastingEnded(bearer=figure), "GH-ACT-13")
+    for charm in g.state.charms:
+        if charm.by == figure:
+            g.emit(CharmEnded(charm.figure, charm.turn), "GH-ACT-13")
     for seat in g.state.characters:
         if seat != leaf.seat:
             g.emit(DeedDone(seat, "allies-exhausted"))

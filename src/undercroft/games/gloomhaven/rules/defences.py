@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.rules.bonuses import in_force
 from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
-from undercroft.games.gloomhaven.state import Haven
+from undercroft.games.gloomhaven.state import Haven, Lasting
 from undercroft.kernel import FigureId, Part
 
 
@@ -14,24 +14,31 @@ def shield_of(g: Haven, figure: FigureId) -> tuple[int, tuple[Part, ...]]:
 
 
 def printed_shield(g: Haven, figure: FigureId) -> int:
+    """Shield on a statistic card, which is permanent (GH-SHD-04)."""
     leaf = g.state.figures[figure]
     if leaf.is_character or leaf.objective:
         return 0
     return summon_stats(g, leaf).shield if leaf.is_summon else monster_stats(g, leaf).shield
 
 
-def retaliates(g: Haven, figure: FigureId) -> list[tuple[int, int]]:
-    """Every Retaliate of a figure, each with its own range (GH-SHD-11, GH-SHD-15)."""
+def wards_of(g: Haven, figure: FigureId) -> list[Lasting]:
+    """Bonuses for a source of damage from an attack: Shield, or no damage at all (GH-ACT-E1)."""
+    shields = [each for each in in_force(g, figure, "shield") if each.effect.source]
+    return shields + in_force(g, figure, "negate-damage")
+
+
+def printed_retaliate(g: Haven, figure: FigureId) -> tuple[int, int]:
+    """Retaliate on a statistic card and its range (GH-SHD-07, GH-SHD-08)."""
     leaf = g.state.figures[figure]
-    found = []
+    if leaf.is_character or leaf.objective:
+        return 0, 0
     if leaf.is_summon:
-        if summon_stats(g, leaf).retaliate:
-            found.append((summon_stats(g, leaf).retaliate, 1))
-    elif not leaf.is_character and not leaf.objective:
-        stats = monster_stats(g, leaf)
-        if stats.retaliate:
-            found.append((stats.retaliate, stats.retaliate_range))
-    for each in in_force(g, figure, "retaliate"):
-        if not each.effect.kind and isinstance(each.effect.value, int):
-            found.append((each.effect.value, max(1, each.effect.range)))
-    return found
+        return summon_stats(g, leaf).retaliate, 1
+    stats = monster_stats(g, leaf)
+    return stats.retaliate, stats.retaliate_range
+
+
+def retaliates(g: Haven, figure: FigureId, ranged: bool) -> list[Lasting]:
+    """Bonuses that answer an attack of this kind (GH-SHD-11)."""
+    kind = "ranged" if ranged else "melee"
+    return [each for each in in_force(g, figure, "retaliate") if each.effect.kind in ("", kind)]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from undercroft.games.gloomhaven.events.ground import DoorOpened, RoomRevealed
 from undercroft.games.gloomhaven.events.rounds import DeedDone
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.library import RANDOM, layout, page
 from undercroft.games.gloomhaven.records.maps import Difficult, Hazard, Obstacle, Plate, Room
 from undercroft.games.gloomhaven.records.maps import Trap as TrapTile
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of
-from undercroft.games.gloomhaven.rules.order import SetOrder, draw_ability, newcomers, types_on_board
-from undercroft.games.gloomhaven.rules.placing import PlaceMonsters, deck_of, monsters_of
+from undercroft.games.gloomhaven.rules.objectives import place_objectives
+from undercroft.games.gloomhaven.rules.order import admit
+from undercroft.games.gloomhaven.rules.placing import PlaceMonsters, monsters_of
 from undercroft.games.gloomhaven.rules.stats import trap_damage
 from undercroft.games.gloomhaven.state import Haven, Terrain, Trap, Treasure
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
@@ -24,10 +27,17 @@ class Reveal(Procedure, tag="gh.reveal"):
     by: FigureId
     rooms: tuple[str, ...] = ()
 
+    @step("GH-RDD-04")
+    def draw_room(self, g: Haven) -> Next:
+        """In a random dungeon nobody knew what is behind the door: the room is drawn now."""
+        if g.state.scenario != RANDOM or self.door in (chamber.door for chamber in g.state.dungeon.chambers):
+            return None
+        return Call(cast(Any, g.rules.specials["draw-room"])(self.door))
+
     @step("GH-DOR-01", "GH-DOR-17")
     def open(self, g: Haven) -> None:
-        layout = library(g).layout(g.state.scenario)
-        self.rooms = tuple(room for room in layout.doors[self.door].rooms if room not in g.state.rooms)
+        doors = layout(g).doors
+        self.rooms = tuple(room for room in doors[self.door].rooms if room not in g.state.rooms)
         g.emit(DoorOpened(self.door, self.by))
         leaf = g.state.figures.get(self.by)
         if leaf is not None and leaf.is_character and g.state.turn.figure == self.by and self.rooms:
@@ -41,16 +51,11 @@ class Reveal(Procedure, tag="gh.reveal"):
         room, self.rooms = self.rooms[0], self.rooms[1:]
         return Call(RevealRoom(room, self.by), then=self.reveal)
 
-    @step("GH-DOR-07")
+    @step("GH-DOR-07", "GH-DOR-09", "GH-DOR-10", "GH-DOR-12", "GH-DOR-13", "GH-DOR-14")
     def draw_cards(self, g: Haven) -> Next:
-        """A card for each type that has none this round; the new ones take their place in the order."""
-        if g.state.round and g.state.order:
-            for kind in types_on_board(g):
-                draw_ability(g, deck_of(g, kind))
-            fresh = newcomers(g)
-            if fresh:
-                return Call(SetOrder(fresh))
-        return None
+        """A card for each type that has none this round; by their place in the order the new ones act, each once."""
+        fresh = admit(g)
+        return Call(fresh) if fresh is not None else None
 
     revealed = window("GH-SPC-19")
 
@@ -65,7 +70,7 @@ class RevealRoom(Procedure, tag="gh.reveal_room"):
     def lay_out(self, g: Haven) -> Next:
         if self.room in g.state.rooms:
             return Done()
-        record = library(g).scenario[g.state.scenario].room(self.room)
+        record = page(g).room(self.room)
         g.emit(RoomRevealed(self.room, terrain_of(record, trap_damage(g))))
         return None
 
@@ -75,9 +80,25 @@ class RevealRoom(Procedure, tag="gh.reveal_room"):
         near = leaf.cell if leaf is not None and leaf.cells else -1
         return Call(PlaceMonsters(monsters_of(g, self.room), near))
 
+    @step("GH-SPC-10", "GH-SPC-15")
+    def place_things(self, g: Haven) -> Next:
+        """Objectives of the page that are in sight now."""
+        place_objectives(g)
+        if g.state.scenario != RANDOM:
+            return Done()
+        return None
+
+    @step("GH-RDD-15")
+    def suffer_penalties(self, g: Haven) -> Next:
+        """A room of a random dungeon may do something to those who enter."""
+        number = len(g.state.rooms)
+        if number == 1:  # nobody is there yet: see PlayScenario.suffer_first_room
+            return Done()
+        return Call(cast(Any, g.rules.specials["room-penalties"])(number, self.by))
+
 
 def terrain_of(room: Room, damage: int) -> Terrain:
-    """The overlay tiles and tokens of a room as they lie on the board."""
+    """The overlay tiles and tokens of a room as they lie on the board; a treasure shows its number only (GH-SCN-19)."""
     obstacles: list[int] = []
     traps: list[Trap] = []
     masks = {"difficult": 0, "hazard": 0, "plate": 0}

@@ -12,6 +12,8 @@ from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import ELEMENTS, INERT, Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 
+NO_CONSUMING = "no-consuming"  # a penalty of a random dungeon: characters cannot (GH-RDD-15)
+
 
 class Infuse(Procedure, tag="gh.infuse"):
     """A figure infuses elements, at the end of its turn; of a wild one somebody chooses which (GH-ELM-04, GH-ELM-18)."""
@@ -71,6 +73,10 @@ def wane(g: Haven) -> None:
 
 def available(g: Haven) -> tuple[str, ...]:
     """Elements that can be consumed: strong or waning ones (GH-ELM-08, GH-ELM-10)."""
+    if g.state.story.get(NO_CONSUMING):
+        acting = g.state.figures.get(g.state.turn.figure)
+        if acting is not None and acting.is_character:
+            return ()
     return tuple(element for element, state in zip(ELEMENTS, g.state.elements) if state)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.ground import GroundScorched, TrapSprung
 from undercroft.games.gloomhaven.events.rounds import DeedDone
-from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.performing import gain_xp
 from undercroft.games.gloomhaven.rules.stats import hazard_damage
 from undercroft.games.gloomhaven.rules.suffer import Suffer
-from undercroft.games.gloomhaven.rules.who import credited, is_up, side
+from undercroft.games.gloomhaven.rules.wearing import worn
+from undercroft.games.gloomhaven.rules.who import charm_on, credited, is_up, side
 from undercroft.games.gloomhaven.state import Haven, Trap
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.space import Cell, Cells
@@ -34,10 +34,8 @@ class Enter(Procedure, tag="gh.enter"):
             return self.scorch
         self.trap = trap
         g.emit(TrapSprung(self.figure, trap))
-        turn = credited(g, g.state.turn.figure) if g.state.turn.figure else -1
-        if turn >= 0:
-            g.emit(DeedDone(turn, "traps-gone"))  # type: ignore[arg-type]
-        if trap.xp and trap.maker and side(g, trap.maker) != side(g, self.figure):
+        count_trap(g)
+        if trap.xp and trap.maker in g.state.figures and side(g, trap.maker) != side(g, self.figure):
             gain_xp(g, trap.maker, trap.xp, "GH-TER-13")
         return None
 
@@ -46,7 +44,7 @@ class Enter(Procedure, tag="gh.enter"):
         """Its damage; the kill goes to who forced the figure in."""
         assert self.trap is not None
         if self.trap.damage:
-            return Call(Suffer(self.figure, self.trap.damage, "trap", self.by))
+            return Call(Suffer(self.figure, self.trap.damage, "trap", self.forcer(g)))
         return None
 
     @step("GH-TER-04", "GH-TER-06")
@@ -58,20 +56,29 @@ class Enter(Procedure, tag="gh.enter"):
     @step("GH-TER-14", "GH-TER-16")
     def scorch(self, g: Haven) -> Next:
         """Half a trap's damage for each hazardous hex entered; the hex stays."""
-        if not g.state.terrain.hazardous >> self.cell & 1 or "hazardous" in ignored(g, self.figure):
+        if not g.state.terrain.hazardous >> self.cell & 1:
             return Done()
         g.emit(GroundScorched(self.figure, self.cell))
-        return Call(Suffer(self.figure, hazard_damage(g), "hazard", self.by))
+        if "hazardous" in ignored(g, self.figure):
+            return Done()
+        return Call(Suffer(self.figure, hazard_damage(g), "hazard", self.forcer(g)))
+
+    def forcer(self, g: Haven) -> FigureId:
+        """Who pushed or pulled it here, or moved it like a puppet (GH-TER-13, GH-ATK-21)."""
+        charm = charm_on(g, self.figure)
+        return self.by if charm is None else charm.by
+
+
+def count_trap(g: Haven) -> None:
+    """A trap was sprung or disarmed in the turn of a character or its summon: a deed of that character."""
+    seat = credited(g, g.state.turn.figure)
+    if seat >= 0:
+        g.emit(DeedDone(seat, "traps-gone"))
 
 
 def ignored(g: Haven, figure: FigureId) -> set[str]:
     """Terrain that does nothing to the wearer of an item."""
-    leaf = g.state.figures[figure]
-    if not leaf.is_character:
-        return set()
-    items = library(g).item
-    worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
-    return {terrain for each in worn if each is not None for terrain in each.ignores}
+    return {terrain for each in worn(g, figure) for terrain in each.ignores}
 
 
 def harmful(g: Haven, figure: FigureId) -> Cells:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.records.abilities import Heal, Whom
+from undercroft.games.gloomhaven.options import TargetOption
+from undercroft.games.gloomhaven.records.abilities import SELF, Heal, Whom
 from undercroft.games.gloomhaven.rules.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, base_range
-from undercroft.games.gloomhaven.rules.who import is_up
+from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, base_range, reached
+from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
 from undercroft.parts.happenings import ConditionLost, Healed
@@ -18,40 +19,77 @@ class HealAbility(Procedure, tag="gh.heal"):
 
     figure: FigureId
     ability: Heal
+    healed: tuple[FigureId, ...] = ()
 
     begun = window("GH-ITM-19")
 
-    @step("GH-HEA-01", "GH-HEA-02", "GH-HEA-03", "GH-HEA-04")
+    @step("GH-HEA-01", "GH-HEA-02", "GH-HEA-03", "GH-HEA-04", "GH-HEA-08", "GH-HEA-09", "GH-MOT-03")
     def choose(self, g: Haven) -> Next:
-        return Call(ChooseFigures(self.figure, whom(g, self.figure, self.ability)))
+        meant = whom(g, self.figure, self.ability)
+        if is_automatic(g, self.figure) and meant.count != "all" and meant.side != "self":
+            return self.find_neediest
+        return Call(ChooseFigures(self.figure, meant, not g.nearest(Perform).forced))
 
     @choose.returned
     def chosen(self, g: Haven, result: str | None) -> Next:
-        """Each is healed separately (GH-HEA-07)."""
-        healed = as_figures(result)
-        if healed:
-            g.emit(ActionNoted(targets=healed))
+        self.healed = as_figures(result)
+        return self.work
+
+    @step("GH-MOT-01", "GH-MOT-02", "GH-MOT-05", "GH-AMB-01")
+    def find_neediest(self, g: Haven) -> Next:
+        """A monster heals who lost the most hit points; if nobody did, players choose among the poisoned and wounded."""
+        meant = whom(g, self.figure, self.ability)
+        left = [i for i in reached(g, self.figure, meant) if i not in self.healed]
+        lost = {i: g.state.figures[i].full - g.state.figures[i].hp for i in left}
+        most = max(lost.values(), default=0)
+        needy = [i for i in left if lost[i] == most] if most else [i for i in left if is_sick(g, i)]
+        if not needy or len(self.healed) == meant.count:
+            return self.work
+        return ask_for(g, self.figure, *map(TargetOption, needy))
+
+    @find_neediest.answered
+    def neediest(self, g: Haven, picked: TargetOption) -> Next:
+        self.healed += (picked.target,)
+        return self.find_neediest
+
+    @step("GH-HEA-01", "GH-HEA-07", "GH-MOT-04")
+    def work(self, g: Haven) -> Next:
+        """Each is healed separately."""
+        if not self.healed:
+            return Done(0)
+        times = g.nearest(Perform).damaged if self.ability.per == "target-damaged" else 1
+        g.emit(ActionNoted(targets=self.healed))
         more = 0
-        for bonus in in_force(g, self.figure, "heal") if healed else ():
+        for bonus in in_force(g, self.figure, "heal"):
             more += amount(g, self.figure, bonus.effect.value)
             use(g, bonus)
-        times = g.nearest(Perform).damaged if self.ability.per == "target-damaged" else 1
-        for target in healed:
+        for target in self.healed:
             for _ in range(times):
                 heal(g, target, amount(g, self.figure, self.ability.value, target) + more)
-        return Done(1 if healed else 0)
+        return Done(1)
+
+
+def is_sick(g: Haven, figure: FigureId) -> bool:
+    """Would a heal rid it of something?"""
+    leaf = g.state.figures[figure]
+    return leaf.suffers("poison") or leaf.suffers("wound")
 
 
 def whom(g: Haven, figure: FigureId, ability: Heal) -> Whom:
-    """Without more the healer itself; with a range also an ally within it (GH-HEA-01, GH-MON-12)."""
+    """Without more the healer itself; with a range also an ally within it; monsters have one (GH-HEA-01, GH-MON-12)."""
     if ability.who is not None:
         return ability.who
-    reach = ability.range if ability.range is not None else base_range(g, figure)
-    return Whom(side="self-and-allies", count=ability.target, within=reach)
+    reach = ability.range
+    if reach is None and not g.state.figures[figure].is_character:
+        reach = base_range(g, figure)
+    return Whom(side="self-and-allies", count=ability.target, within=reach) if reach else SELF
 
 
 def heal(g: Haven, figure: FigureId, points: int) -> None:
-    """Poison: only that goes; Wound goes and the heal works; never above the full value (GH-CON-10, -13, -14, GH-HEA-05)."""
+    """Poison: only that goes; Wound goes and the heal works (GH-CON-10, GH-CON-13, GH-CON-14, GH-HEA-06, GH-HEA-10).
+
+    Never above the full value (GH-HEA-05, GH-DMG-10), and not for who is gone (GH-HEA-08, GH-EXH-05).
+    """
     if not is_up(g, figure):
         return
     leaf = g.state.figures[figure]

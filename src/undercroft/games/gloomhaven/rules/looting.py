@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.ground import MoneyGained, MoneyLooted, ThingFound, TreasureLooted
 from undercroft.games.gloomhaven.events.rounds import DeedDone, Noted
 from undercroft.games.gloomhaven.library import ground, library
-from undercroft.games.gloomhaven.options import PerformOption, SkipOption
+from undercroft.games.gloomhaven.options import HexOption, PerformOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import Loot
 from undercroft.games.gloomhaven.records.treasures import Treasure as TreasureRecord
 from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.measures import MEASURES
+from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
-from undercroft.space import Cells, each
+from undercroft.space import Cell, Cells
 
 
 class LootAbility(Procedure, tag="gh.loot"):
@@ -30,7 +33,7 @@ class LootAbility(Procedure, tag="gh.loot"):
     @step("GH-LOO-10", "GH-TRN-07")
     def choose(self, g: Haven) -> Next:
         """All of it or nothing: tokens cannot be left on purpose."""
-        if is_automatic(g, self.figure):
+        if is_automatic(g, self.figure) or g.nearest(Perform).forced:
             return self.loot
         return ask_for(g, self.figure, PerformOption(), SkipOption())
 
@@ -60,18 +63,39 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
     figure: FigureId
     cells: Cells
     at_most: int = 0
+    taken: int = 0
+
+    @step("GH-LOO-05", "GH-LOO-10")
+    def choose_money(self, g: Haven) -> Next:
+        """Where only so many tokens may be taken of more, their hexes are chosen one by one."""
+        there = self.there(g)
+        if not self.at_most or sum(there.values()) <= self.at_most - self.taken:
+            return self.take_money
+        if self.taken == self.at_most:
+            return self.take_treasure
+        return ask_for(g, self.figure, *map(HexOption, there))
+
+    @choose_money.answered
+    def money_chosen(self, g: Haven, picked: HexOption) -> Next:
+        self.taken += 1
+        self.take(g, picked.cell, 1)
+        return self.choose_money
 
     @step("GH-LOO-05", "GH-MOT-16")
     def take_money(self, g: Haven) -> None:
+        """To the supply of who loots; with a monster it is gone."""
+        for cell, tokens in self.there(g).items():
+            self.take(g, cell, tokens)
+
+    def there(self, g: Haven) -> dict[Cell, int]:
+        return {cell: tokens for cell, tokens in g.state.terrain.money if self.cells >> cell & 1}
+
+    def take(self, g: Haven, cell: Cell, tokens: int) -> None:
         leaf = g.state.figures[self.figure]
-        left = self.at_most or 1 << 30
-        for cell, tokens in g.state.terrain.money:
-            if self.cells >> cell & 1 and left >= tokens:
-                left -= tokens
-                g.emit(MoneyLooted(self.figure, cell, tokens, leaf.seat))
-                if leaf.is_character:
-                    g.emit(DeedDone(leaf.seat, "money", tokens))
-                    g.emit(DeedDone(leaf.seat, "loot", tokens))
+        g.emit(MoneyLooted(self.figure, cell, tokens, leaf.seat))
+        if leaf.is_character:
+            g.emit(DeedDone(leaf.seat, "money", tokens))
+            g.emit(DeedDone(leaf.seat, "loot", tokens))
 
     @step("GH-LOO-06", "GH-TRE-03", "GH-MOT-17")
     def take_treasure(self, g: Haven) -> Next:
@@ -100,16 +124,22 @@ class OpenTreasure(Procedure, tag="gh.open_treasure"):
     figure: FigureId
     number: str
 
-    @step("GH-TRE-03", "GH-TRE-04", "GH-TRE-05", "GH-TRE-06")
+    @step("GH-TRE-03", "GH-TRE-04", "GH-TRE-05", "GH-TRE-06", "GH-LOO-07")
     def give(self, g: Haven) -> Next:
+        """Items are owned at once and not used before the next scenario (GH-ITM-09); a second copy is sold."""
+        if self.number not in library(g).treasure:  # of a random dungeon (GH-RDD-19)
+            return Call(cast(Any, g.rules.specials["dungeon-treasure"])(self.figure, self.number))
         record: TreasureRecord = library(g).treasure[self.number]
         seat = g.state.figures[self.figure].seat
         if record.xp:
             g.emit(ExperienceGained(seat, record.xp))
         found = [f"gold:{record.gold}"] if record.gold else []
         found += [f"checkmarks:{record.checkmarks}"] if record.checkmarks else []
-        found += [f"item:{item}" for item in record.items]
-        found += [f"design:{item}" for item in record.item_designs]
+        owned = {carried.item for carried in g.state.characters[seat].items}
+        for item in (name_of(g, number) for number in record.items):
+            twice = item in owned or f"item:{item}" in g.state.characters[seat].found
+            found.append(f"sold:{item}" if twice else f"item:{item}")
+        found += [f"design:{name_of(g, number)}" for number in record.item_designs]
         found += ["random-design"] * record.random_item_designs
         found += ["side-scenario"] * record.side_scenarios
         found += [f"scenario:{scenario}" for scenario in record.unlocks]
@@ -118,3 +148,8 @@ class OpenTreasure(Procedure, tag="gh.open_treasure"):
         for condition in record.conditions:
             gain(g, self.figure, condition)
         return Call(Suffer(self.figure, record.damage, "event")) if record.damage else Done()
+
+
+def name_of(g: Haven, number: int) -> str:
+    """The item with that number, or the number where there is no such card."""
+    return next((item.id for item in library(g).item.values() if item.number == number), str(number))

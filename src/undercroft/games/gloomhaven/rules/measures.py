@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.records.abilities import Amount
+from undercroft.games.gloomhaven.records.abilities import Active, Amount
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE
 from undercroft.games.gloomhaven.rules.defences import shield_of
 from undercroft.games.gloomhaven.rules.performing import Perform
+from undercroft.games.gloomhaven.rules.stats import special_value
 from undercroft.games.gloomhaven.rules.who import allies, enemies
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId
@@ -49,7 +51,7 @@ def in_a_line(g: Haven) -> bool:
     action = g.nearest(Perform)
     grid = ground(g).board.grid
     way = (action.began, *action.path)
-    steps = {grid.offset(one, other) for one, other in zip(way, way[1:])}
+    steps = {grid.offset(one, other) for one, other in pairwise(way)}
     return len(steps) <= 1
 
 
@@ -72,6 +74,7 @@ MEASURES: Mapping[str, Reading] = {
     "adjacent-enemies": lambda g, me, it: sum(
         bool(f.cells & ground(g).neighbours(g.state.figures[me].cells)) for f in enemies(g, me).values()
     ),
+    "special-value": lambda g, me, it: special_value(g, g.state.figures[me]),
     "hp-of-target": lambda g, me, it: g.state.figures[it].hp,
 }
 
@@ -80,5 +83,13 @@ PREDICATES: Mapping[str, Test] = {
     "target-adjacent-to-none-of-its-allies": lambda g, me, it: adjacent_allies_of(g, it, it) == 0,
     "self-invisible": lambda g, me, it: g.state.figures[me].suffers("invisible"),
     "movement-in-straight-line": lambda g, me, it: in_a_line(g),
+    "adjacent-to-three-enemies": lambda g, me, it: MEASURES["adjacent-enemies"](g, me, it) >= 3,
+    "entered-hazardous-terrain-this-turn": lambda g, me, it: (
+        g.state.turn.figure == me and g.state.turn.scorched
+    ),
+    "looting-1": lambda g, me, it: getattr(g.nearest(Perform).ability, "range", 0) == 1,
+    "augment-action": lambda g, me, it: any(
+        isinstance(each, Active) and each.effect == "augment" for each in g.nearest(Perform).abilities
+    ),
     "ended-in-starting-hex": lambda g, me, it: g.nearest(Perform).began == g.state.figures[me].cell,
 }

@@ -15,7 +15,7 @@ TWICE, NOTHING = 2, -2  # what 2x and Null count for with reduced randomness (GH
 
 
 class Draw(NamedTuple):
-    """The cards that were drawn for one attack, and those of them that count, in the order they were drawn."""
+    """The cards that were drawn for one attack, and those that count, in the order of drawing."""
 
     drawn: tuple[CardId, ...]
     counted: tuple[CardId, ...]
@@ -35,7 +35,11 @@ class Compared(Reason):
 
 
 def draw(g: Haven, deck: str, value: int, luck: int) -> Draw:
-    """One card and what rolls on (GH-AMD-12); two with advantage (luck 1) or disadvantage (-1) (GH-ADV-01, GH-ADV-04)."""
+    """One card and what rolls on (GH-AMD-12); two with luck 1 or -1 (GH-ADV-01, GH-ADV-04).
+
+    Rolling cards are added to what else was drawn (GH-ADV-02, GH-ADV-03), or with disadvantage left out
+    (GH-ADV-05, GH-ADV-06, GH-ADV-E2, GH-ADV-E3).
+    """
     drawn = [draw_one(g, deck)]
     if luck:
         drawn.append(draw_one(g, deck))
@@ -64,19 +68,22 @@ def draw(g: Haven, deck: str, value: int, luck: int) -> Draw:
 
 
 def draw_one(g: Haven, deck: str) -> CardId:
-    """The next card; an empty pile is shuffled anew, without the cards of this draw (GH-AMD-17, GH-AMD-23)."""
+    """The next card; an empty pile is shuffled, without the cards of this draw (GH-AMD-17, GH-AMD-23)."""
     pile = g.state.attack_decks[deck]
     if not pile.size:
         if not pile.discard:
             return CardId("")
-        g.emit(ModifiersReshuffled(deck), "GH-AMD-17")
+        g.emit(ModifiersReshuffled(deck, early=True), "GH-AMD-17")
     card = g.state.attack_decks[deck].next_card(g, "modifier")
     g.emit(ModifierDrawn(deck, card), "GH-AMD-05")
     return card
 
 
 def put_away(g: Haven, deck: str, made: Draw) -> Draw:
-    """To the discards; Bless and Curse go back to their supply, Null and 2x mean a shuffle, used or not (GH-AMD-13 to -16)."""
+    """To the discards, Bless and Curse to their supply; Null and 2x mean a shuffle (GH-AMD-13, GH-AMD-15).
+
+    Used or not (GH-AMD-14); Bless and Curse mean none (GH-AMD-16).
+    """
     records = library(g).modifier
     kept = tuple(card for card in made.drawn if not records[card].leaves)
     g.emit(ModifiersPutAway(deck, kept, any(records[card].shuffle for card in made.drawn)), "GH-AMD-20")
@@ -84,7 +91,7 @@ def put_away(g: Haven, deck: str, made: Draw) -> Draw:
 
 
 def choose(g: Haven, first: CardId, second: CardId, value: int, luck: int) -> tuple[CardId, Compared]:
-    """The better or the worse of two cards; where that is not clear the first (GH-ADV-07, GH-ADV-15)."""
+    """The better or worse of two cards, or the first (GH-ADV-07, GH-ADV-15, GH-ADV-E1, GH-ADV-E4)."""
     values = [after(g, (card,), value) for card in (first, second)]
     effects = [effects_of(library(g).modifier[card]) for card in (first, second)]
     second_is_better = is_better(values[1], effects[1], values[0], effects[0])
@@ -110,7 +117,10 @@ def effects_of(card: ModifierCard) -> set[str]:
 
 
 def after(g: Haven, cards: tuple[CardId, ...], value: int, double_first: bool = False) -> int:
-    """The attack with these cards: additions, then doubling, or nothing at all; never below 0 (GH-AMD-07 to -09, -21)."""
+    """The attack with these cards: additions, doubling, never below 0 (GH-AMD-09, GH-ADV-14).
+
+    A Null leaves nothing, whatever else there is (GH-AMD-07, GH-AMD-08).
+    """
     records = [library(g).modifier[card] for card in cards]
     if g.plays(REDUCED):
         plain = {"double": TWICE, "null": NOTHING}
@@ -118,7 +128,7 @@ def after(g: Haven, cards: tuple[CardId, ...], value: int, double_first: bool = 
     if any(card.draw == "null" for card in records):
         return 0
     more = sum(card.value for card in records if card.draw == "plus")
-    factor = 2 ** sum(card.draw == "double" for card in records)
+    factor = 1 << sum(card.draw == "double" for card in records)
     return max(0, value * factor + more if double_first else (value + more) * factor)
 
 

@@ -14,8 +14,9 @@ from undercroft.games.gloomhaven.rules.entering import Enter, harmful, ignored
 from undercroft.games.gloomhaven.rules.looting import LootHexes
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.performing import ActionNoted
-from undercroft.games.gloomhaven.rules.stats import is_flying, monster_stats, summon_stats
-from undercroft.games.gloomhaven.rules.who import ask_for, is_up, look_round
+from undercroft.games.gloomhaven.rules.stats import is_flying, monster_stats, summon_stats, trap_damage
+from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.who import ask_for, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step, window
 from undercroft.space import Cell, Cells, Layers, Openings, each, layers, mask_of, nearest_free, reach, shortest_path
@@ -54,10 +55,13 @@ class MoveAbility(Procedure, tag="gh.move"):
         """Where to go, or no further; stopped by a stun or immobilize on the way (GH-MOV-08)."""
         if self.moved and not can_move(g, self.figure):
             return self.make_room
-        options: list[Option] = [*map(GoOption, each(self.places(g)))]
+        places = self.places(g)
+        if not places:
+            return self.spent
+        options: list[Option] = [*map(GoOption, each(places))]
         if may_stop(g, self.figure, self.how, self.points, self.moved):
             options.append(StopOption())
-        return ask_for(g, self.figure, *options) if options else self.make_room
+        return ask_for(g, self.figure, *options)
 
     @choose.answered
     def go(self, g: Haven, picked: GoOption | StopOption) -> Next:
@@ -77,6 +81,15 @@ class MoveAbility(Procedure, tag="gh.move"):
         if self.ability.must:
             self.points = 0
         return self.choose
+
+    spent = window("GH-ITM-19", "GH-MOV-17")
+
+    @step("GH-MOV-01", "GH-MOV-06")
+    def go_no_further(self, g: Haven) -> Next:
+        """There is nowhere to go, unless an item gave more movement."""
+        if self.places(g) and can_move(g, self.figure):
+            return self.choose
+        return self.land if may_stop(g, self.figure, self.how, self.points, self.moved) else self.make_room
 
     @step("GH-MOV-06")
     def make_room(self, g: Haven) -> Next:
@@ -132,7 +145,7 @@ class Walk(Procedure, tag="gh.walk"):
             return Done(self.gone)
         begun, eventful = self.gone, ground(g).closed
         if self.how == "walk":
-            eventful |= harmful(g, self.figure)
+            eventful |= g.state.terrain.trapped | g.state.terrain.hazardous
         for cell in self.way[begun:]:
             self.gone += 1
             if eventful >> cell & 1:
@@ -152,9 +165,9 @@ class Walk(Procedure, tag="gh.walk"):
     @step("GH-MOV-07")
     def enter(self, g: Haven) -> Next:
         cell = self.way[self.gone - 1]
-        if self.how != "walk" or not harmful(g, self.figure) >> cell & 1:
+        if self.how != "walk" or not (g.state.terrain.trapped | g.state.terrain.hazardous) >> cell & 1:
             return None
-        self.happened = True
+        self.happened |= bool(harmful(g, self.figure) >> cell & 1)
         return Call(Enter(self.figure, cell))
 
     @step("GH-MOV-08")
@@ -176,6 +189,35 @@ class Walk(Procedure, tag="gh.walk"):
     @step("GH-MOV-01")
     def finish(self, g: Haven) -> Next:
         return Done(self.gone)
+
+
+class Fall(Procedure, tag="gh.fall"):
+    """A figure that no longer flies and is in an obstacle's hex is hurt as by a trap and moves off it (GH-MOV-15)."""
+
+    figure: FigureId
+
+    def applies(self, g: Haven) -> bool:
+        """Over a trap or hazardous terrain nothing happens: the hex is not entered (GH-MOV-16)."""
+        return bool(g.state.figures[self.figure].cells & g.state.terrain.blocked) and not is_flying(g, self.figure)
+
+    def goes_on(self, g: Haven) -> bool:
+        return is_up(g, self.figure)
+
+    @step("GH-MOV-15", "GH-TER-07")
+    def crash(self, g: Haven) -> Next:
+        return Call(Suffer(self.figure, trap_damage(g), "trap"))
+
+    @step("GH-MOV-15", "GH-MOV-16")
+    def get_off(self, g: Haven) -> Next:
+        """To the nearest empty hex; of several its player chooses."""
+        found = ground(g)
+        empty = found.floor & ~taken(g) & ~g.state.terrain.covered
+        free = nearest_free(g.state.figures[self.figure].cells, found.board.openings, empty)
+        return ask_for(g, self.figure, *map(HexOption, each(free))) if free else Done()
+
+    @get_off.answered
+    def got_off(self, g: Haven, picked: HexOption) -> None:
+        g.emit(Displaced(self.figure, picked.cell))
 
 
 class Going(NamedTuple):

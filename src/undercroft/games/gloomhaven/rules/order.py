@@ -6,7 +6,9 @@ from undercroft.games.gloomhaven.events.rounds import AbilitiesReshuffled, Abili
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.options import FirstOption
 from undercroft.games.gloomhaven.records.decks import AbilityCard
+from undercroft.games.gloomhaven.records.monsters import NamedMonster
 from undercroft.games.gloomhaven.rules.placing import deck_of
+from undercroft.games.gloomhaven.rules.special_rules import objective_of
 from undercroft.games.gloomhaven.rules.who import seats
 from undercroft.games.gloomhaven.state import Figure, Haven, Slot
 from undercroft.kernel import Done, FigureId, Next, Procedure, Seat, ask_any, step
@@ -15,7 +17,10 @@ RANKS = {"boss": 0, "named": 0, "elite": 1, "normal": 2, "": 3}  # GH-INI-03: el
 
 
 class SetOrder(Procedure, tag="gh.set_order"):
-    """Characters and types of monsters take their place in the order, ties settled (GH-INI-02 to -08)."""
+    """Characters and types of monsters take their place in the order, ties settled (GH-INI-E1, GH-INI-E2).
+
+    It holds for the round, except for those who come in later (GH-INI-10).
+    """
 
     waiting: tuple[Slot, ...]
     at: int = 0
@@ -65,7 +70,7 @@ class SetOrder(Procedure, tag="gh.set_order"):
 
 
 def compare(g: Haven, one: Slot, other: Slot) -> int:
-    """-1: the one acts first; 1: the other; 0: nothing separates them (GH-INI-04, GH-INI-06)."""
+    """-1: the one acts first; 1: the other; 0: nothing separates them (GH-INI-04, GH-INI-06, GH-INI-08, GH-DOR-13)."""
     if one.initiative != other.initiative:
         return -1 if one.initiative < other.initiative else 1
     characters = [slot.unit.isdigit() for slot in (one, other)]
@@ -87,17 +92,26 @@ def kept(g: Haven, first: str, second: str) -> bool:
 
 
 def types_on_board(g: Haven) -> list[str]:
-    """Every type of monster with a figure on the board (GH-MAC-01)."""
-    kinds = (f.kind for f in g.state.figures.values() if acts_by_card(f))
+    """Every type of monster with a figure on the board; others draw no card (GH-MAC-01, GH-MAC-10)."""
+    kinds = (f.kind for f in g.state.figures.values() if acts_by_card(g, f))
     return list(dict.fromkeys(kinds))
 
 
-def acts_by_card(leaf: Figure) -> bool:
-    return leaf.cells != 0 and not leaf.is_character and not leaf.is_summon and not leaf.objective
+def acts_by_card(g: Haven, leaf: Figure) -> bool:
+    """Is it a monster on the board, of a sort that acts? (GH-MAC-02)"""
+    if not leaf.cells or leaf.is_character or leaf.is_summon or leaf.objective:
+        return False
+    record = library(g).monster[leaf.kind]
+    return not isinstance(record, NamedMonster) or record.acts
+
+
+def acts_by_page(g: Haven, leaf: Figure) -> bool:
+    """Is it an ally on the board that has a turn of its own? (GH-SPC-15)"""
+    return leaf.objective and leaf.cells != 0 and objective_of(g, leaf).turn is not None
 
 
 def draw_ability(g: Haven, deck: str) -> None:
-    """One card for each deck and round; an empty deck is shuffled first (GH-MAC-01, GH-MAC-09)."""
+    """One card for each deck and round, open for all; an empty deck is shuffled first (GH-MAC-01, GH-MAC-06, GH-MAC-09)."""
     if deck in g.state.drawn:
         return
     if not g.state.ability_decks[deck].size:
@@ -107,7 +121,7 @@ def draw_ability(g: Haven, deck: str) -> None:
 
 
 def ability_card(g: Haven, monster: str) -> AbilityCard | None:
-    """The card by which a type acts this round (GH-MAC-02)."""
+    """The card by which a type acts this round, at its initiative (GH-MAC-02, GH-MAC-05, GH-BOS-01)."""
     deck = deck_of(g, monster)
     drawn = g.state.drawn.get(deck)
     return library(g).deck[deck].card(drawn) if drawn else None
@@ -117,6 +131,10 @@ def newcomers(g: Haven) -> tuple[Slot, ...]:
     """Types that came to the board and have no place in the order yet (GH-DOR-07, GH-SPC-03)."""
     placed = {slot.unit for slot in g.state.order}
     found = []
+    for leaf in g.state.figures.values():
+        if acts_by_page(g, leaf) and leaf.kind not in placed:
+            placed.add(leaf.kind)
+            found.append(Slot(objective_of(g, leaf).initiative, leaf.kind))
     for kind in types_on_board(g):
         if kind not in placed and any(acts_this_round(g, f) for f in g.state.figures.values() if f.kind == kind):
             card = ability_card(g, kind)
@@ -125,13 +143,26 @@ def newcomers(g: Haven) -> tuple[Slot, ...]:
     return tuple(found)
 
 
+def admit(g: Haven) -> SetOrder | None:
+    """A card for each type that came in mid-round and has none; they take their place (GH-DOR-07, GH-SPC-03)."""
+    if not g.state.order:  # before or after the turns of a round: they act from the next one on (GH-SPC-02)
+        return None
+    for kind in types_on_board(g):
+        draw_ability(g, deck_of(g, kind))
+    fresh = newcomers(g)
+    return SetOrder(fresh) if fresh else None
+
+
 def acts_this_round(g: Haven, leaf: Figure) -> bool:
     """A figure summoned this round does not (GH-SUM-11, GH-MOT-11)."""
     return leaf.cells != 0 and (not leaf.arrived or leaf.arrived < g.state.round)
 
 
 def next_turn(g: Haven) -> FigureId | None:
-    """The first in the order who is there and has not acted: reveals and spawns change it from anywhere (GH-DOR-09)."""
+    """The first in the order who is there and has not acted (GH-INI-03, GH-MON-E1).
+
+    Reveals and spawns change it from anywhere: only those who are new act late, each once (GH-DOR-09, GH-DOR-11, GH-DOR-14).
+    """
     s = g.state
     for slot in s.order:
         if slot.unit.isdigit():
@@ -144,7 +175,8 @@ def next_turn(g: Haven) -> FigureId | None:
         else:
             kin = [
                 (RANKS[f.rank], f.number, i) for i, f in s.figures.items()
-                if f.kind == slot.unit and i not in s.acted and acts_by_card(f) and acts_this_round(g, f)
+                if f.kind == slot.unit and i not in s.acted and acts_this_round(g, f)
+                and (acts_by_card(g, f) or acts_by_page(g, f))
             ]  # fmt: skip
             if kin:
                 return min(kin)[2]
@@ -154,12 +186,20 @@ def next_turn(g: Haven) -> FigureId | None:
 def initiative_of(g: Haven, figure: FigureId) -> tuple[int, int, int]:
     """The place of a figure in the order, for focus: a summon before its owner (GH-FOC-06, -07, -22)."""
     s, leaf = g.state, g.state.figures[figure]
-    if leaf.objective:
-        return 99, 99, figure
-    unit = str(s.figures[leaf.owner].seat) if leaf.owner else str(leaf.seat) if leaf.is_character else leaf.kind
+    if leaf.objective and not placed_as(g, leaf):
+        return 99, 99, figure  # GH-SPC-12
+    unit = str(s.figures[leaf.owner].seat) if leaf.owner else str(leaf.seat) if leaf.is_character else placed_as(g, leaf)
     for place, slot in enumerate(s.order):
         if slot.unit == unit:
             if leaf.owner:
                 return place, 0, figure
             return (place, 1, 0) if leaf.is_character else (place, RANKS[leaf.rank], leaf.number)
     return 98, 0, figure
+
+
+def placed_as(g: Haven, leaf: Figure) -> str:
+    """Whose place in the order is a monster's or an objective's: none for a thing that never acts (GH-SPC-12)."""
+    if not leaf.objective:
+        return leaf.kind
+    record = objective_of(g, leaf)
+    return record.shares or (leaf.kind if record.turn is not None else "")

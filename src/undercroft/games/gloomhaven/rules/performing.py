@@ -14,14 +14,15 @@ from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.rounds import TypeConsumed
 from undercroft.games.gloomhaven.options import AugmentOption, PerformOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import (
-    Ability, Attack, Augment, Changes, Condition, Duration, Heal, Loot, Measure, Move, Pull, Push, RecoverCards,
+    Ability, Active, Attack, Augment, Changes, Condition, CreateObstacle, Duration, Heal, Loot, Measure, Move, Pull, Push, RecoverCards,
     Retaliate, Shield, Suffer,
 )  # fmt: skip
+from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, can_act
 from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
-from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
+from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, Seat, step
+from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, Seat, step, window
 from undercroft.space import Cell, Cells
 
 
@@ -29,16 +30,20 @@ class Perform(Procedure, tag="gh.perform"):
     """A figure performs abilities one after the other; what they did is kept for those that refer to it."""
 
     figure: FigureId
-    abilities: tuple[Ability, ...]
+    abilities: tuple[BossAct, ...]
     source: str  # the card or item
     duration: Duration = ""  # of the bonuses it gives
     forced: bool = False  # nothing may be left out
     attacker: FigureId = FigureId(0)  # whose attack is being answered
     giver: FigureId = FigureId(0)  # who granted it
+    lends: bool = False  # attacks of it have the giver's augments
     xp: bool = True  # experience counts
     at: int = 0
     done: int = 0  # parts that were performed
     augmented: int = 0  # how many augments of the ability were asked about
+    paying: tuple[str, ...] = ()  # the elements that are about to be consumed
+    damped: bool = False  # they are consumed for nothing
+    stunned: bool = False  # it works although the figure is stunned
     extra: tuple[Ability, ...] = ()  # that augments add after the ability
     through: Cells = 0  # hexes entered by moves of this action
     began: Cell = -1  # where the last move began
@@ -54,7 +59,7 @@ class Perform(Procedure, tag="gh.perform"):
 
     def goes_on(self, g: Haven) -> bool:
         """A figure that is stunned or gone performs no further ability (GH-CON-07, GH-TRN-15)."""
-        return can_act(g, self.figure)
+        return can_act(g, self.figure) or (self.stunned and is_up(g, self.figure))
 
     @step("GH-TRN-04", "GH-MAC-07")
     def begin(self, g: Haven) -> Next:
@@ -79,6 +84,8 @@ class Perform(Procedure, tag="gh.perform"):
     def augment(self, g: Haven) -> Next:
         """Each augment that can be paid for may be used; monsters always do (GH-ELM-14)."""
         augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
+        if isinstance(self.ability, Active):  # those are asked for at each use
+            return self.perform
         while self.augmented < len(augments):
             augment = augments[self.augmented]
             ways = payments(g, augment.elements)
@@ -98,17 +105,29 @@ class Perform(Procedure, tag="gh.perform"):
         return self.perform
 
     @augment.answered
-    def pay(self, g: Haven, picked: AugmentOption | Pass) -> Next:
+    def choose_augment(self, g: Haven, picked: AugmentOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            self.augmented += 1
+            return self.augment
+        self.paying, self.damped = picked.elements, False
+        return None
+
+    consuming = window("GH-ELM-14", "GH-ITM-19")
+
+    @step("GH-ELM-07", "GH-ELM-08", "GH-ELM-13")
+    def pay(self, g: Haven) -> Next:
+        """The elements are consumed; an item of an enemy may have made them useless."""
         augment = cast(Any, self.ability).augments[self.augmented]
-        if isinstance(picked, AugmentOption):
-            consume(g, self.figure, picked.elements)
-            if is_automatic(g, self.figure):
-                kind = g.state.figures[self.figure].kind
-                g.emit(TypeConsumed(f"{kind}/{self.source}/{self.at}/{self.augmented}"), "GH-ELM-16")
-            self.apply_augment(augment)
-            gain_xp(g, self.figure, augment.xp if self.xp else 0, "GH-ELM-21")
+        consume(g, self.figure, self.paying)
         self.augmented += 1
-        if isinstance(picked, AugmentOption) and augment.infuse:
+        if self.damped:
+            return self.augment
+        if is_automatic(g, self.figure):
+            kind = g.state.figures[self.figure].kind
+            g.emit(TypeConsumed(f"{kind}/{self.source}/{self.at}/{self.augmented - 1}"), "GH-ELM-16")
+        self.apply_augment(augment)
+        gain_xp(g, self.figure, augment.xp if self.xp else 0, "GH-ELM-21")
+        if augment.infuse:
             return Call(Infuse(self.figure, augment.infuse), then=self.augment)
         return self.augment
 
@@ -124,7 +143,9 @@ class Perform(Procedure, tag="gh.perform"):
 
     @step("GH-TRN-04", "GH-TRN-07")
     def perform(self, g: Haven) -> Next:
-        kind = g.rules.specials[str(self.ability.__struct_config__.tag)]
+        tag, own = str(self.ability.__struct_config__.tag), g.rules.specials
+        kind = own.get(f"monster-{tag}") if is_automatic(g, self.figure) else None
+        kind = kind or own[tag]
         return Call(cast(Any, kind)(self.figure, self.ability))
 
     @perform.returned
@@ -136,7 +157,7 @@ class Perform(Procedure, tag="gh.perform"):
         return self.begin
 
     @property
-    def ability(self) -> Ability:
+    def ability(self) -> BossAct:
         return self.abilities[self.at]
 
 
@@ -162,7 +183,7 @@ class ActionNoted(Event):
             action.began = self.began
         action.targets += self.targets
         action.area |= self.area
-        action.killed |= self.killed
+        action.killed = self.killed or action.killed
         action.kills += bool(self.killed)
         action.obstacles |= self.obstacles
         if self.damage >= 0:
@@ -177,7 +198,7 @@ def gain_xp(g: Haven, figure: FigureId, xp: int, rule: str) -> None:
         g.emit(ExperienceGained(seat, xp), rule)
 
 
-def harms_own(ability: Ability) -> bool:
+def harms_own(ability: BossAct) -> bool:
     """Does it surely harm the actor or its allies? Such parts cannot be left out (GH-TRN-08)."""
     if isinstance(ability, Suffer):
         return ability.who.side in ("self", "allies", "self-and-allies")
@@ -188,7 +209,7 @@ def harms_own(ability: Ability) -> bool:
     return False
 
 
-def changed(ability: Ability, changes: Changes) -> Ability:
+def changed(ability: BossAct, changes: Changes) -> BossAct:
     """The ability with numbers added and the rest put in place (GH-ELM-07, GH-ITM-23)."""
     more: dict[str, Any] = {}
     match ability:
@@ -251,6 +272,8 @@ def changed(ability: Ability, changes: Changes) -> Ability:
             more = {"conditions": conditions, "who": changes.who or ability.who, "push": ability.push + changes.push}
         case Loot():
             more["range"] = ability.range + changes.range
+        case CreateObstacle():
+            more["count"] = ability.count + changes.value
         case RecoverCards() if isinstance(ability.cards, int):
             more["cards"] = ability.cards + changes.cards
         case _:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.library import ground, library, page
 from undercroft.games.gloomhaven.options import HexOption
 from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMonster
 from undercroft.games.gloomhaven.records.places import hex_of, rank_for
+from undercroft.games.gloomhaven.rules.special_rules import side_of
 from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.who import seats
-from undercroft.games.gloomhaven.state import Figure, Haven, Side
+from undercroft.games.gloomhaven.state import Figure, Haven
 from undercroft.kernel import Done, FigureId, Leaf, Next, Procedure, ask_any, replace, step
 from undercroft.space import Cell
 
@@ -24,7 +25,10 @@ class Awaited(Leaf):
 
 
 class PlaceMonsters(Procedure, tag="gh.place_monsters"):
-    """All monsters of a room, or as many as there are standees, the nearest first (GH-DOR-05, GH-DOR-06)."""
+    """All monsters of a room, or as many as there are standees, the nearest first (GH-DOR-05, GH-DOR-06).
+
+    Who is left out now does not come later either (GH-DOR-21).
+    """
 
     waiting: tuple[Awaited, ...]
     near: Cell = -1  # of the character who revealed them
@@ -76,7 +80,7 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
 def monsters_of(g: Haven, room: str) -> tuple[Awaited, ...]:
     """The monsters of a room by the number of characters, exhausted ones included (GH-DOR-03, GH-SCN-10)."""
     found = []
-    for standing in library(g).layout(g.state.scenario).scenario.room(room).monsters:
+    for standing in page(g).room(room).monsters:
         rank = rank_for(standing.ranks, len(g.state.party))
         if rank != "none" and not standing.later:
             found.append(Awaited(standing.monster, rank, GRID.cell(*hex_of(standing.at))))
@@ -90,15 +94,19 @@ def standees_of(g: Haven, monster: str) -> int:
 
 
 def free_numbers(g: Haven, monster: str) -> list[int]:
-    """The standees of a type that are not on the board."""
+    """The standees of a type that are not on the board; a single figure has no number (GH-BOS-08)."""
     used = {f.number for f in g.state.figures.values() if f.kind == monster and f.cells}
-    return [n for n in range(1, standees_of(g, monster) + 1) if n not in used]
+    there = standees_of(g, monster)
+    return [n for n in (range(1, there + 1) if there > 1 else (0,)) if n not in used]
 
 
 def place_monster(
     g: Haven, monster: str, rank: str, cell: Cell, *, drops: bool = True, arrived: int = 0, hp: int = 0
 ) -> FigureId | None:
-    """A monster comes to the board with a random number (GH-DOR-04, GH-SCN-16); none without a standee."""
+    """A monster comes to the board with a random number (GH-DOR-04, GH-SCN-16); none without a standee.
+
+    It is normal or elite (GH-SCN-12); bosses and named monsters are neither (GH-BOS-02, GH-SPC-17).
+    """
     numbers = free_numbers(g, monster)
     if not numbers:
         return None
@@ -114,17 +122,6 @@ def place_monster(
     figure = FigureId(g.state.last_figure + 1)
     g.emit(FigurePlaced(figure, leaf), "GH-DOR-04")
     return figure
-
-
-def side_of(g: Haven, monster: str) -> Side:
-    """Monsters are enemies of the characters, unless the scenario says otherwise (GH-DEF-03, GH-SPC-20)."""
-    for rule in library(g).scenario[g.state.scenario].rules:
-        kind = rule.__struct_config__.tag
-        if kind == "allies" and monster in rule.monsters:  # type: ignore[union-attr]
-            return "party"
-        if kind == "enemies-of-all" and monster in rule.monsters:  # type: ignore[union-attr]
-            return "wild"
-    return "monsters"
 
 
 def deck_of(g: Haven, monster: str) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.cards import CardLost, CardsRecovered, ItemsRefreshed, RestEnded
 from undercroft.games.gloomhaven.events.rounds import DeedDone
 from undercroft.games.gloomhaven.options import (
-    AcceptOption, LoseDiscardOption, RedrawOption, ShortRestOption,
+    AcceptOption, DropOption, LoseDiscardOption, RedrawOption, ShortRestOption,
 )  # fmt: skip
+from undercroft.games.gloomhaven.rules.bonuses import discards, leave_play
 from undercroft.games.gloomhaven.rules.healing import heal
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import is_up
-from undercroft.games.gloomhaven.state import Haven
+from undercroft.games.gloomhaven.state import Character, Haven
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Pass, Procedure, Seat, ask, step
 
-REST_HEAL = 2
+REST_HEAL = 2  # GH-RST-15
+NEEDED = 2  # cards in the discard pile (GH-RST-02)
 
 
 class LongRest(Procedure, tag="gh.long_rest"):
@@ -21,6 +23,19 @@ class LongRest(Procedure, tag="gh.long_rest"):
 
     figure: FigureId
     seat: Seat
+
+    @step("GH-RST-21")
+    def put_down(self, g: Haven) -> Next:
+        """Active cards that count as discarded may be taken back with the rest; their bonus ends."""
+        lying = discards(g, g.state.characters[self.seat])
+        return ask(self.seat, *map(DropOption, lying), Pass()) if lying else self.choose
+
+    @put_down.answered
+    def drop(self, g: Haven, picked: DropOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            return self.choose
+        leave_play(g, self.seat, picked.card)
+        return self.put_down
 
     @step("GH-RST-15", "GH-RST-04", "GH-RST-20")
     def choose(self, g: Haven) -> Next:
@@ -66,15 +81,20 @@ class ShortRest(Procedure, tag="gh.short_rest"):
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
 
-    @step("GH-RST-02", "GH-RST-05", "GH-RST-10", "GH-RST-12")
+    @step("GH-RST-02", "GH-RST-03", "GH-RST-05", "GH-RST-10", "GH-RST-12")
     def offer(self, g: Haven) -> Next:
-        """Only with two or more cards in the discard pile."""
-        if len(g.state.characters[self.seat].discard) < 2:
+        """Only with two or more cards in the discard pile; active ones may be put there first."""
+        mat = g.state.characters[self.seat]
+        if not can_rest_with_active(g, mat):
             return Done()
-        return ask(self.seat, ShortRestOption(), Pass())
+        drops = map(DropOption, discards(g, mat))
+        return ask(self.seat, *([ShortRestOption()] if can_rest(mat) else []), *drops, Pass())
 
     @offer.answered
-    def decide(self, g: Haven, picked: ShortRestOption | Pass) -> Next:
+    def decide(self, g: Haven, picked: ShortRestOption | DropOption | Pass) -> Next:
+        if isinstance(picked, DropOption):
+            leave_play(g, self.seat, picked.card)
+            return self.offer
         return Done() if isinstance(picked, Pass) else self.draw
 
     @step("GH-RST-06")
@@ -110,3 +130,13 @@ class ShortRest(Procedure, tag="gh.short_rest"):
         if rest:
             g.emit(CardsRecovered(self.seat, rest, "discard"))
         g.emit(DeedDone(self.seat, "short-rests"))
+
+
+def can_rest(mat: Character) -> bool:
+    """Two cards in the discard pile (GH-RST-02)."""
+    return len(mat.discard) >= NEEDED
+
+
+def can_rest_with_active(g: Haven, mat: Character) -> bool:
+    """Active cards that count as discarded may be put down first (GH-RST-03, GH-EXH-09)."""
+    return len(mat.discard) + len(discards(g, mat)) >= NEEDED

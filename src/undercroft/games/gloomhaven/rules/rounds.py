@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, RestDeclared
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
-from undercroft.games.gloomhaven.events.rounds import AbilitiesReshuffled, DeedDone, RoundEnded, RoundStarted
+from undercroft.games.gloomhaven.events.rounds import (
+    AbilitiesReshuffled, DeedDone, OrderSet, RoundEnded, RoundStarted,
+)  # fmt: skip
 from undercroft.games.gloomhaven.library import library
-from undercroft.games.gloomhaven.options import LeadOption, LongRestOption, SecondOption
-from undercroft.games.gloomhaven.rules.bonuses import discards, end_round_bonuses
-from undercroft.games.gloomhaven.rules.deaths import exhaust
+from undercroft.games.gloomhaven.options import DropOption, LeadOption, LongRestOption, SecondOption
+from undercroft.games.gloomhaven.rules.ally_turns import AllyTurn
+from undercroft.games.gloomhaven.rules.bonuses import discards, end_round_bonuses, leave_play
+from undercroft.games.gloomhaven.rules.deaths import run_out
 from undercroft.games.gloomhaven.rules.elements import wane
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
@@ -18,16 +21,18 @@ from undercroft.games.gloomhaven.rules.order import (
     SetOrder, draw_ability, newcomers, next_turn, types_on_board,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.placing import deck_of
-from undercroft.games.gloomhaven.rules.rests import ShortRest
+from undercroft.games.gloomhaven.rules.rests import ShortRest, can_rest, can_rest_with_active
+from undercroft.games.gloomhaven.rules.special_rules import is_walker
 from undercroft.games.gloomhaven.rules.turns import CharacterTurn
 from undercroft.games.gloomhaven.state import Character, Haven, Slot
-from undercroft.kernel import Ask, Call, Done, Next, Option, Procedure, Seat, step, window
+from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Pass, Procedure, Seat, ask, step, window
 
 
 class Round(Procedure, tag="gh.round"):
     """One round (GH-RND-01)."""
 
     rested: int = 0  # seats that were asked about a short rest
+    kept: tuple[Seat, ...] = ()  # seats that would not put down active cards
 
     @step("GH-RND-01", "GH-RND-02")
     def start(self, g: Haven) -> None:
@@ -38,16 +43,33 @@ class Round(Procedure, tag="gh.round"):
 
     begun = window("GH-SPC-02", "GH-SPC-20")
 
+    @step("GH-EXH-09", "GH-RST-03")
+    def put_down_cards(self, g: Haven) -> Next:
+        """Who can rest only with active cards may put them down first; whoever does not is exhausted."""
+        for seat, mat in g.state.characters.items():
+            if seat not in self.kept and not mat.gone and not can_play(mat) and not can_rest(mat):
+                if can_rest_with_active(g, mat):
+                    return ask(seat, *map(DropOption, discards(g, mat)), Pass())
+        return self.check_cards
+
+    @put_down_cards.answered
+    def put_down(self, g: Haven, picked: DropOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            self.kept += (g.answering,)
+        else:
+            leave_play(g, g.answering, picked.card)
+        return self.put_down_cards
+
     @step("GH-EXH-02", "GH-SEL-05", "GH-EXH-03", "GH-EXH-08")
     def check_cards(self, g: Haven) -> Next:
-        """Who can neither play two cards nor rest is exhausted, hit points unchanged (GH-EXH-09)."""
+        """Who can neither play two cards nor rest is exhausted, hit points unchanged."""
         for mat in list(g.state.characters.values()):
-            if not mat.gone and not can_play(mat) and not can_rest_with_active(g, mat):
-                exhaust(g, mat.figure)
+            if not mat.gone and not can_play(mat) and not can_rest(mat):
+                run_out(g, mat.figure)
         look_for_verdict(g)
-        if all(mat.gone for mat in g.state.characters.values()):
+        if not any(g.state.figures[mat.figure].cells for mat in g.state.characters.values()):
             return self.clean_up
-        return None
+        return None  # GH-VAR-11: who is exhausted may have to live through the round
 
     @step("GH-RND-03", "GH-SEL-01", "GH-SEL-02", "GH-SEL-03", "GH-SEL-04", "GH-SEL-06", "GH-RST-13")
     def choose_lead(self, g: Haven) -> Next:
@@ -56,9 +78,9 @@ class Round(Procedure, tag="gh.round"):
         for seat, mat in g.state.characters.items():
             if not mat.gone:
                 cards: list[Option] = [LeadOption(card) for card in mat.hand] if can_play(mat) else []
-                rest: list[Option] = [LongRestOption()] if can_rest(mat) or not cards else []
+                rest: list[Option] = [LongRestOption()] if can_rest(mat) else []
                 questions[seat] = (*cards, *rest)
-        return Ask(questions, secret=True)
+        return Ask(questions, secret=True) if questions else self.reveal
 
     @choose_lead.all_answered
     def leads_chosen(self, g: Haven, picked: Mapping[Seat, LeadOption | LongRestOption]) -> None:
@@ -104,9 +126,7 @@ class Round(Procedure, tag="gh.round"):
         figure = next_turn(g)
         if figure is None:
             return self.clean_up
-        seat = g.state.figures[figure].seat
-        turn = CharacterTurn(figure, seat) if seat >= 0 else MonsterTurn(figure)
-        return Call(turn, then=self.take_turns)
+        return Call(turn_of(g, figure), then=self.take_turns)
 
     @step("GH-EOR-01", "GH-EOR-02", "GH-EOR-03", "GH-EOR-04", "GH-EOR-05", "GH-EOR-08")
     def clean_up(self, g: Haven) -> None:
@@ -118,6 +138,7 @@ class Round(Procedure, tag="gh.round"):
                 g.emit(AbilitiesReshuffled(deck), "GH-EOR-03")
         wane(g)
         end_round_bonuses(g)
+        g.emit(OrderSet(()), "GH-SPC-02")  # who comes now acts from the next round on
 
     @step("GH-EOR-06", "GH-EOR-09", "GH-RST-05")
     def short_rests(self, g: Haven) -> Next:
@@ -143,11 +164,9 @@ def can_play(mat: Character) -> bool:
     return len(mat.hand) >= 2
 
 
-def can_rest(mat: Character) -> bool:
-    """Two cards in the discard pile (GH-RST-02)."""
-    return len(mat.discard) >= 2
-
-
-def can_rest_with_active(g: Haven, mat: Character) -> bool:
-    """Discarded cards that are still active may be put down first (GH-RST-03, GH-EXH-09)."""
-    return len(mat.discard) + len(discards(g, mat)) >= 2
+def turn_of(g: Haven, figure: FigureId) -> Procedure:
+    """A character's, a monster's or summon's, or that of somebody in the characters' care (GH-SPC-15)."""
+    leaf = g.state.figures[figure]
+    if leaf.is_character:
+        return CharacterTurn(figure, leaf.seat)
+    return AllyTurn(figure) if leaf.objective and is_walker(g, leaf) else MonsterTurn(figure)

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, cast
 
 from undercroft.games.gloomhaven.events.rounds import GoalKept, GoalsDealt, ScenarioBegan, Stationed
-from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.library import RANDOM, layout, library, page
 from undercroft.games.gloomhaven.options import KeepGoalOption, StartOption
+from undercroft.games.gloomhaven.party import Hero
+from undercroft.games.gloomhaven.records.scenario_rules import SplitStart
+from undercroft.games.gloomhaven.rules.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.doors import RevealRoom
+from undercroft.games.gloomhaven.rules.pages import on_board, rules_in_force
 from undercroft.games.gloomhaven.rules.parties import join, modifier_deck_of, standard_deck
 from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.rounds import Round
+from undercroft.games.gloomhaven.rules.story import Opening
 from undercroft.games.gloomhaven.rules.who import taken
 from undercroft.games.gloomhaven.state import MONSTERS, Haven
-from undercroft.kernel import Ask, Call, CardId, Done, GameOver, Leaf, Next, Option, Procedure, Seat, ask, step, window
+from undercroft.kernel import Ask, Call, CardId, Next, Option, Procedure, Seat, ask, step, window
 from undercroft.parts.decks import Deck, shuffled
-from undercroft.space import each
+from undercroft.space import Cells, each
 
 GOALS_DEALT = 2  # GH-BTL-01
-
-
-class Hero(Leaf, omit_defaults=True):
-    """A character as it comes to the scenario (GH-SET-01)."""
-
-    kind: str
-    level: int = 1
-    hand: tuple[str, ...] = ()
-    perks: tuple[int, ...] = ()
-    items: tuple[str, ...] = ()
 
 
 class PlayScenario(Procedure, tag="gh.scenario"):
@@ -40,7 +36,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     def gather(self, g: Haven) -> None:
         """Shuffled decks for each character and the monsters, an ability deck for each type."""
         records = library(g)
-        kinds = records.scenario[g.state.scenario].monsters
+        kinds = page(g).monsters
         decks = {deck_of(g, kind) for kind in kinds}
         attack = {str(i): modifier_deck_of(g, hero) for i, hero in enumerate(self.heroes)}
         attack[MONSTERS] = standard_deck(g)
@@ -51,14 +47,25 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     def seat_characters(self, g: Haven) -> None:
         for i, hero in enumerate(self.heroes):
             join(g, Seat(i), hero)
+        self.heroes = ()  # a waiting frame is public, and hands are secret from here on (GH-COM-01)
+
+    @step("GH-RDD-01")
+    def enter_dungeon(self, g: Haven) -> Next:
+        """A random dungeon begins with the first room that is drawn."""
+        return Call(cast(Any, g.rules.specials["enter-dungeon"])()) if g.state.scenario == RANDOM else None
 
     @step("GH-SCN-14", "GH-SCN-20")
     def open_first_rooms(self, g: Haven) -> Next:
         """Only what is in the starting room is placed."""
-        for room in library(g).layout(g.state.scenario).start_rooms:
+        for room in layout(g).start_rooms:
             if room not in g.state.rooms:
                 return Call(RevealRoom(room), then=self.open_first_rooms)
         return None
+
+    @step("GH-SET-01", "GH-SET-07")
+    def begin_story(self, g: Haven) -> Next:
+        """The special rules of the page are in force; its negative effects come first."""
+        return Call(Opening())
 
     prepared = window("GH-SET-01", "GH-SET-07")
 
@@ -89,9 +96,9 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     @step("GH-SCN-17", "GH-SCN-18")
     def choose_start(self, g: Haven) -> Next:
         """Each on an empty starting hex, in the order of the seats."""
-        if self.seated == len(self.heroes):
-            return self.play
-        free = library(g).layout(g.state.scenario).starts & ~taken(g)
+        if self.seated == len(g.state.characters):
+            return self.suffer_first_room
+        free = layout(g).starts & ~taken(g)
         return ask(Seat(self.seated), *map(StartOption, each(free)))
 
     @choose_start.answered
@@ -99,6 +106,11 @@ class PlayScenario(Procedure, tag="gh.scenario"):
         g.emit(Stationed(g.state.characters[Seat(self.seated)].figure, picked.cell))
         self.seated += 1
         return self.choose_start
+
+    @step("GH-RDD-15")
+    def suffer_first_room(self, g: Haven) -> Next:
+        """The first room of a random dungeon may have a penalty, too."""
+        return Call(cast(Any, g.rules.specials["room-penalties"])(1)) if g.state.scenario == RANDOM else None
 
     @step("GH-RND-02", "GH-END-02")
     def play(self, g: Haven) -> Next:
@@ -109,7 +121,17 @@ class PlayScenario(Procedure, tag="gh.scenario"):
 
     over = window("GH-END-19")
 
-    @step("GH-END-01")
+    @step("GH-END-01", "GH-END-19")
     def end(self, g: Haven) -> Next:
-        g.emit(GameOver(g.state.verdict))
-        return Done()
+        return Call(Aftermath())
+
+
+def free_starts(g: Haven) -> Cells:
+    """Empty starting hexes; on some pages at most half of the party begins in one room (GH-SCN-17, GH-SPC-20)."""
+    here, free = layout(g), layout(g).starts & ~taken(g)
+    if rules_in_force(g, SplitStart):
+        most = -(-len(g.state.characters) // 2)
+        for room in here.start_rooms:
+            if (here.floors[room] & on_board(g)).bit_count() >= most:
+                free &= ~here.floors[room]
+    return free

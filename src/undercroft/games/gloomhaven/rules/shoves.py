@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.ground import ObstacleDestroyed, Shoved
+from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.options import BumpOption, HexOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import Crash
 from undercroft.games.gloomhaven.rules.entering import Enter
 from undercroft.games.gloomhaven.rules.performing import gain_xp
+from undercroft.games.gloomhaven.rules.special_rules import fixed
 from undercroft.games.gloomhaven.rules.stats import is_flying
 from undercroft.games.gloomhaven.rules.suffer import Suffer
-from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up, look_round
+from undercroft.games.gloomhaven.rules.wearing import worn
+from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
-from undercroft.space import Cell, Cells, each, reach
+from undercroft.space import Cell, Cells, each
 
 
 class Shove(Procedure, tag="gh.shove"):
@@ -30,21 +33,22 @@ class Shove(Procedure, tag="gh.shove"):
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure) and (self.origin >= 0 or is_up(g, self.by))
 
-    @step("GH-EFX-06", "GH-EFX-07", "GH-EFX-10", "GH-EFX-11", "GH-EFX-13")
+    @step("GH-EFX-06", "GH-EFX-07", "GH-EFX-10", "GH-EFX-11", "GH-EFX-13", "GH-EFX-15")
     def choose(self, g: Haven) -> Next:
-        """Each hex must lead farther away, or closer; the attacker may decline the first, or run against what blocks."""
+        """Each hex leads farther away, or closer; the attacker may decline, or run against what blocks."""
         if self.moved == self.hexes or not movable(g, self.figure):
             return Done(self.moved)
-        options: list[Option] = list(map(HexOption, each(self.ways(g))))
-        blocked = self.blocked(g)
-        if not options and not blocked:
+        ways, walls = self.ways(g), self.walls(g)
+        blocked = self.farther(g) & ~ways
+        if not ways and not walls and not (blocked and self.crash):
             return Done(self.moved)
-        options += map(BumpOption, each(blocked))
-        if not self.moved and not is_automatic(g, self.by):
-            options.append(SkipOption())
-        if not self.ways(g) and not self.crash:
-            return Done(self.moved)
-        return ask_for(g, self.by, *options)
+        options: list[Option] = list(map(HexOption, each(ways)))
+        if not is_automatic(g, self.by):  # GH-MAT-10: monsters leave nothing out
+            if not self.is_among_others(g):
+                options += map(BumpOption, each(blocked | walls))
+            if not self.moved:
+                options.append(SkipOption())
+        return ask_for(g, self.by, *options) if options else Done(self.moved)
 
     @choose.answered
     def shove(self, g: Haven, picked: HexOption | BumpOption | SkipOption) -> Next:
@@ -52,26 +56,57 @@ class Shove(Procedure, tag="gh.shove"):
             return Done(self.moved)
         if isinstance(picked, BumpOption):
             return self.bump(g, picked.cell)
+        return self.enter(g, picked.cell)
+
+    def is_among_others(self, g: Haven) -> bool:
+        """Is it just passing an ally? Then it cannot stay (GH-EFX-09)."""
+        here = g.state.figures[self.figure].cells
+        return any(f.cells & here and i != self.figure for i, f in g.state.figures.items())
+
+    def enter(self, g: Haven, cell: Cell) -> Next:
+        """Traps and hazards work on who is shoved into them (GH-EFX-12), unless it flies (GH-MOV-13)."""
         self.moved += 1
-        g.emit(Shoved(self.figure, picked.cell))
+        g.emit(Shoved(self.figure, cell))
         if is_flying(g, self.figure):
             return self.choose
-        return Call(Enter(self.figure, picked.cell, self.by), then=self.choose)
+        return Call(Enter(self.figure, cell, self.by), then=self.choose)
 
     def bump(self, g: Haven, cell: Cell) -> Next:
-        """The movement ends there (GH-EFX-13); some attacks make that hurt."""
+        """The movement ends there (GH-EFX-13); some attacks make that hurt, and go on with what is left."""
         tile = next((cells for cells in g.state.terrain.obstacles if cells >> cell & 1), 0)
-        if self.crash is None or (self.crash.into == "obstacle" and not tile):
+        wall = self.walls(g) >> cell & 1
+        if (
+            self.crash is None
+            or not (tile or wall)
+            or (self.crash.destroys and not self.breaks(g, cell, tile))
+        ):
             return Done(self.moved)
+        self.moved += 1
         gain_xp(g, self.by, self.crash.xp, "GH-XP-03")
         if self.crash.destroys:
             g.emit(ObstacleDestroyed(tile))
             g.emit(Shoved(self.figure, cell))
-        self.moved += 1
         return Call(Suffer(self.figure, self.crash.damage, "ability", self.by), then=self.choose)
 
+    def breaks(self, g: Haven, cell: Cell, tile: Cells) -> bool:
+        """Can the figure break through here?"""
+        return bool(tile) and not tile & fixed(g) and not taken(g) >> cell & 1
+
+    def walls(self, g: Haven) -> Cells:
+        """Hexes behind a wall that the figure can be run against, by attacks for which that counts."""
+        if self.crash is None or self.crash.into != "wall-or-obstacle":
+            return 0
+        here, out = g.state.figures[self.figure].cell, 0
+        origin = self.origin if self.origin >= 0 else g.state.figures[self.by].cell
+        open_to = ground(g).neighbours(1 << here)
+        for shift in GRID.shifts:
+            leads_away = flight(origin, here + shift) > flight(origin, here)
+            if leads_away and not open_to >> here + shift & 1 and GRID.canvas >> here + shift & 1:
+                out |= 1 << here + shift
+        return out
+
     def farther(self, g: Haven) -> Cells:
-        """Neighbouring hexes that are farther from, or closer to, the origin, counted round walls (GH-EFX-14)."""
+        """Neighbouring hexes that are farther, or closer, counted round walls (GH-EFX-14, GH-EFX-24)."""
         found, here = ground(g), g.state.figures[self.figure].cell
         origin = self.origin if self.origin >= 0 else g.state.figures[self.by].cell
         now = found.apart(origin, here)
@@ -83,7 +118,7 @@ class Shove(Procedure, tag="gh.shove"):
         return out
 
     def ways(self, g: Haven) -> Cells:
-        """Free hexes, and allies of the figure that can be passed if the rest of the movement leads off them (GH-EFX-08, GH-EFX-09)."""
+        """Free hexes, and allies to pass if the movement leads off them again (GH-EFX-08, GH-EFX-09)."""
         theirs, ours = look_round(g, self.figure)
         terrain = 0 if is_flying(g, self.figure) else g.state.terrain.blocked
         blocked = terrain | (0 if is_flying(g, self.figure) else theirs)
@@ -97,7 +132,8 @@ class Shove(Procedure, tag="gh.shove"):
                 good |= 1 << cell
         return good
 
-    def leads_off(self, g: Haven, cell: Cell, left: int, blocked: Cells, taken: Cells) -> bool:
+    def leads_off(self, g: Haven, cell: Cell, left: int, blocked: Cells, others: Cells) -> bool:
+        """Can the rest of the movement come to a free hex?"""
         found = ground(g)
         origin = self.origin if self.origin >= 0 else g.state.figures[self.by].cell
         at = 1 << cell
@@ -108,17 +144,16 @@ class Shove(Procedure, tag="gh.shove"):
                     gap = found.apart(origin, other) - found.apart(origin, one)
                     if gap < 0 if self.pull else gap > 0:
                         after |= 1 << other
-            if after & ~taken:
+            if after & ~others:
                 return True
             at = after
         return False
 
-    def blocked(self, g: Haven) -> Cells:
-        """Directions that an obstacle or figure blocks; walls and closed doors are none to choose (GH-EFX-13, GH-EFX-24)."""
-        out = self.farther(g) & ~self.ways(g)
-        if self.crash is not None and self.crash.into == "wall-or-obstacle":
-            return out
-        return out
+
+def flight(one: Cell, other: Cell) -> int:
+    """How far apart two hexes are as the crow flies."""
+    across, down = GRID.offset(one, other)
+    return (abs(across) + abs(down) + abs(across + down)) // 2
 
 
 def movable(g: Haven, figure: FigureId) -> bool:
@@ -127,7 +162,5 @@ def movable(g: Haven, figure: FigureId) -> bool:
     if leaf.objective and leaf.side != "party":
         return False
     if leaf.is_character:
-        items = library(g).item
-        worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
-        return not any(each is not None and each.unmoved for each in worn)
+        return not any(each.unmoved for each in worn(g, figure))
     return not getattr(library(g).monster.get(leaf.kind), "immovable", False)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.library import library, page
 from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMonster, Stats
 from undercroft.games.gloomhaven.records.abilities import SummonStats
+from undercroft.games.gloomhaven.rules.special_rules import boosted, raised
+from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.state import Figure, Haven
 from undercroft.kernel import FigureId
 
-SOLO = ("GH-VAR-02", "GH-VAR-05")  # solo play and open information raise the monsters
+RAISED = ("GH-VAR-02", "GH-VAR-05")  # solo play and open information raise the monsters
 
 
 def monster_level(g: Haven) -> int:
     """The scenario's level (GH-LVL-05), one more alone or with open information (GH-VAR-02, GH-VAR-05)."""
-    return g.state.level + any(g.plays(variant) for variant in SOLO)
+    return g.state.level + any(g.plays(variant) for variant in RAISED)
 
 
 def trap_damage(g: Haven) -> int:
@@ -27,8 +29,13 @@ def hazard_damage(g: Haven) -> int:
 
 
 def monster_stats(g: Haven, leaf: Figure) -> Stats:
-    """The section of a monster's statistic card that counts (GH-MST-01, GH-MON-03, GH-BOS-04)."""
-    records, level, players = library(g), monster_level(g), len(g.state.party)
+    """The section of a monster's statistic card that counts, with what the scenario changes (GH-MST-01, GH-SPC-20)."""
+    return boosted(g, leaf.kind, printed_stats(g, leaf)) if page(g).rules else printed_stats(g, leaf)
+
+
+def printed_stats(g: Haven, leaf: Figure) -> Stats:
+    """As it stands on the card, at the level of the type (GH-MON-03, GH-BOS-04, GH-SPC-17, GH-SPC-18)."""
+    records, level, players = library(g), raised(g, leaf.kind, monster_level(g)), len(g.state.party)
     record = records.monster[leaf.kind]
     if isinstance(record, Monster):
         return record.stats(level, "elite" if leaf.rank == "elite" else "normal")
@@ -40,6 +47,13 @@ def monster_stats(g: Haven, leaf: Figure) -> Stats:
     return record.stats(level, players, V=scouts, X=g.state.turn.moved)
 
 
+def special_value(g: Haven, leaf: Figure) -> int:
+    """The number that the specials of a boss use, by its level (GH-BOS-03)."""
+    record = library(g).monster[leaf.kind]
+    values = record.special_value if isinstance(record, Boss) else ()
+    return values[raised(g, leaf.kind, monster_level(g))] if values else 0
+
+
 def summon_stats(g: Haven, leaf: Figure) -> SummonStats:
     """What the card says of a character's summon."""
     return library(g).summons[leaf.kind]
@@ -49,9 +63,7 @@ def is_flying(g: Haven, figure: FigureId) -> bool:
     """Printed beside a monster's name (GH-MST-09) or on a summon's card, or given by an item."""
     leaf = g.state.figures[figure]
     if leaf.is_character:
-        items = library(g).item
-        worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
-        return any(each is not None and each.flying for each in worn)
+        return any(each.flying for each in worn(g, figure))
     if leaf.is_summon:
         return summon_stats(g, leaf).flying
     record = library(g).monster.get(leaf.kind)

@@ -1,32 +1,57 @@
-"""One attack on one target, in the three steps of the book, and what follows it (GH-ATK-03, GH-EFX, GH-SHD)."""
+"""One attack on one target, in the three steps of the book, and what follows it (GH-ATK-03, GH-SHD)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from undercroft.games.gloomhaven.events.fights import (
-    AttackDeclared, AttackValued, ModifierCounted, Redirected, Retaliated,
+    AttackDeclared,
+    AttackValued,
+    DamageNegated,
+    ModifierCounted,
+    Redirected,
+    Retaliated,
 )  # fmt: skip
-from undercroft.games.gloomhaven.events.rounds import LastingBegan
+from undercroft.games.gloomhaven.events.ground import ObstacleDestroyed
 from undercroft.games.gloomhaven.library import ground, library
-from undercroft.games.gloomhaven.options import AddFirstOption, DoubleFirstOption, EffectOption, SkipOption
-from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal
+from undercroft.games.gloomhaven.options import AddFirstOption, AugmentOption, DoubleFirstOption, HexOption
+from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Changes, Retaliate
 from undercroft.games.gloomhaven.rules import modifier_cards
-from undercroft.games.gloomhaven.rules.bonuses import in_force, use
-from undercroft.games.gloomhaven.rules.conditions import gain
-from undercroft.games.gloomhaven.rules.defences import retaliates, shield_of
-from undercroft.games.gloomhaven.rules.elements import Infuse
-from undercroft.games.gloomhaven.rules.healing import heal
-from undercroft.games.gloomhaven.rules.measures import MEASURES, amount, holds
-from undercroft.games.gloomhaven.rules.performing import ActionNoted, gain_xp
-from undercroft.games.gloomhaven.rules.shoves import Shove
-from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
-from undercroft.games.gloomhaven.rules.suffer import Suffer
-from undercroft.games.gloomhaven.rules.who import ask_for, attack_deck, is_automatic, is_up, side
-from undercroft.games.gloomhaven.state import Haven, Lasting
-from undercroft.kernel import (
-    ADD_FIRST, TIMES_FIRST, Call, CardId, Done, FigureId, Modifier, Next, Procedure, step, window,
+from undercroft.games.gloomhaven.rules.attack_effects import ApplyEffects
+from undercroft.games.gloomhaven.rules.bonuses import has_special, use
+from undercroft.games.gloomhaven.rules.claims import next_claim
+from undercroft.games.gloomhaven.rules.defences import printed_retaliate, retaliates, shield_of, wards_of
+from undercroft.games.gloomhaven.rules.elements import consume
+from undercroft.games.gloomhaven.rules.fitting import (
+    Blow,
+    applying,
+    augments_on,
+    conditions_of,
+    effects,
+    luck,
+    printed_pierce,
+    softened,
 )  # fmt: skip
+from undercroft.games.gloomhaven.rules.measures import MEASURES, amount, holds
+from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform, changed, gain_xp
+from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.who import ask_for, attack_deck, is_automatic, is_up
+from undercroft.games.gloomhaven.state import Haven, HavenState, Lasting
+from undercroft.kernel import (
+    ADD_FIRST,
+    TIMES_FIRST,
+    Call,
+    CardId,
+    Done,
+    Event,
+    FigureId,
+    Next,
+    Pass,
+    Procedure,
+    UseOption,
+    step,
+    window,
+)  # fmt: skip
+
+KILLS = "enemies-killed"
 
 
 class Strike(Procedure, tag="gh.strike"):
@@ -37,45 +62,108 @@ class Strike(Procedure, tag="gh.strike"):
     ability: Attack
     base: int
     ranged: bool
+    others: tuple[FigureId, ...] = ()  # the other targets of the same ability
+    claimed: tuple[str, ...] = ()  # prices that were asked for
+    paid: tuple[str, ...] = ()  # bonuses whose price was paid
+    then: tuple[Ability, ...] = ()  # what augments add
+    instead: tuple[Ability, ...] = ()  # what they put in place of the attack
+    augmented: str = ""
+    luck: int = 0
     value: int = 0
+    conditions: tuple[str, ...] = ()
     counted: tuple[CardId, ...] = ()
     double_first: bool = False
     pierce: int = 0
+    shields: int = 0  # points of Shield that came in so far
+    warded: tuple[str, ...] = ()  # bonuses for this source of damage that were used
+    answers: tuple[tuple[int, int], ...] = ()  # Retaliate for this attack alone, each with its range
     damage: int = 0
-    added: int = 0  # targets that modifier cards add to the attack action (GH-EFX-18)
-    pending: tuple[str, ...] = ()  # effects still to be applied
+    added: int = 0  # targets that effects add to the attack action (GH-EFX-18)
+    answered: bool = False
 
     def goes_on(self, g: Haven) -> bool:
         """About the acting figure only: steps that touch the target ask for themselves."""
-        return is_up(g, self.attacker)
+        return self.answered or is_up(g, self.attacker)
+
+    def blow(self, g: Haven) -> Blow:
+        action = g.nearest(Perform)
+        lent = action.giver if action.lends else FigureId(0)
+        return Blow(self.attacker, self.target, self.ranged, self.ability, lent)
 
     @step("GH-ATK-01", "GH-LOS-13")
     def declare(self, g: Haven) -> Next:
         if not is_up(g, self.target) or g.state.figures[self.target].suffers("invisible"):
-            return Done()
+            return Done(0)
         g.emit(AttackDeclared(self.attacker, self.target, self.base))
         return None
 
-    targeted = window("GH-ITM-22", "GH-ITM-30")
+    targeted = window("GH-ATK-16")
 
-    @step("GH-ATK-16")
+    @step("GH-ATK-13", "GH-ATK-16")
     def settle_target(self, g: Haven) -> None:
-        """Somebody may draw the attack upon themselves."""
+        """Somebody may draw the attack upon themselves, but not twice that of one ability."""
         target = FigureId(g.total("target", self.attacker, self.target))
-        if target != self.target and is_up(g, target):
+        if target != self.target and target not in self.others and is_up(g, target):
             self.target = target
             g.emit(Redirected(target))
         g.emit(ActionNoted(targets=(self.target,)))
 
+    attacked = window("GH-ITM-22", "GH-ITM-30")
+
     aiming = window("GH-ITM-21", "GH-ITM-32")
 
-    @step("GH-ATK-06", "GH-ATK-07")
+    @step("GH-ACT-05", "GH-ELM-12")
+    def claim(self, g: Haven) -> Next:
+        """Bonuses with a price of their own may be paid for: with elements, with an obstacle."""
+        claim = next_claim(g, self.blow(g), self.claimed)
+        if claim is not None:
+            return ask_for(g, self.attacker, *claim.ways, Pass())
+        return self.replace_attack if self.instead else self.augment
+
+    @claim.answered
+    def pay(self, g: Haven, picked: HexOption | AugmentOption | Pass) -> Next:
+        claim = next_claim(g, self.blow(g), self.claimed)
+        assert claim is not None
+        self.claimed += (claim.key,)
+        source = claim.lasting.source
+        if isinstance(picked, HexOption):
+            tile = next(cells for cells in g.state.terrain.obstacles if cells >> picked.cell & 1)
+            g.emit(ObstacleDestroyed(tile))
+            g.emit(ActionNoted(obstacles=tile))
+            self.paid += (source,)
+        elif isinstance(picked, AugmentOption):
+            augment = claim.lasting.effect.augments[picked.number]
+            consume(g, self.attacker, picked.elements)
+            gain_xp(g, self.attacker, augment.xp, "GH-ELM-21")
+            self.take(g, augment.changes, augment.then, source)
+        return self.claim
+
+    def take(self, g: Haven, changes: Changes, then: tuple[Ability, ...], source: str) -> None:
+        """A bonus changes this attack: its number as a modifier, the rest as if printed."""
+        if changes.attack + changes.value:
+            g.modify("attack", changes.attack + changes.value, within=self, source=source)
+        g.emit(StrikeAugmented(changes, then, source))
+
+    @step("GH-ACT-05")
+    def augment(self, g: Haven) -> Next:
+        """The attacker's augments change each melee attack."""
+        for lasting in augments_on(g, self.blow(g)):
+            self.take(g, lasting.effect.changes, lasting.effect.then, lasting.source)
+        return self.order
+
+    @step("GH-ACT-05")
+    def replace_attack(self, g: Haven) -> Next:
+        """Something else befalls the target in place of the attack."""
+        return Call(
+            Perform(self.attacker, self.instead, self.augmented, targets=(self.target,)), then=self.finish
+        )
+
+    @step("GH-ATK-06", "GH-ATK-07", "GH-ATK-E1", "GH-ATK-E2")
     def order(self, g: Haven) -> Next:
-        """Several modifiers of one step come in the order its player likes; for monsters additions come first."""
-        mat = g.state.characters.get(g.state.figures[self.attacker].seat)
+        """Modifiers of one step come in the order a player likes; for monsters additions come first."""
         found = g.modifiers("attack", self.attacker)
         mixed = any(m.op == "times" for m in found) and any(m.op == "add" and m.value for m in found)
-        if mat is None or not mixed or is_automatic(g, self.attacker):
+        if not mixed or is_automatic(g, self.attacker):
             return self.reckon
         return ask_for(g, self.attacker, AddFirstOption(), DoubleFirstOption())
 
@@ -84,58 +172,147 @@ class Strike(Procedure, tag="gh.strike"):
         self.double_first = isinstance(picked, DoubleFirstOption)
         return self.reckon
 
-    @step("GH-ATK-03", "GH-ATK-04", "GH-ATK-09", "GH-ATK-20", "GH-CON-08", "GH-MAT-12")
+    @step("GH-ATK-03", "GH-ATK-04", "GH-ATK-08", "GH-ATK-09", "GH-ATK-20", "GH-ACT-05", "GH-MAT-12")
     def reckon(self, g: Haven) -> None:
         """Step 1: bonuses and penalties of the attacker; those with use slots are used (GH-ACT-05)."""
-        order = TIMES_FIRST if self.double_first else ADD_FIRST
-        value, why = g.breakdown("attack", self.attacker, self.base, order)
-        self.value = max(0, value)
+        blow = self.blow(g)
+        value, why = g.breakdown(
+            "attack", self.attacker, self.base, TIMES_FIRST if self.double_first else ADD_FIRST
+        )
+        self.value, self.double_first = max(0, value), False
+        self.luck, self.conditions = luck(g, blow), conditions_of(g, blow)
         g.emit(AttackValued(self.target, self.value), why=why)
-        for lasting in applying(g, self):
-            use(g, lasting)
+        for lasting in applying(g, blow):
+            if not lasting.effect.cost or lasting.source in self.paid:
+                use(g, lasting)
+        self.earn(g, killed=False)
+
+    def earn(self, g: Haven, killed: bool) -> None:
+        """Experience that hangs on the target, or on its death (GH-XP-03, GH-EFX-04, GH-XP-E1).
+
+        A kill alone gives none (GH-XP-05, GH-KIL-07).
+        """
         for bonus in self.ability.bonuses:
-            if bonus.xp and not (bonus.per and bonus.per == "enemies-killed") and holds(g, bonus.when, self.attacker, self.target):
-                times = MEASURES[bonus.per](g, self.attacker, self.target) if bonus.per else 1
-                gain_xp(g, self.attacker, bonus.xp * times, "GH-XP-03")
+            if (
+                bonus.xp
+                and (bonus.per == KILLS) == killed
+                and holds(g, bonus.when, self.attacker, self.target)
+            ):
+                per = 1 if killed or not bonus.per else MEASURES[bonus.per](g, self.attacker, self.target)
+                gain_xp(g, self.attacker, bonus.xp * per, "GH-XP-03")
 
-    @step("GH-ATK-03", "GH-AMD-05", "GH-ADV-01", "GH-ADV-04", "GH-ADV-10")
+    @step("GH-ATK-03", "GH-AMD-05", "GH-AMD-06", "GH-ADV-01", "GH-ADV-04", "GH-ADV-10", "GH-ATK-14")
     def draw(self, g: Haven) -> None:
-        """Step 2: one modifier draw for this target, with advantage or disadvantage."""
-        made = modifier_cards.draw(g, attack_deck(g, self.attacker), self.value, luck(g, self))
-        self.counted = softened(g, self, made.counted)
-        self.value = modifier_cards.after(g, self.counted, self.value)
-        g.emit(ModifierCounted(self.attacker, self.counted, self.value), why=made.why)
+        """Step 2: one modifier draw for this target, with its luck; only attacks have one (GH-ATK-18)."""
+        made = modifier_cards.draw(g, attack_deck(g, self.attacker), self.value, self.luck)
+        self.counted = softened(g, self.blow(g), made.counted)
+        g.emit(
+            ModifierCounted(self.attacker, self.counted, modifier_cards.after(g, self.counted, self.value)),
+            why=made.why,
+        )
 
-    @step("GH-ATK-05", "GH-EFX-16", "GH-EFX-17")
-    def defend(self, g: Haven) -> None:
-        """Step 3: Shield that is not pierced comes off."""
-        records = library(g).modifier
+    @step("GH-AMD-21")
+    def order_cards(self, g: Haven) -> Next:
+        """A 2x and rolling cards are applied in the order that the player likes."""
+        values = [
+            modifier_cards.after(g, self.counted, self.value, double_first) for double_first in (False, True)
+        ]
+        if values[0] == values[1] or is_automatic(g, self.attacker):
+            return self.modify
+        return ask_for(g, self.attacker, AddFirstOption(), DoubleFirstOption())
+
+    @order_cards.answered
+    def cards_ordered(self, g: Haven, picked: AddFirstOption | DoubleFirstOption) -> Next:
+        self.double_first = isinstance(picked, DoubleFirstOption)
+        return self.modify
+
+    @step("GH-AMD-07", "GH-AMD-08", "GH-AMD-09", "GH-AMD-12", "GH-EFX-16", "GH-EFX-17")
+    def modify(self, g: Haven) -> Next:
+        """The cards make the attack what it is; all Pierce of it adds up."""
+        self.value = modifier_cards.after(g, self.counted, self.value, self.double_first)
         self.pierce = self.ability.pierce + printed_pierce(g, self.attacker)
-        self.pierce += sum(records[card].pierce for card in self.counted)
+        self.pierce += sum(library(g).modifier[card].pierce for card in self.counted)
+        return None
+
+    @step("GH-ITM-27", "GH-ATK-07")
+    def ward_first(self, g: Haven) -> Next:
+        """Where Shield would stop it all, the defender may use bonuses for a source of damage before."""
+        wards = self.wards(g)
+        if not wards or is_automatic(g, self.target) or self.ability.ignore_shield:
+            return self.defend
+        if self.value > max(0, shield_of(g, self.target)[0] - self.pierce):
+            return self.defend
+        return ask_for(g, self.target, *(UseOption(ward.source) for ward in wards), Pass())
+
+    @ward_first.answered
+    def warded_first(self, g: Haven, picked: UseOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            return self.defend
+        self.ward_off(g, picked.source)
+        return self.defend
+
+    @step("GH-ATK-03", "GH-ATK-05", "GH-SHD-01", "GH-SHD-02", "GH-EFX-16")
+    def defend(self, g: Haven) -> None:
+        """Step 3: Shield that is not pierced comes off; against other damage it is of no use (GH-SHD-03)."""
         shield, why = shield_of(g, self.target)
-        if not self.ability.ignore_shield:
-            self.value = max(0, self.value - max(0, shield - self.pierce))
+        self.block(shield)
         g.emit(AttackValued(self.target, self.value), why=why)
 
     defended = window("GH-ITM-30", "GH-ITM-27")
 
-    @step("GH-ACT-05", "GH-ITM-27")
-    def ward(self, g: Haven) -> None:
-        """Shield that comes with a use slot for each source of damage, while there is damage left (GH-ITM-27)."""
-        shield = 0
-        for lasting in in_force(g, self.target, "shield"):
-            if lasting.effect.source == "attack" and self.value > shield:
-                shield += amount(g, self.target, lasting.effect.value)
-                use(g, lasting)
-        more = g.total("ward", self.target)
-        spare = max(0, self.pierce - shield_of(g, self.target)[0])  # GH-EFX-17: what pierce is left
-        if not self.ability.ignore_shield and shield + more:
-            self.value = max(0, self.value - max(0, shield + more - spare))
+    @step("GH-ITM-27", "GH-ATK-07")
+    def choose_ward(self, g: Haven) -> Next:
+        """Bonuses for a source of damage, in the order that the defender likes, while there is any left."""
+        wards = self.wards(g)
+        if len(wards) < 2 or is_automatic(g, self.target):
+            return self.use_wards
+        return ask_for(g, self.target, *(UseOption(ward.source) for ward in wards))
+
+    @choose_ward.answered
+    def ward_chosen(self, g: Haven, picked: UseOption) -> Next:
+        self.ward_off(g, picked.source)
+        return self.choose_ward
+
+    @step("GH-ACT-05", "GH-ACT-E1", "GH-ACT-E2")
+    def use_wards(self, g: Haven) -> None:
+        """They must be used, but not on an attack that does no damage any more."""
+        for ward in self.wards(g):
+            self.ward_off(g, ward.source)
+
+    def wards(self, g: Haven) -> list[Lasting]:
+        return (
+            [ward for ward in wards_of(g, self.target) if ward.source not in self.warded]
+            if self.value
+            else []
+        )
+
+    def ward_off(self, g: Haven, source: str) -> None:
+        """One of them: Shield for this attack, or no damage of it at all."""
+        ward = next((each for each in self.wards(g) if each.source == source), None)
+        if ward is None:
+            return
+        if ward.effect.effect == "shield":
+            self.block(amount(g, self.target, ward.effect.value))
+        else:
+            g.emit(DamageNegated(self.target, self.value, ward.source))
+            self.value = 0
+            for ability in ward.effect.then:
+                if isinstance(ability, Retaliate):
+                    self.answers += ((amount(g, self.target, ability.value), ability.range),)
+        self.warded += (source,)
+        use(g, ward)
+
+    def block(self, points: int) -> None:
+        """Points of Shield come off as far as they are not pierced (GH-EFX-16, GH-EFX-17, GH-EFX-E1)."""
+        if not self.ability.ignore_shield:
+            before = max(0, self.shields - self.pierce)
+            self.shields += points
+            self.value = max(0, self.value - max(0, self.shields - self.pierce) + before)
 
     @step("GH-ATK-10", "GH-DMG-07")
     def inflict(self, g: Haven) -> Next:
         if not self.value:
-            return self.gather
+            return self.follow
         return Call(Suffer(self.target, self.value, "attack", self.attacker))
 
     @inflict.returned
@@ -143,201 +320,72 @@ class Strike(Procedure, tag="gh.strike"):
         self.damage = int(damage or 0)
         g.emit(ActionNoted(damage=self.damage))
 
-    @step("GH-EFX-01", "GH-EFX-02", "GH-EFX-23", "GH-CON-04", "GH-CON-05", "GH-AMD-10")
-    def gather(self, g: Haven) -> None:
-        """Effects in printed order, then items, then modifier cards; also where no damage was dealt."""
-        self.pending = tuple(effects(g, self))
+    @step("GH-EFX-01", "GH-EFX-02", "GH-EFX-19")
+    def follow(self, g: Haven) -> Next:
+        """Effects come after the damage, also where there was none."""
+        pending = tuple(effects(g, self.blow(g), self.conditions, self.counted))
+        if not pending and not self.then:
+            return self.struck
+        apply = ApplyEffects(
+            self.attacker, self.target, pending, self.ability.crash, self.then, self.augmented
+        )
+        return Call(apply)
 
-    @step("GH-EFX-03", "GH-KIL-03", "GH-CON-06")
-    def next_effect(self, g: Haven) -> Next:
-        """Each may be left out by a player who wants to be asked; nothing more befalls who died."""
-        while self.pending:
-            name = self.pending[0]
-            if touches_target(name) and not is_up(g, self.target):
-                self.pending = self.pending[1:]
-                continue
-            mat = g.state.characters.get(g.state.figures[self.attacker].seat)
-            if mat is not None and mat.asks and not name.startswith(("push", "pull")):
-                return ask_for(g, self.attacker, EffectOption(name), SkipOption())
-            return self.apply_effect
-        return self.retaliate
-
-    @next_effect.answered
-    def decided(self, g: Haven, picked: EffectOption | SkipOption) -> Next:
-        if isinstance(picked, SkipOption):
-            self.pending = self.pending[1:]
-            return self.next_effect
-        return self.apply_effect
-
-    @step("GH-EFX-01", "GH-EFX-06", "GH-EFX-10", "GH-AMD-11", "GH-ELM-22")
-    def apply_effect(self, g: Haven) -> Next:
-        (kind, _, value), self.pending = self.pending[0].partition(" "), self.pending[1:]
-        match kind:
-            case "condition":
-                gain(g, self.target, value)
-            case "push" | "pull":
-                shove = Shove(self.target, self.attacker, int(value), kind == "pull", crash=self.ability.crash)
-                return Call(shove, then=self.next_effect)
-            case "infuse":
-                return Call(Infuse(self.attacker, (value,)), then=self.next_effect)
-            case "heal":
-                heal(g, self.attacker, int(value))
-            case "shield":
-                effect = Active(effect="shield", value=int(value))
-                g.emit(LastingBegan(Lasting(effect, self.attacker, self.attacker, "modifier", "round")))
-            case "add-target":
-                self.added += 1
-        return self.next_effect
+    @follow.returned
+    def followed(self, g: Haven, added: int | None) -> None:
+        self.added = int(added or 0)
 
     struck = window("GH-EFX-01")
 
-    @step("GH-SHD-07", "GH-SHD-08", "GH-SHD-09", "GH-SHD-10", "GH-SHD-13", "GH-SHD-14", "GH-SHD-18")
+    @step(
+        "GH-SHD-07", "GH-SHD-08", "GH-SHD-09", "GH-SHD-10", "GH-SHD-11", "GH-SHD-13", "GH-SHD-14",
+        "GH-SHD-15", "GH-SHD-16", "GH-SHD-18",
+    )  # fmt: skip
     def retaliate(self, g: Haven) -> Next:
-        """Whoever attacked is answered from within reach, after all effects, if the target still stands."""
+        """Whoever attacked is answered from within reach, after all effects, if the target still stands.
+
+        It is damage and no attack: no card, no Shield against it; it can be negated (GH-SHD-12, GH-SHD-17).
+        """
         if not is_up(g, self.target):
             return self.finish
         apart = ground(g).apart(g.state.figures[self.target].cell, g.state.figures[self.attacker].cell)
-        total = sum(value for value, reach in retaliates(g, self.target) if apart <= reach)
-        total += g.total("retaliate", self.target) if apart <= 1 else 0
-        for lasting in in_force(g, self.target, "retaliate"):
-            if lasting.effect.kind == "melee" and not self.ranged:
-                total += amount(g, self.target, lasting.effect.value) if apart <= max(1, lasting.effect.range) else 0
-                use(g, lasting)
+        found = [printed_retaliate(g, self.target), (g.total("retaliate", self.target), 1), *self.answers]
+        for lasting in retaliates(g, self.target, self.ranged):
+            found.append((amount(g, self.target, lasting.effect.value), max(1, lasting.effect.range)))
+            use(g, lasting)
+        total = sum(value for value, reach in found if apart <= reach)
         if not total:
             return self.finish
         g.emit(Retaliated(self.target, self.attacker, total))
-        for lasting in in_force(g, self.target, "special"):
-            if lasting.effect.name == "xp-on-retaliate":
-                gain_xp(g, lasting.giver, lasting.effect.xp, "GH-XP-03")
+        self.answered = True
         return Call(Suffer(self.attacker, total, "retaliate", self.target))
 
-    @step("GH-ATK-16")
+    @retaliate.returned
+    def answer_hurt(self, g: Haven, damage: int | None) -> None:
+        """Some gain experience whenever their Retaliate does damage."""
+        lasting = has_special(g, self.target, "xp-on-retaliate")
+        if damage and lasting is not None:
+            gain_xp(g, lasting.giver, lasting.effect.xp, "GH-XP-03")
+
+    @step("GH-XP-03")
     def finish(self, g: Haven) -> Next:
+        if not is_up(g, self.target):
+            self.earn(g, killed=True)
         return Done(self.added)
 
 
-def luck(g: Haven, strike: Strike) -> int:
-    """1: advantage, -1: disadvantage, 0: neither, or both cancel (GH-ADV-09, -10, -11, -12)."""
-    me, target = g.state.figures[strike.attacker], g.state.figures[strike.target]
-    good = me.suffers("strengthen") or strike.ability.advantage or printed(g, strike.attacker, "advantage")
-    good = good or bool(in_force(g, strike.attacker, "advantage")) or g.total("advantage", strike.attacker) > 0
-    bad = me.suffers("muddle") or strike.ability.disadvantage
-    bad = bad or (strike.ranged and bool(ground(g).neighbours(me.cells) & target.cells))
-    bad = bad or printed(g, strike.target, "attackers_disadvantage")
-    bad = bad or bool(in_force(g, strike.target, "attackers-disadvantage"))
-    bad = bad or g.total("disadvantage", strike.attacker) > 0
-    return int(good) - int(bad)
+class StrikeAugmented(Event):
+    """A bonus changes one attack, as if it were printed on the action (GH-ELM-07)."""
 
+    changes: Changes
+    then: tuple[Ability, ...] = ()
+    source: str = ""
 
-def printed(g: Haven, figure: FigureId, trait: str) -> bool:
-    """A trait on a monster's statistic card (GH-MST-08)."""
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.is_summon or leaf.objective:
-        return False
-    return bool(getattr(monster_stats(g, leaf), trait))
-
-
-def printed_pierce(g: Haven, figure: FigureId) -> int:
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.objective:
-        return 0
-    return summon_stats(g, leaf).pierce if leaf.is_summon else monster_stats(g, leaf).pierce
-
-
-def effects(g: Haven, strike: Strike) -> Iterator[str]:
-    """All that an attack does besides damage, in order (GH-EFX-23, GH-MST-10)."""
-    ability, leaf, records = strike.ability, g.state.figures[strike.attacker], library(g).modifier
-    conditions = list(ability.conditions)
-    for bonus in ability.bonuses:
-        if bonus.conditions and holds(g, bonus.when, strike.attacker, strike.target):
-            conditions += bonus.conditions
-    if leaf.is_summon:
-        conditions += summon_stats(g, leaf).conditions
-        yield from (f"infuse {element}" for element in summon_stats(g, leaf).infuses)
-    elif not leaf.is_character and not leaf.objective:
-        conditions += monster_stats(g, leaf).conditions
-    for lasting in in_force(g, strike.attacker, "conditions"):
-        if fits(g, strike, lasting):
-            conditions += lasting.effect.conditions
-    yield from (f"condition {name}" for name in dict.fromkeys(conditions))
-    if ability.push:
-        yield f"push {ability.push}"
-    if ability.pull:
-        yield f"pull {ability.pull}"
-    for card in strike.counted:
-        record = records[card]
-        yield from (f"condition {name}" for name in record.conditions)
-        for name in ("push", "pull", "heal", "shield"):
-            if getattr(record, name):
-                yield f"{name} {getattr(record, name)}"
-        yield from (f"infuse {element}" for element in record.infuse)
-        if record.add_target:
-            yield "add-target 1"
-
-
-def touches_target(effect: str) -> bool:
-    return effect.startswith(("condition", "push", "pull"))
-
-
-def fits(g: Haven, strike: Strike, lasting: Lasting) -> bool:
-    """Does a bonus apply to this attack?"""
-    effect = lasting.effect
-    if effect.kind and (effect.kind == "ranged") != strike.ranged:
-        return False
-    if effect.has and not any(g.state.figures[strike.target].suffers(name) for name in effect.has):
-        return False
-    return holds(g, effect.when, strike.attacker, strike.target)
-
-
-def applying(g: Haven, strike: Strike) -> list[Lasting]:
-    """The bonuses that this attack uses (GH-ACT-05)."""
-    sorts = ("attack", "double-attack", "advantage", "conditions")
-    return [each for sort in sorts for each in in_force(g, strike.attacker, sort) if fits(g, strike, each)]
-
-
-def softened(g: Haven, strike: Strike, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Against a good helmet a monster's 2x counts as +0."""
-    target = g.state.figures[strike.target]
-    if not target.is_character or not is_automatic(g, strike.attacker):
-        return cards
-    items = library(g).item
-    worn = (items[carried.item].worn for carried in g.state.characters[target.seat].items)
-    if not any(each is not None and each.softens_doubles for each in worn):
-        return cards
-    return tuple(CardId("plus-0") if library(g).modifier[card].draw == "double" else card for card in cards)
-
-
-def from_bonuses(g: Haven, figure: FigureId) -> Iterator[Modifier]:
-    """Bonuses of the attacker to this attack (GH-ATK-04)."""
-    strike = g.nearest(Strike)
-    for each in in_force(g, figure, "attack"):
-        if fits(g, strike, each):
-            yield Modifier("attack", amount(g, figure, each.effect.value, strike.target), source=each.source, rule="GH-ATK-04")
-    for each in in_force(g, figure, "double-attack"):
-        if fits(g, strike, each):
-            yield Modifier("attack", 2, "times", source=each.source, rule="GH-ATK-04")
-
-
-def from_the_card(g: Haven, figure: FigureId) -> Iterator[Modifier]:
-    """What the ability itself adds for this target (GH-ATK-20)."""
-    strike = g.nearest(Strike)
-    for bonus in strike.ability.bonuses:
-        if bonus.attack and holds(g, bonus.when, figure, strike.target):
-            times = MEASURES[bonus.per](g, figure, strike.target) if bonus.per else 1
-            yield Modifier("attack", bonus.attack * times, source="card", rule="GH-ATK-20")
-
-
-def from_poison(g: Haven, figure: FigureId) -> Iterator[Modifier]:
-    """One more against a poisoned figure (GH-CON-08)."""
-    if g.state.figures[g.nearest(Strike).target].suffers("poison"):
-        yield Modifier("attack", 1, source="poison", rule="GH-CON-08")
-
-
-def shields(g: Haven, figure: FigureId) -> Iterator[Modifier]:
-    """Shield bonuses of the round or for good (GH-SHD-02, GH-SHD-04)."""
-    for each in in_force(g, figure, "shield"):
-        if not each.effect.source:
-            yield Modifier("shield", amount(g, figure, each.effect.value), source=each.source, rule="GH-SHD-02")
-
-
-DERIVED = {"attack": (from_bonuses, from_the_card, from_poison), "shield": (shields,)}
+    def apply(self, s: HavenState) -> None:
+        strike = s.nearest(Strike)
+        after = changed(strike.ability, self.changes)
+        assert isinstance(after, Attack)
+        strike.ability = after
+        strike.then += self.then
+        strike.instead += self.changes.instead
+        strike.augmented = self.source or strike.augmented

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from undercroft.games.gloomhaven.events.cards import CardDeactivated, CardLost, Exhausted
-from undercroft.games.gloomhaven.events.fights import DamageInflicted, DamageNegated, Killed
-from undercroft.games.gloomhaven.events.ground import MoneyDropped
-from undercroft.games.gloomhaven.events.rounds import DeedDone, LastingEnded
+from undercroft.games.gloomhaven.events.cards import CardLost
+from undercroft.games.gloomhaven.events.fights import DamageInflicted, DamageNegated
+from undercroft.games.gloomhaven.events.rounds import DeedDone
 from undercroft.games.gloomhaven.options import LoseDiscardOption, LoseOption, SufferOption
 from undercroft.games.gloomhaven.rules import bonuses, deaths
-from undercroft.games.gloomhaven.rules.who import credited, is_up
+from undercroft.games.gloomhaven.rules.who import is_up
 from undercroft.games.gloomhaven.state import Haven, Lasting
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Option, Procedure, ask, step, window
 from undercroft.parts.happenings import Damaged
@@ -26,6 +25,7 @@ class Suffer(Procedure, tag="gh.suffer"):
     source: Source
     by: FigureId = FigureId(0)
     kept: CardId = CardId("")  # the first of two discarded cards to lose
+    had: int = 0  # hit points before it
 
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
@@ -36,14 +36,14 @@ class Suffer(Procedure, tag="gh.suffer"):
     def ward_off(self, g: Haven) -> Next:
         """A bonus that prevents damage must be used when there is any (GH-ACT-05, GH-ACT-E1)."""
         self.amount = max(0, g.total("damage", self.figure, self.amount))
-        if not self.amount:
+        if not self.amount or g.state.figures[self.figure].hp <= 0:  # who is dying cannot be hurt
             return Done(0)
         ward = self.ward(g)
         if ward is None:
             return self.choose
         g.emit(DamageNegated(self.figure, self.amount, ward.source))
         bonuses.use(g, ward)
-        return Call(deaths.Warded(self.figure, self.by, ward)) if ward.effect.then else Done(0)
+        return Done(0)
 
     def ward(self, g: Haven) -> Lasting | None:
         for each in bonuses.in_force(g, self.figure, "negate-damage"):
@@ -51,11 +51,7 @@ class Suffer(Procedure, tag="gh.suffer"):
                 return each
         return None
 
-    @ward_off.returned
-    def warded(self, g: Haven, result: None) -> Next:
-        return Done(0)
-
-    @step("GH-DMG-01", "GH-DMG-05", "GH-DMG-06", "GH-DMG-08", "GH-SUM-19")
+    @step("GH-DMG-01", "GH-DMG-05", "GH-DMG-06", "GH-DMG-08", "GH-DMG-13", "GH-SUM-19")
     def choose(self, g: Haven) -> Next:
         """A character suffers it, or loses a card of the hand or two discarded ones to negate all of it."""
         leaf = g.state.figures[self.figure]
@@ -65,7 +61,7 @@ class Suffer(Procedure, tag="gh.suffer"):
         ways: list[Option] = [SufferOption(), *map(LoseOption, dict.fromkeys(mat.hand))]
         if len(mat.discard) >= 2:
             ways += map(LoseDiscardOption, dict.fromkeys(mat.discard))
-        return ask(leaf.seat, *ways, secret=True)
+        return ask(leaf.seat, *ways, secret=True) if len(ways) > 1 else self.lose_health
 
     @choose.answered
     def chosen(self, g: Haven, picked: SufferOption | LoseOption | LoseDiscardOption) -> Next:
@@ -94,16 +90,25 @@ class Suffer(Procedure, tag="gh.suffer"):
         g.emit(DamageNegated(self.figure, self.amount, picked.card), "GH-DMG-02")
         return Done(0)
 
-    @step("GH-DMG-10", "GH-KIL-01")
+    @step("GH-DMG-10", "GH-KIL-01", "GH-DMG-11")
     def lose_health(self, g: Haven) -> Next:
+        """The hit points of all are open; who falls below half of them remembers it."""
+        leaf = g.state.figures[self.figure]
+        self.had = leaf.hp
         g.emit(Damaged(self.figure, self.amount))
         if self.by:
             g.emit(DamageInflicted(self.by, self.amount))
-        return None if g.state.figures[self.figure].hp <= 0 else Done(self.amount)
+        left, half = g.state.figures[self.figure].hp, -(-leaf.full // 2)
+        if leaf.is_character and left < half <= leaf.hp:
+            g.emit(DeedDone(leaf.seat, "times-below-half"))
+        return None if left <= 0 else Done(self.amount)
 
     @step("GH-KIL-02", "GH-EXH-01")
     def die(self, g: Haven) -> Next:
-        return Call(deaths.Die(self.figure, self.by, self.source))
+        unhurt = self.source == "attack" and self.had == g.state.figures[self.figure].full
+        self.result = self.amount  # also when nobody is left to report it
+        by = self.by if self.source != "wound" else FigureId(0)
+        return Call(deaths.Die(self.figure, by, self.source, self.amount - self.had, unhurt))
 
     @die.returned
     def report(self, g: Haven, result: None) -> Next:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.options import TargetOption
+from undercroft.games.gloomhaven.options import PerformOption, SkipOption, TargetOption
 from undercroft.games.gloomhaven.records.abilities import Whom
 from undercroft.games.gloomhaven.rules.measures import holds
+from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.stats import monster_stats
-from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, side
+from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, side, taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Done, FigureId, Next, Option, Procedure, step
-from undercroft.games.gloomhaven.options import SkipOption
-from undercroft.space import Cells
+from undercroft.space import Cells, each
 
 NOBODY = FigureId(0)
 
@@ -23,31 +23,63 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
     figure: FigureId
     whom: Whom
     optional: bool = True
+    barred: tuple[FigureId, ...] = ()  # whom the ability cannot be for
     chosen: tuple[FigureId, ...] = ()
 
-    @step("GH-TRN-07", "GH-LOS-08")
+    @step("GH-TRN-07", "GH-LOS-08", "GH-MOT-18")
     def choose(self, g: Haven) -> Next:
-        """Up to so many; a player may leave the part out or stop, a monster may not (GH-MOT-18)."""
-        left = [i for i in reached(g, self.figure, self.whom) if i not in self.chosen]
+        """Up to so many; a player may leave the part out or stop, a monster may not."""
+        left = [i for i in reached(g, self.figure, self.whom) if i not in self.chosen + self.barred]
         full = self.whom.count != "all" and len(self.chosen) >= self.whom.count
         if not left or full:
             return Done(as_text(self.chosen))
         may_stop = self.optional and not is_automatic(g, self.figure)
-        if self.whom.count == "all" or self.whom.side == "self":
-            if not may_stop:
-                return Done(as_text(tuple(left)))
-            return ask_for(g, self.figure, TargetOption(left[0]), SkipOption())
-        options: list[Option] = list(map(TargetOption, left))
-        return ask_for(g, self.figure, *options, *([SkipOption()] if may_stop else []))
+        skip: list[Option] = [SkipOption()] if may_stop else []
+        if self.takes_all:
+            return ask_for(g, self.figure, PerformOption(), *skip) if skip else Done(as_text(tuple(left)))
+        if is_automatic(g, self.figure) and self.whom.side == "enemies":
+            left = [foremost(g, self.figure, left)]
+        return ask_for(g, self.figure, *map(TargetOption, left), *skip)
 
     @choose.answered
-    def name(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
-        if isinstance(picked, SkipOption):
-            return Done(as_text(self.chosen))
-        if self.whom.count == "all" or self.whom.side == "self":
-            return Done(as_text(tuple(reached(g, self.figure, self.whom))))
-        self.chosen += (picked.target,)
-        return self.choose
+    def name(self, g: Haven, picked: TargetOption | PerformOption | SkipOption) -> Next:
+        if isinstance(picked, TargetOption):
+            self.chosen += (picked.target,)
+            return self.choose
+        if isinstance(picked, PerformOption):
+            self.chosen = tuple(i for i in reached(g, self.figure, self.whom) if i not in self.barred)
+        return Done(as_text(self.chosen))
+
+    @property
+    def takes_all(self) -> bool:
+        return self.whom.count == "all" or self.whom.side == "self"
+
+
+def may_skip(g: Haven, figure: FigureId) -> list[Option]:
+    """A player may leave a part out (GH-TRN-07); monsters leave nothing out, nor does who must."""
+    return [] if is_automatic(g, figure) or g.nearest(Perform).forced else [SkipOption()]
+
+
+def foremost(g: Haven, figure: FigureId, some: list[FigureId]) -> FigureId:
+    """Whom a monster means by "one enemy": the nearest, then the first in the order, like its focus (GH-FOC-01)."""
+    here, found = g.state.figures[figure].cell, ground(g)
+    return min(some, key=lambda i: (found.apart(here, g.state.figures[i].cell), initiative_of(g, i)))
+
+
+def empty_hexes(g: Haven) -> Cells:
+    """Revealed hexes without figure, token or overlay tile; plates and open doors may be there (GH-DEF-09)."""
+    return ground(g).floor & ~taken(g) & ~g.state.terrain.covered
+
+
+def nearest_to_enemy(g: Haven, figure: FigureId, cells: Cells) -> Cells:
+    """Those of the hexes that are least far from any enemy of a figure (GH-MOT-07, GH-MOT-13)."""
+    found = ground(g)
+    foes = [f.cell for f in enemies(g, figure).values()]
+    if not foes:
+        return cells
+    far = {cell: min(found.apart(cell, foe) for foe in foes) for cell in each(cells)}
+    least = min(far.values(), default=0)
+    return sum(1 << cell for cell, apart in far.items() if apart == least)
 
 
 def as_text(figures: tuple[FigureId, ...]) -> str:
@@ -60,37 +92,38 @@ def as_figures(text: str | int | None) -> tuple[FigureId, ...]:
 
 
 def reached(g: Haven, figure: FigureId, whom: Whom) -> list[FigureId]:
-    """Every figure that may be meant, in the order of the figures."""
-    s, me = g.state, g.state.figures[figure]
+    """Every figure that may be meant, in order; the actor itself needs no range (GH-HEA-02)."""
     if whom.side == "self":
         return [figure]
     place = cells_of(g, figure, whom)
-    mine = side(g, figure)
     found = []
-    for i, f in s.figures.items():
-        if not f.cells or not (place is None or f.cells & place):
+    for i, f in g.state.figures.items():
+        if i == figure:
+            fits = whom.side == "self-and-allies"
+        elif not f.cells or not (place is None or f.cells & place):
             continue
-        ally = side(g, i) == mine
-        match whom.side:
-            case "enemies":
-                fits = not ally and not f.suffers("invisible")  # GH-CON-35
-            case "allies":
-                fits = ally and i != figure
-            case "self-and-allies":
-                fits = ally
-            case "both":
-                fits = i != figure and (ally or not f.suffers("invisible"))
-            case "summons":
-                fits = ally and f.owner > 0
-            case _:
-                fits = f.owner == figure
-        if whom.side == "self-and-allies" and i == figure:
+        else:
+            fits = concerns(g, figure, i, whom) and suits(g, figure, i, whom)
+        if fits:
             found.append(i)
-        elif fits and suits(g, figure, i, whom):
-            found.append(i)
-    if whom.side == "self-and-allies" and figure not in found and me.cells:
-        found.insert(0, figure)
     return found
+
+
+def concerns(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
+    """Is the other on the side that is meant? Invisible enemies are not (GH-CON-35, GH-CON-36, GH-CON-39)."""
+    leaf = g.state.figures[other]
+    own = side(g, other) == side(g, figure)
+    match whom.side:
+        case "enemies":
+            return not own and not leaf.suffers("invisible")
+        case "both":
+            return own or not leaf.suffers("invisible")
+        case "summons":
+            return own and leaf.is_summon
+        case "own-summons":
+            return leaf.owner == figure
+        case _:
+            return own and not (leaf.objective and leaf.side != "party")  # GH-SPC-12: no friend of monsters
 
 
 def suits(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
@@ -136,7 +169,7 @@ def around(g: Haven, whom: Whom) -> Cells:
         case "targets":
             base = 0
             for target in action.targets:
-                base |= g.state.figures[target].cells if target in g.state.figures else 0
+                base |= g.state.figures[target].cells
         case "through" | "entered":
             base = action.through
         case "area":

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import CardUsed
 from undercroft.games.gloomhaven.events.rounds import TurnEnded, TurnStarted
-from undercroft.games.gloomhaven.options import BasicOption, PlayOption
+from undercroft.games.gloomhaven.options import BasicOption, EndTurnOption, PlayOption
 from undercroft.games.gloomhaven.rules.actions import Action
 from undercroft.games.gloomhaven.rules.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.conditions import can_act
 from undercroft.games.gloomhaven.rules.elements import settle_infusions
+from undercroft.games.gloomhaven.rules.items import usable
 from undercroft.games.gloomhaven.rules.looting import LootHexes
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.rests import LongRest
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import is_up
 from undercroft.games.gloomhaven.state import Haven, HalfName, Lasting
-from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, Seat, ask, step, window
+from undercroft.kernel import Call, FigureId, Next, Option, Pass, Procedure, Seat, ask, step, window
 from undercroft.parts.happenings import ConditionsRan
 
 WOUND = 1  # GH-CON-12
@@ -49,6 +50,14 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
 
     started = window("GH-TRN-12")
 
+    @step("GH-ITM-20", "GH-RST-19", "GH-CON-21")
+    def use_items_first(self, g: Haven) -> Next:
+        """Before a long rest, or against a stun; else the choice of an action leaves time for items."""
+        waits = g.state.characters[self.seat].resting or not can_act(g, self.figure)
+        if waits and usable(g, self.figure):
+            return ask(self.seat, Pass(), secret=True)  # asked although there is only one answer
+        return None
+
     @step("GH-RST-13", "GH-CON-22", "GH-CON-23", "GH-CON-47")
     def rest_or_act(self, g: Haven) -> Next:
         """A long rest is the whole turn; a stunned character discards both cards without effect."""
@@ -57,11 +66,11 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
         if not is_up(g, self.figure):
             return self.end
         if mat.resting:
-            return Call(LongRest(self.figure, self.seat), then=self.after_actions)
+            return Call(LongRest(self.figure, self.seat), then=self.use_items_last)
         if not can_act(g, self.figure):
             for card in mat.played:
                 g.emit(CardUsed(self.seat, card, "discard"), "GH-CON-22")
-            return self.after_actions
+            return self.ending
         return None
 
     @step("GH-TRN-01", "GH-TRN-02", "GH-TRN-03", "GH-TRN-17")
@@ -70,14 +79,21 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
         if not is_up(g, self.figure):
             return self.end
         if not can_act(g, self.figure):
-            return self.rest_or_act
+            return self.use_items_first
         options = playable(g, self.seat)
-        return ask(self.seat, *options) if options else self.after_actions
+        return ask(self.seat, *options) if options else self.use_items_last
 
     @choose_action.answered
     def act(self, g: Haven, picked: PlayOption | BasicOption) -> Next:
         action = Action(self.figure, picked.card, picked.half, isinstance(picked, BasicOption))
         return Call(action, then=self.choose_action)
+
+    @step("GH-ITM-20", "GH-TRN-11", "GH-RST-19")
+    def use_items_last(self, g: Haven) -> Next:
+        """After both actions there is still time for items."""
+        if usable(g, self.figure):
+            return ask(self.seat, EndTurnOption(), secret=True)  # asked although there is only one answer
+        return None
 
     ending = window("GH-ITM-20", "GH-TRN-13")
 
@@ -98,10 +114,11 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
         return None
 
     @step("GH-TRN-13", "GH-TRN-14", "GH-ELM-05", "GH-CON-07")
-    def end(self, g: Haven) -> Next:
+    def end(self, g: Haven) -> None:
         """Elements become strong, then timed conditions run out."""
         end_turn(g, self.figure)
-        return Done()
+
+    over = window("GH-ITM-19")
 
 
 def end_turn(g: Haven, figure: FigureId) -> None:
@@ -113,7 +130,7 @@ def end_turn(g: Haven, figure: FigureId) -> None:
 
 
 def playable(g: Haven, seat: Seat) -> list[Option]:
-    """Each card that is left, as its printed half or as a basic action (GH-CRD-06, GH-CRD-07, GH-TRN-03)."""
+    """Each card that is left, as its printed half or as a basic action (GH-CRD-06, GH-CRD-07, GH-TRN-03, GH-INI-09)."""
     left = [half for half in HALVES if half not in g.state.turn.halves]
     found: list[Option] = []
     for card in g.state.characters[seat].played:

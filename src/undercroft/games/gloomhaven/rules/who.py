@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.state import MONSTERS, Character, Figure, Haven, Side
+from undercroft.games.gloomhaven.state import MONSTERS, Character, Charm, Figure, Haven, Side
 from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
 from undercroft.space import Cells
 
@@ -13,13 +13,18 @@ def is_up(g: Haven, figure: FigureId) -> bool:
     return leaf is not None and leaf.cells != 0
 
 
+def charm_on(g: Haven, figure: FigureId) -> Charm | None:
+    """What forces a figure now; a whole turn is taken over only while it lasts (GH-ATK-21)."""
+    for charm in reversed(g.state.charms):
+        if charm.figure == figure and (not charm.turn or g.state.turn.figure == figure):
+            return charm
+    return None
+
+
 def side(g: Haven, figure: FigureId) -> Side:
     """The side on which a figure fights; a charm changes it while it lasts (GH-ATK-21)."""
-    own = g.state.figures[figure].side
-    for charm in g.state.charms:
-        if charm.figure == figure and charm.swapped:
-            return g.state.figures[charm.by].side
-    return own
+    charm = charm_on(g, figure)
+    return g.state.figures[charm.by if charm is not None and charm.swapped else figure].side
 
 
 def enemies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
@@ -72,10 +77,8 @@ def seats(g: Haven) -> tuple[Seat, ...]:
 
 def controller(g: Haven, figure: FigureId) -> Seat:
     """The seat that decides for a figure: its own, or that of who forces it; -1: the rules (GH-MON-01)."""
-    for charm in g.state.charms:
-        if charm.figure == figure and charm.chosen:
-            return g.state.figures[charm.by].seat
-    return g.state.figures[figure].seat
+    charm = charm_on(g, figure)
+    return g.state.figures[charm.by if charm is not None and charm.chosen else figure].seat
 
 
 def is_automatic(g: Haven, figure: FigureId) -> bool:
@@ -91,10 +94,8 @@ def ask_for(g: Haven, figure: FigureId, *options: Option) -> Ask:
 
 def credited(g: Haven, figure: FigureId) -> Seat:
     """The seat that a kill is credited to: a summon's owner's, or of who forced it (GH-SUM-12, GH-ATK-21)."""
-    for charm in g.state.charms:
-        if charm.figure == figure:
-            return g.state.figures[charm.by].seat
-    leaf = g.state.figures.get(figure)
+    charm = charm_on(g, figure)
+    leaf = g.state.figures.get(charm.by if charm is not None else figure)
     if leaf is None:
         return Seat(-1)
     if leaf.owner:

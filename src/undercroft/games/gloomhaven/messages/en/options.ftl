@@ -1,0 +1,153 @@
+### What is asked, and what can be answered.
+
+## Options
+
+option-cell = { $cell }
+option-start = start at { $cell }
+option-go = move to { $cell }
+option-hex = { $cell }
+option-bump = against { $cell }: no further
+option-area = { $cells }
+option-target = { $target }
+option-plan = { $targets-count ->
+    [0] end at { $cell }
+   *[other] end at { $cell } and attack { $targets-the }
+}
+option-way = by { $path }
+option-keep-goal = { $card }: { $card-text }
+option-lead = lead with { $card } (initiative { $card-initiative })
+option-second = { $card } as the other card
+option-long-rest = take a long rest
+option-play = { $half-id ->
+    [top] top of { $card }: { $card-top }
+   *[bottom] bottom of { $card }: { $card-bottom }
+}
+option-basic = { $half-id ->
+    [top] { $card } as Attack 2
+   *[bottom] { $card } as Move 2
+}
+option-skip = leave it out
+option-perform = perform it
+option-stop = stop here
+option-augment = consume { $elements }
+option-element = { $element }
+option-suffer = suffer the damage
+option-lose = lose { $card } from your hand
+option-lose-discard = lose { $card } from your discard pile
+option-short-rest = take a short rest
+option-redraw = suffer 1 damage and lose another card
+option-accept = accept
+option-recover = recover { $card }
+option-drop = put { $card } away: its bonus ends
+option-use-item = use { $item-the }
+option-initiative = act at initiative { $initiative }
+option-refresh = refresh { $item-the }
+option-effect = apply { $effect }
+option-double-first = double first, then add
+option-add-first = add first, then double
+option-first = { $unit } first
+option-ask-effects = { $asks ->
+    [yes] be asked about each effect of your attacks
+   *[no] be asked no more about the effects of your attacks
+}
+option-end-turn = end the turn
+option-give-up = give up, or think better of it
+option-penalties = { $how-id ->
+    [suggested] none, then minor, then major penalties
+    [none] no penalties
+    [minor] minor penalties
+   *[major] major penalties
+}
+option-entrance = entrance { $number } ({ $type-id })
+
+effect-condition = { $value }
+effect-push = Push { $value }
+effect-pull = Pull { $value }
+effect-infuse = infuse { $value }
+effect-heal = Heal { $value }
+effect-shield = Shield { $value }
+effect-refresh = refresh { $value }
+effect-add-target = Add Target
+
+## Questions
+
+ask-gh-scenario-choose-goal = { $who }: which battle goal do you keep?
+ask-gh-scenario-choose-start = { $who }: where do you start?
+ask-gh-round-choose-lead = { $who }: which card leads, or do you rest?
+ask-gh-round-choose-second = { $who }: which is the other card?
+ask-gh-set-order-settle-ties = { $who }: who acts first?
+ask-gh-character-turn-choose-action = { $who }: which action?
+ask-gh-perform-accept-harm = { $who }: this part does harm to you or your allies. Perform it?
+ask-gh-perform-augment = { $who }: consume elements for more?
+ask-gh-action-augment = { $who }: consume elements for more with the whole action?
+ask-gh-infuse-choose = { $who }: which element do you infuse?
+ask-gh-strike-order = { $who }: what comes first?
+ask-gh-strike-next-effect = { $who }: apply this effect?
+ask-gh-attack-lay-area = { $who }: where does the area lie?
+ask-gh-attack-choose = { $who }: whom do you attack?
+ask-gh-attack-add-target = { $who }: who is the added target?
+ask-gh-choose-figures-choose = { $who }: who is it?
+ask-gh-place-monsters-choose = { $who }: where is it placed?
+ask-gh-suffer-choose = { $who }: suffer the damage, or lose cards instead?
+ask-gh-suffer-choose-second = { $who }: which second discarded card is lost?
+ask-gh-loot-choose = { $who }: loot?
+ask-gh-move-choose = { $who }: where do you move?
+ask-gh-move-make-room = { $who }: to which empty hex?
+ask-gh-shove-choose = { $who }: to which hex?
+ask-gh-long-rest-choose = { $who }: which discarded card is lost in the rest?
+ask-gh-short-rest-offer = { $who }: take a short rest?
+ask-gh-short-rest-accept = { $who }: is this card lost?
+ask-gh-strike-claim = { $who }: pay for more with this attack?
+ask-gh-strike-order-cards = { $who }: what comes first with the modifier cards?
+ask-gh-strike-ward-first = { $who }: use a bonus before your Shield?
+ask-gh-strike-choose-ward = { $who }: which bonus against the damage comes first?
+ask-gh-attack-claim = { $who }: consume elements for more Range?
+ask-gh-attack-go-along = { $who }: along which way does the attack go?
+ask-gh-apply-effects-choose = { $who }: which effect of the attack is next?
+ask-gh-heal-find-neediest = { $who }: who is healed?
+ask-gh-another-action-choose = { $who }: which card do you play as well?
+ask-gh-another-turn-choose-lead = { $who }: which card leads your other turn?
+ask-gh-another-turn-choose-second = { $who }: which is the other card of that turn?
+ask-gh-black-card-choose = { $who }: which enemy do you mark?
+ask-gh-turn-attack-choose = { $who }: whom does the enemy attack instead?
+ask-gh-use-item-choose-payment = { $who }: which elements do you consume for the item?
+ask-gh-use-item-choose-initiative = { $who }: at which initiative do you act?
+ask-gh-lasting-make-room = { $who }: which augment do you put away?
+ask-gh-move-or-attack-choose = { $who }: move, or attack instead?
+ask-gh-loot-hexes-choose-money = { $who }: which money token do you take?
+ask-gh-monster-turn-find-focus = { $who }: on whom does it focus?
+ask-gh-monster-move-choose = { $who }: where does it end, and whom does it attack?
+ask-gh-monster-move-choose-way = { $who }: which way does it go?
+ask-gh-monster-attack-keep-focus = { $who }: on whom does it focus now?
+ask-gh-monster-attack-choose = { $who }: whom does it attack?
+ask-gh-fall-get-off = { $who }: to which hex off the obstacle?
+ask-gh-long-rest-put-down = { $who }: put down an active card for the rest?
+ask-gh-round-put-down-cards = { $who }: put down an active card, so that you can rest?
+ask-gh-kill-lay-area = { $who }: where does the area lie?
+ask-gh-pull-choose-hex = { $who }: towards which hex do you pull?
+ask-gh-shove-each-choose = { $who }: who is moved next?
+ask-gh-consume-choose = { $who }: consume elements?
+ask-gh-create-obstacle-choose = { $who }: where does the obstacle lie?
+ask-gh-destroy-obstacle-choose = { $who }: which obstacle is destroyed?
+ask-gh-move-obstacle-choose = { $who }: which obstacle do you move?
+ask-gh-move-obstacle-choose-place = { $who }: where to?
+ask-gh-recover-choose-owner = { $who }: whose cards?
+ask-gh-recover-choose-card = { $who }: which card do you recover?
+ask-gh-recover-pay = { $who }: which card do you lose for it?
+ask-gh-refresh-choose = { $who }: which item do you refresh?
+ask-gh-cure-choose = { $who }: which condition goes?
+ask-gh-summon-choose = { $who }: where does it appear?
+ask-gh-summon-monster-choose = { $who }: where does the monster appear?
+ask-gh-create-trap-choose = { $who }: where do you lay the trap?
+ask-gh-disarm-trap-choose = { $who }: which trap do you disarm?
+ask-gh-spawn-choose = { $who }: where does it appear?
+ask-gh-penalties-name-opener = { $who }: who counts as having opened the door?
+ask-gh-penalties-lose-cards = { $who }: which card do you lose?
+ask-gh-penalties-use-up = { $who }: which item is used up?
+ask-gh-penalties-promote = { $who }: which monster becomes elite?
+ask-gh-penalties-place-again = { $who }: which monster stands there once more?
+ask-gh-enter-dungeon-choose-penalties = { $who }: how hard are the penalties of the rooms?
+ask-gh-draw-room-choose-entrance = { $who }: which entrance?
+ask-gh-dungeon-treasure-get-back = { $who }: what do you get back?
+ask-gh-leap-choose = { $who }: where does the boss land?
+ask-gh-throne-moves-make-room = { $who }: which free hex near the throne?

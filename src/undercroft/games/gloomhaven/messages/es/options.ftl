@@ -1,0 +1,153 @@
+### Lo que se pregunta y lo que se puede responder.
+
+## Opciones
+
+option-cell = { $cell }
+option-start = empezar en { $cell }
+option-go = moverse a { $cell }
+option-hex = { $cell }
+option-bump = contra { $cell }: no sigue
+option-area = { $cells }
+option-target = { $target }
+option-plan = { $targets-count ->
+    [0] acabar en { $cell }
+   *[other] acabar en { $cell } y atacar { $targets-to }
+}
+option-way = por { $path }
+option-keep-goal = { $card }: { $card-text }
+option-lead = { $card } como carta principal (iniciativa { $card-initiative })
+option-second = { $card } como la otra carta
+option-long-rest = hacer un descanso largo
+option-play = { $half-id ->
+    [top] acción superior de { $card }: { $card-top }
+   *[bottom] acción inferior de { $card }: { $card-bottom }
+}
+option-basic = { $half-id ->
+    [top] { $card } como Ataque 2
+   *[bottom] { $card } como Movimiento 2
+}
+option-skip = omitirlo
+option-perform = realizarlo
+option-stop = parar aquí
+option-augment = consumir { $elements }
+option-element = { $element }
+option-suffer = sufrir el daño
+option-lose = perder { $card } de tu mano
+option-lose-discard = perder { $card } de tu pila de descartes
+option-short-rest = hacer un descanso corto
+option-redraw = sufrir 1 de daño y perder otra carta
+option-accept = aceptar
+option-recover = recuperar { $card }
+option-drop = retirar { $card }: su bonificación termina
+option-use-item = usar { $item-the }
+option-initiative = actuar con iniciativa { $initiative }
+option-refresh = reponer { $item-the }
+option-effect = aplicar { $effect }
+option-double-first = primero duplicar, después sumar
+option-add-first = primero sumar, después duplicar
+option-first = primero { $unit }
+option-ask-effects = { $asks ->
+    [yes] decidir cada efecto de tus ataques
+   *[no] no decidir más los efectos de tus ataques
+}
+option-end-turn = terminar el turno
+option-give-up = rendirse, o pensarlo mejor
+option-penalties = { $how-id ->
+    [suggested] sin penalización, después leve, después grave
+    [none] sin penalizaciones
+    [minor] penalizaciones leves
+   *[major] penalizaciones graves
+}
+option-entrance = entrada { $number } ({ $type-id })
+
+effect-condition = { $value }
+effect-push = Empujón { $value }
+effect-pull = Tirón { $value }
+effect-infuse = imbuir { $value }
+effect-heal = Curación { $value }
+effect-shield = Escudo { $value }
+effect-refresh = reponer { $value }
+effect-add-target = Añadir objetivo
+
+## Preguntas
+
+ask-gh-scenario-choose-goal = { $who }: ¿con qué objetivo de batalla te quedas?
+ask-gh-scenario-choose-start = { $who }: ¿dónde empiezas?
+ask-gh-round-choose-lead = { $who }: ¿cuál es la carta principal, o descansas?
+ask-gh-round-choose-second = { $who }: ¿cuál es la otra carta?
+ask-gh-set-order-settle-ties = { $who }: ¿quién actúa primero?
+ask-gh-character-turn-choose-action = { $who }: ¿qué acción?
+ask-gh-perform-accept-harm = { $who }: esta parte te perjudica a ti o a tus aliados. ¿La realizas?
+ask-gh-perform-augment = { $who }: ¿consumes elementos para un aumento?
+ask-gh-action-augment = { $who }: ¿consumes elementos para un aumento de toda la acción?
+ask-gh-infuse-choose = { $who }: ¿qué elemento imbuyes?
+ask-gh-strike-order = { $who }: ¿qué va primero?
+ask-gh-strike-next-effect = { $who }: ¿aplicas este efecto?
+ask-gh-attack-lay-area = { $who }: ¿dónde cae la zona?
+ask-gh-attack-choose = { $who }: ¿a quién atacas?
+ask-gh-attack-add-target = { $who }: ¿quién es el objetivo añadido?
+ask-gh-choose-figures-choose = { $who }: ¿a quién eliges?
+ask-gh-place-monsters-choose = { $who }: ¿dónde se coloca?
+ask-gh-suffer-choose = { $who }: ¿sufres el daño o pierdes cartas para prevenirlo?
+ask-gh-suffer-choose-second = { $who }: ¿qué segunda carta descartada se pierde?
+ask-gh-loot-choose = { $who }: ¿saqueas?
+ask-gh-move-choose = { $who }: ¿adónde te mueves?
+ask-gh-move-make-room = { $who }: ¿a qué hexágono vacío?
+ask-gh-shove-choose = { $who }: ¿a qué hexágono?
+ask-gh-long-rest-choose = { $who }: ¿qué carta descartada se pierde en el descanso?
+ask-gh-short-rest-offer = { $who }: ¿haces un descanso corto?
+ask-gh-short-rest-accept = { $who }: ¿se pierde esta carta?
+ask-gh-strike-claim = { $who }: ¿pagas por algo más con este ataque?
+ask-gh-strike-order-cards = { $who }: ¿qué va primero con las cartas de Modificador?
+ask-gh-strike-ward-first = { $who }: ¿usas una bonificación antes de tu Escudo?
+ask-gh-strike-choose-ward = { $who }: ¿qué bonificación contra el daño va primero?
+ask-gh-attack-claim = { $who }: ¿consumes elementos para más Alcance?
+ask-gh-attack-go-along = { $who }: ¿por qué camino va el ataque?
+ask-gh-apply-effects-choose = { $who }: ¿qué efecto del ataque va ahora?
+ask-gh-heal-find-neediest = { $who }: ¿a quién se cura?
+ask-gh-another-action-choose = { $who }: ¿qué carta juegas además?
+ask-gh-another-turn-choose-lead = { $who }: ¿cuál es la carta principal de tu otro turno?
+ask-gh-another-turn-choose-second = { $who }: ¿cuál es la otra carta de ese turno?
+ask-gh-black-card-choose = { $who }: ¿a qué enemigo marcas?
+ask-gh-turn-attack-choose = { $who }: ¿a quién ataca el enemigo en tu lugar?
+ask-gh-use-item-choose-payment = { $who }: ¿qué elementos consumes para el objeto?
+ask-gh-use-item-choose-initiative = { $who }: ¿con qué iniciativa actúas?
+ask-gh-lasting-make-room = { $who }: ¿qué aumento retiras?
+ask-gh-move-or-attack-choose = { $who }: ¿te mueves o atacas en su lugar?
+ask-gh-loot-hexes-choose-money = { $who }: ¿qué ficha de Dinero tomas?
+ask-gh-monster-turn-find-focus = { $who }: ¿en quién centra su atención?
+ask-gh-monster-move-choose = { $who }: ¿dónde acaba y a quién ataca?
+ask-gh-monster-move-choose-way = { $who }: ¿por qué camino va?
+ask-gh-monster-attack-keep-focus = { $who }: ¿en quién centra ahora su atención?
+ask-gh-monster-attack-choose = { $who }: ¿a quién ataca?
+ask-gh-fall-get-off = { $who }: ¿a qué hexágono fuera del obstáculo?
+ask-gh-long-rest-put-down = { $who }: ¿retiras una carta activa para el descanso?
+ask-gh-round-put-down-cards = { $who }: ¿retiras una carta activa para poder descansar?
+ask-gh-kill-lay-area = { $who }: ¿dónde cae la zona?
+ask-gh-pull-choose-hex = { $who }: ¿hacia qué hexágono tiras?
+ask-gh-shove-each-choose = { $who }: ¿a quién se mueve ahora?
+ask-gh-consume-choose = { $who }: ¿consumes elementos?
+ask-gh-create-obstacle-choose = { $who }: ¿dónde se pone el obstáculo?
+ask-gh-destroy-obstacle-choose = { $who }: ¿qué obstáculo se destruye?
+ask-gh-move-obstacle-choose = { $who }: ¿qué obstáculo mueves?
+ask-gh-move-obstacle-choose-place = { $who }: ¿adónde?
+ask-gh-recover-choose-owner = { $who }: ¿cartas de quién?
+ask-gh-recover-choose-card = { $who }: ¿qué carta recuperas?
+ask-gh-recover-pay = { $who }: ¿qué carta pierdes por ello?
+ask-gh-refresh-choose = { $who }: ¿qué objeto repones?
+ask-gh-cure-choose = { $who }: ¿qué estado se elimina?
+ask-gh-summon-choose = { $who }: ¿dónde aparece?
+ask-gh-summon-monster-choose = { $who }: ¿dónde aparece el monstruo?
+ask-gh-create-trap-choose = { $who }: ¿dónde pones la trampa?
+ask-gh-disarm-trap-choose = { $who }: ¿qué trampa desactivas?
+ask-gh-spawn-choose = { $who }: ¿dónde aparece?
+ask-gh-penalties-name-opener = { $who }: ¿quién cuenta como quien abrió la puerta?
+ask-gh-penalties-lose-cards = { $who }: ¿qué carta pierdes?
+ask-gh-penalties-use-up = { $who }: ¿qué objeto se pierde sin efecto?
+ask-gh-penalties-promote = { $who }: ¿qué monstruo pasa a ser de élite?
+ask-gh-penalties-place-again = { $who }: ¿qué monstruo vuelve a estar ahí?
+ask-gh-enter-dungeon-choose-penalties = { $who }: ¿cómo de duras son las penalizaciones de las salas?
+ask-gh-draw-room-choose-entrance = { $who }: ¿qué entrada?
+ask-gh-dungeon-treasure-get-back = { $who }: ¿qué recuperas?
+ask-gh-leap-choose = { $who }: ¿dónde cae el jefe?
+ask-gh-throne-moves-make-room = { $who }: ¿qué hexágono libre junto al trono?

@@ -1,0 +1,81 @@
+### La mesa tal como la muestra el modo de línea, y nombres que no están en otro catálogo.
+
+table-round-shown = Ronda { $round } · nivel del escenario { $level }
+table-order-shown = Iniciativa: { $slots-text }
+table-elements-shown = Elementos:{ $strong-count ->
+    [0] { "" }
+   *[other] { " " }Fuerte { $strong }
+}{ $waning-count ->
+    [0] { "" }
+   *[other] { $strong-count ->
+        [0] { " " }Menguante { $waning }
+       *[other] ; Menguante { $waning }
+    }
+}
+table-card-shown = { $monster }: { $card-text }
+table-mat-shown = { $seat }: { $hand } en la mano, { $discard } descartadas, { $lost } perdidas; { $xp } XP, dinero { $money }{ $active-count ->
+    [0] { "" }
+   *[other] ; activas: { $active }
+}
+table-figure-shown = { $mark-id } { $figure } en { $cell }: { $hp }/{ $full }{ $conditions-count ->
+    [0] { "" }
+   *[other] , { $conditions }
+}
+table-hex-shown = { $cell }: { $tiles-count ->
+    [0] { $money ->
+        [0] no hay nada
+       *[other] dinero { $money }
+    }
+   *[other] { $tiles }{ $money ->
+        [0] { "" }
+       *[other] , dinero { $money }
+    }
+}
+table-legend = Marcas: un número solo es un hexágono libre, su fila r; la columna q está arriba. + puerta, = puerta bloqueada,
+    ### obstáculo, ^ trampa, , terreno impracticable, ~ terreno peligroso, _ placa de presión, $ dinero, ! tesoro.
+    Figuras: BR es el Salvaje (Brute); g1 un monstruo normal con la figura 1, G1 uno de élite.
+
+part-slot = { $initiative } { $unit }
+part-stats = { $hp } puntos de vida, Movimiento { $move }, Ataque { $attack }
+stats-range = Alcance { $value }
+stats-shield = Escudo { $value }
+stats-retaliate = Represalia { $value }
+stats-retaliate-range = Represalia con Alcance { $value }
+stats-target = Objetivo { $value }
+stats-pierce = Perforante { $value }
+stats-attackers-disadvantage = los atacantes tienen Desventaja
+
+pile-hand = Mano
+pile-picked = Elegidas para esta ronda
+pile-played = Jugadas esta ronda
+pile-active = Zona activa
+pile-discard = Pila de descartes
+pile-lost = Pila de pérdida
+pile-items-ready = Objetos
+pile-items-spent = Objetos gastados
+pile-items-consumed = Objetos consumidos
+pile-items-lost = Objetos perdidos
+pile-goal = Objetivo de batalla
+
+rank-elite = élite
+
+deck-monsters = monstruos
+    .gender = mp
+
+result-won = Escenario ganado.
+result-lost = Escenario perdido.
+
+## De dónde vienen los números
+
+stat-attack = ataque
+stat-ward = protección
+stat-retaliate = Represalia
+stat-advantage = Ventaja
+stat-disadvantage = Desventaja
+stat-target = objetivo
+source-card = la propia carta
+source-modifier = una carta de Modificador
+why-compared = { $better ->
+    [yes] Ventaja: de { $first } ({ $first-value }) y { $second } ({ $second-value }) cuenta la mejor: { $kept }
+   *[no] Desventaja: de { $first } ({ $first-value }) y { $second } ({ $second-value }) cuenta la peor: { $kept }
+}

@@ -1,0 +1,61 @@
+## Como os monstros decidem: medidas de uma comparação
+
+measure-hazards = menos hexágonos negativos no caminho até um ataque
+measure-movement = menos movimento até um ataque
+measure-proximity = mais perto de onde está
+measure-initiative = antes na ordem de iniciativa
+    .values = no
+
+## Como os monstros decidem: passos do raciocínio. $figures, $cells e $goal são nomes ou listas de nomes
+
+why-monster-cut = { $dropped-count ->
+    [0] { $best ->
+        [none] { $measure }: { $kept } igualmente
+       *[other] { $measure }: { $best } para { $kept } igualmente
+    }
+   *[other] { $best ->
+        [none] { $measure }: { $kept }; fora: { $dropped }
+       *[other] { $measure }: { $kept } com { $best }; fora: { $dropped }
+    }
+}
+why-monster-invisible = Invisível, portanto nem foco nem alvo: { $figures }
+why-monster-as-melee = Sem ataque, o foco é achado como para um ataque corpo a corpo
+why-monster-out-of-every-reach = Nunca se pode chegar a um hexágono de onde atacar: { $figures }
+why-monster-no-focus = Não pode focar em ninguém: não se move nem ataca
+why-monster-focus-tie = Nada separa { $figures }: os jogadores escolhem o foco
+why-monster-focus = O foco é { $figures }
+why-monster-hazards-on-the-way = Todo caminho para atacar { $figures } entra em { $count ->
+    [one] um hexágono negativo
+   *[other] pelo menos { $count } hexágonos negativos
+}: toma o que tem menos
+why-monster-detour = Para atacar { $figures } anda { $count } sem hexágonos negativos em vez de { $more } através deles
+why-monster-out-of-reach = Não pode atacar { $figures } neste turno: precisa de { $count } de movimento e tem { $more }
+why-monster-candidates = { $count ->
+    [one] Neste turno pode alcançar { $figures } de um hexágono: { $cells }
+   *[other] Neste turno pode alcançar { $figures } de { $count } hexágonos: { $cells }
+}
+why-monster-no-attack = Sem ataque, move-se como para um ataque corpo a corpo e não ataca ninguém
+why-monster-muddled = Está confuso: tem Desvantagem de qualquer modo e não se afasta por isso
+why-monster-sheds-disadvantage = Ataca { $figures } de onde não está adjacente, portanto sem Desvantagem
+why-monster-keeps-disadvantage = Nenhum hexágono o deixa atacar { $figures } sem estar adjacente: a Desvantagem fica
+why-monster-most-targets = { $count } alvos, { $figures } entre eles, são o máximo que pode atacar
+why-monster-groups-tie = { $count } grupos de alvos são iguais: os jogadores escolhem
+why-monster-from-here = Ataca { $figures } de onde está
+why-monster-by-rank = Os demais alvos, por proximidade e depois por iniciativa: { $figures }
+why-monster-beside-here = Já está adjacente a { $figures } e fica onde está
+why-monster-beside = Segue para { $cells }, adjacente a { $figures }, a { $count } de movimento{ $cells-count ->
+    [1] { "" }
+   *[other] {": os jogadores escolhem"}
+}
+why-monster-from-there = O melhor ataque contra { $figures } é a partir de { $cells }, a { $count } de movimento{ $cells-count ->
+    [1] { "" }
+   *[other] {": os jogadores escolhem"}
+}
+why-monster-nears = Rumo a { $goal }, o mais perto que chega é { $cells }, com { $count } de movimento{ $cells-count ->
+    [1] { "" }
+   *[other] {": os jogadores escolhem"}
+}
+why-monster-no-nearer = Nenhum hexágono onde possa terminar fica mais perto de { $goal }: fica onde está
+why-sight-clear = Uma linha de canto a canto não toca nenhuma parede
+why-sight-adjacent = Hexágonos adjacentes sempre se veem
+why-sight-blocked = Toda linha de canto a canto toca uma parede

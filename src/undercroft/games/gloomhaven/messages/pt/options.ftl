@@ -1,0 +1,153 @@
+### O que se pergunta e o que se pode responder.
+
+## Opções
+
+option-cell = { $cell }
+option-start = começar em { $cell }
+option-go = mover para { $cell }
+option-hex = { $cell }
+option-bump = contra { $cell }: não continua
+option-area = { $cells }
+option-target = { $target }
+option-plan = { $targets-count ->
+    [0] terminar em { $cell }
+   *[other] terminar em { $cell } e atacar { $targets-the }
+}
+option-way = por { $path }
+option-keep-goal = { $card }: { $card-text }
+option-lead = { $card } como primeira carta (iniciativa { $card-initiative })
+option-second = { $card } como segunda carta
+option-long-rest = fazer um descanso longo
+option-play = { $half-id ->
+    [top] ação de cima de { $card }: { $card-top }
+   *[bottom] ação de baixo de { $card }: { $card-bottom }
+}
+option-basic = { $half-id ->
+    [top] { $card } como Ataque 2
+   *[bottom] { $card } como Mover 2
+}
+option-skip = deixar de fora
+option-perform = realizar
+option-stop = parar aqui
+option-augment = consumir { $elements }
+option-element = { $element }
+option-suffer = sofrer o dano
+option-lose = perder { $card } da sua mão
+option-lose-discard = perder { $card } da sua pilha de descarte
+option-short-rest = fazer um descanso curto
+option-redraw = sofrer 1 de dano e perder outra carta
+option-accept = aceitar
+option-recover = recuperar { $card }
+option-drop = guardar { $card }: o bônus termina
+option-use-item = usar { $item-the }
+option-initiative = agir na iniciativa { $initiative }
+option-refresh = renovar { $item-the }
+option-effect = aplicar { $effect }
+option-double-first = primeiro dobrar, depois somar
+option-add-first = primeiro somar, depois dobrar
+option-first = primeiro { $unit }
+option-ask-effects = { $asks ->
+    [yes] decidir cada efeito dos seus ataques
+   *[no] não decidir mais os efeitos dos seus ataques
+}
+option-end-turn = terminar o turno
+option-give-up = desistir, ou pensar melhor
+option-penalties = { $how-id ->
+    [suggested] sem penalidade, depois menor, depois maior
+    [none] sem penalidades
+    [minor] penalidades menores
+   *[major] penalidades maiores
+}
+option-entrance = entrada { $number } ({ $type-id })
+
+effect-condition = { $value }
+effect-push = Empurrar { $value }
+effect-pull = Puxar { $value }
+effect-infuse = infundir { $value }
+effect-heal = Curar { $value }
+effect-shield = Escudo { $value }
+effect-refresh = renovar { $value }
+effect-add-target = Adicionar Alvo
+
+## Perguntas
+
+ask-gh-scenario-choose-goal = { $who }: com qual objetivo de batalha você fica?
+ask-gh-scenario-choose-start = { $who }: onde você começa?
+ask-gh-round-choose-lead = { $who }: qual é a primeira carta, ou você descansa?
+ask-gh-round-choose-second = { $who }: qual é a segunda carta?
+ask-gh-set-order-settle-ties = { $who }: quem age primeiro?
+ask-gh-character-turn-choose-action = { $who }: qual ação?
+ask-gh-perform-accept-harm = { $who }: esta parte prejudica você ou os seus aliados. Realizar?
+ask-gh-perform-augment = { $who }: consumir elementos para um aumento?
+ask-gh-action-augment = { $who }: consumir elementos para um aumento da ação inteira?
+ask-gh-infuse-choose = { $who }: qual elemento você infunde?
+ask-gh-strike-order = { $who }: o que vem primeiro?
+ask-gh-strike-next-effect = { $who }: aplicar este efeito?
+ask-gh-attack-lay-area = { $who }: onde fica a área?
+ask-gh-attack-choose = { $who }: quem você ataca?
+ask-gh-attack-add-target = { $who }: quem é o alvo adicionado?
+ask-gh-choose-figures-choose = { $who }: quem você escolhe?
+ask-gh-place-monsters-choose = { $who }: onde se coloca?
+ask-gh-suffer-choose = { $who }: sofrer o dano ou perder cartas para negá-lo?
+ask-gh-suffer-choose-second = { $who }: qual segunda carta descartada se perde?
+ask-gh-loot-choose = { $who }: saquear?
+ask-gh-move-choose = { $who }: para onde você se move?
+ask-gh-move-make-room = { $who }: para qual hexágono vazio?
+ask-gh-shove-choose = { $who }: para qual hexágono?
+ask-gh-long-rest-choose = { $who }: qual carta descartada se perde no descanso?
+ask-gh-short-rest-offer = { $who }: fazer um descanso curto?
+ask-gh-short-rest-accept = { $who }: esta carta se perde?
+ask-gh-strike-claim = { $who }: pagar por algo mais com este ataque?
+ask-gh-strike-order-cards = { $who }: o que vem primeiro com as cartas de modificador?
+ask-gh-strike-ward-first = { $who }: usar um bônus antes do seu Escudo?
+ask-gh-strike-choose-ward = { $who }: qual bônus contra o dano vem primeiro?
+ask-gh-attack-claim = { $who }: consumir elementos para mais Alcance?
+ask-gh-attack-go-along = { $who }: por qual caminho vai o ataque?
+ask-gh-apply-effects-choose = { $who }: qual efeito do ataque vem agora?
+ask-gh-heal-find-neediest = { $who }: quem é curado?
+ask-gh-another-action-choose = { $who }: qual carta você joga também?
+ask-gh-another-turn-choose-lead = { $who }: qual é a primeira carta do seu outro turno?
+ask-gh-another-turn-choose-second = { $who }: qual é a segunda carta desse turno?
+ask-gh-black-card-choose = { $who }: qual inimigo você marca?
+ask-gh-turn-attack-choose = { $who }: quem o inimigo ataca em vez de você?
+ask-gh-use-item-choose-payment = { $who }: quais elementos você consome para o item?
+ask-gh-use-item-choose-initiative = { $who }: em qual iniciativa você age?
+ask-gh-lasting-make-room = { $who }: qual aumento você guarda?
+ask-gh-move-or-attack-choose = { $who }: mover ou atacar em vez disso?
+ask-gh-loot-hexes-choose-money = { $who }: qual ficha de dinheiro você pega?
+ask-gh-monster-turn-find-focus = { $who }: em quem ele foca?
+ask-gh-monster-move-choose = { $who }: onde ele termina e quem ataca?
+ask-gh-monster-move-choose-way = { $who }: por qual caminho ele vai?
+ask-gh-monster-attack-keep-focus = { $who }: em quem ele foca agora?
+ask-gh-monster-attack-choose = { $who }: quem ele ataca?
+ask-gh-fall-get-off = { $who }: para qual hexágono fora do obstáculo?
+ask-gh-long-rest-put-down = { $who }: guardar uma carta ativa para o descanso?
+ask-gh-round-put-down-cards = { $who }: guardar uma carta ativa para poder descansar?
+ask-gh-kill-lay-area = { $who }: onde fica a área?
+ask-gh-pull-choose-hex = { $who }: em direção a qual hexágono você puxa?
+ask-gh-shove-each-choose = { $who }: quem é movido agora?
+ask-gh-consume-choose = { $who }: consumir elementos?
+ask-gh-create-obstacle-choose = { $who }: onde fica o obstáculo?
+ask-gh-destroy-obstacle-choose = { $who }: qual obstáculo é destruído?
+ask-gh-move-obstacle-choose = { $who }: qual obstáculo você move?
+ask-gh-move-obstacle-choose-place = { $who }: para onde?
+ask-gh-recover-choose-owner = { $who }: cartas de quem?
+ask-gh-recover-choose-card = { $who }: qual carta você recupera?
+ask-gh-recover-pay = { $who }: qual carta você perde por isso?
+ask-gh-refresh-choose = { $who }: qual item você renova?
+ask-gh-cure-choose = { $who }: qual condição sai?
+ask-gh-summon-choose = { $who }: onde aparece?
+ask-gh-summon-monster-choose = { $who }: onde o monstro aparece?
+ask-gh-create-trap-choose = { $who }: onde você põe a armadilha?
+ask-gh-disarm-trap-choose = { $who }: qual armadilha você desarma?
+ask-gh-spawn-choose = { $who }: onde aparece?
+ask-gh-penalties-name-opener = { $who }: quem conta como quem abriu a porta?
+ask-gh-penalties-lose-cards = { $who }: qual carta você perde?
+ask-gh-penalties-use-up = { $who }: qual item é usado sem efeito?
+ask-gh-penalties-promote = { $who }: qual monstro se torna elite?
+ask-gh-penalties-place-again = { $who }: qual monstro volta a ficar ali?
+ask-gh-enter-dungeon-choose-penalties = { $who }: quão duras são as penalidades das salas?
+ask-gh-draw-room-choose-entrance = { $who }: qual entrada?
+ask-gh-dungeon-treasure-get-back = { $who }: o que você recupera?
+ask-gh-leap-choose = { $who }: onde o chefe cai?
+ask-gh-throne-moves-make-room = { $who }: qual hexágono livre perto do trono?

@@ -1,0 +1,81 @@
+### A mesa como o modo de linha a mostra, e nomes que não estão noutro catálogo.
+
+table-round-shown = Rodada { $round } · nível do cenário { $level }
+table-order-shown = Iniciativa: { $slots-text }
+table-elements-shown = Elementos:{ $strong-count ->
+    [0] { "" }
+   *[other] { " " }Forte { $strong }
+}{ $waning-count ->
+    [0] { "" }
+   *[other] { $strong-count ->
+        [0] { " " }Enfraquecendo { $waning }
+       *[other] ; Enfraquecendo { $waning }
+    }
+}
+table-card-shown = { $monster }: { $card-text }
+table-mat-shown = { $seat }: { $hand } na mão, { $discard } descartadas, { $lost } perdidas; { $xp } EXP, dinheiro { $money }{ $active-count ->
+    [0] { "" }
+   *[other] ; ativas: { $active }
+}
+table-figure-shown = { $mark-id } { $figure } em { $cell }: { $hp }/{ $full }{ $conditions-count ->
+    [0] { "" }
+   *[other] , { $conditions }
+}
+table-hex-shown = { $cell }: { $tiles-count ->
+    [0] { $money ->
+        [0] não há nada
+       *[other] dinheiro { $money }
+    }
+   *[other] { $tiles }{ $money ->
+        [0] { "" }
+       *[other] , dinheiro { $money }
+    }
+}
+table-legend = Marcas: um número sozinho é um hexágono livre, a sua linha r; a coluna q fica em cima. + porta, = porta trancada,
+    ### obstáculo, ^ armadilha, , terreno difícil, ~ terreno perigoso, _ placa de pressão, $ dinheiro, ! tesouro.
+    Figuras: BR é o Bruto (Brute); g1 um monstro normal com a ficha 1, G1 um elite.
+
+part-slot = { $initiative } { $unit }
+part-stats = { $hp } pontos de vida, Mover { $move }, Ataque { $attack }
+stats-range = Alcance { $value }
+stats-shield = Escudo { $value }
+stats-retaliate = Retaliar { $value }
+stats-retaliate-range = Retaliar com Alcance { $value }
+stats-target = Alvo { $value }
+stats-pierce = Perfurar { $value }
+stats-attackers-disadvantage = os atacantes têm Desvantagem
+
+pile-hand = Mão
+pile-picked = Escolhidas para esta rodada
+pile-played = Jogadas nesta rodada
+pile-active = Área ativa
+pile-discard = Pilha de descarte
+pile-lost = Pilha de cartas perdidas
+pile-items-ready = Itens
+pile-items-spent = Itens gastos
+pile-items-consumed = Itens consumidos
+pile-items-lost = Itens perdidos
+pile-goal = Objetivo de batalha
+
+rank-elite = elite
+
+deck-monsters = monstros
+    .gender = mp
+
+result-won = O cenário está ganho.
+result-lost = O cenário está perdido.
+
+## De onde vêm os números
+
+stat-attack = ataque
+stat-ward = proteção
+stat-retaliate = Retaliar
+stat-advantage = Vantagem
+stat-disadvantage = Desvantagem
+stat-target = alvo
+source-card = a própria carta
+source-modifier = uma carta de modificador
+why-compared = { $better ->
+    [yes] Vantagem: de { $first } ({ $first-value }) e { $second } ({ $second-value }) conta a melhor: { $kept }
+   *[no] Desvantagem: de { $first } ({ $first-value }) e { $second } ({ $second-value }) conta a pior: { $kept }
+}

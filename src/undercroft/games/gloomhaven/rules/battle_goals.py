@@ -1,0 +1,28 @@
+"""Battle goals: whether they were met (GH-BTL); what they count is kept where it happens."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.library import library
+from undercroft.games.gloomhaven.state import Character, Haven
+
+def measured(g: Haven, mat: Character) -> int:
+    """What the goal of a character counts, after the last cleanup and before cards are recovered (GH-BTL-07)."""
+    leaf = g.state.figures[mat.figure]
+    match library(g).goal[mat.goal].of:
+        case "xp":
+            return mat.xp
+        case "cards-left":
+            return len(mat.hand) + len(mat.discard)
+        case "hp-left":
+            return leaf.hp
+        case "hp-missing":
+            return leaf.full - leaf.hp
+        case deed:
+            return mat.deeds.count(deed)
+
+
+def checkmarks(g: Haven, mat: Character) -> tuple[int, bool, int]:
+    """What was counted, whether it fulfils the goal, and the checkmarks: none if it was lost (GH-BTL-02, -03, -06)."""
+    goal, value = library(g).goal[mat.goal], measured(g, mat)
+    met = goal.is_met(value, mat.level)
+    return value, met, goal.checkmarks if met and g.state.verdict == "won" else 0

@@ -1,0 +1,114 @@
+"""What a monster or summon knows when it thinks: the position as its mind needs it (GH-FOC, GH-MMV, GH-NEG)."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.monsters.situation import ALL, Aim, Enemy, Situation
+from undercroft.games.gloomhaven.records.abilities import Attack, Move
+from undercroft.games.gloomhaven.rules.areas import pattern_from
+from undercroft.games.gloomhaven.records.bosses import BossAct
+from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of
+from undercroft.games.gloomhaven.rules.conditions import can_attack, can_move
+from undercroft.games.gloomhaven.rules.elements import payments
+from undercroft.games.gloomhaven.rules.entering import harmful
+from undercroft.games.gloomhaven.rules.movement import move_value
+from undercroft.games.gloomhaven.rules.order import initiative_of
+from undercroft.games.gloomhaven.rules.performing import changed
+from undercroft.games.gloomhaven.rules.stats import is_flying, monster_stats, summon_stats
+from undercroft.games.gloomhaven.rules.who import side
+from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import FigureId
+
+
+def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | None) -> Situation:
+    """The position for this move and the attack that follows it; either may be missing."""
+    s, leaf, found = g.state, g.state.figures[figure], ground(g)
+    mine = side(g, figure)
+    foes: list[Enemy] = []
+    allies = things = 0
+    keys = {i: focus_order(g, i) for i, f in s.figures.items() if f.cells and side(g, i) != mine}
+    order = {key: place for place, key in enumerate(sorted(set(keys.values())))}
+    for i, f in s.figures.items():
+        if not f.cells or i == figure:
+            continue
+        if i in keys:
+            foes.append(Enemy(i, f.cell, order[keys[i]], f.suffers("invisible")))
+        elif f.objective:
+            things |= f.cells  # GH-SPC-10: it is an obstacle, not somebody to pass
+        else:
+            allies |= f.cells
+    points = 0
+    if move is not None and can_move(g, figure):
+        points = max(0, g.total("move", figure, move_value(g, figure, move) or 0))
+    return Situation(
+        found.board,
+        leaf.cell,
+        tuple(foes),
+        move=points,
+        jump=move is not None and move.jump,
+        flying=is_flying(g, figure),
+        aim=aim_of(g, figure, attack) if attack is not None and can_attack(g, figure) else None,
+        muddled=leaf.suffers("muddle"),
+        allies=allies,
+        obstacles=s.terrain.blocked | things,
+        hazards=harmful(g, figure),
+        difficult=s.terrain.difficult,
+    )
+
+
+def focus_order(g: Haven, figure: FigureId) -> tuple[int, int, int]:
+    """The place in the order that counts for focus; an item may put its wearer last (GH-FOC-06 to -08)."""
+    leaf = g.state.figures[figure]
+    if leaf.is_character:
+        items = library(g).item
+        worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
+        if any(each is not None and each.focus_initiative for each in worn):
+            return 99, 0, figure
+    return initiative_of(g, figure)
+
+
+def aim_of(g: Haven, figure: FigureId, attack: Attack) -> Aim | None:
+    """What an attack can hit (GH-FOC-14, GH-MST-10, GH-MAT-15); none where it cannot be made."""
+    if attack_value(g, figure, attack) is None:
+        return None
+    reach, ranged = reach_of(g, figure, attack)
+    pattern = pattern_from(attack.area) if attack.area is not None else None
+    if attack.who is not None and attack.who.count == "all" and attack.area is None:
+        within = attack.who.within
+        return Aim(within if isinstance(within, int) else reach, ranged, ALL)
+    targets = 1 if attack.same_target else attack.target or printed_targets(g, figure)
+    return Aim(reach, ranged, max(1, targets), pattern)
+
+
+def printed_targets(g: Haven, figure: FigureId) -> int:
+    """Target X among the traits counts for attacks that say nothing of targets (GH-MST-10)."""
+    leaf = g.state.figures[figure]
+    if leaf.is_character or leaf.objective:
+        return 1
+    return summon_stats(g, leaf).target if leaf.is_summon else monster_stats(g, leaf).target
+
+
+def as_expected(g: Haven, figure: FigureId, ability: Attack, source: str, at: int) -> Attack:
+    """The attack with what it will consume, so that focus and movement reckon with it (GH-FOC-14, GH-ELM-14)."""
+    kind = g.state.figures[figure].kind
+    for number, augment in enumerate(ability.augments):
+        if f"{kind}/{source}/{at}/{number}" in g.state.used_up or payments(g, augment.elements):
+            after = changed(ability, augment.changes)
+            assert isinstance(after, Attack)
+            ability = after
+    return ability
+
+
+def attack_after(g: Haven, figure: FigureId, abilities: tuple[BossAct, ...], source: str, start: int) -> Attack | None:
+    """The first attack on the card from a place on (GH-MMV-03, GH-MMV-04, GH-FOC-14)."""
+    for at in range(start, len(abilities)):
+        ability = abilities[at]
+        if isinstance(ability, Attack):
+            return as_expected(g, figure, ability, source, at)
+    return None
+
+
+def first_move(abilities: tuple[BossAct, ...]) -> Move | None:
+    return next((ability for ability in abilities if isinstance(ability, Move)), None)
+
+
