@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.events.cards import CardLost
 from undercroft.games.gloomhaven.events.fights import DamageNegated, Retaliated
 from undercroft.games.gloomhaven.records.abilities import SELF, Attack, Move, RecoverCards, Suffer, Whom
 from undercroft.games.gloomhaven.rules.suffer import Suffer as Damage
-from undercroft.kernel import CardId, FigureId, Seat, view
+from undercroft.kernel import FigureId, Seat, view
 
 BRUTE = FigureId(1)
 
@@ -152,7 +152,7 @@ def test_cards_lost_for_damage_can_be_recovered() -> None:
 @pytest.mark.rule("GH-DMG-11")
 def test_hit_points_are_open_to_all() -> None:
     table = hurt(scene(brute="0:0", spellweaver="0:1")).picks("suffer")
-    assert view(table.game, Seat(1)).figures[BRUTE].hp == 7
+    assert view(table.game, Seat(1)).state.figures[BRUTE].hp == 7
 
 
 @pytest.mark.rule("GH-DMG-01")
@@ -170,5 +170,3 @@ def test_falling_below_half_is_remembered() -> None:
     assert table.mat(0).deeds.count("times-below-half") == 1
 
 
-def test_cards_are_known() -> None:
-    assert CardId("trample") in scene(brute="0:0").mat(0).hand

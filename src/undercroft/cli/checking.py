@@ -84,7 +84,7 @@ def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
 def _wordless(game: Box, packs: list[Pack]) -> list[Fault]:
     """What the last pack brings that has no name or no text, in any language."""
     folders = [game.folder / "messages", *(pack.folder / "messages" for pack in packs)]
-    lacks = missing_text(compile_packs(game.schema, packs), folders)
+    lacks = missing_text(compile_packs(game.schema, packs), folders, game.nameless)
     ours = packs[-1].records
     return [ours[kind][id].fault("", text) for kind, id, _, text in lacks if id in ours.get(kind, {})]
 

@@ -20,6 +20,7 @@ COMMANDS = (
 )  # fmt: skip
 ALIASES = {"cards": "hand", "exit": "quit", "q": "quit", "?": "help", "h": "help"}
 LOG_LINES = 40
+LONG = 60  # characters of a label
 MOST_CARDS = 12  # that `card` shows at once
 
 
@@ -38,7 +39,7 @@ class LineTable:
         self._last: list[tuple[int, Entry]] = []  # what was told last, for `why`
         self._holder = self.people[0] if len(self.people) == 1 else SPECTATOR  # of the keyboard
         self._fresh = True  # the question must be shown again
-        self._board_shown = ""  # what was shown last: as long as nothing moves it is not shown again
+        self._shown: list[str] = []  # board and table as they were shown last
 
     def play(self) -> bool:
         """Play until the game is over (true) or the players leave."""
@@ -86,9 +87,7 @@ class LineTable:
         """Show what is new, take one line and do what it says; false at the end of input."""
         if self._fresh:
             self._fresh = False
-            board = self.teller.board(self.journal.game, seat)
-            if board != self._board_shown:
-                self._show_board(seat)
+            self._show_board(seat, again=False)
             self._tell(seat)
             self._show_options(seat, decision)
         line = self.lines.ask()
@@ -151,9 +150,14 @@ class LineTable:
             self._last = [(k, log[since + number - 1]) for k, (number, _) in enumerate(told, 1)]
             self.lines.say(*(f"  · {said}" for _, said in told))
 
-    def _show_board(self, seat: Seat) -> None:
-        self._board_shown = self.teller.board(self.journal.game, seat)
-        self.lines.say("", self._board_shown, "")
+    def _show_board(self, seat: Seat, again: bool = True) -> None:
+        """Board and table; not `again` what has not changed since it was shown."""
+        shown = self.teller.board(self.journal.game, seat)
+        old, self._shown = [] if again else self._shown, shown
+        for part in shown:
+            if part and part not in old:
+                self.lines.say("", part)
+        self.lines.say("")
 
     def _show_options(self, seat: Seat, decision: Decision) -> None:
         game = self.journal.game
@@ -310,5 +314,6 @@ def _columns(rows: list[tuple[str, str]]) -> list[str]:
 
 
 def _aligned(rows: list[tuple[str, str]]) -> list[str]:
-    wide = max(len(label) for label, _ in rows) + 2
-    return [f"{label:{wide}}{key}" for label, key in rows]
+    """Keys below each other, but behind labels that are too long for it."""
+    wide = max((len(label) for label, _ in rows if len(label) <= LONG), default=0) + 2
+    return [f"{label:{wide}}{key}" if len(label) < wide else f"{label}  {key}" for label, key in rows]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
-from undercroft.text import Words, fact, option_label, question, record_text, sentence, why
+from undercroft.text import Words, event_message, fact, option_label, question, record_text, sentence, why
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import Language
@@ -61,7 +62,15 @@ class Teller:
         self._figures |= _placed(entries)
         namer = self.namer(_state_for(game, seat))
         told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
-        return [(number, said) for number, said in enumerate(told, 1) if said]
+        over = self._outdone(entries)
+        return [(number, said) for number, said in enumerate(told, 1) if said and number not in over]
+
+    def _outdone(self, entries: Sequence[Entry]) -> set[int]:
+        """Of events in a row whose message has `.last = yes` only the last is told: it replaces them."""
+        kinds = [type(entry.event) for entry in entries]
+        pairs = enumerate(pairwise(kinds), 1)
+        same = ((number, kind) for number, (kind, following) in pairs if kind is following)
+        return {n for n, kind in same if self.words.attribute(event_message(kind), "last") == "yes"}
 
     def why(self, entry: Entry, game: Game[Any], seat: Seat | None) -> list[str]:
         """The rule behind an event and the reasons that were kept."""
@@ -80,12 +89,10 @@ class Teller:
         namer = self.namer(view(game, seat).state)
         return [option_label(self.words, namer, option) for option in options]
 
-    def board(self, game: Game[Any], seat: Seat) -> str:
+    def board(self, game: Game[Any], seat: Seat) -> list[str]:
         """The board as the seat sees it, and the table round it."""
         seen = view(game, seat)
-        return "\n".join(
-            [self.edition.box.draw(game.rules, seen).rstrip(), "", *self.table(game.rules, seen)]
-        )
+        return [self.edition.box.draw(game.rules, seen).rstrip(), "\n".join(self.table(game.rules, seen))]
 
     def table(self, rules: Rules[Any], seen: View) -> list[str]:
         """What the game tells of its table, else a line for each figure that is up: health and conditions."""

@@ -50,7 +50,12 @@ def record_text(words: Words, namer: Namer, kind: str, id: str) -> str:
         if words.has(own := message_id(each, id, "text")):
             return words.say(own)
     record = namer.record(kind, id)
-    return "" if record is None else described(words, namer, record)
+    return "" if record is None or not has_text(words, record) else described(words, namer, record)
+
+
+def has_text(words: Words, record: Struct) -> bool:
+    """Are there words for what a record says? Maps and tables are for looking at, not for reading."""
+    return hasattr(record, "effects") or words.has(verb_message(record))
 
 
 def verb_message(verb: Struct) -> str:

@@ -13,7 +13,9 @@ from .phrases import arguments
 from .sentences import rule_title
 from .words import Args, Words, kebab, message_id
 
-MARKS: Final = re.compile(r"`\[[^]]*\]` ?")  # notes of the ledger for those who build: `[choice: hero]`
+MARKS: Final = re.compile(
+    r"`\[[^]]*\]` ?| ?\[(?:choice|hidden|icon|derived|ambiguous|differs)[^]]*\]"
+)  # notes of the ledger for those who build: `[choice: hero]`
 
 
 def why(words: Words, namer: Namer, entry: Entry) -> list[str]:

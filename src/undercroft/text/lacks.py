@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from undercroft.content import effects_of
 
-from .cards import card_text
-from .namers import StateNamer
+from .cards import card_text, verb_message
+from .namers import NUMBER, StateNamer
 from .words import LANGUAGES, Language, MissingWords, Words, message_id
 
 
@@ -22,21 +22,25 @@ class Lack(NamedTuple):
     sentence: str
 
 
-def missing_text(content: Any, folders: Sequence[Path]) -> list[Lack]:
-    """Everything that the content of a game lacks; `folders` hold the messages of the game and its packs."""
+def missing_text(content: Any, folders: Sequence[Path], nameless: Collection[str] = ()) -> list[Lack]:
+    """Everything that the content of a game lacks; `folders` hold the messages of the game and its packs.
+
+    Kinds that are `nameless` are never called by a name, nor are records whose id is a number.
+    """
     found = []
     for language in LANGUAGES:
         words = Words.of(language, *folders, strict=True)
-        for kind in content.__struct_fields__:
+        for kind in (each for each in content.__struct_fields__ if each not in nameless):
             for record in getattr(content, kind).values():
                 found += [Lack(kind, record.id, language, said) for said in _lacking(words, kind, record)]
     return found
 
 
 def _lacking(words: Words, kind: str, record: Any) -> Iterator[str]:
-    if not words.has(message := message_id(kind, record.id)):
+    if not words.has(message := message_id(kind, record.id)) and not NUMBER.fullmatch(record.id):
         yield f"It has no name in {words.language}; a message {message!r} was expected."
-    for verbs in effects_of(record):
+    texts = [[record]] if words.has(verb_message(record)) else list(effects_of(record))
+    for verbs in texts:
         try:
             card_text(words, StateNamer(words), verbs)
         except MissingWords as error:

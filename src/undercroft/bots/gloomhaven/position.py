@@ -2,90 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from undercroft.games.gloomhaven.library import Library, ground, library
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.games.gloomhaven.rules.defences import printed_retaliate, shield_of
 from undercroft.games.gloomhaven.rules.entering import harmful
-from undercroft.games.gloomhaven.rules.movement import How, going
+from undercroft.games.gloomhaven.rules.movement import How, how_it_moves
 from undercroft.games.gloomhaven.rules.order import ability_card, acts_by_card
 from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.who import allies, enemies
 from undercroft.games.gloomhaven.state import Character, Figure, HavenState
 from undercroft.kernel import FigureId, Game, Procedure, Rules, Seat
-from undercroft.space import Cell, Cells, reach
+from undercroft.space import Cell, Cells, each, reach
 
 P = TypeVar("P", bound=Procedure)
-LATER = 0.55  # what the danger of a round to come counts, for one can still walk away
-CLOSE_BY = 0.35  # ... and of a foe that does not quite get here
+FAR = 99
+LATER = 0.55  # what danger of the round after counts: one can still walk away from it
+NEARLY = 0.35  # ... and that of a foe which does not quite get here
+SHARED = 0.6  # two are as near to the foe
+COVERED = 0.25  # somebody else is nearer
 
 
 class Foe(NamedTuple):
-    """An enemy and what it is likely to do."""
+    """An enemy, and what it is likely to do."""
 
     id: FigureId
     leaf: Figure
     cell: Cell
-    hp: int
     shield: int
     retaliate: int
     attack: int
     range: int  # 1: melee
     move: int
     targets: int
-    acts: bool  # still in this round, or in the round that is about to begin
+    acts: bool  # still in this round, or in the one that is about to begin
+
+    @property
+    def hp(self) -> int:
+        return self.leaf.hp
 
     @property
     def threat(self) -> float:
-        """The damage it does in a turn."""
-        return max(0.0, self.attack) * (1 + 0.4 * (self.targets - 1))
+        """The damage that it does in a turn."""
+        return self.attack * (1 + 0.4 * (self.targets - 1))
 
 
 class Position:
-    """What is read off a view for one character; each answer is reckoned once."""
+    """What is read off a view for one character, each thing once.
 
-    def __init__(self, rules: Rules[HavenState], state: HavenState, seat: Seat) -> None:
-        self.game: Game[HavenState] = Game(rules, state)  # to reckon with; it is never advanced
-        self.state, self.seat = state, seat
+    `moved` is for looking ahead: foes that stand elsewhere and have had their turn.
+    """
+
+    def __init__(
+        self, rules: Rules[HavenState], state: HavenState, seat: Seat, moved: Mapping[FigureId, Cell] | None = None
+    ) -> None:
+        self.rules, self.state, self.seat, self.moved = rules, state, seat, moved
+        self.game: Game[HavenState] = Game(rules, state)  # to reckon with: it is never played on
         self.records: Library = library(self.game)
         self.ground = ground(self.game)
         self.mat: Character = state.characters[seat]
         self.id = self.mat.figure
         self.me: Figure = state.figures[self.id]
         self.here: Cell = self.me.cell
-        self.foes = [self._foe(i, f) for i, f in enemies(self.game, self.id).items()]
+        self.foes = [self.foe(i, leaf) for i, leaf in enemies(self.game, self.id).items()]
+        self.by_id = {foe.id: foe for foe in self.foes}
         self.friends = allies(self.game, self.id)
         self._dangers: dict[Cell, float] = {}
-        self._attackers: dict[Cell, float] = {}
+        self._ends: dict[tuple[Cell, int, How], tuple[Cells, Cells]] = {}
 
-    def _foe(self, i: FigureId, leaf: Figure) -> Foe:
+    def foe(self, i: FigureId, leaf: Figure) -> Foe:
+        """What an enemy can do: by its card of the round if that is known, else by its statistics."""
         g = self.game
+        cell = leaf.cell if self.moved is None else self.moved.get(i, leaf.cell)
         shield, retaliate = shield_of(g, i)[0], printed_retaliate(g, i)[0]
-        attack, reach_, move, targets, acts = 0, 1, 0, 1, False
-        if acts_by_card(g, leaf):
-            stats = monster_stats(g, leaf)
-            attack, reach_, move, targets = stats.attack, stats.range or 1, stats.move, max(1, stats.target)
-            acts = not self.state.order or i not in self.state.acted
-            card = ability_card(g, leaf.kind) if self.state.order and acts else None
-            if card is not None:
-                blow = next((a for a in card.abilities if isinstance(a, Attack)), None)
-                step = next((a for a in card.abilities if isinstance(a, Move)), None)
-                move = max(0, move + step.mod) if step is not None else 0
-                attack = max(0, attack + blow.mod) if blow is not None else 0
-                if blow is not None:
-                    reach_ = blow.range if blow.range is not None else max(1, reach_ + blow.range_mod)
-                    targets = max(targets, blow.target)
-                    if blow.area is not None:
-                        reach_ += 1
+        if not acts_by_card(g, leaf):
+            return Foe(i, leaf, cell, shield, retaliate, 0, 1, 0, 1, False)
+        stats = monster_stats(g, leaf)
+        attack, range_, move, targets = stats.attack, stats.range or 1, stats.move, max(1, stats.target)
+        acts = self.moved is None and (not self.state.order or i not in self.state.acted)
+        card = ability_card(g, leaf.kind) if self.state.order and acts else None
+        if card is not None:
+            blow = next((a for a in card.abilities if isinstance(a, Attack)), None)
+            step = next((a for a in card.abilities if isinstance(a, Move)), None)
+            move = max(0, move + step.mod) if step is not None else 0
+            attack = max(0, attack + blow.mod) if blow is not None else 0
+            if blow is not None:
+                range_ = blow.range if blow.range is not None else max(1, range_ + blow.range_mod)
+                targets = max(targets, blow.target)
         if leaf.suffers("stun") or leaf.suffers("disarm"):
             acts = False
         if leaf.suffers("immobilize"):
             move = 0
-        return Foe(i, leaf, leaf.cell, leaf.hp, shield, retaliate, attack, reach_, move, targets, acts)
+        return Foe(i, leaf, cell, shield, retaliate, attack, range_, move, targets, acts)
 
-    # -- the seat's own character
+    # -- the character
 
     @cached_property
     def health(self) -> float:
@@ -102,37 +115,51 @@ class Position:
 
     # -- the ground
 
-    @cached_property
-    def apart_from_foes(self) -> dict[FigureId, list[Cells]]:
-        return {foe.id: self.ground.rings(foe.cell) for foe in self.foes}
-
     def apart(self, one: Cell, other: Cell) -> int:
-        return self.ground.apart(one, other) if one >= 0 and other >= 0 else 99
+        return self.ground.apart(one, other) if one >= 0 and other >= 0 else FAR
 
-    def reachable(self, points: int, how: How, start: Cell = -1) -> tuple[Cells, Cells]:
-        """Where a move may end, the present hex included, and which of it can be reached unharmed."""
-        it = going(self.game, self.id, how)
-        begin = 1 << (start if start >= 0 else self.here)
-        slow = it.slow if how == "walk" else 0
-        bad = 0 if how == "fly" else it.bad
-        found = reach(begin, it.openings, points, it.allowed | begin, slow)
-        passable = it.allowed if how == "jump" else it.allowed & ~bad
-        safe = reach(begin, it.openings, points, passable | begin, slow)
-        ends = it.free | begin
-        return found & ends, (safe & ~bad | begin) & ends
+    def mode(self, jump: bool) -> How:
+        return how_it_moves(self.game, self.id, jump)
+
+    @cached_property
+    def theirs(self) -> Cells:
+        out = 0
+        for foe in self.foes:
+            out |= 1 << foe.cell
+        return out
+
+    @cached_property
+    def ours(self) -> Cells:
+        out = 0
+        for leaf in self.friends.values():
+            out |= leaf.cells
+        return out
 
     @cached_property
     def harm(self) -> Cells:
+        """Traps and hazardous hexes."""
         return harmful(self.game, self.id)
 
-    @cached_property
-    def doors(self) -> Cells:
-        """Closed doors that can be opened."""
-        return self.ground.closed
+    def ends(self, start: Cell, points: int, how: How) -> tuple[Cells, Cells]:
+        """Where a move may end, its start included; and which of these are reached unharmed."""
+        key = start, points, how
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = self._flood(start, points, how)
+        return found
 
-    @cached_property
-    def is_last_room(self) -> bool:
-        return self.ground.is_whole
+    def _flood(self, start: Cell, points: int, how: How) -> tuple[Cells, Cells]:
+        paths, terrain, begin = self.ground.paths, self.state.terrain, 1 << start
+        blocked = 0 if how == "fly" else terrain.blocked
+        free = paths.floor & ~self.theirs & ~self.ours & ~blocked | begin
+        allowed = paths.floor if how != "walk" else paths.floor & ~self.theirs & ~blocked | begin
+        slow = terrain.difficult if how == "walk" else 0
+        bad = 0 if how == "fly" else self.harm & ~begin
+        found = reach(begin, paths.openings, points, allowed, slow) & free
+        if not bad & found:
+            return found, found
+        passable = allowed & ~bad if how == "walk" else allowed
+        return found, reach(begin, paths.openings, points, passable, slow) & free & ~bad
 
     # -- danger
 
@@ -144,50 +171,59 @@ class Position:
         return found
 
     def menace(self, foe: Foe, cell: Cell) -> float:
-        """The damage to expect of one foe, by how near it can come and whether others are nearer."""
-        gap = self.apart(foe.cell, cell) - foe.range
-        blow = max(0.3, foe.attack - self.guard) if foe.attack else 0.0
-        if gap <= foe.move:
-            likely = 1.0
-        elif gap <= foe.move + 2:
-            likely = CLOSE_BY
-        else:
+        """The damage to expect of one foe: can it come near enough, and is somebody else nearer?"""
+        if not foe.attack:
             return 0.0
-        likely *= 1.0 if foe.acts else LATER
-        near = self.friend_distance.get(foe.id, 99)
-        mine = gap + foe.range
-        if near < mine:
-            likely *= 0.25 if foe.targets == 1 else 0.7
-        elif near == mine:
-            likely *= 0.6
-        return blow * likely
+        mine = self.apart(foe.cell, cell)
+        short = mine - foe.range - foe.move
+        if short > 2 or self.me.suffers("invisible"):
+            return 0.0
+        likely = (1.0 if short <= 0 else NEARLY) * (1.0 if foe.acts else LATER)
+        near = self.nearest_friend[foe.id]
+        if near <= mine:
+            share = SHARED if near == mine else COVERED
+            likely *= share if foe.targets == 1 else (1 + share) / 2
+        return max(0.3, foe.attack - self.guard) * likely
 
     @cached_property
-    def friend_distance(self) -> dict[FigureId, int]:
+    def nearest_friend(self) -> dict[FigureId, int]:
         """How far each foe is from the nearest of the others."""
-        return {
-            foe.id: min((self.apart(foe.cell, f.cell) for f in self.friends.values()), default=99)
-            for foe in self.foes
-        }
+        cells = [leaf.cell for leaf in self.friends.values()]
+        return {foe.id: min((self.apart(foe.cell, cell) for cell in cells), default=FAR) for foe in self.foes}
 
-    def attackers(self, cell: Cell) -> float:
-        """How many attacks are to be expected in a hex."""
-        found = self._attackers.get(cell)
-        if found is None:
-            found = sum(self.menace(foe, cell) / max(0.5, foe.attack - self.guard) for foe in self.foes if foe.attack)
-            self._attackers[cell] = found
-        return found
+    def attacks_on(self, cell: Cell) -> float:
+        """How many attacks to expect in a hex."""
+        return sum(self.menace(foe, cell) / max(0.3, foe.attack - self.guard) for foe in self.foes)
+
+    # -- looking ahead
+
+    def if_they_come(self) -> Position:
+        """The position after the foes' turns, as near as can be told: each goes for the nearest of ours."""
+        heroes = [self.me.cell, *(leaf.cell for leaf in self.friends.values())]
+        taken = self.theirs | self.ours | self.me.cells
+        board, floor = self.ground.board, self.ground.floor & ~self.state.terrain.blocked & ~self.harm
+        moved: dict[FigureId, Cell] = {}
+        for foe in sorted(self.foes, key=lambda f: min(self.apart(f.cell, cell) for cell in heroes)):
+            if not foe.move or foe.leaf.suffers("stun"):
+                continue
+            goal = min(heroes, key=lambda cell: self.apart(foe.cell, cell))
+            if self.apart(foe.cell, goal) <= foe.range:
+                continue
+            others = taken & ~(1 << foe.cell)
+            ways = reach(1 << foe.cell, board.openings, foe.move, floor & ~self.ours & ~self.me.cells)
+            best = min(
+                each(ways & ~others),
+                key=lambda cell: (max(foe.range, self.apart(cell, goal)), self.apart(cell, foe.cell)),
+            )
+            moved[foe.id] = best
+            taken = others | 1 << best
+        return Position(self.rules, self.state, self.seat, moved)
 
     # -- what is in progress
 
     def frame(self, kind: type[P]) -> P | None:
         """The innermost procedure of this kind in progress, as far as everybody knows."""
-        for each in reversed(self.state.frames):
-            if isinstance(each, kind):
-                return each
+        for found in reversed(self.state.frames):
+            if isinstance(found, kind):
+                return found
         return None
-
-    @cached_property
-    def last(self) -> Any:
-        """The procedure that asks."""
-        return self.state.frames[-1] if self.state.frames else None

@@ -120,10 +120,12 @@ BOX = Box(
     grid=GRID,
     names={
         "item": item_specials.SPECIALS.keys(),
+        "lasting": lasting.NAMES,
         "measure": measures.MEASURES.keys(),
         "predicate": measures.PREDICATES.keys(),
     },
     rounds=lambda state: state.round,
+    nameless=("table",),
     record=table.record,
     piles=table.piles,
     facts=table.facts,

@@ -7,6 +7,7 @@ from undercroft.games.gloomhaven.records.abilities import SELF, Heal, Whom
 from undercroft.games.gloomhaven.rules.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
+from undercroft.games.gloomhaven.rules.special_rules import is_healable
 from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, base_range, reached
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven
@@ -28,7 +29,8 @@ class HealAbility(Procedure, tag="gh.heal"):
         meant = whom(g, self.figure, self.ability)
         if is_automatic(g, self.figure) and meant.count != "all" and meant.side != "self":
             return self.find_neediest
-        return Call(ChooseFigures(self.figure, meant, not g.nearest(Perform).forced))
+        beyond = tuple(i for i, f in g.state.figures.items() if not is_healable(g, f))
+        return Call(ChooseFigures(self.figure, meant, not g.nearest(Perform).forced, beyond))
 
     @choose.returned
     def chosen(self, g: Haven, result: str | None) -> Next:
@@ -40,6 +42,7 @@ class HealAbility(Procedure, tag="gh.heal"):
         """A monster heals who lost the most hit points; if nobody did, players choose among the poisoned and wounded."""
         meant = whom(g, self.figure, self.ability)
         left = [i for i in reached(g, self.figure, meant) if i not in self.healed]
+        left = [i for i in left if is_healable(g, g.state.figures[i])]
         lost = {i: g.state.figures[i].full - g.state.figures[i].hp for i in left}
         most = max(lost.values(), default=0)
         needy = [i for i in left if lost[i] == most] if most else [i for i in left if is_sick(g, i)]

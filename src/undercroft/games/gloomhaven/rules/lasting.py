@@ -28,6 +28,11 @@ from undercroft.kernel import (
     step,
 )
 
+NAMES = (  # of bonuses that only code can say
+    "xp-on-retaliate", "draws-attacks-on-adjacent-allies", "moves-as-attacks", "two-augments",
+    "augments-on-ranged-attacks",
+)  # fmt: skip
+
 
 class LastingAbility(Procedure, tag="gh.lasting"):
     """A bonus for the round or for good; whom it reaches is settled here (GH-SHD-05, GH-SHD-06)."""

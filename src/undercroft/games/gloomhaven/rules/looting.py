@@ -15,6 +15,7 @@ from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.measures import MEASURES
 from undercroft.games.gloomhaven.rules.performing import Perform
+from undercroft.games.gloomhaven.rules.special_rules import loots_by_action
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
 from undercroft.games.gloomhaven.state import Haven
@@ -63,6 +64,7 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
     figure: FigureId
     cells: Cells
     at_most: int = 0
+    at_end: bool = False  # of a turn, not by an ability
     taken: int = 0
 
     @step("GH-LOO-05", "GH-LOO-10")
@@ -104,6 +106,8 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
         if not leaf.is_character:
             return Done(1)
         for treasure in g.state.terrain.treasures:
+            if self.at_end and treasure.content == "goal" and loots_by_action(g):
+                continue
             if self.cells >> treasure.cell & 1:
                 g.emit(TreasureLooted(self.figure, leaf.seat, treasure))
                 g.emit(DeedDone(leaf.seat, "treasures"))

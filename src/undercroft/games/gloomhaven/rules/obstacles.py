@@ -7,6 +7,7 @@ from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import AreaOption, HexOption, PerformOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import CreateObstacle, DestroyObstacle, MoveObstacle
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
+from undercroft.games.gloomhaven.rules.special_rules import fixed
 from undercroft.games.gloomhaven.rules.targets import empty_hexes, may_skip
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Haven, HavenState
@@ -98,7 +99,7 @@ class DestroyObstacleAbility(Procedure, tag="gh.destroy_obstacle"):
             reach = g.nearest(Perform).through
         else:
             reach = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.within)
-        return [cells for cells in g.state.terrain.obstacles if cells & reach]
+        return [cells for cells in g.state.terrain.obstacles if cells & reach and not cells & fixed(g)]
 
 
 class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
@@ -112,7 +113,7 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
     def choose(self, g: Haven) -> Next:
         """One that can be put somewhere else."""
         near = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.within)
-        small = [cells for cells in g.state.terrain.obstacles if cells & near and cells.bit_count() == 1]
+        small = [cells for cells in g.state.terrain.obstacles if cells & near & ~fixed(g) and cells.bit_count() == 1]
         tiles = [cells for cells in small if self.goals(g, cells)]
         if not tiles:
             return Done(0)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.options import HexOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import Summon
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.placing import deck_of, free_numbers, place_monster
+from undercroft.games.gloomhaven.rules.special_rules import summoned
 from undercroft.games.gloomhaven.rules.targets import empty_hexes, may_skip, nearest_to_enemy
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Figure, Haven, HavenState
@@ -57,14 +56,15 @@ class SummonAbility(Procedure, tag="gh.summon"):
         """One after the other, beside the summoner or beside its target."""
         if self.summoned == len(self.ability.monsters):
             return Done(1 if self.came else 0)
-        new = self.ability.monsters[self.summoned]
+        new, kind = self.ability.monsters[self.summoned], g.state.figures[self.figure].kind
+        monster, rank = summoned(g, kind, new.monster, new.rank)
         self.summoned += 1
         cells = g.state.figures[self.figure].cells
         if self.ability.beside == "target":
             action = g.nearest(Perform)
             cells = g.state.figures[action.targets[-1]].cells or action.killed if action.targets else 0
         hp = g.state.figures[self.figure].hp if self.ability.hp else 0
-        return Call(SummonMonster(self.figure, new.monster, new.rank, cells, hp))
+        return Call(SummonMonster(self.figure, monster, rank, cells, hp))
 
     @summon_monsters.returned
     def counted(self, g: Haven, result: int | None) -> Next:
@@ -77,7 +77,7 @@ class SummonMonster(Procedure, tag="gh.summon_monster"):
 
     figure: FigureId  # who summons
     monster: str
-    rank: Literal["normal", "elite"]
+    rank: str
     by: Cells  # hexes beside which it comes
     hp: int = 0  # at most so many hit points
 

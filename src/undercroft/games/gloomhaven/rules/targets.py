@@ -8,6 +8,7 @@ from undercroft.games.gloomhaven.records.abilities import Whom
 from undercroft.games.gloomhaven.rules.measures import holds
 from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import Perform
+from undercroft.games.gloomhaven.rules.special_rules import is_thing
 from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, side, taken
 from undercroft.games.gloomhaven.state import Haven
@@ -123,7 +124,7 @@ def concerns(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
         case "own-summons":
             return leaf.owner == figure
         case _:
-            return own and not (leaf.objective and leaf.side != "party")  # GH-SPC-12: no friend of monsters
+            return own and not is_thing(g, leaf)  # GH-SPC-12: no friend of monsters
 
 
 def suits(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:

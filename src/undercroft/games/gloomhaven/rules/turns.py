@@ -110,7 +110,7 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
     def loot_here(self, g: Haven) -> Next:
         """Everything in the hex in which the turn ends must be looted."""
         if is_up(g, self.figure):
-            return Call(LootHexes(self.figure, g.state.figures[self.figure].cells))
+            return Call(LootHexes(self.figure, g.state.figures[self.figure].cells, at_end=True))
         return None
 
     @step("GH-TRN-13", "GH-TRN-14", "GH-ELM-05", "GH-CON-07")

@@ -505,3 +505,27 @@ lasting-draws-attacks-on-adjacent-allies = who attacks an ally adjacent to you a
 lasting-moves-as-attacks = any of your Moves may be an Attack of the same value instead
 lasting-two-augments = you may have two augments active
 lasting-augments-on-ranged-attacks = your augments work on ranged attacks too
+active-range = { $value ->
+    [1] { "" }
+   *[other] Range { $value }
+}
+verb-normal = { $deck } deck, { $standees } standees
+normal-normal = { "" }
+normal-elite = { "" }
+normal-flying = Flying
+verb-boss = boss
+boss-deck = { "" }
+boss-standees = { "" }
+boss-levels = { "" }
+boss-special-value = { "" }
+boss-flying = Flying
+boss-immune = immune to { $value }
+boss-immovable = nobody can move it
+boss-special-1 = special 1: { $value }
+boss-special-2 = special 2: { $value }
+verb-named = a stronger { $base }
+named-scenario = { "" }
+named-level = { $value-signed } level
+named-hp = hit points { $value-id }
+named-attack = { $value-signed } Attack
+named-shield = { $value-signed } Shield

@@ -19,6 +19,7 @@ event-order-set = { $order-count ->
     [0] { "" }
    *[other] Initiative order: { $order-text }.
 }
+    .last = yes
 event-ability-drawn = Monster ability card, { $deck }: { $card-text }
 event-abilities-reshuffled = The ability cards of { $deck } are shuffled.
 event-round-ended = { "" }

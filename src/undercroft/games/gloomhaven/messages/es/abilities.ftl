@@ -530,3 +530,27 @@ lasting-draws-attacks-on-adjacent-allies = quien ataca a un aliado adyacente a t
 lasting-moves-as-attacks = cualquiera de tus Movimientos puede ser en su lugar un Ataque del mismo valor
 lasting-two-augments = puedes tener dos aumentos activos
 lasting-augments-on-ranged-attacks = tus aumentos funcionan también en ataques a distancia
+active-range = { $value ->
+    [1] { "" }
+   *[other] Alcance { $value }
+}
+verb-normal = mazo de { $deck }, { $standees } figuras
+normal-normal = { "" }
+normal-elite = { "" }
+normal-flying = Vuelo
+verb-boss = jefe
+boss-deck = { "" }
+boss-standees = { "" }
+boss-levels = { "" }
+boss-special-value = { "" }
+boss-flying = Vuelo
+boss-immune = inmune a { $value }
+boss-immovable = nadie puede moverlo
+boss-special-1 = especial 1: { $value }
+boss-special-2 = especial 2: { $value }
+verb-named = una versión más fuerte de { $base }
+named-scenario = { "" }
+named-level = { $value-signed } de nivel
+named-hp = puntos de vida { $value-id }
+named-attack = { $value-signed } al Ataque
+named-shield = { $value-signed } al Escudo

@@ -19,6 +19,7 @@ event-order-set = { $order-count ->
     [0] { "" }
    *[other] Orden de iniciativa: { $order-text }.
 }
+    .last = yes
 event-ability-drawn = Carta de Capacidad de monstruo, { $deck }: { $card-text }
 event-abilities-reshuffled = Se barajan las cartas de Capacidad de { $deck }.
 event-round-ended = { "" }

@@ -530,3 +530,27 @@ lasting-draws-attacks-on-adjacent-allies = quem ataca um aliado adjacente a voc�
 lasting-moves-as-attacks = qualquer um dos seus Mover pode ser em vez disso um Ataque do mesmo valor
 lasting-two-augments = você pode ter dois aumentos ativos
 lasting-augments-on-ranged-attacks = os seus aumentos funcionam também em ataques de longo alcance
+active-range = { $value ->
+    [1] { "" }
+   *[other] Alcance { $value }
+}
+verb-normal = baralho de { $deck }, { $standees } fichas
+normal-normal = { "" }
+normal-elite = { "" }
+normal-flying = Voo
+verb-boss = chefe
+boss-deck = { "" }
+boss-standees = { "" }
+boss-levels = { "" }
+boss-special-value = { "" }
+boss-flying = Voo
+boss-immune = imune a { $value }
+boss-immovable = ninguém pode movê-lo
+boss-special-1 = especial 1: { $value }
+boss-special-2 = especial 2: { $value }
+verb-named = uma versão mais forte de { $base }
+named-scenario = { "" }
+named-level = { $value-signed } de nível
+named-hp = pontos de vida { $value-id }
+named-attack = { $value-signed } no Ataque
+named-shield = { $value-signed } em Escudo

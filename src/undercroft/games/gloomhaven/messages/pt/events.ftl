@@ -19,6 +19,7 @@ event-order-set = { $order-count ->
     [0] { "" }
    *[other] Ordem de iniciativa: { $order-text }.
 }
+    .last = yes
 event-ability-drawn = Carta de habilidade de monstro, { $deck }: { $card-text }
 event-abilities-reshuffled = As cartas de habilidade de { $deck } são embaralhadas.
 event-round-ended = { "" }

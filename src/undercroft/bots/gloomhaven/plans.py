@@ -1,0 +1,128 @@
+"""Turns as plans: which halves in which order, and to which hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Half, Move
+from undercroft.games.gloomhaven.rules.actions import BASIC_ATTACK, BASIC_MOVE
+from undercroft.games.gloomhaven.rules.measures import amount
+from undercroft.games.gloomhaven.state import HalfName
+from undercroft.kernel import CardId
+from undercroft.space import Cell, Cells, each
+
+from .deeds import Deeds
+from .moves import TRAP
+from .position import Position
+
+BASIC: dict[HalfName, Half] = {
+    "top": Half(abilities=(Attack(value=BASIC_ATTACK),)),
+    "bottom": Half(abilities=(Move(value=BASIC_MOVE),)),
+}
+OTHER: dict[HalfName, HalfName] = {"top": "bottom", "bottom": "top"}
+LOOKED_AT = 4  # hexes between two moves
+Steps = tuple[Ability, ...]
+
+
+class Play(NamedTuple):
+    """One half of a card, as it is printed or as a basic action."""
+
+    card: CardId
+    half: HalfName
+    basic: bool
+
+
+class Plans:
+    """What the seat's character can make of its cards in this position."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.deeds = Deeds(position)
+        self.still = position.me.suffers("immobilize") or position.me.suffers("stun")
+        self._tails: dict[tuple[Cell, int, str, tuple[int, ...]], float] = {}
+
+    # -- sequences of abilities
+
+    def run(self, steps: Steps, start: Cell) -> float:
+        """The best that these abilities can do one after the other, and where it leaves the character."""
+        worth = 0.0
+        for at, ability in enumerate(steps):
+            if isinstance(ability, Move) and not self.still:
+                return worth + self.move(ability, steps[at + 1 :], start)
+            worth += max(0.0, self.deeds.worth(ability, start))
+        return worth + self.deeds.places.worth(start)
+
+    def move(self, move: Move, then: Steps, start: Cell) -> float:
+        """The best hex to go to, by what is done there."""
+        points, how = self.points(move), self.position.mode(move.jump)
+        key = start, points, how, tuple(map(id, then))
+        found = self._tails.get(key)
+        if found is None:
+            ends, safe = self.position.ends(start, points, how)
+            found = self._tails[key] = self.best_end(ends, safe, then)
+        return found
+
+    def best_end(self, ends: Cells, safe: Cells, then: Steps) -> float:
+        moves_again = any(isinstance(ability, Move) for ability in then)
+        if not moves_again:
+            return max(self.end(cell, safe, then) for cell in each(ends))
+        first: list[Ability] = []
+        for ability in then:
+            if isinstance(ability, Move):
+                break
+            first.append(ability)
+        between = sorted(each(ends), key=lambda cell: -self.end(cell, safe, tuple(first)))[:LOOKED_AT]
+        return max(self.run(then, cell) - TRAP * (not safe >> cell & 1) for cell in between)
+
+    def end(self, cell: Cell, safe: Cells, then: Steps) -> float:
+        worth = self.deeds.places.worth(cell)
+        for ability in then:
+            worth += max(0.0, self.deeds.worth(ability, cell))
+        return worth if safe >> cell & 1 else worth - TRAP
+
+    def points(self, move: Move) -> int:
+        if isinstance(move.value, int):
+            return move.value
+        if move.value is None:
+            return 2
+        try:
+            return amount(self.position.game, self.position.id, move.value)
+        except (KeyError, LookupError):  # it depends on what the action has done by then
+            return 2
+
+    # -- halves
+
+    def half(self, play: Play) -> Half:
+        if play.basic:
+            return BASIC[play.half]
+        card = self.position.records.card[play.card]
+        return card.top if play.half == "top" else card.bottom
+
+    def turn(self, first: Play, second: Play | None, start: Cell) -> float:
+        """One half and then the other."""
+        one = self.half(first)
+        worth, steps = self.deeds.aside(one), one.abilities
+        if second is not None:
+            other = self.half(second)
+            worth, steps = worth + self.deeds.aside(other), steps + other.abilities
+        return worth + self.run(steps, start)
+
+    def best_with(self, first: Play, others: Sequence[CardId], start: Cell) -> float:
+        """The best turn that begins with this half; `others` are the cards left for the other one."""
+        found = [self.turn(first, second, start) for second in self.plays(others, OTHER[first.half])]
+        return max(found, default=self.turn(first, None, start))
+
+    def plays(self, cards: Sequence[CardId], half: HalfName) -> Iterator[Play]:
+        for card in cards:
+            yield Play(card, half, False)
+            yield Play(card, half, True)
+
+    def pair(self, one: CardId, other: CardId) -> float:
+        """The best turn with two cards, whichever is the top and whichever comes first."""
+        start, best = self.position.here, -99.0
+        for top, bottom in ((one, other), (other, one)):
+            for first in self.plays((top,), "top"):
+                for second in self.plays((bottom,), "bottom"):
+                    best = max(best, self.turn(first, second, start), self.turn(second, first, start))
+        return best

@@ -1,0 +1,115 @@
+"""How long a character lasts, and what a card is worth keeping for."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from undercroft.games.gloomhaven.records.abilities import (
+    Ability, Active, Attack, Heal, Loot, Move, RecoverCards, Summon,
+)  # fmt: skip
+from undercroft.games.gloomhaven.records.classes import Card
+from undercroft.kernel import CardId
+
+from .position import Position
+
+ROOM = 4.0  # rounds that a room behind a door takes
+A_ROUND = 2.6  # damage that one character deals in a round of a fight
+
+
+@lru_cache(1024)
+def turns(hand: int, discard: int) -> int:
+    """Rounds that so many cards last, with a rest whenever there is no other way (GH-EXH-02)."""
+    lasting = 0
+    while True:
+        played = hand // 2
+        lasting += played
+        hand, discard = hand - 2 * played, discard + 2 * played
+        if discard < 2:
+            return lasting
+        hand, discard = hand + discard - 1, 0
+
+
+class Stamina:
+    """The seat's cards against the rounds that are still to come."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        mat = position.mat
+        self.hand = len(mat.hand)
+        self.discard = len(mat.discard) + len(mat.played)
+
+    @cached_property
+    def left(self) -> int:
+        return turns(self.hand, self.discard)
+
+    @cached_property
+    def needed(self) -> float:
+        """Rounds until all is done, by the foes that stand and the rooms that are closed."""
+        position = self.position
+        heroes = sum(not mat.gone for mat in position.state.characters.values()) or 1
+        health = sum(foe.hp + 2 * foe.shield for foe in position.foes)
+        closed = len(position.ground.layout.floors) - len(position.state.rooms)
+        return health / (A_ROUND * heroes) + ROOM * closed
+
+    @cached_property
+    def slack(self) -> float:
+        """Rounds to spare if one more card is lost."""
+        fewer = turns(self.hand - 1, self.discard) if self.hand else turns(0, max(0, self.discard - 1))
+        return fewer - self.needed
+
+    @cached_property
+    def price(self) -> float:
+        """What losing a card costs."""
+        if self.slack >= 6:
+            return 1.2
+        if self.slack >= 2:
+            return 2.2
+        return 3.6 if self.slack >= -2 else 5.0
+
+
+def keep(position: Position, card: CardId) -> float:
+    """How much a card will be wanted: what is least wanted is lost first."""
+    record = position.records.card[card]
+    return max(_half(record.top.abilities, record.top.lost), 0.5) + _half(
+        record.bottom.abilities, record.bottom.lost
+    )
+
+
+def _half(abilities: tuple[Ability, ...], lost: bool) -> float:
+    worth = sum(_ability(ability) for ability in abilities)
+    return 0.6 * worth if lost else worth
+
+
+def _ability(ability: Ability) -> float:
+    match ability:
+        case Attack():
+            value = ability.value if isinstance(ability.value, int) else 3
+            several = 1.6 if ability.target > 1 or ability.area or ability.who else 1.0
+            return value * several + 0.5 * bool(ability.range) + 0.7 * len(ability.conditions)
+        case Move():
+            return 0.6 * (ability.value if isinstance(ability.value, int) else 3)
+        case Heal():
+            return 0.8 * (ability.value if isinstance(ability.value, int) else 2)
+        case Loot():
+            return 0.2
+        case RecoverCards():
+            return 12.0
+        case Summon() | Active():
+            return 3.0
+    return 1.0
+
+
+def ranged_share(position: Position) -> float:
+    """How much of what the character's cards can do is done from afar."""
+    mat = position.mat
+    near = far = 0
+    for card in (*mat.hand, *mat.discard, *mat.played):
+        record: Card | None = position.records.card.get(card)
+        for half in (record.top, record.bottom) if record is not None else ():
+            for ability in half.abilities:
+                if isinstance(ability, Attack):
+                    if ability.range is not None:
+                        far += 1
+                    else:
+                        near += 1
+    return far / max(1, near + far)
