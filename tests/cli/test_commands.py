@@ -33,7 +33,7 @@ def test_the_program_names_its_commands(undercroft: Program) -> None:
 def test_games_tells_what_can_be_played_and_what_not_yet(undercroft: Program) -> None:
     out = undercroft("games").out
     assert "scenario: cellar (The Cellar)" in out
-    assert "gloomhaven (not in this version)" in out
+    assert "descent (not in this version)" in out
     assert "El sótano" in undercroft("games", "tiny", "--lang", "es").out
     assert "El sótano" in undercroft("--lang", "es", "games", "tiny").out
     found = json.loads(undercroft("games", "--json").out)

@@ -21,7 +21,7 @@ BAD = [
     (("simulate", "tiny", "--games"), "--games needs a value"),
     (("simulate",), "GAME is missing"),
     (("simulate", "tinny"), "did you mean tiny?"),
-    (("simulate", "gloomhaven"), "gloomhaven is not in this version"),
+    (("simulate", "descent"), "descent is not in this version"),
     (("simulate", "tiny", "--bots", "nromal"), "did you mean 'normal'?"),
     (("simulate", "tiny", "--bots", "hard"), "'hard' is not in this version for tiny"),
     (("simulate", "tiny", "--bots", "7=random"), "There is no seat '7'"),
@@ -51,7 +51,6 @@ BAD = [
     (("serve", "--port", "80"), "serve is not in this version."),
     (("backup", "file"), "backup is not in this version."),
     (("report", "file"), "report is not in this version."),
-    (("gloomhaven", "los"), "gloomhaven is not in this version."),
 ]  # fmt: skip
 
 

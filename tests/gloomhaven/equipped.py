@@ -55,5 +55,7 @@ def passes(table: Table) -> Table:
         if not table.is_asked():
             return table
         keys = table.asked.keys()
-        table.picks(next((key for key in ("pass", "suffer", "stop", "skip", "end-turn") if key in keys), keys[0]))
+        table.picks(
+            next((key for key in ("pass", "suffer", "stop", "skip", "end-turn") if key in keys), keys[0])
+        )
     raise AssertionError("the scene does not come to an end")

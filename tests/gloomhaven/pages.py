@@ -1,4 +1,4 @@
-"""Scenarios of the book, set up as for play: `opened("19", players=3)` is a table in round 1, before any card."""
+"""Scenarios of the book, set up for play: `opened("19", players=3)` is a table in round 1, without cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tests.gloomhaven.scenes import Draws, Table, shelf
+from gloomhaven.scenes import Draws, Table, shelf
 from undercroft.content import Pack, read_pack
 from undercroft.games.boxes import Edition, Setup
 from undercroft.games.gloomhaven import BOX, make_rules
@@ -32,7 +32,7 @@ def pack() -> Pack:
 
 
 @cache
-def edition() -> Edition[HavenState]:
+def edition() -> Edition:
     return Edition(BOX, (pack(),), make_rules(shelf()))
 
 
@@ -42,6 +42,7 @@ def begun(
     """A scenario from its very beginning, with the first question open."""
     setup = edition().settle(Setup(scenario=scenario, party=tuple(party) or PARTY[:players], level=level))
     state = BOX.begin(shelf(), setup)
+    assert isinstance(state, HavenState)
     state.rng = rng_from("page")
     table = Table(Game(edition().rules, state, Draws((), chance), []))
     table.game.advance()
@@ -94,6 +95,14 @@ def open_door(table: Table, mark: str, by: int = 0) -> Table:
 def kinds(table: Table, *which: str) -> list[FigureId]:
     """The figures of these kinds on the board."""
     return [i for i, f in table.state.figures.items() if f.cells and f.kind in which]
+
+
+def verdict(table: Table) -> str:
+    return table.state.verdict
+
+
+def outcome(table: Table) -> str:
+    return table.state.outcome
 
 
 def where(table: Table, kind: str) -> list[str]:

@@ -5,10 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tests.gloomhaven.scenes import Table, add_monster, scene
-from undercroft.games.gloomhaven.events.fights import ModifierAdded, ModifiersPutAway
+from undercroft.games.gloomhaven.events.fights import Focused, FocusMissed, ModifierAdded, ModifiersPutAway
+from undercroft.games.gloomhaven.events.ground import Walked
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
+from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import (
-    SELF, Attack, Condition, Cure, Heal, Move, Push, Retaliate, Shield, Suffer, Summon, SummonStats, Whom,
+    SELF,
+    Attack,
+    Condition,
+    Cure,
+    Heal,
+    Move,
+    Push,
+    Retaliate,
+    Shield,
+    Suffer,
+    Summon,
+    SummonStats,
+    Whom,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.modifier_cards import after
@@ -364,7 +378,9 @@ def test_retaliate_hurts_an_invisible_attacker() -> None:
 
 @pytest.mark.rule("GH-CON-41")
 def test_the_strengthened_attack_with_advantage() -> None:
-    table = scene(brute="0:0", monsters="bandit-guard 1:0", draws=["minus-1", "plus-1"]).looks(1, "strengthen")
+    table = scene(brute="0:0", monsters="bandit-guard 1:0", draws=["minus-1", "plus-1"]).looks(
+        1, "strengthen"
+    )
     full = table.hp(2)
     table.perform(1, Attack(value=3)).picks("target 2")
     assert table.hp(2) == full - 4
@@ -418,7 +434,7 @@ def test_a_condition_from_before_the_scenario_ends_with_the_first_turn() -> None
 @pytest.mark.rule("GH-BOS-05", "GH-BOS-06")
 def test_a_boss_is_immune_by_its_card() -> None:
     table = scene(brute="0:0", monsters="boss bandit-commander 1:0")
-    record = table.game.rules.content.monster["bandit-commander"]  # type: ignore[union-attr]
+    record = table.game.rules.content.monster["bandit-commander"]
     gains(table, 2, *record.immune, "poison")
     assert "poison" in record.immune or table.conditions(2) == ["poison"]
     assert curses(table, MONSTERS) == (0 if "curse" in record.immune else 1)
@@ -447,3 +463,41 @@ def test_harm_to_allies_cannot_be_left_out_after_another_part() -> None:
     harm = Suffer(value=1, who=Whom(side="both", count="all", within=1))
     table.perform(1, Attack(value=1), harm).picks("target 3", "suffer")
     assert table.hp(2) == table.figure(2).full - 1
+
+
+@pytest.mark.rule("GH-DEF-18", "GH-DEF-19")
+def test_which_conditions_are_negative_and_which_are_positive() -> None:
+    table = scene(brute="0:0", spellweaver="1:0")
+    positive = ("invisible", "strengthen")
+    gains(table, 1, "poison", "wound", "immobilize", "disarm", "muddle", *positive)
+    table.perform(1, Cure(conditions="all"), forced=True)
+    assert table.conditions(1) == ["invisible", "strengthen"]
+
+
+@pytest.mark.rule("GH-CON-35", "GH-CON-37")
+def test_for_monsters_an_invisible_character_is_an_obstacle() -> None:
+    narrow = scene("0..4:0", brute="2:0", spellweaver="0:0", monsters="bandit-guard 4:0").looks(
+        1, "invisible"
+    )
+    narrow.turn(3, "528")
+    assert (narrow.at(3), narrow.is_asked()) == ("4:0", False)
+    assert narrow.events(FocusMissed)
+    wide = scene("0..4:0 0..4:1", brute="2:0", spellweaver="0:0", monsters="bandit-guard 3:0").looks(
+        1, "invisible"
+    )
+    wide.turn(3, "528")
+    while wide.is_asked():
+        wide.picks(wide.keys()[0])
+    assert wide.event(Focused).target == 2
+    assert GRID.cell(2, 0) not in wide.event(Walked).path
+
+
+@pytest.mark.rule("GH-CON-38")
+def test_for_summons_an_invisible_monster_is_an_obstacle() -> None:
+    table = scene("0..4:0", mindthief="0:0", monsters="bandit-guard 2:0, bandit-guard 4:0").looks(
+        2, "invisible"
+    )
+    table.play(1, "gnawing-horde", "top").picks("hex 1:0")
+    table.knows(round=2).turn(4)
+    assert table.events(FocusMissed)
+    assert (table.at(4), table.hp(2)) == ("1:0", table.figure(2).full)

@@ -81,7 +81,7 @@ def test_a_negated_attack_is_still_an_attack() -> None:
     assert table.hp(2) == before - 2
 
 
-@pytest.mark.rule("GH-DMG-05", "GH-DMG-13", "GH-SEL-11")
+@pytest.mark.rule("GH-DMG-05", "GH-DMG-13")
 def test_cards_chosen_for_the_round_cannot_negate_damage() -> None:
     table = scene(brute="0:0").mats(0, hand=("trample",), picked=("skewer", "eye-for-an-eye"))
     hurt(table)
@@ -99,7 +99,9 @@ def test_the_first_card_of_the_turn_can_be_one_of_two_lost_discards() -> None:
 
 
 @pytest.mark.rule("GH-DMG-06")
-@pytest.mark.parametrize("source", ["trap", "hazard", "retaliate", "wound", "ability", "rest", "event", "attack"])
+@pytest.mark.parametrize(
+    "source", ["trap", "hazard", "retaliate", "wound", "ability", "rest", "event", "attack"]
+)
 def test_every_source_can_be_negated(source: str) -> None:
     table = hurt(scene(brute="0:0"), 3, source).picks("lose trample")
     assert table.hp(1) == 10
@@ -161,12 +163,10 @@ def test_the_question_does_not_show_the_hand_to_others() -> None:
     assert table.asked.secret
 
 
-@pytest.mark.rule("GH-BTL-02", "GH-DMG-10")
+@pytest.mark.rule("GH-DMG-10")
 def test_falling_below_half_is_remembered() -> None:
     table = hurt(scene(brute="0:0"), 5).picks("suffer")
     assert table.mat(0).deeds.count("times-below-half") == 0
     hurt(table, 1).picks("suffer")
     hurt(table, 1).picks("suffer")
     assert table.mat(0).deeds.count("times-below-half") == 1
-
-

@@ -98,7 +98,7 @@ def test_an_invisible_ally_can_be_healed() -> None:
 @pytest.mark.rule("GH-HEA-10")
 def test_a_healing_item_works_as_heal_self() -> None:
     table = scene(brute="0:0").looks(1, "poison", hp=2)
-    potion = table.game.rules.content.item["minor-healing-potion"]  # type: ignore[union-attr]
+    potion = table.game.rules.content.item["minor-healing-potion"]
     table.perform(1, *potion.abilities, source="minor-healing-potion", forced=True)
     assert (table.hp(1), table.conditions(1)) == (2, [])
     table.perform(1, *potion.abilities, source="minor-healing-potion", forced=True)

@@ -1,21 +1,18 @@
-"""Items: equipping, using, spending (GH-ITM)."""
+"""Items: when they are used, and what becomes of them (GH-ITM-10 to -33)."""
 
 from __future__ import annotations
 
 import pytest
 
-from undercroft.content import read_pack
-from undercroft.games.boxes import Edition, Setup
-from undercroft.games.gloomhaven import BOX, make_rules
 from undercroft.games.gloomhaven.events.cards import ItemUsed
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, ModifierDrawn
-from undercroft.games.gloomhaven.party import Hero, modifier_cards_of
 from undercroft.games.gloomhaven.records.abilities import Active, Attack, Move
+from undercroft.games.gloomhaven.rules.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.items import after_use
 from undercroft.games.gloomhaven.rules.suffer import Suffer
-from undercroft.games.gloomhaven.rules.wearing import check_equipment, worn
+from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.state import Carried, Lasting, Turn
-from undercroft.kernel import FigureId, Seat, SetupError, view
+from undercroft.kernel import CardId, FigureId
 
 from .equipped import (
     BRUTE,
@@ -38,96 +35,6 @@ def warding(table: Table, effect: str, value: int = 0, source: str = "ward") -> 
     active = Active(effect=effect, value=value, source="attack", uses=1)  # type: ignore[arg-type]
     lasting = Lasting(active, FigureId(BRUTE), FigureId(BRUTE), source, "scenario")
     return table.knows(lasting=(*table.state.lasting, lasting))
-
-
-# -- equipment
-
-
-@pytest.mark.rule("GH-ITM-01", "GH-ITM-08")
-def test_any_class_may_wear_any_item() -> None:
-    for item in shelf().item:
-        check_equipment(shelf(), 1, [item])
-    with pytest.raises(SetupError, match="no item 'boots'"):
-        check_equipment(shelf(), 1, ["boots"])
-
-
-@pytest.mark.rule("GH-ITM-03")
-def test_an_item_is_there_once() -> None:
-    with pytest.raises(SetupError, match="2 times"):
-        check_equipment(shelf(), 9, ["stun-powder", "stun-powder"])
-
-
-@pytest.mark.rule("GH-ITM-05")
-@pytest.mark.parametrize(
-    "pair",
-    [("iron-helmet", "eagle-eye-goggles"), ("hide-armor", "leather-armor"), ("winged-shoes", "boots-of-striding")],
-)
-def test_one_item_for_head_body_and_legs(pair: tuple[str, str]) -> None:
-    check_equipment(shelf(), 1, ["iron-helmet", "hide-armor", "winged-shoes"])
-    with pytest.raises(SetupError, match="one can be worn"):
-        check_equipment(shelf(), 9, pair)
-
-
-@pytest.mark.rule("GH-ITM-06")
-def test_two_hands() -> None:
-    check_equipment(shelf(), 1, ["heater-shield", "poison-dagger"])
-    check_equipment(shelf(), 1, ["war-hammer"])
-    for hands in (
-        ["heater-shield", "poison-dagger", "jagged-sword"],
-        ["war-hammer", "poison-dagger"],
-        ["war-hammer", "piercing-bow"],
-    ):
-        with pytest.raises(SetupError, match="Two hands"):
-            check_equipment(shelf(), 9, hands)
-
-
-@pytest.mark.rule("GH-ITM-07", "GH-DEF-20")
-@pytest.mark.parametrize(("level", "most"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5)])
-def test_small_items_by_level(level: int, most: int) -> None:
-    small = [item.id for item in shelf().item.values() if item.slot == "small"]
-    check_equipment(shelf(), level, small[:most])
-    with pytest.raises(SetupError, match=f"room for {most}"):
-        check_equipment(shelf(), level, small[: most + 1])
-
-
-@pytest.mark.rule("GH-ITM-09")
-def test_what_is_found_cannot_be_used_in_this_scenario() -> None:
-    table = scene().mats(0, found=("item:minor-healing-potion",), items=("amulet-of-life",))
-    table.perform(BRUTE, Move(value=1))
-    assert table.offers("use-item amulet-of-life")
-    assert not table.offers("use-item minor-healing-potion")
-
-
-@pytest.mark.rule("GH-ITM-16", "GH-ITM-29")
-def test_items_that_weigh_add_minus_ones_unless_a_perk_ignores_them() -> None:
-    perks = shelf().character["brute"].perks
-    ignoring = next(i for i, perk in enumerate(perks) if perk.ignore == "item-effects")
-    for hero, count in (
-        (Hero("brute"), 0),
-        (Hero("brute", items=("hide-armor", "heavy-greaves")), 3),
-        (Hero("brute", items=("hide-armor",), perks=(ignoring,)), 0),
-    ):
-        assert modifier_cards_of(shelf(), hero).count("extra-minus-1") == count
-
-
-@pytest.mark.rule("GH-ITM-28")
-def test_items_are_open_information() -> None:
-    table = wears(scene(), "hide-armor")
-    mat = view(table.game, Seat(1)).state.characters[Seat(0)]
-    assert mat.items == (Carried("hide-armor"),)
-    assert set(mat.hand) == {"?"}
-
-
-@pytest.mark.rule("GH-ITM-33", "GH-ITM-14")
-def test_items_work_from_the_very_start() -> None:
-    edition = Edition(BOX, (read_pack(BOX.pack_folder),), make_rules(shelf()))
-    game = edition.new_game(
-        edition.settle(Setup(party=("brute:1;items=leather-armor", "spellweaver"))), "items"
-    )
-    assert game.state.characters[Seat(0)].items == (Carried("leather-armor"),)
-    armed = game.state.triggers["gh.strike.attacked"]
-    assert [(each.owner, each.source, each.optional) for each in armed] == [(0, "leather-armor", True)]
-    assert game.state.round == 0
 
 
 # -- what becomes of them
@@ -177,6 +84,21 @@ def test_only_the_last_slot_spends_an_item() -> None:
     table.mats(0, discard=("trample", "sweeping-blow"), resting=True)
     passes(table.turn(BRUTE))
     assert table.mat(0).items[1] == once
+
+
+@pytest.mark.rule("GH-ITM-14", "GH-ITM-17")
+def test_after_the_scenario_all_items_are_ready_and_their_cards_gone() -> None:
+    items = (
+        Carried("hide-armor", "spent", 2),
+        Carried("stun-powder", "consumed"),
+        Carried("utility-belt", "lost"),
+    )
+    table = wears(scene(), *items).knows(verdict="lost")
+    deck = table.state.attack_decks["0"]
+    table.state.attack_decks["0"] = deck.shuffled_in((CardId("extra-minus-1"), CardId("extra-minus-1")))
+    passes(table.run(Aftermath()))
+    assert table.mat(0).items == tuple(Carried(each.item) for each in items)
+    assert CardId("extra-minus-1") not in table.state.attack_decks["0"].pool
 
 
 # -- when they can be used
@@ -248,7 +170,9 @@ def test_before_the_modifier_card_is_drawn() -> None:
     assert table.offers("use minor-power-potion") and not table.events(ModifierDrawn)
     table.picks("pass")
     assert table.offers("use stun-powder") and not table.events(ModifierDrawn)
-    assert not table.offers("use minor-power-potion"), "for the entire action it is too late once a target is attacked"
+    assert not table.offers("use minor-power-potion"), (
+        "for the entire action it is too late once a target is attacked"
+    )
     table.picks("pass")
     assert len(table.events(ModifierDrawn)) == 1
     table.picks("use stun-powder")
@@ -295,7 +219,9 @@ def test_an_added_effect_works_as_if_printed() -> None:
 
 @pytest.mark.rule("GH-ITM-24", "GH-ITM-25")
 def test_any_number_of_items_at_once_and_each_use_counts() -> None:
-    table = duel("minor-power-potion", "major-power-potion", "eagle-eye-goggles", "stun-powder", "poison-dagger")
+    table = duel(
+        "minor-power-potion", "major-power-potion", "eagle-eye-goggles", "stun-powder", "poison-dagger"
+    )
     strikes(table, 1).picks(*(f"use {each.item}" for each in table.mat(0).items))
     assert lost_hp(table) == 4 and set(table.conditions(FOE)) == {"stun", "poison"}
     assert table.mat(0).deeds.count("item-uses") == 5

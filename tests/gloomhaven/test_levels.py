@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import scene, shelf
-from tests.gloomhaven.test_party import started
+from gloomhaven.scenes import scene, shelf
+from gloomhaven.test_party import started
 from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.rules.stats import hazard_damage, monster_level, trap_damage
 from undercroft.games.gloomhaven.setup import scenario_level, settle
 from undercroft.kernel import SetupError
 
-CONVERSION = {0: (2, 2, 4), 1: (2, 3, 6), 2: (3, 4, 8), 3: (3, 5, 10), 4: (4, 6, 12), 5: (4, 7, 14), 6: (5, 8, 16), 7: (6, 9, 18)}
+CONVERSION = {
+    0: (2, 2, 4),
+    1: (2, 3, 6),
+    2: (3, 4, 8),
+    3: (3, 5, 10),
+    4: (4, 6, 12),
+    5: (4, 7, 14),
+    6: (5, 8, 16),
+    7: (6, 9, 18),
+}
 
 
 @pytest.mark.rule("GH-LVL-02", "GH-LVL-E1")
@@ -35,7 +44,9 @@ def test_the_level_is_never_below_0_or_above_7() -> None:
 
 
 @pytest.mark.rule("GH-LVL-01", "GH-LVL-07")
-@pytest.mark.parametrize(("level", "difficulty", "expected"), [(1, "normal", 1), (9, "normal", 5), (1, "easy", 0)])
+@pytest.mark.parametrize(
+    ("level", "difficulty", "expected"), [(1, "normal", 1), (9, "normal", 5), (1, "easy", 0)]
+)
 def test_the_level_is_settled_when_the_scenario_begins(level: int, difficulty: str, expected: int) -> None:
     g = started(party=("brute", "tinkerer"), level=level, difficulty=difficulty)
     assert g.state.level == expected and monster_level(g) == expected
@@ -57,7 +68,9 @@ def test_what_the_level_fixes(level: int) -> None:
 @pytest.mark.rule("GH-VAR-02", "GH-VAR-04", "GH-VAR-05")
 @pytest.mark.parametrize("variant", ["GH-VAR-02", "GH-VAR-05"])
 @pytest.mark.parametrize("level", range(7))
-def test_alone_or_with_open_information_monsters_and_traps_are_a_level_higher(variant: str, level: int) -> None:
+def test_alone_or_with_open_information_monsters_and_traps_are_a_level_higher(
+    variant: str, level: int
+) -> None:
     table = scene(level=level, variants=(variant,), monsters="bandit-guard 3:3, elite living-bones 5:5")
     g = table.game
     assert (monster_level(g), trap_damage(g)) == (level + 1, 3 + level)

@@ -7,11 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.gloomhaven.scenes import shelf
+from gloomhaven.scenes import shelf
 from undercroft.games.boxes import Edition, Setup
 from undercroft.games.gloomhaven import BOX, make_rules
 from undercroft.games.gloomhaven.party import (
-    Hero, allowed, cards_of, first_hand, hero_of, level_at, parse, spelled, starting_experience, starting_gold,
+    Hero,
+    allowed,
+    cards_of,
+    first_hand,
+    hero_of,
+    level_at,
+    parse,
+    spelled,
+    starting_experience,
+    starting_gold,
 )  # fmt: skip
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
 from undercroft.games.gloomhaven.state import Haven
@@ -61,7 +70,9 @@ def test_six_classes_with_their_hit_points_and_hand_sizes() -> None:
 
 @pytest.mark.rule("GH-SET-06", "GH-CHM-07", "GH-CHM-08")
 @pytest.mark.parametrize(("level", "brute", "tinkerer"), [(1, 10, 8), (5, 18, 14), (9, 26, 20)])
-def test_a_character_starts_with_full_hit_points_and_no_experience(level: int, brute: int, tinkerer: int) -> None:
+def test_a_character_starts_with_full_hit_points_and_no_experience(
+    level: int, brute: int, tinkerer: int
+) -> None:
     g = started(party=("brute", "tinkerer"), level=level)
     for seat, full in enumerate((brute, tinkerer)):
         mat = g.state.characters[Seat(seat)]
@@ -78,15 +89,16 @@ def test_the_first_hand_is_all_cards_of_level_one(kind: str) -> None:
     assert all(shelf().card[card].level == 1 and shelf().card[card].character == kind for card in cards)
 
 
-@pytest.mark.rule("GH-HND-02", "GH-SET-02")
+@pytest.mark.rule("GH-HND-02", "GH-HND-05", "GH-SET-02", "GH-CHM-03")
 def test_the_chosen_hand_is_what_is_played_with() -> None:
+    """Another game, another hand."""
     g = started(party=(f"brute;{with_cards(*BRUTE_X)}", "tinkerer"))
     hand = g.state.characters[Seat(0)].hand
     assert hand[:3] == BRUTE_X and len(hand) == 10
     assert first_hand(shelf(), "brute")[0] not in hand
 
 
-@pytest.mark.rule("GH-HND-04", "GH-CRD-09", "GH-NEW-03", "GH-CRD-03")
+@pytest.mark.rule("GH-HND-03", "GH-HND-04", "GH-CRD-09", "GH-NEW-03", "GH-CRD-03")
 def test_x_cards_replace_others_from_the_first_level_on() -> None:
     for kind in STARTING:
         assert sum(card.level == "X" for card in cards_of(shelf(), kind)) == 3
@@ -112,7 +124,7 @@ def test_cards_of_another_class_are_refused() -> None:
         hero(f"brute;{with_cards('trample', 'trample')}")
 
 
-@pytest.mark.rule("GH-CRD-03", "GH-HND-03")
+@pytest.mark.rule("GH-CRD-03", "GH-LUP-04")
 def test_cards_above_the_level_are_refused() -> None:
     high = next(card.id for card in cards_of(shelf(), "brute") if card.level == 3)
     with pytest.raises(SetupError, match="is of level 3"):
@@ -120,7 +132,7 @@ def test_cards_above_the_level_are_refused() -> None:
     assert high in hero(f"brute:3;{with_cards(high)}").hand
 
 
-@pytest.mark.rule("GH-LUP-04", "GH-LUP-05", "GH-LUP-06", "GH-LUP-08", "GH-NEW-05")
+@pytest.mark.rule("GH-LUP-04", "GH-LUP-05", "GH-LUP-06", "GH-NEW-05")
 def test_one_card_for_each_level_gained_of_that_level_at_most() -> None:
     """At level 3: two gained, one of them of level 2 at most; both may be of level 2."""
     by_level = {n: [card.id for card in cards_of(shelf(), "brute") if card.level == n] for n in range(2, 10)}
@@ -133,9 +145,19 @@ def test_one_card_for_each_level_gained_of_that_level_at_most() -> None:
         hero(f"brute:2;{with_cards(*by_level[2])}")
 
 
-@pytest.mark.rule("GH-LUP-01", "GH-LUP-09", "GH-NEW-07")
+@pytest.mark.rule("GH-LUP-01", "GH-LUP-08", "GH-LUP-09", "GH-NEW-07")
 def test_levels_by_experience() -> None:
-    assert [starting_experience(shelf(), level) for level in range(1, 10)] == [0, 45, 95, 150, 210, 275, 345, 420, 500]
+    assert [starting_experience(shelf(), level) for level in range(1, 10)] == [
+        0,
+        45,
+        95,
+        150,
+        210,
+        275,
+        345,
+        420,
+        500,
+    ]
     assert [level_at(shelf(), xp) for xp in (0, 44, 45, 149, 150, 499, 500, 5000)] == [1, 1, 2, 3, 4, 8, 9, 9]
 
 
@@ -160,7 +182,11 @@ def test_a_character_as_text_says_what_is_no_default() -> None:
 
 
 def test_what_cannot_be_read_is_refused_with_a_sentence() -> None:
-    for spec, fault in (("brute:x", "such as brute:2"), ("brute;shoes=red", "expected hand="), ("brute;hand", "expected")):
+    for spec, fault in (
+        ("brute:x", "such as brute:2"),
+        ("brute;shoes=red", "expected hand="),
+        ("brute;hand", "expected"),
+    ):
         with pytest.raises(SetupError, match=fault):
             settled(spec, "tinkerer")
 
@@ -177,6 +203,16 @@ def test_a_party_file_becomes_text_that_needs_no_file(tmp_path: Path) -> None:
     file.unlink()
     state = begin(shelf(), settle(shelf(), Setup(party=party)))
     assert state.party == ("brute", "tinkerer") and state.level == 2
+
+
+@pytest.mark.rule("GH-ITM-08", "GH-ITM-05")
+def test_items_are_checked_and_carried() -> None:
+    spec = "brute:1;items=leather-armor,boots-of-striding"
+    assert settled(spec, "tinkerer") == (spec, "tinkerer:1")
+    g = started(party=(spec, "tinkerer"))
+    assert [each.item for each in g.state.characters[Seat(0)].items] == ["leather-armor", "boots-of-striding"]
+    with pytest.raises(SetupError, match="one can be worn"):
+        settled("brute;items=leather-armor,hide-armor", "tinkerer")
 
 
 def test_a_party_file_that_is_wrong_is_refused(tmp_path: Path) -> None:
@@ -198,7 +234,10 @@ def test_two_to_four_characters() -> None:
 
 
 def test_seats_are_called_by_their_class() -> None:
-    assert seats(shelf(), settle(shelf(), Setup(party=("brute:2", "tinkerer")))) == ["character-brute", "character-tinkerer"]
+    assert seats(shelf(), settle(shelf(), Setup(party=("brute:2", "tinkerer")))) == [
+        "character-brute",
+        "character-tinkerer",
+    ]
 
 
 def test_what_is_offered_and_why_some_scenarios_are_not() -> None:

@@ -4,29 +4,46 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import scene
-from tests.gloomhaven.test_selection import chosen, lonely
+from gloomhaven.scenes import scene
+from gloomhaven.test_selection import chosen, lonely
 from undercroft.games.gloomhaven.events.cards import CardDeactivated, CardsRecovered, CardsRevealed
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
 from undercroft.games.gloomhaven.events.rounds import (
-    AbilitiesReshuffled, AbilityDrawn, ElementsSet, LastingEnded, OrderSet, RoundEnded, RoundStarted, TurnEnded, TurnStarted,
+    AbilitiesReshuffled,
+    AbilityDrawn,
+    ElementsSet,
+    LastingEnded,
+    OrderSet,
+    RoundEnded,
+    RoundStarted,
+    TurnEnded,
+    TurnStarted,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.scenario import PlayScenario
 from undercroft.games.gloomhaven.state import InPlay
 from undercroft.kernel import CardId, GameOver
 
 CARDS = ("trample grab-and-go", "mana-bolt frost-armor")
-TURNS = ("basic mana-bolt top", "basic frost-armor bottom", "stop", "basic trample top", "basic grab-and-go bottom", "stop")
+TURNS = (
+    "basic mana-bolt top",
+    "basic frost-armor bottom",
+    "stop",
+    "basic trample top",
+    "basic grab-and-go bottom",
+    "stop",
+)
 
 
 @pytest.mark.rule("GH-RND-01", "GH-RND-04", "GH-RND-05", "GH-EOR-01")
 def test_the_four_steps_in_order() -> None:
     table = chosen(lonely(), *CARDS).picks(*TURNS, "0>pass", "1>pass")
     kinds = (RoundStarted, CardsRevealed, AbilityDrawn, OrderSet, TurnStarted, TurnEnded, RoundEnded)
-    first = {kind: next(i for i, entry in enumerate(table.log) if isinstance(entry.event, kind)) for kind in kinds}
+    first = {
+        kind: next(i for i, entry in enumerate(table.log) if isinstance(entry.event, kind)) for kind in kinds
+    }
     assert list(first.values()) == sorted(first.values())
     assert [event.figure for event in table.events(TurnStarted)][:2] != [1, 2], "by initiative: 7 before 72"
-    slots = [slot.initiative for slot in table.state.order]
+    slots = [slot.initiative for slot in table.events(OrderSet)[2].order]
     assert slots == sorted(slots) and len(slots) == 3
 
 
@@ -48,7 +65,8 @@ def test_rounds_go_on_until_the_scenario_is_decided() -> None:
         if pairs != CARDS:
             table.state.verdict = "won"
         while table.is_asked() and not table.game.open[0].what.startswith("gh.round"):
-            table.picks(next(key for key in ("pass", "stop", table.asked.keys()[-1]) if key in table.asked.keys()))
+            offered = [option.key for option in table.asked.options]
+            table.picks(next(key for key in ("pass", "stop", offered[-1]) if key in offered))
     assert [event.round for event in table.events(RoundStarted)] == [2, 3]
     assert table.event(GameOver).result == "won"
 
@@ -69,7 +87,10 @@ def test_modifier_decks_are_shuffled_after_a_2x_or_null() -> None:
 @pytest.mark.rule("GH-EOR-03", "GH-EOR-10")
 def test_monster_decks_are_shuffled_after_a_card_with_the_symbol() -> None:
     deck = scene().game.rules.content.deck["living-bones"]
-    for card, whole in ((next(c for c in deck.cards if c.shuffle), True), (next(c for c in deck.cards if not c.shuffle), False)):
+    for card, whole in (
+        (next(c for c in deck.cards if c.shuffle), True),
+        (next(c for c in deck.cards if not c.shuffle), False),
+    ):
         table = chosen(lonely(chance=[card.id]), *CARDS).picks(*TURNS, "pass", "pass")
         assert bool(table.events(AbilitiesReshuffled)) == whole
         left = table.state.ability_decks["living-bones"]
@@ -87,7 +108,7 @@ def test_elements_wane() -> None:
 @pytest.mark.rule("GH-EOR-05", "GH-EOR-09", "GH-EOR-06")
 def test_round_bonuses_end_before_short_rests_and_can_be_rested_with() -> None:
     table = chosen(lonely().mats(0, hand=("trample", "shield-bash")), "trample shield-bash", CARDS[1])
-    table.picks("play shield-bash bottom", "basic trample top", *TURNS[:3])
+    table.picks(*TURNS[:3], "play shield-bash bottom", "perform", "basic trample top")
     assert not table.mat(0).active and table.mat(0).discard == ("trample", "shield-bash")
     assert table.rule_of(CardDeactivated) == "GH-EOR-05"
     table.picks("0>short-rest", "accept")
@@ -96,7 +117,11 @@ def test_round_bonuses_end_before_short_rests_and_can_be_rested_with() -> None:
 
 @pytest.mark.rule("GH-EOR-11")
 def test_bonuses_from_cards_of_monsters_end() -> None:
-    guard = next(c for c in scene().game.rules.content.deck["living-bones"].cards if any(a.__struct_config__.tag == "shield" for a in c.abilities))
+    guard = next(
+        c
+        for c in scene().game.rules.content.deck["living-bones"].cards
+        if any(a.__struct_config__.tag == "shield" for a in c.abilities)
+    )
     table = chosen(lonely(chance=[guard.id]), *CARDS)
     assert table.is_asked()
     table.picks(*TURNS, "pass", "pass")
@@ -107,7 +132,15 @@ def test_bonuses_from_cards_of_monsters_end() -> None:
 def test_cleanup_in_its_printed_order() -> None:
     table = chosen(lonely().mats(0, hand=("trample", "shield-bash")), "trample shield-bash", CARDS[1])
     table.knows(elements=(2,) * 6, reshuffle=("0",))
-    table.picks("play shield-bash bottom", "basic trample top", *TURNS[:3], "0>short-rest", "accept", "1>pass")
+    table.picks(
+        *TURNS[:3],
+        "play shield-bash bottom",
+        "perform",
+        "basic trample top",
+        "0>short-rest",
+        "accept",
+        "1>pass",
+    )
     kinds = (ModifiersReshuffled, ElementsSet, CardDeactivated, CardsRecovered, RoundEnded)
     found = [entry.event for entry in table.log if isinstance(entry.event, kinds)]
     assert [type(event) for event in found] == list(kinds)
@@ -121,5 +154,7 @@ def test_rounds_are_counted() -> None:
 
 @pytest.mark.rule("GH-EXH-06")
 def test_when_all_are_exhausted_the_round_goes_to_its_end_at_once() -> None:
-    table = lonely().mats(0, hand=()).mats(1, hand=(), active=(InPlay(CardId("frost-armor"), "bottom"),)).round()
+    table = (
+        lonely().mats(0, hand=()).mats(1, hand=(), active=(InPlay(CardId("frost-armor"), "bottom"),)).round()
+    )
     assert table.state.verdict == "lost" and not table.is_asked() and table.events(RoundEnded)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import Table, scene
+from gloomhaven.scenes import Table, scene
 from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, Exhausted, RestDeclared
 from undercroft.games.gloomhaven.rules.turns import playable
 from undercroft.games.gloomhaven.state import InPlay
@@ -44,7 +44,12 @@ def test_two_cards_face_down_the_first_is_the_leading_one() -> None:
     assert table.event(CardsRevealed).cards == ("mana-bolt", "frost-armor")
     assert (table.mat(0).initiative, table.mat(0).second) == (72, 18)
     assert (table.mat(1).initiative, table.mat(1).second) == (7, 20)
-    assert {event.card for event in table.events(CardPicked)} == {"trample", "eye-for-an-eye", "mana-bolt", "frost-armor"}
+    assert {event.card for event in table.events(CardPicked)} == {
+        "trample",
+        "eye-for-an-eye",
+        "mana-bolt",
+        "frost-armor",
+    }
 
 
 @pytest.mark.rule("GH-SEL-01", "GH-COM-01")
@@ -100,7 +105,7 @@ def test_active_cards_may_be_put_down_before_the_check() -> None:
     assert table.mat(0).gone
 
 
-@pytest.mark.rule("GH-SEL-07", "GH-SEL-11", "GH-DMG-05", "GH-DMG-13")
+@pytest.mark.rule("GH-SEL-07", "GH-SEL-11")
 def test_selected_cards_are_in_no_pile_until_the_character_acts() -> None:
     table = chosen(lonely(), "trample grab-and-go", "mana-bolt frost-armor")
     mat = table.mat(0)
@@ -118,7 +123,9 @@ def test_a_performed_action_with_the_lost_symbol() -> None:
 
 @pytest.mark.rule("GH-SEL-09")
 def test_a_bonus_goes_to_the_active_area_lost_symbol_or_not() -> None:
-    table = scene().play(1, "shield-bash", "bottom").play(1, "warding-strength", "bottom")
+    table = scene()
+    for card in ("shield-bash", "warding-strength"):
+        table.play(1, card, "bottom").picks("perform")
     assert [each.card for each in table.mat(0).active] == ["shield-bash", "warding-strength"]
     assert not table.mat(0).lost and not table.mat(0).discard
 

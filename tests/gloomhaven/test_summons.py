@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.gloomhaven.scenes import Table, scene
+from tests.gloomhaven.scenes import Table, cells, scene
 from undercroft.games.gloomhaven.events.fights import Killed, ModifierDrawn
 from undercroft.games.gloomhaven.events.rounds import DeedDone, FigurePlaced
 from undercroft.games.gloomhaven.records.abilities import (
-    Attack, RecoverCards, Shield, Summon, SummonedMonster, SummonStats, Whom,
+    Attack,
+    RecoverCards,
+    Shield,
+    Summon,
+    SummonedMonster,
+    SummonStats,
+    Whom,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.deaths import exhaust
 from undercroft.games.gloomhaven.rules.dismissing import dismiss
+from undercroft.games.gloomhaven.rules.movement import ends
 from undercroft.games.gloomhaven.rules.order import initiative_of, next_turn
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.state import InPlay
@@ -23,7 +32,7 @@ RAT = Summon(what=SummonStats(name="rat-swarm", hp=6, move=1, attack=2, conditio
 HORDE = "gnawing-horde"
 
 
-def with_rat(at: str = "1:0", **more: str) -> Table:
+def with_rat(at: str = "1:0", **more: Any) -> Table:
     """A mindthief at 0:0 whose card has brought a rat swarm; the figure is the last one placed."""
     table = scene(mindthief="0:0", **more)
     table.play(1, HORDE, "top").picks(f"hex {at}")
@@ -37,7 +46,12 @@ def rat_of(table: Table) -> int:
 @pytest.mark.rule("GH-SUM-01", "GH-DEF-09")
 def test_a_summon_comes_to_an_adjacent_empty_hex() -> None:
     table = scene(
-        mindthief="2:2", spellweaver="3:2", monsters="bandit-guard 2:3", traps="1:2", money="1:3", obstacles="3:1"
+        mindthief="2:2",
+        spellweaver="3:2",
+        monsters="bandit-guard 2:3",
+        traps="1:2",
+        money="1:3",
+        obstacles="3:1",
     )
     table.perform(1, RAT, source=HORDE)
     assert table.keys() == ["hex 2:1", "skip"]
@@ -50,11 +64,19 @@ def test_a_summon_comes_to_an_adjacent_empty_hex() -> None:
 def test_no_wall_or_closed_door_may_lie_between() -> None:
     back = Room(id="back", tiles=("test",), floor="3..4:0", start="")
     door = Door(at="2:0", rooms=("here", "back"))
-    table = scene("0..1:0 0..1:1", rooms=(back,), doors=(door,), walls="1:0|1:1", plates="0:1", mindthief="1:0")
+    table = scene(
+        "0..1:0 0..1:1", rooms=(back,), doors=(door,), walls="1:0|1:1", plates="0:1", mindthief="1:0"
+    )
     table.perform(1, RAT, source=HORDE)
     assert table.keys("hex") == ["0:0", "0:1"]
     opened = scene(
-        "0..1:0 0..1:1", rooms=(back,), doors=(door,), opened="2:0", walls="1:0|1:1", plates="0:1", mindthief="1:0"
+        "0..1:0 0..1:1",
+        rooms=(back,),
+        doors=(door,),
+        opened="2:0",
+        walls="1:0|1:1",
+        plates="0:1",
+        mindthief="1:0",
     )
     opened.perform(1, RAT, source=HORDE)
     assert opened.keys("hex") == ["0:0", "2:0", "0:1"]
@@ -221,7 +243,7 @@ def test_a_summon_drops_no_money() -> None:
 @pytest.mark.rule("GH-SUM-06")
 def test_an_items_summon_is_marked_with_the_item() -> None:
     table = scene(brute="0:0")
-    falcon = table.game.rules.content.item["falcon-figurine"]  # type: ignore[union-attr]
+    falcon = table.game.rules.content.item["falcon-figurine"]
     table.perform(1, *falcon.abilities, source="falcon-figurine", forced=True).picks("hex 1:0")
     assert table.figure(2).card == "item:falcon-figurine"
     dismiss(table.game, FigureId(1), "item:falcon-figurine")
@@ -267,9 +289,9 @@ def test_a_summoned_monster_acts_from_the_next_round_on() -> None:
 
 @pytest.mark.rule("GH-MOT-09")
 def test_of_equal_hexes_players_choose() -> None:
-    table = scene(brute="3:0", monsters="cultist 1:3", obstacles="2:2")
+    table = scene(brute="4:1", monsters="cultist 2:2")
     table.perform(2, Summon(monsters=(SummonedMonster(monster="living-bones"),)))
-    assert len(table.keys("hex")) > 1
+    assert table.keys() == ["hex 3:1", "hex 3:2"]
     table.picks(table.keys()[0])
     assert table.is_up(3)
 
@@ -305,3 +327,40 @@ def test_a_deep_terror_brings_another_beside_its_target() -> None:
         table.picks(table.keys()[0])
     assert table.at(3) in ("1:0", "0:1")
     assert table.mat(0).seat == Seat(0)
+
+
+@pytest.mark.rule("GH-SUM-14")
+def test_a_closed_door_is_a_wall_for_a_summon() -> None:
+    back = Room(id="back", tiles=("test",), floor="3..4:0", start="")
+    door = Door(at="2:0", rooms=("here", "back"))
+    table = scene("0..1:0 0..1:1", rooms=(back,), doors=(door,), mindthief="0:0")
+    table.perform(1, RAT, source=HORDE).picks("hex 1:0")
+    assert ends(table.game, FigureId(2), "walk", 3) & cells("2:0") == 0
+    assert ends(table.game, FigureId(1), "walk", 3) & cells("2:0")
+
+
+@pytest.mark.rule("GH-SUM-20")
+def test_a_summon_goes_round_a_trap() -> None:
+    table = scene("0..4:0 0..4:1", mindthief="0:0", monsters="bandit-guard 4:0", traps="2:0")
+    table.play(1, "wretched-creature", "top").picks("hex 1:0")
+    table.knows(round=2).turn(3)
+    while table.is_asked():
+        table.picks(table.keys()[0])
+    assert len(table.state.terrain.traps) == 1
+    assert table.at(3) not in ("1:0", "2:0")
+
+
+@pytest.mark.rule("GH-SUM-21")
+def test_without_a_focus_a_summon_stays() -> None:
+    table = with_rat().knows(round=2)
+    table.turn(2)
+    assert not table.is_asked()
+    assert table.at(2) == "1:0"
+
+
+@pytest.mark.rule("GH-SUM-24", "GH-AMB-01")
+def test_players_decide_what_the_rules_leave_open_for_a_summon() -> None:
+    table = scene(mindthief="0:3", spellweaver="9:0", monsters="bandit-guard 3:2")
+    table.play(1, HORDE, "top").picks("hex 1:3").knows(round=2).turn(4)
+    assert table.asked.seats == (0, 1)
+    assert len(table.asked.options) == 2

@@ -280,10 +280,42 @@ def test_answers_wait_until_all_are_in_whatever_their_order() -> None:
     assert stories[0] == stories[1] == [(0, "take a"), (1, "take b"), (2, "take a")]
 
 
-def test_who_has_answered_is_not_asked_again() -> None:
+def test_an_answer_can_be_changed_while_others_think() -> None:
     table = Table(MINE, fresh(Asks("all"))).picks("0:take a")
+    again = table.game.answered(Seat(0))
+    assert (
+        [d.seat for d in table.open] == [1, 2] and again is not None and again.keys() == ["take a", "take b"]
+    )
+    assert table.game.answered(Seat(1)) is None
+    table.game.answer(Seat(0), "take b")
+    assert [d.seat for d in table.open] == [1, 2] and len(table.state.answers) == 1
+    table.picks("1:take a", "2:take a")
+    assert [(seat, key) for seat, key, _ in heard(table)] == [(0, "take b"), (1, "take a"), (2, "take a")]
+
+
+def test_an_answer_is_changed_for_one_that_is_offered() -> None:
+    table = Table(MINE, fresh(Asks("all"))).picks("0:take a")
+    with pytest.raises(IllegalAnswer, match="not among the options of seat 0"):
+        table.game.answer(Seat(0), "take c")
+    with pytest.raises(IllegalAnswer, match="not among the options of seat 0"):
+        table.game.answer(Seat(0), 7)
+    table.picks("1:take b", "2:take b")
     with pytest.raises(IllegalAnswer, match="Seat 0 is not asked"):
         table.game.answer(Seat(0), "take b")
+    assert table.game.answered(Seat(0)) is None
+
+
+def test_a_changed_answer_is_saved() -> None:
+    table = Table(MINE, fresh(Asks("all"))).picks("0:take a")
+    back = reloaded(table.game)
+    back.answer(Seat(0), "take b")
+    back.answer(Seat(1), "take a")
+    back.answer(Seat(2), "take a")
+    assert [e.event.key for e in back.log or () if isinstance(e.event, Heard)] == [
+        "take b",
+        "take a",
+        "take a",
+    ]
 
 
 def test_waiting_answers_are_saved_with_the_height_of_their_question() -> None:

@@ -28,6 +28,7 @@ from kernel.toy import (
     new_game,
 )  # fmt: skip
 from undercroft.kernel import (
+    MATES,
     NOBODY,
     OWNER,
     SPECTATOR,
@@ -41,6 +42,7 @@ from undercroft.kernel import (
     Procedure,
     Rules,
     Seat,
+    State,
     ask,
     determinize,
     hidden_places,
@@ -209,6 +211,65 @@ def test_too_few_unseen_cards_are_a_fault_of_the_rules() -> None:
     rules = make_rules(unseen=lambda s, seat: ["fury"])
     with pytest.raises(BrokenRules, match="`unseen` names too few hidden cards for seat 0"):
         determinize(view(held().game, Seat(1)), rules, rng=1)
+
+
+class Mat(Leaf):
+    """Cards of two sorts, one of which players may agree to show."""
+
+    seat: Seat
+    cards: Annotated[tuple[CardId, ...], MATES]
+    quest: Annotated[CardId, OWNER]
+
+
+class MatState(State, kw_only=True):
+    mats: dict[Seat, Mat]
+    open: bool = False
+
+
+def mat_rules(pools: Any) -> Rules[MatState]:
+    return Rules(MatState, [], lambda g: SEATS, unseen=pools, open_hands=lambda s: s.open)
+
+
+def mats(open: bool = False) -> MatState:
+    cards = {Seat(0): ("a", "b"), Seat(1): ("c", "d")}
+    return MatState(
+        mats={
+            seat: Mat(seat, tuple(map(CardId, two)), CardId(f"quest {seat}")) for seat, two in cards.items()
+        },
+        open=open,
+    )
+
+
+def by_field(s: MatState, seat: Seat) -> dict[str, tuple[str, ...]]:
+    return {"cards": tuple("abcdef"), "quest": ("quest 0", "quest 1", "quest 2")}
+
+
+def test_hidden_cards_are_dealt_from_the_pool_of_their_field() -> None:
+    """Fields that name the same pool share it: no card is dealt twice."""
+    rules = mat_rules(by_field)
+    seen = view(Game(rules, mats()), SPECTATOR)
+    assert seen.state.mats[Seat(0)] == Mat(Seat(0), (CardId("?"), CardId("?")), CardId("?"))
+    for rng in range(20):
+        dealt = determinize(seen, rules, rng=rng).mats
+        cards = [card for mat in dealt.values() for card in mat.cards]
+        quests = [mat.quest for mat in dealt.values()]
+        assert len(set(cards)) == 4 and set(cards) <= set("abcdef")
+        assert len(set(quests)) == 2 and all(quest.startswith("quest") for quest in quests)
+
+
+def test_with_open_hands_mates_see_what_is_marked_for_them_and_no_more() -> None:
+    rules = mat_rules(by_field)
+    shown = view(Game(rules, mats(open=True)), Seat(1)).state.mats
+    assert shown[Seat(0)] == Mat(Seat(0), (CardId("a"), CardId("b")), CardId("?"))
+    assert shown[Seat(1)].quest == "quest 1"
+    hidden = view(Game(rules, mats()), Seat(1)).state.mats
+    assert hidden[Seat(0)].cards == ("?", "?") and hidden[Seat(1)].cards == ("c", "d")
+    assert hidden_places(mats(), Seat(1)) == {
+        ("mats", 0, "cards", 0),
+        ("mats", 0, "cards", 1),
+        ("mats", 0, "quest"),
+        ("rng",),
+    }
 
 
 # -- the wire

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import partial
 
 import pytest
 
@@ -19,6 +20,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "AT_LEAST", 0.0005)
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.02)
+    monkeypatch.setattr(bench, "bench_monster_turn", partial(bench.bench_monster_turn, 40))
 
 
 def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,14 +28,17 @@ def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str])
     found = json.loads(capsys.readouterr().out)
     assert list(found) == [
         "empty_step_us", "clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us",
-        "decisions_per_s", "random_games_per_s", "packs_load_ms",
+        "decisions_per_s", "random_games_per_s", "monster_turn_ms", "positions_per_s", "los_per_s", "packs_load_ms",
     ]  # fmt: skip
+    games = ["gloomhaven", "tiny"]
     for key, value in found.items():
-        if key in bench.SINGLE:
+        if key in (*bench.SINGLE, "positions_per_s", "los_per_s"):
             assert value > 0
+        elif key == "monster_turn_ms":
+            assert 0 < value["p50"] <= value["p99"]
         else:
-            states = ["tiny"] if key in bench.BY_GAME else ["kernel30", "tiny"]
-            assert list(value) == states and min(value.values()) > 0
+            assert list(value) == (games if key in bench.BY_GAME else ["kernel30", *games])
+            assert min(value.values()) > 0
     assert found["clone_us"]["tiny"] < found["deepcopy_us"]["tiny"]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.kernel import ContentError, SetupError
-from undercroft.text import Language, MissingWords, Name, Words, message_id, pick_language
+from undercroft.text import LANGUAGES, Language, MissingWords, Name, Words, message_id, pick_language
 
 
 @pytest.mark.parametrize(
@@ -137,3 +137,22 @@ def test_several_are_listed(language: Language, said: str) -> None:
     words = Words.of(language, strict=True)
     assert words.listed(["a", "b", "c"]) == said
     assert words.listed(["a"]) == "a"
+
+
+def test_a_language_may_be_a_folder_of_catalogues(tmp_path: Path) -> None:
+    place = folder(tmp_path / "game", en="hello = one file\nbye = one file\n")
+    (place / "en").mkdir()
+    (place / "en" / "a.ftl").write_text("hello = a folder\n", encoding="utf-8")
+    (place / "en" / "b.ftl").write_text("more = a folder\n", encoding="utf-8")
+    words = Words.of("en", place)
+    assert [words.say(each) for each in ("hello", "bye", "more")] == ["a folder", "one file", "a folder"]
+
+
+def test_a_note_stands_in_brackets_behind_a_name(language: Language) -> None:
+    forms = Words.of(language, strict=True).forms(Name("Guard", "m", 3, note="elite"))
+    assert {form.endswith("Guard 3 (elite)") for form in forms.values()} == {True}
+
+
+def test_the_last_of_several_may_be_joined_by_or() -> None:
+    said = [Words.of(each, strict=True).listed(["a", "b", "c"], "or") for each in LANGUAGES]
+    assert said == ["a, b or c", "a, b o c", "a, b ou c"]

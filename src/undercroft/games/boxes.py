@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -135,20 +135,37 @@ class Edition:
         return Header(game=self.box.id, version=version, packs=packs, setup=plain, seed=seed)
 
 
-@cache
-def boxes() -> dict[str, Box]:
-    """All games at hand: ours, and those of installed distributions."""
-    return {name: box_of(name) for name in sorted(entry_points(group="undercroft.games").names)}
+class Shelf(Mapping[str, Box]):
+    """All games at hand, ours and those of installed distributions; a box is opened when it is looked at."""
+
+    def __init__(self) -> None:
+        self._entries = {entry.name: entry for entry in entry_points(group="undercroft.games")}
+        self._opened: dict[str, Box] = {}
+
+    def __getitem__(self, name: str) -> Box:
+        if name not in self._opened:
+            self._opened[name] = self._entries[name].load()
+        return self._opened[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._entries))
+
+    def __len__(self) -> int:
+        return len(self._entries)
 
 
 @cache
+def boxes() -> Mapping[str, Box]:
+    """All games at hand by name."""
+    return Shelf()
+
+
 def box_of(name: str) -> Box:
-    """The box of a game by its name; no other is opened."""
-    found = entry_points(group="undercroft.games")
-    if name not in found.names:
-        raise SetupError(f"There is no game {name!r}; there are: {', '.join(sorted(found.names))}.")
-    box: Box = found[name].load()
-    return box
+    """The box of a game by its name."""
+    found = boxes()
+    if name not in found:
+        raise SetupError(f"There is no game {name!r}; there are: {', '.join(found)}.")
+    return found[name]
 
 
 def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:

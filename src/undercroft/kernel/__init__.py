@@ -15,7 +15,7 @@ from .errors import (
 from .events import AnyEvent, Entry, Event, GameOver, Reason
 from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, ask_any, step
 from .journal import Answer, Header, Journal, PackRef, Script, Store, read
-from .leaves import NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
+from .leaves import MATES, NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, TIMES_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .play import WHOEVER, Play
 from .previews import Preview, foresee, preview
@@ -36,7 +36,7 @@ from .views import (
 )
 
 __all__ = [
-    "ADD_FIRST", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
+    "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
     "AnyEvent", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
     "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Ended",
     "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",

@@ -62,7 +62,7 @@ class Game(Play[S]):
             if seat in decision.seats:
                 break
         else:
-            raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
+            return self._answer_again(seat, pick)
         options = decision.options
         number = pick if isinstance(pick, int) else self._number(decision, pick)
         if not 0 <= number < len(options):
@@ -81,6 +81,17 @@ class Game(Play[S]):
             outcome = then(frame, self, options[number])
         self._follow(frame, step, outcome)
         return self.open or self.advance()
+
+    def answered(self, seat: Seat) -> Decision | None:
+        """The question that a seat has answered and may answer anew, for others still think about theirs."""
+        at = len(self.state.frames)
+        if not self.open or not any(a.seat == seat and a.at == at for a in self.state.answers):
+            return None
+        step = self.state.frames[-1].steps[self.state.frames[-1].step]
+        options = self._asked.questions[seat]
+        return Decision(
+            (seat,), step.what or step.named(), step.rule, tuple(options), secret=self._asked.secret
+        )
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
@@ -121,6 +132,17 @@ class Game(Play[S]):
             if right.option == chosen:
                 return right
         raise BrokenRules(f"{self.where()}: seat {seat} was offered {chosen.key!r} but has no such right")
+
+    def _answer_again(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
+        """Until all are in, an answer can be taken back for another."""
+        decision = self.answered(seat)
+        if decision is None:
+            raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
+        number = pick if isinstance(pick, int) else self._number(decision, pick)
+        if not 0 <= number < len(decision.options):
+            raise self._not_offered(decision, pick)
+        self.results = []
+        return self._wait_for_others(seat, decision, decision.options[number])
 
     def _wait_for_others(self, seat: Seat, decision: Decision, chosen: Option) -> tuple[Decision, ...]:
         """Keep the answer of one seat of several until all are in."""

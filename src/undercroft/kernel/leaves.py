@@ -7,7 +7,7 @@ from typing import Final, NewType, dataclass_transform
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
 
-__all__ = ["NOBODY", "OWNER", "UNKNOWN", "CardId", "FigureId", "Leaf", "RuleId", "Seat", "replace"]
+__all__ = ["MATES", "NOBODY", "OWNER", "UNKNOWN", "CardId", "FigureId", "Leaf", "RuleId", "Seat", "replace"]
 
 Seat = NewType("Seat", int)
 FigureId = NewType("FigureId", int)
@@ -16,6 +16,7 @@ RuleId = str  # as in the ledgers: "GH-ATK-03"
 
 UNKNOWN: Final = "?"
 OWNER: Final = Meta(extra={"seen_by": "owner"})  # only the seat in the leaf's own field `seat`
+MATES: Final = Meta(extra={"seen_by": "mates"})  # its seat; all seats where the rules say `open_hands`
 NOBODY: Final = Meta(extra={"seen_by": "nobody"})
 
 

@@ -21,6 +21,7 @@ from .triggers import Right, Trigger
 S = TypeVar("S", bound=State)
 Derived = Callable[[Any, FigureId], Iterable[Modifier]]
 Hidden = Callable[[Any], Mapping[Seat, tuple[Trigger, ...]]]
+Unseen = Sequence[str] | Mapping[str, Sequence[str]]
 
 
 class Rules(Generic[S]):
@@ -35,7 +36,8 @@ class Rules(Generic[S]):
         hidden: Mapping[str, Hidden] | None = None,
         derived: Mapping[str, tuple[Derived, ...]] | None = None,
         rights: Callable[[Any, Seat], Sequence[Right]] | None = None,
-        unseen: Callable[[Any, Seat], Sequence[str]] = lambda s, seat: (),
+        unseen: Callable[[Any, Seat], Unseen] = lambda s, seat: (),
+        open_hands: Callable[[Any], bool] = lambda s: False,
         invariants: Sequence[Callable[[Any], str]] = (),
         aliases: Mapping[str, str] | None = None,
         specials: Mapping[str, type[Procedure]] | None = None,
@@ -47,7 +49,9 @@ class Rules(Generic[S]):
         `hidden`: by window, who is asked there by what everybody knows, and what each secretly has.
         `derived`: modifiers that follow from the position, by stat.
         `rights`: what a seat may do at any time of its own.
-        `unseen`: what the hidden cards of a seat may be, by what everybody knows.
+        `unseen`: what the hidden cards of a seat may be, by what everybody knows; one pool, or one for each
+        field that holds them (fields that name the same pool share it, whoever's they are).
+        `open_hands`: whether the players show each other what is marked for `MATES`.
         `invariants`: what must hold after every event; each gives a sentence if it does not.
         `specials`: procedures that content names where data cannot say what a card does.
         `aliases`: old names of procedures, steps ("proc/step") and first words of option keys.
@@ -62,7 +66,7 @@ class Rules(Generic[S]):
         self.procedures = [v for v in found if issubclass(v, Procedure) and v is not Procedure]
         self.events = [v for v in found if issubclass(v, Event) and v is not Event]
         self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
-        self.seat_order, self.rights, self.unseen = seat_order, rights, unseen
+        self.seat_order, self.rights, self.unseen, self.open_hands = seat_order, rights, unseen, open_hands
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
         ends = [event.__name__ for event in self.events if issubclass(event, events.GameOver)]
         self.heeded = frozenset([*self.hidden, *ends])  # events that are looked at whoever listens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar, get_args, get_type_hints
@@ -25,6 +25,7 @@ T = TypeVar("T")
 Place = tuple[str | int, ...]
 SPECTATOR = Seat(-1)  # sees what every seat sees, and no more
 SAFE_INT = 1 << 53  # a browser rounds what lies beyond
+OWNED = ("owner", "mates")  # fields whose owner sees them
 
 
 class View(Leaf):
@@ -41,7 +42,8 @@ class View(Leaf):
 
 def view(g: Game[Any], seat: Seat) -> View:
     """The game as this seat sees it."""
-    state = redact(g.state.clone(), seat)  # what is looked at must not change when the game goes on
+    shown = g.state.clone()  # what is looked at must not change when the game goes on
+    state = _redact(shown, seat, g.rules.open_hands(shown))
     return View(seat, state, tuple(_decision_for(d, seat) for d in g.open))
 
 
@@ -59,7 +61,7 @@ def log_for(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
 
 def redact(value: T, seat: Seat) -> T:
     """The same value with everything blanked that is not for this seat."""
-    return _redact(value, seat)  # type: ignore[no-any-return]
+    return _redact(value, seat, False)  # type: ignore[no-any-return]
 
 
 def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
@@ -83,18 +85,25 @@ def determinize(seen: View, rules: Rules[S], rng: int) -> S:
     """A full state that fits the view: hidden cards dealt anew, fresh generator, questions asked again."""
     state: Any = seen.state.clone()
     state.answers = tuple(a for a in state.answers if a.seat == seen.seat)
-    pools: dict[Seat, list[str]] = {}
+    pools: dict[Any, list[str]] = {}
     shuffle = rng
 
-    def deal(value: Any, owner: Seat) -> Any:
+    def pool_for(owner: Seat, field: str) -> list[str]:
+        named = rules.unseen(seen.state, owner)
+        key: Any = owner
+        if isinstance(named, Mapping):
+            key = named = tuple(named[field])
+        if key not in pools:
+            pools[key] = list(named)
+        return pools[key]
+
+    def deal(value: Any, owner: Seat, field: str) -> Any:
         nonlocal shuffle
         if isinstance(value, tuple):
-            return tuple(deal(each, owner) for each in value)
+            return tuple(deal(each, owner, field) for each in value)
         if value != UNKNOWN:
             return value
-        if owner not in pools:
-            pools[owner] = list(rules.unseen(seen.state, owner))
-        pool = pools[owner]
+        pool = pool_for(owner, field)
         if not pool:
             raise BrokenRules(f"`unseen` names too few hidden cards for seat {owner}")
         shuffle, word = next_word(shuffle)
@@ -106,7 +115,7 @@ def determinize(seen: View, rules: Rules[S], rng: int) -> S:
             kind: Any = type(value)
             for name, who in _plan(kind).items():
                 old = getattr(value, name)
-                new = deal(old, value.seat) if who == "owner" else fill(old)  # type: ignore[attr-defined]
+                new = deal(old, value.seat, name) if who in OWNED else fill(old)  # type: ignore[attr-defined]
                 if new is not old:
                     changes[name] = new
             return structs.replace(value, **changes) if changes else value
@@ -136,7 +145,7 @@ def _plan(kind: Any) -> dict[str, str]:
 
 
 def _may_hide(hint: Any, looked_at: set[Any] | None = None) -> bool:
-    """Can a secret be reached from here? Every kind is looked at once: verbs hold verbs, and those verbs again."""
+    """Can a secret be reached from here? Every kind is looked at once, as verbs hold verbs."""
     looked_at = set() if looked_at is None else looked_at
     if hint in (Frame, Event, AnyEvent, Reason, Option):
         return True  # any kind of these: look at what is there
@@ -155,14 +164,14 @@ def _declared(hint: Any) -> str:
     return next((extra["seen_by"] for extra in metas if "seen_by" in extra), "")
 
 
-def _redact(value: Any, seat: Seat) -> Any:
+def _redact(value: Any, seat: Seat, open_hands: bool) -> Any:
     if isinstance(value, Struct):
         changes = {}
         for name, who in _plan(type(value)).items():
             old = getattr(value, name)
             if who == "inside":
-                new = _redact(old, seat)
-            elif who == "owner" and value.seat == seat:  # type: ignore[attr-defined]
+                new = _redact(old, seat, open_hands)
+            elif (who == "mates" and open_hands) or (who in OWNED and _seat_of(value) == seat):
                 continue
             else:
                 new = _blank(old)
@@ -170,12 +179,17 @@ def _redact(value: Any, seat: Seat) -> Any:
                 changes[name] = new
         return structs.replace(value, **changes) if changes else value
     if isinstance(value, dict):
-        new_dict = {key: _redact(each, seat) for key, each in value.items()}
+        new_dict = {key: _redact(each, seat, open_hands) for key, each in value.items()}
         return new_dict if any(new_dict[key] is not value[key] for key in value) else value
     if isinstance(value, (list, tuple)):
-        new_list = [_redact(each, seat) for each in value]
+        new_list = [_redact(each, seat, open_hands) for each in value]
         return type(value)(new_list) if any(a is not b for a, b in zip(new_list, value)) else value
     return value
+
+
+def _seat_of(value: Any) -> Seat:
+    """Whose a leaf is that has something for its owner's eyes."""
+    return value.seat  # type: ignore[no-any-return]
 
 
 def _places(value: Any, seat: Seat, path: Place) -> Iterator[Place]:

@@ -16,6 +16,7 @@ from undercroft.kernel import Game, Seat, SetupError, view
 
 from .kernel30 import game30, idle_game, rules30
 from .match import Match, keep_what_is_loaded
+from .positions import bench_monster_turn
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
@@ -23,6 +24,7 @@ PLAY = 1.0  # seconds of games in one run
 SINGLE = ("empty_step_us", "packs_load_ms")
 BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
 BY_GAME = ("random_games_per_s",)
+SOLVER = ("monster_turn_ms", "positions_per_s", "los_per_s")
 
 Figures = dict[str, "float | dict[str, float]"]
 
@@ -37,22 +39,21 @@ class Bench(NamedTuple):
 def bench(names: Sequence[str] = ()) -> Figures:
     """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
     _refuse_unknown(names)
-    keys = [name for name in names if name in (*SINGLE, *BY_STATE, *BY_GAME)] or [
-        *SINGLE,
-        *BY_STATE,
-        *BY_GAME,
-    ]
+    every = (*SINGLE, *BY_STATE, *BY_GAME, *SOLVER)
+    keys = [name for name in names if name in every] or list(every)
     states = [name for name in names if name in _states()] or _states()
     found: Figures = {}
     if "empty_step_us" in keys:
         found["empty_step_us"] = empty_step()
     tables: dict[str, dict[str, float]] = {}
-    if set(keys) - set(SINGLE):
+    if set(keys) - {*SINGLE, *SOLVER}:
         for state in states:
             made = kernel30() if state == "kernel30" else of_game(lay_out(boxes()[state]))
             for key, value in figures(made, keys, is_game=state != "kernel30"):
                 tables.setdefault(key, {})[state] = value
     found.update(tables)
+    if set(SOLVER) & set(keys) and (not set(names) & set(_states()) or "gloomhaven" in names):
+        found.update((key, value) for key, value in bench_monster_turn().items() if key in keys)
     if "packs_load_ms" in keys:
         found["packs_load_ms"] = packs_load()
     return found
@@ -176,7 +177,7 @@ def _states() -> list[str]:
 
 
 def _refuse_unknown(names: Sequence[str]) -> None:
-    known = [*_states(), *SINGLE, *BY_STATE, *BY_GAME]
+    known = [*_states(), *SINGLE, *BY_STATE, *BY_GAME, *SOLVER]
     for name in names:
         if name not in known:
             raise SetupError(f"There is no figure {name!r} to measure; there are: {', '.join(known)}.")

@@ -94,7 +94,8 @@ def _told(words: Words, namer: Namer, reason: Reason) -> str:
     if not words.has(message) and not words.strict:
         return ""
     said = words.say(message, **arguments(words, namer, reason, message))
-    return f"{reason.rule}: {said}" if getattr(reason, "rule", "") else said
+    rule = getattr(reason, "rule", "")
+    return f"{rule}: {said}" if rule else said
 
 
 def source_of(words: Words, namer: Namer, modifier: Modifier) -> str:

@@ -16,7 +16,8 @@ HEROES: Final = ("hero", "character")  # of whom there is one each
 FIGURES: Final = (*HEROES, "monster", "summon", "objective", "figure")  # a figure's `kind` is one of these
 CARDS: Final = ("card", "modifier", "goal")
 THINGS: Final = (
-    *CARDS, "item", "condition", "element", "stance", "stat", "fate", *FIGURES, "deck", "room", "area",
+    *CARDS, "item", "condition", "element", "stance", "stat", "fate", *FIGURES, "deck", "room", "dungeon",
+    "area",
     "scenario", "ability", "perk", "lasting", "when",
 )  # fmt: skip
 PLAYED: Final = ("unit", "deck")  # a number among these is a seat: a place in the order, a seat's own deck
@@ -94,9 +95,9 @@ class StateNamer:
     def thing(self, kind: str, thing: str, gender: str = "") -> Name:
         """The name of this kind, else of any kind that has one; a number is its own name.
 
-        What stands behind "#" or "@" tells copies apart and is not part of the name; of "push 2" the first
-        word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the figure in the same
-        sentence, with which an adjective such as "poisoned" agrees.
+        What stands behind "#" or "@" tells copies apart and is not part of the name; of "push 2" or "gold:15"
+        the first word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the figure in
+        the same sentence, with which an adjective such as "poisoned" agrees.
         """
         thing = re.split("[#@]", thing)[0]
         if thing == UNKNOWN:
@@ -105,9 +106,9 @@ class StateNamer:
             return self.seat(int(thing))
         if NUMBER.fullmatch(thing):
             return Name(thing, article="no")
-        head, space, rest = thing.partition(" ")
-        if space and self.words.has(message := message_id(kind, head)):
-            return Name(self.words.say(message, value=self.thing(head, rest).text), article="no")
+        head, *rest = re.split("[ :]", thing, maxsplit=1)
+        if rest and self.words.has(message := message_id(kind, head)):
+            return Name(self.words.say(message, value=self.thing(head, rest[0]).text), article="no")
         for each in (kind, *THINGS):
             if self.words.has(message_id(each, thing)):
                 name = self.words.name(each, thing, gender=gender)

@@ -51,6 +51,7 @@ class _Reader:
             said = f"{prefix}{name}".replace("_", "-")
             if any(each == said or each.startswith(f"{said}-") for each in self.wanted):
                 found |= self.value(said, kind or name, getattr(leaf, name), gender)
+                gender = gender or str(found.get(f"{said}-gender", "")).removeprefix("none")
         return found
 
     def value(self, said: str, kind: str, value: Any, gender: str) -> Args:
@@ -81,6 +82,8 @@ class _Reader:
         places = {f"{said}-{i}": item[said] for i, item in enumerate(items) if said in item}
         if places:
             places[f"{said}-last"] = items[-1][said]
+        if values and all(isinstance(item.get(said), int) for item in items):
+            places[f"{said}-total"] = sum(int(item[said]) for item in items)
         texts = self.told(said, values) if values and isinstance(values[0], Struct) else {}
         return self.nothing(said) | listed | places | texts | {f"{said}-count": len(values)}
 
@@ -134,7 +137,7 @@ class _Reader:
         return {said: "", **empty, f"{said}-gender": "none", f"{said}-id": "none", f"{said}-count": 0}
 
     def _gender(self, leaf: Struct, kinds: dict[str, str]) -> str:
-        """Of the first figure: what is said of somebody is said of them."""
+        """Of the first figure: what is said of somebody is said of them; without one, of the first thing."""
         first = next((name for name, kind in kinds.items() if kind == "figure"), "")
         figure = getattr(leaf, first) if first else 0
         return self.namer.figure(figure).gender if isinstance(figure, int) and figure else ""

@@ -13,10 +13,13 @@ from .words import Words, kebab, message_id
 
 
 def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
-    """What happened, for people to read; empty where an event only keeps the books."""
-    event = happened.event if isinstance(happened, Entry) else happened
+    """What happened, for people to read; empty where an event only keeps the books.
+
+    `$why-count` is how many reasons are kept with it: a sum that nothing was added to need not be told.
+    """
+    event, reasons = (happened.event, happened.why) if isinstance(happened, Entry) else (happened, ())
     message = event_message(type(event))
-    said = words.say(message, **arguments(words, namer, event, message))
+    said = words.say(message, **arguments(words, namer, event, message), **{"why-count": len(reasons)})
     return _capital(" ".join(said.split()))
 
 

@@ -71,7 +71,7 @@ class Deeds:
                 fallen = [self.fights.harm(f, Odds(f.hp, 1.0)) for f in self.fights.meant(ability.who, cell)]
                 return sum(fallen) if ability.who.count == "all" else max(fallen, default=0.0)
             case made.Push() | made.Pull():
-                return 0.25 * bool(self.fights.meant(ability.who, cell))
+                return 0.0
             case made.Control():
                 return 1.6 if self.fights.meant(ability.who, cell) and ability.then else 0.0
             case made.Grant():

@@ -86,7 +86,8 @@ class Fights:
             return self.area(attack, value, ranged, cell)
         if attack.who is not None:
             struck = self.meant(attack.who, cell)
-            blows = [self.blow(attack, value, ranged, cell, foe) for foe in struck]
+            sure = 0.4 if attack.who.of in ("through", "entered") else 1.0  # the way may lead elsewhere
+            blows = [sure * self.blow(attack, value, ranged, cell, foe) for foe in struck]
             return sum(blows) if attack.who.count == "all" else max(blows, default=0.0)
         blows = [self.blow(attack, value, ranged, cell, foe) for foe in self.in_range(attack, ranged, cell)]
         if not blows:

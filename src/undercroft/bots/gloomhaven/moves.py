@@ -10,10 +10,12 @@ from .position import FAR, Position
 from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
-HEX = 0.3  # a hex nearer to a foe, where nobody can be attacked yet
+CAUTION = 0.8  # what danger counts against what can be done
+HEX = 0.45  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
-READY = 4  # cards in hand, to open a door
-TOGETHER = 5  # hexes from the door, for everybody
+DOOR = 1.5  # to open one
+DOORWAY = 0.8  # to stand where others want to pass
+TOGETHER = 6  # hexes from the door, for everybody
 
 
 class Places:
@@ -33,19 +35,21 @@ class Places:
     def _fight(self, cell: Cell) -> float:
         position = self.position
         danger = position.danger(cell)
-        worth = -danger * position.care
+        worth = -CAUTION * danger * position.care
         if danger >= position.me.hp:
             worth -= 2.0 + 0.5 * (danger - position.me.hp)
         if position.ground.closed >> cell & 1:
             worth -= 12.0  # what is behind the door can wait
-        worth -= HEX * max(0, self.distance(cell) - self.stance)
+        if position.state.opened >> cell & 1 and position.friends:
+            worth -= DOORWAY
+        worth -= HEX * min(12, self.to_fight.get(cell, 12))
         return worth + self.loot(cell) * 0.5
 
     def _march(self, cell: Cell) -> float:
         position = self.position
         worth = self.loot(cell)
         if position.ground.closed >> cell & 1:
-            return worth + (4.0 if self.is_ready else -12.0)
+            return worth + (DOOR if self.is_ready else -12.0)
         if position.ground.closed:
             worth -= HEX * self.to_door.get(cell, FAR)
         return worth
@@ -62,8 +66,16 @@ class Places:
         found = enumerate(rings(self.position.ground.closed, paths.openings))
         return {cell: far for far, ring in found for cell in each(ring)}
 
-    def distance(self, cell: Cell) -> int:
-        return min((self.position.apart(foe.cell, cell) for foe in self.position.foes), default=FAR)
+    @cached_property
+    def to_fight(self) -> dict[Cell, int]:
+        """How far each hex is from the nearest one where there is somebody to strike."""
+        position, ground = self.position, self.position.ground
+        floor = ground.floor & ~position.state.terrain.blocked & ~position.theirs
+        fit = 0
+        for foe in position.foes:
+            fit |= ground.in_sight(foe.cell, self.stance) if self.stance > 1 else ground.neighbours(1 << foe.cell)
+        found = enumerate(rings(fit & floor & ~position.ours, ground.board.openings, floor))
+        return {cell: far for far, ring in found for cell in each(ring)}
 
     def loot(self, cell: Cell) -> float:
         """Tokens and chests in the hex in which the turn ends (GH-LOO-08)."""
@@ -78,9 +90,8 @@ class Places:
 
     @cached_property
     def is_ready(self) -> bool:
-        """A door is opened with cards in hand and everybody near it."""
-        position = self.position
-        hand = len(position.mat.hand)
-        enough = hand >= READY or hand >= (hand + len(position.mat.discard)) * 0.6
-        others = [f for f in position.friends.values() if f.is_character]
-        return enough and all(self.to_door.get(f.cell, FAR) <= TOGETHER for f in others)
+        """A door is opened when everybody is near it and nobody rests."""
+        state = self.position.state
+        others = [mat for mat in state.characters.values() if mat.seat != self.position.seat and not mat.gone]
+        near = (self.to_door.get(state.figures[mat.figure].cell, FAR) <= TOGETHER for mat in others)
+        return all(near) and not any(mat.resting for mat in others)

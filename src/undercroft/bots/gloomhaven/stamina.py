@@ -12,8 +12,11 @@ from undercroft.kernel import CardId
 
 from .position import Position
 
-ROOM = 4.0  # rounds that a room behind a door takes
-A_ROUND = 2.6  # damage that one character deals in a round of a fight
+ROOM = 6.0  # rounds that a room behind a door takes
+A_TURN = 1.0  # what one more round is worth
+PLENTY = 8.0  # rounds to spare: time matters little then
+LEAST = 0.25
+A_ROUND = 1.5  # damage that one character deals in a round of a fight
 
 
 @lru_cache(1024)
@@ -53,18 +56,19 @@ class Stamina:
 
     @cached_property
     def slack(self) -> float:
-        """Rounds to spare if one more card is lost."""
-        fewer = turns(self.hand - 1, self.discard) if self.hand else turns(0, max(0, self.discard - 1))
-        return fewer - self.needed
+        """Rounds to spare."""
+        return self.left - self.needed
 
     @cached_property
     def price(self) -> float:
-        """What losing a card costs."""
-        if self.slack >= 6:
-            return 1.2
-        if self.slack >= 2:
-            return 2.2
-        return 3.6 if self.slack >= -2 else 5.0
+        """What losing a card costs: the rounds that it would have lasted, as far as they are needed."""
+        pressure = min(1.0, max(LEAST, 1.0 - self.slack / PLENTY))
+        return A_TURN * pressure * (self.left - self.without)
+
+    @cached_property
+    def without(self) -> int:
+        """The rounds that are left if a card in play is lost."""
+        return turns(self.hand, self.discard - 1) if self.discard else turns(max(0, self.hand - 1), 0)
 
 
 def keep(position: Position, card: CardId) -> float:

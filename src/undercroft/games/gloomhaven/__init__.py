@@ -22,7 +22,7 @@ from undercroft.games.gloomhaven.rules import (
 from undercroft.games.gloomhaven.rules import (
     afflictions, commanding, consuming, obstacles, recovery, summoning, traps,
 )  # fmt: skip
-from undercroft.games.gloomhaven.rules import outcomes, penalties, random_dungeon, spawning
+from undercroft.games.gloomhaven.rules import outcomes, parties, penalties, random_dungeon, spawning
 from undercroft.games.gloomhaven.rules import aftermath, ally_turns, boss_acts, special_rules, story
 from undercroft.games.gloomhaven.rules import rounds as round_rules
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
@@ -101,6 +101,8 @@ def make_rules(content: Library) -> Rules[HavenState]:
         seat_order,
         derived=derived(reckoning.DERIVED, items.DERIVED, special_rules.DERIVED),
         rights=rights.rights,
+        unseen=lambda s, seat: parties.unseen(content, s, seat),
+        open_hands=parties.shows_hands,
         invariants=invariants(content),
         specials=PERFORMED,
         content=content,

@@ -6,11 +6,27 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.maps import (
-    Difficult, Door, Hazard, Laid, Overlay, Room, Standing, Trap, TreasureTile,
+    Difficult,
+    Door,
+    Hazard,
+    Laid,
+    Overlay,
+    Room,
+    Standing,
+    Trap,
+    TreasureTile,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.places import Offset, hex_of, hexes_of, hexes_text, rank_for
 from undercroft.games.gloomhaven.records.rooms import (
-    DungeonMonsters, DungeonRoom, EnemiesGain, MoneySpot, MonsterSpot, Penalty, TerrainSpot, TrapSpot, TreasureSpot,
+    DungeonMonsters,
+    DungeonRoom,
+    EnemiesGain,
+    MoneySpot,
+    MonsterSpot,
+    Penalty,
+    TerrainSpot,
+    TrapSpot,
+    TreasureSpot,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll
 from undercroft.games.gloomhaven.records.scenario_rules import Boost
@@ -57,9 +73,13 @@ def floors_and_doors(rooms: Rooms, chambers: Sequence[Chamber]) -> set[Offset]:
     return found | {GRID.at(chamber.door) for chamber in chambers if chamber.door >= 0}
 
 
-def ways_to_lay(rooms: Rooms, chambers: Sequence[Chamber], card: str, door: int, kind: str) -> Iterator[Chamber]:
-    """Each way in which a room card fits behind a door: an entrance of that type on the door, all of it on the
-    canvas, and on nothing that lies there (GH-RDD-11, GH-RDD-14)."""
+def ways_to_lay(
+    rooms: Rooms, chambers: Sequence[Chamber], card: str, door: int, kind: str
+) -> Iterator[Chamber]:
+    """Each way in which a room card fits behind a door (GH-RDD-11, GH-RDD-14).
+
+    An entrance of that type is on the door, all of it on the canvas, and nothing on what lies there.
+    """
     at = GRID.at(door)
     covered = floors_and_doors(rooms, chambers) | {at}
     record = rooms[card]
@@ -81,7 +101,7 @@ def first_chamber(rooms: Rooms, card: str) -> Chamber:
 
 
 def exits_of(rooms: Rooms, chamber: Chamber, taken: set[Offset]) -> Iterator[tuple[Offset, str]]:
-    """The ways out of a room with their types, as far as they are on the canvas and free (GH-RDD-09, GH-RDD-13)."""
+    """The ways out of a room with their types, where there is place for a door (GH-RDD-09, GH-RDD-13)."""
     for way in rooms[chamber.room].exits:
         (at,) = laid(chamber, way.at)
         if GRID.has(*at) and at not in taken:
@@ -121,14 +141,18 @@ def page_of(rooms: Rooms, monsters: Monsters, chambers: Sequence[Chamber], playe
     later = [Room(id=name_of(i), tiles=(), floor="") for i in range(len(found) + 1, ROOMS + 1)]
     kinds = dict.fromkeys(standing.monster for room in found for standing in room.monsters)
     return Scenario(
-        id="random", number=1, road_event=False, goals=(KillAll(),), monsters=tuple(kinds), walls=walls_between(floors),
-        rooms=(*found, *later), doors=tuple(doors), rules=boosts(rooms, chambers, tuple(kinds)), random_dungeon=True,
+        id="random", number=1, road_event=False, random_dungeon=True, goals=(KillAll(),),
+        monsters=tuple(kinds),
+        rooms=(*found, *later), doors=tuple(doors), walls=walls_between(floors),
+        rules=boosts(rooms, chambers, tuple(kinds)),
     )  # fmt: skip
 
 
 def boosts(rooms: Rooms, chambers: Sequence[Chamber], kinds: tuple[str, ...]) -> tuple[Boost, ...]:
     """Penalties that raise the values of all monsters for the rest of the scenario (GH-RDD-15)."""
-    parts = [part for chamber in chambers for part in penalty_of(rooms, chamber) if isinstance(part, EnemiesGain)]
+    parts = [
+        part for chamber in chambers for part in penalty_of(rooms, chamber) if isinstance(part, EnemiesGain)
+    ]
     return tuple(
         Boost(monsters=kinds, attack=part.attack, move=part.move, range=part.range)
         for part in parts
@@ -154,7 +178,10 @@ def walls_between(floors: Sequence[set[Offset]]) -> str:
 
 
 def room_of(rooms: Rooms, monsters: Monsters, number: int, chamber: Chamber, players: int) -> Room:
-    """A room with what its monster card has on the twelve spots (GH-RDD-07, GH-RDD-18, GH-RDD-20)."""
+    """A room with what its monster card has on the twelve spots (GH-RDD-07, GH-RDD-18, GH-RDD-20).
+
+    There is always another tile of the sort (GH-RDD-08).
+    """
     record = rooms[chamber.room]
     floor = laid(chamber, record.floor)
     overlays: list[Overlay] = [moved(overlay, chamber) for overlay in record.overlays]
@@ -171,7 +198,9 @@ def room_of(rooms: Rooms, monsters: Monsters, number: int, chamber: Chamber, pla
             case MoneySpot():
                 money.append(at)
             case TrapSpot():
-                overlays.append(Trap(at=(here,), art=spot.art, damage=spot.damage, conditions=spot.conditions))
+                overlays.append(
+                    Trap(at=(here,), art=spot.art, damage=spot.damage, conditions=spot.conditions)
+                )
             case TerrainSpot():
                 tile = Difficult if spot.tile == "difficult" else Hazard
                 overlays.append(tile(at=(here,), art=spot.art))
@@ -180,12 +209,15 @@ def room_of(rooms: Rooms, monsters: Monsters, number: int, chamber: Chamber, pla
             case _:
                 pass
     room = Room(
-        id=name_of(number), tiles=record.tiles, floor=hexes_text(tuple(floor)), money=hexes_text(tuple(money)),
-        treasures=tuple(treasures), overlays=tuple(overlays), monsters=tuple(standing),
+        id=name_of(number), tiles=record.tiles, floor=hexes_text(tuple(floor)),
+        money=hexes_text(tuple(money)), treasures=tuple(treasures), overlays=tuple(overlays),
+        monsters=tuple(standing),
     )  # fmt: skip
     if number > 1:
         return room
-    return replace(room, start=hexes_text(starts(room, laid(chamber, record.entrances[chamber.entrance].at)[0], players)))
+    return replace(
+        room, start=hexes_text(starts(room, laid(chamber, record.entrances[chamber.entrance].at)[0], players))
+    )
 
 
 def moved(overlay: Overlay, chamber: Chamber) -> Overlay:
@@ -196,7 +228,12 @@ def moved(overlay: Overlay, chamber: Chamber) -> Overlay:
 
 def starts(room: Room, entrance: Offset, players: int) -> tuple[Offset, ...]:
     """The empty hexes within 2 of the entrance, or further where these are too few (GH-RDD-10)."""
-    filled = {spot for overlay in room.overlays if overlay.__struct_config__.tag != "corridor" for spot in overlay.hexes}
+    filled = {
+        spot
+        for overlay in room.overlays
+        if overlay.__struct_config__.tag != "corridor"
+        for spot in overlay.hexes
+    }
     filled |= {hex_of(one.at) for one in room.monsters if rank_for(one.ranks, players) != "none"}
     filled |= {*hexes_of(room.money), *(hex_of(one.at) for one in room.treasures)}
     empty = [spot for spot in hexes_of(room.floor) if spot not in filled]

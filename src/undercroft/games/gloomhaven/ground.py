@@ -66,7 +66,7 @@ class Ground:
         return self.board.with_floor(self.closed)
 
     def rings(self, cell: Cell) -> list[Cells]:
-        """The hexes at distance 0, 1, 2, ... round walls, past everything else (GH-DEF-13)."""
+        """The hexes at distance 0, 1, 2, ... round walls, past everything else (GH-DEF-13, GH-DEF-14)."""
         found = self._rings.get(cell)
         if found is None:
             found = self._rings[cell] = list(rings(1 << cell, self.board.openings))

@@ -56,7 +56,9 @@ class Library(Struct, frozen=True, dict=True):
         """What each summon of a card or item can do, by its name."""
         halves = [half for card in self.card.values() for half in (card.top, card.bottom)]
         sets = [half.abilities for half in halves] + [item.abilities for item in self.item.values()]
-        named = [ability.what for some in sets for ability in some if isinstance(ability, Summon) and ability.what]
+        named = [
+            ability.what for some in sets for ability in some if isinstance(ability, Summon) and ability.what
+        ]
         return {stats.name: stats for stats in named}
 
     def layout(self, s: HavenState) -> Layout:
@@ -66,7 +68,11 @@ class Library(Struct, frozen=True, dict=True):
         found = self.layouts.get(key)
         if found is None:
             random = s.scenario == RANDOM
-            page = page_of(self.room, self.dungeon, chambers, len(s.party)) if random else self.scenario[s.scenario]
+            page = (
+                page_of(self.room, self.dungeon, chambers, len(s.party))
+                if random
+                else self.scenario[s.scenario]
+            )
             found = self.layouts[key] = Layout(page)
         return found
 

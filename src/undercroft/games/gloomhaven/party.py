@@ -1,8 +1,8 @@
-"""Characters as their players wish them: class, level, hand, perks, items (GH-CHM, GH-CRD, GH-HND, GH-LUP, GH-PRK).
+"""Characters as their players wish them: class, level, hand, perks, items (GH-CHM, GH-HND, GH-LUP, GH-PRK).
 
-A character is written `brute`, `brute:3`, or in full `brute:3;hand=trample,…;perks=0,2;items=leather-armor`: the class
-and its level, the cards by their ids, the perks by their place on the sheet, once for each box. A party file holds the
-same as TOML:
+A character is written `brute`, `brute:3`, or in full `brute:3;hand=trample,…;perks=0,2;items=leather-armor`:
+the class and its level, the cards by their ids, the perks by their place on the sheet, once for each box. A
+party file holds the same as TOML:
 
     [[character]]
     class = "brute"
@@ -62,7 +62,9 @@ def read_party(path: Path) -> tuple[Wish, ...]:
     try:
         return msgspec.toml.decode(path.read_bytes(), type=PartyFile).character
     except OSError as error:
-        raise SetupError(f"The party file {path} cannot be read; name a TOML file with characters.") from error
+        raise SetupError(
+            f"The party file {path} cannot be read; name a TOML file with characters."
+        ) from error
     except (msgspec.MsgspecError, ValueError) as error:
         raise SetupError(f"The party file {path} is not as expected: {error}.") from error
 
@@ -85,13 +87,18 @@ def parse(spec: str) -> Wish:
 
 
 def hero_of(records: Library, wish: Wish, level: int) -> Hero:
-    """The character that was wished for, with what was left out; or what is wrong with it."""
+    """The character that was wished for, with what was left out; or what is wrong with it.
+
+    Any class that is there (GH-CHM-02), at any level (GH-NEW-04).
+    """
     if wish.kind not in records.character:
         raise SetupError(f"There is no class {wish.kind!r}; there are: {', '.join(records.character)}.")
     at = wish.level or level
     if not 1 <= at <= HIGHEST:
         raise SetupError(f"Characters have levels 1 to {HIGHEST}, not {at}.")
-    perks = first_perks(records, wish.kind, at) if wish.perks is None else marked(records, wish.kind, wish.perks)
+    perks = (
+        first_perks(records, wish.kind, at) if wish.perks is None else marked(records, wish.kind, wish.perks)
+    )
     hero = Hero(wish.kind, at, wish.hand or first_hand(records, wish.kind), perks, wish.items)
     check_hand(records, hero)
     check_perks(records, hero)
@@ -122,12 +129,19 @@ def first_hand(records: Library, kind: str) -> tuple[str, ...]:
 
 
 def allowed(records: Library, kind: str, level: int) -> tuple[str, ...]:
-    """Every card that a character of this level may have: level 1, X, and those gained (GH-HND-03, GH-NEW-03)."""
+    """Every card that a character of this level may have: level 1, X, and those it may have gained.
+
+    (GH-HND-03, GH-NEW-03, GH-CRD-03, GH-CRD-09)
+    """
     return tuple(card.id for card in cards_of(records, kind) if card.allowed_at(level))
 
 
 def check_hand(records: Library, hero: Hero) -> None:
-    """As many different cards of the class as its hand size, of a pool that this level can have (GH-SET-02, GH-HND-01)."""
+    """As many different cards of the class as its hand size, at any level (GH-SET-02, GH-HND-01, GH-LUP-07).
+
+    X cards and those gained take the place of others (GH-HND-04). For each level gained there is one card, of
+    that level at most (GH-LUP-04, GH-LUP-06, GH-NEW-05); what was not taken may be taken later (GH-LUP-05).
+    """
     size, who = records.character[hero.kind].hand_size, f"the {hero.kind}"
     for card in hero.hand:
         if card not in records.card or records.card[card].character != hero.kind:
@@ -145,12 +159,13 @@ def check_hand(records: Library, hero: Hero) -> None:
         most, found = hero.level - below, sum(level > below for level in gained)
         if found > most:  # GH-LUP-04: one card for each level gained, of that level at most
             raise SetupError(
-                f"The hand of {who} has {found} cards above level {below}; at level {hero.level} there are {most} at most."
+                f"The hand of {who} has {found} cards above level {below}; "
+                f"at level {hero.level} there are {most} at most."
             )
 
 
 def first_perks(records: Library, kind: str, level: int) -> tuple[int, ...]:
-    """One perk for each level gained, from the top of the sheet (GH-PRK-01)."""
+    """One perk for each level gained, from the top of the sheet (GH-PRK-01, GH-NEW-05)."""
     boxes = [i for i, perk in enumerate(records.character[kind].perks) for _ in range(perk.times)]
     return tuple(boxes[: level - 1])
 
@@ -165,20 +180,25 @@ def marked(records: Library, kind: str, perks: Sequence[int | str]) -> tuple[int
         elif isinstance(perk, int) and 0 <= perk < len(sheet):
             found.append(perk)
         else:
-            raise SetupError(f"The {kind} has no perk {perk!r}; there are 0 to {len(sheet) - 1}: {', '.join(sheet)}.")
+            raise SetupError(
+                f"The {kind} has no perk {perk!r}; there are 0 to {len(sheet) - 1}: {', '.join(sheet)}."
+            )
     return tuple(sorted(found))
 
 
 def check_perks(records: Library, hero: Hero) -> None:
-    """One for each level gained, up to six more for checkmarks, each box once (GH-PRK-01, GH-PRK-02, GH-PRK-06)."""
+    """One for each level, up to six more for checkmarks, each box once (GH-PRK-01, GH-PRK-02, GH-PRK-06)."""
     sheet, who = records.character[hero.kind].perks, f"the {hero.kind}"
     for perk, times in Counter(hero.perks).items():
         if times > sheet[perk].times:
-            raise SetupError(f"The perk {sheet[perk].id!r} of {who} has {sheet[perk].times} boxes, not {times}.")
+            raise SetupError(
+                f"The perk {sheet[perk].id!r} of {who} has {sheet[perk].times} boxes, not {times}."
+            )
     least = hero.level - 1
     if not least <= len(hero.perks) <= least + CHECKMARK_PERKS:
         raise SetupError(
-            f"At level {hero.level} {who} has {least} to {least + CHECKMARK_PERKS} perks, not {len(hero.perks)}."
+            f"At level {hero.level} {who} has {least} to {least + CHECKMARK_PERKS} perks, "
+            f"not {len(hero.perks)}."
         )
     cards = standard_cards(records)
     for mark in hero.perks:
@@ -191,16 +211,18 @@ def standard_cards(records: Library) -> list[str]:
 
 
 def apply_perk(cards: list[str], perk: Perk, who: str) -> None:
-    """Cards leave the deck, which must have them, and cards of the class join it (GH-PRK-03, GH-PRK-08)."""
+    """Cards leave the deck, which must have them, and others join it (GH-PRK-03, GH-PRK-08, GH-PRK-E1)."""
     for card in perk.remove:
         if card not in cards:
-            raise SetupError(f"The perk {perk.id!r} of {who} takes out {card!r}, and none is left in the deck.")
+            raise SetupError(
+                f"The perk {perk.id!r} of {who} takes out {card!r}, and none is left in the deck."
+            )
         cards.remove(card)
     cards += perk.add
 
 
 def modifier_cards_of(records: Library, hero: Hero) -> list[str]:
-    """The standard deck with what perks and items change (GH-PRK-03, GH-ITM-16, GH-ITM-29)."""
+    """The standard deck with what perks, for good, and items change (GH-PRK-07, GH-ITM-16, GH-ITM-29)."""
     cards = standard_cards(records)
     sheet = records.character[hero.kind].perks
     taken = [sheet[mark] for mark in hero.perks]

@@ -56,7 +56,9 @@ def scenario_of(content: Library, wishes: Setup) -> str:
     if wish == RANDOM:
         return RANDOM
     if RANDOM_DUNGEON in wishes.variants:
-        raise SetupError(f"A random dungeon has no scenario of the book; leave out scenario {wish!r} or the variant.")
+        raise SetupError(
+            f"A random dungeon has no scenario of the book; leave out scenario {wish!r} or the variant."
+        )
     scenario = wish.zfill(3)
     if scenario not in content.scenario:
         last = max(record.number for record in content.scenario.values())
@@ -68,7 +70,7 @@ def scenario_of(content: Library, wishes: Setup) -> str:
 
 
 def party_of(content: Library, wishes: Setup) -> list[Hero]:
-    """Two to four characters, each of another class (GH-CHM-01, GH-VAR-01)."""
+    """Two to four characters, each of another class (GH-CHM-01, GH-NEW-09, GH-VAR-01)."""
     wished: Sequence[Wish]
     if len(wishes.party) == 1 and wishes.party[0].endswith(".toml"):
         wished = read_party(Path(wishes.party[0]))
@@ -88,7 +90,10 @@ def party_of(content: Library, wishes: Setup) -> list[Hero]:
 
 
 def scenario_level(levels: Sequence[int], difficulty: str) -> int:
-    """Half the average level, rounded up, changed by the difficulty, 0 to 7 (GH-LVL-02, GH-LVL-03, GH-LVL-04, GH-LVL-07, GH-RDD-21)."""
+    """Half the average level, rounded up, with the difficulty, 0 to 7 (GH-LVL-02, GH-LVL-03, GH-LVL-04).
+
+    As characters grow so does the level (GH-LVL-07, GH-LVL-E1), in random dungeons too (GH-RDD-21).
+    """
     recommended = -(-sum(levels) // (2 * len(levels)))
     return min(HIGHEST, max(0, recommended + DIFFICULTY[difficulty]))
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import field
 
 from undercroft.games.gloomhaven.records.abilities import Active
-from undercroft.kernel import OWNER, CardId, FigureId, Game, Leaf, Seat, State
+from undercroft.kernel import MATES, OWNER, CardId, FigureId, Game, Leaf, Seat, State
 from undercroft.parts import figures
 from undercroft.parts.conditions import has
 from undercroft.parts.decks import Deck
@@ -90,8 +90,8 @@ class Character(Leaf, omit_defaults=True):
     figure: FigureId
     kind: str
     level: int = 1
-    hand: Annotated[tuple[CardId, ...], OWNER] = ()  # GH-COM-01
-    picked: Annotated[tuple[CardId, ...], OWNER] = ()  # face down, the leading card first (GH-SEL-01)
+    hand: Annotated[tuple[CardId, ...], MATES] = ()  # GH-COM-01; open to all by GH-VAR-05
+    picked: Annotated[tuple[CardId, ...], MATES] = ()  # face down, the leading card first (GH-SEL-01)
     played: tuple[CardId, ...] = ()  # revealed and not used yet (GH-SEL-11)
     discard: tuple[CardId, ...] = ()
     lost: tuple[CardId, ...] = ()

@@ -11,6 +11,7 @@ from undercroft.games.boxes import Pile, find_record
 from undercroft.games.gloomhaven.draw import marks
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
+from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
 from undercroft.games.gloomhaven.state import ELEMENTS, INERT, STRONG, WANING, Figure, HavenState, Slot
 from undercroft.kernel import CardId, FigureId, Leaf, Rules, Seat, View
@@ -65,6 +66,7 @@ class FigureShown(Leaf):
     hp: int
     full: int
     conditions: tuple[str, ...]
+    bonuses: tuple[Active, ...]  # in force on it
 
 
 class HexShown(Leaf):
@@ -98,7 +100,8 @@ def facts(rules: Rules[Any], seen: View) -> Sequence[Struct]:
 
 def shown(s: HavenState, i: FigureId, figure: Figure) -> FigureShown:
     conditions = tuple(each.name for each in figure.conditions)
-    return FigureShown(marks(s)[i], i, figure.cell, figure.hp, figure.full, conditions)
+    bonuses = tuple(lasting.effect for lasting in s.lasting if lasting.bearer == i)
+    return FigureShown(marks(s)[i], i, figure.cell, figure.hp, figure.full, conditions, bonuses)
 
 
 def cards_of_monsters(records: Library, s: HavenState) -> Iterator[CardShown]:

@@ -41,7 +41,7 @@ class RestDeclared(Event):
 
 
 class CardsRevealed(Event):
-    """Both cards of a character are open (GH-INI-01)."""
+    """Both cards of a character are open (GH-INI-01), and in no pile until it acts (GH-SEL-11)."""
 
     seat: Seat
     cards: tuple[CardId, ...]

@@ -47,7 +47,7 @@ class RoomCardsReshuffled(Event):
 
 
 class ChamberLaid(Event):
-    """A room with its monster card lies on the table, called by both (GH-RDD-06); its monsters have their decks."""
+    """A room lies on the table, called by its cards (GH-RDD-06, GH-RDD-E1); its monsters have decks."""
 
     opens: ClassVar[bool] = True
 
@@ -57,7 +57,9 @@ class ChamberLaid(Event):
     def apply(self, s: HavenState) -> None:
         dungeon, card = s.dungeon, CardId(self.chamber.monsters)
         s.dungeon = replace(
-            dungeon, monsters=dungeon.monsters.drawn(card).discarded(card), chambers=(*dungeon.chambers, self.chamber)
+            dungeon,
+            monsters=dungeon.monsters.drawn(card).discarded(card),
+            chambers=(*dungeon.chambers, self.chamber),
         )
         for name, deck in self.decks.items():
             s.ability_decks.setdefault(name, deck)

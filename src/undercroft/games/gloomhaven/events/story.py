@@ -108,15 +108,22 @@ class Recuperated(Event):
         mat = s.characters[self.seat]
         cards = (*mat.hand, *mat.picked, *mat.played, *mat.discard, *(a.card for a in mat.active), *mat.lost)
         s.characters[self.seat] = replace(
-            mat, hand=cards, picked=(), played=(), discard=(), active=(), lost=(), resting=False,
+            mat,
+            hand=cards,
+            picked=(),
+            played=(),
+            discard=(),
+            active=(),
+            lost=(),
+            resting=False,
             items=tuple(Carried(each.item) for each in mat.items),
-        )  # fmt: skip
+        )
         leaf = s.figures[mat.figure]
         s.figures[mat.figure] = replace(leaf, hp=leaf.full, conditions=())
 
 
 class DeckRestored(Event):
-    """An attack modifier deck is as it was before: no Bless, Curse, or cards of items and scenario (GH-END-11)."""
+    """An attack modifier deck is as before: no Bless, Curse, or cards of items and scenario (GH-END-11)."""
 
     deck: str
     without: tuple[CardId, ...]

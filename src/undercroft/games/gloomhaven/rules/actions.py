@@ -1,4 +1,4 @@
-"""A character's action: one half of a card, then the card goes to its place (GH-TRN, GH-CRD, GH-SEL-07 to -09)."""
+"""A character's action: one half of a card, then the card goes to its place (GH-TRN, GH-CRD, GH-SEL)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ class Action(Procedure, tag="gh.action"):
             return Call(Infuse(self.figure, elements))
         return None
 
-    @step("GH-TRN-05", "GH-CRD-05", "GH-CRD-08", "GH-SEL-07", "GH-SEL-08", "GH-SEL-09", "GH-TRN-10")
+    @step(
+        "GH-TRN-05", "GH-TRN-06", "GH-CRD-05", "GH-CRD-08", "GH-SEL-07", "GH-SEL-08", "GH-SEL-09", "GH-TRN-10"
+    )  # fmt: skip
     def put_card(self, g: Haven) -> Next:
         """To the active area, the lost or the discard pile; discarded where nothing was performed."""
         leaf = g.state.figures[self.figure]
@@ -111,7 +113,7 @@ def basic_half(g: Haven, figure: FigureId, half: HalfName) -> Half:
 
 
 def stays(g: Haven, figure: FigureId, card: CardId, half: Half) -> bool:
-    """A card stays active for its round, or while something that it gave is in force (GH-ACT-02, GH-SUM-06)."""
+    """A card stays active for its round, or while something that it gave lasts (GH-ACT-02, GH-SUM-06)."""
     if half.duration == "round":
         return True
     bonus = any(each.source == card and each.giver == figure for each in g.state.lasting)

@@ -1,4 +1,4 @@
-"""Abilities that befall others without an attack: conditions, damage, death, Push and Pull (GH-CON-04, GH-EFX-05)."""
+"""Abilities that befall others without an attack: conditions, damage, death, Push and Pull (GH-EFX-05)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOBODY = FigureId(0)
 
 
 class ConditionAbility(Procedure, tag="gh.condition"):
-    """Conditions for all targets of the ability (GH-CON-04, GH-CON-34, GH-MOT-18), and a push if it says so."""
+    """Conditions for all targets of the ability (GH-CON-04), and a push if it says so."""
 
     figure: FigureId
     ability: Condition
@@ -61,7 +61,7 @@ class ConditionAbility(Procedure, tag="gh.condition"):
 
 
 class SufferAbility(Procedure, tag="gh.suffer_ability"):
-    """Damage that is no attack: neither Shield nor modifier cards count, each is hurt on its own (GH-DMG-06)."""
+    """Damage that is no attack: neither Shield nor modifier cards count; each is hurt on its own."""
 
     figure: FigureId
     ability: SufferRecord
@@ -76,7 +76,7 @@ class SufferAbility(Procedure, tag="gh.suffer_ability"):
         self.targets = as_figures(chosen)
         return None if self.targets else Done(0)
 
-    @step("GH-DMG-06", "GH-DMG-07", "GH-KIL-02")
+    @step("GH-DMG-06", "GH-DMG-07", "GH-KIL-02", "GH-CON-20")
     def hurt(self, g: Haven) -> Next:
         if not self.targets:
             return Done(1)
@@ -87,7 +87,7 @@ class SufferAbility(Procedure, tag="gh.suffer_ability"):
 
 
 class KillAbility(Procedure, tag="gh.kill"):
-    """Figures die outright; obstacles with hit points do not (GH-SPC-11), nor do those of another rank (GH-SPC-17)."""
+    """Figures die outright; obstacles with hit points do not, nor do those of another rank (GH-SPC-17)."""
 
     figure: FigureId
     ability: Kill
@@ -113,7 +113,9 @@ class KillAbility(Procedure, tag="gh.kill"):
     def choose(self, g: Haven) -> Next:
         """In a pattern all die who are in line of sight."""
         spared = tuple(i for i, f in g.state.figures.items() if f.objective or not self.sees(g, f.cells))
-        return Call(choice(g, self.figure, self.ability.who, must=self.ability.area is not None, barred=spared))
+        return Call(
+            choice(g, self.figure, self.ability.who, must=self.ability.area is not None, barred=spared)
+        )
 
     @choose.returned
     def chosen(self, g: Haven, chosen: str | None) -> Next:
@@ -148,9 +150,9 @@ class KillAbility(Procedure, tag="gh.kill"):
         assert self.ability.area is not None
         weak = 0
         for f in enemies(g, self.figure).values():
-            if not f.objective and not f.suffers("invisible") and self.sees(g, f.cells):
-                if not self.ability.who.hp_at_most or f.hp <= self.ability.who.hp_at_most:
-                    weak |= f.cells
+            can_die = not self.ability.who.hp_at_most or f.hp <= self.ability.who.hp_at_most
+            if can_die and not f.objective and not f.suffers("invisible") and self.sees(g, f.cells):
+                weak |= f.cells
         here = g.state.figures[self.figure].cell
         return [cells for cells in hanging(GRID, pattern_from(self.ability.area), here) if cells & weak]
 
@@ -161,7 +163,7 @@ class PushAbility(Procedure, tag="gh.push"):
     figure: FigureId
     ability: Push
 
-    @step("GH-EFX-05", "GH-EFX-06")
+    @step("GH-EFX-05", "GH-EFX-06", "GH-CON-18")
     def choose(self, g: Haven) -> Next:
         return Call(choice(g, self.figure, self.ability.who))
 
@@ -227,7 +229,7 @@ class PullAbility(Procedure, tag="gh.pull"):
 
 
 class ShoveEach(Procedure, tag="gh.shove_each"):
-    """Several figures are pushed or pulled one after the other, in the order that is liked best (GH-AMB-01)."""
+    """Several figures are pushed or pulled one after the other, in the order that is liked best."""
 
     figure: FigureId
     waiting: tuple[FigureId, ...]
@@ -248,9 +250,15 @@ class ShoveEach(Procedure, tag="gh.shove_each"):
 
 
 def choice(
-    g: Haven, figure: FigureId, whom: Whom, harm: bool = False, *, must: bool = False, barred: tuple[FigureId, ...] = ()
+    g: Haven,
+    figure: FigureId,
+    whom: Whom,
+    harm: bool = False,
+    *,
+    must: bool = False,
+    barred: tuple[FigureId, ...] = (),
 ) -> ChooseFigures:
-    """Who is meant; what harms the own side cannot be left out once anything else was performed (GH-TRN-08)."""
+    """Who is meant; harm to the own side cannot be left out once anything else was performed (GH-TRN-08)."""
     action = g.nearest(Perform)
     must = must or action.forced
     if harm and not must and whom.side != "enemies" and not is_automatic(g, figure):

@@ -5,13 +5,18 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.rounds import Noted, VerdictReached
 from undercroft.games.gloomhaven.events.story import (
-    DeckRestored, GoalMeasured, GoalsReturned, Recuperated, RewardsEarned, SpoilsCounted,
-)  # fmt: skip
+    DeckRestored,
+    GoalMeasured,
+    GoalsReturned,
+    Recuperated,
+    RewardsEarned,
+    SpoilsCounted,
+)
 from undercroft.games.gloomhaven.library import library, page
 from undercroft.games.gloomhaven.options import GiveUpOption
 from undercroft.games.gloomhaven.rules.battle_goals import checkmarks
 from undercroft.games.gloomhaven.state import Character, Haven
-from undercroft.kernel import Call, Done, GameOver, Next, Procedure, Right, Seat, step
+from undercroft.kernel import Call, CardId, Done, GameOver, Next, Procedure, Right, Seat, step
 from undercroft.parts.decks import Deck, shuffled
 
 
@@ -52,15 +57,17 @@ class Aftermath(Procedure, tag="gh.aftermath"):
         if g.state.verdict == "won":
             g.emit(RewardsEarned(page(g).rewards))
 
-    @step("GH-END-10")
+    @step("GH-END-10", "GH-ITM-14")
     def recover(self, g: Haven) -> None:
         for seat in g.state.characters:
             g.emit(Recuperated(seat))
 
-    @step("GH-END-11")
+    @step("GH-END-11", "GH-ITM-17")
     def clean_decks(self, g: Haven) -> None:
         """No Bless, no Curse, no cards of items or of the scenario, in the monsters' deck neither."""
-        passing = tuple(card.id for card in library(g).modifier.values() if card.leaves or card.until_end)
+        passing = tuple(
+            CardId(card.id) for card in library(g).modifier.values() if card.leaves or card.until_end
+        )
         for deck in g.state.attack_decks:
             g.emit(DeckRestored(deck, passing))
 
@@ -103,5 +110,5 @@ def giving_up(g: Haven, seat: Seat) -> list[Right]:
 
 
 def found(mat: Character, what: str) -> int:
-    """So much gold, or so many checkmarks, from treasure tiles; it is kept though the scenario is lost (GH-TRE-08)."""
+    """Gold or checkmarks from treasure tiles, which are kept though the scenario is lost (GH-TRE-08)."""
     return sum(int(thing.partition(":")[2]) for thing in mat.found if thing.startswith(f"{what}:"))

@@ -64,7 +64,7 @@ class AllyTurn(Procedure, tag="gh.ally_turn"):
 
 
 def way_to_mark(g: Haven, figure: FigureId, points: int) -> tuple[Cell, ...]:
-    """The next hexes of the best way: fewest traps, then shortest; past enemies in thought if there is no other."""
+    """The next hexes of the way with the fewest traps, then the shortest; past enemies if there is none."""
     leaf = g.state.figures[figure]
     turn = objective_of(g, leaf).turn
     assert turn is not None
@@ -76,7 +76,9 @@ def way_to_mark(g: Haven, figure: FigureId, points: int) -> tuple[Cell, ...]:
     if not goals or goals & leaf.cells:
         return ()
     for allowed in (open_floor & ~theirs, open_floor):
-        known = layers(leaf.cells, board.openings, allowed | leaf.cells, bad=bad, slow=g.state.terrain.difficult)
+        known = layers(
+            leaf.cells, board.openings, allowed | leaf.cells, bad=bad, slow=g.state.terrain.difficult
+        )
         best = known.best(goals & ~(theirs | ours) & allowed) or known.best(goals & allowed)
         if best is not None:
             way = shortest_path(known, (best[1] & -best[1]).bit_length() - 1)
@@ -100,7 +102,9 @@ def as_far_as(g: Haven, way: tuple[Cell, ...], points: int, closed: Cells, full:
 def places_to_be(g: Haven, mark: str, kind: str) -> Cells:
     """The hexes of the mark, or those beside it where that is enough."""
     there = marked(g, mark)
-    beside = any(isinstance(goal, Escort) and goal.objective == kind and goal.adjacent for goal in page(g).goals)
+    beside = any(
+        isinstance(goal, Escort) and goal.objective == kind and goal.adjacent for goal in page(g).goals
+    )
     if not beside:
         return there
     return whole_board(g).neighbours(there) & ~there | there

@@ -14,7 +14,7 @@ from undercroft.space import Cell, Cells, Pattern, each, hanging, pattern_of, to
 
 
 def in_range(g: Haven, figure: FigureId, reach: int) -> list[FigureId]:
-    """Enemies in range and line of sight; for melee those next to it (GH-LOS-07, GH-LOS-10, GH-LOS-11)."""
+    """Enemies in range and sight; for melee those next to it (GH-LOS-07, GH-LOS-10, GH-LOS-11, GH-TER-22)."""
     here, found = g.state.figures[figure].cell, ground(g)
     seen = found.neighbours(1 << here) if reach == 1 else found.in_sight(here, reach)
     return targetable(g, figure, seen)

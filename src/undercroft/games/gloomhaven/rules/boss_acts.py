@@ -11,8 +11,13 @@ from undercroft.games.gloomhaven.library import ground, layout
 from undercroft.games.gloomhaven.options import HexOption
 from undercroft.games.gloomhaven.records.abilities import BossSpecial, Summon, SummonedMonster
 from undercroft.games.gloomhaven.records.bosses import (
-    ActAgain, JumpToMark, OpenNextDoor, SummonByPlayers, ThroneMoves, Unknown,
-)  # fmt: skip
+    ActAgain,
+    JumpToMark,
+    OpenNextDoor,
+    SummonByPlayers,
+    ThroneMoves,
+    Unknown,
+)
 from undercroft.games.gloomhaven.records.places import rank_for
 from undercroft.games.gloomhaven.rules.doors import Reveal, RevealRoom
 from undercroft.games.gloomhaven.rules.elements import consume, payments
@@ -67,7 +72,9 @@ class SummonSome(Procedure, tag="gh.summon_by_players"):
     def summon(self, g: Haven) -> Next:
         ranks = [rank_for(ranks, len(g.state.party)) for ranks in self.ability.ranks]
         some = tuple(
-            SummonedMonster(monster=self.ability.monster, rank=cast(Any, rank)) for rank in ranks if rank != "none"
+            SummonedMonster(monster=self.ability.monster, rank=cast(Any, rank))
+            for rank in ranks
+            if rank != "none"
         )
         if not some:
             return Done(0)
@@ -212,7 +219,11 @@ class ThroneWalks(Procedure, tag="gh.throne_moves"):
     def open_doors(self, g: Haven) -> Next:
         """Its doors to rooms that were revealed before open with it."""
         for cell, door in layout(g).doors.items():
-            if self.room in door.rooms and not g.state.opened >> cell & 1 and set(door.rooms) <= set(g.state.rooms):
+            if (
+                self.room in door.rooms
+                and not g.state.opened >> cell & 1
+                and set(door.rooms) <= set(g.state.rooms)
+            ):
                 return Call(Reveal(cell, self.figure), then=self.open_doors)
         return None
 

@@ -1,8 +1,8 @@
-"""Others act for a character: allies who are granted abilities, enemies who are forced (GH-ATK-21), last deeds."""
+"""Others act for a character: allies are granted abilities, enemies are forced (GH-ATK-21)."""
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.events.fights import CharmEnded, Charmed
+from undercroft.games.gloomhaven.events.fights import Charmed, CharmEnded
 from undercroft.games.gloomhaven.events.rounds import LastingBegan
 from undercroft.games.gloomhaven.records.abilities import Active, Attack, Control, Grant, Move, OnDeath
 from undercroft.games.gloomhaven.rules.afflictions import choice
@@ -43,7 +43,9 @@ class GrantAbility(Procedure, tag="gh.grant"):
             return Done(1 if self.performed else 0)
         ally, self.waiting = self.waiting[0], self.waiting[1:]
         source = g.nearest(Perform).source
-        return Call(Perform(ally, self.ability.then, source, giver=self.figure, lends=self.ability.my_augments))
+        return Call(
+            Perform(ally, self.ability.then, source, giver=self.figure, lends=self.ability.my_augments)
+        )
 
     @act.returned
     def acted(self, g: Haven, performed: int | None) -> Next:

@@ -19,7 +19,7 @@ SUPPLY = 10  # GH-CON-30, GH-CON-43
 
 
 def gain(g: Haven, figure: FigureId, condition: str) -> None:
-    """A figure that is still there gains a condition (GH-CON-01, GH-CON-06); Curse and Bless go to its deck."""
+    """A figure that is still there gains a condition (GH-CON-01, GH-CON-02, GH-CON-06, GH-CON-48)."""
     condition = turned(g, figure, condition)
     if not is_up(g, figure) or is_immune(g, g.state.figures[figure], condition):
         return
@@ -42,14 +42,14 @@ def turned(g: Haven, figure: FigureId, condition: str) -> str:
 
 
 def shuffle_in(g: Haven, figure: FigureId, card: str) -> None:
-    """One Curse or Bless card from its supply, if there is one left (GH-CON-28, GH-CON-31, GH-CON-42)."""
+    """One card from its supply, if any is left (GH-CON-28, GH-CON-31, GH-CON-33, GH-CON-42, GH-CON-45)."""
     deck = attack_deck(g, figure)
     if left_in_supply(g, deck, card):
         g.emit(ModifierAdded(deck, CardId(card)), "GH-CON-28" if card == "curse" else "GH-CON-42")
 
 
 def left_in_supply(g: Haven, deck: str, card: str) -> int:
-    """Curses: ten for the monsters, ten for all characters (GH-CON-30, GH-CON-32); Bless: ten in all (GH-CON-43)."""
+    """Ten Curses for monsters, ten for characters (GH-CON-30, GH-CON-32); ten Bless in all (GH-CON-43)."""
     mine = [
         d for name, d in g.state.attack_decks.items()
         if card == "bless" or (name == MONSTERS) == (deck == MONSTERS)
@@ -58,8 +58,8 @@ def left_in_supply(g: Haven, deck: str, card: str) -> int:
 
 
 def is_immune(g: Haven, leaf: Figure, condition: str) -> bool:
-    """Bosses by their card (GH-BOS-05, GH-BOS-06), things with hit points against all (GH-SPC-13), characters by items."""
-    if condition not in NEGATIVE:
+    """Bosses by their card (GH-BOS-05, GH-BOS-06), characters by items, things against all (GH-SPC-13)."""
+    if condition not in NEGATIVE:  # GH-DEF-19: nobody is immune against what helps
         return False
     if is_thing(g, leaf):
         return True

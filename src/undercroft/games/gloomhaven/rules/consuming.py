@@ -1,4 +1,4 @@
-"""Elements consumed for something of its own, apart from any other ability (GH-ELM-07, GH-ELM-14, GH-ELM-15)."""
+"""Elements consumed for something of its own, apart from any other ability (GH-ELM-07)."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Die(Procedure, tag="gh.die"):
         last = last_abilities(g, self.figure)
         return Call(Perform(self.figure, last, ON_DEATH, forced=True)) if last else None
 
-    @step("GH-KIL-02", "GH-EXH-01", "GH-EXH-04", "GH-SPC-10")
+    @step("GH-KIL-02", "GH-EXH-01", "GH-EXH-04", "GH-EXH-07", "GH-SPC-10")
     def leave(self, g: Haven) -> Next:
         """Off the board at once; a character's cards are all lost."""
         if not is_up(g, self.figure):
@@ -60,7 +60,7 @@ class Die(Procedure, tag="gh.die"):
 
     @step("GH-SUM-06", "GH-KIL-04", "GH-KIL-05", "GH-SUM-26", "GH-SPC-04", "GH-SPC-14", "GH-BOS-07")
     def leave_something(self, g: Haven) -> None:
-        """A summon's card goes to its pile; a monster that was not summoned leaves a money token, whatever lies there."""
+        """A summon's card goes to its pile; a monster that was not summoned leaves a money token."""
         leaf = g.state.figures[self.figure]
         if leaf.objective:
             clear_away(g, self.here)
@@ -80,9 +80,9 @@ class Die(Procedure, tag="gh.die"):
         seat = credited(g, self.by)
         if leaf.side == "party" or leaf.objective:
             return
-        first = not g.state.story.get("killed")
+        first = not g.state.story.get("first-kill")
         if first:
-            g.emit(Noted("killed", 1))
+            g.emit(Noted("first-kill", 1))
         if seat < 0:
             return
         deeds = {
@@ -101,14 +101,19 @@ class Die(Procedure, tag="gh.die"):
 
 def is_dying(g: Haven, death: Die) -> bool:
     """Is this figure's death in progress further down?"""
-    return any(frame is not death and isinstance(frame, Die) and frame.figure == death.figure for frame in g.state.frames)
+    return any(
+        frame is not death and isinstance(frame, Die) and frame.figure == death.figure
+        for frame in g.state.frames
+    )
 
 
 def last_abilities(g: Haven, figure: FigureId) -> tuple[Ability, ...]:
     """What a figure does when it dies: by its summon card, or by the ability card it performed this round."""
     leaf = g.state.figures[figure]
     printed = summon_stats(g, leaf).on_death if leaf.is_summon else ()
-    given = (each.effect.then for each in bonuses.in_force(g, figure, "special") if each.effect.name == ON_DEATH)
+    given = (
+        each.effect.then for each in bonuses.in_force(g, figure, "special") if each.effect.name == ON_DEATH
+    )
     return sum(given, printed)
 
 
@@ -121,7 +126,7 @@ def in_action_of(g: Haven, figure: FigureId) -> bool:
 
 
 def run_out(g: Haven, figure: FigureId) -> None:
-    """Exhausted for lack of cards, hit points as they are; with permanent death the figure stays (GH-EXH-03, GH-VAR-10)."""
+    """For lack of cards; hit points stay, with permanent death the figure too (GH-EXH-03, GH-VAR-10)."""
     exhaust(g, figure, stays=g.plays(PERMANENT))
 
 

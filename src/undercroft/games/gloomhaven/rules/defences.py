@@ -9,7 +9,7 @@ from undercroft.kernel import FigureId, Part
 
 
 def shield_of(g: Haven, figure: FigureId) -> tuple[int, tuple[Part, ...]]:
-    """All Shield of a figure: printed, and from bonuses of the round or for good (GH-SHD-02, GH-SHD-04)."""
+    """All Shield of a figure: printed, and from bonuses on it alone (GH-SHD-02, GH-SHD-04, GH-SUM-18)."""
     return g.breakdown("shield", figure, printed_shield(g, figure))
 
 

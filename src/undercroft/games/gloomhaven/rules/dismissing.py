@@ -9,7 +9,7 @@ from undercroft.kernel import FigureId
 
 
 def dismiss(g: Haven, owner: FigureId, card: str = "") -> None:
-    """The summon of a card leaves the board, or without a card all that somebody summoned; nobody killed it."""
+    """The summon of a card goes, or all of an owner (GH-SUM-06); nobody killed it (GH-SUM-27)."""
     for i, f in list(g.state.figures.items()):
         if f.owner == owner and f.cells and (not card or f.card == card):
             g.emit(Killed(i), "GH-SUM-06")

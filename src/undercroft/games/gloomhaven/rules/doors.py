@@ -53,7 +53,7 @@ class Reveal(Procedure, tag="gh.reveal"):
 
     @step("GH-DOR-07", "GH-DOR-09", "GH-DOR-10", "GH-DOR-12", "GH-DOR-13", "GH-DOR-14")
     def draw_cards(self, g: Haven) -> Next:
-        """A card for each type that has none this round; by their place in the order the new ones act, each once."""
+        """A card for each type that has none this round; the new act by their place in the order, once."""
         fresh = admit(g)
         return Call(fresh) if fresh is not None else None
 
@@ -98,7 +98,7 @@ class RevealRoom(Procedure, tag="gh.reveal_room"):
 
 
 def terrain_of(room: Room, damage: int) -> Terrain:
-    """The overlay tiles and tokens of a room as they lie on the board; a treasure shows its number only (GH-SCN-19)."""
+    """Overlay tiles and tokens of a room as they lie there; of a treasure only the number (GH-SCN-19)."""
     obstacles: list[int] = []
     traps: list[Trap] = []
     masks = {"difficult": 0, "hazard": 0, "plate": 0}
@@ -119,6 +119,11 @@ def terrain_of(room: Room, damage: int) -> Terrain:
         money[cell] = money.get(cell, 0) + 1
     treasures = tuple(Treasure(GRID.cell(*hex_of(t.at)), t.number or "goal") for t in room.treasures)
     return Terrain(
-        tuple(obstacles), masks["difficult"], masks["hazard"], masks["plate"], tuple(traps),
-        tuple(sorted(money.items())), treasures,
-    )  # fmt: skip
+        tuple(obstacles),
+        masks["difficult"],
+        masks["hazard"],
+        masks["plate"],
+        tuple(traps),
+        tuple(sorted(money.items())),
+        treasures,
+    )

@@ -16,7 +16,7 @@ NO_CONSUMING = "no-consuming"  # a penalty of a random dungeon: characters canno
 
 
 class Infuse(Procedure, tag="gh.infuse"):
-    """A figure infuses elements, at the end of its turn; of a wild one somebody chooses which (GH-ELM-04, GH-ELM-18)."""
+    """A figure infuses elements, at the end of its turn; a wild one is chosen (GH-ELM-04, GH-ELM-18)."""
 
     figure: FigureId
     elements: tuple[str, ...]
@@ -58,7 +58,7 @@ class InfuseAbility(Procedure, tag="gh.infuse_ability"):
 
 
 def settle_infusions(g: Haven) -> None:
-    """What was infused in the turn becomes strong at its end (GH-ELM-05)."""
+    """What was infused in the turn is strong at its end, even if it was consumed (GH-ELM-05, GH-ELM-11)."""
     infused = g.state.turn.infused
     if infused:
         which = tuple({ELEMENTS.index(element) for element in infused})
@@ -72,7 +72,10 @@ def wane(g: Haven) -> None:
 
 
 def available(g: Haven) -> tuple[str, ...]:
-    """Elements that can be consumed: strong or waning ones (GH-ELM-08, GH-ELM-10)."""
+    """Elements that can be consumed: of the six those that are strong or waning.
+
+    (GH-ELM-01, GH-ELM-02, GH-ELM-08, GH-ELM-10)
+    """
     if g.state.story.get(NO_CONSUMING):
         acting = g.state.figures.get(g.state.turn.figure)
         if acting is not None and acting.is_character:
@@ -81,10 +84,14 @@ def available(g: Haven) -> tuple[str, ...]:
 
 
 def payments(g: Haven, cost: Iterable[str]) -> list[tuple[str, ...]]:
-    """All ways to pay for an augment; all its elements must be there, wild ones are any (GH-ELM-13, GH-ELM-18)."""
+    """All ways to pay for an augment: each element once (GH-ELM-09, GH-ELM-13), wild ones any (GH-ELM-18)."""
     at_hand = available(g)
     choices = [at_hand if element == "wild" else (element,) for element in cost]
-    found = {tuple(sorted(way)) for way in product(*choices) if len(set(way)) == len(way) and set(way) <= set(at_hand)}
+    found = {
+        tuple(sorted(way))
+        for way in product(*choices)
+        if len(set(way)) == len(way) and set(way) <= set(at_hand)
+    }
     return sorted(found)
 
 

@@ -5,13 +5,38 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.rounds import VerdictReached
 from undercroft.games.gloomhaven.library import ground, layout, page
 from undercroft.games.gloomhaven.records.scenario_goals import (
-    CharacterExhausted, Destroy, Escape, Escort, Goal, KillAll, KillCount, KillType, LootGoal, Loss, MonsterKilled,
-    ObjectiveLost, OpenAllDoors, Protect, Reach, RevealRooms, RoundLimit, StandOnPlates, Survive, UnknownGoal,
+    CharacterExhausted,
+    Destroy,
+    Escape,
+    Escort,
+    Goal,
+    KillAll,
+    KillCount,
+    KillType,
+    LootGoal,
+    Loss,
+    MonsterKilled,
+    ObjectiveLost,
+    OpenAllDoors,
+    Protect,
+    Reach,
+    RevealRooms,
+    RoundLimit,
+    StandOnPlates,
+    Survive,
+    UnknownGoal,
     UnknownLoss,
-)  # fmt: skip
+)
 from undercroft.games.gloomhaven.rules.pages import (
-    all_killed, goal_tiles, has_come, killed, marked, on_board, reckoned, shut_by_objectives,
-)  # fmt: skip
+    all_killed,
+    goal_tiles,
+    has_come,
+    killed,
+    marked,
+    on_board,
+    reckoned,
+    shut_by_objectives,
+)
 from undercroft.games.gloomhaven.rules.special_rules import side_of
 from undercroft.games.gloomhaven.state import Character, Haven
 from undercroft.space import Cells

@@ -39,7 +39,7 @@ class HealAbility(Procedure, tag="gh.heal"):
 
     @step("GH-MOT-01", "GH-MOT-02", "GH-MOT-05", "GH-AMB-01")
     def find_neediest(self, g: Haven) -> Next:
-        """A monster heals who lost the most hit points; if nobody did, players choose among the poisoned and wounded."""
+        """Who lost the most hit points; if nobody did, players choose among the poisoned and wounded."""
         meant = whom(g, self.figure, self.ability)
         left = [i for i in reached(g, self.figure, meant) if i not in self.healed]
         left = [i for i in left if is_healable(g, g.state.figures[i])]
@@ -79,7 +79,7 @@ def is_sick(g: Haven, figure: FigureId) -> bool:
 
 
 def whom(g: Haven, figure: FigureId, ability: Heal) -> Whom:
-    """Without more the healer itself; with a range also an ally within it; monsters have one (GH-HEA-01, GH-MON-12)."""
+    """The healer itself, or with a range an ally within it; monsters have one (GH-HEA-01, GH-MON-12)."""
     if ability.who is not None:
         return ability.who
     reach = ability.range
@@ -89,7 +89,7 @@ def whom(g: Haven, figure: FigureId, ability: Heal) -> Whom:
 
 
 def heal(g: Haven, figure: FigureId, points: int) -> None:
-    """Poison: only that goes; Wound goes and the heal works (GH-CON-10, GH-CON-13, GH-CON-14, GH-HEA-06, GH-HEA-10).
+    """Poison goes and no more (GH-CON-10, GH-CON-14, GH-HEA-06); Wound goes, too (GH-CON-13, GH-HEA-10).
 
     Never above the full value (GH-HEA-05, GH-DMG-10), and not for who is gone (GH-HEA-08, GH-EXH-05).
     """

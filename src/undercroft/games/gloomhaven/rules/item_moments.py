@@ -75,7 +75,7 @@ def changes_whom(record: Item) -> bool:
 
 
 def can_use(g: Haven, figure: FigureId, record: Item) -> bool:
-    """Is it the moment, is the item ready, can its price be paid? (GH-ITM-19)"""
+    """Is it the moment, is it ready, can it be paid for? However many were used (GH-ITM-19, GH-ITM-24)."""
     test = MOMENTS.get(record.when)
     if test is None or not test(g, figure, record):
         return False
@@ -118,10 +118,6 @@ def fits_position(g: Haven, figure: FigureId, record: Item) -> bool:
 def in_own_turn(g: Haven, figure: FigureId, record: Item) -> bool:
     """GH-ITM-20."""
     return g.state.turn.figure == figure
-
-
-def at_end_of_turn(g: Haven, figure: FigureId, record: Item) -> bool:
-    return cast(Any, g.opener()).figure == figure
 
 
 def with_cards_revealed(g: Haven, figure: FigureId, record: Item) -> bool:
@@ -200,8 +196,8 @@ def on_heal_action(g: Haven, figure: FigureId, record: Item) -> bool:
 
 
 def opens(g: Haven, figure: FigureId, record: Item | None = None) -> bool:
-    """The owner performs the ability whose window this is."""
-    return cast(Any, g.opener()).figure == figure
+    """It is the owner's ability or turn whose window this is."""
+    return bool(cast(Any, g.opener()).figure == figure)
 
 
 def on_kill(g: Haven, figure: FigureId, record: Item) -> bool:
@@ -221,7 +217,7 @@ def when_enemy_consumes(g: Haven, figure: FigureId, record: Item) -> bool:
 MOMENTS: Mapping[str, Test] = {
     "initiative": with_cards_revealed,
     "turn": in_own_turn,
-    "end-of-turn": at_end_of_turn,
+    "end-of-turn": opens,
     "move": in_own_move,
     "attack": in_own_attack,
     "melee-attack": in_own_attack,

@@ -59,7 +59,7 @@ class LootAbility(Procedure, tag="gh.loot"):
 
 
 class LootHexes(Procedure, tag="gh.loot_hexes"):
-    """Take every money token and treasure tile in these hexes (GH-LOO-05, GH-LOO-06, GH-MOT-16, GH-MOT-17)."""
+    """Take every token and tile in these hexes (GH-LOO-05, GH-LOO-06); others stay there (GH-LOO-11)."""
 
     figure: FigureId
     cells: Cells
@@ -99,7 +99,7 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
             g.emit(DeedDone(leaf.seat, "money", tokens))
             g.emit(DeedDone(leaf.seat, "loot", tokens))
 
-    @step("GH-LOO-06", "GH-TRE-03", "GH-MOT-17")
+    @step("GH-LOO-06", "GH-TRE-01", "GH-TRE-03", "GH-MOT-17")
     def take_treasure(self, g: Haven) -> Next:
         """One tile after the other; monsters cannot."""
         leaf = g.state.figures[self.figure]
@@ -130,7 +130,7 @@ class OpenTreasure(Procedure, tag="gh.open_treasure"):
 
     @step("GH-TRE-03", "GH-TRE-04", "GH-TRE-05", "GH-TRE-06", "GH-LOO-07")
     def give(self, g: Haven) -> Next:
-        """Items are owned at once and not used before the next scenario (GH-ITM-09); a second copy is sold."""
+        """Items are owned at once, and used from the next scenario on (GH-ITM-09); a copy is sold."""
         if self.number not in library(g).treasure:  # of a random dungeon (GH-RDD-19)
             return Call(cast(Any, g.rules.specials["dungeon-treasure"])(self.figure, self.number))
         record: TreasureRecord = library(g).treasure[self.number]

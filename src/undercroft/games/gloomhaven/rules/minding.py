@@ -21,7 +21,7 @@ from undercroft.kernel import FigureId
 
 
 def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | None) -> Situation:
-    """The position for this move and the attack that follows it; either may be missing."""
+    """The position for a move and the attack after it; invisible enemies block (GH-CON-37, GH-CON-38)."""
     s, leaf, found = g.state, g.state.figures[figure], ground(g)
     mine = side(g, figure)
     foes: list[Enemy] = []

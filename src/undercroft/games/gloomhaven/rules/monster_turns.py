@@ -46,7 +46,7 @@ class MonsterTurn(Procedure, tag="gh.monster_turn"):
             return Call(Suffer(self.figure, WOUND, "wound"))
         return None
 
-    @step("GH-FOC-01", "GH-MON-06", "GH-CON-24")
+    @step("GH-FOC-01", "GH-MON-06", "GH-CON-24", "GH-SUM-21")
     def find_focus(self, g: Haven) -> Next:
         """A stunned one does nothing at all; without a focus it performs its other abilities (GH-FOC-10)."""
         if not can_act(g, self.figure):
@@ -85,7 +85,7 @@ class MonsterTurn(Procedure, tag="gh.monster_turn"):
                 return Call(Infuse(self.figure, card.infuse), then=self.end)
         return None
 
-    @step("GH-MON-07")
+    @step("GH-MON-07", "GH-SUM-13")
     def end(self, g: Haven) -> Next:
         end_turn(g, self.figure)
         return Done()
@@ -114,7 +114,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
 
-    @step("GH-MMV-01", "GH-MMV-04", "GH-MMV-14", "GH-MMV-17", "GH-AMB-01")
+    @step("GH-MMV-01", "GH-MMV-04", "GH-MMV-14", "GH-MMV-17", "GH-AMB-01", "GH-SUM-20", "GH-SUM-24")
     def choose(self, g: Haven) -> Next:
         """Of equally good ends the players choose; immobilized or without a focus it does not move."""
         focus = focus_of(g, self.figure)

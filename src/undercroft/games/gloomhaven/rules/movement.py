@@ -8,7 +8,7 @@ from undercroft.games.gloomhaven.events.ground import Displaced, Walked
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import GoOption, HexOption, StopOption
 from undercroft.games.gloomhaven.records.abilities import Move
-from undercroft.games.gloomhaven.rules.conditions import can_act, can_move
+from undercroft.games.gloomhaven.rules.conditions import can_move
 from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.entering import Enter, harmful, ignored
 from undercroft.games.gloomhaven.rules.looting import LootHexes
@@ -19,7 +19,18 @@ from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step, window
-from undercroft.space import Cell, Cells, Layers, Openings, each, layers, mask_of, nearest_free, reach, shortest_path
+from undercroft.space import (
+    Cell,
+    Cells,
+    Layers,
+    Openings,
+    each,
+    layers,
+    mask_of,
+    nearest_free,
+    reach,
+    shortest_path,
+)
 
 How = Literal["walk", "jump", "fly"]
 
@@ -99,7 +110,8 @@ class MoveAbility(Procedure, tag="gh.move"):
         if not here & (theirs | ours):
             return self.land
         found = ground(g)
-        free = nearest_free(here, found.board.openings, found.floor & ~(theirs | ours | g.state.terrain.blocked))
+        open_floor = found.floor & ~(theirs | ours | g.state.terrain.blocked)
+        free = nearest_free(here, found.board.openings, open_floor)
         return ask_for(g, self.figure, *map(HexOption, each(free))) if free else self.land
 
     @make_room.answered
@@ -121,7 +133,8 @@ class MoveAbility(Procedure, tag="gh.move"):
         """Hexes that can be chosen: where the move may end, or be led on from."""
         if self.ability.must:
             return places_that_fit(g, self.figure, self.how, self.points, self.ability.must)
-        return ends(g, self.figure, self.how, self.points) | steps_between(g, self.figure, self.how, self.points)
+        by = self.figure, self.how, self.points
+        return ends(g, *by) | steps_between(g, *by)
 
 
 class Walk(Procedure, tag="gh.walk"):
@@ -162,7 +175,7 @@ class Walk(Procedure, tag="gh.walk"):
         self.happened = True
         return Call(Reveal(cell, self.figure))
 
-    @step("GH-MOV-07")
+    @step("GH-MOV-07", "GH-TER-17")
     def enter(self, g: Haven) -> Next:
         cell = self.way[self.gone - 1]
         if self.how != "walk" or not (g.state.terrain.trapped | g.state.terrain.hazardous) >> cell & 1:
@@ -192,13 +205,14 @@ class Walk(Procedure, tag="gh.walk"):
 
 
 class Fall(Procedure, tag="gh.fall"):
-    """A figure that no longer flies and is in an obstacle's hex is hurt as by a trap and moves off it (GH-MOV-15)."""
+    """Who no longer flies and is in an obstacle's hex is hurt as by a trap and moves off it (GH-MOV-15)."""
 
     figure: FigureId
 
     def applies(self, g: Haven) -> bool:
         """Over a trap or hazardous terrain nothing happens: the hex is not entered (GH-MOV-16)."""
-        return bool(g.state.figures[self.figure].cells & g.state.terrain.blocked) and not is_flying(g, self.figure)
+        here = g.state.figures[self.figure].cells
+        return bool(here & g.state.terrain.blocked) and not is_flying(g, self.figure)
 
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
@@ -231,7 +245,16 @@ class Going(NamedTuple):
 
 
 def going(g: Haven, figure: FigureId, how: How) -> Going:
-    """What a kind of movement allows (GH-MOV-02 to -06, -09, -10, -12, -18; GH-TER-18 to -23)."""
+    """What a kind of movement allows.
+
+    On foot through allies (GH-MOV-02), not through enemies (GH-MOV-03) or obstacles (GH-MOV-04); walls stop
+    all (GH-MOV-05); nobody ends where somebody stands (GH-MOV-06). A jump passes figures and terrain
+    (GH-MOV-09), but ends on free ground (GH-MOV-10); who flies may end on any terrain (GH-MOV-12, GH-MOV-14).
+    Closed doors are for characters (GH-MOV-18). Difficult terrain costs more on foot (GH-TER-18, GH-TER-19).
+
+    Nobody spends more than is left (GH-TER-20) or walks into obstacles (GH-TER-21), and jumps do not end on
+    them (GH-TER-23); closed doors are walls for all but characters (GH-SUM-14).
+    """
     s, found = g.state, ground(g)
     theirs, ours = look_round(g, figure)
     board = found.paths if s.figures[figure].is_character else found.board
@@ -272,7 +295,8 @@ def steps_between(g: Haven, figure: FigureId, how: How, points: int) -> Cells:
     found = 0
     for cell in each(it.openings.spread(here) & it.allowed & ~it.free):
         left = points - 1 - (slow >> cell & 1)
-        if left > 0 and reach(1 << cell, it.openings, left, it.allowed | here, slow) & (it.free | here) & ~(1 << cell):
+        beyond = reach(1 << cell, it.openings, left, it.allowed | here, slow) if left > 0 else 0
+        if beyond & (it.free | here) & ~(1 << cell):
             found |= 1 << cell
     return found
 
@@ -281,7 +305,7 @@ def way_to(g: Haven, figure: FigureId, how: How, points: int, goal: Cell, must: 
     """The way with the fewest harmful hexes, then the least movement, then to the lower cell (GH-MMV-19)."""
     if must == "straight-line":
         return next(ray for ray in rays(g, figure, how, points) if ray[-1] == goal)
-    it, known = flood(g, figure, how, points)
+    _, known = flood(g, figure, how, points)
     way = shortest_path(known, goal)
     if way is None:  # a hex to pass, beside the figure
         return (goal,)
@@ -318,7 +342,7 @@ def places_that_fit(g: Haven, figure: FigureId, how: How, points: int, must: str
 
 
 def may_stop(g: Haven, figure: FigureId, how: How, points: int, moved: int) -> bool:
-    """Nobody else stands here; a jumper may land here and pay for difficult terrain (GH-MOV-06, GH-MOV-11)."""
+    """Nobody else stands here; a jumper can land here and pay for difficult ground (GH-MOV-06, GH-MOV-11)."""
     if not moved:
         return True
     it, here = going(g, figure, how), g.state.figures[figure].cell

@@ -19,7 +19,9 @@ def place_objectives(g: Haven) -> None:
     for objective in page(g).objectives:
         if objective.since is not None and not has_come(g, objective.since):
             continue
-        waiting = [cells for cells in bodies(g, objective) if not g.state.story.get(name_of(objective, cells))]
+        waiting = [
+            cells for cells in bodies(g, objective) if not g.state.story.get(name_of(objective, cells))
+        ]
         if not waiting or any(not lies_open(g, cells, objective) for cells in waiting if objective.whole):
             continue
         place_some(g, objective, [cells for cells in waiting if lies_open(g, cells, objective)])
@@ -53,9 +55,15 @@ def place_some(g: Haven, objective: Objective, waiting: list[Cells]) -> None:
         full = hit_points(g, objective)
         thing = objective.side == "monsters"
         leaf = Figure(
-            objective.id, cells=cells, hp=full, full=full, side="monsters" if thing else "party", number=number,
-            drops=False, objective=True,
-        )  # fmt: skip
+            objective.id,
+            cells=cells,
+            hp=full,
+            full=full,
+            side="monsters" if thing else "party",
+            number=number,
+            drops=False,
+            objective=True,
+        )
         if objective.door:
             g.emit(DoorBared(cells), "GH-SPC-10")
         if (thing or objective.door) and not g.state.terrain.blocked & cells:

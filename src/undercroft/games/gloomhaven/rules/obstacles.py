@@ -59,7 +59,9 @@ class CreateObstacleAbility(Procedure, tag="gh.create_obstacle"):
             some = [g.nearest(Perform).killed & ~g.state.terrain.blocked]
         else:
             here = g.state.figures[self.figure].cell
-            some = clusters(g, ground(g).in_sight(here, self.ability.within) & empty_hexes(g), self.ability.hexes)
+            some = clusters(
+                g, ground(g).in_sight(here, self.ability.within) & empty_hexes(g), self.ability.hexes
+            )
         return [cells for cells in some if cells and keeps_whole(g, cells)]
 
 
@@ -113,7 +115,11 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
     def choose(self, g: Haven) -> Next:
         """One that can be put somewhere else."""
         near = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.within)
-        small = [cells for cells in g.state.terrain.obstacles if cells & near & ~fixed(g) and cells.bit_count() == 1]
+        small = [
+            cells
+            for cells in g.state.terrain.obstacles
+            if cells & near & ~fixed(g) and cells.bit_count() == 1
+        ]
         tiles = [cells for cells in small if self.goals(g, cells)]
         if not tiles:
             return Done(0)

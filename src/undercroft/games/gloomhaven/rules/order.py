@@ -70,7 +70,7 @@ class SetOrder(Procedure, tag="gh.set_order"):
 
 
 def compare(g: Haven, one: Slot, other: Slot) -> int:
-    """-1: the one acts first; 1: the other; 0: nothing separates them (GH-INI-04, GH-INI-06, GH-INI-08, GH-DOR-13)."""
+    """-1: the one acts first; 1: the other; 0: a tie (GH-INI-04, GH-INI-06, GH-INI-08, GH-DOR-13)."""
     if one.initiative != other.initiative:
         return -1 if one.initiative < other.initiative else 1
     characters = [slot.unit.isdigit() for slot in (one, other)]
@@ -111,7 +111,7 @@ def acts_by_page(g: Haven, leaf: Figure) -> bool:
 
 
 def draw_ability(g: Haven, deck: str) -> None:
-    """One card for each deck and round, open for all; an empty deck is shuffled first (GH-MAC-01, GH-MAC-06, GH-MAC-09)."""
+    """An open card for each deck and round; an empty deck is shuffled (GH-MAC-01, GH-MAC-06, GH-MAC-09)."""
     if deck in g.state.drawn:
         return
     if not g.state.ability_decks[deck].size:
@@ -136,7 +136,9 @@ def newcomers(g: Haven) -> tuple[Slot, ...]:
             placed.add(leaf.kind)
             found.append(Slot(objective_of(g, leaf).initiative, leaf.kind))
     for kind in types_on_board(g):
-        if kind not in placed and any(acts_this_round(g, f) for f in g.state.figures.values() if f.kind == kind):
+        if kind not in placed and any(
+            acts_this_round(g, f) for f in g.state.figures.values() if f.kind == kind
+        ):
             card = ability_card(g, kind)
             if card is not None:
                 found.append(Slot(card.initiative, kind))
@@ -144,7 +146,7 @@ def newcomers(g: Haven) -> tuple[Slot, ...]:
 
 
 def admit(g: Haven) -> SetOrder | None:
-    """A card for each type that came in mid-round and has none; they take their place (GH-DOR-07, GH-SPC-03)."""
+    """Types that came in mid-round draw a card and take their place (GH-DOR-07, GH-SPC-03)."""
     if not g.state.order:  # before or after the turns of a round: they act from the next one on (GH-SPC-02)
         return None
     for kind in types_on_board(g):
@@ -154,14 +156,14 @@ def admit(g: Haven) -> SetOrder | None:
 
 
 def acts_this_round(g: Haven, leaf: Figure) -> bool:
-    """A figure summoned this round does not (GH-SUM-11, GH-MOT-11)."""
+    """A figure summoned this round does not (GH-SUM-11, GH-SUM-28, GH-MOT-11)."""
     return leaf.cells != 0 and (not leaf.arrived or leaf.arrived < g.state.round)
 
 
 def next_turn(g: Haven) -> FigureId | None:
-    """The first in the order who is there and has not acted (GH-INI-03, GH-MON-E1).
+    """The first in the order who is there and has not acted (GH-INI-03, GH-MON-E1, GH-SUM-17).
 
-    Reveals and spawns change it from anywhere: only those who are new act late, each once (GH-DOR-09, GH-DOR-11, GH-DOR-14).
+    Reveals and spawns change it: only the new act late, each once (GH-DOR-09, GH-DOR-11, GH-DOR-14).
     """
     s = g.state
     for slot in s.order:
@@ -174,21 +176,33 @@ def next_turn(g: Haven) -> FigureId | None:
                 return mat.figure
         else:
             kin = [
-                (RANKS[f.rank], f.number, i) for i, f in s.figures.items()
-                if f.kind == slot.unit and i not in s.acted and acts_this_round(g, f)
+                (RANKS[f.rank], f.number, i)
+                for i, f in s.figures.items()
+                if f.kind == slot.unit
+                and i not in s.acted
+                and acts_this_round(g, f)
                 and (acts_by_card(g, f) or acts_by_page(g, f))
-            ]  # fmt: skip
+            ]
             if kin:
                 return min(kin)[2]
     return None
 
 
 def initiative_of(g: Haven, figure: FigureId) -> tuple[int, int, int]:
-    """The place of a figure in the order, for focus: a summon before its owner (GH-FOC-06, -07, -22)."""
+    """The place of a figure in the order, for focus (GH-FOC-06, GH-FOC-07, GH-FOC-22).
+
+    A summon comes before its owner (GH-SUM-15, GH-SUM-23).
+    """
     s, leaf = g.state, g.state.figures[figure]
     if leaf.objective and not placed_as(g, leaf):
         return 99, 99, figure  # GH-SPC-12
-    unit = str(s.figures[leaf.owner].seat) if leaf.owner else str(leaf.seat) if leaf.is_character else placed_as(g, leaf)
+    unit = (
+        str(s.figures[leaf.owner].seat)
+        if leaf.owner
+        else str(leaf.seat)
+        if leaf.is_character
+        else placed_as(g, leaf)
+    )
     for place, slot in enumerate(s.order):
         if slot.unit == unit:
             if leaf.owner:
@@ -198,7 +212,7 @@ def initiative_of(g: Haven, figure: FigureId) -> tuple[int, int, int]:
 
 
 def placed_as(g: Haven, leaf: Figure) -> str:
-    """Whose place in the order is a monster's or an objective's: none for a thing that never acts (GH-SPC-12)."""
+    """Whose place in the order a monster or objective has: none for a thing that never acts (GH-SPC-12)."""
     if not leaf.objective:
         return leaf.kind
     record = objective_of(g, leaf)

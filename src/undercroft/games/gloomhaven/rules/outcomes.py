@@ -8,9 +8,18 @@ from undercroft.games.gloomhaven.events.rounds import ElementsSet
 from undercroft.games.gloomhaven.events.story import DoorsUnlocked
 from undercroft.games.gloomhaven.library import layout
 from undercroft.games.gloomhaven.records.moments import (
-    AddCards, AnyOutcome, GiveConditions, Hurt, HurtMonster, OpenDoors, PlaceTraps, SetElements, SetUpLate, Spawn,
+    AddCards,
+    AnyOutcome,
+    GiveConditions,
+    Hurt,
+    HurtMonster,
+    OpenDoors,
+    PlaceTraps,
+    SetElements,
+    SetUpLate,
+    Spawn,
     UnlockDoors,
-)  # fmt: skip
+)
 from undercroft.games.gloomhaven.rules.conditions import LASTING, is_immune, left_in_supply
 from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.entering import Enter
@@ -150,7 +159,9 @@ def meant(g: Haven, to: str, about: FigureId, negative: bool) -> list[FigureId]:
     """The figures that a rule is about; a perk spares its character a negative effect (GH-SET-07)."""
     figures = g.state.figures
     spared = [mat.figure for seat, mat in g.state.characters.items() if negative and shrugs_off(g, seat)]
-    characters = [mat.figure for mat in g.state.characters.values() if not mat.gone and mat.figure not in spared]
+    characters = [
+        mat.figure for mat in g.state.characters.values() if not mat.gone and mat.figure not in spared
+    ]
     match to:
         case "each-character":
             return characters
@@ -159,9 +170,15 @@ def meant(g: Haven, to: str, about: FigureId, negative: bool) -> list[FigureId]:
         case "monsters":
             return [i for i, f in figures.items() if f.cells and f.rank]
         case "characters-and-summons":
-            return [*characters, *(i for i, f in figures.items() if f.owner and f.cells and f.owner not in spared)]
+            return [
+                *characters,
+                *(i for i, f in figures.items() if f.owner and f.cells and f.owner not in spared),
+            ]
         case _:
-            return [*characters, *(i for i, f in figures.items() if f.cells and i not in characters and i not in spared)]
+            return [
+                *characters,
+                *(i for i, f in figures.items() if f.cells and i not in characters and i not in spared),
+            ]
 
 
 def set_elements(g: Haven, outcome: SetElements) -> None:

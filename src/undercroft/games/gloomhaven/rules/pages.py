@@ -8,8 +8,17 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import layout, page
 from undercroft.games.gloomhaven.records.formulas import Formula, reckon
 from undercroft.games.gloomhaven.records.moments import (
-    AnyMoment, AtDestruction, AtDoor, AtEntry, AtKill, AtLoot, AtPlates, AtReveal, AtRound, AtSetup,
-)  # fmt: skip
+    AnyMoment,
+    AtDestruction,
+    AtDoor,
+    AtEntry,
+    AtKill,
+    AtLoot,
+    AtPlates,
+    AtReveal,
+    AtRound,
+    AtSetup,
+)
 from undercroft.games.gloomhaven.records.places import rank_for
 from undercroft.games.gloomhaven.records.scenario_rules import Rule
 from undercroft.games.gloomhaven.state import Haven
@@ -116,9 +125,13 @@ def all_killed(g: Haven, monster: str) -> bool:
     if not killed(g, monster) or any(f.kind == monster and f.cells for f in s.figures.values()):
         return False
     return not any(
-        standing.monster == monster and not standing.later and rank_for(standing.ranks, len(s.party)) != "none"
-        for room in page(g).rooms if room.id not in s.rooms for standing in room.monsters
-    )  # fmt: skip
+        standing.monster == monster
+        and not standing.later
+        and rank_for(standing.ranks, len(s.party)) != "none"
+        for room in page(g).rooms
+        if room.id not in s.rooms
+        for standing in room.monsters
+    )
 
 
 def goal_tiles(g: Haven) -> int:

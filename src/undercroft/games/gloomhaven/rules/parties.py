@@ -7,6 +7,7 @@ from undercroft.games.gloomhaven.library import Library, library
 from undercroft.games.gloomhaven.party import Hero, allowed, modifier_cards_of, standard_cards
 from undercroft.games.gloomhaven.rules.items import arm_items
 from undercroft.games.gloomhaven.rules.movement import Fall
+from undercroft.games.gloomhaven.rules.stats import RAISED
 from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.state import Carried, Character, Figure, Haven, HavenState
 from undercroft.kernel import UNKNOWN, CardId, FigureId, Seat, Trigger
@@ -14,7 +15,10 @@ from undercroft.parts.decks import Deck, shuffled
 
 
 def join(g: Haven, seat: Seat, hero: Hero) -> None:
-    """At full hit points, without experience, with the hand that was chosen (GH-SET-06, GH-HND-02)."""
+    """With hit points as on its mat and no experience, and the hand that was chosen for this scenario.
+
+    Its three piles are empty (GH-CHM-08). (GH-CHM-03, GH-CHM-07, GH-SET-06, GH-HND-02, GH-HND-05)
+    """
     record = library(g).character[hero.kind]
     full = record.hit_points[hero.level - 1]
     mat = Character(
@@ -37,11 +41,31 @@ def modifier_deck_of(g: Haven, hero: Hero) -> Deck:
     return Deck(shuffled(modifier_cards_of(library(g), hero)))
 
 
+def shows_hands(s: HavenState) -> bool:
+    """One player alone sees all hands, and a group may agree to (GH-VAR-01, GH-VAR-05)."""
+    return any(variant in RAISED for variant in s.variants)
+
+
 def unseen(records: Library, s: HavenState, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """What the hidden cards of a character may be: cards of the class not yet seen, battle goals (GH-COM-01, GH-BTL-04)."""
+    """What the hidden cards of a character may be (GH-COM-01, GH-BTL-04): of its class, or battle goals.
+
+    All else lies open, enough to talk about plans (GH-COM-03, GH-COM-E1, GH-COM-E2).
+    """
     mat = s.characters[seat]
-    shown = {*mat.hand, *mat.picked, *mat.played, *mat.discard, *mat.lost, *(each.card for each in mat.active)}
+    shown = {
+        *mat.hand,
+        *mat.picked,
+        *mat.played,
+        *mat.discard,
+        *mat.lost,
+        *(each.card for each in mat.active),
+    }
     cards = tuple(card for card in allowed(records, mat.kind, mat.level) if card not in shown)
-    mine = {goal for each in s.characters.values() for goal in (each.goal, *each.dealt) if goal not in ("", UNKNOWN)}
+    mine = {
+        goal
+        for each in s.characters.values()
+        for goal in (each.goal, *each.dealt)
+        if goal not in ("", UNKNOWN)
+    }
     goals = tuple(goal for goal in records.goal if goal not in mine)
     return {"hand": cards, "picked": cards, "dealt": goals, "goal": goals}

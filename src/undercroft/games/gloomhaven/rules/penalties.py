@@ -13,7 +13,14 @@ from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.records.moments import AddCards, GiveConditions, Hurt, SetElements
 from undercroft.games.gloomhaven.records.places import hex_of, rank_for
 from undercroft.games.gloomhaven.records.rooms import (
-    EnemiesGain, GiveEnemies, LoseCards, NoConsuming, Penalty, PlaceAgain, Promote, UseUpItems,
+    EnemiesGain,
+    GiveEnemies,
+    LoseCards,
+    NoConsuming,
+    Penalty,
+    PlaceAgain,
+    Promote,
+    UseUpItems,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules import bonuses
 from undercroft.games.gloomhaven.rules.conditions import gain, is_immune
@@ -26,7 +33,17 @@ from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.who import is_up, seats
 from undercroft.games.gloomhaven.state import Carried, Haven
 from undercroft.kernel import (
-    Call, Done, FigureId, Next, Procedure, Seat, Trigger, ask, ask_any, replace, step,
+    Call,
+    Done,
+    FigureId,
+    Next,
+    Procedure,
+    Seat,
+    Trigger,
+    ask,
+    ask_any,
+    replace,
+    step,
 )  # fmt: skip
 from undercroft.parts.happenings import ConditionGained
 from undercroft.space import Cell
@@ -47,7 +64,11 @@ class SufferPenalties(Procedure, tag="gh.penalties"):
     @step("GH-RDD-16")
     def name_opener(self, g: Haven) -> Next:
         """Nobody opened a door to the first room: if it matters the players choose somebody."""
-        about = [each for each in self.penalties(g) if "door-opener" in (getattr(each, "to", ""), getattr(each, "who", ""))]
+        about = [
+            each
+            for each in self.penalties(g)
+            if "door-opener" in (getattr(each, "to", ""), getattr(each, "who", ""))
+        ]
         if self.opener or not about:
             return self.begin
         return ask_any(seats(g), *(TargetOption(mat.figure) for mat in g.state.characters.values()))
@@ -98,13 +119,17 @@ class SufferPenalties(Procedure, tag="gh.penalties"):
     def lost(self, g: Haven, picked: LoseOption) -> Next:
         part = self.part(g)
         assert isinstance(part, LoseCards)
-        g.emit(CardDiscarded(self.seat, picked.card) if part.discard else CardLost(self.seat, picked.card, "hand"))
+        g.emit(
+            CardDiscarded(self.seat, picked.card)
+            if part.discard
+            else CardLost(self.seat, picked.card, "hand")
+        )
         self.left -= 1
         return self.lose_cards
 
     @step("GH-RDD-15", "GH-ITM-10", "GH-ITM-11")
     def use_up(self, g: Haven) -> Next:
-        """Items are spent or consumed without effect: one small one of each, all that can be spent, or all."""
+        """Items are spent or consumed for nothing: one small one of each, all that can be spent, or all."""
         part = self.part(g)
         assert isinstance(part, UseUpItems)
         while self.seat < len(g.state.characters):
@@ -151,7 +176,7 @@ class SufferPenalties(Procedure, tag="gh.penalties"):
         return self.place_again
 
     def earlier(self, g: Haven) -> list[Awaited]:
-        """Who stood in the room before, of the rank that the penalty names; there is none before the first."""
+        """Who stood in the room before, of the rank that the penalty names; none before the first."""
         part = self.part(g)
         if self.room == 1 or not isinstance(part, PlaceAgain):
             return []
@@ -186,7 +211,9 @@ def impose(g: Haven, part: Penalty, opener: FigureId) -> None:
     source = "penalty"
     match part:
         case GiveConditions():
-            figures = [opener] if part.to == "door-opener" else [mat.figure for mat in g.state.characters.values()]
+            figures = (
+                [opener] if part.to == "door-opener" else [mat.figure for mat in g.state.characters.values()]
+            )
             for figure in figures:
                 afflict(g, figure, part.conditions, part.lasting)
         case GiveEnemies():
@@ -196,20 +223,30 @@ def impose(g: Haven, part: Penalty, opener: FigureId) -> None:
         case EnemiesGain():
             until = "persistent" if part.lasting else "round"
             for figure in foes(g):
-                for stat, value in (("attack", part.attack), ("move", part.move), ("range", part.range)):
-                    if value and not part.lasting:  # what lasts is on the page: see dungeon.boosts
-                        bonuses.begin(g, Active(effect=stat, value=value), figure, figure, source, until)  # type: ignore[arg-type]
-                if part.shield:
-                    bonuses.begin(g, Active(effect="shield", value=part.shield), figure, figure, source, until)
-                if part.retaliate:
-                    back = Active(effect="retaliate", value=part.retaliate, range=part.retaliate_range)
-                    bonuses.begin(g, back, figure, figure, source, until)
+                for active in gained_by(part):
+                    bonuses.begin(g, active, figure, figure, source, until)
             if part.heal:
                 g.arm(Trigger("TurnStarted", Mend(part.heal), Seat(0), source, "GH-RDD-15", optional=False))
         case NoConsuming():
             g.emit(Noted(NO_CONSUMING, 1), "GH-RDD-15")
         case _:
             raise ValueError(f"no penalty of a room: {part}")
+
+
+def gained_by(part: EnemiesGain) -> list[Active]:
+    """What each enemy gains; higher values that last are on the page (see dungeon.boosts)."""
+    found = []
+    if part.shield:
+        found.append(Active(effect="shield", value=part.shield))
+    if part.retaliate:
+        found.append(Active(effect="retaliate", value=part.retaliate, range=part.retaliate_range))
+    if part.attack and not part.lasting:
+        found.append(Active(effect="attack", value=part.attack))
+    if part.move and not part.lasting:
+        found.append(Active(effect="move", value=part.move))
+    if part.range and not part.lasting:
+        found.append(Active(effect="range", value=part.range))
+    return found
 
 
 def afflict(g: Haven, figure: FigureId, conditions: tuple[str, ...], lasting: bool) -> None:

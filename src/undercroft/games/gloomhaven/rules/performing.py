@@ -80,7 +80,7 @@ class Perform(Procedure, tag="gh.perform"):
     def accepted(self, g: Haven, picked: PerformOption | SkipOption) -> Next:
         return Done(self.done) if isinstance(picked, SkipOption) else self.augment
 
-    @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14")
+    @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14", "GH-ELM-25")
     def augment(self, g: Haven) -> Next:
         """Each augment that can be paid for may be used; monsters always do (GH-ELM-14)."""
         augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
@@ -92,7 +92,7 @@ class Perform(Procedure, tag="gh.perform"):
             key = f"{self.source}/{self.at}/{self.augmented}"
             if is_automatic(g, self.figure):
                 kind = f"{g.state.figures[self.figure].kind}/{key}"
-                if kind in g.state.used_up:  # GH-ELM-15: the whole type has the benefit for the round
+                if kind in g.state.used_up:  # GH-ELM-15, GH-ELM-17: the whole type has the benefit for the round
                     self.apply_augment(augment)
                     self.augmented += 1
                     continue
@@ -250,8 +250,8 @@ def changed(ability: BossAct, changes: Changes) -> BossAct:
         case Heal():
             value = changes.measure if changes.measure is not None else ability.value
             more["value"] = plus(value, changes.heal + changes.value)
-            if changes.double and isinstance(more["value"], int):
-                more["value"] *= 2
+            if changes.double:
+                more["value"] = twice(more["value"])
             more |= {"target": changes.target or ability.target, "who": changes.who or ability.who}
             if changes.range:
                 more["range"] = (ability.range or 0) + changes.range
@@ -280,6 +280,13 @@ def changed(ability: BossAct, changes: Changes) -> BossAct:
             if changes.range and hasattr(ability, "within"):
                 more["within"] = ability.within + changes.range
     return replace(ability, **more) if more else ability
+
+
+def twice(value: int | Measure) -> int | Measure:
+    """A number that counts double."""
+    if isinstance(value, int):
+        return 2 * value
+    return replace(value, times=2 * value.times, plus=2 * value.plus)
 
 
 def plus(value: int | Measure | None, more: int) -> int | Measure | None:

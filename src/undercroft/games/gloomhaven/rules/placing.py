@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library, page
@@ -114,9 +116,14 @@ def place_monster(
     record = library(g).monster[monster]
     kind = "boss" if isinstance(record, Boss) else "named" if isinstance(record, NamedMonster) else rank
     leaf = Figure(
-        kind=monster, cells=1 << cell, rank=kind, number=number, drops=drops, arrived=arrived,  # type: ignore[arg-type]
+        kind=monster,
+        cells=1 << cell,
+        rank=cast(Any, kind),
+        number=number,
+        drops=drops,
+        arrived=arrived,
         side=side_of(g, monster),
-    )  # fmt: skip
+    )
     full = monster_stats(g, leaf).hp
     leaf = replace(leaf, hp=min(hp, full) if hp else full, full=full)
     figure = FigureId(g.state.last_figure + 1)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Literal
 
 from undercroft.games.gloomhaven.dungeon import (
-    ROOMS, exits_of, first_chamber, floors_and_doors, leads_on, page_of, ways_to_lay,
+    ROOMS,
+    exits_of,
+    first_chamber,
+    floors_and_doors,
+    leads_on,
+    page_of,
+    ways_to_lay,
 )  # fmt: skip
 from undercroft.games.gloomhaven.events.cards import CardsRecovered, ItemsRefreshed
 from undercroft.games.gloomhaven.events.dungeon import (
-    ChamberLaid, DungeonBegan, PenaltiesChosen, RoomCardDrawn, RoomCardsReshuffled,
+    ChamberLaid,
+    DungeonBegan,
+    PenaltiesChosen,
+    RoomCardDrawn,
+    RoomCardsReshuffled,
 )  # fmt: skip
 from undercroft.games.gloomhaven.events.ground import ThingFound
 from undercroft.games.gloomhaven.ground import GRID
@@ -63,7 +73,7 @@ class DrawRoom(Procedure, tag="gh.draw_room"):
 
     @step("GH-RDD-05", "GH-RDD-11", "GH-RDD-12")
     def draw(self, g: Haven) -> Next:
-        """Without an entrance like the exit, or where it cannot lie, a card is discarded and another drawn."""
+        """A card without an entrance like the exit, or that cannot lie there, is discarded for another."""
         dungeon = g.state.dungeon
         if not dungeon.rooms.size:
             g.emit(RoomCardsReshuffled())

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import (
-    CardDeactivated, CardLost, CardsRecovered, ItemsRefreshed, Pile, put, taken,
+    CardLost,
+    CardsRecovered,
+    ItemsRefreshed,
+    Pile,
+    put,
+    taken,
 )  # fmt: skip
-from undercroft.games.gloomhaven.events.rounds import LastingEnded
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.options import (
-    EffectOption, LoseOption, RecoverOption, RefreshOption, SkipOption, TargetOption,
+    EffectOption,
+    LoseOption,
+    RecoverOption,
+    RefreshOption,
+    SkipOption,
+    TargetOption,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.abilities import Cure, RecoverCards, RefreshItems, Whom
 from undercroft.games.gloomhaven.rules.afflictions import choice
-from undercroft.games.gloomhaven.rules.bonuses import counts_as_lost
+from undercroft.games.gloomhaven.rules.bonuses import counts_as_lost, leave_play
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, lose
-from undercroft.games.gloomhaven.rules.dismissing import dismiss
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, may_skip
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat
@@ -84,7 +92,7 @@ class RecoverAbility(Procedure, tag="gh.recover"):
             for card in [card for card in recoverable(g, self.owner, self.ability.what) if card in pile]:
                 self.take(g, card)
 
-    @step("GH-REC-01", "GH-REC-04", "GH-REC-05", "GH-REC-08")
+    @step("GH-REC-01", "GH-REC-04", "GH-REC-05", "GH-REC-08", "GH-DMG-09")
     def choose_card(self, g: Haven) -> Next:
         """Up to so many, one by one; those in the active area too."""
         cards = recoverable(g, self.owner, self.ability.what)
@@ -101,7 +109,7 @@ class RecoverAbility(Procedure, tag="gh.recover"):
 
     @step("GH-TRN-08")
     def pay(self, g: Haven) -> Next:
-        """For what was recovered other cards of the hand are lost, if the ability says so (ruled: of the hand)."""
+        """For what was recovered other cards are lost, if the ability says so (ruled: of the hand)."""
         hand = mat(g, self.who).hand
         if not self.taken or self.losing == self.ability.then_lose or not hand:
             return Done(1 if self.taken else 0)
@@ -215,7 +223,7 @@ def character(g: Haven, figure: FigureId, whom: Whom, count: int | str) -> Choos
 
 
 def recoverable(g: Haven, owner: FigureId, what: str) -> tuple[CardId, ...]:
-    """Cards of the pile, and those in the active area that count as such (GH-REC-04, GH-ACT-08); no barred ones (GH-REC-05)."""
+    """Cards of the pile, and active ones that count as such (GH-REC-04, GH-ACT-10), save GH-REC-05."""
     cards, lost = mat(g, owner), what == "lost"
     active = tuple(lying.card for lying in cards.active if counts_as_lost(g, lying) == lost)
     found = dict.fromkeys((cards.lost if lost else cards.discard) + active)
@@ -229,12 +237,10 @@ def is_unrecoverable(g: Haven, card: CardId) -> bool:
 
 
 def take_back(g: Haven, owner: FigureId, who: FigureId, card: CardId) -> None:
-    """The card goes to the hand; out of the active area its bonus ends, and its summon goes (GH-REC-04, GH-SUM-06)."""
+    """The card goes to the hand; out of the active area its bonus ends, and its summon goes (GH-REC-04)."""
     cards, seat = mat(g, owner), mat(g, who).seat
     if any(lying.card == card for lying in cards.active):
-        g.emit(LastingEnded(source=card, giver=owner), "GH-REC-04")
-        g.emit(CardDeactivated(cards.seat, card, "hand"), "GH-REC-04")
-        dismiss(g, owner, card)
+        leave_play(g, cards.seat, card, "hand")
         out_of: Pile = "hand"
     else:
         out_of = "lost" if card in cards.lost else "discard"
@@ -245,9 +251,11 @@ def take_back(g: Haven, owner: FigureId, who: FigureId, card: CardId) -> None:
 
 
 def refreshable(g: Haven, who: FigureId, ability: RefreshItems) -> tuple[str, ...]:
-    """Items in one of the states that the ability names, of its slot; none refreshes itself (GH-REC-05, GH-REC-07)."""
+    """Items in a state that the ability names, of its slot; none refreshes itself (GH-REC-05, GH-REC-07)."""
     records, using = library(g).item, g.nearest(Perform).source.removeprefix("item:")
-    return tuple(
-        each.item for each in mat(g, who).items
-        if each.state in ability.state and each.item != using and (not ability.slot or records[each.item].slot == ability.slot)
-    )  # fmt: skip
+    fitting = [
+        each.item
+        for each in mat(g, who).items
+        if each.state in ability.state and (not ability.slot or records[each.item].slot == ability.slot)
+    ]
+    return tuple(item for item in fitting if item != using)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.cards import CardLost, CardsRecovered, ItemsRefreshed, RestEnded
 from undercroft.games.gloomhaven.events.rounds import DeedDone
 from undercroft.games.gloomhaven.options import (
-    AcceptOption, DropOption, LoseDiscardOption, RedrawOption, ShortRestOption,
+    AcceptOption,
+    DropOption,
+    LoseDiscardOption,
+    RedrawOption,
+    ShortRestOption,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.bonuses import discards, leave_play
 from undercroft.games.gloomhaven.rules.healing import heal
@@ -49,7 +53,7 @@ class LongRest(Procedure, tag="gh.long_rest"):
     def lose(self, g: Haven, picked: LoseDiscardOption) -> None:
         g.emit(CardLost(self.seat, picked.card, "discard"))
 
-    @step("GH-RST-15")
+    @step("GH-RST-15", "GH-RST-01", "GH-SEL-10")
     def recover(self, g: Haven) -> None:
         cards = g.state.characters[self.seat].discard
         if cards:
@@ -121,7 +125,7 @@ class ShortRest(Procedure, tag="gh.short_rest"):
         if others:
             self.card = CardId(g.chance("rest", others))
 
-    @step("GH-RST-04", "GH-RST-06", "GH-RST-11")
+    @step("GH-RST-04", "GH-RST-06", "GH-RST-11", "GH-RST-01")
     def lose(self, g: Haven) -> None:
         discard = g.state.characters[self.seat].discard
         if self.card in discard:

@@ -19,9 +19,10 @@ def rights(g: Haven, seat: Seat) -> list[Right]:
     if mat is None or mat.gone:
         return []
     found = item_rights(g, mat) if mat.items else []
-    if mat.active:
+    asking = g.state.frames[-1]
+    if mat.active and asking.step != "put_down_cards":  # that question is about the same cards
         found += drop_rights(g, seat)
-    if isinstance(g.state.frames[-1], CharacterTurn):  # how to be asked is settled between actions
+    if isinstance(asking, CharacterTurn):  # how to be asked is settled between actions
         found += asking_rights(g, seat)
     elif not g.state.order:
         found += giving_up(g, seat)

@@ -7,7 +7,11 @@ from collections.abc import Mapping
 from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, RestDeclared
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
 from undercroft.games.gloomhaven.events.rounds import (
-    AbilitiesReshuffled, DeedDone, OrderSet, RoundEnded, RoundStarted,
+    AbilitiesReshuffled,
+    DeedDone,
+    OrderSet,
+    RoundEnded,
+    RoundStarted,
 )  # fmt: skip
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.options import DropOption, LeadOption, LongRestOption, SecondOption
@@ -18,14 +22,32 @@ from undercroft.games.gloomhaven.rules.elements import wane
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.order import (
-    SetOrder, draw_ability, newcomers, next_turn, types_on_board,
+    SetOrder,
+    draw_ability,
+    newcomers,
+    next_turn,
+    types_on_board,
 )  # fmt: skip
+from undercroft.games.gloomhaven.rules.parties import shows_hands
 from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.rests import ShortRest, can_rest, can_rest_with_active
 from undercroft.games.gloomhaven.rules.special_rules import is_walker
 from undercroft.games.gloomhaven.rules.turns import CharacterTurn
 from undercroft.games.gloomhaven.state import Character, Haven, Slot
-from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Pass, Procedure, Seat, ask, step, window
+from undercroft.kernel import (
+    Ask,
+    Call,
+    Done,
+    FigureId,
+    Next,
+    Option,
+    Pass,
+    Procedure,
+    Seat,
+    ask,
+    step,
+    window,
+)
 
 
 class Round(Procedure, tag="gh.round"):
@@ -47,9 +69,9 @@ class Round(Procedure, tag="gh.round"):
     def put_down_cards(self, g: Haven) -> Next:
         """Who can rest only with active cards may put them down first; whoever does not is exhausted."""
         for seat, mat in g.state.characters.items():
-            if seat not in self.kept and not mat.gone and not can_play(mat) and not can_rest(mat):
-                if can_rest_with_active(g, mat):
-                    return ask(seat, *map(DropOption, discards(g, mat)), Pass())
+            stuck = not mat.gone and not can_play(mat) and not can_rest(mat)
+            if stuck and seat not in self.kept and can_rest_with_active(g, mat):
+                return ask(seat, *map(DropOption, discards(g, mat)), Pass())
         return self.check_cards
 
     @put_down_cards.answered
@@ -73,14 +95,17 @@ class Round(Procedure, tag="gh.round"):
 
     @step("GH-RND-03", "GH-SEL-01", "GH-SEL-02", "GH-SEL-03", "GH-SEL-04", "GH-SEL-06", "GH-RST-13")
     def choose_lead(self, g: Haven) -> Next:
-        """Everybody in secret: the card whose initiative counts, or a long rest."""
+        """Everybody in secret: the card whose initiative counts, or a long rest.
+
+        Nobody learns a title or a number before all are settled (GH-COM-02, GH-COM-E3, GH-COM-E4, GH-COM-E5).
+        """
         questions: dict[Seat, tuple[Option, ...]] = {}
         for seat, mat in g.state.characters.items():
             if not mat.gone:
                 cards: list[Option] = [LeadOption(card) for card in mat.hand] if can_play(mat) else []
                 rest: list[Option] = [LongRestOption()] if can_rest(mat) else []
                 questions[seat] = (*cards, *rest)
-        return Ask(questions, secret=True) if questions else self.reveal
+        return Ask(questions, secret=not shows_hands(g.state)) if questions else self.reveal
 
     @choose_lead.all_answered
     def leads_chosen(self, g: Haven, picked: Mapping[Seat, LeadOption | LongRestOption]) -> None:
@@ -95,7 +120,7 @@ class Round(Procedure, tag="gh.round"):
         questions: dict[Seat, tuple[Option, ...]] = {
             seat: tuple(map(SecondOption, mat.hand)) for seat, mat in g.state.characters.items() if mat.picked
         }
-        return Ask(questions, secret=True) if questions else self.reveal
+        return Ask(questions, secret=not shows_hands(g.state)) if questions else self.reveal
 
     @choose_second.all_answered
     def seconds_chosen(self, g: Haven, picked: Mapping[Seat, SecondOption]) -> None:

@@ -32,7 +32,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     heroes: tuple[Hero, ...]
     seated: int = 0
 
-    @step("GH-SET-01", "GH-SET-05", "GH-AMD-01", "GH-AMD-02")
+    @step("GH-SET-01", "GH-SET-05", "GH-AMD-01", "GH-AMD-02", "GH-ELM-03")
     def gather(self, g: Haven) -> None:
         """Shuffled decks for each character and the monsters, an ability deck for each type."""
         records = library(g)
@@ -98,8 +98,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
         """Each on an empty starting hex, in the order of the seats."""
         if self.seated == len(g.state.characters):
             return self.suffer_first_room
-        free = layout(g).starts & ~taken(g)
-        return ask(Seat(self.seated), *map(StartOption, each(free)))
+        return ask(Seat(self.seated), *map(StartOption, each(free_starts(g))))
 
     @choose_start.answered
     def station(self, g: Haven, picked: StartOption) -> Next:
@@ -127,7 +126,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
 
 
 def free_starts(g: Haven) -> Cells:
-    """Empty starting hexes; on some pages at most half of the party begins in one room (GH-SCN-17, GH-SPC-20)."""
+    """Empty starting hexes; on some pages no more than half begin in one room (GH-SCN-17, GH-SPC-20)."""
     here, free = layout(g), layout(g).starts & ~taken(g)
     if rules_in_force(g, SplitStart):
         most = -(-len(g.state.characters) // 2)

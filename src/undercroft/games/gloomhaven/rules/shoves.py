@@ -64,7 +64,7 @@ class Shove(Procedure, tag="gh.shove"):
         return any(f.cells & here and i != self.figure for i, f in g.state.figures.items())
 
     def enter(self, g: Haven, cell: Cell) -> Next:
-        """Traps and hazards work on who is shoved into them (GH-EFX-12), unless it flies (GH-MOV-13)."""
+        """Traps and hazards work on who is shoved into them (GH-EFX-12, GH-MOV-19), unless it flies (GH-MOV-13)."""
         self.moved += 1
         g.emit(Shoved(self.figure, cell))
         if is_flying(g, self.figure):
@@ -118,7 +118,7 @@ class Shove(Procedure, tag="gh.shove"):
         return out
 
     def ways(self, g: Haven) -> Cells:
-        """Free hexes, and allies to pass if the movement leads off them again (GH-EFX-08, GH-EFX-09)."""
+        """Free hexes, and allies to pass if it leads off them again (GH-EFX-08, GH-EFX-09, GH-TER-24)."""
         theirs, ours = look_round(g, self.figure)
         terrain = 0 if is_flying(g, self.figure) else g.state.terrain.blocked
         blocked = terrain | (0 if is_flying(g, self.figure) else theirs)

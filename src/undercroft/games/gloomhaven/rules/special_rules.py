@@ -1,4 +1,4 @@
-"""Special rules of scenarios that always hold, for those who ask; they come before the general ones (GH-SPC-20)."""
+"""Standing rules of scenarios, for those who ask; they come before the general ones (GH-SPC-20)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,19 @@ from undercroft.games.gloomhaven.records.monsters import LEVELS, Boss, Stats
 from undercroft.games.gloomhaven.records.places import hexes_of
 from undercroft.games.gloomhaven.records.scenario_goals import Objective
 from undercroft.games.gloomhaven.records.scenario_rules import (
-    Allies, Boost, BossSpecials, EnemiesOfAll, FocusOn, Indestructible, LootByAction, MonsterLevel, SlowMoves,
-    SummonInstead, Unhurt, WalkingThrone,
-)  # fmt: skip
+    Allies,
+    Boost,
+    BossSpecials,
+    EnemiesOfAll,
+    FocusOn,
+    Indestructible,
+    LootByAction,
+    MonsterLevel,
+    SlowMoves,
+    SummonInstead,
+    Unhurt,
+    WalkingThrone,
+)
 from undercroft.games.gloomhaven.rules.pages import killed, reckoned, rules_in_force, spots
 from undercroft.games.gloomhaven.state import Figure, Haven, Side
 from undercroft.kernel import FigureId, Modifier, Seat, replace
@@ -66,7 +76,7 @@ def standing_or_hidden(g: Haven, objective: str) -> int:
 
 
 def fixed(g: Haven) -> Cells:
-    """Obstacles that no ability destroys or moves: by a rule of the page, or as they have hit points (GH-SPC-11)."""
+    """Obstacles that no ability destroys or moves: by the page, or as they have hit points (GH-SPC-11)."""
     out = 0
     looks = {rule.art for rule in rules_in_force(g, Indestructible)}
     if looks:
@@ -139,7 +149,7 @@ def objective_of(g: Haven, leaf: Figure) -> Objective:
 
 
 def is_thing(g: Haven, leaf: Figure) -> bool:
-    """An obstacle with hit points, or something that can only be attacked: no condition works on it (GH-SPC-13)."""
+    """An obstacle with hit points, or what can only be attacked: no condition works on it (GH-SPC-13)."""
     if not leaf.objective:
         return False
     record = objective_of(g, leaf)
@@ -169,7 +179,9 @@ def card_of_objective(g: Haven, leaf: Figure) -> tuple[Ability, ...]:
 def focus_first(g: Haven, figure: FigureId) -> tuple[FigureId, ...]:
     """Objectives that a monster goes for whenever it can attack them in this turn."""
     kind = g.state.figures[figure].kind
-    wanted = {rule.objective for rule in rules_in_force(g, FocusOn) if not rule.monsters or kind in rule.monsters}
+    wanted = {
+        rule.objective for rule in rules_in_force(g, FocusOn) if not rule.monsters or kind in rule.monsters
+    }
     if not wanted:
         return ()
     return tuple(i for i, f in g.state.figures.items() if f.objective and f.cells and f.kind in wanted)

@@ -1,4 +1,4 @@
-"""The story of a scenario: its rules come in at their moments, and what hangs on them is kept (GH-SPC-19, GH-SPC-20)."""
+"""The story of a scenario: its rules come in at their moments (GH-SPC-19, GH-SPC-20)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,26 @@ from undercroft.games.gloomhaven.events.ground import Walked
 from undercroft.games.gloomhaven.events.rounds import Noted, TurnEnded, TurnStarted
 from undercroft.games.gloomhaven.library import layout, page
 from undercroft.games.gloomhaven.records.moments import (
-    AnyMoment, AtDestruction, AtDoor, AtEntry, AtKill, AtLoot, AtPlates, AtReveal, AtRound, AtSetup,
-)  # fmt: skip
+    AnyMoment,
+    AtDestruction,
+    AtDoor,
+    AtEntry,
+    AtKill,
+    AtLoot,
+    AtPlates,
+    AtReveal,
+    AtRound,
+    AtSetup,
+)
 from undercroft.games.gloomhaven.records.scenario_goals import (
-    Escape, Escort, OpenAllDoors, Reach, RevealRooms, StandOnPlates,
-)  # fmt: skip
+    CharacterExhausted,
+    Escape,
+    Escort,
+    OpenAllDoors,
+    Reach,
+    RevealRooms,
+    StandOnPlates,
+)
 from undercroft.games.gloomhaven.records.scenario_rules import Aura, Boost, Toll, WalkingThrone
 from undercroft.games.gloomhaven.records.scenario_rules import Trigger as Happening
 from undercroft.games.gloomhaven.rules import upkeep
@@ -155,7 +170,9 @@ class Story(Procedure, tag="gh.story"):
                 continue
             outcome, self.at = rule.do[self.at], self.at + 1
             before = times(g, self.waiting[0]) - 1
-            call = carry_out(g, outcome, self.about if self.when == "revealed" else NOBODY, before, rule.negative)
+            call = carry_out(
+                g, outcome, self.about if self.when == "revealed" else NOBODY, before, rule.negative
+            )
             if call is not None:
                 return Call(call, then=self.follow)
         return None
@@ -280,6 +297,7 @@ def needed(g: Haven) -> Iterator[When]:
     """What goals, objectives and standing rules have to be looked after for."""
     here = page(g)
     waits = [rule.since for rule in here.rules] + [rule.until for rule in here.rules]
+    waits += [loss.since for loss in here.losses if isinstance(loss, CharacterExhausted)]
     if here.objectives or any(isinstance(rule, Boost | WalkingThrone) for rule in here.rules):
         yield "killed"
         yield "revealed"
@@ -299,5 +317,3 @@ def needed(g: Haven) -> Iterator[When]:
             yield "revealed"
     if upkeep.counts_rounds(g):
         yield "round-end"
-
-

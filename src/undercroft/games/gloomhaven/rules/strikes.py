@@ -309,7 +309,7 @@ class Strike(Procedure, tag="gh.strike"):
             self.shields += points
             self.value = max(0, self.value - max(0, self.shields - self.pierce) + before)
 
-    @step("GH-ATK-10", "GH-DMG-07")
+    @step("GH-ATK-10", "GH-DMG-04", "GH-DMG-07")
     def inflict(self, g: Haven) -> Next:
         if not self.value:
             return self.follow
@@ -320,7 +320,7 @@ class Strike(Procedure, tag="gh.strike"):
         self.damage = int(damage or 0)
         g.emit(ActionNoted(damage=self.damage))
 
-    @step("GH-EFX-01", "GH-EFX-02", "GH-EFX-19")
+    @step("GH-EFX-01", "GH-EFX-02", "GH-EFX-19", "GH-CON-05", "GH-CON-09", "GH-DMG-03")
     def follow(self, g: Haven) -> Next:
         """Effects come after the damage, also where there was none."""
         pending = tuple(effects(g, self.blow(g), self.conditions, self.counted))
@@ -339,7 +339,7 @@ class Strike(Procedure, tag="gh.strike"):
 
     @step(
         "GH-SHD-07", "GH-SHD-08", "GH-SHD-09", "GH-SHD-10", "GH-SHD-11", "GH-SHD-13", "GH-SHD-14",
-        "GH-SHD-15", "GH-SHD-16", "GH-SHD-18",
+        "GH-SHD-15", "GH-SHD-16", "GH-SHD-18", "GH-CON-40",
     )  # fmt: skip
     def retaliate(self, g: Haven) -> Next:
         """Whoever attacked is answered from within reach, after all effects, if the target still stands.

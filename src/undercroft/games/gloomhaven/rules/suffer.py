@@ -51,7 +51,7 @@ class Suffer(Procedure, tag="gh.suffer"):
                 return each
         return None
 
-    @step("GH-DMG-01", "GH-DMG-05", "GH-DMG-06", "GH-DMG-08", "GH-DMG-13", "GH-SUM-19")
+    @step("GH-DMG-01", "GH-DMG-05", "GH-DMG-06", "GH-DMG-08", "GH-DMG-13", "GH-SUM-19", "GH-CON-26")
     def choose(self, g: Haven) -> Next:
         """A character suffers it, or loses a card of the hand or two discarded ones to negate all of it."""
         leaf = g.state.figures[self.figure]
@@ -65,6 +65,7 @@ class Suffer(Procedure, tag="gh.suffer"):
 
     @choose.answered
     def chosen(self, g: Haven, picked: SufferOption | LoseOption | LoseDiscardOption) -> Next:
+        """Even the last card may go: cards are counted when a round begins (GH-EXH-08)."""
         seat = g.state.figures[self.figure].seat
         if isinstance(picked, SufferOption):
             return self.lose_health

@@ -39,14 +39,15 @@ class SummonAbility(Procedure, tag="gh.summon"):
 
     @choose.answered
     def place(self, g: Haven, picked: HexOption | SkipOption) -> Next:
-        """With the hit points of its card, for its owner's side, not to act this round (GH-SUM-05, GH-SUM-11, GH-SUM-16)."""
+        """As its card says, on its owner's side, not to act this round (GH-SUM-05, GH-SUM-11, GH-SUM-16)."""
         if isinstance(picked, SkipOption):
             return Done(0)
         stats = self.ability.what
         assert stats is not None
+        own = g.state.figures[self.figure].side
         leaf = Figure(
-            stats.name, cells=1 << picked.cell, hp=stats.hp, full=stats.hp, side=g.state.figures[self.figure].side,
-            owner=self.figure, card=card_of(g), arrived=g.state.round, drops=False,
+            stats.name, cells=1 << picked.cell, hp=stats.hp, full=stats.hp, side=own, owner=self.figure,
+            card=card_of(g), arrived=g.state.round, drops=False,
         )  # fmt: skip
         g.emit(FigurePlaced(FigureId(g.state.last_figure + 1), leaf), "GH-SUM-05")
         return Done(1)
@@ -73,7 +74,7 @@ class SummonAbility(Procedure, tag="gh.summon"):
 
 
 class SummonMonster(Procedure, tag="gh.summon_monster"):
-    """A monster comes to an empty hex beside some hexes, as near as possible to an enemy of the summoner (GH-MOT-07)."""
+    """A monster comes to an empty hex, as near as possible to an enemy of the summoner (GH-MOT-07)."""
 
     figure: FigureId  # who summons
     monster: str
@@ -94,7 +95,9 @@ class SummonMonster(Procedure, tag="gh.summon_monster"):
         """It drops no money and does not act this round (GH-MOT-08, GH-MOT-11)."""
         deck = deck_of(g, self.monster)
         if deck not in g.state.ability_decks:
-            g.emit(DeckAdded(deck, Deck(shuffled(card.id for card in library(g).deck[deck].cards))), "GH-MOT-08")
+            g.emit(
+                DeckAdded(deck, Deck(shuffled(card.id for card in library(g).deck[deck].cards))), "GH-MOT-08"
+            )
         place_monster(g, self.monster, self.rank, picked.cell, drops=False, arrived=g.state.round, hp=self.hp)
         return Done(1)
 
@@ -115,6 +118,6 @@ def beside(g: Haven, cells: Cells) -> Cells:
 
 
 def card_of(g: Haven) -> CardId:
-    """The card of the action in progress; items are marked, as they stay where they are (GH-SUM-06)."""
+    """The card of the action; one card has one summon at a time (GH-SUM-25). Items are marked as such."""
     source, records = g.nearest(Perform).source, library(g)
     return CardId(f"item:{source}" if source in records.item and source not in records.card else source)

@@ -62,13 +62,13 @@ def may_skip(g: Haven, figure: FigureId) -> list[Option]:
 
 
 def foremost(g: Haven, figure: FigureId, some: list[FigureId]) -> FigureId:
-    """Whom a monster means by "one enemy": the nearest, then the first in the order, like its focus (GH-FOC-01)."""
+    """Whom a monster means by "one enemy": the nearest, then the first in order (GH-FOC-01, ruled)."""
     here, found = g.state.figures[figure].cell, ground(g)
     return min(some, key=lambda i: (found.apart(here, g.state.figures[i].cell), initiative_of(g, i)))
 
 
 def empty_hexes(g: Haven) -> Cells:
-    """Revealed hexes without figure, token or overlay tile; plates and open doors may be there (GH-DEF-09)."""
+    """No figure, token or tile but plates and open doors (GH-DEF-09, GH-DEF-10, GH-DEF-11, GH-TRE-09)."""
     return ground(g).floor & ~taken(g) & ~g.state.terrain.covered
 
 
@@ -111,7 +111,7 @@ def reached(g: Haven, figure: FigureId, whom: Whom) -> list[FigureId]:
 
 
 def concerns(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
-    """Is the other on the side that is meant? Invisible enemies are not (GH-CON-35, GH-CON-36, GH-CON-39)."""
+    """Is the side meant (GH-TRN-09)? Invisible enemies are not (GH-CON-35, GH-CON-36, GH-CON-39)."""
     leaf = g.state.figures[other]
     own = side(g, other) == side(g, figure)
     match whom.side:

@@ -11,7 +11,11 @@ from undercroft.games.gloomhaven.rules.entering import count_trap
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.targets import (
-    ChooseFigures, as_figures, empty_hexes, may_skip, nearest_to_enemy,
+    ChooseFigures,
+    as_figures,
+    empty_hexes,
+    may_skip,
+    nearest_to_enemy,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up
 from undercroft.games.gloomhaven.state import Haven, Trap
@@ -37,6 +41,7 @@ class CreateTrapAbility(Procedure, tag="gh.create_trap"):
 
     @choose.answered
     def lay(self, g: Haven, picked: HexOption | SkipOption) -> Next:
+        """It lies open with all that it does (GH-TER-11)."""
         if isinstance(picked, SkipOption):
             return Done(0)
         made = self.ability

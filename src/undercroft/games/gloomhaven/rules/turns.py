@@ -15,7 +15,7 @@ from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.rests import LongRest
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import is_up
-from undercroft.games.gloomhaven.state import Haven, HalfName, Lasting
+from undercroft.games.gloomhaven.state import HalfName, Haven, Lasting
 from undercroft.kernel import Call, FigureId, Next, Option, Pass, Procedure, Seat, ask, step, window
 from undercroft.parts.happenings import ConditionsRan
 
@@ -41,7 +41,7 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
             return Call(Suffer(self.figure, WOUND, "wound"))
         return None
 
-    @step("GH-TRN-12", "GH-TRN-15")
+    @step("GH-TRN-12", "GH-TRN-15", "GH-LOO-12")
     def start_bonuses(self, g: Haven) -> Next:
         """What happens at the start of the turn."""
         if not is_up(g, self.figure):
@@ -58,7 +58,7 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
             return ask(self.seat, Pass(), secret=True)  # asked although there is only one answer
         return None
 
-    @step("GH-RST-13", "GH-CON-22", "GH-CON-23", "GH-CON-47")
+    @step("GH-RST-13", "GH-RST-18", "GH-CON-22", "GH-CON-23", "GH-CON-47")
     def rest_or_act(self, g: Haven) -> Next:
         """A long rest is the whole turn; a stunned character discards both cards without effect."""
         mat = g.state.characters[self.seat]
@@ -73,7 +73,7 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
             return self.ending
         return None
 
-    @step("GH-TRN-01", "GH-TRN-02", "GH-TRN-03", "GH-TRN-17")
+    @step("GH-TRN-01", "GH-TRN-02", "GH-TRN-03", "GH-TRN-17", "GH-CRD-04")
     def choose_action(self, g: Haven) -> Next:
         """Which card for the top and which for the bottom is decided only now."""
         if not is_up(g, self.figure):
@@ -130,7 +130,10 @@ def end_turn(g: Haven, figure: FigureId) -> None:
 
 
 def playable(g: Haven, seat: Seat) -> list[Option]:
-    """Each card that is left, as its printed half or as a basic action (GH-CRD-06, GH-CRD-07, GH-TRN-03, GH-INI-09)."""
+    """Each card that is left, as its printed half or as a basic action.
+
+    (GH-CRD-06, GH-CRD-07, GH-TRN-03, GH-INI-09)
+    """
     left = [half for half in HALVES if half not in g.state.turn.halves]
     found: list[Option] = []
     for card in g.state.characters[seat].played:

@@ -1,4 +1,4 @@
-"""What has to be looked after as the story goes on: sides, hit points, objectives, auras, rounds (GH-SPC-20)."""
+"""What is looked after as the story goes on: sides, hit points, objectives, auras, rounds (GH-SPC-20)."""
 
 from __future__ import annotations
 
@@ -76,9 +76,8 @@ def look_where_it_stands(g: Haven, figure: FigureId) -> None:
     for goal in page(g).goals:
         if isinstance(goal, Reach) and leaf.is_character and leaf.cells & marked(g, goal.mark):
             g.emit(Noted(f"{REACHED} {goal.mark}", 1), "GH-SPC-09")
-        elif isinstance(goal, Escort) and leaf.objective and leaf.kind == goal.objective:
-            if leaf.cells & beside(g, goal):
-                escort(g, figure, goal)
+        elif isinstance(goal, Escort) and leaf.kind == goal.objective and leaf.cells & beside(g, goal):
+            escort(g, figure, goal)
 
 
 def beside(g: Haven, goal: Escort) -> Cells:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from undercroft.games.gloomhaven.library import Library, library
-from undercroft.games.gloomhaven.records.items import Worn
+from undercroft.games.gloomhaven.records.items import Slot, Worn
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId, SetupError
 
-ONE_EACH = ("head", "body", "legs")  # GH-ITM-05
+ONE_EACH: tuple[Slot, ...] = ("head", "body", "legs")  # GH-ITM-05
 HANDS = 2  # GH-ITM-06
 
 
@@ -28,7 +28,7 @@ def worn(g: Haven, figure: FigureId) -> list[Worn]:
 
 
 def small_slots(records: Library, level: int, items: Sequence[str]) -> int:
-    """Half the level, rounded up, small items (GH-ITM-07); some items have pockets for more."""
+    """Half the level, rounded up, small items (GH-ITM-07, GH-DEF-20); some items have pockets for more."""
     pockets = (records.item[item].worn for item in items)
     return -(-level // 2) + sum(each.small_slots for each in pockets if each is not None)
 

@@ -273,6 +273,9 @@ whom-rank = { $rank-id ->
     [elite] elite { "" }
    *[some] normal or elite { "" }
 }
+# Other languages need a plural of these two.
+whom-near-many = { whom-near }
+whom-rank-many = { whom-rank }
 whom-where = { $of-id ->
     [self] { $within-id ->
         [none] { "" }
@@ -529,3 +532,5 @@ named-level = { $value-signed } level
 named-hp = hit points { $value-id }
 named-attack = { $value-signed } Attack
 named-shield = { $value-signed } Shield
+named-acts = it takes no turns
+lasting-on-death = when it dies this round

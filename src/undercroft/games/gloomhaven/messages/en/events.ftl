@@ -33,7 +33,11 @@ event-verdict-reached = { $verdict-id ->
 ## Elements
 
 event-infusing = { $element } is infused: Strong at the end of the turn.
-event-elements-set = Elements:{ $elements-0 ->
+event-elements-set = { $elements-total ->
+    [0] All elements are Inert.
+   *[other] { elements-not-inert }
+}
+elements-not-inert = Elements:{ $elements-0 ->
     [2] { " " }fire Strong;
     [1] { " " }fire Waning;
    *[0] { "" }
@@ -122,11 +126,6 @@ event-strike-changed = This attack: { $changes-text }.
 event-move-changed = This Move: { $changes-text }.
 event-ability-changed = This ability: { $changes-text }.
 event-abilities-added = { "" }
-event-followed-up = { "" }
-event-soaked = { $damage ->
-    [0] The item takes no damage off the attack.
-   *[other] The item takes { $damage } damage off the attack.
-}
 event-phase-changed = { $phased ->
     [yes] { $figure-the } is within an obstacle, invisible.
    *[no] { $figure-the } is within no obstacle any more.
@@ -147,7 +146,10 @@ event-modifier-counted = { $cards-count ->
     [0] No modifier counts: { $figure-the } attacks with { $value }.
    *[other] { $cards } counts: { $figure-the } attacks with { $value }.
 }
-event-attack-valued = The attack on { $target-the } stands at { $damage }.
+event-attack-valued = { $why-count ->
+    [0] { "" }
+   *[other] The attack on { $target-the } stands at { $damage }.
+}
 event-damage-inflicted = { "" }
 event-damage-negated = { $figure-the } negates { $amount } damage with { $by }.
 event-retaliated = { $figure-the } retaliates against { $attacker-the }: { $amount }.
@@ -220,6 +222,7 @@ event-turn-resumed = { "" }
 event-escaped = { $figure-the } leaves the map, safe.
 event-goal-measured = { $met ->
     [yes] { $goal }, the battle goal { $seat-of }, is reached: { $checkmarks ->
+        [0] no checkmark, as the scenario is lost
         [1] 1 checkmark
        *[other] { $checkmarks } checkmarks
     }.
@@ -249,7 +252,7 @@ event-penalties-chosen = { $penalties-id ->
 }
 event-room-card-drawn = Room card: { $card }.
 event-room-cards-reshuffled = The room cards are shuffled.
-event-chamber-laid = A room is laid: { $chamber-room }, { $chamber-monsters }.
+event-chamber-laid = A room is laid: { $chamber-monsters } { $chamber-room }.
 event-promoted = { $figure-the } is elite now, with { $full } hit points.
 
 event-modified = { "" }

@@ -82,7 +82,6 @@ ask-gh-perform-augment = { $who }: consume elements for more?
 ask-gh-action-augment = { $who }: consume elements for more with the whole action?
 ask-gh-infuse-choose = { $who }: which element do you infuse?
 ask-gh-strike-order = { $who }: what comes first?
-ask-gh-strike-next-effect = { $who }: apply this effect?
 ask-gh-attack-lay-area = { $who }: where does the area lie?
 ask-gh-attack-choose = { $who }: whom do you attack?
 ask-gh-attack-add-target = { $who }: who is the added target?

@@ -13,13 +13,16 @@ table-elements-shown = Elements:{ $strong-count ->
     }
 }
 table-card-shown = { $monster }: { $card-text }
-table-mat-shown = { $seat }: { $hand } in hand, { $discard } discarded, { $lost } lost; { $xp } XP, { $money } money{ $active-count ->
+table-mat-shown = { $seat }: hand { $hand }, discard { $discard }, lost { $lost }; { $xp } XP, money { $money }{ $active-count ->
     [0] { "" }
    *[other] ; active: { $active }
 }
 table-figure-shown = { $mark-id } { $figure } at { $cell }: { $hp }/{ $full }{ $conditions-count ->
     [0] { "" }
    *[other] , { $conditions }
+}{ $bonuses-count ->
+    [0] { "" }
+   *[other] ; { $bonuses-text }
 }
 table-hex-shown = { $cell }: { $tiles-count ->
     [0] { $money ->
@@ -34,6 +37,7 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marks: a number alone is a free hex, its row r; the column q stands above. + door, = locked door,
     ### obstacle, ^ trap, , difficult terrain, ~ hazardous terrain, _ pressure plate, $ money, ! treasure.
     Figures: BR is the Brute; g1 a normal monster with standee 1, G1 an elite one.
+    Areas on cards are given as q:r, counted from you or from the hex that you aim at.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } hit points, Move { $move }, Attack { $attack }
@@ -78,3 +82,28 @@ why-compared = { $better ->
     [yes] Advantage: of { $first } ({ $first-value }) and { $second } ({ $second-value }) the better one counts: { $kept }
    *[no] Disadvantage: of { $first } ({ $first-value }) and { $second } ({ $second-value }) the worse one counts: { $kept }
 }
+
+## What treasure tiles hold
+
+what-gold = { $value } gold
+what-checkmarks = { $value } checkmarks
+what-item = { $value }
+what-sold = a second { $value }, which is sold
+what-design = the item design { $value }
+what-random-design = a random item design
+    .article = no
+what-side-scenario = a random side scenario
+    .article = no
+what-scenario = the scenario { $value }
+source-scenario = the scenario
+stat-move = Move
+stat-blocked = blocked damage
+
+## Variants
+
+variant-solo = solo play
+variant-open = open information
+variant-reduced-randomness = reduced randomness
+variant-permanent-death = permanent death
+scenario-random = random dungeon
+variant-random-dungeon = random dungeon

@@ -554,3 +554,5 @@ named-level = { $value-signed } de nivel
 named-hp = puntos de vida { $value-id }
 named-attack = { $value-signed } al Ataque
 named-shield = { $value-signed } al Escudo
+named-acts = no juega turnos
+lasting-on-death = cuando muere en esta ronda

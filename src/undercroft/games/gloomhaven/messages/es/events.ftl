@@ -33,7 +33,11 @@ event-verdict-reached = { $verdict-id ->
 ## Elementos
 
 event-infusing = Se imbuye { $element }: estará Fuerte al final del turno.
-event-elements-set = Elementos:{ $elements-0 ->
+event-elements-set = { $elements-total ->
+    [0] Todos los elementos están Inertes.
+   *[other] { elements-not-inert }
+}
+elements-not-inert = Elementos:{ $elements-0 ->
     [2] { " " }fuego Fuerte;
     [1] { " " }fuego Menguante;
    *[0] { "" }
@@ -122,11 +126,6 @@ event-strike-changed = Este ataque: { $changes-text }.
 event-move-changed = Este Movimiento: { $changes-text }.
 event-ability-changed = Esta capacidad: { $changes-text }.
 event-abilities-added = { "" }
-event-followed-up = { "" }
-event-soaked = { $damage ->
-    [0] El objeto no quita daño al ataque.
-   *[other] El objeto quita { $damage } de daño al ataque.
-}
 event-phase-changed = { $phased ->
     [yes] { $figure-the } está dentro de un obstáculo, invisible.
    *[no] { $figure-the } ya no está dentro de un obstáculo.
@@ -147,7 +146,10 @@ event-modifier-counted = { $cards-count ->
     [0] No cuenta ningún modificador: { $figure-the } ataca con { $value }.
    *[other] Cuenta { $cards }: { $figure-the } ataca con { $value }.
 }
-event-attack-valued = El ataque contra { $target-the } vale { $damage }.
+event-attack-valued = { $why-count ->
+    [0] { "" }
+   *[other] El ataque contra { $target-the } vale { $damage }.
+}
 event-damage-inflicted = { "" }
 event-damage-negated = { $figure-the } previene { $amount } de daño con { $by }.
 event-retaliated = Represalia { $figure-of } contra { $attacker-the }: { $amount }.
@@ -220,6 +222,7 @@ event-turn-resumed = { "" }
 event-escaped = { $figure-the } sale del mapa sin peligro.
 event-goal-measured = { $met ->
     [yes] { $goal }, el objetivo de batalla { $seat-of }, se ha cumplido: { $checkmarks ->
+        [0] ninguna marca, pues el escenario está perdido
         [1] 1 marca
        *[other] { $checkmarks } marcas
     }.
@@ -249,7 +252,7 @@ event-penalties-chosen = { $penalties-id ->
 }
 event-room-card-drawn = Carta de Sala: { $card }.
 event-room-cards-reshuffled = Se barajan las cartas de Sala.
-event-chamber-laid = Se coloca una sala: { $chamber-room }, { $chamber-monsters }.
+event-chamber-laid = Se coloca una sala: { $chamber-room } { $chamber-monsters }.
 event-promoted = { $figure-the } es ahora de élite, con { $full } puntos de vida.
 
 event-modified = { "" }

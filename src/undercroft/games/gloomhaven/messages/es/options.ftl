@@ -82,7 +82,6 @@ ask-gh-perform-augment = { $who }: ¿consumes elementos para un aumento?
 ask-gh-action-augment = { $who }: ¿consumes elementos para un aumento de toda la acción?
 ask-gh-infuse-choose = { $who }: ¿qué elemento imbuyes?
 ask-gh-strike-order = { $who }: ¿qué va primero?
-ask-gh-strike-next-effect = { $who }: ¿aplicas este efecto?
 ask-gh-attack-lay-area = { $who }: ¿dónde cae la zona?
 ask-gh-attack-choose = { $who }: ¿a quién atacas?
 ask-gh-attack-add-target = { $who }: ¿quién es el objetivo añadido?

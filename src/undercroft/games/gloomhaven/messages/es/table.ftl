@@ -13,13 +13,16 @@ table-elements-shown = Elementos:{ $strong-count ->
     }
 }
 table-card-shown = { $monster }: { $card-text }
-table-mat-shown = { $seat }: { $hand } en la mano, { $discard } descartadas, { $lost } perdidas; { $xp } XP, dinero { $money }{ $active-count ->
+table-mat-shown = { $seat }: mano { $hand }, descartes { $discard }, pérdida { $lost }; { $xp } XP, dinero { $money }{ $active-count ->
     [0] { "" }
    *[other] ; activas: { $active }
 }
 table-figure-shown = { $mark-id } { $figure } en { $cell }: { $hp }/{ $full }{ $conditions-count ->
     [0] { "" }
    *[other] , { $conditions }
+}{ $bonuses-count ->
+    [0] { "" }
+   *[other] ; { $bonuses-text }
 }
 table-hex-shown = { $cell }: { $tiles-count ->
     [0] { $money ->
@@ -34,6 +37,7 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marcas: un número solo es un hexágono libre, su fila r; la columna q está arriba. + puerta, = puerta bloqueada,
     ### obstáculo, ^ trampa, , terreno impracticable, ~ terreno peligroso, _ placa de presión, $ dinero, ! tesoro.
     Figuras: BR es el Salvaje (Brute); g1 un monstruo normal con la figura 1, G1 uno de élite.
+    Las zonas de las cartas se dan como q:r, contando desde ti o desde el hexágono al que apuntas.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } puntos de vida, Movimiento { $move }, Ataque { $attack }
@@ -79,3 +83,28 @@ why-compared = { $better ->
     [yes] Ventaja: de { $first } ({ $first-value }) y { $second } ({ $second-value }) cuenta la mejor: { $kept }
    *[no] Desventaja: de { $first } ({ $first-value }) y { $second } ({ $second-value }) cuenta la peor: { $kept }
 }
+
+## Lo que hay en las piezas de Tesoro
+
+what-gold = { $value } de oro
+what-checkmarks = { $value } marcas
+what-item = { $value }
+what-sold = por segunda vez { $value }, que se vende
+what-design = el diseño de objeto { $value }
+what-random-design = un diseño de objeto aleatorio
+    .article = no
+what-side-scenario = un escenario secundario aleatorio
+    .article = no
+what-scenario = el escenario { $value }
+source-scenario = el escenario
+stat-move = Movimiento
+stat-blocked = daño bloqueado
+
+## Variantes
+
+variant-solo = juego en solitario
+variant-open = información pública
+variant-reduced-randomness = aleatoriedad reducida
+variant-permanent-death = muerte permanente
+scenario-random = mazmorra aleatoria
+variant-random-dungeon = mazmorra aleatoria

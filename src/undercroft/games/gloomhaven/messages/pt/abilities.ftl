@@ -554,3 +554,5 @@ named-level = { $value-signed } de nível
 named-hp = pontos de vida { $value-id }
 named-attack = { $value-signed } no Ataque
 named-shield = { $value-signed } em Escudo
+named-acts = não joga turnos
+lasting-on-death = quando morre nesta rodada

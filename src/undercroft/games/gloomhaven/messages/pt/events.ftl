@@ -33,7 +33,11 @@ event-verdict-reached = { $verdict-id ->
 ## Elementos
 
 event-infusing = Infunde-se { $element }: estará Forte no fim do turno.
-event-elements-set = Elementos:{ $elements-0 ->
+event-elements-set = { $elements-total ->
+    [0] Todos os elementos estão Inertes.
+   *[other] { elements-not-inert }
+}
+elements-not-inert = Elementos:{ $elements-0 ->
     [2] { " " }fogo Forte;
     [1] { " " }fogo Enfraquecendo;
    *[0] { "" }
@@ -122,11 +126,6 @@ event-strike-changed = Este ataque: { $changes-text }.
 event-move-changed = Este Mover: { $changes-text }.
 event-ability-changed = Esta habilidade: { $changes-text }.
 event-abilities-added = { "" }
-event-followed-up = { "" }
-event-soaked = { $damage ->
-    [0] O item não tira dano do ataque.
-   *[other] O item tira { $damage } de dano do ataque.
-}
 event-phase-changed = { $phased ->
     [yes] { $figure-the } está dentro de um obstáculo, invisível.
    *[no] { $figure-the } não está mais dentro de um obstáculo.
@@ -147,7 +146,10 @@ event-modifier-counted = { $cards-count ->
     [0] Nenhum modificador conta: { $figure-the } ataca com { $value }.
    *[other] Conta { $cards }: { $figure-the } ataca com { $value }.
 }
-event-attack-valued = O ataque contra { $target-the } vale { $damage }.
+event-attack-valued = { $why-count ->
+    [0] { "" }
+   *[other] O ataque contra { $target-the } vale { $damage }.
+}
 event-damage-inflicted = { "" }
 event-damage-negated = { $figure-the } nega { $amount } de dano com { $by }.
 event-retaliated = Retaliação { $figure-of } contra { $attacker-the }: { $amount }.
@@ -220,6 +222,7 @@ event-turn-resumed = { "" }
 event-escaped = { $figure-the } sai do mapa em segurança.
 event-goal-measured = { $met ->
     [yes] { $goal }, o objetivo de batalha { $seat-of }, foi alcançado: { $checkmarks ->
+        [0] nenhuma marca de verificação, pois o cenário está perdido
         [1] 1 marca de verificação
        *[other] { $checkmarks } marcas de verificação
     }.
@@ -249,7 +252,7 @@ event-penalties-chosen = { $penalties-id ->
 }
 event-room-card-drawn = Carta de sala: { $card }.
 event-room-cards-reshuffled = As cartas de sala são embaralhadas.
-event-chamber-laid = Uma sala é colocada: { $chamber-room }, { $chamber-monsters }.
+event-chamber-laid = Uma sala é colocada: { $chamber-room } { $chamber-monsters }.
 event-promoted = { $figure-the } é agora elite, com { $full } pontos de vida.
 
 event-modified = { "" }

@@ -82,7 +82,6 @@ ask-gh-perform-augment = { $who }: consumir elementos para um aumento?
 ask-gh-action-augment = { $who }: consumir elementos para um aumento da ação inteira?
 ask-gh-infuse-choose = { $who }: qual elemento você infunde?
 ask-gh-strike-order = { $who }: o que vem primeiro?
-ask-gh-strike-next-effect = { $who }: aplicar este efeito?
 ask-gh-attack-lay-area = { $who }: onde fica a área?
 ask-gh-attack-choose = { $who }: quem você ataca?
 ask-gh-attack-add-target = { $who }: quem é o alvo adicionado?

@@ -13,13 +13,16 @@ table-elements-shown = Elementos:{ $strong-count ->
     }
 }
 table-card-shown = { $monster }: { $card-text }
-table-mat-shown = { $seat }: { $hand } na mão, { $discard } descartadas, { $lost } perdidas; { $xp } EXP, dinheiro { $money }{ $active-count ->
+table-mat-shown = { $seat }: mão { $hand }, descarte { $discard }, perdidas { $lost }; { $xp } EXP, dinheiro { $money }{ $active-count ->
     [0] { "" }
    *[other] ; ativas: { $active }
 }
 table-figure-shown = { $mark-id } { $figure } em { $cell }: { $hp }/{ $full }{ $conditions-count ->
     [0] { "" }
    *[other] , { $conditions }
+}{ $bonuses-count ->
+    [0] { "" }
+   *[other] ; { $bonuses-text }
 }
 table-hex-shown = { $cell }: { $tiles-count ->
     [0] { $money ->
@@ -34,6 +37,7 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marcas: um número sozinho é um hexágono livre, a sua linha r; a coluna q fica em cima. + porta, = porta trancada,
     ### obstáculo, ^ armadilha, , terreno difícil, ~ terreno perigoso, _ placa de pressão, $ dinheiro, ! tesouro.
     Figuras: BR é o Bruto (Brute); g1 um monstro normal com a ficha 1, G1 um elite.
+    As áreas das cartas são dadas como q:r, contando de você ou do hexágono que você visa.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } pontos de vida, Mover { $move }, Ataque { $attack }
@@ -79,3 +83,28 @@ why-compared = { $better ->
     [yes] Vantagem: de { $first } ({ $first-value }) e { $second } ({ $second-value }) conta a melhor: { $kept }
    *[no] Desvantagem: de { $first } ({ $first-value }) e { $second } ({ $second-value }) conta a pior: { $kept }
 }
+
+## O que há nas peças de tesouro
+
+what-gold = { $value } de ouro
+what-checkmarks = { $value } marcas de verificação
+what-item = { $value }
+what-sold = pela segunda vez { $value }, que é vendido
+what-design = o tipo de item { $value }
+what-random-design = um tipo de item aleatório
+    .article = no
+what-side-scenario = um cenário secundário aleatório
+    .article = no
+what-scenario = o cenário { $value }
+source-scenario = o cenário
+stat-move = Mover
+stat-blocked = dano bloqueado
+
+## Variantes
+
+variant-solo = jogo solo
+variant-open = informações abertas
+variant-reduced-randomness = aleatoriedade reduzida
+variant-permanent-death = morte permanente
+scenario-random = masmorra aleatória
+variant-random-dungeon = masmorra aleatória

@@ -1,0 +1,117 @@
+"""Which two cards to play, which of them leads, when to rest, which card to lose."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import combinations
+from typing import NamedTuple
+
+from undercroft.kernel import CardId
+
+from .plans import Plans
+from .position import Position
+from .stamina import Stamina, keep, turns
+
+HURT = 0.55  # of the hit points
+ENOUGH = 6  # cards in all, for a rest that is for health only
+
+
+class Pair(NamedTuple):
+    """Two cards, the leading one first."""
+
+    score: float
+    lead: CardId
+    second: CardId
+
+
+class Hands:
+    """What the seat does with its cards before and after a round."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.now = Plans(position)
+        self.stamina: Stamina = self.now.deeds.stamina
+
+    @cached_property
+    def later(self) -> Plans:
+        """What can be done if the foes come first."""
+        return Plans(self.position.if_they_come())
+
+    # -- choosing two
+
+    def pairs(self) -> list[Pair]:
+        """Every pair and either of them in the lead, best first."""
+        mat = self.position.mat
+        found = []
+        if mat.picked:
+            lead = mat.picked[0]
+            for card in mat.hand:
+                early, late = self.both_ways(lead, card)
+                found.append(Pair(self.weighed(early, late, lead), lead, card))
+        else:
+            for one, other in combinations(mat.hand, 2):
+                early, late = self.both_ways(one, other)
+                found.append(Pair(self.weighed(early, late, one), one, other))
+                found.append(Pair(self.weighed(early, late, other), other, one))
+        return sorted(found, key=lambda pair: -pair.score)
+
+    def both_ways(self, one: CardId, other: CardId) -> tuple[float, float]:
+        """What two cards are good for before the foes' turns, and after them."""
+        early = self.now.pair(one, other)
+        if not self.position.foes:
+            spent = 0.12 * (keep(self.position, one) + keep(self.position, other))  # good ones are for fights
+            return early - spent, early - spent
+        return early, self.later.pair(one, other) - self.position.danger(self.position.here) * self.position.care
+
+    def weighed(self, early: float, late: float, lead: CardId) -> float:
+        first = self.before(self.position.records.card[lead].initiative)
+        return first * early + (1 - first) * late
+
+    def before(self, initiative: int) -> float:
+        """How likely the foes act after this initiative."""
+        chance = weight = 0.0
+        for foe in self.position.foes:
+            deck = self.position.records.monster[foe.leaf.kind] if foe.attack else None
+            name = getattr(deck, "deck", "")
+            if name not in self.position.records.deck:
+                continue
+            cards = self.position.records.deck[name].cards
+            chance += foe.threat * sum(card.initiative > initiative for card in cards) / len(cards)
+            weight += foe.threat
+        return chance / weight if weight else 0.5
+
+    # -- resting
+
+    def wants_long_rest(self) -> bool:
+        """Nobody is about, and cards or health are low; or there is nothing else to do."""
+        mat, position = self.position.mat, self.position
+        if len(mat.hand) < 2:
+            return True
+        if position.foes and position.danger(position.here) > 0:
+            return False
+        cards = len(mat.hand) + len(mat.discard)
+        if len(mat.discard) < 2 or self.stamina.needed <= 0:
+            return False
+        return position.health <= HURT and cards >= ENOUGH and len(mat.discard) >= 4 and self.stamina.slack > 0
+
+    def wants_short_rest(self) -> bool:
+        """When the hand is all but empty: with foes about there is no time for a long one."""
+        mat, position = self.position.mat, self.position
+        if len(mat.hand) >= 2:
+            return False
+        quiet = not position.foes or position.danger(position.here) == 0
+        return not (quiet and position.health < 0.8)
+
+    # -- losing
+
+    def loses_hand_card(self) -> bool:
+        """Is a card of the hand less of a loss than two discarded ones?"""
+        hand, discard = self.stamina.hand, self.stamina.discard
+        return turns(hand - 1, discard) >= turns(hand, discard - 2)
+
+    def negates(self, amount: int) -> bool:
+        """Cards are lost for damage that would be the end, or for a heavy blow while there are many to spare."""
+        hp = self.position.me.hp
+        if amount >= hp:
+            return True
+        return amount >= 4 and self.stamina.slack >= 8

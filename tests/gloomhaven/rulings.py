@@ -1,0 +1,62 @@
+"""Pages with rules of a test's own: `ruled(Toll(at="turn-end", amount=1))`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloomhaven.pages import at
+from gloomhaven.scenes import Table, scene, shelf
+from undercroft.games.gloomhaven.records.maps import Door, Room, Standing
+from undercroft.games.gloomhaven.records.moments import (
+    Newcomer,
+    Spawn,
+)
+from undercroft.games.gloomhaven.records.scenario_goals import KillAll, Objective
+from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.rules.doors import Reveal
+from undercroft.games.gloomhaven.rules.story import Opening
+from undercroft.kernel import FigureId
+from undercroft.parts.decks import Deck, shuffled
+
+FLOOR = "0..6:0 0..6:1 0..6:2"
+GUARDS, BONES, DEMON = "bandit-guard", "living-bones", "flame-demon"
+DOOR = "7:1"
+
+
+def ruled(*rules: Any, locked: bool = False, there: tuple[Standing, ...] = (), **more: Any) -> Table:
+    """A page with these rules: two rooms with a door at 7:1 (mark x)."""
+    page = {key: more.pop(key) for key in ("marks", "objectives", "overlays", "later") if key in more}
+    room = Room(
+        id="here",
+        tiles=("h",),
+        floor=FLOOR,
+        start=FLOOR,
+        overlays=page.pop("overlays", ()),
+        monsters=page.pop("later", ()),
+    )
+    scenario = Scenario(
+        id="test",
+        number=1,
+        goals=(KillAll(),),
+        monsters=(GUARDS, BONES, DEMON),
+        rules=rules,
+        rooms=(room, Room(id="there", tiles=("t",), floor="8..9:0 8..9:1 8..9:2", monsters=there)),
+        doors=(Door(at=DOOR, rooms=("here", "there"), mark="x", locked=locked),),
+        **page,
+    )
+    table = scene(FLOOR, scenario=scenario, **{"brute": "0:0", "spellweaver": "0:1", **more})
+    for deck in ("guard", BONES, DEMON):
+        table.state.ability_decks[deck] = Deck(shuffled(card.id for card in shelf().deck[deck].cards))
+    return table.knows(order=()).run(Opening())
+
+
+def bones(at: str = "", ranks: str = "nnn") -> Spawn:
+    return Spawn(at=at, figures=(Newcomer(monster=BONES, ranks=ranks),))
+
+
+def enter(table: Table, by: int = 1) -> Table:
+    return table.run(Reveal(at(DOOR), FigureId(by)))
+
+
+def altar(**more: Any) -> Objective:
+    return Objective(id="altar", mark="a", **{"hp": "2+P*N", **more})
