@@ -241,7 +241,7 @@ def temple(players: int = 2) -> Table:
     return open_door(opened("21", players), "1")
 
 
-@pytest.mark.rule("GH-SPC-20", "GH-SPC-10", "GH-SPC-12")
+@pytest.mark.rule("GH-SPC-20", "GH-SPC-10")
 def test_only_the_throne_can_be_hurt_and_with_it_the_boss_falls() -> None:
     table = temple()
     prime, throne = kinds(table, "prime-demon")[0], kinds(table, "throne")[0]

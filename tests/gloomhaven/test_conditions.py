@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import Table, add_monster, scene
+from gloomhaven.scenes import Table, add_monster, scene
 from undercroft.games.gloomhaven.events.fights import Focused, FocusMissed, ModifierAdded, ModifiersPutAway
 from undercroft.games.gloomhaven.events.ground import Walked
 from undercroft.games.gloomhaven.events.rounds import TurnStarted

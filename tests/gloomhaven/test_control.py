@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import scene
+from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, CharmEnded, ModifierDrawn
 from undercroft.games.gloomhaven.events.rounds import ElementConsumed, Infusing, TurnStarted
 from undercroft.games.gloomhaven.options import PerformOption, SkipOption

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import Table, scene
+from gloomhaven.scenes import Table, scene
 from undercroft.games.gloomhaven.events.cards import CardLost
 from undercroft.games.gloomhaven.events.fights import DamageNegated, Retaliated
 from undercroft.games.gloomhaven.records.abilities import SELF, Attack, Move, RecoverCards, Suffer, Whom

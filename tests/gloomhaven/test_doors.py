@@ -235,7 +235,7 @@ def test_only_the_starting_room_is_filled_at_first() -> None:
     assert len(kinds(table, "bandit-guard")) == 3
 
 
-@pytest.mark.rule("GH-DOR-02", "GH-DOR-07", "GH-SCN-09")
+@pytest.mark.rule("GH-DOR-02", "GH-DOR-07")
 def test_the_second_room_of_the_black_barrow() -> None:
     table = midround(opened("1", 4))
     put(table, 1, "10:3").run(Reveal(at("10:3"), FigureId(1)))

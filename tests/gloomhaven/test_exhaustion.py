@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import scene
+from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.events.cards import Exhausted
 from undercroft.games.gloomhaven.events.fights import CharmEnded
 from undercroft.games.gloomhaven.events.ground import MoneyDropped

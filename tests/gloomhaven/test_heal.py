@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import scene
+from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.records.abilities import SELF, Heal, Whom
 from undercroft.games.gloomhaven.rules.deaths import exhaust
 from undercroft.games.gloomhaven.rules.healing import heal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import HEX_FIELD, Table, scene
+from gloomhaven.scenes import HEX_FIELD, Table, scene
 from undercroft.games.gloomhaven.events.fights import Killed
 from undercroft.games.gloomhaven.events.ground import MoneyDropped
 from undercroft.games.gloomhaven.ground import GRID

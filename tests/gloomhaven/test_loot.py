@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.gloomhaven.scenes import Table, scene, shelf
+from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.ground import ThingFound, TreasureLooted
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.abilities import Bonus, Loot, Move, Summon, SummonStats

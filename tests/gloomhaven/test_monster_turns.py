@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.gloomhaven.scenes import Table, scene, shelf
+from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.fights import (
     AttackDeclared, Focused, FocusMissed, ModifierDrawn, WayChosen,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import scene
+from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.events.cards import CardsRecovered, ItemsRefreshed
 from undercroft.games.gloomhaven.records.abilities import RecoverCards, RefreshItems, Whom
 from undercroft.games.gloomhaven.state import Carried

@@ -164,7 +164,7 @@ def test_scenario_7_all_goal_tiles_by_loot_actions() -> None:
     assert verdict(table) == "won"
 
 
-@pytest.mark.rule("GH-SCN-03", "GH-BOS-03")
+@pytest.mark.rule("GH-SCN-03")
 def test_scenario_8_both_bodyguards() -> None:
     table = open_all(opened("8"))
     first, second = kinds(table, "inox-bodyguard")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.gloomhaven.scenes import Table, cells, scene
+from gloomhaven.scenes import Table, cells, scene
 from undercroft.games.gloomhaven.events.fights import Killed, ModifierDrawn
 from undercroft.games.gloomhaven.events.rounds import DeedDone, FigurePlaced
 from undercroft.games.gloomhaven.records.abilities import (

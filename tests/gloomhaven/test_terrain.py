@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.scenes import cells, scene
+from gloomhaven.scenes import cells, scene
 from undercroft.games.gloomhaven.events.ground import GroundScorched, ObstacleMade, TrapSprung
 from undercroft.games.gloomhaven.records.abilities import (
     Attack,

@@ -8,6 +8,7 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import BinaryIO
@@ -24,6 +25,7 @@ from .parsing import Command, Options, UsageError, one_of, show, tell, whole
 from .settings import add_setup, edition_finder, folders, seating, wishes
 
 RANDOM_PARTIES = 50  # of a scenario; games are dealt over them
+PLAYED = ("hero", "character")  # what a party is made of, as the games call it
 
 
 def _options(parser: argparse.ArgumentParser) -> None:
@@ -74,7 +76,9 @@ def make_plan(options: Options) -> Plan:
     edition = edition_finder(options.pack)(options.game)
     content = edition.rules.content
     scenarios = _scenarios(edition, options.scenario)
-    setups = tuple(setup for scenario in scenarios for setup in _settled(edition, options, scenario))
+    parties = min(RANDOM_PARTIES, -(-options.games // len(scenarios)))
+    by_scenario = [_settled(edition, options, scenario, parties) for scenario in scenarios]
+    setups = tuple(chain.from_iterable(zip(*by_scenario)))  # the next party when all scenarios had their turn
     bots = tuple(seating(options.bots, edition.box.seats(content, setup), "random") for setup in setups)
     for names in bots:
         for seat, name in enumerate(names):
@@ -96,17 +100,17 @@ def make_plan(options: Options) -> Plan:
     )
 
 
-def _settled(edition: Edition, options: Options, scenario: str) -> Iterator[Setup]:
-    """The set-up that the options ask for; with `--party random` several, each with heroes by the seed."""
+def _settled(edition: Edition, options: Options, scenario: str, parties: int) -> list[Setup]:
+    """The set-up that the options ask for; with `--party random` one for each party that the seed draws."""
     wish = wishes(options, scenario)
     if wish.party != ("random",):
-        yield edition.settle(wish)
-        return
+        return [edition.settle(wish)]
     size = len(edition.settle(structs.replace(wish, party=())).party)
-    heroes = [offer.id for offer in edition.box.offers(edition.rules.content) if offer.kind == "hero"]
+    offers = edition.box.offers(edition.rules.content)
+    heroes = [offer.id for offer in offers if offer.kind in PLAYED and offer.playable]
     luck = Random(f"{options.seed}/{scenario}/party")
-    for _ in range(min(options.games, RANDOM_PARTIES)):
-        yield edition.settle(structs.replace(wish, party=tuple(luck.sample(heroes, size))))
+    drawn = [tuple(luck.sample(heroes, size)) for _ in range(parties)]
+    return [edition.settle(structs.replace(wish, party=party)) for party in drawn]
 
 
 def _scenarios(edition: Edition, wish: str) -> list[str]:

@@ -11,13 +11,14 @@ from undercroft.games.gloomhaven.party import apply_perk, modifier_cards_of, sta
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.records.places import hex_of
 from undercroft.games.gloomhaven.rules.bonuses import end_round_bonuses
+from undercroft.games.gloomhaven.rules.lasting import Drop
 from undercroft.games.gloomhaven.rules.movement import Walk
-from undercroft.games.gloomhaven.state import ELEMENTS, INERT, STRONG
-from undercroft.kernel import FigureId
+from undercroft.games.gloomhaven.state import ELEMENTS, INERT, MONSTERS, STRONG
+from undercroft.kernel import CardId, FigureId, Seat
 
 from ..facing import through
 from ..scenes import Table, scene, shelf
-from ..stacks import stacked
+from ..stacks import pool, stacked
 from ..test_party import hero as hero_of
 
 FIELD = " ".join(f"0..9:{r}" for r in range(8))
@@ -60,7 +61,7 @@ def left(table: Table, card: str, seat: int = 0) -> str:
     }  # fmt: skip
     (place,) = (name for name, cards in piles.items() if card in cards)
     gained = [f"{mat.xp} xp"] if mat.xp else []
-    return ", ".join([place, *gained, *table.state.turn.infused])
+    return ", ".join([place, *gained, *dict.fromkeys(table.state.turn.infused)])
 
 
 def lost_hp(table: Table, *figures: int) -> list[int]:
@@ -151,6 +152,39 @@ def loot(hero: str, card: str, half: str, reach: int, ends: str) -> None:
     table.picks("perform")
     assert (table.mat(0).money, len(table.state.terrain.money)) == (reach, 1)
     assert not table.state.terrain.treasures and left(table, card) == ends
+
+
+def walks(hero: str, card: str, half: str) -> None:
+    """Its moves are no jumps, whatever is consumed for them: an obstacle in the lane stops them."""
+    table = lone(hero, LANE, obstacles="1:1").knows(elements=strong(*ELEMENTS)).play(1, card, half)
+    while table.is_asked():
+        assert not table.keys("go")
+        table.picks(table.keys()[0])
+    assert table.at(1) == "0:1"
+
+
+def spares(hero: str, card: str, half: str, *elements: str, suffering: str = "") -> None:
+    """An enemy on one side is meant, an ally on the other is not, though it suffers the same."""
+    other = "brute" if hero != "brute" else "spellweaver"
+    heroes: dict[str, Any] = {hero: "3:3", other: "2:3"}
+    table, had = scene(monsters="cave-bear 4:3", **heroes), suffering.split()
+    table.looks(2, *had, rank="normal").looks(3, *had, hp=5)
+    table.knows(elements=strong(*elements)).play(1, card, half)
+    while table.is_asked():
+        assert not table.offers("target 2")
+        table.picks("stop" if table.offers("stop") else table.keys()[0])
+    assert (table.at(2), lost_hp(table, 2), table.conditions(2)) == ("2:3", [0], had)
+    bear = (table.is_up(3), table.at(3), table.hp(3), table.conditions(3))
+    assert bear != (True, "4:3", 5, had) or "curse" in pool(table, MONSTERS)
+
+
+def keeps(hero: str, card: str, half: str) -> None:
+    """A card that stays after the round; put down, it is lost."""
+    table = lone(hero).play(1, card, half)
+    through(table)
+    assert after_round(table, card).startswith("active")
+    table.run(Drop(Seat(0), CardId(card)))
+    assert left(table, card).startswith("lost")
 
 
 # -- perks

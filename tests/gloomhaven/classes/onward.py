@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.gloomhaven.facing import through
-from tests.gloomhaven.scenes import Table, scene
+from gloomhaven.facing import through
+from gloomhaven.scenes import Table, scene
 from undercroft.parts.decks import Deck, shuffled
 
 from .halves import LANE, left, lone, lost_hp, row_of

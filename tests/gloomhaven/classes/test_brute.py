@@ -43,6 +43,40 @@ def test_attacks(card: str, half: str, value: int, reach: int, conditions: str, 
     halves.attack("brute", card, half, value, reach, conditions, ends)
 
 
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("sweeping-blow", "bottom"),
+        ("overwhelming-assault", "bottom"),
+    ],
+)
+def test_moves_that_are_no_jumps(card: str, half: str) -> None:
+    halves.walks("brute", card, half)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "elements"),
+    [
+        ("sweeping-blow", "top", ""),
+        ("sweeping-blow", "bottom", ""),
+        ("leaping-cleave", "top", ""),
+    ],
+)
+def test_allies_are_spared(card: str, half: str, elements: str) -> None:
+    halves.spares("brute", card, half, *elements.split())
+
+
+@pytest.mark.rule("GH-ACT-02", "GH-ACT-08", "GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("warding-strength", "bottom"),
+    ],
+)
+def test_persistent_cards_stay_until_put_down(card: str, half: str) -> None:
+    halves.keeps("brute", card, half)
+
+
 def test_grab_and_go_loots_1() -> None:
     halves.loot("brute", "grab-and-go", "top", 1, "discard")
 
@@ -70,6 +104,12 @@ def test_eye_for_an_eye_retaliates_2_and_earns_by_it() -> None:
     assert lost_hp(hit(table), 3) == [4]
 
 
+def test_trample_leaves_allies_in_its_way_alone() -> None:
+    table = scene(halves.WIDE, brute="0:1", spellweaver="1:1", monsters="cave-bear 2:1")
+    table.play(1, "trample", "bottom").picks("go 4:1").picks("target 3")
+    assert lost_hp(table, 2, 3) == [0, 2] and not table.is_asked()
+
+
 def test_eye_for_an_eye_heals_2() -> None:
     halves.heal("brute", "eye-for-an-eye", "bottom", 2, 1, "discard, earth")
 
@@ -82,13 +122,13 @@ def test_sweeping_blow_cuts_three_hexes_in_a_row() -> None:
 
 
 def test_sweeping_blow_pushes_all_neighbours_by_1() -> None:
-    table = lone("brute", halves.FIELD, "3:3", monsters="cave-bear 4:3, cave-bear 2:3, cave-bear 6:3")
+    table = lone("brute", halves.FIELD, "3:3", monsters="cave-bear 4:3, cave-bear 2:3, cave-bear 3:5")
     table.play(1, "sweeping-blow", "bottom")
-    assert "6:3" not in table.keys("go") and "5:3" in table.keys("go") and "6:2" in table.keys("go")
+    assert "6:2" in table.keys("go") and "7:2" not in table.keys("go")
     table.picks("stop", "perform")
     assert table.keys("target") == ["2", "3"]
     table.picks("target 3", "hex 1:3", "hex 5:3")
-    assert [table.at(i) for i in (2, 3, 4)] == ["5:3", "1:3", "6:3"] and not table.is_asked()
+    assert [table.at(i) for i in (2, 3, 4)] == ["5:3", "1:3", "3:5"] and not table.is_asked()
     assert left(table, "sweeping-blow") == "discard"
 
 
@@ -156,6 +196,7 @@ def test_skewer_runs_through_two_in_a_line() -> None:
 def test_skewer_is_stronger_with_air() -> None:
     table = lone("brute", monsters=row_of("elite stone-golem", 1, 2, 3)).knows(elements=strong("air"))
     through(table.play(1, "skewer", "top"), "augment 0 air")
+    assert left(table, "skewer") == "discard, 1 xp"
     assert lost_hp(table, 2, 3, 4) == [3, 3, 0]  # Attack 4, Pierce 1, against Shield 2
     assert not is_strong(table, "air")
 

@@ -32,6 +32,53 @@ def test_attacks(card: str, half: str, value: int, reach: int, conditions: str, 
     halves.attack("brute", card, half, value, reach, conditions, ends)
 
 
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("juggernaut", "top"),
+        ("hook-and-chain", "bottom"),
+        ("brute-force", "bottom"),
+        ("unstoppable-charge", "bottom"),
+        ("whirlwind", "bottom"),
+        ("skirmishing-maneuver", "top"),
+        ("quietus", "bottom"),
+        ("crippling-offensive", "bottom"),
+        ("frenzied-onslaught", "top"),
+        ("selfish-retribution", "top"),
+        ("selfish-retribution", "bottom"),
+    ],
+)
+def test_moves_that_are_no_jumps(card: str, half: str) -> None:
+    halves.walks("brute", card, half)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "elements"),
+    [
+        ("fatal-advance", "top", ""),
+        ("unstoppable-charge", "bottom", ""),
+        ("whirlwind", "top", ""),
+        ("king-of-the-hill", "top", ""),
+        ("face-your-end", "bottom", ""),
+    ],
+)
+def test_allies_are_spared(card: str, half: str, elements: str) -> None:
+    halves.spares("brute", card, half, *elements.split())
+
+
+@pytest.mark.rule("GH-ACT-02", "GH-ACT-08", "GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("juggernaut", "bottom"),
+        ("immovable-phalanx", "bottom"),
+        ("defensive-tactics", "bottom"),
+    ],
+)
+def test_persistent_cards_stay_until_put_down(card: str, half: str) -> None:
+    halves.keeps("brute", card, half)
+
+
 def test_devastating_hack_loots_1() -> None:
     halves.loot("brute", "devastating-hack", "bottom", 1, "discard")
 
@@ -123,9 +170,9 @@ def test_brute_force_moves_2_behind_a_shield() -> None:
 
 
 def test_unstoppable_charge_stuns_all_where_it_ends() -> None:
-    table = lone("brute", FIELD, "3:3", monsters="cave-bear 6:3, elite cave-bear 5:2, cave-bear 2:3")
+    table = lone("brute", FIELD, "3:3", monsters="cave-bear 6:3, elite cave-bear 5:2, cave-bear 7:3")
     table.play(1, "unstoppable-charge", "bottom")
-    assert "3:7" in table.keys("go") and "8:3" not in table.keys("go")
+    assert "3:7" in table.keys("go") and "4:7" not in table.keys("go")
     table.picks("go 5:3", "stop", "perform")
     assert [table.conditions(i) for i in (2, 3, 4)] == [["stun"], ["stun"], []]
     assert not lost_hp(table, 2)[0] and left(table, "unstoppable-charge") == "lost"
@@ -164,6 +211,10 @@ def test_quietus_kills_who_is_stunned() -> None:
     assert table.keys("target") == ["3"]
     table.picks("target 3")
     assert not table.is_up(3) and left(table, "quietus") == "discard, 1 xp"
+
+
+def test_quietus_spares_allies_who_are_stunned() -> None:
+    halves.spares("brute", "quietus", "top", suffering="stun")
 
 
 def test_quietus_moves_3_and_adds_1_to_attacks_of_the_round() -> None:
@@ -220,10 +271,10 @@ def test_crippling_offensive_moves_3_and_immobilizes_with_a_push() -> None:
 
 
 def test_frenzied_onslaught_moves_and_attacks_twice() -> None:
-    table = lone("brute", LANE, monsters=row_of("cave-bear", 3)).play(1, "frenzied-onslaught", "top")
-    assert table.keys("go") == ["1:1", "2:1"]
-    table.picks("go 2:1", "target 2")
-    assert table.keys("go") == ["0:1", "1:1"]
+    table = lone("brute", LANE, "2:1", monsters=row_of("cave-bear", 5)).play(1, "frenzied-onslaught", "top")
+    assert table.keys("go") == ["0:1", "1:1", "3:1", "4:1"]
+    table.picks("go 4:1", "target 2")
+    assert table.keys("go") == ["2:1", "3:1"]
     table.picks("stop", "target 2")
     assert lost_hp(table, 2) == [4] and len(table.events(AttackDeclared)) == 2
     assert left(table, "frenzied-onslaught") == "discard"
@@ -268,10 +319,14 @@ def test_king_of_the_hill_heals_itself_for_5() -> None:
 
 
 def test_face_your_end_pulls_three_by_3() -> None:
-    table = lone("brute", monsters="cave-bear 4:1, cave-bear 4:0, cave-bear 3:2, cave-bear 5:1")
+    table = lone(
+        "brute", monsters="cave-bear 4:1, cave-bear 4:0, cave-bear 3:2, cave-bear 3:0, cave-bear 5:1"
+    )
     table.play(1, "face-your-end", "top")
-    assert table.keys("target") == ["2", "3", "4"]
+    assert table.keys("target") == ["2", "3", "4", "5"]
     table.picks("target 2", "target 3", "target 4", "hex 3:1")
     assert table.at(2) == "1:1" and lost_hp(table, 2) == [2]
     through(table)
-    assert lost_hp(table, 2, 3, 4, 5) == [2, 2, 2, 0] and left(table, "face-your-end") == "discard, 1 xp"
+    assert (
+        lost_hp(table, 2, 3, 4, 5, 6) == [2, 2, 2, 0, 0] and left(table, "face-your-end") == "discard, 1 xp"
+    )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.facing import facing, hit, through, used, value_of
-from tests.gloomhaven.scenes import Table, cells, scene, shelf
-from tests.gloomhaven.test_party import started
+from gloomhaven.facing import facing, hit, through, used, value_of
+from gloomhaven.scenes import Table, cells, scene, shelf
+from gloomhaven.test_party import started
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.rules.special_rules import shrugs_off
 from undercroft.kernel import Seat

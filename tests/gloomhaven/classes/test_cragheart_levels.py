@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.facing import facing, hit, through, used, value_of
-from tests.gloomhaven.scenes import cells, scene
+from gloomhaven.facing import facing, hit, through, used, value_of
+from gloomhaven.scenes import cells, scene
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.state import Trap

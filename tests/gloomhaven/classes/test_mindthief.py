@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.facing import facing, hit, through
-from tests.gloomhaven.scenes import Table, scene, shelf
-from tests.gloomhaven.test_party import started
+from gloomhaven.facing import facing, hit, through
+from gloomhaven.scenes import Table, scene, shelf
+from gloomhaven.test_party import started
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.rules.special_rules import shrugs_off
 from undercroft.games.gloomhaven.rules.suffer import Suffer
@@ -84,6 +84,13 @@ def test_submissive_affliction_makes_an_enemy_attack_another() -> None:
     assert table.state.charms == ()
 
 
+@pytest.mark.rule("GH-ATK-21", "GH-SHD-07")
+def test_submissive_affliction_counts_although_the_puppet_falls() -> None:
+    table = lone(HERO, monsters="cave-bear 2:1, elite inox-guard 3:1").looks(2, hp=1)
+    through(table.play(1, "submissive-affliction", "bottom"), "target 2")
+    assert not table.is_up(2) and lost_hp(table, 3) == [2] and table.state.charms == ()
+
+
 def test_into_the_night_hides() -> None:
     table = through(lone(HERO).play(1, "into-the-night", "bottom"))
     assert table.conditions(1) == ["invisible"] and left(table, "into-the-night") == "discard"
@@ -91,7 +98,7 @@ def test_into_the_night_hides() -> None:
 
 def test_fearsome_blade_pushes_3() -> None:
     table = lone(HERO, LANE, monsters=row_of(BEAR, 1)).play(1, "fearsome-blade", "top")
-    through(table, "target 2", "hex 2:1", "hex 3:1", "hex 4:1")
+    through(table, "target 2", "hex 2:1")
     assert (table.at(2), lost_hp(table, 2), left(table, "fearsome-blade")) == ("4:1", [2], "discard, 1 xp")
 
 
@@ -112,20 +119,22 @@ def strikes(table: Table, target: int = 4, **more: int) -> Table:
 
 
 @pytest.mark.rule("GH-ACT-12")
-@pytest.mark.parametrize(
-    ("card", "first", "later"),
-    [("the-minds-weakness", 3, 3), ("feedback-loop", 1, 1), ("parasitic-influence", 1, 1), ("withering-claw", 1, 1)],
-)
-def test_augments_are_for_melee_attacks_and_one_at_a_time(card: str, first: int, later: int) -> None:
+@pytest.mark.parametrize("card", ["feedback-loop", "parasitic-influence", "withering-claw"])
+def test_one_augment_at_a_time(card: str) -> None:
     table = augmented(card)
-    assert lost_hp(table, 3) == [first] and left(table, card) == "active, 1 xp"
-    assert lost_hp(strikes(table), 4) == [later]
-    assert lost_hp(strikes(table, range=2), 4) == [later + 1]
-    other = "scurry" if card == "the-minds-weakness" else "the-minds-weakness"
-    if other == "the-minds-weakness":
-        through(table.play(1, other, "top"), "target 4")
-        assert left(table, card) == "discard, 2 xp" and left(table, other) == "active, 2 xp"
-    assert after_round(table, "the-minds-weakness").startswith("active")
+    assert lost_hp(table, 3) == [1] and after_round(table, card) == "active, 1 xp"
+    through(table.play(1, "the-minds-weakness", "top"), "target 4")
+    assert left(table, card) == "discard, 2 xp" and left(table, "the-minds-weakness") == "active, 2 xp"
+    assert lost_hp(table, 4) == [3] and table.conditions(4) == []
+
+
+@pytest.mark.rule("GH-ACT-05")
+def test_the_minds_weakness_adds_2_to_melee_attacks() -> None:
+    table = augmented("the-minds-weakness")
+    assert lost_hp(table, 3) == [3] and left(table, "the-minds-weakness") == "active, 1 xp"
+    assert lost_hp(strikes(table), 4) == [3]
+    assert lost_hp(strikes(table, range=2), 4) == [4]
+    assert after_round(table, "the-minds-weakness") == "active, 1 xp"
 
 
 def test_feedback_loop_shields_1_after_each_attack() -> None:
@@ -154,16 +163,12 @@ def test_parasitic_influence_heals_2_after_each_attack() -> None:
 @pytest.mark.rule("GH-ATK-21")
 @pytest.mark.parametrize(("card", "reach", "hexes"), [("parasitic-influence", 4, 1), ("frozen-mind", 5, 2)])
 def test_enemies_are_made_to_move(card: str, reach: int, hexes: int) -> None:
-    floor = f"{LANE} {reach}:0"  # so that it can be seen past the one before it
-    table = lone(HERO, halves.WIDE, monsters=row_of("elite cave-bear", reach, reach + 1)).play(1, card, "bottom")
-    assert table.keys() == ["target 2", "skip"] and floor
+    table = lone(HERO, monsters=row_of(BEAR, reach, reach + 1)).play(1, card, "bottom")
+    assert table.keys() == ["target 2", "skip"]
     table.picks("target 2")
-    ways = table.keys("go")
-    assert max(abs(int(key.split(":")[0]) - reach) for key in ways) == hexes
-    goal = f"{reach - hexes}:1"
-    assert goal in ways
-    table.picks(f"go {goal}")
-    assert (table.at(2), left(table, card), table.is_asked()) == (goal, "discard", False)
+    assert f"{reach - hexes}:1" in table.keys("go") and f"{reach - hexes - 1}:1" not in table.keys("go")
+    table.picks(f"go {reach - hexes}:1")
+    assert (table.at(2), left(table, card)) == (f"{reach - hexes}:1", "discard") and not table.is_asked()
 
 
 def test_withering_claw_muddles_and_poisons() -> None:
@@ -227,9 +232,17 @@ def test_possession_gives_an_ally_an_attack() -> None:
     assert table.mat(1).xp == 0
 
 
+@pytest.mark.rule("GH-XP-01")
+def test_possession_counts_although_the_ally_falls() -> None:
+    """The ally is exhausted by Retaliate after its attack: the card is lost all the same."""
+    table = scene(mindthief="0:0", brute="1:0", monsters="elite inox-guard 2:0").looks(2, hp=1)
+    through(table.play(1, "possession", "top"), "target 2", "target 3")
+    assert not table.is_up(2) and lost_hp(table, 3) == [6] and left(table, "possession") == "lost, 2 xp"
+
+
 def test_possession_lets_an_ally_move_4() -> None:
     table = scene(LANE, mindthief="0:1", brute="1:1").play(1, "possession", "bottom").picks("target 2")
-    assert table.asked.seat == 1 and table.keys("go") == [f"{far}:1" for far in range(2, 6)]
+    assert table.asked.seat == 1 and table.keys("go")[-1] == "5:1"
     table.picks("go 5:1")
     assert (table.at(2), left(table, "possession")) == ("5:1", "discard")
     table = scene(FIELD, mindthief="0:1", brute="3:1", tinkerer="4:1").play(1, "possession", "bottom")

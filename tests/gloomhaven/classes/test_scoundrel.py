@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.gloomhaven.facing import facing, hit, through, value_of
-from tests.gloomhaven.scenes import Table, scene, shelf
-from tests.gloomhaven.test_party import started
+from gloomhaven.facing import facing, hit, through, value_of
+from gloomhaven.scenes import Table, scene, shelf
+from gloomhaven.test_party import started
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.rules.conditions import lose
 from undercroft.games.gloomhaven.rules.special_rules import shrugs_off

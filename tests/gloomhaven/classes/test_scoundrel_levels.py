@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gloomhaven.facing import facing, hit, through, value_of
-from tests.gloomhaven.scenes import scene
-from tests.gloomhaven.stacks import stacked
+from gloomhaven.facing import facing, hit, through, value_of
+from gloomhaven.scenes import scene
+from gloomhaven.stacks import stacked
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.rules.conditions import lose

@@ -54,6 +54,40 @@ def test_heals(card: str, half: str, value: int, reach: int, ends: str) -> None:
     halves.heal("spellweaver", card, half, value, reach, ends)
 
 
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("crackling-air", "bottom"),
+        ("hardened-spikes", "bottom"),
+    ],
+)
+def test_moves_that_are_no_jumps(card: str, half: str) -> None:
+    halves.walks("spellweaver", card, half)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "elements"),
+    [
+        ("freezing-nova", "top", ""),
+    ],
+)
+def test_allies_are_spared(card: str, half: str, elements: str) -> None:
+    halves.spares("spellweaver", card, half, *elements.split())
+
+
+@pytest.mark.rule("GH-ACT-02", "GH-ACT-08", "GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("frost-armor", "bottom"),
+        ("crackling-air", "top"),
+        ("aid-from-the-ether", "bottom"),
+    ],
+)
+def test_persistent_cards_stay_until_put_down(card: str, half: str) -> None:
+    halves.keeps("spellweaver", card, half)
+
+
 def test_ride_the_wind_loots_1() -> None:
     halves.loot("spellweaver", "ride-the-wind", "top", 1, "discard")
 
@@ -170,12 +204,12 @@ def test_moves_with_a_guard_for_an_element(card: str, element: str, suffered: in
 @pytest.mark.parametrize(("element", "answer"), [("", 2), ("earth", 3)])
 def test_hardened_spikes_protect_who_stands_close(element: str, answer: int) -> None:
     table = scene(
-        spellweaver="0:0", brute="0:1", tinkerer="0:2", monsters="elite cave-bear 1:0", hero_level=9
+        spellweaver="3:3", brute="3:4", tinkerer="5:3", monsters="elite cave-bear 4:3", hero_level=9
     )
     table.knows(elements=strong(element)).play(1, "hardened-spikes", "top")
     through(table, *([f"augment 0 {element}"] if element else []))
     assert left(table, "hardened-spikes") == "active, 2 xp"
-    hit(table, 4, value=1, range=2, target=3)
+    hit(table, 4, value=1, target=3)
     assert lost_hp(table, 4) == [2 * answer] and lost_hp(table, 1, 2, 3) == [1, 1, 1]
     assert after_round(table, "hardened-spikes") == "lost, 2 xp"
     assert lost_hp(hit(table, 4, value=1), 4) == [2 * answer]

@@ -11,7 +11,7 @@ from undercroft.games.gloomhaven.state import ELEMENTS, MONSTERS
 from undercroft.kernel import FigureId
 
 from ..facing import facing, hit, through, used
-from ..scenes import Table, scene
+from ..scenes import Table, cells, scene
 from ..stacks import pool
 from . import halves
 from .halves import FIELD, LANE, after_round, is_strong, left, lone, lost_hp, row_of, strong, summon
@@ -40,6 +40,46 @@ def test_living_torch_holds_its_target() -> None:
 )
 def test_heals(card: str, half: str, value: int, ends: str) -> None:
     halves.heal("spellweaver", card, half, value, 2, ends)
+
+
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("chromatic-explosion", "bottom"),
+        ("frozen-night", "bottom"),
+        ("stone-fists", "bottom"),
+    ],
+)
+def test_moves_that_are_no_jumps(card: str, half: str) -> None:
+    halves.walks("spellweaver", card, half)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "elements"),
+    [
+        ("spirit-of-doom", "top", ""),
+        ("spirit-of-doom", "top", "dark"),
+        ("living-torch", "top", "light"),
+        ("frozen-night", "top", ""),
+        ("black-hole", "top", "dark"),
+        ("black-hole", "bottom", ""),
+    ],
+)
+def test_allies_are_spared(card: str, half: str, elements: str) -> None:
+    halves.spares("spellweaver", card, half, *elements.split())
+
+
+@pytest.mark.rule("GH-ACT-02", "GH-ACT-08", "GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("engulfed-in-flames", "bottom"),
+        ("living-torch", "bottom"),
+        ("cold-front", "bottom"),
+    ],
+)
+def test_persistent_cards_stay_until_put_down(card: str, half: str) -> None:
+    halves.keeps("spellweaver", card, half)
 
 
 def test_cold_fire_loots_2() -> None:
@@ -91,7 +131,7 @@ def test_elemental_aid_heals_2_more_with_earth() -> None:
 
 @pytest.mark.parametrize("element", ["", "air"])
 def test_elemental_aid_shields_an_ally_anywhere(element: str) -> None:
-    spots = "cave-bear 6:0, cave-bear 8:7"
+    spots = "cave-bear 6:0, cave-bear 8:7, cave-bear 1:0"
     table = scene(spellweaver="0:0", brute="5:0", tinkerer="9:7", monsters=spots, hero_level=9)
     table.knows(elements=strong(element)).play(1, "elemental-aid", "bottom")
     if element:
@@ -102,7 +142,8 @@ def test_elemental_aid_shields_an_ally_anywhere(element: str) -> None:
     assert left(table, "elemental-aid") == "active" and not is_strong(table, "air")
     hit(table, 4)
     hit(table, 5)
-    assert lost_hp(table, 2, 3) == [1 if element else 3, 1]
+    hit(table, 6)
+    assert lost_hp(table, 1, 2, 3) == [3, 1 if element else 3, 1]
     assert after_round(table, "elemental-aid") == "discard" and lost_hp(hit(table, 5), 3) == [4]
 
 
@@ -189,9 +230,14 @@ def test_living_torch_summons_a_burning_avatar() -> None:
         and is_strong(table, "fire")
         and left(table, "living-torch") == "active, 2 xp"
     )
-    table = summon("spellweaver", "living-torch", "bottom", monsters=row_of("elite cave-bear", 2, 3, 8))
+    table = summon(
+        "spellweaver",
+        "living-torch",
+        "bottom",
+        monsters="elite cave-bear 2:1, elite cave-bear 2:0, cave-bear 3:1",
+    )
     table.run(Suffer(FigureId(5), 2, "trap"))
-    assert lost_hp(table, 2, 3, 4) == [3, 0, 0] and not table.is_up(5)
+    assert lost_hp(table, 2, 3, 4) == [3, 3, 0] and not table.is_up(5)
     assert left(table, "living-torch") == "lost, 2 xp, fire"  # that was an attack of the avatar too
     table = summon("spellweaver", "living-torch", "bottom", monsters=row_of("cave-bear", 8)).turn(3)
     assert table.at(3) == "4:1" and lost_hp(table, 2) == [0] and not is_strong(table, "fire")
@@ -232,19 +278,23 @@ def test_twin_restoration_brings_back_two_lost_cards() -> None:
 
 
 def test_twin_restoration_heals_two() -> None:
-    table = scene(spellweaver="0:0", brute="3:0", tinkerer="4:0")
-    for figure in (1, 2, 3):
+    table = scene(spellweaver="0:0", brute="3:0", tinkerer="4:0", mindthief="2:0")
+    for figure in (1, 2, 3, 4):
         table.looks(figure, hp=1)
     table.play(1, "twin-restoration", "bottom")
-    assert table.keys("target") == ["1", "2"]
+    assert table.keys("target") == ["1", "2", "4"]
     table.picks("target 1", "target 2")
-    assert [table.hp(i) for i in (1, 2, 3)] == [4, 4, 1] and left(table, "twin-restoration") == "discard"
+    assert (
+        not table.is_asked()
+        and [table.hp(i) for i in (1, 2, 3, 4)] == [4, 4, 1, 1]
+        and left(table, "twin-restoration") == "discard"
+    )
 
 
 @pytest.mark.parametrize("element", ["", "earth"])
 def test_stone_fists_push_one_or_two(element: str) -> None:
     table = lone(
-        "spellweaver", FIELD, "3:3", monsters="elite cave-bear 4:3, elite cave-bear 2:3, cave-bear 5:3"
+        "spellweaver", FIELD, "3:3", monsters="elite cave-bear 4:3, elite cave-bear 2:3, cave-bear 3:4"
     )
     table.knows(elements=strong(element)).play(1, "stone-fists", "top")
     if element:
@@ -333,13 +383,13 @@ def test_black_hole_swallows_normal_enemies_with_dark() -> None:
 
 
 def test_black_hole_pulls_all_towards_a_hex() -> None:
-    table = lone("spellweaver", monsters=row_of("cave-bear", 2, 7, 9)).play(1, "black-hole", "bottom")
+    table = lone("spellweaver", monsters=row_of("cave-bear", 2, 8, 9)).play(1, "black-hole", "bottom")
     assert "4:1" in table.keys("hex") and "5:1" not in table.keys("hex")
     table.picks("hex 4:1")
     assert table.keys("target") == ["2", "3"]
     table.picks("target 2", "hex 3:1")
     through(table)
-    assert [table.at(i) for i in (2, 3, 4)] == ["4:1", "5:1", "9:1"] and left(
+    assert [table.at(i) for i in (2, 3, 4)] == ["4:1", "6:1", "9:1"] and left(
         table, "black-hole"
     ) == "discard"
 
@@ -350,7 +400,7 @@ def rooms() -> Table:
     table = scene(
         "0..3:0 0..3:1 0..3:2", rooms=(back,), doors=(Door(at="4:1", rooms=("here", "back")),), opened="4:1",
         spellweaver="0:1", brute="1:1", tinkerer="3:2", cragheart="6:1", hero_level=9,
-        monsters="elite cave-bear 3:0, elite cave-bear 1:0, elite cave-bear 7:1",
+        monsters="elite cave-bear 3:0, elite cave-bear 1:0, elite cave-bear 9:1",
     )  # fmt: skip
     return table.knows(rooms=("here", "back"))
 
@@ -369,9 +419,11 @@ def test_inferno_burns_the_room_with_friends_in_it(element: str, damage: int) ->
 def test_inferno_lets_all_retaliate() -> None:
     table = through(rooms().play(1, "inferno", "bottom"))
     assert left(table, "inferno") == "active"
-    hit(table, 7, value=1, range=2)  # on the Cragheart in the other room
+    hit(table, 7, value=1, range=4)  # on the Cragheart in the other room, 3 hexes away
     assert lost_hp(table, 7) == [2]
+    hit(table.looks(4, cells=cells("5:1")), 7, value=1, range=4)
+    assert lost_hp(table, 4, 7) == [2, 2]
     hit(table, 5, value=1, range=3, target=3)
-    assert lost_hp(table, 5) == [6] and lost_hp(table, 1, 2, 3, 4) == [1, 1, 1, 1]
+    assert lost_hp(table, 5) == [6] and lost_hp(table, 1, 2, 3) == [1, 1, 1]
     assert after_round(table, "inferno") == "discard"
-    assert lost_hp(hit(table, 7, value=1, range=2), 7) == [2]
+    assert lost_hp(hit(table, 5, value=1), 5) == [6]

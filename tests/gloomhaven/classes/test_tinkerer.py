@@ -63,6 +63,39 @@ def test_bursts(card: str, value: int, conditions: str, ends: str) -> None:
     halves.burst("tinkerer", card, "top", value, conditions, ends)
 
 
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("net-shooter", "bottom"),
+        ("restorative-mist", "bottom"),
+    ],
+)
+def test_moves_that_are_no_jumps(card: str, half: str) -> None:
+    halves.walks("tinkerer", card, half)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "elements"),
+    [
+        ("net-shooter", "bottom", ""),
+    ],
+)
+def test_allies_are_spared(card: str, half: str, elements: str) -> None:
+    halves.spares("tinkerer", card, half, *elements.split())
+
+
+@pytest.mark.rule("GH-ACT-02", "GH-ACT-08", "GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("harmless-contraption", "top"),
+        ("potent-potables", "top"),
+    ],
+)
+def test_persistent_cards_stay_until_put_down(card: str, half: str) -> None:
+    halves.keeps("tinkerer", card, half)
+
+
 def test_hook_gun_loots_2() -> None:
     halves.loot("tinkerer", "hook-gun", "bottom", 2, "lost, 1 xp")
 
@@ -157,11 +190,11 @@ def test_reinvigorating_elixir_gives_back_all_discarded_cards() -> None:
 
 
 def test_restorative_mist_moves_2_and_heals_neighbours() -> None:
-    table = scene("0..12:1", tinkerer="0:1", brute="3:1", spellweaver="5:1")
+    table = scene(halves.WIDE, tinkerer="0:1", brute="3:1", spellweaver="4:1")
     for figure in (1, 2, 3):
         table.looks(figure, hp=2)
     table.play(1, "restorative-mist", "bottom")
-    assert table.keys("go") == ["1:1", "2:1"]
+    assert "2:1" in table.keys("go") and "3:0" not in table.keys("go")
     table.picks("go 2:1", "perform")
     assert [table.hp(i) for i in (1, 2, 3)] == [2, 3, 2] and left(table, "restorative-mist") == "discard"
 

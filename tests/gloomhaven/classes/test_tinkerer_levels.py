@@ -45,6 +45,49 @@ def test_heals(card: str, half: str, value: int, reach: int, ends: str) -> None:
     halves.heal("tinkerer", card, half, value, reach, ends)
 
 
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("disorienting-flash", "bottom"),
+        ("micro-bots", "bottom"),
+        ("disintegration-beam", "bottom"),
+        ("curative-aerosol", "top"),
+        ("lethal-injection", "bottom"),
+    ],
+)
+def test_moves_that_are_no_jumps(card: str, half: str) -> None:
+    halves.walks("tinkerer", card, half)
+
+
+@pytest.mark.parametrize(
+    ("card", "half", "elements"),
+    [
+        ("disorienting-flash", "top", ""),
+        ("disorienting-flash", "bottom", ""),
+        ("disintegration-beam", "top", ""),
+        ("disintegration-beam", "bottom", ""),
+        ("lethal-injection", "top", ""),
+        ("lethal-injection", "bottom", ""),
+    ],
+)
+def test_allies_are_spared(card: str, half: str, elements: str) -> None:
+    halves.spares("tinkerer", card, half, *elements.split())
+
+
+@pytest.mark.rule("GH-ACT-02", "GH-ACT-08", "GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("dangerous-contraption", "top"),
+        ("gas-canister", "bottom"),
+        ("auto-turret", "top"),
+        ("murderous-contraption", "top"),
+    ],
+)
+def test_persistent_cards_stay_until_put_down(card: str, half: str) -> None:
+    halves.keeps("tinkerer", card, half)
+
+
 @pytest.mark.rule("GH-REC-05")
 def test_stamina_booster_gives_back_a_lost_card_and_stays_lost() -> None:
     table = scene(tinkerer="0:0", brute="3:0", spellweaver="4:0")
@@ -113,8 +156,8 @@ def test_contraptions(card: str, name: str, moves: int, attack: int) -> None:
 
 
 def test_micro_bots_move_3_and_loot_1() -> None:
-    table = lone("tinkerer", halves.LANE, money="1:1 2:1 4:1 5:1").play(1, "micro-bots", "bottom")
-    assert table.keys("go") == ["1:1", "2:1", "3:1"]
+    table = lone("tinkerer", money="1:1 2:1 4:1 5:1").play(1, "micro-bots", "bottom")
+    assert "3:1" in table.keys("go") and "4:0" not in table.keys("go")
     table.picks("go 3:1", "perform")
     assert table.mat(0).money == 2 and left(table, "micro-bots") == "lost"
 
@@ -163,12 +206,15 @@ def test_gas_canister_gives_back_a_card_at_the_end_of_four_turns() -> None:
     cards = ("trample", "skewer", "grab-and-go", "spare-dagger", "shield-bash")
     table.mats(1, discard=cards)
     earned = []
-    for turn in range(4):
+    assert table.mats(0, played=(), discard=("stun-shot",)).turn(1).keys("target") == ["2"]
+    table.picks("skip")
+    assert table.mat(0).xp == 0 and used(table) == 1
+    for turn in range(3):
         through(table.mats(0, played=()).turn(1), "target 2", f"recover {cards[turn]}")
         earned.append(table.mat(0).xp)
-    assert table.mat(1).discard == ("shield-bash",) and earned == [0, 1, 1, 2]
+    assert table.mat(1).discard == cards[3:] and earned == [1, 1, 2]
     assert left(table, "gas-canister") == "lost, 2 xp"
-    assert not through(table.turn(1)).is_asked() and table.mat(1).discard == ("shield-bash",)
+    assert not through(table.turn(1)).is_asked() and table.mat(1).discard == cards[3:]
 
 
 def test_gas_canister_reaches_3_hexes() -> None:
@@ -191,29 +237,33 @@ def test_auto_turret_attacks_at_the_end_of_five_turns() -> None:
 
 
 def test_curative_aerosol_moves_and_heals_twice() -> None:
-    table = scene("0..12:1", tinkerer="0:1", brute="3:1", spellweaver="6:1", hero_level=9)
+    table = scene(halves.WIDE, tinkerer="0:1", brute="3:1", spellweaver="6:1", hero_level=9)
     for figure in (1, 2, 3):
         table.looks(figure, hp=1)
     table.play(1, "curative-aerosol", "top")
-    assert table.keys("go") == ["1:1", "2:1"]
-    table.picks("go 2:1")
+    assert "1:1" in table.keys("go") and "2:1" in table.keys("go") and "3:0" not in table.keys("go")
+    table.picks("go 1:1", "stop")
+    assert table.keys("target") == ["1"]
+    table.picks("target 1")
+    assert "3:0" in table.keys("go") and "4:0" not in table.keys("go")
+    table.picks("go 2:1", "stop")
     assert table.keys("target") == ["1", "2"]
     table.picks("target 2")
-    assert table.keys("go") == ["0:1", "1:1", "3:1", "4:1"]
-    table.picks("go 4:1")
-    assert table.keys("target") == ["1", "2"]
-    table.picks("target 1")
     assert [table.hp(i) for i in (1, 2, 3)] == [3, 3, 1] and left(table, "curative-aerosol") == "discard"
 
 
 def test_curative_aerosol_heals_two() -> None:
-    table = scene(tinkerer="0:0", brute="3:0", spellweaver="4:0", hero_level=9)
-    for figure in (1, 2, 3):
+    table = scene(tinkerer="0:0", brute="3:0", spellweaver="4:0", mindthief="2:0", hero_level=9)
+    for figure in (1, 2, 3, 4):
         table.looks(figure, hp=1)
     table.play(1, "curative-aerosol", "bottom")
-    assert table.keys("target") == ["1", "2"]
+    assert table.keys("target") == ["1", "2", "4"]
     table.picks("target 2", "target 1")
-    assert [table.hp(i) for i in (1, 2, 3)] == [5, 5, 1] and left(table, "curative-aerosol") == "lost, 2 xp"
+    assert (
+        not table.is_asked()
+        and [table.hp(i) for i in (1, 2, 3, 4)] == [5, 5, 1, 1]
+        and left(table, "curative-aerosol") == "lost, 2 xp"
+    )
 
 
 @pytest.mark.rule("GH-SUM-08")
@@ -232,6 +282,9 @@ def test_jet_propulsion_reaches_3_hexes() -> None:
     table = scene(tinkerer="0:0", mindthief="3:0").play(2, "gnawing-horde", "top").picks("hex 4:0")
     table.play(1, "jet-propulsion", "top")
     assert table.at(3) == "4:0" and not table.is_asked()
+    table = lone("tinkerer", halves.LANE, "1:1", obstacles="3:1").play(1, "dangerous-contraption", "top")
+    table.picks("hex 2:1").play(1, "jet-propulsion", "top").picks("perform")
+    assert table.keys("go") == ["0:1", "1:1"]  # past its owner, not over the obstacle
 
 
 @pytest.mark.rule("GH-TRN-08")
@@ -243,11 +296,13 @@ def test_harsh_stimulants_hit_for_9_and_hurt() -> None:
 
 
 def test_harsh_stimulants_are_hard_on_allies() -> None:
-    table = scene(tinkerer="0:0", brute="0:1", spellweaver="0:2", monsters="elite cave-bear 1:0")
-    table.play(1, "harsh-stimulants", "bottom").picks("perform", "suffer")
-    assert lost_hp(table, 1, 2, 3) == [0, 2, 0] and left(table, "harsh-stimulants") == "active"
-    dealt = [hit(table, hero, 1, range=3) and lost_hp(table, 4)[0] for hero in (1, 2, 3)]
-    assert dealt == [1, 4, 5] and after_round(table, "harsh-stimulants") == "discard"
+    table = scene(
+        tinkerer="0:0", brute="0:1", spellweaver="0:2", mindthief="1:0", monsters="elite cave-bear 1:1"
+    )
+    table.play(1, "harsh-stimulants", "bottom").picks("perform", "1>suffer", "3>suffer")
+    assert lost_hp(table, 1, 2, 3, 4) == [0, 2, 0, 2] and left(table, "harsh-stimulants") == "active"
+    dealt = [hit(table, hero, 1, target=5) and lost_hp(table, 5)[0] for hero in (2, 3, 4)]
+    assert dealt == [3, 4, 7] and after_round(table, "harsh-stimulants") == "discard"
 
 
 @pytest.mark.rule("GH-SPC-17")

@@ -114,4 +114,4 @@ class Hands:
         hp = self.position.me.hp
         if amount >= hp:
             return True
-        return amount >= 4 and self.stamina.slack >= 8
+        return amount >= 4 and self.stamina.slack >= 6

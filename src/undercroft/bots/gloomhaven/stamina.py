@@ -56,8 +56,8 @@ class Stamina:
 
     @cached_property
     def slack(self) -> float:
-        """Rounds to spare."""
-        return self.left - self.needed
+        """Rounds to spare if a card is lost."""
+        return self.without - self.needed
 
     @cached_property
     def price(self) -> float:

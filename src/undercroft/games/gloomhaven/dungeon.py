@@ -108,6 +108,13 @@ def exits_of(rooms: Rooms, chamber: Chamber, taken: set[Offset]) -> Iterator[tup
             yield at, way.type
 
 
+def lays(rooms: Rooms, chambers: Sequence[Chamber], card: str, door: int, kind: str) -> Iterator[Chamber]:
+    """How a room card can lie behind a door, with a way on from there unless it is the last (GH-RDD-12)."""
+    for way in ways_to_lay(rooms, chambers, card, door, kind):
+        if len(chambers) + 1 == ROOMS or leads_on(rooms, (*chambers, way)):
+            yield way
+
+
 def leads_on(rooms: Rooms, chambers: Sequence[Chamber]) -> bool:
     """Can the dungeon go on behind its last room, with some card?"""
     return any(open_exits(rooms, chambers))
@@ -119,7 +126,7 @@ def open_exits(rooms: Rooms, chambers: Sequence[Chamber]) -> Iterator[Offset]:
     others = [card for card in rooms if card not in used]
     for at, kind in exits_of(rooms, chambers[-1], floors_and_doors(rooms, chambers)):
         door = GRID.cell(*at)
-        if any(next(ways_to_lay(rooms, chambers, card, door, kind), None) for card in others):
+        if any(next(lays(rooms, chambers, card, door, kind), None) for card in others):
             yield at
 
 

@@ -34,9 +34,11 @@ class RoomCardDrawn(Event):
     opens: ClassVar[bool] = True
 
     card: CardId
+    fits: bool
 
     def apply(self, s: HavenState) -> None:
-        s.dungeon = replace(s.dungeon, rooms=s.dungeon.rooms.drawn(self.card).discarded(self.card))
+        left = s.dungeon.rooms.drawn(self.card)
+        s.dungeon = replace(s.dungeon, rooms=left if self.fits else left.discarded(self.card))
 
 
 class RoomCardsReshuffled(Event):
@@ -58,7 +60,7 @@ class ChamberLaid(Event):
         dungeon, card = s.dungeon, CardId(self.chamber.monsters)
         s.dungeon = replace(
             dungeon,
-            monsters=dungeon.monsters.drawn(card).discarded(card),
+            monsters=dungeon.monsters.drawn(card),
             chambers=(*dungeon.chambers, self.chamber),
         )
         for name, deck in self.decks.items():

@@ -57,6 +57,9 @@ class Rewards(Leaf, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
 class Scenario(Record, kw_only=True):
     """A scenario: its place in the campaign, its map, what stands on it, its rules.
 
+    Number, grid, requirements, what it unlocks, rewards and links are for campaigns (GH-SCN-01, GH-SCN-02,
+    GH-SCN-05, GH-SCN-06, GH-SCN-07).
+
     `requires` lists alternatives: one of them must be met. `marks` are the letters and numbers of the page
     with their hexes. `missing` names, in a few words each, the rules that the game does not know yet, so
     that it can say so before the scenario begins. `monsters` are the types to get ready.

@@ -6,6 +6,7 @@ from undercroft.games.gloomhaven.events.cards import CardActivated, CardUsed, Ha
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.options import AugmentOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Half, Move
+from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
 from undercroft.games.gloomhaven.rules.performing import Perform, changed, gain_xp
 from undercroft.games.gloomhaven.rules.wearing import worn
@@ -56,7 +57,7 @@ class Action(Procedure, tag="gh.action"):
     @step("GH-TRN-04", "GH-CRD-06", "GH-CRD-07")
     def perform(self, g: Haven) -> Next:
         half = self.printed(g)
-        abilities = half.abilities
+        abilities: tuple[BossAct, ...] = half.abilities
         for augment in self.used:
             abilities = tuple(changed(ability, augment.changes) for ability in abilities)
         return Call(Perform(self.figure, abilities, self.card, half.duration))

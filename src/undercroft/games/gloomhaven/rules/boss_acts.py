@@ -54,7 +54,7 @@ class SpecialAction(Procedure, tag="gh.special_action"):
 
 
 class SummonSome(Procedure, tag="gh.summon_by_players"):
-    """Monsters by the number of characters, if the elements for it are there (GH-BOS-03, GH-SCN-10)."""
+    """Monsters by the number of characters, if the elements for it are there (GH-BOS-03, GH-BOS-E1)."""
 
     figure: FigureId
     ability: SummonByPlayers

@@ -23,6 +23,7 @@ class GrantAbility(Procedure, tag="gh.grant"):
     figure: FigureId
     ability: Grant
     waiting: tuple[FigureId, ...] = ()
+    ally: FigureId = NOBODY
     performed: int = 0
 
     @step("GH-TRN-09")
@@ -49,7 +50,8 @@ class GrantAbility(Procedure, tag="gh.grant"):
 
     @act.returned
     def acted(self, g: Haven, performed: int | None) -> Next:
-        self.performed += int(performed or 0)
+        """Who died of it did something."""
+        self.performed += int(performed or 0) or not is_up(g, self.ally)
         return self.act
 
 
@@ -94,7 +96,8 @@ class ControlAbility(Procedure, tag="gh.control"):
 
     @take_over.returned
     def let_go(self, g: Haven, performed: int | None) -> Next:
-        self.performed += int(performed or 0)
+        """Who died of it did something."""
+        self.performed += int(performed or 0) or not is_up(g, self.puppet)
         g.emit(CharmEnded(self.puppet))
         return self.take_over
 

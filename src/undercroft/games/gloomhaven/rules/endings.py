@@ -28,12 +28,12 @@ from undercroft.games.gloomhaven.records.scenario_goals import (
     UnknownLoss,
 )
 from undercroft.games.gloomhaven.rules.pages import (
+    all_held,
     all_killed,
     goal_tiles,
     has_come,
     killed,
     marked,
-    on_board,
     reckoned,
     shut_by_objectives,
 )
@@ -46,7 +46,7 @@ REACHED = "reached"  # marks on which a character ended a turn
 
 
 def look_for_verdict(g: Haven) -> None:
-    """The condition met first decides (GH-END-03); the round is played out (GH-END-02)."""
+    """The condition met first decides (GH-END-03, GH-END-05); the round is played out (GH-END-02)."""
     if g.state.verdict:
         return
     here = page(g)
@@ -93,8 +93,7 @@ def is_met(g: Haven, goal: Goal) -> bool:
         case Destroy():
             return killed(g, goal.objective) >= goal.count
         case StandOnPlates():
-            plates = marked(g, *goal.marks[len(g.state.party) - 2])
-            return plates != 0 and not plates & ~on_board(g)
+            return all_held(g, goal.marks)
         case UnknownGoal():
             return False
 
@@ -129,14 +128,15 @@ def is_out(g: Haven, mat: Character, escape: Escape) -> bool:
         return True
     if escape.leave:
         return False
-    if mat.gone:
-        return fell_on(g, mat, exits(g, escape))
-    return bool(g.state.figures[mat.figure].cells & exits(g, escape))
+    return is_on(g, mat, exits(g, escape))
 
 
-def fell_on(g: Haven, mat: Character, cells: Cells) -> bool:
-    """Was the character exhausted on one of these hexes?"""
-    return bool(cells >> g.state.story.get(f"fell {mat.seat}", 0) & 1)
+def is_on(g: Haven, mat: Character, cells: Cells) -> bool:
+    """Does the character stand on one of these hexes, or did it when it was exhausted?"""
+    here = g.state.figures[mat.figure].cells
+    if not here and f"fell {mat.seat}" in g.state.story:
+        here = 1 << g.state.story[f"fell {mat.seat}"]
+    return bool(here & cells)
 
 
 def excused(g: Haven, mat: Character, loss: CharacterExhausted) -> bool:
@@ -146,7 +146,7 @@ def excused(g: Haven, mat: Character, loss: CharacterExhausted) -> bool:
     if loss.unless == "looted-goal":
         return bool(g.state.story.get(f"goal-tiles-{mat.seat}"))
     if loss.unless == "on-exit":
-        return any(fell_on(g, mat, exits(g, goal)) for goal in page(g).goals if isinstance(goal, Escape))
+        return any(is_on(g, mat, exits(g, goal)) for goal in page(g).goals if isinstance(goal, Escape))
     return False
 
 

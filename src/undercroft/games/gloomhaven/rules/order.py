@@ -83,7 +83,9 @@ def compare(g: Haven, one: Slot, other: Slot) -> int:
 
 
 def share_a_deck(g: Haven, one: str, other: str) -> bool:
-    return not one.isdigit() and not other.isdigit() and deck_of(g, one) == deck_of(g, other)
+    """Are these two types of monsters with one deck? (GH-MAC-04)"""
+    types = library(g).monster
+    return one in types and other in types and deck_of(g, one) == deck_of(g, other)
 
 
 def kept(g: Haven, first: str, second: str) -> bool:
@@ -161,7 +163,7 @@ def acts_this_round(g: Haven, leaf: Figure) -> bool:
 
 
 def next_turn(g: Haven) -> FigureId | None:
-    """The first in the order who is there and has not acted (GH-INI-03, GH-MON-E1, GH-SUM-17).
+    """The first in the order who is there and has not acted (GH-INI-03, GH-INI-10, GH-MON-E1, GH-SUM-17).
 
     Reveals and spawns change it: only the new act late, each once (GH-DOR-09, GH-DOR-11, GH-DOR-14).
     """

@@ -148,13 +148,19 @@ def on_board(g: Haven) -> Cells:
 
 
 def stood_on(g: Haven, plates: AtPlates) -> bool:
-    """Do characters stand on the plates as the rule asks? (GH-SPC-08)"""
+    """At the end of a turn: do characters stand on the plates as the rule asks? (GH-SPC-08, GH-SPC-09)"""
     cells = marked(g, *plates.marks[len(g.state.party) - 2])
     standing = on_board(g)
     match plates.need:
         case "one":
             return bool(standing & cells)
         case "all":
-            return cells != 0 and not cells & ~standing
+            return all_held(g, plates.marks)
         case "each-character":
             return standing != 0 and not standing & ~cells
+
+
+def all_held(g: Haven, marks: tuple[str, str, str]) -> bool:
+    """Are all plates for this number of characters occupied by characters at once? (GH-SPC-08, GH-SPC-09)"""
+    plates = marked(g, *marks[len(g.state.party) - 2])
+    return plates != 0 and not plates & ~on_board(g)

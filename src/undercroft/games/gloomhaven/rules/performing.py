@@ -58,13 +58,13 @@ class Perform(Procedure, tag="gh.perform"):
     obstacles: Cells = 0  # made, moved or destroyed
 
     def goes_on(self, g: Haven) -> bool:
-        """A figure that is stunned or gone performs no further ability (GH-CON-07, GH-TRN-15)."""
-        return can_act(g, self.figure) or (self.stunned and is_up(g, self.figure))
+        """Nothing more is resolved for a figure that is gone (GH-TRN-15)."""
+        return is_up(g, self.figure)
 
-    @step("GH-TRN-04", "GH-MAC-07")
+    @step("GH-TRN-04", "GH-MAC-07", "GH-CON-07", "GH-CON-21")
     def begin(self, g: Haven) -> Next:
-        """The next ability in printed order."""
-        if self.at == len(self.abilities):
+        """The next ability in printed order; a figure that is stunned by now performs no further one."""
+        if self.at == len(self.abilities) or not (self.stunned or can_act(g, self.figure)):
             return Done(self.done)
         self.augmented, self.extra = 0, ()
         return None

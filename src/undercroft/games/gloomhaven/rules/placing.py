@@ -80,7 +80,7 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
 
 
 def monsters_of(g: Haven, room: str) -> tuple[Awaited, ...]:
-    """The monsters of a room by the number of characters, exhausted ones included (GH-DOR-03, GH-SCN-10)."""
+    """The monsters of a room by the number of characters, gone or not (GH-DOR-03, GH-DEF-08, GH-SCN-10)."""
     found = []
     for standing in page(g).room(room).monsters:
         rank = rank_for(standing.ranks, len(g.state.party))

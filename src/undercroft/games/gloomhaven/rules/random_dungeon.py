@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from undercroft.games.gloomhaven.dungeon import (
-    ROOMS,
     exits_of,
     first_chamber,
     floors_and_doors,
-    leads_on,
+    lays,
     page_of,
-    ways_to_lay,
 )  # fmt: skip
 from undercroft.games.gloomhaven.events.cards import CardsRecovered, ItemsRefreshed
 from undercroft.games.gloomhaven.events.dungeon import (
@@ -78,8 +76,9 @@ class DrawRoom(Procedure, tag="gh.draw_room"):
         if not dungeon.rooms.size:
             g.emit(RoomCardsReshuffled())
         card = g.state.dungeon.rooms.next_card(g, "room card")
-        g.emit(RoomCardDrawn(card))
-        if next(iter(self.ways(g, card)), None) is None:
+        fits = self.way(g, card) is not None
+        g.emit(RoomCardDrawn(card, fits))
+        if not fits:
             return self.draw
         self.card = card
         return None
@@ -99,7 +98,9 @@ class DrawRoom(Procedure, tag="gh.draw_room"):
 
     @step("GH-RDD-04", "GH-RDD-06", "GH-RDD-18")
     def lay(self, g: Haven) -> None:
-        self.lay_out(g, next(iter(self.ways(g, self.card))))
+        way = self.way(g, self.card)
+        assert way is not None
+        self.lay_out(g, way)
 
     def lay_out(self, g: Haven, chamber: Chamber) -> None:
         """The room with a monster card, and ability decks for types that had none."""
@@ -112,16 +113,14 @@ class DrawRoom(Procedure, tag="gh.draw_room"):
         decks = {name: Deck(shuffled(card.id for card in records.deck[name].cards)) for name in names}
         g.emit(ChamberLaid(chamber, decks), "GH-RDD-18")
 
-    def ways(self, g: Haven, card: CardId) -> list[Chamber]:
-        """How the card can lie: its entrance on the door, and from it a way on, unless it is the last."""
+    def way(self, g: Haven, card: CardId) -> Chamber | None:
+        """How the card lies, if it can: its entrance on the door."""
         rooms, chambers = library(g).room, g.state.dungeon.chambers
         if self.door < 0:
-            return [first_chamber(rooms, card)]
-        taken = floors_and_doors(rooms, chambers) - {GRID.at(self.door)}
+            return first_chamber(rooms, card)
+        taken = floors_and_doors(rooms, chambers)
         kind = next(kind for at, kind in exits_of(rooms, chambers[-1], taken) if at == GRID.at(self.door))
-        last = len(chambers) + 1 == ROOMS
-        found = ways_to_lay(rooms, chambers, card, self.door, kind)
-        return [way for way in found if last or leads_on(rooms, (*chambers, way))][:1]
+        return next(lays(rooms, chambers, card, self.door, kind), None)
 
 
 class OpenDungeonTreasure(Procedure, tag="gh.dungeon_treasure"):

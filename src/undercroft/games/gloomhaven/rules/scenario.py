@@ -69,7 +69,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
 
     prepared = window("GH-SET-01", "GH-SET-07")
 
-    @step("GH-BTL-01", "GH-BTL-08")
+    @step("GH-BTL-01", "GH-BTL-04", "GH-BTL-08")
     def deal_goals(self, g: Haven) -> None:
         """Two battle goals for each character, in secret."""
         left = list(g.state.goals.pool)

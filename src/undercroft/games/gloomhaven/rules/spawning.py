@@ -68,7 +68,7 @@ def nearest_empty(g: Haven, cell: Cell) -> Cells:
 
 
 def spawned(g: Haven, spawn: Spawn, times: int) -> tuple[Awaited, ...]:
-    """Who comes by a rule, by the number of characters; `times`: how often the rule was followed before."""
+    """Who comes by a rule, and where (GH-SPC-01); `times`: how often the rule was followed before."""
     figures = spawn.figures
     if spawn.turn_by_turn:
         figures = (figures[times % len(figures)],)
@@ -81,7 +81,7 @@ def spawned(g: Haven, spawn: Spawn, times: int) -> tuple[Awaited, ...]:
 
 
 def spot_for(g: Haven, spawn: Spawn, newcomer: Newcomer, number: int) -> Cell:
-    """The hex of its own mark or of the rule's; of several hexes each figure has one."""
+    """The hex of its own mark or of the rule's; of several hexes each figure has one (GH-SPC-16)."""
     cells = spots(g, newcomer.at or spawn.at)
     return cells[number % len(cells)]
 

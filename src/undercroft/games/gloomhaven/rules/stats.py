@@ -34,7 +34,7 @@ def monster_stats(g: Haven, leaf: Figure) -> Stats:
 
 
 def printed_stats(g: Haven, leaf: Figure) -> Stats:
-    """As it stands on the card, at the level of the type (GH-MON-03, GH-BOS-04, GH-SPC-17, GH-SPC-18)."""
+    """As it stands on the card, at the level of the type (GH-MON-03, GH-BOS-04, GH-BOS-E1, GH-SPC-17, GH-SPC-18)."""
     records, level, players = library(g), raised(g, leaf.kind, monster_level(g)), len(g.state.party)
     record = records.monster[leaf.kind]
     if isinstance(record, Monster):

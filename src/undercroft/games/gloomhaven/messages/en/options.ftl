@@ -150,3 +150,5 @@ ask-gh-draw-room-choose-entrance = { $who }: which entrance?
 ask-gh-dungeon-treasure-get-back = { $who }: what do you get back?
 ask-gh-leap-choose = { $who }: where does the boss land?
 ask-gh-throne-moves-make-room = { $who }: which free hex near the throne?
+ask-gh-character-turn-use-items-first = { $who }: use items before your actions?
+ask-gh-character-turn-use-items-last = { $who }: use items, or end the turn?

@@ -150,3 +150,5 @@ ask-gh-draw-room-choose-entrance = { $who }: ¿qué entrada?
 ask-gh-dungeon-treasure-get-back = { $who }: ¿qué recuperas?
 ask-gh-leap-choose = { $who }: ¿dónde cae el jefe?
 ask-gh-throne-moves-make-room = { $who }: ¿qué hexágono libre junto al trono?
+ask-gh-character-turn-use-items-first = { $who }: ¿usas objetos antes de tus acciones?
+ask-gh-character-turn-use-items-last = { $who }: ¿usas objetos o terminas el turno?

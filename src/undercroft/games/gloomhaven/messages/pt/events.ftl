@@ -108,9 +108,9 @@ event-exhausted = { $dead ->
    *[no] Exaustão: { $seat-the } fica fora.
 }
 event-item-used = { $after-state-id ->
-    [spent] { $seat-the } usa { $after-item-the }: fica gasto.
-    [consumed] { $seat-the } usa { $after-item-the }: fica consumido.
-    [lost] { $seat-the } usa { $after-item-the }: fica perdido.
+    [spent] { $seat-the } usa e gasta { $after-item-the }.
+    [consumed] { $seat-the } usa e consome { $after-item-the }.
+    [lost] { $seat-the } usa e perde { $after-item-the }.
    *[ready] { $seat-the } usa { $after-item-the }.
 }
 event-items-refreshed = { $seat-the } renova { $items-the }.

@@ -150,3 +150,5 @@ ask-gh-draw-room-choose-entrance = { $who }: qual entrada?
 ask-gh-dungeon-treasure-get-back = { $who }: o que você recupera?
 ask-gh-leap-choose = { $who }: onde o chefe cai?
 ask-gh-throne-moves-make-room = { $who }: qual hexágono livre perto do trono?
+ask-gh-character-turn-use-items-first = { $who }: usar itens antes das suas ações?
+ask-gh-character-turn-use-items-last = { $who }: usar itens ou terminar o turno?
