@@ -14,8 +14,11 @@ from undercroft.games.gloomhaven.records.moments import (
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll, Objective
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.rules.doors import Reveal
+from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.story import Opening
-from undercroft.kernel import FigureId
+from undercroft.games.gloomhaven.rules.turns import end_turn
+from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import Done, FigureId, Next, Procedure, step
 from undercroft.parts.decks import Deck, shuffled
 
 FLOOR = "0..6:0 0..6:1 0..6:2"
@@ -60,3 +63,26 @@ def enter(table: Table, by: int = 1) -> Table:
 
 def altar(**more: Any) -> Objective:
     return Objective(id="altar", mark="a", **{"hp": "2+P*N", **more})
+
+
+class EndTurn(Procedure, tag="test.end_turn"):
+    """A figure's turn ends."""
+
+    figure: FigureId
+
+    @step()
+    def end(self, g: Haven) -> Next:
+        end_turn(g, self.figure)
+        return Done()
+
+
+def play_round(table: Table) -> Table:
+    table.run(Round())
+    for _ in range(80):
+        if not table.game.open:
+            break
+        decision = table.game.open[0]
+        keys = decision.keys()
+        wish = [key for key in keys if key.split()[0] in ("stop", "skip", "pass", "play", "lead", "second")]
+        table.game.answer(decision.seat, (wish or keys)[0])
+    return table

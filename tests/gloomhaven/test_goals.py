@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gloomhaven.pages import at, verdict
+from gloomhaven.rulings import EndTurn, play_round
 from gloomhaven.scenes import Table, scene
 from undercroft.games.gloomhaven.events.rounds import VerdictReached
 from undercroft.games.gloomhaven.records.maps import Door, Room, Standing, TreasureTile
@@ -40,25 +41,12 @@ from undercroft.games.gloomhaven.rules.deaths import Die, exhaust
 from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.looting import LootHexes
-from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.story import Opening
-from undercroft.games.gloomhaven.rules.turns import end_turn
-from undercroft.games.gloomhaven.state import Haven, Terrain, Treasure
-from undercroft.kernel import Done, FigureId, Next, Procedure, step
+from undercroft.games.gloomhaven.state import Terrain, Treasure
+from undercroft.kernel import FigureId
 
 FLOOR = "0..3:0 0..3:1"
 GUARDS, BONES = "bandit-guard", "living-bones"
-
-
-class EndTurn(Procedure, tag="test.end_turn"):
-    """A figure's turn ends."""
-
-    figure: FigureId
-
-    @step()
-    def end(self, g: Haven) -> Next:
-        end_turn(g, self.figure)
-        return Done()
 
 
 def played(*goals: Any, losses: tuple[Any, ...] = (), there: tuple[Standing, ...] = (), **more: Any) -> Table:
@@ -173,18 +161,6 @@ def test_so_many_rounds_have_to_be_over() -> None:
     assert table.state.round == 2 and not verdict(table)
     play_round(table)
     assert table.state.round == 3 and verdict(table) == "won"
-
-
-def play_round(table: Table) -> Table:
-    table.run(Round())
-    for _ in range(80):
-        if not table.game.open:
-            break
-        decision = table.game.open[0]
-        keys = decision.keys()
-        wish = [key for key in keys if key.split()[0] in ("stop", "skip", "pass", "play", "lead", "second")]
-        table.game.answer(decision.seat, (wish or keys)[0])
-    return table
 
 
 @pytest.mark.rule("GH-SCN-03", "GH-SPC-20")

@@ -20,6 +20,7 @@ from undercroft.games.gloomhaven.records.scenario_rules import (
 from undercroft.games.gloomhaven.rules.ally_turns import AllyTurn
 from undercroft.games.gloomhaven.rules.conditions import gain, is_immune
 from undercroft.games.gloomhaven.rules.deaths import Die
+from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.movement import ends
 from undercroft.games.gloomhaven.rules.order import initiative_of, newcomers, next_turn
 from undercroft.games.gloomhaven.rules.rounds import turn_of
@@ -137,3 +138,22 @@ def test_a_rule_may_wait_for_destruction() -> None:
     rule = Trigger(when=AtDestruction(objective="altar"), do=(bones("b"),))
     table = ruled(rule, objectives=(altar(),), marks={"a": "1:0", "b": "5:1"})
     assert where(table.run(Die(FigureId(3))), BONES) == ["5:1"]
+
+
+@pytest.mark.rule("GH-SPC-15")
+def test_an_ally_that_fights_does_so_like_a_monster() -> None:
+    redthorn = Objective(
+        id="redthorn",
+        mark="a",
+        hp=9,
+        side="characters",
+        initiative=1,
+        turn=ObjectiveTurn(move=3, attack=3, range=3),
+    )
+    table = ruled(objectives=(redthorn,), marks={"a": "0:2"}, monsters=f"{GUARDS} 6:1")
+    table.knows(order=(Slot(1, "redthorn"), Slot(50, GUARDS)))
+    assert isinstance(turn_of(table.game, FigureId(4)), MonsterTurn) and next_turn(table.game) == 4
+    table.run(turn_of(table.game, FigureId(4)))
+    while table.is_asked():
+        table.picks(table.keys()[0])
+    assert table.hp(3) == table.figure(3).full - 3

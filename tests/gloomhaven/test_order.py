@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.rulings import play_round
 from gloomhaven.scenes import Table, add_monster, scene, shelf
 from undercroft.games.gloomhaven.events.rounds import AbilitiesReshuffled, AbilityDrawn, OrderSet, TurnStarted
 from undercroft.games.gloomhaven.rules.order import (
@@ -171,3 +172,12 @@ def test_a_whole_type_acts_at_its_place_in_the_round() -> None:
         table.game.answer(decision.seat, len(keys) - 1)
     turns = [event.figure for event in table.events(TurnStarted)]
     assert turns.index(FigureId(4)) == turns.index(FigureId(3)) + 1
+
+
+@pytest.mark.rule("GH-MAC-08")
+@pytest.mark.parametrize("shuffles", [True, False])
+def test_a_card_with_the_symbol_has_its_deck_shuffled_at_the_end_of_the_round(shuffles: bool) -> None:
+    card = next(card for card in shelf().deck["guard"].cards if card.shuffle == shuffles)
+    table = scene(monsters=f"{GUARDS} 9:7", brute="0:0", spellweaver="", chance=[card.id])
+    play_round(table)
+    assert table.state.ability_decks["guard"].size == (8 if shuffles else 7) and not table.state.drawn

@@ -17,8 +17,8 @@ from gloomhaven.pages import (
     verdict,
     where,
 )
+from gloomhaven.rulings import EndTurn
 from gloomhaven.scenes import Table, shelf
-from gloomhaven.test_goals import EndTurn
 from undercroft.games.gloomhaven.events.rounds import Noted
 from undercroft.games.gloomhaven.library import ground, layout, page
 from undercroft.games.gloomhaven.rules.ally_turns import AllyTurn

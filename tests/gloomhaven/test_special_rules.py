@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.pages import at, kinds, opened
-from gloomhaven.rulings import BONES, DEMON, DOOR, GUARDS, altar, enter, ruled
+from gloomhaven.rulings import BONES, DEMON, DOOR, GUARDS, EndTurn, altar, enter, ruled
 from gloomhaven.scenes import shelf
-from gloomhaven.test_goals import EndTurn
 from undercroft.games.gloomhaven.events.fights import DamageInflicted
 from undercroft.games.gloomhaven.events.story import SideChanged, Toughened
 from undercroft.games.gloomhaven.records.abilities import Move, Whom

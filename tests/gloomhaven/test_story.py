@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from gloomhaven.pages import at, kinds, verdict, where
-from gloomhaven.rulings import BONES, DOOR, GUARDS, bones, enter, ruled
-from gloomhaven.test_goals import EndTurn, play_round
+from gloomhaven.rulings import BONES, DOOR, GUARDS, EndTurn, bones, enter, play_round, ruled
 from undercroft.games.gloomhaven.events.ground import MoneyDropped, TrapSprung
 from undercroft.games.gloomhaven.events.rounds import Noted
 from undercroft.games.gloomhaven.events.story import DoorsUnlocked

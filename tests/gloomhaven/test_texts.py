@@ -228,6 +228,8 @@ def parts_to_read(content: Any) -> Iterator[tuple[str, Struct]]:
         if isinstance(boss, Boss):
             yield from ((boss.id, act) for act in (*boss.special_1, *boss.special_2))
             yield boss.id, boss.stats(1, 2)
+    for scenario in content.scenario.values():
+        yield from ((f"scenario {scenario.id}", clause) for clause in (*scenario.goals, *scenario.losses))
     for kind in content.character.values():
         yield kind.id, kind
         yield from ((perk.id, perk) for perk in kind.perks)

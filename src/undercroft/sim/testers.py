@@ -296,8 +296,22 @@ def _told(where: str, guess: Game[Any], by: Seat, key: str, to: Seat) -> list[An
 def _first_difference(one: list[Any], two: list[Any]) -> str:
     for a, b in zip(one, two):
         if a != b:
-            return f"{a} or {b}" if isinstance(a, Entry) and isinstance(b, Entry) else "the position it sees"
+            both_told = isinstance(a, Entry) and isinstance(b, Entry)
+            return f"{a} or {b}" if both_told else f"the position it sees, at {_unlike(a, b)}"
     return "more happens in one than in the other"
+
+
+def _unlike(a: Any, b: Any, at: str = "") -> str:
+    """Where two positions first differ, and how."""
+    if isinstance(a, Struct) and type(a) is type(b):
+        parts = [(f"{at}.{name}", getattr(a, name), getattr(b, name)) for name in a.__struct_fields__]
+    elif isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        parts = [(f"{at}[{key!r}]", a[key], b[key]) for key in a]
+    elif isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and len(a) == len(b):
+        parts = [(f"{at}[{i}]", *both) for i, both in enumerate(zip(a, b))]
+    else:
+        parts = []
+    return next((_unlike(x, y, place) for place, x, y in parts if x != y), f"{at.lstrip('.')}: {a} or {b}")
 
 
 def _check_invariants(seed: str, game: Game[Any], event: Event | None) -> None:

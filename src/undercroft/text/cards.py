@@ -59,11 +59,13 @@ def has_text(words: Words, record: Struct) -> bool:
 
 
 def verb_message(verb: Struct) -> str:
-    """The message of a verb or a part; a special brings its own."""
-    tag = verb.__struct_config__.tag
+    """The message of a verb or a part; a special brings its own, and `goal = "escape"` is `goal-escape`."""
+    tag, field = verb.__struct_config__.tag, str(verb.__struct_config__.tag_field)
     if tag == "special":
         return message_id("special", verb.name)  # type: ignore[attr-defined]
-    return message_id("verb", str(tag)) if tag else message_id("part", kebab(type(verb).__name__))
+    if tag:
+        return message_id("verb" if field in ("do", "type") else field, str(tag))
+    return message_id("part", kebab(type(verb).__name__))
 
 
 def sentence_of(text: str) -> str:
@@ -148,7 +150,7 @@ class _Prose:
                 if isinstance(value, Verb) or self.words.has(verb_message(value)):
                     text = self.part(value)
                     return {said: text, f"{said}-signed": f"+ {text}", f"{said}-id": "some"}
-                return self.fields(value, wanted, f"{said}-")
+                return {f"{said}-id": "some"} | self.fields(value, wanted, f"{said}-")
             case tuple():
                 return self.several(said, kind, value, wanted)
             case str():

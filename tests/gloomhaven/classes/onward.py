@@ -6,9 +6,11 @@ from typing import Any
 
 from gloomhaven.facing import through
 from gloomhaven.scenes import Table, scene
+from undercroft.games.gloomhaven.rules.lasting import Drop
+from undercroft.kernel import CardId, Seat
 from undercroft.parts.decks import Deck, shuffled
 
-from .halves import LANE, left, lone, lost_hp, row_of
+from .halves import LANE, after_round, left, lone, lost_hp, row_of
 
 BEAR = "elite cave-bear"
 
@@ -43,13 +45,21 @@ def walk_and_afflict(
     walked(hero, card, half, hexes)
     near = f"{hexes - 1}:2"
     monsters = f"{BEAR} {hexes}:2, {BEAR} {near}, {BEAR} {hexes + 2}:1"
-    table = lone(hero, f"{LANE} {hexes}:2 {near}", monsters=monsters).play(1, card, half)
+    table = lone(hero, monsters=monsters).play(1, card, half)
     table.picks(f"go {hexes}:1")
     assert table.keys() == (["perform", "skip"] if every else ["target 2", "target 3", "skip"])
     table.picks("perform" if every else "target 3")
     assert [table.conditions(i) for i in (2, 3, 4)] == [[condition] if every else [], [condition], []]
     assert lost_hp(table, 2, 3, 4) == [0, 0, 0]
     assert left(table, card) == ends and not table.is_asked()
+
+
+def stays(hero: str, card: str, half: str, pile: str) -> None:
+    """A card that is there for good; put away, it goes to this pile."""
+    table = through(lone(hero).play(1, card, half))
+    assert after_round(table, card).startswith("active")
+    table.run(Drop(Seat(0), CardId(card)))
+    assert left(table, card).startswith(pile)
 
 
 def volley(

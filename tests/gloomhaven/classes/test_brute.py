@@ -263,11 +263,14 @@ def test_the_brute_shrugs_off_what_items_put_into_the_deck() -> None:
     )
 
 
+def test_a_card_of_3_more() -> None:
+    assert lost_hp(halves.drawn("brute", "plus-3"), 3) == [5]
+
+
 @pytest.mark.rule("GH-AMD-10", "GH-AMD-12")
 @pytest.mark.parametrize(
     ("cards", "damage", "conditions"),
     [
-        ("plus-3", 5, ""),
         ("rolling-stun plus-1", 3, "stun"),
         ("rolling-disarm plus-0", 2, "disarm"),
         ("rolling-muddle minus-1", 1, "muddle"),

@@ -83,7 +83,7 @@ def test_devastating_hack_loots_1() -> None:
     halves.loot("brute", "devastating-hack", "bottom", 1, "discard")
 
 
-@pytest.mark.rule("GH-SPC-17", "GH-KIL-04", "GH-KIL-07")
+@pytest.mark.rule("GH-SPC-17", "GH-KIL-04")
 def test_fatal_advance_kills_a_normal_neighbour() -> None:
     table = lone("brute", FIELD, "3:3", monsters="elite cave-bear 4:3, cave-bear 2:3, cave-bear 5:3")
     table.play(1, "fatal-advance", "top")

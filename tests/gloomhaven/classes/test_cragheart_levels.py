@@ -55,7 +55,9 @@ def test_sentient_growth_heals_allies_among_its_targets() -> None:
 def test_sentient_growth_moves_heals_and_attacks_all_beside() -> None:
     walked(HERO, "sentient-growth", "bottom", 2)
     monsters = f"{BEAR} 4:3, {BEAR} 3:4, {BEAR} 6:3"
-    table = scene(cragheart="2:3", brute="4:2", tinkerer="6:2", monsters=monsters).looks(1, hp=1).looks(2, hp=1)
+    table = (
+        scene(cragheart="2:3", brute="4:2", tinkerer="6:2", monsters=monsters).looks(1, hp=1).looks(2, hp=1)
+    )
     through(table.looks(3, hp=1).play(1, "sentient-growth", "bottom").picks("go 3:3", "stop"))
     assert [table.hp(i) for i in (1, 2, 3)] == [1, 2, 1] and lost_hp(table, 4, 5, 6) == [1, 1, 0]
     assert left(table, "sentient-growth") == "discard"
@@ -106,7 +108,9 @@ def test_blunt_force_moves_and_retaliates_1() -> None:
 
 
 def test_rock_slide_hurts_all_beside_three_new_obstacles() -> None:
-    table = scene(cragheart="1:3", brute="4:2", tinkerer="0:3", monsters=f"{BEAR} 4:4, {BEAR} 9:0, {BEAR} 6:5")
+    table = scene(
+        cragheart="1:3", brute="4:2", tinkerer="0:3", monsters=f"{BEAR} 4:4, {BEAR} 9:0, {BEAR} 6:5"
+    )
     table.play(1, "rock-slide", "top")
     assert "5:3" in table.keys("hex") and "6:3" not in table.keys("hex")
     through(table.picks("hex 4:3", "hex 5:3", "hex 1:6"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloomhaven.facing import facing, hit, through
+from gloomhaven.facing import hit, through
 from gloomhaven.scenes import Table, scene, shelf
 from gloomhaven.test_party import started
 from undercroft.games.gloomhaven.records.abilities import Attack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloomhaven.facing import hit, through, value_of
+from gloomhaven.facing import hit, through
 from gloomhaven.scenes import scene
 from gloomhaven.stacks import pool
 from undercroft.games.gloomhaven.records.abilities import Attack
@@ -52,7 +52,9 @@ def test_wretched_creature_moves_and_curses_for_dark() -> None:
 
 
 @pytest.mark.rule("GH-ATK-21", "GH-SPC-17")
-@pytest.mark.parametrize(("card", "reach", "chosen"), [("hostile-takeover", 3, False), ("domination", 5, True)])
+@pytest.mark.parametrize(
+    ("card", "reach", "chosen"), [("hostile-takeover", 3, False), ("domination", 5, True)]
+)
 def test_an_enemy_turns_against_its_own(card: str, reach: int, chosen: bool) -> None:
     """It takes its turn of the round, by the monster rules or as the Mindthief likes."""
     monsters = f"bandit-guard {reach}:1, bandit-guard {reach + 1}:1, boss bandit-commander 1:1"
@@ -148,7 +150,11 @@ def test_mass_hysteria_keeps_two_augments() -> None:
 
 def test_frozen_mind_stuns_for_ice() -> None:
     table = augmented("frozen-mind")
-    assert lost_hp(table, 3) == [2] and left(table, "frozen-mind") == "active, 2 xp" and table.conditions(3) == []
+    assert (
+        lost_hp(table, 3) == [2]
+        and left(table, "frozen-mind") == "active, 2 xp"
+        and table.conditions(3) == []
+    )
     assert strikes(table.knows(elements=ICE), range=2).conditions(4) == [] and is_strong(table, "ice")
     through(table.perform(1, Attack(value=1)), "target 4", "augment 0 ice")
     assert table.conditions(4) == ["stun"] and not is_strong(table, "ice")
@@ -158,7 +164,10 @@ def test_frozen_mind_stuns_for_ice() -> None:
 def test_corrupting_embrace_attacks_twice() -> None:
     table = lone(HERO, monsters=f"{BEAR} 1:1, {BEAR} 0:2").play(1, "corrupting-embrace", "top")
     table.picks("target 2", "target 3")
-    assert lost_hp(table, 2, 3) == [1, 1] and [table.conditions(i) for i in (2, 3)] == [["poison"], ["muddle"]]
+    assert lost_hp(table, 2, 3) == [1, 1] and [table.conditions(i) for i in (2, 3)] == [
+        ["poison"],
+        ["muddle"],
+    ]
     assert left(table, "corrupting-embrace") == "discard"
 
 
@@ -211,7 +220,11 @@ def test_vicious_blood_retaliates_2_after_each_attack() -> None:
 def test_psychic_projection_heals_shields_and_stuns_itself() -> None:
     table = lone(HERO, monsters=row_of(BEAR, 1), hero_level=9).looks(1, hp=5)
     through(table.play(1, "psychic-projection", "top"))
-    assert table.hp(1) == 10 and table.conditions(1) == ["stun"] and left(table, "psychic-projection") == "active"
+    assert (
+        table.hp(1) == 10
+        and table.conditions(1) == ["stun"]
+        and left(table, "psychic-projection") == "active"
+    )
     assert hit(table, 2).hp(1) == 8
     assert after_round(table, "psychic-projection") == "discard" and hit(table, 2).hp(1) == 5
 
@@ -221,14 +234,19 @@ def test_psychic_projection_carries_augments_on_ranged_attacks() -> None:
     assert lost_hp(strikes(table, range=2), 4) == [1]
     through(table.play(1, "psychic-projection", "bottom"))
     assert lost_hp(strikes(table, range=2), 4) == [1 + 3]
-    assert after_round(table, "psychic-projection") == "lost, 1 xp" and lost_hp(strikes(table, range=2), 4) == [5]
+    assert after_round(table, "psychic-projection") == "lost, 1 xp" and lost_hp(
+        strikes(table, range=2), 4
+    ) == [5]
 
 
 def test_shared_nightmare_haunts_two() -> None:
     volley(HERO, "shared-nightmare", "top", 3, 4, 2, "", "discard, 1 xp, ice")
     table = lone(HERO, monsters=row_of(BEAR, 2, 3)).knows(elements=DARK).play(1, "shared-nightmare", "top")
     table.picks("augment 0 dark", "target 2", "target 3")
-    assert lost_hp(table, 2, 3) == [3, 3] and [table.conditions(i) for i in (2, 3)] == [["poison"], ["poison"]]
+    assert lost_hp(table, 2, 3) == [3, 3] and [table.conditions(i) for i in (2, 3)] == [
+        ["poison"],
+        ["poison"],
+    ]
     assert pool(table, MONSTERS).count("curse") == 2 and not is_strong(table, "dark")
     assert left(table, "shared-nightmare") == "discard, 1 xp, ice"
 

@@ -29,7 +29,7 @@ from .halves import (
     row_of,
     strong,
 )
-from .onward import BEAR, heal_self, volley, walk_and_afflict, walk_and_attack, walked
+from .onward import BEAR, heal_self, stays, volley, walk_and_afflict, walk_and_attack, walked
 
 HERO = "scoundrel"
 
@@ -102,6 +102,20 @@ def test_single_out_bottom() -> None:
     assert value_of(table, Attack(value=1)) == 1 and left(table, "single-out") == "active"
 
 
+@pytest.mark.rule("GH-ACT-09")
+@pytest.mark.parametrize(("card", "half"), [("single-out", "bottom"), ("smoke-bomb", "top")])
+def test_bonuses_for_good(card: str, half: str) -> None:
+    stays(HERO, card, half, "lost")
+
+
+@pytest.mark.parametrize("card", ["smoke-bomb", "sinister-opportunity", "special-mixture"])
+def test_allies_are_not_meant(card: str) -> None:
+    """Though one is beside her."""
+    table = scene(scoundrel="3:3", brute="2:3", monsters=f"{BEAR} 4:3").play(1, card, "bottom")
+    table.picks(*(["stop"] if card != "smoke-bomb" else []))
+    assert table.keys("target") == ["3"]
+
+
 def test_smoke_bomb_top() -> None:
     """Invisible, and the next attack of the invisible is doubled."""
     table = facing(HERO, "smoke-bomb", "top")
@@ -165,7 +179,7 @@ def test_sinister_opportunity_top(dark: tuple[str, ...], pick: str, damage: int,
 def test_sinister_opportunity_bottom() -> None:
     """After a move an adjacent enemy is led to another hex beside her."""
     walked(HERO, "sinister-opportunity", "bottom", 3)
-    table = lone(HERO, "0..9:2 0..9:3 0..9:4", "3:3", monsters=f"{BEAR} 4:3, {BEAR} 6:3")
+    table = lone(HERO, "0..9:2 0..9:3 0..9:4", "3:3", monsters=f"{BEAR} 4:3, {BEAR} 5:2")
     table.play(1, "sinister-opportunity", "bottom").picks("stop")
     assert table.keys() == ["target 2", "skip"]
     table.picks("target 2")

@@ -13,9 +13,11 @@ from undercroft.games.gloomhaven.rules.conditions import lose
 from undercroft.games.gloomhaven.state import Terrain, Trap
 from undercroft.kernel import FigureId
 
+from . import halves
 from .halves import (
     FIELD,
     RING,
+    WIDE,
     after_round,
     attack,
     is_strong,
@@ -28,7 +30,7 @@ from .halves import (
     row_of,
     strong,
 )
-from .onward import BEAR, heal_self, volley, walk_and_afflict, walk_and_attack, walked
+from .onward import BEAR, heal_self, stays, volley, walk_and_afflict, walk_and_attack, walked
 from .test_scoundrel import HERO, beside
 
 
@@ -86,6 +88,32 @@ def test_attacks_on_the_flanked_and_the_lonely(
 )
 def test_volleys_within_3(card: str, value: int, count: int, ends: str) -> None:
     volley(HERO, card, "top", value, 3, count, "", ends)
+
+
+@pytest.mark.rule("GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("cull-the-weak", "bottom"),
+        ("crippling-poison", "top"),
+        ("spring-the-trap", "bottom"),
+        ("watch-it-burn", "top"),
+    ],
+)
+def test_bonuses_for_good(card: str, half: str) -> None:
+    stays(HERO, card, half, "lost")
+
+
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [
+        ("visage-of-the-inevitable", "bottom"),
+        ("long-con", "top"),
+        ("watch-it-burn", "bottom"),
+    ],
+)
+def test_allies_are_spared(card: str, half: str) -> None:
+    halves.spares(HERO, card, half)
 
 
 @pytest.mark.parametrize(
@@ -152,11 +180,16 @@ def test_visage_of_the_inevitable_top(rank: str, ally: bool, company: bool, dies
         scoundrel="3:3", brute="5:3" if ally else "0:7",
         monsters=f"{rank} cave-bear 4:3, cave-bear {'4:4' if company else '9:0'}",
     )  # fmt: skip
-    table.play(1, "visage-of-the-inevitable", "top")
+    table.looks(2, rank="normal").play(1, "visage-of-the-inevitable", "top")
     assert table.is_asked() == dies
     through(table)
     assert table.is_up(3) != dies
     assert left(table, "visage-of-the-inevitable") == ("discard, 1 xp" if dies else "discard")
+
+
+def test_visage_of_the_inevitable_kills_only_beside_her() -> None:
+    table = scene(scoundrel="2:3", brute="5:3", monsters="cave-bear 4:3")
+    assert not table.play(1, "visage-of-the-inevitable", "top").is_asked()
 
 
 def test_visage_of_the_inevitable_bottom() -> None:
@@ -192,14 +225,14 @@ def test_stick_to_the_shadows_bottom() -> None:
 @pytest.mark.rule("GH-TER-05")
 def test_spring_the_trap_top() -> None:
     """An enemy within 3 suffers what an adjacent trap would have done."""
-    table = lone(HERO, monsters=row_of(BEAR, 3, 4))
+    table = scene(WIDE, scoundrel="0:1", brute="1:1", monsters=row_of(BEAR, 3, 4))
     traps = (Trap(GRID.cell(0, 2), 3, ("stun",)), Trap(GRID.cell(2, 1), 3))
     table.knows(terrain=Terrain(traps=traps)).play(1, "spring-the-trap", "top")
     assert table.keys() == ["hex 0:2", "skip"]
     table.picks("hex 0:2")
-    assert table.keys("target") == ["2"]
+    assert table.keys("target") == ["3"]
     through(table)
-    assert lost_hp(table, 1, 2, 3) == [0, 3, 0] and table.conditions(2) == ["stun"]
+    assert lost_hp(table, 1, 2, 3, 4) == [0, 0, 3, 0] and table.conditions(3) == ["stun"]
     assert table.state.terrain.traps == traps[1:] and left(table, "spring-the-trap") == "discard, 2 xp"
 
 
@@ -229,11 +262,12 @@ def test_pains_end_top() -> None:
 def test_pains_end_bottom() -> None:
     """A move, then an adjacent enemy with 3 hit points or fewer dies, of whatever rank."""
     walked(HERO, "pains-end", "bottom", 3)
-    table = lone(HERO, monsters=f"{BEAR} 1:1, {BEAR} 0:2, {BEAR} 2:1")
-    table.looks(2, hp=4).looks(3, hp=3).looks(4, hp=1).play(1, "pains-end", "bottom").picks("stop")
-    assert table.keys() == ["target 3", "skip"]
-    table.picks("target 3")
-    assert [table.is_up(i) for i in (2, 3, 4)] == [True, False, True]
+    table = scene(WIDE, scoundrel="0:1", brute="1:0", monsters=f"{BEAR} 1:1, {BEAR} 0:2, {BEAR} 2:1")
+    table.looks(2, hp=1).looks(3, hp=4).looks(4, hp=3).looks(5, hp=1)
+    table.play(1, "pains-end", "bottom").picks("stop")
+    assert table.keys() == ["target 4", "skip"]
+    table.picks("target 4")
+    assert [table.is_up(i) for i in (2, 3, 4, 5)] == [True, True, False, True]
     assert left(table, "pains-end") == "discard"
 
 
@@ -249,7 +283,10 @@ def test_long_con_top() -> None:
 @pytest.mark.rule("GH-ATK-21")
 def test_long_con_bottom() -> None:
     """She plays the turn of an adjacent enemy, against its own."""
-    table = scene(scoundrel="3:3", brute="5:3", monsters=f"{BEAR} 4:3, cave-bear 6:3, cave-bear 3:2")
+    table = scene(
+        scoundrel="3:3", brute="3:4", monsters=f"{BEAR} 4:3, cave-bear 6:3, cave-bear 3:2, cave-bear 3:1"
+    )
+    table.looks(2, rank="normal")
     table.play(1, "long-con", "bottom")
     assert table.keys() == ["target 3", "target 5", "skip"]
     table.picks("target 3")

@@ -276,11 +276,14 @@ def test_the_tinkerer_shrugs_off_what_a_scenario_does() -> None:
     assert not shrugs_off(started(party=("tinkerer:2;perks=add-1-plus-3", "brute")), Seat(0))
 
 
+def test_a_card_of_3_more() -> None:
+    assert lost_hp(halves.drawn("tinkerer", "plus-3"), 3) == [5]
+
+
 @pytest.mark.rule("GH-AMD-10", "GH-AMD-12")
 @pytest.mark.parametrize(
     ("cards", "damage", "conditions", "infused"),
     [
-        ("plus-3", 5, "", ""),
         ("rolling-fire plus-0", 2, "", "fire"),
         ("rolling-muddle rolling-muddle plus-1", 3, "muddle", ""),
         ("plus-1-wound", 3, "wound", ""),

@@ -192,6 +192,12 @@ def test_disintegration_beam_kills_the_weak_in_a_line() -> None:
     assert left(table, "disintegration-beam") == "lost, 2 xp"
 
 
+def test_disintegration_beam_spares_allies_in_its_line() -> None:
+    table = scene(halves.WIDE, tinkerer="0:1", brute="1:1", monsters=row_of("cave-bear", 2)).looks(2, hp=1)
+    table.looks(3, hp=5).play(1, "disintegration-beam", "top").picks("area 1:1 2:1 3:1")
+    assert table.is_up(2) and not table.is_up(3) and left(table, "disintegration-beam") == "lost, 1 xp"
+
+
 def test_disintegration_beam_moves_2_and_disarms() -> None:
     table = lone("tinkerer", halves.LANE, monsters=row_of("cave-bear", 3)).play(
         1, "disintegration-beam", "bottom"
@@ -237,7 +243,7 @@ def test_auto_turret_attacks_at_the_end_of_five_turns() -> None:
 
 
 def test_curative_aerosol_moves_and_heals_twice() -> None:
-    table = scene(halves.WIDE, tinkerer="0:1", brute="3:1", spellweaver="6:1", hero_level=9)
+    table = scene(halves.WIDE, tinkerer="0:1", brute="3:1", spellweaver="4:1", hero_level=9)
     for figure in (1, 2, 3):
         table.looks(figure, hp=1)
     table.play(1, "curative-aerosol", "top")
@@ -301,8 +307,8 @@ def test_harsh_stimulants_are_hard_on_allies() -> None:
     )
     table.play(1, "harsh-stimulants", "bottom").picks("perform", "1>suffer", "3>suffer")
     assert lost_hp(table, 1, 2, 3, 4) == [0, 2, 0, 2] and left(table, "harsh-stimulants") == "active"
-    dealt = [hit(table, hero, 1, target=5) and lost_hp(table, 5)[0] for hero in (2, 3, 4)]
-    assert dealt == [3, 4, 7] and after_round(table, "harsh-stimulants") == "discard"
+    dealt = [hit(table, hero, 1, range=2) and lost_hp(table, 5)[0] for hero in (1, 2, 3, 4)]
+    assert dealt == [1, 4, 5, 8] and after_round(table, "harsh-stimulants") == "discard"
 
 
 @pytest.mark.rule("GH-SPC-17")

@@ -14,7 +14,7 @@ from undercroft.space import Cell, Cells, hanging, touching
 from .odds import Odds, odds
 from .position import Foe, Position
 
-DAMAGE = 0.9  # a point of it
+DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
 THING = 0.4  # what has hit points but does nothing
 MOST_PLACES = 120  # of a pattern that are looked at

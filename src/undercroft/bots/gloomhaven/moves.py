@@ -13,7 +13,7 @@ TRAP = 4.0  # a hex that can only be reached over a trap
 CAUTION = 0.8  # what danger counts against what can be done
 HEX = 0.45  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
-DOOR = 1.5  # to open one
+DOOR = 4.0  # to open one
 DOORWAY = 0.8  # to stand where others want to pass
 TOGETHER = 6  # hexes from the door, for everybody
 

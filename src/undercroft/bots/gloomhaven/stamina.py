@@ -13,9 +13,9 @@ from undercroft.kernel import CardId
 from .position import Position
 
 ROOM = 6.0  # rounds that a room behind a door takes
-A_TURN = 1.0  # what one more round is worth
+A_TURN = 2.0  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
-LEAST = 0.25
+LEAST = 0.4
 A_ROUND = 1.5  # damage that one character deals in a round of a fight
 
 

@@ -99,6 +99,7 @@ def make_rules(content: Library) -> Rules[HavenState]:
         HavenState,
         MODULES,
         seat_order,
+        hidden=items.HIDDEN,
         derived=derived(reckoning.DERIVED, items.DERIVED, special_rules.DERIVED),
         rights=rights.rights,
         unseen=lambda s, seat: parties.unseen(content, s, seat),

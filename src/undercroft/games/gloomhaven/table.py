@@ -13,6 +13,7 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
+from undercroft.games.gloomhaven.records.scenario_goals import Goal, Loss
 from undercroft.games.gloomhaven.state import ELEMENTS, INERT, STRONG, WANING, Figure, HavenState, Slot
 from undercroft.kernel import CardId, FigureId, Leaf, Rules, Seat, View
 from undercroft.space import Cell
@@ -23,6 +24,13 @@ class RoundShown(Leaf):
 
     round: int
     level: int
+
+
+class GoalShown(Leaf):
+    """How the scenario is won, and how it can be lost besides."""
+
+    goals: tuple[Goal, ...]
+    losses: tuple[Loss, ...]
 
 
 class OrderShown(Leaf):
@@ -80,7 +88,10 @@ class HexShown(Leaf):
 def facts(rules: Rules[Any], seen: View) -> Sequence[Struct]:
     """The table at a glance, line by line."""
     s: HavenState = seen.state
-    found: list[Struct] = [RoundShown(s.round, s.level)] if s.round else []
+    page = cast(Library, rules.content).layout(s).scenario
+    found: list[Struct] = [GoalShown(page.goals, page.losses)]
+    if s.round:
+        found.append(RoundShown(s.round, s.level))
     if s.order:
         found.append(OrderShown(s.order))
     strong, waning = (

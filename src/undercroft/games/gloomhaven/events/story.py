@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undercroft.games.gloomhaven.records.scenarios import Rewards
 from undercroft.games.gloomhaven.state import Carried, HavenState, Side, Turn
 from undercroft.kernel import CardId, Event, FigureId, Seat, replace
@@ -76,6 +78,8 @@ class Escaped(Event):
 
 class GoalMeasured(Event):
     """A battle goal is laid open: what was counted, and the checkmarks for it (GH-BTL-02, GH-BTL-03)."""
+
+    opens: ClassVar[bool] = True
 
     seat: Seat
     goal: CardId

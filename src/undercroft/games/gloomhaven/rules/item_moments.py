@@ -47,7 +47,7 @@ PLAIN: Mapping[str, str] = {
     "summon-damaged": DEFENDED,
     "kill": "Killed",
 }
-LATE = ("another-turn",)  # when the turn is over altogether
+LATE = ("another-turn",)  # when the turn is over altogether; whether it can be used is secret
 
 
 def windows_of(record: Item) -> tuple[tuple[str, bool], ...]:
@@ -62,7 +62,7 @@ def windows_of(record: Item) -> tuple[tuple[str, bool], ...]:
         case "damaged":
             return ((DEFENDED, False), (SUFFERING, True)) if record.use_slots else ((DEFENDED, False),)
         case "end-of-turn":
-            return ((OVER if record.special in LATE else ENDING, False),)
+            return () if record.special in LATE else ((ENDING, False),)
         case "enemy-consumes":
             return tuple((window, False) for window in CONSUMING)
     return ((PLAIN[record.when], False),) if record.when in PLAIN else ()

@@ -33,6 +33,7 @@ from undercroft.kernel import (
     Procedure,
     Seat,
     Window,
+    ask,
     replace,
     step,
 )  # fmt: skip
@@ -65,7 +66,7 @@ class AnotherAction(Procedure, tag="gh.another_action"):
         options: list[Option] = []
         for card in mat(g, self.figure).hand:
             options += [PlayOption(card, half), BasicOption(card, half)]
-        return ask_for(g, self.figure, *options)
+        return ask(mat(g, self.figure).seat, *options, secret=True)
 
     @choose.answered
     def play(self, g: Haven, picked: PlayOption | BasicOption) -> Next:
@@ -93,7 +94,8 @@ class AnotherTurn(Procedure, tag="gh.another_turn"):
 
     @step("GH-ITM-19", "GH-SEL-02")
     def choose_lead(self, g: Haven) -> Next:
-        return ask_for(g, self.figure, *map(LeadOption, later_cards(g, self.figure)))
+        cards = map(LeadOption, later_cards(g, self.figure))
+        return ask(mat(g, self.figure).seat, *cards, secret=True)
 
     @choose_lead.answered
     def lead_chosen(self, g: Haven, picked: LeadOption) -> None:
@@ -102,7 +104,7 @@ class AnotherTurn(Procedure, tag="gh.another_turn"):
     @step("GH-SEL-01")
     def choose_second(self, g: Haven) -> Next:
         others = (card for card in mat(g, self.figure).hand if card != self.lead)
-        return ask_for(g, self.figure, *map(SecondOption, others))
+        return ask(mat(g, self.figure).seat, *map(SecondOption, others), secret=True)
 
     @choose_second.answered
     def reveal(self, g: Haven, picked: SecondOption) -> Next:
@@ -205,8 +207,13 @@ def has_cards(g: Haven, figure: FigureId) -> bool:
     return bool(mat(g, figure).hand)
 
 
+def has_two_cards(g: Haven, figure: FigureId) -> bool:
+    """As far as the others know, that is enough for another turn (GH-COM-01)."""
+    return len(mat(g, figure).hand) >= 2
+
+
 def has_later_cards(g: Haven, figure: FigureId) -> bool:
-    return len(mat(g, figure).hand) >= 2 and bool(later_cards(g, figure))
+    return has_two_cards(g, figure) and bool(later_cards(g, figure))
 
 
 def markable(g: Haven, figure: FigureId) -> list[FigureId]:

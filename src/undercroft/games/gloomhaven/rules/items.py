@@ -18,12 +18,15 @@ from undercroft.games.gloomhaven.rules.attack import AttackAbility, AttackChange
 from undercroft.games.gloomhaven.rules.elements import consume, payments
 from undercroft.games.gloomhaven.rules.item_moments import (
     DEFENDED,
+    LATE,
+    OVER,
     STRUCK,
     can_use,
     carried,
+    is_ready,
     windows_of,
 )  # fmt: skip
-from undercroft.games.gloomhaven.rules.item_specials import SPECIALS, Phase, from_marks
+from undercroft.games.gloomhaven.rules.item_specials import SPECIALS, Phase, from_marks, has_two_cards
 from undercroft.games.gloomhaven.rules.measures import holds
 from undercroft.games.gloomhaven.rules.movement import MoveAbility
 from undercroft.games.gloomhaven.rules.performing import Perform, changed, gain_xp
@@ -38,6 +41,7 @@ from undercroft.kernel import (
     Modifier,
     Next,
     Procedure,
+    Seat,
     Trigger,
     Window,
     step,
@@ -293,6 +297,22 @@ def arm_items(g: Haven, figure: FigureId) -> None:
         if record.worn is not None and record.worn.phasing:
             for event in Phase.EVENTS:
                 g.arm(Trigger(event, Phase(figure), found.seat, record.id, "GH-ITM-19", optional=False))
+
+
+def late_items(g: Haven) -> dict[Seat, tuple[Trigger, ...]]:
+    """Items for the very end of a turn: the hand, which is secret, decides whether they can be used.
+
+    So everybody is asked of whom the others must think it (GH-COM-01).
+    """
+    figure, records = cast(Any, g.opener()).figure, library(g).item
+    found = mat(g, figure)
+    late = [records[each.item] for each in found.items if records[each.item].special in LATE]
+    ready = [record.id for record in late if is_ready(g, figure, record) and has_two_cards(g, figure)]
+    triggers = tuple(Trigger(OVER, UseItem(figure, item), found.seat, item, "GH-ITM-31") for item in ready)
+    return {found.seat: triggers} if triggers else {}
+
+
+HIDDEN = {OVER: late_items}
 
 
 def from_worn(g: Haven, figure: FigureId) -> Iterator[Modifier]:

@@ -18,7 +18,7 @@ from undercroft.games.gloomhaven.records.abilities import (
     Retaliate, Shield, Suffer,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.bosses import BossAct
-from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, can_act
+from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, can_act, can_move
 from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState
@@ -150,8 +150,10 @@ class Perform(Procedure, tag="gh.perform"):
 
     @perform.returned
     def performed(self, g: Haven, result: int | None) -> Next:
+        """What was paid for comes next, also after a move of no hexes (GH-TRN-16)."""
         self.done += 1 if result else 0
-        if result and self.extra:
+        stayed = isinstance(self.ability, Move) and can_move(g, self.figure)
+        if self.extra and (result or stayed):
             self.abilities = (*self.abilities[: self.at + 1], *self.extra, *self.abilities[self.at + 1 :])
         self.at += 1
         return self.begin

@@ -153,7 +153,7 @@ class Round(Procedure, tag="gh.round"):
             return self.clean_up
         return Call(turn_of(g, figure), then=self.take_turns)
 
-    @step("GH-EOR-01", "GH-EOR-02", "GH-EOR-03", "GH-EOR-04", "GH-EOR-05", "GH-EOR-08")
+    @step("GH-EOR-01", "GH-EOR-02", "GH-EOR-03", "GH-EOR-04", "GH-EOR-05", "GH-EOR-08", "GH-MAC-08")
     def clean_up(self, g: Haven) -> None:
         """Modifier decks, monster decks, elements, round bonuses, in this order."""
         for deck in g.state.reshuffle:

@@ -192,6 +192,8 @@ def focus_first(g: Haven, figure: FigureId) -> tuple[FigureId, ...]:
 
 def unhurt(g: Haven, figure: FigureId) -> Iterator[Modifier]:
     """Some suffer no damage, though all else works on them: by the page, or as their throne does for them."""
+    if not page(g).rules:
+        return
     kind = g.state.figures[figure].kind
     throne = throne_rule(g)
     if any(rule.monster == kind for rule in rules_in_force(g, Unhurt)) or (throne and throne.boss == kind):
@@ -200,9 +202,9 @@ def unhurt(g: Haven, figure: FigureId) -> Iterator[Modifier]:
 
 def slowed(g: Haven, figure: FigureId) -> Iterator[Modifier]:
     """Move abilities of characters and their summons are less (a negative effect, GH-SET-07)."""
-    leaf = g.state.figures[figure]
-    owner = g.state.figures[leaf.owner] if leaf.owner else leaf
     for rule in rules_in_force(g, SlowMoves):
+        leaf = g.state.figures[figure]
+        owner = g.state.figures[leaf.owner] if leaf.owner else leaf
         if owner.is_character and not shrugs_off(g, owner.seat):
             yield Modifier("move", -rule.less, source="scenario", rule="GH-SPC-20")
 

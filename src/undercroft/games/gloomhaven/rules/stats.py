@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.library import library, page
-from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMonster, Stats
 from undercroft.games.gloomhaven.records.abilities import SummonStats
+from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMonster, Stats
 from undercroft.games.gloomhaven.rules.special_rules import boosted, raised
 from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.state import Figure, Haven
@@ -29,13 +29,16 @@ def hazard_damage(g: Haven) -> int:
 
 
 def monster_stats(g: Haven, leaf: Figure) -> Stats:
-    """The section of a monster's statistic card that counts, with what the scenario changes (GH-MST-01, GH-SPC-20)."""
-    return boosted(g, leaf.kind, printed_stats(g, leaf)) if page(g).rules else printed_stats(g, leaf)
+    """The section of a statistic card that counts, with what the scenario changes (GH-MST-01, GH-SPC-20)."""
+    level = monster_level(g)
+    if not page(g).rules:
+        return printed_stats(g, leaf, level)
+    return boosted(g, leaf.kind, printed_stats(g, leaf, raised(g, leaf.kind, level)))
 
 
-def printed_stats(g: Haven, leaf: Figure) -> Stats:
-    """As it stands on the card, at the level of the type (GH-MON-03, GH-BOS-04, GH-BOS-E1, GH-SPC-17, GH-SPC-18)."""
-    records, level, players = library(g), raised(g, leaf.kind, monster_level(g)), len(g.state.party)
+def printed_stats(g: Haven, leaf: Figure, level: int) -> Stats:
+    """As it stands on the card at this level (GH-MON-03, GH-BOS-04, GH-BOS-E1, GH-SPC-17, GH-SPC-18)."""
+    records, players = library(g), len(g.state.party)
     record = records.monster[leaf.kind]
     if isinstance(record, Monster):
         return record.stats(level, "elite" if leaf.rank == "elite" else "normal")

@@ -107,3 +107,66 @@ variant-reduced-randomness = reduced randomness
 variant-permanent-death = permanent death
 scenario-random = random dungeon
 variant-random-dungeon = random dungeon
+
+## How a scenario is won and lost
+
+table-goal-shown = Goal: { $goals-text }{ $losses-count ->
+    [0] { "" }
+   *[other] ; lost if { $losses-text }
+}
+goal-kill-all = { $but-id ->
+    [none] { $scope-id ->
+        [revealed] kill all enemies that are revealed
+       *[all] kill all enemies
+    }
+   *[other] kill all enemies but { $but }
+}
+goal-kill = kill every { $monster }
+goal-kill-count = { $monsters-id ->
+    [none] kill enemies: { $count-id }
+   *[other] kill { $monsters-or }: { $count-id }
+}
+goal-loot = { $what-id ->
+    [one-each] each character loots a goal treasure tile
+   *[all] loot all goal treasure tiles
+}
+goal-survive = survive { $rounds } rounds
+goal-escape = { $by-start ->
+    [yes] escape by the starting hexes
+   *[no] { $mark-id ->
+        [none] { $room-id ->
+            [none] escape
+           *[other] escape into the room { $room-id }
+        }
+       *[other] escape by the hexes marked { $mark-id }
+    }
+}{ $leave ->
+    [yes] , leaving the map at the end of a round
+   *[no] { "" }
+}
+goal-reach = a character ends a turn on the hex marked { $mark-id }
+goal-escort = { $adjacent ->
+    [yes] bring { $objective } next to the hex marked { $mark-id } ({ $count })
+   *[no] bring { $objective } to the hex marked { $mark-id } ({ $count })
+}
+goal-protect = keep { $objective } alive ({ $count })
+goal-open-doors = open all doors
+goal-reveal = { $rooms-count ->
+    [1] reveal the last room
+   *[other] reveal { $rooms-count } certain rooms
+}
+goal-destroy = destroy { $objective } ({ $count })
+goal-stand = characters stand on all marked plates at once
+goal-missing = something that this version cannot judge
+lose-objective = { $objective } is lost ({ $count })
+lose-exhausted = { $unless-id ->
+    [on-exit] a character is exhausted away from an exit
+    [looted-goal] a character is exhausted without its goal tile
+   *[none] a character is exhausted
+}{ $since-id ->
+    [none] { "" }
+   *[other] { " " }from a certain moment on
+}
+lose-rounds = { $rounds } rounds are over
+lose-killed = { $monsters-or } is killed
+lose-missing = of something that this version cannot judge

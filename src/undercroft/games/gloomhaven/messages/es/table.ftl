@@ -108,3 +108,66 @@ variant-reduced-randomness = aleatoriedad reducida
 variant-permanent-death = muerte permanente
 scenario-random = mazmorra aleatoria
 variant-random-dungeon = mazmorra aleatoria
+
+## Cómo se gana y se pierde un escenario
+
+table-goal-shown = Objetivo: { $goals-text }{ $losses-count ->
+    [0] { "" }
+   *[other] ; se pierde si { $losses-text }
+}
+goal-kill-all = { $but-id ->
+    [none] { $scope-id ->
+        [revealed] matar a todos los enemigos revelados
+       *[all] matar a todos los enemigos
+    }
+   *[other] matar a todos los enemigos salvo { $but }
+}
+goal-kill = matar: { $monster }
+goal-kill-count = { $monsters-id ->
+    [none] matar enemigos: { $count-id }
+   *[other] matar { $monsters-or }: { $count-id }
+}
+goal-loot = { $what-id ->
+    [one-each] cada personaje saquea una pieza de objetivo
+   *[all] saquear todas las piezas de objetivo
+}
+goal-survive = sobrevivir { $rounds } rondas
+goal-escape = { $by-start ->
+    [yes] escapar por los hexágonos iniciales
+   *[no] { $mark-id ->
+        [none] { $room-id ->
+            [none] escapar
+           *[other] escapar a la sala { $room-id }
+        }
+       *[other] escapar por los hexágonos marcados { $mark-id }
+    }
+}{ $leave ->
+    [yes] , saliendo del mapa al final de una ronda
+   *[no] { "" }
+}
+goal-reach = un personaje acaba un turno en el hexágono marcado { $mark-id }
+goal-escort = { $adjacent ->
+    [yes] llevar { $objective } junto al hexágono marcado { $mark-id } ({ $count })
+   *[no] llevar { $objective } al hexágono marcado { $mark-id } ({ $count })
+}
+goal-protect = mantener con vida { $objective } ({ $count })
+goal-open-doors = abrir todas las puertas
+goal-reveal = { $rooms-count ->
+    [1] revelar la última sala
+   *[other] revelar { $rooms-count } salas determinadas
+}
+goal-destroy = destruir { $objective } ({ $count })
+goal-stand = los personajes ocupan a la vez todas las placas marcadas
+goal-missing = algo que esta versión no sabe juzgar
+lose-objective = se pierde { $objective } ({ $count })
+lose-exhausted = { $unless-id ->
+    [on-exit] un personaje queda agotado fuera de una salida
+    [looted-goal] un personaje queda agotado sin su pieza de objetivo
+   *[none] un personaje queda agotado
+}{ $since-id ->
+    [none] { "" }
+   *[other] { " " }a partir de cierto momento
+}
+lose-rounds = pasan { $rounds } rondas
+lose-killed = muere { $monsters-or }
+lose-missing = ocurre algo que esta versión no sabe juzgar

@@ -108,3 +108,66 @@ variant-reduced-randomness = aleatoriedade reduzida
 variant-permanent-death = morte permanente
 scenario-random = masmorra aleatória
 variant-random-dungeon = masmorra aleatória
+
+## Como um cenário é ganho e perdido
+
+table-goal-shown = Objetivo: { $goals-text }{ $losses-count ->
+    [0] { "" }
+   *[other] ; perdido se { $losses-text }
+}
+goal-kill-all = { $but-id ->
+    [none] { $scope-id ->
+        [revealed] matar todos os inimigos revelados
+       *[all] matar todos os inimigos
+    }
+   *[other] matar todos os inimigos menos { $but }
+}
+goal-kill = matar: { $monster }
+goal-kill-count = { $monsters-id ->
+    [none] matar inimigos: { $count-id }
+   *[other] matar { $monsters-or }: { $count-id }
+}
+goal-loot = { $what-id ->
+    [one-each] cada personagem saqueia uma peça de objetivo
+   *[all] saquear todas as peças de objetivo
+}
+goal-survive = sobreviver { $rounds } rodadas
+goal-escape = { $by-start ->
+    [yes] escapar pelos hexágonos iniciais
+   *[no] { $mark-id ->
+        [none] { $room-id ->
+            [none] escapar
+           *[other] escapar para a sala { $room-id }
+        }
+       *[other] escapar pelos hexágonos marcados { $mark-id }
+    }
+}{ $leave ->
+    [yes] , saindo do mapa no fim de uma rodada
+   *[no] { "" }
+}
+goal-reach = um personagem termina um turno no hexágono marcado { $mark-id }
+goal-escort = { $adjacent ->
+    [yes] levar { $objective } até o lado do hexágono marcado { $mark-id } ({ $count })
+   *[no] levar { $objective } até o hexágono marcado { $mark-id } ({ $count })
+}
+goal-protect = manter com vida { $objective } ({ $count })
+goal-open-doors = abrir todas as portas
+goal-reveal = { $rooms-count ->
+    [1] revelar a última sala
+   *[other] revelar { $rooms-count } salas determinadas
+}
+goal-destroy = destruir { $objective } ({ $count })
+goal-stand = os personagens ocupam ao mesmo tempo todas as placas marcadas
+goal-missing = algo que esta versão não sabe julgar
+lose-objective = { $objective } se perde ({ $count })
+lose-exhausted = { $unless-id ->
+    [on-exit] um personagem fica exausto fora de uma saída
+    [looted-goal] um personagem fica exausto sem a sua peça de objetivo
+   *[none] um personagem fica exausto
+}{ $since-id ->
+    [none] { "" }
+   *[other] { " " }a partir de certo momento
+}
+lose-rounds = passam { $rounds } rodadas
+lose-killed = { $monsters-or } morre
+lose-missing = ocorre algo que esta versão não sabe julgar
