@@ -230,6 +230,7 @@ def parts_to_read(content: Any) -> Iterator[tuple[str, Struct]]:
             yield boss.id, boss.stats(1, 2)
     for scenario in content.scenario.values():
         yield from ((f"scenario {scenario.id}", clause) for clause in (*scenario.goals, *scenario.losses))
+        yield from ((f"scenario {scenario.id}", rule) for rule in scenario.rules)
     for kind in content.character.values():
         yield kind.id, kind
         yield from ((perk.id, perk) for perk in kind.perks)

@@ -20,7 +20,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "AT_LEAST", 0.0005)
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.02)
-    monkeypatch.setattr(bench, "bench_monster_turn", partial(bench.bench_monster_turn, 40))
+    monkeypatch.setattr(bench, "bench_solver", partial(bench.bench_solver, 40))
+    monkeypatch.setattr(bench, "bench_turns", partial(bench.bench_turns, 10))
 
 
 def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
-from .shapes import arms, items_of, named, structs_within
+from .shapes import arms, is_struct, items_of, named, structs_within
 
 RULE: Final = Meta(extra={"ref": "rule"}, description="The id of a rule of the ledgers.")
 
@@ -33,33 +33,56 @@ class Reference(Struct, frozen=True):
     in_code: bool = False  # not a record, but something of the game's own code
 
 
+class Way(NamedTuple):
+    """One alternative of a type in which a name can stand."""
+
+    plain: Any
+    origin: Any
+    inner: tuple[Any, ...]
+    marks: tuple[dict[str, Any], ...]
+
+
 def references(value: Any, declared: Any, at: str = "") -> Iterator[Reference]:
     """Every name in a typed value, at any depth."""
-    for arm in arms(declared):
-        refs = [note for note in arm.notes if "ref" in note]
-        if isinstance(value, str) and arm.plain is str:
-            yield from (Reference(note["ref"], value, at, note.get("in_code", False)) for note in refs)
-        elif isinstance(value, Struct) and type(value) is arm.plain:
-            yield from _in_struct(value, at)
-        elif isinstance(value, dict) and get_origin(arm.plain) is dict:
-            key_type, value_type = get_args(arm.plain)
+    for way in _ways(declared):
+        if isinstance(value, str):
+            if way.plain is str:
+                for mark in way.marks:
+                    yield Reference(mark["ref"], value, at, mark.get("in_code", False))
+        elif isinstance(value, Struct):
+            if type(value) is way.plain:
+                yield from _in_struct(value, at)
+        elif way.origin is dict and isinstance(value, dict):
+            key_type, value_type = way.inner
             for key, inner in value.items():
                 below = f"{at}.{key}" if at else str(key)
                 yield from references(key, key_type, below)
                 yield from references(inner, value_type, below)
-        elif isinstance(value, (tuple, list, set, frozenset)) and get_origin(arm.plain) is type(value):
+        elif way.origin is type(value):
             items = sorted(value, key=str) if isinstance(value, (set, frozenset)) else value
-            for i, (item, wanted) in enumerate(zip(items, items_of(arm.plain, len(value)) or ())):
+            for i, (item, wanted) in enumerate(zip(items, items_of(way.plain, len(value)) or ())):
                 yield from references(item, wanted, f"{at}[{i}]")
+
+
+@cache
+def _ways(declared: Any) -> tuple[Way, ...]:
+    """The alternatives of a type that are worth a look, found once and not record by record."""
+    found = [(arm, tuple(note for note in arm.notes if "ref" in note)) for arm in arms(declared)]
+    return tuple(
+        Way(arm.plain, get_origin(arm.plain), get_args(arm.plain), marks)
+        for arm, marks in found
+        if marks or is_struct(arm.plain) or any(map(_ways, get_args(arm.plain)))
+    )
 
 
 def _in_struct(struct: Struct, at: str) -> Iterator[Reference]:
     """The names in the fields; an empty text that is the field's default names nothing."""
     for field in _naming(type(struct)):
-        name, value = field.encode_name, getattr(struct, field.name)
-        below = f"{at}.{name}" if at else name
-        if value == field.default == "":
+        value = getattr(struct, field.name)
+        if not value and (value != "" or field.default == ""):
             continue
+        name = field.encode_name
+        below = f"{at}.{name}" if at else name
         found = list(references(value, field.type, below))
         yield from found
         if name == "rule" and isinstance(value, str) and not found:

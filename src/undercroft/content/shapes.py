@@ -80,6 +80,7 @@ def described(declared: Any) -> str:
     return " or ".join(dict.fromkeys(names))
 
 
+@cache
 def kinds_of(schema: type[Any]) -> dict[str, Any]:
     """The record type of each kind; refused if the content type leaves a hole in the check."""
     kinds = {}

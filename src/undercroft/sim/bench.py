@@ -1,4 +1,7 @@
-"""The speed figures: medians of five runs, to be read as ratios to an empty step of the kernel."""
+"""The speed figures: medians of five runs, to be read as ratios to an empty step of the kernel.
+
+Time is that of the processor: what else runs on the machine does not count.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ from undercroft.kernel import Game, Seat, SetupError, view
 
 from .kernel30 import game30, idle_game, rules30
 from .match import Match, keep_what_is_loaded
-from .positions import bench_monster_turn
+from .positions import bench_solver
+from .turns import bench_turns
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
@@ -24,7 +28,7 @@ PLAY = 1.0  # seconds of games in one run
 SINGLE = ("empty_step_us", "packs_load_ms")
 BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
 BY_GAME = ("random_games_per_s",)
-SOLVER = ("monster_turn_ms", "positions_per_s", "los_per_s")
+MONSTERS = ("monster_turn_ms", "positions_per_s", "los_per_s")
 
 Figures = dict[str, "float | dict[str, float]"]
 
@@ -39,21 +43,24 @@ class Bench(NamedTuple):
 def bench(names: Sequence[str] = ()) -> Figures:
     """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
     _refuse_unknown(names)
-    every = (*SINGLE, *BY_STATE, *BY_GAME, *SOLVER)
+    every = (*SINGLE, *BY_STATE, *BY_GAME, *MONSTERS)
     keys = [name for name in names if name in every] or list(every)
     states = [name for name in names if name in _states()] or _states()
     found: Figures = {}
     if "empty_step_us" in keys:
         found["empty_step_us"] = empty_step()
     tables: dict[str, dict[str, float]] = {}
-    if set(keys) - {*SINGLE, *SOLVER}:
+    if set(keys) - {*SINGLE, *MONSTERS}:
         for state in states:
             made = kernel30() if state == "kernel30" else of_game(lay_out(boxes()[state]))
             for key, value in figures(made, keys, is_game=state != "kernel30"):
                 tables.setdefault(key, {})[state] = value
     found.update(tables)
-    if set(SOLVER) & set(keys) and (not set(names) & set(_states()) or "gloomhaven" in names):
-        found.update((key, value) for key, value in bench_monster_turn().items() if key in keys)
+    if not set(names) & set(_states()) or "gloomhaven" in names:
+        if "monster_turn_ms" in keys:
+            found["monster_turn_ms"] = bench_turns()
+        if {"positions_per_s", "los_per_s"} & set(keys):
+            found.update((key, value) for key, value in bench_solver().items() if key in keys)
     if "packs_load_ms" in keys:
         found["packs_load_ms"] = packs_load()
     return found
@@ -122,10 +129,10 @@ def kernel30() -> Bench:
 
     def play() -> tuple[int, float, int]:
         game, bot, answers = game30(rules), RandomBot("bench"), 5_000
-        began = time.perf_counter()
+        began = time.process_time()
         for _ in range(answers):
             game.answer(Seat(0), bot.choose(NO_VIEW, game.open[0]))
-        return answers, time.perf_counter() - began, 1
+        return answers, time.process_time() - began, 1
 
     return Bench(game30(rules), play)
 
@@ -138,8 +145,8 @@ def of_game(edition: Edition) -> Bench:
 
     def play() -> tuple[int, float, int]:
         decisions, games = 0, 0
-        began = time.perf_counter()
-        while (seconds := time.perf_counter() - began) < PLAY:
+        began = time.process_time()
+        while (seconds := time.process_time() - began) < PLAY:
             seed = next(seeds)
             game = Match(edition, setup, seed, [RandomBot(f"{seed}/{seat}") for seat in range(seats)])
             game.run()
@@ -166,10 +173,10 @@ def _mid_attack(edition: Edition, setup: Setup) -> Game[Any]:
 
 
 def _timed(call: Callable[[], object], calls: int) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(calls):
         call()
-    return time.perf_counter() - began
+    return time.process_time() - began
 
 
 def _states() -> list[str]:
@@ -177,7 +184,7 @@ def _states() -> list[str]:
 
 
 def _refuse_unknown(names: Sequence[str]) -> None:
-    known = [*_states(), *SINGLE, *BY_STATE, *BY_GAME, *SOLVER]
+    known = [*_states(), *SINGLE, *BY_STATE, *BY_GAME, *MONSTERS]
     for name in names:
         if name not in known:
             raise SetupError(f"There is no figure {name!r} to measure; there are: {', '.join(known)}.")

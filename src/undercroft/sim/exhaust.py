@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import cycle
 from typing import Any
 
 from msgspec import Struct
 
 from undercroft.kernel import Decision, Entry, Event, Game, Reason, Rules, Source
 
-from .testers import Luck, NewGame
+from .testers import LONGEST, Luck, NewGame
 
-Observe = Callable[[Entry], Iterable[str]]
+Observe = Callable[[Entry, Game[Any]], Iterable[str]]
+
+
+class Scene(Struct, frozen=True):
+    """A position to play on from, as long as something of what it may show is missing."""
+
+    start: NewGame
+    shows: Collection[str]
 
 
 class Exhausted(Struct, frozen=True):
@@ -28,30 +36,37 @@ def exhaust(
     new_game: NewGame,
     *,
     wanted: Collection[str] = (),
-    observe: Observe = lambda entry: (),
-    scenes: Sequence[NewGame] = (),
+    observe: Observe = lambda entry, game: (),
+    scenes: Sequence[NewGame | Scene] = (),
     leave_out: Collection[str] = (),
     budget: int = 20_000,
+    cut: int = LONGEST,
     seed: str = "1",
 ) -> Exhausted:
     """Random play and generated scenes in turn, until nothing is missing or the budget of decisions is spent.
 
     `new_game` and `scenes` may give games that have not begun yet: then their set-up is watched, too.
     Wanted are all steps, events and kinds of options of the rules, and the content that the game names in
-    `wanted`; `observe` says which content an entry shows at work. An event, and what it shows, counts only if
-    it changed the state; an event that writes nothing is an announcement and counts when it was made.
+    `wanted`; `observe` says which content an entry shows at work, and may look at the game just after it. An
+    event, and what it shows, counts only if it changed the state; an event that writes nothing is an
+    announcement and counts when it was made. No game goes on for more than `cut` decisions.
     """
     rules = new_game(seed).rules
     left = dict.fromkeys(name for name in (*all_names(rules), *wanted) if name not in leave_out)
     seen: dict[str, None] = {}
     luck, chosen = Luck(f"{seed}/exhaust"), Counter[str]()
-    starts, decisions, games = (new_game, *scenes), 0, 0
+    starts, decisions, games = cycle((new_game, *scenes)), 0, 0
     while left and decisions < budget:
-        start = starts[games % len(starts)]
+        start = next(starts)
+        if isinstance(start, Scene):
+            if not any(name in left for name in start.shows):
+                continue
+            start = start.start
         games += 1
         game = _Watched(start(f"{seed}/{games}"), observe)
         _settle(game, left, seen)
-        while game.open and left and decisions < budget:
+        end = min(budget, decisions + cut)
+        while game.open and left and decisions < end:
             decisions += 1
             decision = luck.choose(game.open)
             key = _pick(luck, decision, chosen)
@@ -112,13 +127,12 @@ class _Watched(Game[Any]):
         return names
 
     def emit(self, event: Event, rule: str = "", why: tuple[Reason, ...] = ()) -> None:
-        before = self.state.digest()
+        before = self.state.clone()
         super().emit(event, rule, why)
-        self._note(Entry(rule or self.rule, event, why), changed=self.state.digest() != before)
+        self._note(Entry(rule or self.rule, event, why), changed=self.state != before)
 
     def _note(self, entry: Entry, *, changed: bool) -> None:
         kind = type(entry.event)
         if changed or kind.apply is Event.apply:
             self.names.add(f"event {kind.__name__}")
-        if changed:
-            self.names.update(self.observe(entry))
+            self.names.update(self.observe(entry, self))

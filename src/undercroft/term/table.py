@@ -229,11 +229,12 @@ class LineTable:
         self.lines.say(*self.teller.cards(self.journal.game, seat) or [self.teller.say("term-no-hand")])
 
     def _look(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        """At one thing on the table; without a name at the marks of the board."""
+        """At one thing on the table; without a name at what the marks mean and how the game is won."""
         if not rest:
             self._show_board(seat)
             if self.teller.words.has("table-legend"):
                 self._say("table-legend")
+            self.lines.say(*self.teller.look(self.journal.game, seat, ""))
             return
         seen = self.teller.look(self.journal.game, seat, " ".join(rest))
         self.lines.say(*seen or [self.teller.say("term-no-look", line=" ".join(rest))])

@@ -13,7 +13,7 @@ from undercroft.kernel import Seat
 
 from . import halves
 from .halves import FIELD, LANE, after_round, change, drawn, is_strong, left, lone, lost_hp, ring_of, row_of
-from .onward import BEAR, steady, walked
+from .onward import BEAR, stays, steady, walked
 
 HERO = "cragheart"
 EARTH, NOTHING = halves.strong("earth"), halves.strong()
@@ -104,13 +104,12 @@ def test_rumbling_advance_shakes_all_beside() -> None:
 
 
 def test_massive_boulder_hurts_all_around_its_target() -> None:
-    table = scene(
-        cragheart="2:3", brute="6:3", tinkerer="3:3", monsters=f"{BEAR} 5:3, {BEAR} 5:2, {BEAR} 7:3"
-    )
+    monsters = f"{BEAR} 5:3, {BEAR} 5:2, {BEAR} 6:2, {BEAR} 7:3"
+    table = scene(cragheart="2:3", brute="6:3", tinkerer="3:3", monsters=monsters)
     table.play(1, "massive-boulder", "top")
     assert table.keys("target") == ["4", "5"]
     through(table.picks("target 4"))
-    assert lost_hp(table, 1, 2, 3, 4, 5, 6) == [0, 1, 0, 3, 1, 0]
+    assert lost_hp(table, *range(1, 8)) == [0, 1, 0, 3, 1, 1, 0]
     assert left(table, "massive-boulder") == "discard, earth"
 
 
@@ -135,9 +134,24 @@ def test_rock_tunnel_destroys_an_obstacle_beside() -> None:
     assert obstacles(table) == {cells("0:2"), cells("2:2")} and left(table, "rock-tunnel") == "discard, 1 xp"
 
 
+@pytest.mark.rule("GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [("opposing-strike", "bottom"), ("backup-ammunition", "top"), ("natures-lift", "bottom")],
+)
+def test_bonuses_for_good(card: str, half: str) -> None:
+    stays(HERO, card, half, "lost")
+
+
+def test_rock_tunnel_holds_no_ally() -> None:
+    table = scene(LANE, cragheart="0:1", brute="1:1", monsters=row_of(BEAR, 2))
+    through(table.play(1, "rock-tunnel", "bottom").picks("go 3:1", "stop"))
+    assert [table.conditions(i) for i in (2, 3)] == [[], ["immobilize"]]
+
+
 def test_rock_tunnel_immobilizes_all_it_jumps_over() -> None:
-    table = lone(HERO, LANE, monsters=row_of(BEAR, 1, 3, 6)).play(1, "rock-tunnel", "bottom")
-    assert "5:1" in table.keys("go") and "7:1" not in table.keys("go")
+    table = lone(HERO, LANE, monsters=row_of(BEAR, 1, 3, 7)).play(1, "rock-tunnel", "bottom")
+    assert "5:1" in table.keys("go") and "6:1" not in table.keys("go")
     through(table.picks("go 5:1"))
     assert [table.conditions(i) for i in (2, 3, 4)] == [["immobilize"], ["immobilize"], []]
     assert left(table, "rock-tunnel") == "lost, 1 xp"
@@ -149,9 +163,9 @@ def test_rock_tunnel_immobilizes_all_it_jumps_over() -> None:
 def test_unstable_upheaval_attacks_all_around(pick: str, hurt: list[int], ends: str) -> None:
     """With earth all within 2; adjacent allies suffer 2 in any case."""
     monsters = f"{BEAR} 4:3, {BEAR} 2:3, {BEAR} 3:1, {BEAR} 6:3"
-    table = scene(cragheart="3:3", brute="4:2", tinkerer="3:5", monsters=monsters).knows(elements=EARTH)
-    through(table.play(1, "unstable-upheaval", "top").picks(pick))
-    assert lost_hp(table, 4, 5, 6, 7) == hurt and lost_hp(table, 1, 2, 3) == [0, 2, 0]
+    table = scene(cragheart="3:3", brute="4:2", tinkerer="3:5", spellweaver="3:4", monsters=monsters)
+    through(table.knows(elements=EARTH).play(1, "unstable-upheaval", "top").picks(pick))
+    assert lost_hp(table, 5, 6, 7, 8) == hurt and lost_hp(table, 1, 2, 3, 4) == [0, 2, 0, 2]
     assert left(table, "unstable-upheaval") == ends
 
 
@@ -184,7 +198,7 @@ def test_crater_shakes_where_it_leaps_off_and_where_it_lands(
     earth: tuple[int, ...], landing: int, ends: str
 ) -> None:
     table = scene(
-        cragheart="1:3", brute="1:2", tinkerer="5:2", monsters=f"{BEAR} 2:3, {BEAR} 6:3, {BEAR} 8:3"
+        cragheart="1:3", brute="1:2", tinkerer="5:2", monsters=f"{BEAR} 2:3, {BEAR} 6:3, {BEAR} 3:3"
     )
     table.knows(elements=earth).play(1, "crater", "bottom").picks("perform")
     through(table, "go 5:3")

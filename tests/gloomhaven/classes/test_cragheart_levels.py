@@ -12,8 +12,8 @@ from undercroft.games.gloomhaven.state import Trap
 from undercroft.kernel import FigureId
 
 from . import halves
-from .halves import FIELD, LANE, after_round, is_strong, left, lone, lost_hp, ring_of, row_of
-from .onward import BEAR, steady, walk_and_afflict, walk_and_attack, walked
+from .halves import FIELD, LANE, WIDE, after_round, is_strong, left, lone, lost_hp, ring_of, row_of
+from .onward import BEAR, stays, steady, walk_and_afflict, walk_and_attack, walked
 from .test_cragheart import CONSUMED, EARTH, HERO, NOTHING, obstacles
 
 
@@ -32,34 +32,53 @@ def test_moves_with_attacks(card: str, hexes: int, value: int, ends: str) -> Non
     walk_and_attack(HERO, card, "top", hexes, value, ends)
 
 
+@pytest.mark.rule("GH-ACT-09")
+@pytest.mark.parametrize("card", ["stone-pummel", "lumbering-bash"])
+def test_bonuses_for_good(card: str) -> None:
+    stays(HERO, card, "bottom", "lost")
+
+
+@pytest.mark.parametrize(
+    ("card", "half"),
+    [("petrify", "bottom"), ("dig-pit", "top"), ("pulverize", "top"), ("pulverize", "bottom")],
+)
+def test_allies_are_spared(card: str, half: str) -> None:
+    halves.spares(HERO, card, half)
+
+
 def test_explosive_punch_strikes_all_around_the_obstacle_it_destroys() -> None:
-    table = lone(HERO, FIELD, "3:3", monsters=f"{BEAR} 5:3, {BEAR} 4:4, {BEAR} 2:3", obstacles="4:3 7:3")
+    table = scene(
+        cragheart="3:3", brute="4:2", monsters=f"{BEAR} 5:3, {BEAR} 4:4, {BEAR} 2:3", obstacles="4:3 7:3"
+    )
     table.play(1, "explosive-punch", "top")
     assert table.keys() == ["hex 4:3", "skip"]
     through(table)
-    assert lost_hp(table, 2, 3, 4) == [4, 4, 0] and obstacles(table) == {cells("7:3")}
+    assert lost_hp(table, 2, 3, 4, 5) == [0, 4, 4, 0] and obstacles(table) == {cells("7:3")}
     assert left(table, "explosive-punch") == "lost, 2 xp, earth"
     table = lone(HERO, FIELD, "3:3", monsters=f"{BEAR} 4:3").play(1, "explosive-punch", "top")
     assert not table.is_asked() and left(table, "explosive-punch") == "discard"
 
 
 def test_sentient_growth_heals_allies_among_its_targets() -> None:
-    table = scene(cragheart="2:3", brute="5:3", tinkerer="3:3", monsters=f"{BEAR} 6:2, {BEAR} 6:4")
-    for figure in (1, 2, 3):
+    heroes = {"cragheart": "2:3", "brute": "5:3", "tinkerer": "6:3", "spellweaver": "3:3"}
+    table = scene(monsters=f"{BEAR} 6:2, {BEAR} 6:4", **heroes)
+    for figure in (1, 2, 3, 4):
         table.looks(figure, hp=1)
-    through(table.play(1, "sentient-growth", "top"), "area 6:2 5:3 6:3")
-    assert [table.hp(i) for i in (1, 2, 3)] == [1, 3, 1] and lost_hp(table, 4, 5) == [2, 0]
+    table.play(1, "sentient-growth", "top")
+    assert "6:2 7:2 6:3" not in table.keys("area")
+    through(table, "area 6:2 5:3 6:3")
+    assert [table.hp(i) for i in (1, 2, 3, 4)] == [1, 3, 3, 1] and lost_hp(table, 5, 6) == [2, 0]
     assert left(table, "sentient-growth") == "discard"
 
 
 def test_sentient_growth_moves_heals_and_attacks_all_beside() -> None:
     walked(HERO, "sentient-growth", "bottom", 2)
-    monsters = f"{BEAR} 4:3, {BEAR} 3:4, {BEAR} 6:3"
-    table = (
-        scene(cragheart="2:3", brute="4:2", tinkerer="6:2", monsters=monsters).looks(1, hp=1).looks(2, hp=1)
-    )
-    through(table.looks(3, hp=1).play(1, "sentient-growth", "bottom").picks("go 3:3", "stop"))
-    assert [table.hp(i) for i in (1, 2, 3)] == [1, 2, 1] and lost_hp(table, 4, 5, 6) == [1, 1, 0]
+    heroes = {"cragheart": "2:3", "brute": "4:2", "tinkerer": "2:4", "spellweaver": "3:1"}
+    table = scene(monsters=f"{BEAR} 4:3, {BEAR} 3:4, {BEAR} 5:3", **heroes)
+    for figure in (1, 2, 3, 4):
+        table.looks(figure, hp=1)
+    through(table.play(1, "sentient-growth", "bottom").picks("go 3:3", "stop"))
+    assert [table.hp(i) for i in (1, 2, 3, 4)] == [1, 2, 2, 1] and lost_hp(table, 5, 6, 7) == [1, 1, 0]
     assert left(table, "sentient-growth") == "discard"
 
 
@@ -69,21 +88,22 @@ def test_sentient_growth_moves_heals_and_attacks_all_beside() -> None:
 )
 def test_clear_the_way_throws_an_obstacle(pick: str, damage: int, ends: str) -> None:
     """An adjacent one of a single hex, to an empty hex within 4; all enemies beside it there are attacked."""
-    monsters = f"{BEAR} 6:3, {BEAR} 5:4, {BEAR} 2:2"
-    table = lone(HERO, FIELD, "2:3", monsters=monsters, obstacles="1:3 2:4+1:4 9:7").knows(elements=EARTH)
-    table.play(1, "clear-the-way", "top")
+    monsters = f"{BEAR} 6:3, {BEAR} 5:4, {BEAR} 2:2, {BEAR} 7:3"
+    table = scene(cragheart="2:3", brute="5:2", monsters=monsters, obstacles="1:3 2:4+1:4 9:7")
+    table.knows(elements=EARTH).play(1, "clear-the-way", "top")
     assert table.keys() == ["hex 1:3", "skip"]
     table.picks("hex 1:3")
     places = table.keys("hex")
     assert "5:3" in places and "6:2" in places and not {"7:2", "6:3", "9:7"} & set(places)
     through(table.picks("hex 5:3"), pick)
     assert cells("5:3") in obstacles(table) and cells("1:3") not in obstacles(table)
-    assert lost_hp(table, 2, 3, 4) == [damage, damage, 0] and left(table, "clear-the-way") == ends
+    assert lost_hp(table, 2, 3, 4, 5, 6) == [0, damage, damage, 0, 0]
+    assert left(table, "clear-the-way") == ends
 
 
 def test_clear_the_way_leaps_and_clears() -> None:
     """Obstacles and traps that it moved through are gone; none of the traps worked."""
-    table = lone(HERO, LANE, obstacles="1:1 3:1 7:1", traps="2:1 8:1").play(1, "clear-the-way", "bottom")
+    table = lone(HERO, LANE, obstacles="1:1 3:1 7:1", traps="2:1 4:1 8:1").play(1, "clear-the-way", "bottom")
     through(table, "go 5:1")
     assert table.at(1) == "5:1" and obstacles(table) == {cells("7:1")} and lost_hp(table, 1) == [0]
     assert [GRID.name(trap.cell) for trap in table.state.terrain.traps] == ["8:1"]
@@ -109,7 +129,7 @@ def test_blunt_force_moves_and_retaliates_1() -> None:
 
 def test_rock_slide_hurts_all_beside_three_new_obstacles() -> None:
     table = scene(
-        cragheart="1:3", brute="4:2", tinkerer="0:3", monsters=f"{BEAR} 4:4, {BEAR} 9:0, {BEAR} 6:5"
+        cragheart="1:3", brute="4:2", tinkerer="0:3", monsters=f"{BEAR} 4:4, {BEAR} 9:0, {BEAR} 6:4"
     )
     table.play(1, "rock-slide", "top")
     assert "5:3" in table.keys("hex") and "6:3" not in table.keys("hex")
@@ -137,10 +157,12 @@ def test_kinetic_assault_retaliates_3_within_3() -> None:
 
 @pytest.mark.rule("GH-SPC-17")
 def test_petrify_turns_a_normal_enemy_to_stone() -> None:
-    table = lone(HERO, monsters="cave-bear 4:1, cave-bear 5:1, elite cave-bear 2:1").play(1, "petrify", "top")
-    assert table.keys("target") == ["2"]
+    table = scene(WIDE, cragheart="0:1", brute="1:1", monsters=f"cave-bear 4:1, cave-bear 5:1, {BEAR} 2:1")
+    table.looks(2, rank="normal").play(1, "petrify", "top")
+    assert table.keys("target") == ["3"]
     through(table)
-    assert [table.is_up(i) for i in (2, 3, 4)] == [False, True, True] and obstacles(table) == {cells("4:1")}
+    assert [table.is_up(i) for i in (2, 3, 4, 5)] == [True, False, True, True]
+    assert obstacles(table) == {cells("4:1")}
     assert left(table, "petrify") == "lost, 2 xp, earth"
 
 
@@ -175,7 +197,7 @@ def test_stone_pummel_breaks_stones_for_3_more() -> None:
 
 @pytest.mark.rule("GH-TER-10")
 def test_dig_pit_makes_a_stunning_trap() -> None:
-    table = lone(HERO, FIELD, "3:3", monsters=f"{BEAR} 4:3, {BEAR} 3:2, {BEAR} 6:3", money="2:3")
+    table = lone(HERO, FIELD, "3:3", monsters=f"{BEAR} 4:3, {BEAR} 3:2, {BEAR} 5:3", money="2:3")
     table.play(1, "dig-pit", "top")
     assert table.keys("hex") == ["4:2", "2:4", "3:4"]
     through(table.picks("hex 3:4"))
@@ -212,12 +234,13 @@ def test_cataclysm_moves_6_with_earth() -> None:
 @pytest.mark.rule("GH-TER-26")
 def test_meteor_makes_a_large_obstacle() -> None:
     """Three hexes that lie together within 3; all enemies beside it are attacked and immobilized."""
-    table = lone(HERO, FIELD, "2:3", monsters=f"{BEAR} 4:2, {BEAR} 6:3, {BEAR} 1:3").play(1, "meteor", "top")
-    places = table.keys("area")
-    assert "4:3 5:3 4:4" in places and "5:3 6:3 5:4" not in places and "5:3 6:2 6:3" not in places
+    table = scene(cragheart="2:3", brute="5:4", monsters=f"{BEAR} 4:2, {BEAR} 6:3, {BEAR} 1:3, {BEAR} 7:3")
+    places = table.play(1, "meteor", "top").keys("area")
+    assert "4:3 5:3 4:4" in places and "5:2 4:3 5:3" in places and "5:2 6:2 5:3" not in places
     through(table, "area 4:3 5:3 4:4")
-    assert obstacles(table) == {cells("4:3 5:3 4:4")} and lost_hp(table, 2, 3, 4) == [4, 4, 0]
-    assert [table.conditions(i) for i in (2, 3, 4)] == [["immobilize"], ["immobilize"], []]
+    assert obstacles(table) == {cells("4:3 5:3 4:4")} and lost_hp(table, *range(2, 7)) == [0, 4, 4, 0, 0]
+    held = [table.conditions(i) == ["immobilize"] for i in range(2, 7)]
+    assert held == [False, True, True, False, False]
     assert left(table, "meteor") == "lost, 2 xp, earth"
 
 
@@ -294,12 +317,12 @@ def test_lumbering_bash_heals_at_the_start_of_five_turns() -> None:
 
 @pytest.mark.parametrize(("drawn", "damage"), [("plus-1", 5), ("null", 0)])
 def test_blind_destruction_hurts_all_around_as_much_as_its_target(drawn: str, damage: int) -> None:
-    monsters = f"{BEAR} 6:3, {BEAR} 6:2, {BEAR} 8:3"
+    monsters = f"{BEAR} 6:3, {BEAR} 6:2, {BEAR} 7:2, {BEAR} 8:3"
     table = scene(cragheart="2:3", brute="7:3", tinkerer="3:3", monsters=monsters, draws=(drawn,))
     table.play(1, "blind-destruction", "top")
     assert table.keys("target") == ["4", "5"]
     through(table.picks("target 4"))
-    assert lost_hp(table, 1, 2, 3, 4, 5, 6) == [0, damage, 0, damage, damage, 0]
+    assert lost_hp(table, *range(1, 8)) == [0, damage, 0, damage, damage, damage, 0]
     assert left(table, "blind-destruction") == "discard"
 
 
@@ -315,15 +338,16 @@ def test_blind_destruction_tramples_along_its_way() -> None:
 
 
 def test_pulverize_drives_all_around_through_stones() -> None:
-    table = lone(HERO, FIELD, "3:3", monsters=f"{BEAR} 4:3, {BEAR} 2:3, {BEAR} 7:3", obstacles="5:3 6:3 0:3")
+    monsters = f"{BEAR} 4:3, {BEAR} 2:3, {BEAR} 7:3, {BEAR} 1:5"
+    table = lone(HERO, FIELD, "3:3", monsters=monsters, obstacles="5:3 6:3 0:3")
     through(table.play(1, "pulverize", "top"), "target 2", "bump 5:3", "bump 6:3", "hex 1:3", "bump 0:3")
     assert [table.at(i) for i in (2, 3, 4)] == ["6:3", "0:3", "7:3"] and not obstacles(table)
-    assert lost_hp(table, 2, 3, 4) == [7, 5, 0] and left(table, "pulverize") == "lost, 3 xp"
+    assert lost_hp(table, 2, 3, 4, 5) == [7, 5, 0, 0] and left(table, "pulverize") == "lost, 3 xp"
 
 
 def test_pulverize_strikes_before_and_after_its_leap() -> None:
-    table = steady(lone(HERO, monsters=f"{BEAR} 1:1, {BEAR} 0:2, {BEAR} 6:1, {BEAR} 8:1"))
-    table.play(1, "pulverize", "bottom")
+    monsters = f"{BEAR} 1:1, {BEAR} 0:2, {BEAR} 2:1, {BEAR} 6:1, {BEAR} 5:2, {BEAR} 7:1"
+    table = steady(lone(HERO, monsters=monsters)).play(1, "pulverize", "bottom")
     through(table, "go 5:1")
-    assert table.at(1) == "5:1" and lost_hp(table, 2, 3, 4, 5) == [2, 2, 3, 0]
+    assert table.at(1) == "5:1" and lost_hp(table, *range(2, 8)) == [2, 2, 0, 3, 3, 0]
     assert left(table, "pulverize") == "lost, 2 xp"

@@ -14,7 +14,7 @@ from undercroft.kernel import FigureId, Seat
 
 from . import halves
 from .halves import FIELD, LANE, after_round, change, drawn, is_strong, left, lone, lost_hp, row_of
-from .onward import BEAR, walk_and_afflict, walk_and_attack, walked
+from .onward import BEAR, stays, walk_and_afflict, walk_and_attack, walked
 
 HERO = "mindthief"
 ICE = halves.strong("ice")
@@ -74,7 +74,7 @@ def test_attacks_on_the_afflicted(card: str, conditions: tuple[str, ...], damage
 @pytest.mark.rule("GH-ATK-21")
 def test_submissive_affliction_makes_an_enemy_attack_another() -> None:
     """For 2, with its own range and the monsters' cards; whoever is within 5."""
-    table = lone(HERO, monsters="bandit-archer 5:1, elite cave-bear 9:1, bandit-archer 12:1")
+    table = lone(HERO, monsters="bandit-archer 5:1, elite cave-bear 6:1, bandit-archer 12:1")
     table.play(1, "submissive-affliction", "bottom")
     assert table.keys() == ["target 2", "skip"]
     table.picks("target 2")
@@ -128,6 +128,19 @@ def test_one_augment_at_a_time(card: str) -> None:
     assert lost_hp(table, 4) == [3] and table.conditions(4) == []
 
 
+@pytest.mark.rule("GH-ACT-09")
+@pytest.mark.parametrize(("card", "pile"), [("the-minds-weakness", "discard"), ("gnawing-horde", "lost")])
+def test_cards_that_stay(card: str, pile: str) -> None:
+    stays(HERO, card, "top", pile)
+
+
+@pytest.mark.parametrize("card", ["submissive-affliction", "parasitic-influence", "withering-claw"])
+def test_allies_are_not_meant(card: str) -> None:
+    """Though one is beside the Mindthief."""
+    table = scene(mindthief="3:3", brute="2:3", monsters="cave-bear 4:3").play(1, card, "bottom")
+    assert table.keys("target") == ["3"]
+
+
 @pytest.mark.rule("GH-ACT-05")
 def test_the_minds_weakness_adds_2_to_melee_attacks() -> None:
     table = augmented("the-minds-weakness")
@@ -152,6 +165,15 @@ def test_feedback_loop_muddles_all_it_jumped_over_and_back(back: bool, muddled: 
     through(table.picks("go 2:1"), *(["go 0:1"] if back else ["stop"]))
     assert [table.conditions(2), table.conditions(3)] == [muddled, []]
     assert left(table, "feedback-loop") == "discard"
+
+
+def test_feedback_loop_muddles_all_enemies_on_its_round() -> None:
+    """Over two bears and an ally, four hexes in all."""
+    table = scene(halves.WIDE, mindthief="2:1", brute="1:2", monsters=f"{BEAR} 3:1, {BEAR} 2:2")
+    table.play(1, "feedback-loop", "bottom").picks("go 3:1", "go 2:2", "go 1:2", "go 2:1")
+    through(table)
+    assert (table.at(1), table.conditions(2)) == ("2:1", [])
+    assert [table.conditions(3), table.conditions(4)] == [["muddle"], ["muddle"]]
 
 
 def test_parasitic_influence_heals_2_after_each_attack() -> None:
@@ -222,7 +244,7 @@ def test_empathetic_assault_moves_and_heals_2() -> None:
 @pytest.mark.rule("GH-TRN-09")
 def test_possession_gives_an_ally_an_attack() -> None:
     """Attack 6, with the ally's own cards; the experience is the Mindthief's."""
-    table = scene(mindthief="0:0", brute="1:0", tinkerer="3:3", monsters=f"{BEAR} 2:0, {BEAR} 0:1")
+    table = scene(mindthief="0:0", brute="1:0", tinkerer="0:2", monsters=f"{BEAR} 2:0, {BEAR} 0:1")
     table.play(1, "possession", "top")
     assert table.keys() == ["target 2", "skip"]
     table.picks("target 2")

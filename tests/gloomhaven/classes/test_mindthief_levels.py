@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.state import MONSTERS
 
 from . import halves
 from .halves import LANE, after_round, is_strong, left, lone, lost_hp, row_of
-from .onward import BEAR, volley, walk_and_attack, walked
+from .onward import BEAR, stays, volley, walk_and_attack, walked
 from .test_mindthief import HERO, ICE, augmented, dies_with_its_card, strikes, summoned
 
 DARK = halves.strong("dark")
@@ -24,6 +24,32 @@ def test_cranium_overload_moves_5() -> None:
 
 def test_hostile_takeover_immobilizes() -> None:
     halves.attack(HERO, "hostile-takeover", "top", 2, 4, "immobilize", "discard, 1 xp, ice")
+
+
+@pytest.mark.rule("GH-ACT-09")
+@pytest.mark.parametrize(
+    ("card", "half", "pile"),
+    [
+        ("wretched-creature", "top", "lost"),
+        ("silent-scream", "top", "discard"),
+        ("mass-hysteria", "bottom", "lost"),
+        ("frozen-mind", "top", "discard"),
+        ("vicious-blood", "top", "discard"),
+        ("many-as-one", "top", "lost"),
+        ("phantasmal-killer", "top", "discard"),
+    ],
+)
+def test_cards_that_stay(card: str, half: str, pile: str) -> None:
+    stays(HERO, card, half, pile)
+
+
+def test_allies_are_spared() -> None:
+    halves.spares(HERO, "silent-scream", "bottom")
+    table = scene(mindthief="3:3", brute="2:3", monsters="cave-bear 4:3").play(1, "frozen-mind", "bottom")
+    assert table.keys("target") == ["3"]
+    table = scene(LANE, mindthief="0:1", brute="1:1", monsters=row_of(BEAR, 2))
+    through(table.play(1, "corrupting-embrace", "bottom").picks("go 3:1", "stop"))
+    assert [table.conditions(i) for i in (2, 3)] == [[], ["poison"]]
 
 
 def test_vicious_blood_moves_and_attacks() -> None:
@@ -57,15 +83,16 @@ def test_wretched_creature_moves_and_curses_for_dark() -> None:
 )
 def test_an_enemy_turns_against_its_own(card: str, reach: int, chosen: bool) -> None:
     """It takes its turn of the round, by the monster rules or as the Mindthief likes."""
-    monsters = f"bandit-guard {reach}:1, bandit-guard {reach + 1}:1, boss bandit-commander 1:1"
-    table = lone(HERO, monsters=monsters).play(1, card, "bottom")
-    assert table.keys() == ["target 2", "skip"]
-    table.picks("target 2")
+    guards = f"bandit-guard {reach}:1, elite bandit-guard {reach - 1}:2, bandit-guard {reach + 1}:1"
+    table = scene(halves.WIDE, mindthief="0:1", brute="0:2", monsters=f"{guards}, boss bandit-commander 1:1")
+    table.looks(2, rank="normal").play(1, card, "bottom")
+    assert table.keys() == ["target 3", "target 4", "skip"]
+    table.picks("target 4")
     assert left(table, card) == "active, 2 xp"
-    table.turn(2, "528")
+    table.turn(4, "528")
     assert table.is_asked() == chosen
     through(table, *(["stop", "target 3"] if chosen else []))
-    assert lost_hp(table, 1, 2) == [0, 0] and lost_hp(table, 3)[0] > 0
+    assert lost_hp(table, 1, 2, 4, 5) == [0] * 4 and lost_hp(table, 3)[0] > 0
     assert after_round(table, card) == "lost, 2 xp" and table.state.charms == ()
 
 
@@ -90,6 +117,8 @@ def test_silent_scream_heals_somebody_within_2_after_each_attack() -> None:
     table.perform(1, Attack(value=1)).picks("target 4")
     assert table.keys("target") == ["1", "2"]
     assert table.picks("target 2").hp(2) == 7
+    table = augmented("silent-scream", brute="3:0").perform(1, Attack(value=1)).picks("target 4")
+    assert table.keys("target") == ["1"]
 
 
 @pytest.mark.parametrize(("ice", "far", "ends"), [(False, 3, "discard"), (True, 4, "discard, 1 xp")])
@@ -97,11 +126,14 @@ def test_silent_scream_pushes_all_beside(ice: bool, far: int, ends: str) -> None
     walked(HERO, "silent-scream", "bottom", 3)
     table = lone(HERO, LANE, "6:1", monsters=f"{BEAR} 7:1, {BEAR} 5:1, {BEAR} 12:1")
     table.knows(elements=ICE if ice else halves.strong()).play(1, "silent-scream", "bottom")
-    if table.is_asked() and table.offers("stop"):
-        table.picks("stop")
     through(table, *(["augment 0 ice"] if ice else []))
     assert [table.at(i) for i in (2, 3, 4)] == [f"{6 + far}:1", f"{6 - far}:1", "12:1"]
     assert left(table, "silent-scream") == ends and lost_hp(table, 2, 3) == [0, 0]
+
+
+def test_silent_scream_reaches_no_farther() -> None:
+    table = lone(HERO, monsters=row_of(BEAR, 2)).play(1, "silent-scream", "bottom").picks("stop")
+    assert not table.is_asked() and left(table, "silent-scream") == "discard"
 
 
 def test_pilfer_takes_a_token_from_each_enemy_beside() -> None:
@@ -123,12 +155,13 @@ def test_pilfer_attacks_moves_and_attacks() -> None:
 @pytest.mark.rule("GH-XP-03", "GH-SPC-17")
 def test_cranium_overload_bursts_a_head() -> None:
     """A normal enemy within 4 dies; all enemies beside it are attacked, and each gives experience."""
-    monsters = f"cave-bear 4:1, {BEAR} 5:1, {BEAR} 4:2, {BEAR} 2:1, cave-bear 6:1"
-    table = lone(HERO, monsters=monsters).play(1, "cranium-overload", "top")
-    assert table.keys("target") == ["2"]
+    monsters = f"cave-bear 4:1, {BEAR} 5:1, {BEAR} 4:2, {BEAR} 2:1, cave-bear 5:0"
+    table = scene(halves.WIDE, mindthief="0:1", brute="4:0", monsters=monsters).looks(2, rank="normal")
+    table.play(1, "cranium-overload", "top")
+    assert table.keys("target") == ["3"]
     through(table)
-    assert not table.is_up(2) and lost_hp(table, 3, 4, 5, 6) == [2, 2, 0, 0]
-    assert left(table, "cranium-overload") == "lost, 2 xp"
+    assert not table.is_up(3) and lost_hp(table, 2, 4, 5, 6, 7) == [0, 2, 2, 0, 2]
+    assert left(table, "cranium-overload") == "lost, 3 xp"
 
 
 @pytest.mark.rule("GH-ACT-12")
@@ -270,6 +303,8 @@ def test_domination_lends_augments_to_an_ally() -> None:
     assert table.asked.seat == 1
     table.picks("target 4")
     assert lost_hp(table, 4) == [4 + 2] and left(table, "domination") == "discard, 2 xp"
+    table = scene(mindthief="0:0", brute="0:1", tinkerer="0:2").play(1, "domination", "top")
+    assert table.keys("target") == ["2"]
 
 
 @pytest.mark.rule("GH-SUM-05")
@@ -294,7 +329,7 @@ def test_many_as_one_strengthens_all_allies_near() -> None:
         through(table.perform(figure, Attack(value=1)), f"target {target}")
         return before - table.hp(target)
 
-    assert [damage_by(1, 5), damage_by(2, 5), damage_by(4, 6)] == [1, 3, 1]
+    assert [damage_by(1, 5), damage_by(2, 5), damage_by(3, 6), damage_by(4, 6)] == [1, 3, 3, 1]
     assert after_round(table, "many-as-one") == "lost, 2 xp" and damage_by(2, 5) == 1
 
 
@@ -310,8 +345,8 @@ def test_phantasmal_killer_kills_a_normal_target_for_dark() -> None:
 
 
 def test_phantasmal_killer_moves_loots_and_hides() -> None:
-    table = lone(HERO, LANE, money="1:1 3:1 4:1").play(1, "phantasmal-killer", "bottom")
-    assert table.keys("go") == ["1:1", "2:1"]
+    walked(HERO, "phantasmal-killer", "bottom", 2)
+    table = lone(HERO, money="1:1 3:1 4:1").play(1, "phantasmal-killer", "bottom")
     through(table.picks("go 2:1"))
     assert table.mat(0).money == 2 and table.conditions(1) == ["invisible"]
     assert left(table, "phantasmal-killer") == "discard, dark"

@@ -151,6 +151,14 @@ def test_any_element_makes_a_bolt_stronger(card: str, element: str) -> None:
     assert [is_strong(table, one) for one in ("fire", "dark")] == [element == "dark", element == "fire"]
 
 
+@pytest.mark.rule("GH-XP-02", "GH-ELM-21")
+def test_an_element_without_an_attack_earns_nothing() -> None:
+    for monsters, picks in (("", ()), (row_of("cave-bear", 2), ("skip",))):
+        table = lone("spellweaver", monsters=monsters).knows(elements=strong("fire"))
+        table.play(1, "mana-bolt", "top").picks("augment 0 fire", *picks)
+        assert left(table, "mana-bolt") == "discard" and not table.is_asked()
+
+
 @pytest.mark.rule("GH-ACT-E1", "GH-ACT-03", "GH-ACT-04")
 def test_frost_armor_takes_two_blows() -> None:
     table = facing("spellweaver", "frost-armor", "bottom")

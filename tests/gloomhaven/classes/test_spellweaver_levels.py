@@ -151,6 +151,13 @@ def test_spirit_of_doom_kills_a_normal_enemy_with_dark() -> None:
     assert left(table, "spirit-of-doom") == "lost, 1 xp" and not is_strong(table, "dark")
 
 
+@pytest.mark.rule("GH-XP-02", "GH-ELM-21")
+def test_spirit_of_doom_earns_nothing_where_it_kills_nobody() -> None:
+    table = lone("spellweaver", monsters=row_of("elite cave-bear", 2)).knows(elements=strong("dark"))
+    table.play(1, "spirit-of-doom", "top").picks("augment 0 dark")
+    assert table.is_up(2) and left(table, "spirit-of-doom") == "discard"
+
+
 @pytest.mark.parametrize(("element", "healed"), [("", 8), ("light", 17)])
 def test_spirit_of_doom_heals_by_half_or_all(element: str, healed: int) -> None:
     table = scene(spellweaver="0:0", tinkerer="9:7", hero_level=7).looks(1, hp=1).looks(2, hp=1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.gloomhaven.invariants import cards_are_conserved
 from undercroft.games.gloomhaven.records.abilities import RecoverCards
 from undercroft.games.gloomhaven.state import Carried
 
 from ..facing import facing, hit, through, used
-from ..scenes import scene
+from ..scenes import scene, shelf
 from . import halves
 from .halves import FIELD, after_round, left, lone, lost_hp, row_of, summon, walk
 
@@ -353,6 +354,15 @@ def test_chimeric_formula_lends_a_card_of_a_neighbour() -> None:
     table.picks("recover fire-orbs")
     assert "fire-orbs" in table.mat(1).hand and table.mat(2).lost == ("frost-armor",)
     assert left(table, "chimeric-formula") == "lost, 2 xp" and not table.is_asked()
-    table.mats(1, hand=(), played=("fire-orbs",))
     table.play(2, "fire-orbs", "bottom").picks("go 3:1", "stop")
     assert left(table, "fire-orbs", seat=1) == "discard"
+
+
+def test_a_card_that_was_lent_is_not_missing() -> None:
+    table = scene(tinkerer="0:0", brute="3:0", spellweaver="4:0")
+    table.mats(0, hand=table.mat(0).hand[1:], played=("chimeric-formula",))
+    table.mats(2, hand=table.mat(2).hand[1:], lost=table.mat(2).hand[:1])
+    table.play(1, "chimeric-formula", "bottom").picks("target 2", "target 3", "recover fire-orbs")
+    assert "fire-orbs" in table.mat(1).hand and cards_are_conserved(shelf(), table.state) == ""
+    table.mats(2, hand=())
+    assert cards_are_conserved(shelf(), table.state) == "the characters have 23 ability cards, not 30"

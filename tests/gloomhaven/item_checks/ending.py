@@ -91,9 +91,7 @@ def has_another_turn(item: str) -> None:
     table.mats(0, played=("eye-for-an-eye",), hand=hand, initiative=speeds[lead] - 1)
     table.turn(BRUTE)
     table.knows(turn=Turn(FigureId(BRUTE), halves=("top",)))
-    table.picks("basic eye-for-an-eye bottom", "stop", f"use {item}")
-    if table.is_asked():
-        table.picks(f"second {second}")
+    table.picks("basic eye-for-an-eye bottom", "stop", f"use {item}", f"lead {lead}", f"second {second}")
     assert BRUTE not in table.state.acted
     assert [slot.initiative for slot in table.state.order if slot.unit == "0"] == [speeds[lead]]
     assert table.mat(0).played == (lead, second)

@@ -69,17 +69,20 @@ def elements_are_sound(s: HavenState) -> str:
 
 
 def cards_are_conserved(content: Library, s: HavenState) -> str:
-    """Every ability card is in exactly one place: hand, chosen, played, discard, lost, active (GH-CHM-08)."""
+    """Every ability card is in exactly one place: hand, chosen, played, discard, lost, active (GH-CHM-08).
+
+    All characters together have as many as at the start: one may recover a card of another.
+    """
+    held = 0
     for seat, mat in s.characters.items():
         places = (mat.hand, mat.picked, mat.played, mat.discard, mat.lost, tuple(a.card for a in mat.active))
         cards = [card for place in places for card in place]
-        size = content.character[mat.kind].hand_size
-        if len(cards) != size:
-            return f"seat {seat} has {len(cards)} ability cards, not {size}"
+        held += len(cards)
         known = [card for card in cards if card != UNKNOWN]
         if len(set(known)) < len(known):
             return f"seat {seat} has a card twice: {sorted(known)}"
-    return ""
+    whole = sum(content.character[mat.kind].hand_size for mat in s.characters.values())
+    return f"the characters have {held} ability cards, not {whole}" if held != whole else ""
 
 
 def modifier_cards_are_conserved(content: Library, s: HavenState) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import cast
 
 from msgspec import Struct
 
@@ -79,7 +78,8 @@ class Library(Struct, frozen=True, dict=True):
 
 def library(g: Haven) -> Library:
     """The records of the packs."""
-    return cast(Library, g.rules.content)
+    found: Library = g.rules.content
+    return found
 
 
 def layout(g: Haven) -> Layout:
@@ -89,12 +89,13 @@ def layout(g: Haven) -> Layout:
 
 def page(g: Haven) -> Scenario:
     """The scenario in play; a random dungeon as far as it was drawn."""
-    return library(g).layout(g.state).scenario
+    s, records = g.state, library(g)
+    return records.layout(s).scenario if s.scenario == RANDOM else records.scenario[s.scenario]
 
 
 def ground(g: Haven) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms and doors."""
-    s, records = g.state, cast(Library, g.rules.content)
+    s, records = g.state, library(g)
     key = s.scenario, s.dungeon.chambers, s.rooms, s.opened, s.unlocked
     found = records.grounds.get(key)
     if found is None:

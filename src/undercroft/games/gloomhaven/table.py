@@ -8,15 +8,15 @@ from typing import Any, cast
 from msgspec import Struct
 
 from undercroft.games.boxes import Pile, find_record
-from undercroft.games.gloomhaven.draw import marks
-from undercroft.games.gloomhaven.ground import GRID
+from undercroft.games.gloomhaven.draw import closed_doors, marks
+from undercroft.games.gloomhaven.ground import GRID, Ground
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
 from undercroft.games.gloomhaven.records.scenario_goals import Goal, Loss
 from undercroft.games.gloomhaven.state import ELEMENTS, INERT, STRONG, WANING, Figure, HavenState, Slot
 from undercroft.kernel import CardId, FigureId, Leaf, Rules, Seat, View
-from undercroft.space import Cell
+from undercroft.space import Cell, Cells
 
 
 class RoundShown(Leaf):
@@ -75,6 +75,13 @@ class FigureShown(Leaf):
     full: int
     conditions: tuple[str, ...]
     bonuses: tuple[Active, ...]  # in force on it
+
+
+class MarkShown(Leaf):
+    """The hexes that a letter or number of the scenario's page stands for."""
+
+    mark: str
+    cells: Cells
 
 
 class HexShown(Leaf):
@@ -157,9 +164,18 @@ def record(content: Any, kind: str, id: str) -> Struct | None:
 
 
 def look(rules: Rules[Any], seen: View, what: str) -> Sequence[Struct]:
-    """A closer look at a hex, `13:4`, or a figure, by its mark: what lies there, what it can do."""
+    """A closer look at a hex, `13:4`, or a figure, by its mark: what lies there, what it can do.
+
+    Without a name it is at the page of the scenario: its goal, its rules, and the marks in revealed rooms.
+    """
     s: HavenState = seen.state
     found: list[Struct] = []
+    if not what:
+        layout = cast(Library, rules.content).layout(s)
+        ground = Ground(layout, s.rooms, s.opened, s.unlocked)
+        floor = ground.floor | closed_doors(ground, s.rooms)
+        marked = (MarkShown(mark, cells & floor) for mark, cells in layout.marks.items() if cells & floor)
+        return [GoalShown(layout.scenario.goals, layout.scenario.losses), *layout.scenario.rules, *marked]
     for i, mark in marks(s).items():
         figure = s.figures[i]
         if figure.cells and what in (mark, mark.lower(), GRID.name(figure.cell)):

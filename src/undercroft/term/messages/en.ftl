@@ -25,7 +25,7 @@ term-help =
     why [K]      why the last event happened, or the K-th of those shown last
     log          what happened so far
     board, hand  the board; your cards
-    look X       what is at a hex, or who a mark is; without X what the marks mean
+    look X       what is at a hex, or who a mark is; without X what the marks mean, and the goal
     card NAME    a card, an item, a monster: what it does
     options      the question once more
     hint         what the bot would do, and why

@@ -23,7 +23,7 @@ term-help =
     porqué [K]     por qué ocurrió lo último, o el K-ésimo de los sucesos mostrados
     registro       lo que ha ocurrido hasta ahora
     tablero, mano  el tablero; tus cartas
-    mirar X        qué hay en un hexágono o quién es una marca; sin X, qué significan las marcas
+    mirar X        qué hay en un hexágono o quién es una marca; sin X, qué significan las marcas, y el objetivo
     carta NOMBRE   una carta, un objeto, un monstruo: qué hace
     opciones       la pregunta otra vez
     pista          qué haría el bot, y por qué

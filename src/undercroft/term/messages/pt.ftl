@@ -23,7 +23,7 @@ term-help =
     porquê [K]      por que o último evento aconteceu, ou o K-ésimo dos mostrados
     registro        o que aconteceu até agora
     tabuleiro, mão  o tabuleiro; as suas cartas
-    olhar X         o que há num hexágono ou quem é uma marca; sem X, o que as marcas significam
+    olhar X         o que há num hexágono ou quem é uma marca; sem X, o que as marcas significam, e o objetivo
     carta NOME      uma carta, um item, um monstro: o que faz
     opções          a pergunta outra vez
     dica            o que o bot faria, e por quê

@@ -49,7 +49,6 @@ class Action(Procedure, tag="gh.action"):
         if isinstance(picked, AugmentOption):
             augment = self.printed(g).augments[self.asked]
             consume(g, self.figure, picked.elements)
-            gain_xp(g, self.figure, augment.xp, "GH-ELM-21")
             self.used += (augment,)
         self.asked += 1
         return self.augment
@@ -70,6 +69,7 @@ class Action(Procedure, tag="gh.action"):
     def gain_experience(self, g: Haven) -> None:
         """For the whole action, if any ability of it was performed."""
         if self.performed and is_up(g, self.figure):
+            gain_xp(g, self.figure, sum(augment.xp for augment in self.used), "GH-ELM-21")
             gain_xp(g, self.figure, self.printed(g).xp, "GH-XP-01")
 
     @step("GH-ELM-04", "GH-ELM-23", "GH-ELM-24")

@@ -94,7 +94,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
             self.reach += sum(
                 amount(g, self.figure, bonus.effect.value) for bonus in self.bonuses(g, "range")
             )
-        self.more = len(self.bonuses(g, "add-target"))
+        self.more = sum(amount(g, self.figure, each.effect.value) for each in self.bonuses(g, "add-target"))
         return self.use_bonuses if self.aimed else None
 
     @step("GH-AOE-01", "GH-AOE-03", "GH-AOE-05")

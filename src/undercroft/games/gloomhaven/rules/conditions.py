@@ -77,12 +77,16 @@ def lose(g: Haven, figure: FigureId, condition: str) -> None:
 
 def can_act(g: Haven, figure: FigureId) -> bool:
     """A stunned figure performs no ability (GH-CON-21)."""
-    return is_up(g, figure) and not g.state.figures[figure].suffers("stun")
+    leaf = g.state.figures.get(figure)
+    return leaf is not None and leaf.cells != 0 and not (leaf.conditions and leaf.suffers("stun"))
 
 
 def can_move(g: Haven, figure: FigureId) -> bool:
     """An immobilized figure performs no Move ability (GH-CON-17)."""
-    return can_act(g, figure) and not g.state.figures[figure].suffers("immobilize")
+    if not can_act(g, figure):
+        return False
+    leaf = g.state.figures[figure]
+    return not (leaf.conditions and leaf.suffers("immobilize"))
 
 
 def can_attack(g: Haven, figure: FigureId) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, cast
 
-from undercroft.games.gloomhaven.events.cards import CardsRevealed, without
+from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, without
 from undercroft.games.gloomhaven.events.rounds import LastingBegan
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.options import (
@@ -90,7 +90,6 @@ class AnotherTurn(Procedure, tag="gh.another_turn"):
 
     figure: FigureId
     item: str
-    lead: CardId = CardId("")
 
     @step("GH-ITM-19", "GH-SEL-02")
     def choose_lead(self, g: Haven) -> Next:
@@ -99,19 +98,19 @@ class AnotherTurn(Procedure, tag="gh.another_turn"):
 
     @choose_lead.answered
     def lead_chosen(self, g: Haven, picked: LeadOption) -> None:
-        self.lead = picked.card
+        g.emit(CardPicked(mat(g, self.figure).seat, picked.card))
 
     @step("GH-SEL-01")
     def choose_second(self, g: Haven) -> Next:
-        others = (card for card in mat(g, self.figure).hand if card != self.lead)
-        return ask(mat(g, self.figure).seat, *map(SecondOption, others), secret=True)
+        found = mat(g, self.figure)
+        return ask(found.seat, *map(SecondOption, found.hand), secret=True)
 
     @choose_second.answered
     def reveal(self, g: Haven, picked: SecondOption) -> Next:
         """The turn takes its place in the order as if it were a new one (GH-INI-02)."""
-        seat, cards = mat(g, self.figure).seat, (self.lead, picked.card)
-        for card in cards:
-            g.emit(CardPlayedToo(seat, card))
+        seat = mat(g, self.figure).seat
+        g.emit(CardPicked(seat, picked.card))
+        cards = mat(g, self.figure).picked
         first, second = (library(g).card[card].initiative for card in cards)
         g.emit(CardsRevealed(seat, cards, first, second))
         g.emit(TurnRegained(self.figure, str(seat)))

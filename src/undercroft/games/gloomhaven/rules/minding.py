@@ -23,20 +23,23 @@ from undercroft.kernel import FigureId
 def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | None) -> Situation:
     """The position for a move and the attack after it; invisible enemies block (GH-CON-37, GH-CON-38)."""
     s, leaf, found = g.state, g.state.figures[figure], ground(g)
-    mine = side(g, figure)
-    foes: list[Enemy] = []
+    plain = not s.charms
+    mine = leaf.side if plain else side(g, figure)
+    keys: dict[FigureId, tuple[int, int, int]] = {}
     allies = things = 0
-    keys = {i: focus_order(g, i) for i, f in s.figures.items() if f.cells and side(g, i) != mine}
-    order = {key: place for place, key in enumerate(sorted(set(keys.values())))}
     for i, f in s.figures.items():
         if not f.cells or i == figure:
             continue
-        if i in keys:
-            foes.append(Enemy(i, f.cell, order[keys[i]], f.suffers("invisible")))
+        if (f.side if plain else side(g, i)) != mine:
+            keys[i] = focus_order(g, i)
         elif f.objective:
             things |= f.cells  # GH-SPC-10: it is an obstacle, not somebody to pass
         else:
             allies |= f.cells
+    order = sorted(set(keys.values()))
+    foes = [
+        Enemy(i, s.figures[i].cell, order.index(key), s.figures[i].suffers("invisible")) for i, key in keys.items()
+    ]
     points = 0
     if move is not None and can_move(g, figure):
         points = max(0, g.total("move", figure, move_value(g, figure, move) or 0))
@@ -60,8 +63,8 @@ def focus_order(g: Haven, figure: FigureId) -> tuple[int, int, int]:
     """The place in the order that counts for focus; an item may put its wearer last (GH-FOC-06 to -08)."""
     leaf = g.state.figures[figure]
     if leaf.is_character:
-        items = library(g).item
-        worn = (items[carried.item].worn for carried in g.state.characters[leaf.seat].items)
+        carried, records = g.state.characters[leaf.seat].items, library(g).item
+        worn = [records[each.item].worn for each in carried]
         if any(each is not None and each.focus_initiative for each in worn):
             return 99, 0, figure
     return initiative_of(g, figure)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.fights import Focused, FocusMissed, WayChosen
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.monsters.minds import Mind, Plan
-from undercroft.games.gloomhaven.monsters.situation import Situation
 from undercroft.games.gloomhaven.options import PlanOption, TargetOption, WayOption
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Move
 from undercroft.games.gloomhaven.records.bosses import BossAct
@@ -120,37 +119,36 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         focus = focus_of(g, self.figure)
         if not focus or not can_move(g, self.figure) or move_value(g, self.figure, self.ability) is None:
             return Done(0)
-        plans, why = self.plans(g, focus)
+        mind = self.mind(g)
+        plans = distinct_plans(mind, focus)
         if len(plans) > 1:
             return ask_any(seats(g), *(PlanOption(plan.destination, plan.targets) for plan in plans))
-        self.take(g, plans[0], why)
+        self.take(g, mind, plans[0])
         return self.choose_way
 
     @choose.answered
     def chosen(self, g: Haven, picked: PlanOption) -> None:
-        plans, why = self.plans(g, focus_of(g, self.figure))
+        mind = self.mind(g)
+        plans = distinct_plans(mind, focus_of(g, self.figure))
         plan = next(p for p in plans if (p.destination, p.targets) == (picked.cell, picked.targets))
-        self.take(g, plan, why)
+        self.take(g, mind, plan)
 
-    def plans(self, g: Haven, focus: FigureId) -> tuple[list[Plan], tuple[Reason, ...]]:
-        why: list[Reason] | None = [] if g.log is not None else None
-        mind = Mind(self.situation(g), why, look=False)
-        found = {(plan.destination, plan.targets): plan for plan in mind.plans(focus)}
-        return list(found.values()), tuple(why or ())
-
-    def situation(self, g: Haven) -> Situation:
+    def mind(self, g: Haven) -> Mind:
+        """What it thinks of this move and of the attack that comes after it."""
         action = g.nearest(Perform)
         after = attack_after(g, self.figure, action.abilities, action.source, action.at + 1)
-        return situation(g, self.figure, self.ability, after)
+        why: list[Reason] | None = [] if g.log is not None else None
+        return Mind(situation(g, self.figure, self.ability, after), why, look=False)
 
-    def take(self, g: Haven, plan: Plan, why: tuple[Reason, ...]) -> None:
+    def take(self, g: Haven, mind: Mind, plan: Plan) -> None:
+        why = tuple(mind.why or ())
         g.emit(WayChosen(self.figure, 1 << plan.destination, plan.targets), "GH-MMV-14", why)
         turn = turn_of(g, self.figure)
         if turn is not None:
             g.emit(FocusKept(self.figure, turn.focus, plan.targets))
         if plan.destination != g.state.figures[self.figure].cell:
-            ways = list(Mind(self.situation(g), look=False).ways_to(plan.destination))
-            self.ways = distinct(ways, situation(g, self.figure, self.ability, None).hazards)
+            ways = list(mind.ways_to(plan.destination))
+            self.ways = distinct(ways, mind.situation.hazards)
 
     @step("GH-MMV-19")
     def choose_way(self, g: Haven) -> Next:
@@ -230,25 +228,15 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
             return Done(1 if self.made else 0)
         turn = turn_of(g, self.figure)
         if turn is not None and turn.planned in groups:
-            return self.strike_planned
+            return self.strike(turn.planned)
         if len(groups) > 1:
             here = g.state.figures[self.figure].cell
             return ask_any(seats(g), *(PlanOption(here, group) for group in groups))
-        return self.strike_only
+        return self.strike(groups[0])
 
     @choose.answered
     def chosen(self, g: Haven, picked: PlanOption) -> Next:
         return self.strike(picked.targets)
-
-    @step("GH-MAT-04")
-    def strike_planned(self, g: Haven) -> Next:
-        turn = turn_of(g, self.figure)
-        assert turn is not None
-        return self.strike(turn.planned)
-
-    @step("GH-MAT-04")
-    def strike_only(self, g: Haven) -> Next:
-        return self.strike(self.groups(g)[0])
 
     def strike(self, targets: tuple[FigureId, ...]) -> Next:
         self.made += 1
@@ -316,6 +304,11 @@ def turn_of(g: Haven, figure: FigureId) -> MonsterTurn | None:
 def focus_of(g: Haven, figure: FigureId) -> FigureId:
     turn = turn_of(g, figure)
     return turn.focus if turn is not None else NOBODY
+
+
+def distinct_plans(mind: Mind, focus: FigureId) -> list[Plan]:
+    """The plans for a focus, each end with each group of targets once."""
+    return list({(plan.destination, plan.targets): plan for plan in mind.plans(focus)}.values())
 
 
 def distinct(ways: list[tuple[Cell, ...]], harmful: int) -> tuple[tuple[Cell, ...], ...]:

@@ -49,7 +49,8 @@ def spots(g: Haven, mark: str) -> list[Cell]:
 
 def rules_in_force(g: Haven, kind: type[R]) -> list[R]:
     """The special rules of one kind that hold now (GH-SPC-20)."""
-    return [rule for rule in page(g).rules if isinstance(rule, kind) and holds_now(g, rule)]
+    rules = page(g).rules
+    return [rule for rule in rules if isinstance(rule, kind) and holds_now(g, rule)] if rules else []
 
 
 def holds_now(g: Haven, rule: Rule) -> bool:

@@ -45,6 +45,7 @@ class Perform(Procedure, tag="gh.perform"):
     damped: bool = False  # they are consumed for nothing
     stunned: bool = False  # it works although the figure is stunned
     extra: tuple[Ability, ...] = ()  # that augments add after the ability
+    earned: int = 0  # experience of its augments
     through: Cells = 0  # hexes entered by moves of this action
     began: Cell = -1  # where the last move began
     path: tuple[Cell, ...] = ()
@@ -66,7 +67,7 @@ class Perform(Procedure, tag="gh.perform"):
         """The next ability in printed order; a figure that is stunned by now performs no further one."""
         if self.at == len(self.abilities) or not (self.stunned or can_act(g, self.figure)):
             return Done(self.done)
-        self.augmented, self.extra = 0, ()
+        self.augmented, self.extra, self.earned = 0, (), 0
         return None
 
     @step("GH-TRN-08")
@@ -126,7 +127,7 @@ class Perform(Procedure, tag="gh.perform"):
             kind = g.state.figures[self.figure].kind
             g.emit(TypeConsumed(f"{kind}/{self.source}/{self.at}/{self.augmented - 1}"), "GH-ELM-16")
         self.apply_augment(augment)
-        gain_xp(g, self.figure, augment.xp if self.xp else 0, "GH-ELM-21")
+        self.earned += augment.xp if self.xp else 0
         if augment.infuse:
             return Call(Infuse(self.figure, augment.infuse), then=self.augment)
         return self.augment
@@ -150,9 +151,14 @@ class Perform(Procedure, tag="gh.perform"):
 
     @perform.returned
     def performed(self, g: Haven, result: int | None) -> Next:
-        """What was paid for comes next, also after a move of no hexes (GH-TRN-16)."""
+        """What was paid for comes next, also after a move of no hexes (GH-TRN-16).
+
+        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21).
+        """
         self.done += 1 if result else 0
-        stayed = isinstance(self.ability, Move) and can_move(g, self.figure)
+        stayed = bool(self.extra) and isinstance(self.ability, Move) and can_move(g, self.figure)
+        if result or stayed:
+            gain_xp(g, self.figure, self.earned, "GH-ELM-21")
         if self.extra and (result or stayed):
             self.abilities = (*self.abilities[: self.at + 1], *self.extra, *self.abilities[self.at + 1 :])
         self.at += 1

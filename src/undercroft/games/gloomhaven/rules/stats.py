@@ -15,7 +15,8 @@ RAISED = ("GH-VAR-02", "GH-VAR-05")  # solo play and open information raise the 
 
 def monster_level(g: Haven) -> int:
     """The scenario's level (GH-LVL-05), one more alone or with open information (GH-VAR-02, GH-VAR-05)."""
-    return g.state.level + any(g.plays(variant) for variant in RAISED)
+    s = g.state
+    return s.level + (1 if s.variants and any(g.plays(variant) for variant in RAISED) else 0)
 
 
 def trap_damage(g: Haven) -> int:

@@ -37,7 +37,8 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marks: a number alone is a free hex, its row r; the column q stands above. + door, = locked door,
     ### obstacle, ^ trap, , difficult terrain, ~ hazardous terrain, _ pressure plate, $ money, ! treasure.
     Figures: BR is the Brute; g1 a normal monster with standee 1, G1 an elite one.
-    Areas on cards are given as q:r, counted from you or from the hex that you aim at.
+    Areas on cards are given as q:r, counted from you or from the hex that you aim at;
+    in numbers P is the number of characters and N the scenario level.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } hit points, Move { $move }, Attack { $attack }
@@ -170,3 +171,4 @@ lose-exhausted = { $unless-id ->
 lose-rounds = { $rounds } rounds are over
 lose-killed = { $monsters-or } is killed
 lose-missing = of something that this version cannot judge
+table-mark-shown = Mark { $mark-id }: { $cells }

@@ -37,7 +37,8 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marcas: un número solo es un hexágono libre, su fila r; la columna q está arriba. + puerta, = puerta bloqueada,
     ### obstáculo, ^ trampa, , terreno impracticable, ~ terreno peligroso, _ placa de presión, $ dinero, ! tesoro.
     Figuras: BR es el Salvaje (Brute); g1 un monstruo normal con la figura 1, G1 uno de élite.
-    Las zonas de las cartas se dan como q:r, contando desde ti o desde el hexágono al que apuntas.
+    Las zonas de las cartas se dan como q:r, contando desde ti o desde el hexágono al que apuntas;
+    en los números, P es el número de personajes y N el nivel del escenario.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } puntos de vida, Movimiento { $move }, Ataque { $attack }
@@ -171,3 +172,4 @@ lose-exhausted = { $unless-id ->
 lose-rounds = pasan { $rounds } rondas
 lose-killed = muere { $monsters-or }
 lose-missing = ocurre algo que esta versión no sabe juzgar
+table-mark-shown = Marca { $mark-id }: { $cells }

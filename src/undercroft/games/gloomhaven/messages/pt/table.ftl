@@ -37,7 +37,8 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marcas: um número sozinho é um hexágono livre, a sua linha r; a coluna q fica em cima. + porta, = porta trancada,
     ### obstáculo, ^ armadilha, , terreno difícil, ~ terreno perigoso, _ placa de pressão, $ dinheiro, ! tesouro.
     Figuras: BR é o Bruto (Brute); g1 um monstro normal com a ficha 1, G1 um elite.
-    As áreas das cartas são dadas como q:r, contando de você ou do hexágono que você visa.
+    As áreas das cartas são dadas como q:r, contando de você ou do hexágono que você visa;
+    nos números, P é o número de personagens e N o nível do cenário.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } pontos de vida, Mover { $move }, Ataque { $attack }
@@ -171,3 +172,4 @@ lose-exhausted = { $unless-id ->
 lose-rounds = passam { $rounds } rodadas
 lose-killed = { $monsters-or } morre
 lose-missing = ocorre algo que esta versão não sabe julgar
+table-mark-shown = Marca { $mark-id }: { $cells }
