@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Self, TypeVar
 
+from msgspec import structs
 from msgspec.structs import replace
 
 from undercroft.content import compile_packs, read_pack
@@ -242,10 +243,7 @@ def scene(
         id="test", number=1, goals=(KillAll(),), walls=walls, rooms=(here, *rooms), doors=tuple(doors)
     )
     records = library or shelf()
-    records = Library(**{
-        name: getattr(records, name) if name != "scenario" else {**records.scenario, page.id: page}
-        for name in records.__struct_fields__
-    })  # fmt: skip
+    records = structs.replace(records, scenario={**records.scenario, page.id: page})
     rules = make_rules(records)
     state = HavenState(scenario=page.id, level=level, party=tuple(heroes), round=1, variants=variants)
     state.rng = rng_from("scene")

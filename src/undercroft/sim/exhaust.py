@@ -71,7 +71,11 @@ def exhaust(
             decision = luck.choose(game.open)
             key = _pick(luck, decision, chosen)
             game.taken(decision, key)
-            game.answer(luck.choose(decision.seats), key)
+            try:
+                game.answer(luck.choose(decision.seats), key)
+            except Exception as error:
+                error.add_note(f"Game {seed}/{games}, {decision.what}: {key}; then {game.where()}.")
+                raise
             _settle(game, left, seen)
     return Exhausted(tuple(left), tuple(seen), decisions, games)
 

@@ -119,7 +119,7 @@ def test_backup_ammunition_adds_a_target_to_four_ranged_attacks() -> None:
     table = steady(through(lone(HERO, monsters=monsters).play(1, "backup-ammunition", "top")))
     assert left(table, "backup-ammunition") == "active"
     for shot in range(1, 5):
-        table.perform(1, Attack(value=1, range=3)).picks("target 2", "target 3")
+        table.perform(1, Attack(value=1, range=4)).picks("target 2", "target 3")
         assert not table.is_asked() and lost_hp(table, 2, 3, 4) == [shot, shot, 0] and table.mat(0).xp == shot
     assert left(table, "backup-ammunition") == "lost, 4 xp"
     table = through(lone(HERO, monsters=f"{BEAR} 1:1, {BEAR} 0:2").play(1, "backup-ammunition", "top"))

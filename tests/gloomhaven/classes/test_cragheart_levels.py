@@ -60,8 +60,9 @@ def test_explosive_punch_strikes_all_around_the_obstacle_it_destroys() -> None:
 
 
 def test_sentient_growth_heals_allies_among_its_targets() -> None:
-    heroes = {"cragheart": "2:3", "brute": "5:3", "tinkerer": "6:3", "spellweaver": "3:3"}
-    table = scene(monsters=f"{BEAR} 6:2, {BEAR} 6:4", **heroes)
+    table = scene(
+        cragheart="2:3", brute="5:3", tinkerer="6:3", spellweaver="3:3", monsters=f"{BEAR} 6:2, {BEAR} 6:4"
+    )
     for figure in (1, 2, 3, 4):
         table.looks(figure, hp=1)
     table.play(1, "sentient-growth", "top")
@@ -73,8 +74,13 @@ def test_sentient_growth_heals_allies_among_its_targets() -> None:
 
 def test_sentient_growth_moves_heals_and_attacks_all_beside() -> None:
     walked(HERO, "sentient-growth", "bottom", 2)
-    heroes = {"cragheart": "2:3", "brute": "4:2", "tinkerer": "2:4", "spellweaver": "3:1"}
-    table = scene(monsters=f"{BEAR} 4:3, {BEAR} 3:4, {BEAR} 5:3", **heroes)
+    table = scene(
+        cragheart="2:3",
+        brute="4:2",
+        tinkerer="2:4",
+        spellweaver="3:1",
+        monsters=f"{BEAR} 4:3, {BEAR} 3:4, {BEAR} 5:3",
+    )
     for figure in (1, 2, 3, 4):
         table.looks(figure, hp=1)
     through(table.play(1, "sentient-growth", "bottom").picks("go 3:3", "stop"))

@@ -6,10 +6,13 @@ import pytest
 
 from gloomhaven.facing import hit, through
 from gloomhaven.scenes import Table, scene, shelf
+from gloomhaven.stacks import stacked
 from gloomhaven.test_party import started
+from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.rules.special_rules import shrugs_off
 from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.state import Terrain, Trap
 from undercroft.kernel import FigureId, Seat
 
 from . import halves
@@ -102,20 +105,30 @@ def test_fearsome_blade_pushes_3() -> None:
     assert (table.at(2), lost_hp(table, 2), left(table, "fearsome-blade")) == ("4:1", [2], "discard, 1 xp")
 
 
+@pytest.mark.rule("GH-CON-07", "GH-CON-21")
+def test_fearsome_blade_is_lost_although_a_trap_stuns_on_the_way() -> None:
+    """The attack is not made any more; the action was performed all the same."""
+    table = lone(HERO, LANE, monsters=row_of(BEAR, 2))
+    table.knows(terrain=Terrain(traps=(Trap(GRID.cell(1, 1), 0, ("stun",)),)))
+    through(table.play(1, "fearsome-blade", "bottom"), "go 1:1")
+    assert (table.at(1), table.conditions(1), lost_hp(table, 2)) == ("1:1", ["stun"], [0])
+    assert left(table, "fearsome-blade") == "lost, 2 xp"
+
+
 # -- augments
 
 
-def augmented(card: str, monsters: str = f"{BEAR} 1:0, {BEAR} 0:1", **more: str) -> Table:
+def augmented(card: str, monsters: str = f"{BEAR} 1:0, {BEAR} 0:1", brute: str = "0:7") -> Table:
     """The Mindthief, hurt, played an augment and attacked figure 3 with it."""
-    table = scene(mindthief="0:0", brute=more.pop("brute", "0:7"), monsters=monsters, hero_level=9)
+    table = scene(mindthief="0:0", brute=brute, monsters=monsters, hero_level=9)
     for figure in (1, 2):
         table.looks(figure, hp=5)
     return through(table.play(1, card, "top"), "target 3")
 
 
-def strikes(table: Table, target: int = 4, **more: int) -> Table:
+def strikes(table: Table, target: int = 4, range: int | None = None) -> Table:
     """An Attack 1 of a later action."""
-    return through(table.perform(1, Attack(value=1, **more)), f"target {target}")
+    return through(table.perform(1, Attack(value=1, range=range)), f"target {target}")
 
 
 @pytest.mark.rule("GH-ACT-12")
@@ -327,5 +340,5 @@ def test_modifier_cards(card: str, damage: int, conditions: list[str], infused: 
 @pytest.mark.rule("GH-AMD-10", "GH-EFX-10")
 def test_a_modifier_card_pulls_1() -> None:
     table = lone(HERO, monsters=row_of(BEAR, 3))
-    through(halves.stacked(table, "rolling-pull-1", "plus-0").perform(1, Attack(value=2, range=3)), "hex 2:1")
+    through(stacked(table, "rolling-pull-1", "plus-0").perform(1, Attack(value=2, range=3)), "hex 2:1")
     assert (table.at(2), lost_hp(table, 2)) == ("2:1", [2])

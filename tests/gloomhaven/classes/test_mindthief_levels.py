@@ -319,8 +319,14 @@ def test_many_as_one_summons_the_rat_king() -> None:
 
 def test_many_as_one_strengthens_all_allies_near() -> None:
     """Each of the allies within 2 has +1 for each of them, for the round."""
-    heroes = {"mindthief": "3:3", "brute": "4:3", "tinkerer": "5:3", "spellweaver": "6:3"}
-    table = scene(monsters=f"{BEAR} 4:2, {BEAR} 6:2", hero_level=9, **heroes).looks(5, full=60, hp=60)
+    table = scene(
+        mindthief="3:3",
+        brute="4:3",
+        tinkerer="5:3",
+        spellweaver="6:3",
+        monsters=f"{BEAR} 4:2, {BEAR} 6:2",
+        hero_level=9,
+    ).looks(5, full=60, hp=60)
     through(table.play(1, "many-as-one", "bottom"))
     assert left(table, "many-as-one") == "active, 2 xp"
 

@@ -12,6 +12,7 @@ from .plans import Plans
 from .position import Position
 from .stamina import Stamina, keep, turns
 
+RESTED = 0.8
 HURT = 0.55  # of the hit points
 ENOUGH = 6  # cards in all, for a rest that is for health only
 
@@ -100,7 +101,7 @@ class Hands:
         if len(mat.hand) >= 2:
             return False
         quiet = not position.foes or position.danger(position.here) == 0
-        return not (quiet and position.health < 0.8)
+        return not (quiet and position.health < RESTED)
 
     # -- losing
 

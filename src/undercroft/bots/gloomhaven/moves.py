@@ -10,6 +10,7 @@ from .position import FAR, Position
 from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
+BOLDEST = 0.4
 CAUTION = 0.8  # what danger counts against what can be done
 HEX = 0.45  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
@@ -35,7 +36,7 @@ class Places:
     def _fight(self, cell: Cell) -> float:
         position = self.position
         danger = position.danger(cell)
-        worth = -CAUTION * danger * position.care
+        worth = -self.caution * danger * position.care
         if danger >= position.me.hp:
             worth -= 2.0 + 0.5 * (danger - position.me.hp)
         if position.ground.closed >> cell & 1:
@@ -53,6 +54,11 @@ class Places:
         if position.ground.closed:
             worth -= HEX * self.to_door.get(cell, FAR)
         return worth
+
+    @cached_property
+    def caution(self) -> float:
+        """Who has no time to lose takes more risks."""
+        return CAUTION * min(1.0, max(BOLDEST, self.stamina.left / max(1.0, self.stamina.needed)))
 
     @cached_property
     def stance(self) -> int:

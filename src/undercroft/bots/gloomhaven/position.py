@@ -20,6 +20,7 @@ from undercroft.space import Cell, Cells, each, reach
 
 P = TypeVar("P", bound=Procedure)
 FAR = 99
+CARE = 6.0
 LATER = 0.55  # what danger of the round after counts: one can still walk away from it
 NEARLY = 0.35  # ... and that of a foe which does not quite get here
 SHARED = 0.6  # two are as near to the foe
@@ -107,7 +108,7 @@ class Position:
     @cached_property
     def care(self) -> float:
         """What a point of damage matters: more to who has few left."""
-        return 7.0 / (self.me.hp + 3.5)
+        return CARE / (self.me.hp + 3.0)
 
     @cached_property
     def guard(self) -> int:

@@ -16,6 +16,7 @@ ROOM = 6.0  # rounds that a room behind a door takes
 A_TURN = 2.0  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
 LEAST = 0.4
+COMES_BACK = 0.5  # of the price, while lost cards can be recovered
 A_ROUND = 1.5  # damage that one character deals in a round of a fight
 
 
@@ -63,7 +64,15 @@ class Stamina:
     def price(self) -> float:
         """What losing a card costs: the rounds that it would have lasted, as far as they are needed."""
         pressure = min(1.0, max(LEAST, 1.0 - self.slack / PLENTY))
-        return A_TURN * pressure * (self.left - self.without)
+        return A_TURN * pressure * (self.left - self.without) * (COMES_BACK if self.recovers else 1.0)
+
+    @cached_property
+    def recovers(self) -> bool:
+        """Is there a card that brings all lost ones back?"""
+        mat, records = self.position.mat, self.position.records.card
+        mine = (records[card] for card in (*mat.hand, *mat.discard, *mat.played) if card in records)
+        abilities = (ability for card in mine for half in (card.top, card.bottom) for ability in half.abilities)
+        return any(isinstance(a, RecoverCards) and a.what == "lost" and a.cards == "all" for a in abilities)
 
     @cached_property
     def without(self) -> int:

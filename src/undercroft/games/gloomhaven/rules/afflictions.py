@@ -257,6 +257,7 @@ def choice(
     *,
     must: bool = False,
     barred: tuple[FigureId, ...] = (),
+    with_mat: bool = False,
 ) -> ChooseFigures:
     """Who is meant; harm to the own side cannot be left out once anything else was performed (GH-TRN-08)."""
     action = g.nearest(Perform)
@@ -265,4 +266,4 @@ def choice(
         mine = side(g, figure)
         own = any(side(g, i) == mine for i in reached(g, figure, whom))
         must = own and (action.done > 0 or whom.side != "both")
-    return ChooseFigures(figure, whom, not must, barred)
+    return ChooseFigures(figure, whom, not must, barred, with_mat)

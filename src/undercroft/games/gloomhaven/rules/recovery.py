@@ -218,8 +218,7 @@ class CureAbility(Procedure, tag="gh.cure"):
 
 def character(g: Haven, figure: FigureId, whom: Whom, count: int | str) -> ChooseFigures:
     """Only characters have cards and items; who takes single ones for itself may still leave all of them."""
-    without = tuple(i for i, f in g.state.figures.items() if not f.is_character)
-    return choice(g, figure, whom, must=whom.side == "self" and count != "all", barred=without)
+    return choice(g, figure, whom, must=whom.side == "self" and count != "all", with_mat=True)
 
 
 def recoverable(g: Haven, owner: FigureId, what: str) -> tuple[CardId, ...]:

@@ -8,9 +8,13 @@ from undercroft.games.gloomhaven.rules.aftermath import giving_up
 from undercroft.games.gloomhaven.rules.item_moments import can_use
 from undercroft.games.gloomhaven.rules.items import UseItem
 from undercroft.games.gloomhaven.rules.lasting import asking_rights, drop_rights
+from undercroft.games.gloomhaven.rules.rests import LongRest, ShortRest
+from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.turns import CharacterTurn
 from undercroft.games.gloomhaven.state import Character, Haven
 from undercroft.kernel import Right, Seat, Window
+
+PUTTING_DOWN = ((Round, "put_down_cards"), (ShortRest, "offer"), (LongRest, "put_down"))  # ask for the same
 
 
 def rights(g: Haven, seat: Seat) -> list[Right]:
@@ -20,7 +24,7 @@ def rights(g: Haven, seat: Seat) -> list[Right]:
         return []
     found = item_rights(g, mat) if mat.items else []
     asking = g.state.frames[-1]
-    if mat.active and asking.step != "put_down_cards":  # that question is about the same cards
+    if mat.active and (type(asking), asking.step) not in PUTTING_DOWN:
         found += drop_rights(g, seat)
     if isinstance(asking, CharacterTurn):  # how to be asked is settled between actions
         found += asking_rights(g, seat)

@@ -80,6 +80,8 @@ class Suffer(Procedure, tag="gh.suffer"):
     def choose_second(self, g: Haven) -> Next:
         seat = g.state.figures[self.figure].seat
         left = list(g.state.characters[seat].discard)
+        if self.kept not in left or len(left) < 2:  # an item took cards back in between
+            return self.choose
         left.remove(self.kept)
         return ask(seat, *map(LoseDiscardOption, dict.fromkeys(left)))
 

@@ -25,12 +25,13 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
     whom: Whom
     optional: bool = True
     barred: tuple[FigureId, ...] = ()  # whom the ability cannot be for
+    with_mat: bool = False  # only characters have cards and items
     chosen: tuple[FigureId, ...] = ()
 
     @step("GH-TRN-07", "GH-LOS-08", "GH-MOT-18")
     def choose(self, g: Haven) -> Next:
         """Up to so many; a player may leave the part out or stop, a monster may not."""
-        left = [i for i in reached(g, self.figure, self.whom) if i not in self.chosen + self.barred]
+        left = [i for i in self.possible(g) if i not in self.chosen]
         full = self.whom.count != "all" and len(self.chosen) >= self.whom.count
         if not left or full:
             return Done(as_text(self.chosen))
@@ -48,8 +49,13 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
             self.chosen += (picked.target,)
             return self.choose
         if isinstance(picked, PerformOption):
-            self.chosen = tuple(i for i in reached(g, self.figure, self.whom) if i not in self.barred)
+            self.chosen = tuple(self.possible(g))
         return Done(as_text(self.chosen))
+
+    def possible(self, g: Haven) -> list[FigureId]:
+        """Looked at anew each time: somebody may have been summoned while the question was open."""
+        found = [i for i in reached(g, self.figure, self.whom) if i not in self.barred]
+        return [i for i in found if g.state.figures[i].is_character] if self.with_mat else found
 
     @property
     def takes_all(self) -> bool:
