@@ -16,6 +16,7 @@ from undercroft.games.gloomhaven import make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.party import Hero, allowed, apply_perk, modifier_cards_of, standard_cards
+from undercroft.games.gloomhaven.records.abilities import Summon
 from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll
@@ -24,6 +25,7 @@ from undercroft.games.gloomhaven.rules.actions import Action
 from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.parties import join
+from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.stats import monster_stats
@@ -43,6 +45,7 @@ FLOOR = " ".join(f"2..12:{r}" for r in range(2, 12))
 MIDDLE = GRID.cell(7, 7)
 STURDY = 60  # hit points: nothing is over too soon
 LOOSE = ("poison", "wound", "muddle", "strengthen")  # conditions that leave a figure able to act
+TIGHT = (*LOOSE, "stun", "immobilize", "disarm", "invisible")
 
 
 @cache
@@ -175,14 +178,14 @@ def add_monster(game: Haven, luck: Luck, kind: str, rank: str, cell: int) -> Non
     full = monster_stats(game, leaf).hp
     hp = luck.choose((full, max(1, full - 3), 1, 2))
     figure = FigureId(state.last_figure + 1)
-    state.figures[figure] = replace(leaf, hp=hp, full=full, conditions=some_conditions(luck))
+    state.figures[figure] = replace(leaf, hp=hp, full=full, conditions=some_conditions(luck, TIGHT))
     state.last_figure = figure
 
 
-def some_conditions(luck: Luck) -> tuple[Condition, ...]:
+def some_conditions(luck: Luck, some: tuple[str, ...] = LOOSE) -> tuple[Condition, ...]:
     if luck.below(3):
         return ()
-    name = luck.choose(LOOSE)
+    name = luck.choose(some)
     return (Condition(name, 0 if name in ("poison", "wound") else 1),)
 
 
@@ -222,13 +225,25 @@ def card_scene(card: str, half: str) -> NewGame:
         luck = Luck(f"{seed}/{card}/{half}")
         heroes = [some_hero(luck, kind, card=card), *other_heroes(luck, kind, 1 + luck.below(2))]
         action = Action(FigureId(1), CardId(card), cast(Any, half))
-        game = arena(seed, heroes, any_monsters(luck, 3 + luck.below(3)), action)
+        game = arena(seed, heroes, any_monsters(luck, 3 + luck.below(3)), action, *first_summon(luck, kind, card))
         mat = game.state.characters[Seat(0)]
         game.state.characters[Seat(0)] = replace(mat, hand=mat.hand[1:], played=(CardId(card),))
         game.state.turn = Turn(FigureId(1))
         return game
 
     return start
+
+
+def first_summon(luck: Luck, kind: str, card: str) -> list[Procedure]:
+    """At times the character has a summon beside it already."""
+    cards = [each for each in RECORDS.card.values() if each.character == kind and each.id != card]
+    some = [
+        Perform(FigureId(1), (ability,), each.id, "persistent", forced=True)
+        for each in cards
+        for ability in (*each.top.abilities, *each.bottom.abilities)
+        if isinstance(ability, Summon)
+    ]
+    return [luck.choose(some)] if some and not luck.below(3) else []
 
 
 def monster_scene(kind: str, card: str) -> NewGame:
@@ -259,7 +274,10 @@ def item_scene(item: str, kind: str = "") -> NewGame:
         luck = Luck(f"{seed}/{item}")
         who = kind or luck.choose(list(RECORDS.character))
         heroes = [some_hero(luck, who, item=item), *other_heroes(luck, who, 1)]
-        return arena(seed, heroes, any_monsters(luck, 4))
+        game = arena(seed, heroes, any_monsters(luck, 4), *first_summon(luck, who, ""))
+        if own_hp := RECORDS.item[item].own_hp:
+            game.state.figures[FigureId(1)] = replace(game.state.figures[FigureId(1)], hp=own_hp)
+        return game
 
     return start
 
@@ -297,19 +315,71 @@ def scenario_scene(scenario: str, players: int, doors: int = 0) -> NewGame:
             decision = game.open[0]
             game.answer(luck.choose(decision.seats), luck.choose(decision.keys()))
         toughen(game)
-        opened = 0
-        while doors > opened and (closed := shut_doors(game)):
-            opened += 1
-            state = game.state.clone()
-            state.frames.append(Reveal(luck.choose(closed), FigureId(1)))
-            game = Game(EDITION.rules, state)
-            game.advance()
-            while "gh.reveal" in game.where():
-                decision = game.open[0]
-                game.answer(luck.choose(decision.seats), luck.choose(decision.keys()))
+        while closed := shut_doors(game):
+            door = Reveal(luck.choose(closed), FigureId(1))
+            if game.state.opened.bit_count() + 1 >= doors:
+                return with_frame(game, door) if doors else game
+            game = first(game, luck, door)
         return game
 
     return start
+
+
+def boss_scene(scenario: str, boss: str, card: str) -> NewGame:
+    """A boss on its own page takes a turn by this card."""
+    everywhere = scenario_scene(scenario, 3, doors=20)
+
+    def start(seed: str) -> Haven:
+        game = everywhere(seed)
+        figure = next((i for i, f in game.state.figures.items() if f.kind == boss and f.cells), None)
+        if figure is None:
+            return game
+        game.state.drawn[deck_of(game, boss)] = CardId(card)
+        return with_frame(game, MonsterTurn(figure))
+
+    return start
+
+
+def won_scene(scenario: str) -> NewGame:
+    """The scenario is won; the round is still played out."""
+    begun = scenario_scene(scenario, 2)
+
+    def start(seed: str) -> Haven:
+        game = begun(seed)
+        game.state.verdict = "won"
+        return game
+
+    return start
+
+
+def fresh_scene(scenario: str, players: int) -> NewGame:
+    """A scenario with its set-up, which is watched."""
+
+    def start(seed: str) -> Haven:
+        kinds = shuffle(Luck(seed), list(RECORDS.character))[:players]
+        state = EDITION.box.begin(RECORDS, EDITION.settle(Setup(scenario=scenario, party=tuple(kinds))))
+        state.rng = rng_from(seed)
+        return Game(EDITION.rules, state)
+
+    return start
+
+
+def with_frame(game: Haven, frame: Procedure) -> Haven:
+    """The same position, with something to be done first."""
+    state = game.state.clone()
+    state.frames.append(frame)
+    return Game(EDITION.rules, state)
+
+
+def first(game: Haven, luck: Luck, frame: Procedure) -> Haven:
+    """The same game after something else has happened."""
+    after = with_frame(game, frame)
+    height = len(after.state.frames)
+    after.advance()
+    while len(after.state.frames) >= height and after.open:
+        decision = after.open[0]
+        after.answer(luck.choose(decision.seats), luck.choose(decision.keys()))
+    return after
 
 
 def toughen(game: Haven) -> None:

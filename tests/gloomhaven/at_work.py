@@ -15,6 +15,7 @@ from undercroft.games.gloomhaven.records.scenario_rules import Trigger as Happen
 from undercroft.games.gloomhaven.rules import lasting
 from undercroft.games.gloomhaven.rules.actions import Action
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, POSITIVE
+from undercroft.games.gloomhaven.rules.items import UseItem
 from undercroft.games.gloomhaven.rules.looting import LootAbility
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.performing import Perform
@@ -41,8 +42,6 @@ def at_work(entry: Entry, game: Haven) -> Iterable[str]:
 def told(event: Event) -> Iterator[str]:
     """What the event itself names."""
     match event:
-        case cards.ItemUsed(_, after):
-            yield f"item {after.item}"
         case ConditionGained(_, condition):
             yield f"condition {condition}"
         case fights.ModifierAdded(_, card) if card in ("bless", "curse"):
@@ -60,6 +59,8 @@ def told(event: Event) -> Iterator[str]:
 def performed(event: Event, game: Haven) -> Iterator[str]:
     """Halves of cards and monsters' cards: which of their abilities has just done something."""
     frames = game.state.frames
+    marking = isinstance(event, (cards.ItemUsed, rounds.DeedDone, rounds.ElementConsumed))
+    yield from (f"item {frame.item}" for frame in frames if isinstance(frame, UseItem) and not marking)
     for i, frame in enumerate(frames[:-2]):
         above = frames[i + 1]
         if not isinstance(above, Perform):

@@ -47,7 +47,6 @@ class Sight(Position):
         self.page = page(self.game)
         self.by_action = any(isinstance(rule, LootByAction) for rule in self.page.rules)
         self.spared = self._spared()
-        self.rushes = bool(self.watch.missing) and any(isinstance(goal, KillCount) for goal in self.page.goals)
 
     def _spared(self) -> frozenset[FigureId]:
         """Who must not fall yet: with them the game would be over."""
@@ -69,6 +68,23 @@ class Sight(Position):
 
     def if_they_come(self) -> Position:
         return Sight(self.rules, self.state, self.seat, self.watch, super().if_they_come().moved)
+
+    @cached_property
+    def rushes(self) -> bool:
+        """Is there no end of foes while doors are closed? Then all, or the nearest, go for the doors."""
+        if not self.ground.closed or not any(want.startswith("room") for want in self.watch.missing):
+            return False
+        if any(isinstance(goal, KillCount) for goal in self.page.goals):
+            return True
+        if not any(foe.leaf.rank == "boss" for foe in self.foes):
+            return False
+        paths = self.ground.paths
+        free = paths.floor & ~self.state.terrain.blocked
+        for ring in rings(self.ground.closed, paths.openings, free):
+            near = [mat.seat for mat in self.state.characters.values() if self.state.figures[mat.figure].cells & ring]
+            if near:
+                return self.seat == near[0]
+        return False
 
     @cached_property
     def to_fight(self) -> list[Foe]:

@@ -102,7 +102,7 @@ def worth(course: Course) -> float:
     for mat in state.characters.values():
         leaf = state.figures[mat.figure]
         lasts = turns(len(mat.hand), len(mat.discard) + len(mat.played))
-        score += -40.0 if mat.gone else 8.0 * leaf.hp / leaf.full + 1.2 * lasts
+        score += -40.0 if mat.gone else 10.0 * (leaf.hp / leaf.full) ** 0.5 + 1.2 * lasts
     someone = next((mat.figure for mat in state.characters.values() if not mat.gone), None)
     if someone is not None:
         foes = enemies(course.game, someone).values()

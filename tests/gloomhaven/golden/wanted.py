@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from undercroft.games.gloomhaven.events.cards import CardPicked
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, DamageInflicted, Killed, ModifierAdded
 from undercroft.games.gloomhaven.events.ground import (
     Displaced,
@@ -19,6 +20,7 @@ from undercroft.games.gloomhaven.events.rounds import (
     FigurePlaced,
     LastingBegan,
     Noted,
+    RoundStarted,
     TurnEnded,
     TurnStarted,
 )
@@ -27,7 +29,7 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.abilities import BossSpecial
 from undercroft.games.gloomhaven.records.bosses import BossAct
-from undercroft.games.gloomhaven.records.moments import AtRound, OpenDoors, Spawn
+from undercroft.games.gloomhaven.records.moments import AtRound, Spawn
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.places import hex_of, rank_for
 from undercroft.games.gloomhaven.records.scenario_goals import Destroy, Escort
@@ -70,6 +72,8 @@ SHOWS: dict[str, type[Event] | tuple[type[Event], ...]] = {  # an outcome or an 
     "shield": LastingBegan,
     "condition": ConditionGained,
 }
+
+GOES_ON = (CardPicked, RoundStarted, TurnStarted, TurnEnded, Walked, AttackDeclared)
 
 
 def tag(record: object) -> str:
@@ -125,7 +129,10 @@ class Watch:
                 yield f"escorted {goal.objective}"
         for boss in self.bosses:
             for number in (1, 2):
-                yield from (f"{boss} special {number}: {tag(act)}" for act in self.acts(boss, number))
+                acts = [tag(act) for act in self.acts(boss, number)]
+                for act in acts:
+                    if act != "move" or acts == ["move"]:  # it moves only where it has to
+                        yield f"{boss} special {number}: {act}"
 
     def _of_rule(self, place: int, rule: Rule) -> Iterator[str]:
         match rule:
@@ -160,9 +167,9 @@ class Watch:
     def look(self, entries: Iterable[Entry]) -> None:
         """Take note of what has happened since."""
         for entry in entries:
-            self._see(entry.event, str(entry.rule))
+            self._see(entry.event)
 
-    def _see(self, event: Event, signed: str) -> None:
+    def _see(self, event: Event) -> None:
         found = self.found
         match event:
             case RoomRevealed(room=room):
@@ -192,20 +199,20 @@ class Watch:
                 self._special = ("", 0, FigureId(0))
             case _:
                 pass
-        self._outcomes(event, signed)
+        self._outcomes(event)
         self._acts(event)
         self._standing(event)
 
-    def _outcomes(self, event: Event, signed: str) -> None:
-        """What the rule that is followed does: such events are signed by the chapter of special rules."""
+    def _outcomes(self, event: Event) -> None:
+        """What the rule that is followed does, until play goes on."""
+        if isinstance(event, GOES_ON):
+            self._rule = -1
         if self._rule < 0:
             return
         rule = self.page.rules[self._rule]
         assert isinstance(rule, Trigger)
         for outcome in rule.do:
-            if isinstance(event, SHOWS[tag(outcome)]) and (
-                signed.startswith(("GH-SPC", "GH-SET")) or isinstance(outcome, OpenDoors)
-            ):
+            if isinstance(event, SHOWS[tag(outcome)]):
                 self.found.add(f"rule {self._rule}: {tag(outcome)}")
 
     def _turn(self, figure: FigureId) -> None:

@@ -12,7 +12,7 @@ from .plans import Plans
 from .position import Position
 from .stamina import Stamina, keep, turns
 
-RESTED = 0.8
+RESTED = 2.0
 HURT = 0.55  # of the hit points
 ENOUGH = 6  # cards in all, for a rest that is for health only
 

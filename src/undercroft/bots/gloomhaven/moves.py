@@ -11,7 +11,7 @@ from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
 BOLDEST = 0.4
-CAUTION = 0.8  # what danger counts against what can be done
+CAUTION = 0.7  # what danger counts against what can be done
 HEX = 0.45  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
 DOOR = 4.0  # to open one

@@ -20,7 +20,7 @@ from undercroft.space import Cell, Cells, each, reach
 
 P = TypeVar("P", bound=Procedure)
 FAR = 99
-CARE = 6.0
+CARE = 4.5
 LATER = 0.55  # what danger of the round after counts: one can still walk away from it
 NEARLY = 0.35  # ... and that of a foe which does not quite get here
 SHARED = 0.6  # two are as near to the foe
@@ -173,18 +173,40 @@ class Position:
 
     def menace(self, foe: Foe, cell: Cell) -> float:
         """The damage to expect of one foe: can it come near enough, and is somebody else nearer?"""
-        if not foe.attack:
+        if not foe.attack or self.me.suffers("invisible"):
             return 0.0
-        mine = self.apart(foe.cell, cell)
-        short = mine - foe.range - foe.move
-        if short > 2 or self.me.suffers("invisible"):
+        sure, nearly = self.zones[foe.id]
+        if sure >> cell & 1:
+            likely = 1.0
+        elif nearly >> cell & 1:
+            likely = NEARLY
+        else:
             return 0.0
-        likely = (1.0 if short <= 0 else NEARLY) * (1.0 if foe.acts else LATER)
-        near = self.nearest_friend[foe.id]
+        if not foe.acts:
+            likely *= LATER
+        mine, near = self.apart(foe.cell, cell), self.nearest_friend[foe.id]
         if near <= mine:
             share = SHARED if near == mine else COVERED
             likely *= share if foe.targets == 1 else (1 + share) / 2
         return max(0.3, foe.attack - self.guard) * likely
+
+    @cached_property
+    def zones(self) -> dict[FigureId, tuple[Cells, Cells]]:
+        """The hexes that each foe can attack in its next turn, and those that it nearly can."""
+        ground, found = self.ground, {}
+        spread = ground.board.openings.spread
+        floor = ground.floor & ~self.state.terrain.blocked & ~self.ours
+        for foe in self.foes:
+            stands = reach(1 << foe.cell, ground.board.openings, foe.move, floor)
+            if foe.range == 1:
+                sure = spread(stands) | stands
+            else:
+                sure = stands
+                for cell in each(stands):
+                    sure |= ground.in_sight(cell, foe.range)
+            more = sure | spread(sure)
+            found[foe.id] = sure, more | spread(more)
+        return found
 
     @cached_property
     def nearest_friend(self) -> dict[FigureId, int]:

@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.rules.areas import pattern_from
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, gain
 from undercroft.games.gloomhaven.rules.deaths import Die
 from undercroft.games.gloomhaven.rules.measures import MEASURES, amount, holds
-from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform, gain_xp
+from undercroft.games.gloomhaven.rules.performing import DECLINED, ActionNoted, Perform, gain_xp
 from undercroft.games.gloomhaven.rules.shoves import Shove, movable
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, reached
@@ -42,7 +42,8 @@ class ConditionAbility(Procedure, tag="gh.condition"):
     def afflict(self, g: Haven, chosen: str | None) -> Next:
         self.targets = as_figures(chosen)
         if not self.targets:
-            return Done(0)
+            harm = any(condition in NEGATIVE for condition in self.ability.conditions)
+            return Done(DECLINED if harm and harms_own(g, self.figure, self.ability.who) else 0)
         g.emit(ActionNoted(targets=self.targets))
         for target in self.targets:
             for condition in self.ability.conditions:
@@ -74,7 +75,9 @@ class SufferAbility(Procedure, tag="gh.suffer_ability"):
     @choose.returned
     def chosen(self, g: Haven, chosen: str | None) -> Next:
         self.targets = as_figures(chosen)
-        return None if self.targets else Done(0)
+        if self.targets:
+            return None
+        return Done(DECLINED if harms_own(g, self.figure, self.ability.who) else 0)
 
     @step("GH-DMG-06", "GH-DMG-07", "GH-KIL-02", "GH-CON-20")
     def hurt(self, g: Haven) -> Next:
@@ -162,6 +165,9 @@ class PushAbility(Procedure, tag="gh.push"):
 
     figure: FigureId
     ability: Push
+
+    def is_possible(self, g: Haven) -> bool:
+        return bool(reached(g, self.figure, self.ability.who))
 
     @step("GH-EFX-05", "GH-EFX-06", "GH-CON-18")
     def choose(self, g: Haven) -> Next:
@@ -262,8 +268,15 @@ def choice(
     """Who is meant; harm to the own side cannot be left out once anything else was performed (GH-TRN-08)."""
     action = g.nearest(Perform)
     must = must or action.forced
-    if harm and not must and whom.side != "enemies" and not is_automatic(g, figure):
-        mine = side(g, figure)
-        own = any(side(g, i) == mine for i in reached(g, figure, whom))
-        must = own and (action.done > 0 or whom.side != "both")
+    if harm and not must and action.done:
+        must = harms_own(g, figure, whom)
     return ChooseFigures(figure, whom, not must, barred, with_mat)
+
+
+def harms_own(g: Haven, figure: FigureId, whom: Whom) -> bool:
+    """Would it surely fall on the actor or its allies, too? Then it cannot be left out (GH-TRN-08)."""
+    if whom.side == "enemies" or is_automatic(g, figure):
+        return False
+    mine = side(g, figure)
+    hurt = [side(g, i) == mine for i in reached(g, figure, whom)]
+    return any(hurt) and (whom.count == "all" or all(hurt))

@@ -115,8 +115,11 @@ class OpenNext(Procedure, tag="gh.open_next_door"):
     door: Cell = -1
 
     @step("GH-BOS-03", "GH-BOS-E1")
-    def turn_to(self, g: Haven) -> None:
+    def turn_to(self, g: Haven) -> Next:
+        if not any(marked(g, mark) for mark in self.ability.marks):
+            return Done(0)
         self.door = next_on_the_way(g, self.ability.marks)
+        return None
 
     @step("GH-BOS-E1", "GH-DOR-20", "GH-SPC-07")
     def open(self, g: Haven) -> Next:
@@ -280,10 +283,11 @@ class Nothing(Procedure, tag="gh.boss_unknown"):
 
 
 def next_on_the_way(g: Haven, marks: tuple[str, ...]) -> Cell:
-    """The hex of the next mark, from the last to the first again; the story keeps how far it has come."""
+    """The hex of the next mark that is on the map, from the last to the first again; the story keeps how far it has come."""
+    there = [mark for mark in marks if marked(g, mark)]
     at = g.state.story.get(ROUND_THE_MARKS, 0)
     g.emit(Noted(ROUND_THE_MARKS, at + 1), "GH-BOS-03")
-    return marked(g, marks[at % len(marks)]).bit_length() - 1
+    return marked(g, there[at % len(there)]).bit_length() - 1
 
 
 def free_near(g: Haven, figure: FigureId, cells: Cells) -> Cells:

@@ -42,10 +42,10 @@ class GrantAbility(Procedure, tag="gh.grant"):
         """A summon acts by the monster rules, in all else the ally is the one who acts."""
         if not self.waiting:
             return Done(1 if self.performed else 0)
-        ally, self.waiting = self.waiting[0], self.waiting[1:]
+        self.ally, self.waiting = self.waiting[0], self.waiting[1:]
         source = g.nearest(Perform).source
         return Call(
-            Perform(ally, self.ability.then, source, giver=self.figure, lends=self.ability.my_augments)
+            Perform(self.ally, self.ability.then, source, giver=self.figure, lends=self.ability.my_augments)
         )
 
     @act.returned

@@ -11,6 +11,7 @@ from undercroft.games.gloomhaven.library import RANDOM, layout, page
 from undercroft.games.gloomhaven.records.maps import Difficult, Hazard, Obstacle, Plate, Room
 from undercroft.games.gloomhaven.records.maps import Trap as TrapTile
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of
+from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.objectives import place_objectives
 from undercroft.games.gloomhaven.rules.order import admit
 from undercroft.games.gloomhaven.rules.placing import PlaceMonsters, monsters_of
@@ -58,6 +59,13 @@ class Reveal(Procedure, tag="gh.reveal"):
         return Call(fresh) if fresh is not None else None
 
     revealed = window("GH-SPC-19")
+
+    @step("GH-END-03", "GH-END-04")
+    def look_for_the_end(self, g: Haven) -> Next:
+        """Nobody may be left to kill behind the last door: that decides before what comes later."""
+        if g.state.round:
+            look_for_verdict(g)
+        return Done()
 
 
 class RevealRoom(Procedure, tag="gh.reveal_room"):

@@ -22,13 +22,23 @@ class HealAbility(Procedure, tag="gh.heal"):
     ability: Heal
     healed: tuple[FigureId, ...] = ()
 
+    def is_possible(self, g: Haven) -> bool:
+        """Is anybody in reach; for a monster that picks, is anybody in need? (GH-MOT-05)"""
+        if self.picks_neediest(g):
+            return bool(self.needy(g))
+        return bool(reached(g, self.figure, whom(g, self.figure, self.ability)))
+
+    def picks_neediest(self, g: Haven) -> bool:
+        meant = whom(g, self.figure, self.ability)
+        return is_automatic(g, self.figure) and meant.count != "all" and meant.side != "self"
+
     begun = window("GH-ITM-19")
 
     @step("GH-HEA-01", "GH-HEA-02", "GH-HEA-03", "GH-HEA-04", "GH-HEA-08", "GH-HEA-09", "GH-MOT-03")
     def choose(self, g: Haven) -> Next:
-        meant = whom(g, self.figure, self.ability)
-        if is_automatic(g, self.figure) and meant.count != "all" and meant.side != "self":
+        if self.picks_neediest(g):
             return self.find_neediest
+        meant = whom(g, self.figure, self.ability)
         beyond = tuple(i for i, f in g.state.figures.items() if not is_healable(g, f))
         return Call(ChooseFigures(self.figure, meant, not g.nearest(Perform).forced, beyond))
 
@@ -40,15 +50,17 @@ class HealAbility(Procedure, tag="gh.heal"):
     @step("GH-MOT-01", "GH-MOT-02", "GH-MOT-05", "GH-AMB-01")
     def find_neediest(self, g: Haven) -> Next:
         """Who lost the most hit points; if nobody did, players choose among the poisoned and wounded."""
-        meant = whom(g, self.figure, self.ability)
-        left = [i for i in reached(g, self.figure, meant) if i not in self.healed]
-        left = [i for i in left if is_healable(g, g.state.figures[i])]
-        lost = {i: g.state.figures[i].full - g.state.figures[i].hp for i in left}
-        most = max(lost.values(), default=0)
-        needy = [i for i in left if lost[i] == most] if most else [i for i in left if is_sick(g, i)]
-        if not needy or len(self.healed) == meant.count:
+        needy = self.needy(g)
+        if not needy or len(self.healed) == whom(g, self.figure, self.ability).count:
             return self.work
         return ask_for(g, self.figure, *map(TargetOption, needy))
+
+    def needy(self, g: Haven) -> list[FigureId]:
+        found = reached(g, self.figure, whom(g, self.figure, self.ability))
+        left = [i for i in found if i not in self.healed and is_healable(g, g.state.figures[i])]
+        lost = {i: g.state.figures[i].full - g.state.figures[i].hp for i in left}
+        most = max(lost.values(), default=0)
+        return [i for i in left if lost[i] == most] if most else [i for i in left if is_sick(g, i)]
 
     @find_neediest.answered
     def neediest(self, g: Haven, picked: TargetOption) -> Next:

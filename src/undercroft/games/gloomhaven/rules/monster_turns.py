@@ -107,20 +107,46 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
 
     figure: FigureId
     ability: Move
+    focus: FigureId = NOBODY
     ways: tuple[tuple[Cell, ...], ...] = ()
     gone: tuple[Cell, ...] = ()
 
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
 
-    @step("GH-MMV-01", "GH-MMV-04", "GH-MMV-14", "GH-MMV-17", "GH-AMB-01", "GH-SUM-20", "GH-SUM-24")
-    def choose(self, g: Haven) -> Next:
-        """Of equally good ends the players choose; immobilized or without a focus it does not move."""
-        focus = focus_of(g, self.figure)
-        if not focus or not can_move(g, self.figure) or move_value(g, self.figure, self.ability) is None:
+    @step("GH-FOC-15", "GH-FOC-10", "GH-MMV-17")
+    def keep_focus(self, g: Haven) -> Next:
+        """Immobilized or without a focus it does not move; one that is gone by now is replaced."""
+        if not can_move(g, self.figure) or move_value(g, self.figure, self.ability) is None:
             return Done(0)
+        if has_no_focus(g, self.figure):
+            return Done(0)
+        self.focus = focus_of(g, self.figure)
+        if is_in_mind(g, self.focus):
+            return self.choose
+        tied, why = self.look(g)
+        if not tied:
+            return Done(0)
+        if len(tied) > 1:
+            return ask_any(seats(g), *map(TargetOption, tied))
+        self.focus = tied[0]
+        refocus(g, self.figure, self.focus, why)
+        return self.choose
+
+    @keep_focus.answered
+    def take_focus(self, g: Haven, picked: TargetOption) -> None:
+        self.focus = picked.target
+        refocus(g, self.figure, self.focus, self.look(g)[1])
+
+    def look(self, g: Haven) -> tuple[tuple[FigureId, ...], tuple[Reason, ...]]:
+        action = g.nearest(Perform)
+        return look_for_focus(g, self.figure, action.abilities, action.source, action.at)
+
+    @step("GH-MMV-01", "GH-MMV-04", "GH-MMV-14", "GH-AMB-01", "GH-SUM-20", "GH-SUM-24")
+    def choose(self, g: Haven) -> Next:
+        """Of equally good ends the players choose."""
         mind = self.mind(g)
-        plans = distinct_plans(mind, focus)
+        plans = distinct_plans(mind, self.focus)
         if len(plans) > 1:
             return ask_any(seats(g), *(PlanOption(plan.destination, plan.targets) for plan in plans))
         self.take(g, mind, plans[0])
@@ -129,7 +155,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
     @choose.answered
     def chosen(self, g: Haven, picked: PlanOption) -> None:
         mind = self.mind(g)
-        plans = distinct_plans(mind, focus_of(g, self.figure))
+        plans = distinct_plans(mind, self.focus)
         plan = next(p for p in plans if (p.destination, p.targets) == (picked.cell, picked.targets))
         self.take(g, mind, plan)
 
@@ -190,6 +216,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
 
     figure: FigureId
     ability: Attack
+    focus: FigureId = NOBODY
     made: int = 0  # attacks of an ability that may all fall on one enemy (GH-MAT-14)
 
     def goes_on(self, g: Haven) -> bool:
@@ -198,44 +225,43 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
     @step("GH-FOC-15", "GH-MAT-01", "GH-CON-19")
     def keep_focus(self, g: Haven) -> Next:
         """One focus for the whole turn; if it is gone a new one is found from where the monster stands."""
-        if not can_attack(g, self.figure):
+        if not can_attack(g, self.figure) or has_no_focus(g, self.figure):  # GH-FOC-10
             return Done(0)
-        focus = focus_of(g, self.figure)
-        if focus and is_up(g, focus) and not g.state.figures[focus].suffers("invisible"):
+        self.focus = self.focus or focus_of(g, self.figure)
+        if is_in_mind(g, self.focus):
             return self.choose
         tied, why = look_for_focus(g, self.figure, (self.ability,), "")
         if not tied:
             return Done(1 if self.made else 0)
         if len(tied) > 1:
             return ask_any(seats(g), *map(TargetOption, tied))
-        self.refocus(g, tied[0], why)
-        return None
+        self.focus = tied[0]
+        refocus(g, self.figure, self.focus, why)
+        return self.choose
 
     @keep_focus.answered
     def take_focus(self, g: Haven, picked: TargetOption) -> None:
-        self.refocus(g, picked.target, ())
-
-    def refocus(self, g: Haven, focus: FigureId, why: tuple[Reason, ...]) -> None:
-        g.emit(Focused(self.figure, focus), "GH-FOC-15", why)
-        if turn_of(g, self.figure) is not None:
-            g.emit(FocusKept(self.figure, focus))
+        self.focus = picked.target
+        refocus(g, self.figure, self.focus, look_for_focus(g, self.figure, (self.ability,), "")[1])
 
     @step("GH-MAT-03", "GH-MAT-04", "GH-MAT-05", "GH-MAT-06", "GH-MAT-07")
     def choose(self, g: Haven) -> Next:
         """The group that holds the focus and ranks best; if the focus is out of reach nobody is attacked."""
-        groups = self.groups(g)
+        groups, why = self.groups(g)
         if not groups:
             return Done(1 if self.made else 0)
         turn = turn_of(g, self.figure)
         if turn is not None and turn.planned in groups:
             return self.strike(turn.planned)
+        here = g.state.figures[self.figure].cell
         if len(groups) > 1:
-            here = g.state.figures[self.figure].cell
             return ask_any(seats(g), *(PlanOption(here, group) for group in groups))
+        g.emit(WayChosen(self.figure, 1 << here, groups[0]), "GH-MAT-05", why)
         return self.strike(groups[0])
 
     @choose.answered
     def chosen(self, g: Haven, picked: PlanOption) -> Next:
+        g.emit(WayChosen(self.figure, 1 << picked.cell, picked.targets), "GH-AMB-01", self.groups(g)[1])
         return self.strike(picked.targets)
 
     def strike(self, targets: tuple[FigureId, ...]) -> Next:
@@ -249,20 +275,30 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
             return self.keep_focus
         return Done(1)
 
-    def groups(self, g: Haven) -> list[tuple[FigureId, ...]]:
+    def groups(self, g: Haven) -> tuple[list[tuple[FigureId, ...]], tuple[Reason, ...]]:
+        """Whom it may attack from here, and why."""
+        why: list[Reason] | None = [] if g.log is not None else None
+        mind = Mind(situation(g, self.figure, None, self.ability), why, look=False)
+        found = list(dict.fromkeys(plan.targets for plan in mind.plans(self.focus) if plan.targets))
+        return found, tuple(why or ())
+
+    def is_possible(self, g: Haven) -> bool:
+        """Can its focus, or the next one, be attacked from here?"""
+        if not can_attack(g, self.figure) or has_no_focus(g, self.figure):
+            return False
         focus = focus_of(g, self.figure)
-        mind = Mind(situation(g, self.figure, None, self.ability), look=not focus)
-        focus = focus or (mind.focus[0] if mind.focus else NOBODY)
-        return list(dict.fromkeys(plan.targets for plan in mind.plans(focus) if plan.targets)) if focus else []
+        kept = is_in_mind(g, focus)
+        mind = Mind(situation(g, self.figure, None, self.ability), look=not kept)
+        return any(plan.targets for one in ((focus,) if kept else mind.focus) for plan in mind.plans(one))
 
 
 def look_for_focus(
-    g: Haven, figure: FigureId, card: tuple[BossAct, ...], source: str
+    g: Haven, figure: FigureId, card: tuple[BossAct, ...], source: str, start: int = 0
 ) -> tuple[tuple[FigureId, ...], tuple[Reason, ...]]:
     """Whom it would focus on, several where the players choose, and why (GH-FOC-01 to -22, GH-SPC-20)."""
     why: list[Reason] | None = [] if g.log is not None else None
-    attack = attack_after(g, figure, card, source, 0)
-    position = situation(g, figure, first_move(card), attack)
+    attack = attack_after(g, figure, card, source, start)
+    position = situation(g, figure, first_move(card[start:]), attack)
     wanted = special_rules.focus_first(g, figure)
     if wanted:  # the page may name things that it goes for whenever it can attack them this turn
         told = Mind(position, look=False)
@@ -304,6 +340,24 @@ def turn_of(g: Haven, figure: FigureId) -> MonsterTurn | None:
 def focus_of(g: Haven, figure: FigureId) -> FigureId:
     turn = turn_of(g, figure)
     return turn.focus if turn is not None else NOBODY
+
+
+def has_no_focus(g: Haven, figure: FigureId) -> bool:
+    """Did it find nobody as its turn began? Then it neither moves nor attacks in it (GH-FOC-10)."""
+    turn = turn_of(g, figure)
+    return turn is not None and not turn.focus and is_automatic(g, figure)
+
+
+def is_in_mind(g: Haven, focus: FigureId) -> bool:
+    """Is a focus still there to be attacked? (GH-FOC-15, GH-FOC-20)"""
+    return bool(focus) and is_up(g, focus) and not g.state.figures[focus].suffers("invisible")
+
+
+def refocus(g: Haven, figure: FigureId, focus: FigureId, why: tuple[Reason, ...]) -> None:
+    """It goes for somebody else for the rest of its turn (GH-FOC-15)."""
+    g.emit(Focused(figure, focus), "GH-FOC-15", why)
+    if turn_of(g, figure) is not None:
+        g.emit(FocusKept(figure, focus))
 
 
 def distinct_plans(mind: Mind, focus: FigureId) -> list[Plan]:

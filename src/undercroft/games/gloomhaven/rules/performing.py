@@ -12,18 +12,20 @@ from msgspec.structs import replace
 
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.rounds import TypeConsumed
-from undercroft.games.gloomhaven.options import AugmentOption, PerformOption, SkipOption
+from undercroft.games.gloomhaven.options import AugmentOption
 from undercroft.games.gloomhaven.records.abilities import (
     Ability, Active, Attack, Augment, Changes, Condition, CreateObstacle, Duration, Heal, Loot, Measure, Move, Pull, Push, RecoverCards,
     Retaliate, Shield, Suffer,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.bosses import BossAct
-from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, can_act, can_move
+from undercroft.games.gloomhaven.rules.conditions import can_act, can_move
 from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, Seat, step, window
 from undercroft.space import Cell, Cells
+
+DECLINED = -1  # an ability gives this back where harm to the own side was left out (GH-TRN-08)
 
 
 class Perform(Procedure, tag="gh.perform"):
@@ -70,20 +72,9 @@ class Perform(Procedure, tag="gh.perform"):
         self.augmented, self.extra, self.earned = 0, (), 0
         return None
 
-    @step("GH-TRN-08")
-    def accept_harm(self, g: Haven) -> Next:
-        """Who performs any part must perform those that harm itself or its allies; harm that comes first is asked about."""
-        if self.done or self.forced or is_automatic(g, self.figure) or not harms_own(self.ability):
-            return self.augment
-        return ask_for(g, self.figure, PerformOption(), SkipOption())
-
-    @accept_harm.answered
-    def accepted(self, g: Haven, picked: PerformOption | SkipOption) -> Next:
-        return Done(self.done) if isinstance(picked, SkipOption) else self.augment
-
-    @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14", "GH-ELM-25")
+    @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14", "GH-ELM-16", "GH-ELM-25")
     def augment(self, g: Haven) -> Next:
-        """Each augment that can be paid for may be used; monsters always do (GH-ELM-14)."""
+        """Each augment that can be paid for may be used; monsters always do if they perform it (GH-ELM-14)."""
         augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
         if isinstance(self.ability, Active):  # those are asked for at each use
             return self.perform
@@ -97,7 +88,7 @@ class Perform(Procedure, tag="gh.perform"):
                     self.apply_augment(augment)
                     self.augmented += 1
                     continue
-                if ways:
+                if ways and self.will_be_done(g, augment):
                     return ask_for(g, self.figure, *(AugmentOption(self.augmented, way) for way in ways))
             elif ways:
                 options: list[Option] = [AugmentOption(self.augmented, way) for way in ways]
@@ -142,19 +133,31 @@ class Perform(Procedure, tag="gh.perform"):
             )  # fmt: skip
         self.extra += augment.then
 
+    def will_be_done(self, g: Haven, augment: Augment) -> bool:
+        """Would the ability with this augment do anything? Monsters consume only for what they perform (GH-ELM-16)."""
+        made = self.procedure(g, changed(self.ability, augment.changes))
+        test = getattr(made, "is_possible", None)
+        return test is None or bool(test(g))
+
+    def procedure(self, g: Haven, ability: BossAct) -> Procedure:
+        """What performs an ability; monsters have ways of their own."""
+        tag, own = str(ability.__struct_config__.tag), g.rules.specials
+        kind = own.get(f"monster-{tag}") if is_automatic(g, self.figure) else None
+        return cast(Procedure, cast(Any, kind or own[tag])(self.figure, ability))
+
     @step("GH-TRN-04", "GH-TRN-07")
     def perform(self, g: Haven) -> Next:
-        tag, own = str(self.ability.__struct_config__.tag), g.rules.specials
-        kind = own.get(f"monster-{tag}") if is_automatic(g, self.figure) else None
-        kind = kind or own[tag]
-        return Call(cast(Any, kind)(self.figure, self.ability))
+        return Call(self.procedure(g, self.ability))
 
     @perform.returned
     def performed(self, g: Haven, result: int | None) -> Next:
         """What was paid for comes next, also after a move of no hexes (GH-TRN-16).
 
-        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21).
+        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21). Who would not
+        harm its own side performs nothing else of the action either (GH-TRN-08).
         """
+        if result == DECLINED:
+            return Done(self.done)
         self.done += 1 if result else 0
         stayed = bool(self.extra) and isinstance(self.ability, Move) and can_move(g, self.figure)
         if result or stayed:
@@ -204,17 +207,6 @@ def gain_xp(g: Haven, figure: FigureId, xp: int, rule: str) -> None:
     seat: Seat = g.state.figures[figure].seat
     if xp and seat >= 0:
         g.emit(ExperienceGained(seat, xp), rule)
-
-
-def harms_own(ability: BossAct) -> bool:
-    """Does it surely harm the actor or its allies? Such parts cannot be left out (GH-TRN-08)."""
-    if isinstance(ability, Suffer):
-        return ability.who.side in ("self", "allies", "self-and-allies")
-    if isinstance(ability, Condition):
-        return ability.who.side in ("self", "allies", "self-and-allies") and any(
-            condition in NEGATIVE for condition in ability.conditions
-        )
-    return False
 
 
 def changed(ability: BossAct, changes: Changes) -> BossAct:

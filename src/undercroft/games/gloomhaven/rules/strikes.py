@@ -312,6 +312,7 @@ class Strike(Procedure, tag="gh.strike"):
     @step("GH-ATK-10", "GH-DMG-04", "GH-DMG-07")
     def inflict(self, g: Haven) -> Next:
         if not self.value:
+            g.emit(ActionNoted(damage=0))
             return self.follow
         return Call(Suffer(self.target, self.value, "attack", self.attacker))
 
