@@ -32,7 +32,8 @@ bench: $(INSTALLED)
 
 # Records the golden journals anew, after a change of the rules that was meant.
 journals: $(TESTABLE)
-	$(BIN)/python tests/journals/record.py
+	PYTHONPATH=tests $(BIN)/python -m journals.record
+	PYTHONPATH=tests $(BIN)/python -m gloomhaven.golden.record $(SCENARIOS)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist

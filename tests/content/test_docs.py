@@ -39,7 +39,7 @@ def test_the_first_card_passes_the_check(folder: Path) -> None:
     found = edition(folder)
     assert [pack.info.id for pack in found.packs] == ["tiny", "first-card", "house-rules"]
     assert check_content(TinyContent, found.packs, specials=found.rules.specials) == []
-    assert found.rules.content.deck_of("warden").count("long-thrust") == 2
+    assert found.rules.content.decks["warden"].count("long-thrust") == 2
 
 
 def test_the_first_card_has_a_name_in_every_language(folder: Path) -> None:

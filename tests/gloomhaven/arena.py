@@ -11,33 +11,36 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.gloomhaven import make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.party import Hero, allowed, apply_perk, modifier_cards_of, standard_cards
-from undercroft.games.gloomhaven.records.abilities import Summon
 from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll
 from undercroft.games.gloomhaven.records.scenarios import Scenario
-from undercroft.games.gloomhaven.rules.actions import Action
-from undercroft.games.gloomhaven.rules.doors import Reveal
-from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.parties import join
-from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.wearing import check_equipment
 from undercroft.games.gloomhaven.state import (
-    MONSTERS, STRONG, Carried, Figure, Haven, HavenState, Slot, Terrain, Trap, Treasure, Turn,
+    MONSTERS,
+    STRONG,
+    Carried,
+    Figure,
+    Haven,
+    HavenState,
+    Slot,
+    Terrain,
+    Trap,
+    Treasure,
 )  # fmt: skip
 from undercroft.kernel import CardId, FigureId, Game, Procedure, Rules, Seat, SetupError, rng_from
 from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, shuffled
-from undercroft.sim.testers import Luck, NewGame
-from undercroft.space import each
+from undercroft.sim.testers import Luck
 
 EDITION: Edition = lay_out(box_of("gloomhaven"))
 RECORDS: Library = EDITION.rules.content
@@ -45,7 +48,7 @@ FLOOR = " ".join(f"2..12:{r}" for r in range(2, 12))
 MIDDLE = GRID.cell(7, 7)
 STURDY = 60  # hit points: nothing is over too soon
 LOOSE = ("poison", "wound", "muddle", "strengthen")  # conditions that leave a figure able to act
-TIGHT = (*LOOSE, "stun", "immobilize", "disarm", "invisible")
+TIGHT = (*LOOSE, "stun", "stun", "immobilize", "disarm", "invisible")
 
 
 @cache
@@ -131,7 +134,10 @@ def arena(
     state.elements = tuple(luck.choose((STRONG, STRONG, STRONG, 1)) for _ in range(6))
     state.terrain = some_terrain(luck, free)
     kinds = dict.fromkeys(kind for kind, _ in monsters)
-    state.order = (*(Slot(10 * (i + 1), str(i)) for i in range(len(heroes))), *(Slot(50, kind) for kind in kinds))
+    state.order = (
+        *(Slot(10 * (i + 1), str(i)) for i in range(len(heroes))),
+        *(Slot(50, kind) for kind in kinds),
+    )
     state.frames.extend([Round(), Round(), *frames])
     return game
 
@@ -200,213 +206,3 @@ def some_terrain(luck: Luck, free: list[int]) -> Terrain:
         difficult=1 << free.pop(0),
         hazardous=1 << free.pop(0),
     )
-
-
-# -- scenes
-
-
-def any_monsters(luck: Luck, count: int) -> list[tuple[str, str]]:
-    """Of two types, normal or elite."""
-    kinds = [kind for kind, record in RECORDS.monster.items() if not isinstance(record, (Boss, NamedMonster))]
-    some = [luck.choose(kinds), luck.choose(kinds)]
-    return [(luck.choose(some), luck.choose(("normal", "normal", "elite"))) for _ in range(count)]
-
-
-def other_heroes(luck: Luck, kind: str, count: int) -> list[Hero]:
-    kinds = shuffle(luck, [each for each in RECORDS.character if each != kind])
-    return [some_hero(luck, each) for each in kinds[:count]]
-
-
-def card_scene(card: str, half: str) -> NewGame:
-    """A character of the class is about to play half of this card."""
-    kind = RECORDS.card[card].character
-
-    def start(seed: str) -> Haven:
-        luck = Luck(f"{seed}/{card}/{half}")
-        heroes = [some_hero(luck, kind, card=card), *other_heroes(luck, kind, 1 + luck.below(2))]
-        action = Action(FigureId(1), CardId(card), cast(Any, half))
-        game = arena(seed, heroes, any_monsters(luck, 3 + luck.below(3)), action, *first_summon(luck, kind, card))
-        mat = game.state.characters[Seat(0)]
-        game.state.characters[Seat(0)] = replace(mat, hand=mat.hand[1:], played=(CardId(card),))
-        game.state.turn = Turn(FigureId(1))
-        return game
-
-    return start
-
-
-def first_summon(luck: Luck, kind: str, card: str) -> list[Procedure]:
-    """At times the character has a summon beside it already."""
-    cards = [each for each in RECORDS.card.values() if each.character == kind and each.id != card]
-    some = [
-        Perform(FigureId(1), (ability,), each.id, "persistent", forced=True)
-        for each in cards
-        for ability in (*each.top.abilities, *each.bottom.abilities)
-        if isinstance(ability, Summon)
-    ]
-    return [luck.choose(some)] if some and not luck.below(3) else []
-
-
-def monster_scene(kind: str, card: str) -> NewGame:
-    """A monster of this type takes its turn by this ability card, others of its type about it."""
-
-    def start(seed: str) -> Haven:
-        luck = Luck(f"{seed}/{kind}/{card}")
-        hero = some_hero(luck, luck.choose(list(RECORDS.character)))
-        heroes = [hero, *other_heroes(luck, hero.kind, 1 + luck.below(2))]
-        single = isinstance(RECORDS.monster[kind], (Boss, NamedMonster))
-        mates = [] if single else [(kind, luck.choose(("normal", "elite"))) for _ in range(2)]
-        rank = luck.choose(("normal", "elite"))
-        figure = FigureId(len(heroes) + 1)
-        everybody = [(kind, rank), *mates, *any_monsters(luck, 1)]
-        game = arena(seed, heroes, everybody, MonsterTurn(figure), near=bool(luck.below(4)))
-        game.state.drawn[deck_of(game, kind)] = CardId(card)
-        leaf = game.state.figures[figure]
-        game.state.figures[figure] = replace(leaf, full=STURDY, hp=STURDY - luck.below(9), conditions=())
-        return game
-
-    return start
-
-
-def item_scene(item: str, kind: str = "") -> NewGame:
-    """A character with this item; what it needs may come in the rounds that follow."""
-
-    def start(seed: str) -> Haven:
-        luck = Luck(f"{seed}/{item}")
-        who = kind or luck.choose(list(RECORDS.character))
-        heroes = [some_hero(luck, who, item=item), *other_heroes(luck, who, 1)]
-        game = arena(seed, heroes, any_monsters(luck, 4), *first_summon(luck, who, ""))
-        if own_hp := RECORDS.item[item].own_hp:
-            game.state.figures[FigureId(1)] = replace(game.state.figures[FigureId(1)], hp=own_hp)
-        return game
-
-    return start
-
-
-def perk_scene(kind: str, perk: int, modifier: str) -> NewGame:
-    """A character of the class, with this modifier card of a perk on top of its deck."""
-
-    def start(seed: str) -> Haven:
-        luck = Luck(f"{seed}/{kind}/{perk}")
-        card = luck.choose([card for card in RECORDS.card.values() if card.character == kind])
-        heroes = [some_hero(luck, kind, card=card.id, perk=perk), *other_heroes(luck, kind, 1)]
-        action = Action(FigureId(1), CardId(card.id), "top", basic=True)
-        game = arena(seed, heroes, any_monsters(luck, 5), action)
-        mat = game.state.characters[Seat(0)]
-        game.state.characters[Seat(0)] = replace(mat, hand=mat.hand[1:], played=(CardId(card.id),))
-        game.state.turn = Turn(FigureId(1))
-        deck = game.state.attack_decks["0"]
-        if modifier in deck.pool:
-            game.state.attack_decks["0"] = replace(deck.taken(CardId(modifier)), top=(CardId(modifier),))
-        return game
-
-    return start
-
-
-def scenario_scene(scenario: str, players: int, doors: int = 0) -> NewGame:
-    """A scenario from its beginning, or with some doors open already; its characters are hard to kill."""
-
-    def start(seed: str) -> Haven:
-        luck = Luck(f"{seed}/{scenario}/{players}")
-        kinds = shuffle(luck, list(RECORDS.character))[:players]
-        heroes = [some_hero(luck, kind) for kind in kinds]
-        party = tuple(f"{hero.kind}:9;items={','.join(hero.items)}" for hero in heroes)
-        game: Haven = EDITION.new_game(EDITION.settle(Setup(scenario=scenario, party=party)), seed)
-        while not game.state.round:
-            decision = game.open[0]
-            game.answer(luck.choose(decision.seats), luck.choose(decision.keys()))
-        toughen(game)
-        while closed := shut_doors(game):
-            door = Reveal(luck.choose(closed), FigureId(1))
-            if game.state.opened.bit_count() + 1 >= doors:
-                return with_frame(game, door) if doors else game
-            game = first(game, luck, door)
-        return game
-
-    return start
-
-
-def boss_scene(scenario: str, boss: str, card: str) -> NewGame:
-    """A boss on its own page takes a turn by this card."""
-    everywhere = scenario_scene(scenario, 3, doors=20)
-
-    def start(seed: str) -> Haven:
-        game = everywhere(seed)
-        figure = next((i for i, f in game.state.figures.items() if f.kind == boss and f.cells), None)
-        if figure is None:
-            return game
-        game.state.drawn[deck_of(game, boss)] = CardId(card)
-        return with_frame(game, MonsterTurn(figure))
-
-    return start
-
-
-def won_scene(scenario: str) -> NewGame:
-    """The scenario is won; the round is still played out."""
-    begun = scenario_scene(scenario, 2)
-
-    def start(seed: str) -> Haven:
-        game = begun(seed)
-        game.state.verdict = "won"
-        return game
-
-    return start
-
-
-def fresh_scene(scenario: str, players: int) -> NewGame:
-    """A scenario with its set-up, which is watched."""
-
-    def start(seed: str) -> Haven:
-        kinds = shuffle(Luck(seed), list(RECORDS.character))[:players]
-        state = EDITION.box.begin(RECORDS, EDITION.settle(Setup(scenario=scenario, party=tuple(kinds))))
-        state.rng = rng_from(seed)
-        return Game(EDITION.rules, state)
-
-    return start
-
-
-def with_frame(game: Haven, frame: Procedure) -> Haven:
-    """The same position, with something to be done first."""
-    state = game.state.clone()
-    state.frames.append(frame)
-    return Game(EDITION.rules, state)
-
-
-def first(game: Haven, luck: Luck, frame: Procedure) -> Haven:
-    """The same game after something else has happened."""
-    after = with_frame(game, frame)
-    height = len(after.state.frames)
-    after.advance()
-    while len(after.state.frames) >= height and after.open:
-        decision = after.open[0]
-        after.answer(luck.choose(decision.seats), luck.choose(decision.keys()))
-    return after
-
-
-def toughen(game: Haven) -> None:
-    for mat in game.state.characters.values():
-        leaf = game.state.figures[mat.figure]
-        game.state.figures[mat.figure] = replace(leaf, full=4 * STURDY, hp=4 * STURDY)
-
-
-def shut_doors(game: Haven) -> list[int]:
-    """Doors of revealed rooms that nobody has opened."""
-    layout = RECORDS.layout(game.state)
-    return [
-        door
-        for door, record in layout.doors.items()
-        if not game.state.opened >> door & 1 and any(room in game.state.rooms for room in record.rooms)
-    ]
-
-
-def whole_game(seed: str) -> Haven:
-    """Any scenario with any party from its set-up on, which is watched, too."""
-    luck = Luck(f"{seed}/whole")
-    offers = EDITION.box.offers(RECORDS)
-    scenario = luck.choose([offer.id for offer in offers if offer.kind == "scenario" and offer.playable])
-    kinds = shuffle(luck, list(RECORDS.character))[: 2 + luck.below(3)]
-    variants = luck.choose(((), (), ("permanent-death",), ("reduced-randomness",), ("open",)))
-    party = tuple(f"{kind}:{1 + luck.below(4)}" for kind in kinds)
-    setup = EDITION.settle(Setup(scenario=scenario, party=party, variants=variants))
-    state = EDITION.box.begin(RECORDS, setup)
-    state.rng = rng_from(seed)
-    return Game(EDITION.rules, state)

@@ -28,6 +28,7 @@ from undercroft.parts.happenings import ConditionGained
 from .arena import RECORDS
 
 PRINTED = 25  # scenarios with all their rules
+CARDS = {card.id: card for deck in RECORDS.deck.values() for card in deck.cards}
 
 
 def at_work(entry: Entry, game: Haven) -> Iterable[str]:
@@ -79,7 +80,9 @@ def performed(event: Event, game: Haven) -> Iterator[str]:
 def by_card(game: Haven, kind: str, action: Perform) -> Iterator[str]:
     """An ability of a monster's card, or of a boss's special that the card calls for."""
     record = library(game).monster[kind]
-    deck = next((deck for deck in library(game).deck.values() if any(c.id == action.source for c in deck.cards)), None)
+    deck = next(
+        (deck for deck in library(game).deck.values() if any(c.id == action.source for c in deck.cards)), None
+    )
     if deck is None:
         return
     at = 0
@@ -129,7 +132,7 @@ def ruled(event: Event, game: Haven) -> Iterator[str]:
                 if any(isinstance(frame, LootAbility) for frame in s.frames):
                     yield name
             case WalkingThrone() if type(event).__name__ == "Displaced":
-                if s.figures[getattr(event, "figure")].kind == rule.throne:
+                if s.figures[event.figure].kind == rule.throne:
                     yield name
             case _:
                 pass

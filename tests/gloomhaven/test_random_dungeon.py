@@ -19,7 +19,7 @@ from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.elements import available
 from undercroft.games.gloomhaven.rules.looting import OpenTreasure
 from undercroft.games.gloomhaven.rules.penalties import SufferPenalties
-from undercroft.games.gloomhaven.rules.stats import monster_stats, printed_stats
+from undercroft.games.gloomhaven.rules.stats import monster_level, monster_stats, printed_stats
 from undercroft.games.gloomhaven.setup import settle
 from undercroft.games.gloomhaven.state import Chamber, Lasting, Turn
 from undercroft.kernel import CardId, FigureId, Seat, SetupError, replace
@@ -285,7 +285,8 @@ def test_enemies_gain() -> None:
     )
     for table, more in ((plain, 0), (strong, 1)):
         leaf = table.figure(3)
-        assert monster_stats(table.game, leaf).attack == printed_stats(table.game, leaf).attack + more
+        printed = printed_stats(table.game, leaf, monster_level(table.game))
+        assert monster_stats(table.game, leaf).attack == printed.attack + more
     table = penalized("library", "major")
     assert all(table.conditions(i) == ["strengthen"] for i, f in table.state.figures.items() if f.rank)
     table = penalized("passage", "minor")

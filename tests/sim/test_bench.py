@@ -13,6 +13,8 @@ from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.kernel import Procedure, Seat, view
 from undercroft.sim import bench
 from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
+from undercroft.sim.positions import bench_solver
+from undercroft.sim.turns import bench_turns
 
 
 @pytest.fixture(autouse=True)
@@ -20,8 +22,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "AT_LEAST", 0.0005)
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.02)
-    monkeypatch.setattr(bench, "bench_solver", partial(bench.bench_solver, 40))
-    monkeypatch.setattr(bench, "bench_turns", partial(bench.bench_turns, 10))
+    monkeypatch.setattr(bench, "bench_solver", partial(bench_solver, 40))
+    monkeypatch.setattr(bench, "bench_turns", partial(bench_turns, 10))
 
 
 def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,7 +31,8 @@ def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str])
     found = json.loads(capsys.readouterr().out)
     assert list(found) == [
         "empty_step_us", "clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us",
-        "decisions_per_s", "random_games_per_s", "monster_turn_ms", "positions_per_s", "los_per_s", "packs_load_ms",
+        "decisions_per_s", "random_games_per_s", "monster_turn_ms", "positions_per_s", "los_per_s",
+        "packs_load_ms",
     ]  # fmt: skip
     games = ["gloomhaven", "tiny"]
     for key, value in found.items():

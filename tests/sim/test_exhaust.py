@@ -79,9 +79,10 @@ def test_a_scene_is_played_while_it_may_show_something() -> None:
     assert run.missing == () and len(begun) == 1  # the other scene has nothing to show that is wanted
 
 
-def test_a_game_is_cut() -> None:
-    short, long = (exhaust(brawl, wanted={"card unheard-of"}, budget=100, cut=cut) for cut in (5, 100))
-    assert short.games == 20 > long.games
+def test_a_scene_is_cut() -> None:
+    wanted = {"card unheard-of"}
+    runs = [exhaust(brawl, wanted=wanted, scenes=[Scene(brawl, wanted, cut)], budget=99) for cut in (3, 99)]
+    assert runs[0].games > runs[1].games
 
 
 def test_what_is_left_out_is_not_wanted() -> None:

@@ -1,4 +1,4 @@
-"""The turns that `bench` measures are real ones: four characters, a monster that acts, and its turn to the end."""
+"""The turns that `bench` measures: real ones, of a monster among four characters, to their end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def test_turns_are_of_monsters_among_four_characters() -> None:
         (turn,) = state.frames
         assert isinstance(turn, MonsterTurn) and len(state.party) == 4
         actor = turn.figure
-        assert state.figures[actor].cells and not state.figures[actor].is_character and actor not in state.acted
+        assert state.figures[actor].cells and actor not in state.acted
+        assert not state.figures[actor].is_character
         game = Game(edition.rules, state)
         game.advance()
         while game.open:

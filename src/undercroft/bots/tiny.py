@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from undercroft.games.tiny.options import (
@@ -290,3 +291,6 @@ class Table:
 
 def _cell(figure: Figure) -> Cell:
     return figure.cells.bit_length() - 1
+
+
+BOTS = MappingProxyType({"normal": lambda rules, seat, seed: NormalBot(rules, seat)})

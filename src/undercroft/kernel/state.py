@@ -59,7 +59,7 @@ class State(Struct, kw_only=True):
 
 @cache
 def _cloner(kind: type[State]) -> Callable[[Any], Any]:
-    """The copying of one game's state, written out: to look fields up by name takes longer than to copy them."""
+    """The copying of a state, written out: to look its fields up by name takes as long as to copy them."""
     lines = [f"twin.{name} = state.{name}.copy()" for name in _spine(kind)]
     lines += [f"twin.{name} = list(map(copied, state.{name}))" for name in ("frames", "woken")]
     source = "\n ".join(["def clone(state):", "twin = copied(state)", *lines, "return twin"])

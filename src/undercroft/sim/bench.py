@@ -101,6 +101,7 @@ def each(*calls: Callable[[], object]) -> list[float]:
 
 
 def _enough(call: Callable[[], object]) -> int:
+    call()  # the first call also reckons what is reckoned once
     calls = 1
     while (spent := _timed(call, calls)) < AT_LEAST:
         calls = max(2 * calls, int(1.2 * calls * AT_LEAST / max(spent, 1e-7)))

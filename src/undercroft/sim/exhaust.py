@@ -21,6 +21,7 @@ class Scene(Struct, frozen=True):
 
     start: NewGame
     shows: Collection[str]
+    cut: int = LONGEST  # decisions
 
 
 class Exhausted(Struct, frozen=True):
@@ -40,7 +41,6 @@ def exhaust(
     scenes: Sequence[NewGame | Scene] = (),
     leave_out: Collection[str] = (),
     budget: int = 20_000,
-    cut: int = LONGEST,
     seed: str = "1",
 ) -> Exhausted:
     """Random play and generated scenes in turn, until nothing is missing or the budget of decisions is spent.
@@ -49,35 +49,67 @@ def exhaust(
     Wanted are all steps, events and kinds of options of the rules, and the content that the game names in
     `wanted`; `observe` says which content an entry shows at work, and may look at the game just after it. An
     event, and what it shows, counts only if it changed the state; an event that writes nothing is an
-    announcement and counts when it was made. No game goes on for more than `cut` decisions.
+    announcement and counts when it was made.
     """
     rules = new_game(seed).rules
-    left = dict.fromkeys(name for name in (*all_names(rules), *wanted) if name not in leave_out)
-    seen: dict[str, None] = {}
-    luck, chosen = Luck(f"{seed}/exhaust"), Counter[str]()
-    starts, decisions, games = cycle((new_game, *scenes)), 0, 0
-    while left and decisions < budget:
-        start = next(starts)
-        if isinstance(start, Scene):
-            if not any(name in left for name in start.shows):
-                continue
-            start = start.start
-        games += 1
-        game = _Watched(start(f"{seed}/{games}"), observe)
-        _settle(game, left, seen)
-        end = min(budget, decisions + cut)
-        while game.open and left and decisions < end:
-            decisions += 1
-            decision = luck.choose(game.open)
-            key = _pick(luck, decision, chosen)
+    missing = [name for name in (*all_names(rules), *wanted) if name not in leave_out]
+    run = _Run(missing, observe, seed)
+    for scene in cycle((new_game, *scenes)):
+        if not run.left or run.decisions >= budget:
+            break
+        if isinstance(scene, Scene):
+            run.play(scene.start, min(budget, run.decisions + scene.cut), scene.shows)
+        else:
+            run.play(scene, budget, run.left)
+    return Exhausted(tuple(run.left), tuple(run.seen), run.decisions, run.games)
+
+
+class _Run:
+    """What is still missing, and what was seen, while games are played."""
+
+    def __init__(self, missing: Iterable[str], observe: Observe, seed: str) -> None:
+        self.left, self.seen = dict.fromkeys(missing), dict[str, None]()
+        self.observe, self.seed = observe, seed
+        self.luck, self.chosen = Luck(f"{seed}/exhaust"), Counter[str]()
+        self.decisions = self.games = 0
+
+    def play(self, start: NewGame, end: int, shows: Collection[str]) -> None:
+        """Play a game up to so many decisions in all, while something of what it may show is missing."""
+        if not self.misses(shows):
+            return
+        self.games += 1
+        game = _Watched(start(f"{self.seed}/{self.games}"), self.observe)
+        news = self.settle(game)
+        while game.open and self.decisions < end and not (news and not self.misses(shows)):
+            self.decisions += 1
+            decision = self.luck.choose(game.open)
+            key = self.pick(decision)
             game.taken(decision, key)
             try:
-                game.answer(luck.choose(decision.seats), key)
+                game.answer(self.luck.choose(decision.seats), key)
             except Exception as error:
-                error.add_note(f"Game {seed}/{games}, {decision.what}: {key}; then {game.where()}.")
+                error.add_note(f"Game {self.seed}/{self.games}, {decision.what}: {key}; then {game.where()}.")
                 raise
-            _settle(game, left, seen)
-    return Exhausted(tuple(left), tuple(seen), decisions, games)
+            news = self.settle(game)
+
+    def misses(self, shows: Collection[str]) -> bool:
+        return any(name in self.left for name in shows)
+
+    def pick(self, decision: Decision) -> str:
+        """Half of the time anything, half of the time what was chosen least so far."""
+        keys, chosen, luck = decision.keys(), self.chosen, self.luck
+        least = min(chosen[key] for key in keys)
+        key = luck.choose(keys if luck.below(2) else [key for key in keys if chosen[key] == least])
+        chosen[key] += 1
+        return key
+
+    def settle(self, game: _Watched) -> bool:
+        """Strike off what has run since the last time; was anything of it missing?"""
+        before = len(self.left)
+        for name in game.found():
+            self.seen.setdefault(name)
+            self.left.pop(name, None)
+        return len(self.left) < before
 
 
 def all_names(rules: Rules[Any]) -> Iterator[str]:
@@ -89,21 +121,6 @@ def all_names(rules: Rules[Any]) -> Iterator[str]:
         yield f"event {event.__name__}"
     for option in rules.options:
         yield f"option {option.__struct_config__.tag}"
-
-
-def _pick(luck: Luck, decision: Decision, chosen: Counter[str]) -> str:
-    """Half of the time anything, half of the time what was chosen least so far."""
-    keys = decision.keys()
-    least = min(chosen[key] for key in keys)
-    key = luck.choose(keys if luck.below(2) else [key for key in keys if chosen[key] == least])
-    chosen[key] += 1
-    return key
-
-
-def _settle(game: _Watched, left: dict[str, None], seen: dict[str, None]) -> None:
-    for name in game.found():
-        seen.setdefault(name)
-        left.pop(name, None)
 
 
 class _Watched(Game[Any]):

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import permutations
 from random import Random
 
-from undercroft.bots.gloomhaven.choices import Choices
+from undercroft.bots.gloomhaven.choices import Choices, Worth
 from undercroft.bots.gloomhaven.deeds import Deeds
 from undercroft.bots.gloomhaven.fights import Fights
 from undercroft.bots.gloomhaven.hands import Hands
@@ -16,18 +16,27 @@ from undercroft.bots.gloomhaven.odds import Odds
 from undercroft.bots.gloomhaven.plans import Plans
 from undercroft.bots.gloomhaven.position import FAR, Foe, Position
 from undercroft.games.gloomhaven.library import page
+from undercroft.games.gloomhaven.options import LoseDiscardOption, LoseOption
+from undercroft.games.gloomhaven.records.abilities import Loot
 from undercroft.games.gloomhaven.records.moments import AtPlates
-from undercroft.games.gloomhaven.records.scenario_goals import Escape, KillCount, KillType, StandOnPlates
-from undercroft.games.gloomhaven.records.scenario_rules import LootByAction, Trigger
+from undercroft.games.gloomhaven.records.scenario_goals import (
+    Escape,
+    KillAll,
+    KillCount,
+    KillType,
+    StandOnPlates,
+)
+from undercroft.games.gloomhaven.records.scenario_rules import LootByAction, Trigger, WalkingThrone
 from undercroft.games.gloomhaven.rules.endings import exits
 from undercroft.games.gloomhaven.rules.pages import killed, marked, reckoned
 from undercroft.games.gloomhaven.state import HavenState
-from undercroft.kernel import Decision, FigureId, Game, Rules, Seat
+from undercroft.kernel import Decision, FigureId, Game, Option, Rules, Seat
 from undercroft.space import Cell, Cells, each, rings
 
 from .wanted import Watch
 
 ENOUGH = 0.45  # of its hit points: a boss that has fewer is left alone until all was seen
+NEAR = 8  # hexes from the door
 PRIZE = 9.0  # to stand where the page wants somebody
 
 
@@ -45,6 +54,7 @@ class Sight(Position):
         self.watch = watch
         super().__init__(rules, state, seat, moved)
         self.page = page(self.game)
+        self.thrones = [rule for rule in self.page.rules if isinstance(rule, WalkingThrone)]
         self.by_action = any(isinstance(rule, LootByAction) for rule in self.page.rules)
         self.spared = self._spared()
 
@@ -55,15 +65,14 @@ class Sight(Position):
         found: set[FigureId] = set()
         for goal in self.page.goals:
             if isinstance(goal, KillType):
-                found |= {
-                    f.id for f in self.foes if f.leaf.kind == goal.monster and f.hp <= ENOUGH * f.leaf.full
-                }
+                kinds = {goal.monster, *(rule.throne for rule in self.thrones)}
+                found |= {f.id for f in self.foes if f.leaf.kind in kinds and f.hp <= ENOUGH * f.leaf.full}
             elif isinstance(goal, KillCount):
                 count = sum(killed(self.game, kind) for kind in goal.monsters or self.page.monsters)
                 if count >= reckoned(self.game, goal.count) - 3:
                     found |= {f.id for f in self.foes}
-        if len(self.foes) == 1 and any(want.startswith("room") for want in self.watch.missing):
-            found |= {f.id for f in self.foes}
+            elif isinstance(goal, KillAll) and goal.scope == "revealed" and len(self.foes) == 1:
+                found |= {f.id for f in self.foes}
         return frozenset(found)
 
     def if_they_come(self) -> Position:
@@ -76,12 +85,17 @@ class Sight(Position):
             return False
         if any(isinstance(goal, KillCount) for goal in self.page.goals):
             return True
-        if not any(foe.leaf.rank == "boss" for foe in self.foes):
+        early = any(isinstance(goal, KillAll) and goal.scope == "revealed" for goal in self.page.goals)
+        if not any(foe.leaf.rank == "boss" for foe in self.foes) and not (early and len(self.foes) <= 3):
             return False
         paths = self.ground.paths
         free = paths.floor & ~self.state.terrain.blocked
         for ring in rings(self.ground.closed, paths.openings, free):
-            near = [mat.seat for mat in self.state.characters.values() if self.state.figures[mat.figure].cells & ring]
+            near = [
+                mat.seat
+                for mat in self.state.characters.values()
+                if self.state.figures[mat.figure].cells & ring
+            ]
             if near:
                 return self.seat == near[0]
         return False
@@ -99,7 +113,9 @@ class Sight(Position):
         mats = [mat for mat in self.state.characters.values() if not mat.gone]
         seats = [mat.seat for mat in mats]
         if len(wanted) < len(seats):  # fewer spots than characters: the nearest go
-            seats = sorted(seats, key=lambda seat: min(self._far(seat, spot) for spot in wanted))[: len(wanted)]
+            seats = sorted(seats, key=lambda seat: min(self._far(seat, spot) for spot in wanted))[
+                : len(wanted)
+            ]
         best = min(
             permutations(wanted, len(seats)),
             key=lambda spots: sum(self._far(seat, spot) for seat, spot in zip(seats, spots)),
@@ -121,7 +137,11 @@ class Sight(Position):
         g, state, found = self.game, self.state, 0
         players = len(state.party) - 2
         for place, rule in enumerate(self.page.rules):
-            if isinstance(rule, Trigger) and isinstance(rule.when, AtPlates) and f"rule {place}" in self.watch.missing:
+            if (
+                isinstance(rule, Trigger)
+                and isinstance(rule.when, AtPlates)
+                and f"rule {place}" in self.watch.missing
+            ):
                 cells = marked(g, *rule.when.marks[players])
                 if not cells & ~self.ground.floor:
                     return list(each(cells))
@@ -144,6 +164,10 @@ class Blows(Fights):
     def harm(self, foe: Foe, hit: Odds) -> float:
         if foe.id in self.position.spared:
             return -40.0 * hit.kill - 0.3 * hit.damage
+        if any(foe.leaf.kind == rule.boss for rule in self.position.thrones):
+            return 0.0  # nothing hurts it but its throne
+        if foe.leaf.objective:
+            return (1.8 if self.position.thrones else 0.8) * hit.damage + 3.0 * hit.kill
         return super().harm(foe, hit)
 
 
@@ -186,6 +210,16 @@ class Spots(Places):
             far = self._ways.get(cell, FAR)
             worth += PRIZE * (not position.by_action) if cell == spot else -2 * HEX * far
         return worth
+
+    @cached_property
+    def is_ready(self) -> bool:
+        """A door is opened when one more is near, if there is one: who waits for all runs out of cards."""
+        state = self.position.state
+        others = [mat for mat in state.characters.values() if mat.seat != self.position.seat and not mat.gone]
+        near = [
+            self.to_door.get(state.figures[mat.figure].cell, FAR) <= NEAR for mat in others if not mat.resting
+        ]
+        return any(near) or not others or state.round % 3 == 0
 
     @cached_property
     def _ways(self) -> dict[Cell, int]:
@@ -241,6 +275,17 @@ class Answers(Choices):
     @cached_property
     def hands(self) -> Hands:
         return Cards(self.position)
+
+    def loss(self, option: Option) -> Worth:
+        """Cards that loot are kept where nothing else takes the goal tiles."""
+        worth = super().loss(option)
+        if self.position.by_action and isinstance(option, (LoseOption, LoseDiscardOption)):
+            card = self.position.records.card[option.card]
+            if any(
+                isinstance(ability, Loot) for half in (card.top, card.bottom) for ability in half.abilities
+            ):
+                return worth._replace(score=worth.score - 15.0)
+        return worth
 
 
 def pick(game: Game[HavenState], watch: Watch, decision: Decision, luck: Random | None, noise: float) -> int:

@@ -1,20 +1,27 @@
-"""Records the golden journals of Gloomhaven anew: `make journals`, or `python -m gloomhaven.golden.record 3 17`."""
+"""Records the golden journals of Gloomhaven anew, all of them or those of some scenarios: `make journals`."""
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from undercroft.bots.gloomhaven.stamina import turns
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.gloomhaven.records.moments import AtRound
+from undercroft.games.gloomhaven.records.scenario_rules import Trigger
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.rules.who import enemies
 from undercroft.games.gloomhaven.state import HavenState
 from undercroft.kernel import Entry, Game, read
 from undercroft.sim.match import Match
+from undercroft.store import setup_of
 
 from .player import pick
 from .wanted import Watch
@@ -22,15 +29,22 @@ from .wanted import Watch
 HERE = Path(__file__).parents[2] / "journals" / "gloomhaven"
 PAGES = 25
 LONGEST = 60  # rounds
-SEEDS = 40
-TRIES = (1, 3, 6)  # courses of a round to choose from, more with each time round the seeds
+BUDGET = 120.0  # seconds for a journal
+ANY = (2, 3, 4)
+LOST = -900.0
+SEARCH = ((1, 3), (3, 2), (8, 20))  # courses of a round to choose from, and with how many seeds
 NOISE = 0.6
 GEAR = {
     "brute": "platemail,eagle-eye-goggles,boots-of-striding,wall-shield,star-earring",
     "spellweaver": "robes-of-evocation,eagle-eye-goggles,boots-of-striding,staff-of-eminence,star-earring",
-    "cragheart": "splintmail,eagle-eye-goggles,boots-of-striding,tower-shield,spiked-shield,major-stamina-potion",
-    "scoundrel": "studded-leather,eagle-eye-goggles,boots-of-striding,poison-dagger,tower-shield,star-earring",
+    "cragheart": "splintmail,eagle-eye-goggles,boots-of-striding,tower-shield,spiked-shield,star-earring",
+    "scoundrel": "studded-leather,eagle-eye-goggles,boots-of-striding,tower-shield,poison-dagger,star-earring",
 }  # fmt: skip
+PARTIES = (
+    ("brute", "spellweaver", "cragheart", "scoundrel"),
+    ("brute", "cragheart", "scoundrel"),
+    ("brute", "cragheart"),
+)
 LEVEL = 2  # easy: monsters of level 0
 CHECKMARKS = 6
 
@@ -47,20 +61,39 @@ def edition() -> Edition:
     return lay_out(box_of("gloomhaven"))
 
 
-def pages() -> dict[int, Scenario]:
-    """The scenarios that have golden journals, by number."""
-    records = edition().rules.content.scenario.values()
-    return {page.number: page for page in sorted(records, key=lambda page: page.number) if page.number <= PAGES}
+class Wish(NamedTuple):
+    """A journal to have: of a scenario, and with so many characters if its rules ask for that."""
+
+    page: Scenario
+    players: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"{self.page.number:02}-{self.players}" if self.players else f"{self.page.number:02}"
+
+    @property
+    def path(self) -> Path:
+        return HERE / f"{self.name}.journal"
+
+    @property
+    def parties(self) -> list[tuple[str, ...]]:
+        return [party for party in PARTIES if self.players in (0, len(party))]
 
 
-def path_of(number: int) -> Path:
-    return HERE / f"{number:02}.journal"
+def wishes() -> Iterator[Wish]:
+    """One for each scenario; where rules are for some numbers of characters only, one for each of these."""
+    for page in sorted(edition().rules.content.scenario.values(), key=lambda page: page.number):
+        if page.number <= PAGES:
+            moments = [rule.when for rule in page.rules if isinstance(rule, Trigger)]
+            limits = {moment.players for moment in moments if isinstance(moment, AtRound)} - {ANY}
+            yield from (Wish(page, max(players)) for players in sorted(limits)) if limits else [Wish(page)]
 
 
-def setup_for(page: Scenario) -> Setup:
-    """Four strong characters, easy: what matters is to see everything."""
+def setup_for(page: Scenario, kinds: Sequence[str] = PARTIES[0]) -> Setup:
+    """Strong characters, easy: what matters is to see everything."""
     party = []
-    for kind, gear in GEAR.items():
+    for kind in kinds:
+        gear = GEAR[kind]
         sheet = edition().rules.content.character[kind].perks
         boxes = [str(i) for i, perk in enumerate(sheet) for _ in range(perk.times)]
         perks = ",".join(boxes[: LEVEL - 1 + CHECKMARKS])
@@ -97,12 +130,15 @@ def worth(course: Course) -> float:
     """How well it goes: what was seen, who is left, and for how long."""
     state, missing = course.game.state, len(course.watch.missing)
     if state.outcome or state.verdict:
-        return 1000.0 - 500.0 * missing if "won" in (state.outcome, state.verdict) and not missing else -900.0
+        return -LOST if "won" in (state.outcome, state.verdict) and not missing else LOST
     score = -25.0 * missing
     for mat in state.characters.values():
         leaf = state.figures[mat.figure]
         lasts = turns(len(mat.hand), len(mat.discard) + len(mat.played))
         score += -40.0 if mat.gone else 10.0 * (leaf.hp / leaf.full) ** 0.5 + 1.2 * lasts
+    for leaf in state.figures.values():
+        if leaf.objective and leaf.side == "party" and leaf.cells:
+            score += 25.0 * (leaf.hp / leaf.full) ** 0.5
     someone = next((mat.figure for mat in state.characters.values() if not mat.gone), None)
     if someone is not None:
         foes = enemies(course.game, someone).values()
@@ -110,51 +146,70 @@ def worth(course: Course) -> float:
     return score
 
 
-def played(page: Scenario, setup: Setup, seed: str, tries: int) -> Course | None:
-    """A game that is won with everything seen, or none; each round is the best of some tries."""
-    course = begun(page, setup, seed)
-    while course.game.open and course.game.state.round <= LONGEST:
-        lucks = [None if not n else Random(f"{seed} {len(course.picks)} {n}") for n in range(tries)]
-        course = max((one_round(course, luck) for luck in lucks), key=worth)
-        if worth(course) <= -900.0:
+def played(page: Scenario, setup: Setup, seed: str) -> Course | None:
+    """A game that is won with everything seen, or none.
+
+    Each round is the best of some tries, as many as the seed says; from a round after which all is lost it
+    goes back some rounds and tries others.
+    """
+    tries = int(seed.partition("x")[2])
+    past, dead_ends = [begun(page, setup, seed)], 0
+    while (course := past[-1]).game.open:
+        names = [f"{seed} {len(course.picks)} {dead_ends} {n}" for n in range(tries)]
+        lucks = [Random(name) if n or dead_ends else None for n, name in enumerate(names)]
+        best = max((one_round(course, luck) for luck in lucks), key=worth)
+        if worth(best) > LOST and best.game.state.round <= LONGEST:
+            past.append(best)
+            continue
+        dead_ends += 1
+        if dead_ends >= 2 * tries - 1:
             return None
-    return course if course.game.state.outcome == "won" and not course.watch.missing else None
+        del past[max(1, len(past) - dead_ends % 4) :]
+    return course
 
 
-def recorded(page: Scenario, budget: float) -> bytes | None:
-    """The journal of the first seed that will do, the one of the journal that is there before all others."""
-    setup, until = setup_for(page), time.monotonic() + budget
-    seeds = [str(seed) for seed in range(1, SEEDS + 1)]
-    if path_of(page.number).exists():
-        seeds.insert(0, read(path_of(page.number).read_bytes()).header.seed)
-    for tries in TRIES:
-        for seed in seeds[: 4 if tries < TRIES[-1] else SEEDS]:
-            course = played(page, setup, seed, tries)
-            if course is not None:
-                match = Match(edition(), setup, seed, ())
-                match.picks = course.picks
-                return match.journal()
-            if time.monotonic() > until:
-                return None
+def candidates(wish: Wish) -> Iterator[tuple[Setup, str]]:
+    """Parties and seeds in the order in which they are tried, those of the journal that is there first."""
+    if wish.path.exists():
+        header = read(wish.path.read_bytes()).header
+        yield edition().settle(replace(setup_of(header), scenario=str(wish.page.number))), header.seed
+    for tries, seeds in SEARCH:
+        for party in wish.parties if tries > 1 else wish.parties[:1]:
+            for number in range(1, seeds + 1):
+                yield setup_for(wish.page, party), f"{number}x{tries}"
+
+
+def recorded(wish: Wish) -> bytes | None:
+    """The journal of the first candidate that will do, if there is one in good time."""
+    until = time.monotonic() + BUDGET
+    for setup, seed in candidates(wish):
+        course = played(wish.page, setup, seed)
+        if course is not None:
+            match = Match(edition(), setup, seed, ())
+            match.picks = course.picks
+            return match.journal()
+        if time.monotonic() > until:
+            break
     return None
 
 
-def main(numbers: list[int], budget: float = 120.0) -> int:
-    """Write the golden journals of these scenarios; how many could not be."""
+def record(wish: Wish) -> bool:
+    """Write a golden journal, or say that no game for it was found."""
+    began, data = time.monotonic(), recorded(wish)
+    if data is not None:
+        wish.path.write_bytes(data)
+    what = f"{len(data)} bytes" if data is not None else "no game found, the old journal stays"
+    sys.stderr.write(f"{wish.path.name}: {what}, {time.monotonic() - began:.0f} s\n")
+    return data is not None
+
+
+def main(numbers: Collection[int]) -> int:
+    """Record the golden journals of these scenarios, or of all."""
     HERE.mkdir(parents=True, exist_ok=True)
-    failed = 0
-    for number, page in pages().items():
-        if numbers and number not in numbers:
-            continue
-        began = time.monotonic()
-        data = recorded(page, budget)
-        if data is not None:
-            path_of(number).write_bytes(data)
-        failed += data is None
-        what = f"{len(data)} bytes" if data is not None else "no game found, the old journal stays"
-        sys.stderr.write(f"scenario {number}: {what}, {time.monotonic() - began:.0f} s\n")
-    return failed
+    with ProcessPoolExecutor() as workers:
+        done = list(workers.map(record, [w for w in wishes() if not numbers or w.page.number in numbers]))
+    return 0 if all(done) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(bool(main([int(number) for number in sys.argv[1:]])))
+    sys.exit(main([int(number) for number in sys.argv[1:]]))

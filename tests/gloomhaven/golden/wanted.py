@@ -27,8 +27,8 @@ from undercroft.games.gloomhaven.events.rounds import (
 from undercroft.games.gloomhaven.events.story import DoorsUnlocked, Toughened, TurnResumed
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
-from undercroft.games.gloomhaven.records.abilities import BossSpecial
-from undercroft.games.gloomhaven.records.bosses import BossAct
+from undercroft.games.gloomhaven.records.abilities import Attack, BossSpecial, Move
+from undercroft.games.gloomhaven.records.bosses import BossAct, SummonByPlayers, ThroneMoves
 from undercroft.games.gloomhaven.records.moments import AtRound, Spawn
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.places import hex_of, rank_for
@@ -48,7 +48,9 @@ from undercroft.kernel import Entry, Event, FigureId
 from undercroft.parts.happenings import ConditionGained, Healed
 from undercroft.space import Cell
 
-SHOWS: dict[str, type[Event] | tuple[type[Event], ...]] = {  # an outcome or an act by its tag, and what shows it
+SHOWS: dict[
+    str, type[Event] | tuple[type[Event], ...]
+] = {  # an outcome or an act by its tag, and what shows it
     "spawn": FigurePlaced,
     "set-up": FigurePlaced,
     "open-doors": DoorOpened,
@@ -115,8 +117,8 @@ class Watch:
         page = self.page
         yield from (f"room {room.id}" for room in page.rooms)
         yield from (f"door {door.at}" for door in page.doors if door.locked)
+        yield from (f"monster {kind}" for kind in page.monsters)
         for room in page.rooms:
-            yield from (f"monster {each.monster}" for each in room.monsters if self._comes(each.ranks))
             yield from (f"goal tile {each.at}" for each in room.treasures if not each.number)
         for place, rule in enumerate(page.rules):
             yield from self._of_rule(place, rule)
@@ -141,7 +143,9 @@ class Watch:
             case Trigger():
                 yield f"rule {place}"
                 for outcome in rule.do:
-                    if not isinstance(outcome, Spawn) or any(self._comes(each.ranks) for each in outcome.figures):
+                    if not isinstance(outcome, Spawn) or any(
+                        self._comes(each.ranks) for each in outcome.figures
+                    ):
                         yield f"rule {place}: {tag(outcome)}"
             case Allies() | Boost() | WalkingThrone() | LootByAction():
                 yield f"rule {place}"
@@ -189,10 +193,8 @@ class Watch:
                 found.add(f"rule {self._rule}")
             case Noted(what=what) if what.startswith("escorted "):
                 found.add(what)
-            case Killed(figure=figure):
-                leaf = self.figures.get(figure)
-                if leaf is not None and leaf.objective:
-                    found.add(f"destroyed {leaf.kind}")
+            case Killed(figure=figure) if figure in self.figures and self.figures[figure].objective:
+                found.add(f"destroyed {self.figures[figure].kind}")
             case TurnStarted(figure=figure):
                 self._turn(figure)
             case TurnEnded(figure=figure) if figure == self._special[2]:
@@ -219,8 +221,9 @@ class Watch:
         leaf = self.figures.get(figure)
         if leaf is None:
             return
-        if leaf.kind in self.bosses:
-            deck = self.records.deck[self.records.monster[leaf.kind].deck]
+        record = self.records.monster.get(leaf.kind)
+        if isinstance(record, Boss):
+            deck = self.records.deck[record.deck]
             card = next((each for each in deck.cards if each.id == self._cards.get(deck.id)), None)
             for ability in card.abilities if card is not None else ():
                 if isinstance(ability, BossSpecial):
@@ -235,12 +238,20 @@ class Watch:
         if not boss:
             return
         for act in self.acts(boss, number):
-            if isinstance(event, SHOWS[tag(act)]) and getattr(event, "figure", figure) in self._meant(act, figure):
+            if isinstance(event, SHOWS[tag(act)]) and self._is_of(act, event, figure):
                 self.found.add(f"{boss} special {number}: {tag(act)}")
 
-    def _meant(self, act: BossAct, figure: FigureId) -> Iterable[FigureId]:
-        """Whom the events of an act are about: itself, unless it does something to others."""
-        return (figure,) if tag(act) in ("move", "attack") else self.figures
+    def _is_of(self, act: BossAct, event: Event, boss: FigureId) -> bool:
+        """Is the event about whom the act is about?"""
+        match act, event:
+            case SummonByPlayers(), FigurePlaced(leaf=leaf):
+                return leaf.kind == act.monster
+            case ThroneMoves(), Displaced(figure=figure):
+                thrones = [rule.throne for rule in self.page.rules if isinstance(rule, WalkingThrone)]
+                return figure in self.figures and self.figures[figure].kind in thrones
+            case ((Move() | Attack()), (Walked() | AttackDeclared())):
+                return event.figure == boss
+        return True
 
     def _standing(self, event: Event) -> None:
         for place, rule in enumerate(self.page.rules):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
 from undercroft.games.gloomhaven import options as can
@@ -30,6 +31,11 @@ from .position import Position
 from .stamina import keep
 
 NEVER = -50.0
+GOALS = MappingProxyType({  # by what they count, and whether there must be much of it
+    ("cards-left", False): 0.7, ("hp-left", False): 0.4, ("xp", False): 0.5, ("kills", True): 0.5,
+    ("short-rests", True): 0.6, ("money", False): 0.5, ("loot", False): 0.5, ("item-uses", False): 0.9,
+    ("first-kills", True): 0.5, ("elite-kills", True): 0.5, ("long-rests", False): 0.3, ("doors-opened", True): 0.5,
+})  # fmt: skip
 
 
 class Worth(NamedTuple):
@@ -120,6 +126,8 @@ class Choices:
                 return Worth(self.against(self.actor) * -1.0, "best")
             case can.AddFirstOption():
                 return Worth(self.against(self.actor) * 1.0, "best")
+            case can.KeepGoalOption(goal):
+                return Worth(self.goal(goal), "goal")
             case can.GiveUpOption() | can.AskEffectsOption():
                 return Worth(NEVER)
             case can.SkipOption() | Pass() | can.EndTurnOption():
@@ -131,7 +139,7 @@ class Choices:
     @cached_property
     def pairs(self) -> dict[CardId, float]:
         found: dict[CardId, float] = {}
-        for pair in self.hands.pairs():
+        for pair in self.hands.pairs:
             card = pair.second if self.position.mat.picked else pair.lead
             found.setdefault(card, pair.score)
         return found
@@ -157,10 +165,15 @@ class Choices:
         return Worth(score - 0.01 * play.basic, "basic" if play.basic else why)
 
     def drop(self, card: CardId) -> Worth:
-        """Only where without it the character would be exhausted."""
-        if isinstance(self.last, Round) or len(self.position.mat.discard) == 1:
-            return Worth(1.0, "drop")
-        return Worth(NEVER, "drop")
+        """Only where it takes a card in the discard pile to go on."""
+        asked = can.DropOption(card) in self.decision.options
+        needed = isinstance(self.last, Round) or len(self.position.mat.discard) == 1
+        return Worth(1.0 if asked and needed else NEVER, "drop")
+
+    def goal(self, goal: CardId) -> float:
+        """Battle goals by how often they come of themselves."""
+        record = self.position.records.goal[goal]
+        return GOALS.get((record.of, record.at_least is not None), 0.3) * record.checkmarks
 
     def redraw(self) -> Worth:
         card = CardId(getattr(self.last, "card", ""))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from undercroft.games.gloomhaven.records import abilities as made
 from undercroft.games.gloomhaven.records.abilities import Ability, Half, Whom
@@ -16,12 +17,13 @@ from .odds import Odds
 from .position import Position
 from .stamina import Stamina
 
+MANY, LAST_CARDS = 5, 3  # cards lost, and cards left, to take all back at once
 POINT = 0.9  # of healing, to who needs it
-BONUSES = {
+BONUSES = MappingProxyType({
     "negate-damage": 3.0, "shield": 2.6, "retaliate": 2.4, "attack": 2.4, "double-attack": 2.4, "add-target": 3.0,
     "augment": 2.2, "advantage": 2.0, "start-of-turn": 2.0, "end-of-turn": 2.0, "attackers-disadvantage": 1.5,
     "heal": 1.0, "range": 1.0, "move": 1.0, "conditions": 2.0, "special": 0.6,
-}  # fmt: skip
+})  # fmt: skip
 
 
 class Deeds:
@@ -191,8 +193,10 @@ class Deeds:
             return 0.7 * max(0, most - 2)
         pile = mat.lost if ability.what == "lost" else mat.discard
         count = len(pile) if ability.cards == "all" else min(len(pile), ability.cards)
-        late = self.stamina.left <= 3
-        return count * (3.2 if late else 1.9 if count >= 3 else 0.6)
+        others = self.stamina.hand + self.stamina.discard - 1
+        if ability.cards == "all" and others > LAST_CARDS:
+            return 1.2 * count if count >= MANY else 0.0  # the longer one waits, the more comes back
+        return 2.5 * count
 
     def loot(self, reach: int, cell: Cell) -> float:
         position = self.position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Bonus, Whom
 from undercroft.games.gloomhaven.rules.areas import pattern_from
@@ -17,6 +19,7 @@ from .position import Foe, Position
 DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
 THING = 0.4  # what has hit points but does nothing
+EVERYWHERE = 90  # hexes: farther than any map is wide
 MOST_PLACES = 120  # of a pattern that are looked at
 
 
@@ -27,6 +30,7 @@ class Fights:
         self.position = position
         self.lasting = [each.effect for each in position.state.lasting if each.bearer == position.id]
         self.cannot = position.me.suffers("disarm")
+        self._fit: dict[int, Cells] = {}
         self._paid: dict[int, Attack] = {}
         self._blows: dict[tuple[int, int, int, int], float] = {}
 
@@ -80,6 +84,8 @@ class Fights:
         if self.cannot or not self.position.foes:
             return 0.0
         attack = self.with_elements(printed)
+        if not self.fit(self.span(attack)) >> cell & 1:
+            return 0.0
         ranged = attack.range is not None and (attack.area is None or attack.area.origin != "self")
         value = self.value(attack, ranged, cell)
         if attack.area is not None:
@@ -97,12 +103,39 @@ class Fights:
         count = (attack.target or 1) + sum(effect.effect == "add-target" for effect in self.lasting)
         return sum(sorted(blows, reverse=True)[:count])
 
+    def span(self, attack: Attack) -> int:
+        """How far away a foe can be for the attack to matter."""
+        if attack.who is not None and attack.who.of != "self":
+            return EVERYWHERE
+        if attack.area is not None:
+            return len(attack.area.hexes) + (attack.range or 0)
+        if attack.who is not None:
+            return attack.who.within if isinstance(attack.who.within, int) else EVERYWHERE
+        return attack.range + self.farther if attack.range is not None else attack.reach
+
+    def fit(self, reach: int) -> Cells:
+        """The hexes from which some foe is that near."""
+        found = self._fit.get(reach)
+        if found is None:
+            ground, found = self.position.ground, 0
+            if reach >= EVERYWHERE:
+                found = -1
+            elif reach == 1:
+                found = ground.neighbours(self.position.theirs)
+            else:
+                for foe in self.position.foes:
+                    found |= ground.within(foe.cell, reach)
+            self._fit[reach] = found
+        return found
+
+    @cached_property
+    def farther(self) -> int:
+        """What bonuses add to the range."""
+        return sum(e.value for e in self.lasting if e.effect == "range" and isinstance(e.value, int))
+
     def in_range(self, attack: Attack, ranged: bool, cell: Cell) -> list[Foe]:
         ground = self.position.ground
-        reach = (attack.range or 1) if ranged else attack.reach
-        if ranged:
-            more = (e.value for e in self.lasting if e.effect == "range" and isinstance(e.value, int))
-            reach += sum(more)
+        reach = (attack.range or 1) + self.farther if ranged else attack.reach
         seen = ground.neighbours(1 << cell) if reach == 1 else ground.in_sight(cell, reach)
         return self.standing(seen)
 

@@ -40,6 +40,7 @@ class Hands:
 
     # -- choosing two
 
+    @cached_property
     def pairs(self) -> list[Pair]:
         """Every pair and either of them in the lead, best first."""
         mat = self.position.mat
@@ -65,7 +66,10 @@ class Hands:
         return early, self.later.pair(one, other) - self.position.danger(self.position.here) * self.position.care
 
     def weighed(self, early: float, late: float, lead: CardId) -> float:
-        first = self.before(self.position.records.card[lead].initiative)
+        initiative = self.position.records.card[lead].initiative
+        if not self.position.foes:  # who opens a door does so before the others' turns
+            return early + (0.01 if self.now.deeds.places.goes_first else -0.01) * (50 - initiative)
+        first = self.before(initiative)
         return first * early + (1 - first) * late
 
     def before(self, initiative: int) -> float:

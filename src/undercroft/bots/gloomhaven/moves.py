@@ -10,7 +10,7 @@ from .position import FAR, Position
 from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
-BOLDEST = 0.4
+BOLDEST = 0.7
 CAUTION = 0.7  # what danger counts against what can be done
 HEX = 0.45  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
@@ -100,4 +100,11 @@ class Places:
         state = self.position.state
         others = [mat for mat in state.characters.values() if mat.seat != self.position.seat and not mat.gone]
         near = (self.to_door.get(state.figures[mat.figure].cell, FAR) <= TOGETHER for mat in others)
-        return all(near) and not any(mat.resting for mat in others)
+        return self.goes_first and all(near) and not any(mat.resting for mat in others)
+
+    @cached_property
+    def goes_first(self) -> bool:
+        """The one who can take most opens doors."""
+        state, me = self.position.state, self.position.me
+        others = (state.figures[mat.figure] for mat in state.characters.values() if not mat.gone)
+        return me.hp >= max(leaf.hp for leaf in others)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Half, Move
@@ -16,11 +17,13 @@ from .deeds import Deeds
 from .moves import TRAP
 from .position import Position
 
-BASIC: dict[HalfName, Half] = {
-    "top": Half(abilities=(Attack(value=BASIC_ATTACK),)),
-    "bottom": Half(abilities=(Move(value=BASIC_MOVE),)),
-}
-OTHER: dict[HalfName, HalfName] = {"top": "bottom", "bottom": "top"}
+BASIC: Mapping[HalfName, Half] = MappingProxyType(
+    {
+        "top": Half(abilities=(Attack(value=BASIC_ATTACK),)),
+        "bottom": Half(abilities=(Move(value=BASIC_MOVE),)),
+    }
+)
+OTHER: Mapping[HalfName, HalfName] = MappingProxyType({"top": "bottom", "bottom": "top"})
 LOOKED_AT = 4  # hexes between two moves
 Steps = tuple[Ability, ...]
 
@@ -40,6 +43,7 @@ class Plans:
         self.position = position
         self.deeds = Deeds(position)
         self.still = position.me.suffers("immobilize") or position.me.suffers("stun")
+        self._done: dict[tuple[int, ...], dict[Cell, float]] = {}
         self._tails: dict[tuple[Cell, int, str, tuple[int, ...]], float] = {}
 
     # -- sequences of abilities
@@ -64,22 +68,26 @@ class Plans:
         return found
 
     def best_end(self, ends: Cells, safe: Cells, then: Steps) -> float:
-        moves_again = any(isinstance(ability, Move) for ability in then)
-        if not moves_again:
-            return max(self.end(cell, safe, then) for cell in each(ends))
-        first: list[Ability] = []
-        for ability in then:
-            if isinstance(ability, Move):
-                break
-            first.append(ability)
-        between = sorted(each(ends), key=lambda cell: -self.end(cell, safe, tuple(first)))[:LOOKED_AT]
+        again = next((at for at, ability in enumerate(then) if isinstance(ability, Move)), len(then))
+        found = self.ends(ends, safe, then[:again])
+        if again == len(then):
+            return max(found.values())
+        between = sorted(found, key=lambda cell: -found[cell])[:LOOKED_AT]
         return max(self.run(then, cell) - TRAP * (not safe >> cell & 1) for cell in between)
 
-    def end(self, cell: Cell, safe: Cells, then: Steps) -> float:
-        worth = self.deeds.places.worth(cell)
-        for ability in then:
-            worth += max(0.0, self.deeds.worth(ability, cell))
-        return worth if safe >> cell & 1 else worth - TRAP
+    def ends(self, ends: Cells, safe: Cells, then: Steps) -> dict[Cell, float]:
+        """What each hex is worth to end in and to do these things there; the same for moves of any length."""
+        known = self._done.setdefault(tuple(map(id, then)), {})
+        found = {}
+        for cell in each(ends):
+            worth = known.get(cell)
+            if worth is None:
+                worth = self.deeds.places.worth(cell)
+                for ability in then:
+                    worth += max(0.0, self.deeds.worth(ability, cell))
+                known[cell] = worth
+            found[cell] = worth if safe >> cell & 1 else worth - TRAP
+        return found
 
     def points(self, move: Move) -> int:
         if isinstance(move.value, int):

@@ -7,7 +7,7 @@ from random import Random
 from undercroft.bots.players import Advice
 from undercroft.games.gloomhaven.options import LeadOption, SecondOption
 from undercroft.games.gloomhaven.state import HavenState
-from undercroft.kernel import Decision, Rules, Seat, View
+from undercroft.kernel import CardId, Decision, Rules, Seat, View
 
 from .choices import Choices
 from .position import Position
@@ -20,16 +20,28 @@ class NormalBot:
 
     def __init__(self, rules: Rules[HavenState], seat: Seat) -> None:
         self.rules, self.seat = rules, seat
+        self._meant: tuple[tuple[int, tuple[CardId, ...]], SecondOption] | None = None  # in this round, after this lead
 
     def choose(self, view: View, decision: Decision) -> int:
         if len(decision.options) == 1 and not decision.asides:
             return 0
+        meant = self._meant
+        if meant is not None and isinstance(decision.options[0], SecondOption):
+            mat = view.state.characters[self.seat]
+            if (view.state.round, mat.picked) == meant[0]:
+                return decision.options.index(meant[1])  # decided with the lead: no need to think again
         return self.advise(view, decision).pick
 
     def advise(self, view: View, decision: Decision) -> Advice:
-        worths = Choices(Position(self.rules, view.state, self.seat), decision).worths()
-        pick = max(range(len(worths)), key=lambda i: worths[i].score)
-        best = worths[pick]
+        choices = Choices(Position(self.rules, view.state, self.seat), decision)
+        worths = choices.worths()
+        count = len(decision.options)
+        asides = [i for i in range(count, len(worths)) if worths[i].score > 0]  # what is good now comes first
+        pick = max(asides or range(count), key=lambda i: worths[i].score)
+        chosen, best = decision.all_options[pick], worths[pick]
+        if isinstance(chosen, LeadOption):
+            second = next(pair.second for pair in choices.hands.pairs if pair.lead == chosen.card)
+            self._meant = (view.state.round, (chosen.card,)), SecondOption(second)
         return Advice(pick, f"hint-haven-{best.why}", best.args)
 
 
@@ -40,8 +52,8 @@ class EasyBot(NormalBot):
         super().__init__(rules, seat)
         self._luck = Random(seed).random  # its own, so that no game's generator is touched
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def advise(self, view: View, decision: Decision) -> Advice:
         cards = [i for i, o in enumerate(decision.options) if isinstance(o, (LeadOption, SecondOption))]
         if cards:
-            return cards[int(self._luck() * len(cards))]
-        return super().choose(view, decision)
+            return Advice(cards[int(self._luck() * len(cards))], "hint-random")
+        return super().advise(view, decision)

@@ -22,7 +22,7 @@ P = TypeVar("P", bound=Procedure)
 FAR = 99
 CARE = 4.5
 LATER = 0.55  # what danger of the round after counts: one can still walk away from it
-NEARLY = 0.35  # ... and that of a foe which does not quite get here
+NEARLY = 0.2  # ... and that of a foe which does not quite get here
 SHARED = 0.6  # two are as near to the foe
 COVERED = 0.25  # somebody else is nearer
 
@@ -120,7 +120,11 @@ class Position:
         return self.ground.apart(one, other) if one >= 0 and other >= 0 else FAR
 
     def mode(self, jump: bool) -> How:
-        return how_it_moves(self.game, self.id, jump)
+        return self._modes[jump]
+
+    @cached_property
+    def _modes(self) -> dict[bool, How]:
+        return {jump: how_it_moves(self.game, self.id, jump) for jump in (False, True)}
 
     @cached_property
     def theirs(self) -> Cells:

@@ -13,9 +13,10 @@ from undercroft.kernel import CardId
 from .position import Position
 
 ROOM = 6.0  # rounds that a room behind a door takes
-A_TURN = 2.0  # what one more round is worth
+A_TURN = 2.8  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
 LEAST = 0.4
+REGAINED = 3  # cards that are lost until then
 COMES_BACK = 0.5  # of the price, while lost cards can be recovered
 A_ROUND = 1.5  # damage that one character deals in a round of a fight
 
@@ -44,7 +45,13 @@ class Stamina:
 
     @cached_property
     def left(self) -> int:
-        return turns(self.hand, self.discard)
+        """Rounds that the cards last."""
+        return turns(self.hand, self.discard) + self.more
+
+    @cached_property
+    def more(self) -> int:
+        """Rounds that lost cards give once they are recovered."""
+        return turns(0, len(self.position.mat.lost) + REGAINED) if self.recovers else 0
 
     @cached_property
     def needed(self) -> float:
@@ -77,7 +84,8 @@ class Stamina:
     @cached_property
     def without(self) -> int:
         """The rounds that are left if a card in play is lost."""
-        return turns(self.hand, self.discard - 1) if self.discard else turns(max(0, self.hand - 1), 0)
+        fewer = turns(self.hand, self.discard - 1) if self.discard else turns(max(0, self.hand - 1), 0)
+        return fewer + self.more
 
 
 def keep(position: Position, card: CardId) -> float:

@@ -7,7 +7,18 @@ from functools import cached_property
 from undercroft.games.gloomhaven.records.maps import Door
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of, walls_of
 from undercroft.games.gloomhaven.records.scenarios import Scenario
-from undercroft.space import Board, Cell, Cells, Edge, Grid, board_of, each, haven_sees, hex_grid, rings
+from undercroft.space import (
+    Board,
+    Cell,
+    Cells,
+    Edge,
+    Grid,
+    board_of,
+    haven_seen_among,
+    haven_sees,
+    hex_grid,
+    rings,
+)
 
 GRID: Grid = hex_grid(32, 32)
 
@@ -36,9 +47,9 @@ class Layout:
 class Ground:
     """The board as far as it is revealed, with these doors open.
 
-    An open door is a hex like others (GH-DOR-17, GH-DOR-18); a closed one is no floor, so that it is a wall for
-    movement, sight and range (GH-DOR-15, GH-DOR-16), save that characters may enter it unless it is locked
-    (GH-SPC-07).
+    An open door is a hex like others (GH-DOR-17, GH-DOR-18); a closed one is no floor, so that it is a wall
+    for movement, sight and range (GH-DOR-15, GH-DOR-16), save that characters may enter it unless it is
+    locked (GH-SPC-07).
     """
 
     def __init__(self, layout: Layout, rooms: tuple[str, ...], opened: Cells, unlocked: Cells) -> None:
@@ -51,13 +62,13 @@ class Ground:
         closed = 0
         for cell, door in layout.doors.items():
             known = door.rooms[0] in rooms or door.rooms[1] in rooms
-            if not opened >> cell & 1 and known and door.kind == "door":
-                if not door.locked or unlocked >> cell & 1:
-                    closed |= 1 << cell
+            shut = not opened >> cell & 1 and known and door.kind == "door"
+            if shut and (not door.locked or unlocked >> cell & 1):
+                closed |= 1 << cell
         self.closed: Cells = closed  # doors that a character may open by entering them (GH-MOV-18)
         self.is_whole = set(rooms) == set(layout.floors)
         self._rings: dict[Cell, list[Cells]] = {}
-        self._seen: dict[Cell, Cells] = {}
+        self._sight: dict[Cell, tuple[Cells, Cells]] = {}  # by hex: which were looked at, and which it sees
         self._reached: dict[tuple[Cell, int], Cells] = {}
 
     @cached_property
@@ -99,19 +110,22 @@ class Ground:
         key = cell, reach
         found = self._reached.get(key)
         if found is None:
-            found = 0
-            for other in each(self.within(cell, reach)):
-                if haven_sees(self.board, cell, other):
-                    found |= 1 << other
-            self._reached[key] = found
+            found = self._reached[key] = self.seen_among(cell, self.within(cell, reach))
         return found
+
+    def seen_among(self, cell: Cell, cells: Cells) -> Cells:
+        """Those of some hexes that a hex sees, however far off; each is looked at once (GH-LOS-01)."""
+        looked_at, seen = self._sight.get(cell, (0, 0))
+        fresh = cells & self.floor & ~looked_at
+        if fresh and self.floor >> cell & 1:
+            near = 1 << cell | self.board.neighbours(1 << cell)
+            seen |= fresh & near | haven_seen_among(self.board, cell, fresh & ~near)
+            self._sight[cell] = looked_at | fresh, seen
+        return cells & seen
 
     def all_in_sight(self, cell: Cell) -> Cells:
         """All hexes in line of sight of a hex, however far."""
-        found = self._seen.get(cell)
-        if found is None:
-            found = self._seen[cell] = self.in_sight(cell, len(self.rings(cell)))
-        return found
+        return self.seen_among(cell, self.floor)
 
     def room_of(self, cell: Cell) -> str:
         """The room in which a hex lies; none for a door."""

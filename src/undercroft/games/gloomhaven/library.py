@@ -10,12 +10,13 @@ from undercroft.games.gloomhaven.dungeon import page_of
 from undercroft.games.gloomhaven.ground import Ground, Layout
 from undercroft.games.gloomhaven.records.abilities import Summon, SummonStats
 from undercroft.games.gloomhaven.records.classes import Card, CharacterClass
-from undercroft.games.gloomhaven.records.decks import AbilityDeck
+from undercroft.games.gloomhaven.records.decks import AbilityCard, AbilityDeck
 from undercroft.games.gloomhaven.records.goals import BattleGoal
 from undercroft.games.gloomhaven.records.items import Item
 from undercroft.games.gloomhaven.records.modifiers import ModifierCard
 from undercroft.games.gloomhaven.records.monsters import AnyMonster
 from undercroft.games.gloomhaven.records.rooms import DungeonMonsters, DungeonRoom
+from undercroft.games.gloomhaven.records.scenario_rules import Boost, MonsterLevel
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.records.tables import Table
 from undercroft.games.gloomhaven.records.treasures import Treasure
@@ -59,6 +60,18 @@ class Library(Struct, frozen=True, dict=True):
             ability.what for some in sets for ability in some if isinstance(ability, Summon) and ability.what
         ]
         return {stats.name: stats for stats in named}
+
+    @cached_property
+    def ability_cards(self) -> dict[tuple[str, str], AbilityCard]:
+        """The monster ability cards, by deck and card."""
+        return {(deck.id, card.id): card for deck in self.deck.values() for card in deck.cards}
+
+    @cached_property
+    def boosting(self) -> frozenset[str]:
+        """The scenarios whose own rules may change what statistic cards say (GH-SPC-20)."""
+        pages = self.scenario.values()
+        special = [(page.id, rule) for page in pages for rule in page.rules]
+        return frozenset([RANDOM, *(id for id, rule in special if isinstance(rule, (Boost, MonsterLevel)))])
 
     def layout(self, s: HavenState) -> Layout:
         """The map of the scenario, reckoned once; that of a random dungeon grows (GH-RDD-04)."""

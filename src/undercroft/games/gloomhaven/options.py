@@ -132,7 +132,12 @@ class ElementOption(Option):
 
 
 class SufferOption(Option):
-    """Suffer the damage (GH-DMG-01)."""
+    """Suffer the damage (GH-DMG-01); how much it is belongs to the question, not to the answer."""
+
+    amount: int
+
+    def words(self) -> Sequence[str]:
+        return []
 
 
 class LoseOption(Option):
@@ -156,7 +161,12 @@ class RedrawOption(Option):
 
 
 class AcceptOption(Option):
-    """Let it be so."""
+    """Lose the card that chance named in the rest (GH-RST-06); which one belongs to the question."""
+
+    card: CardId
+
+    def words(self) -> Sequence[str]:
+        return []
 
 
 class RecoverOption(Option):

@@ -54,7 +54,7 @@ class ChamberLaid(Event):
     opens: ClassVar[bool] = True
 
     chamber: Chamber
-    decks: dict[str, Deck]
+    decks: tuple[tuple[str, Deck], ...]
 
     def apply(self, s: HavenState) -> None:
         dungeon, card = s.dungeon, CardId(self.chamber.monsters)
@@ -63,7 +63,7 @@ class ChamberLaid(Event):
             monsters=dungeon.monsters.drawn(card),
             chambers=(*dungeon.chambers, self.chamber),
         )
-        for name, deck in self.decks.items():
+        for name, deck in self.decks:
             s.ability_decks.setdefault(name, deck)
 
 

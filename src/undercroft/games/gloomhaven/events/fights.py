@@ -77,22 +77,6 @@ class ModifierAdded(Event):
         s.attack_decks[self.deck] = s.attack_decks[self.deck].shuffled_in((self.card,))
 
 
-class ModifierRemoved(Event):
-    """A card leaves an attack modifier deck, wherever in it it lay (GH-AMD-19)."""
-
-    deck: str
-    card: CardId
-
-    def apply(self, s: HavenState) -> None:
-        deck = s.attack_decks[self.deck]
-        if self.card in deck.discard:
-            at = deck.discard.index(self.card)
-            deck = replace(deck, discard=deck.discard[:at] + deck.discard[at + 1 :])
-        else:
-            deck = deck.taken(self.card)
-        s.attack_decks[self.deck] = deck
-
-
 class ModifierCounted(Event):
     """The modifier cards that count, and the attack that they make (GH-ADV)."""
 

@@ -14,8 +14,8 @@ from undercroft.parts.decks import Deck
 class ScenarioBegan(Event):
     """All decks lie ready, all elements are inert (GH-SET-05)."""
 
-    attack_decks: dict[str, Deck]
-    ability_decks: dict[str, Deck]
+    attack_decks: tuple[tuple[str, Deck], ...]
+    ability_decks: tuple[tuple[str, Deck], ...]
     goals: Deck
 
     def apply(self, s: HavenState) -> None:

@@ -51,6 +51,15 @@ class Mind:
             for stop in stops(self.field, way, self.why)
         ]
 
+    def groups_here(self, focus: FigureId) -> list[tuple[FigureId, ...]]:
+        """The groups that it may attack without a step; none where it cannot get at the focus (GH-MAT-07)."""
+        field = self.field
+        here = 1 << self.situation.cell
+        foe = next((i for i, foe in enumerate(field.foes) if foe.id == focus), None)
+        if foe is None or not field.visible(foe, here & field.reach(foe)):
+            return []
+        return list(dict.fromkeys(plan.targets for plan in self.plans(focus) if plan.targets))
+
     def ways_to(self, destination: Cell) -> Iterator[Path]:
         """All ways to a hex with the fewest hazards and of those the least movement (GH-MMV-19)."""
         return all_shortest_paths(self.field.ways(), destination)

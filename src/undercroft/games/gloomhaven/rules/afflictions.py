@@ -147,7 +147,7 @@ class KillAbility(Procedure, tag="gh.kill"):
         """Patterns need line of sight to each hex (GH-AOE-07)."""
         if self.ability.area is None:
             return True
-        return bool(cells & ground(g).all_in_sight(g.state.figures[self.figure].cell))
+        return bool(ground(g).seen_among(g.state.figures[self.figure].cell, cells))
 
     def placements(self, g: Haven) -> list[Cells]:
         assert self.ability.area is not None

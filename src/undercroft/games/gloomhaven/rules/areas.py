@@ -7,7 +7,7 @@ from functools import lru_cache
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.records.abilities import Area
-from undercroft.games.gloomhaven.rules.who import enemies
+from undercroft.games.gloomhaven.rules.who import enemies, look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells, Pattern, each, hanging, pattern_of, touching
@@ -25,7 +25,7 @@ def hit_by(g: Haven, figure: FigureId, area: Cells) -> list[FigureId]:
 
     Allies in it suffer nothing (GH-AOE-09).
     """
-    return targetable(g, figure, ground(g).all_in_sight(g.state.figures[figure].cell) & area)
+    return targetable(g, figure, ground(g).seen_among(g.state.figures[figure].cell, area))
 
 
 def targetable(g: Haven, figure: FigureId, cells: Cells) -> list[FigureId]:
@@ -45,7 +45,7 @@ def placements(g: Haven, figure: FigureId, area: Area, reach: int) -> list[Cells
     else:
         laid = touching(GRID, pattern, reach_with_walls(g, here, reach))
     foes = 0
-    for i in targetable(g, figure, found.all_in_sight(here)):
+    for i in targetable(g, figure, found.seen_among(here, look_round(g, figure)[0])):
         foes |= g.state.figures[i].cells
     return [cells for cells in laid if cells & foes]
 

@@ -228,8 +228,9 @@ class AttackAbility(Procedure, tag="gh.attack"):
             return hit_by(g, self.figure, self.area)
         if self.ability.who is None:
             return in_range(g, self.figure, self.reach)
-        seen = ground(g).all_in_sight(g.state.figures[self.figure].cell)
-        return [i for i in reached(g, self.figure, self.ability.who) if g.state.figures[i].cells & seen]
+        found, figures = ground(g), g.state.figures
+        here, meant = figures[self.figure].cell, reached(g, self.figure, self.ability.who)
+        return [i for i in meant if found.seen_among(here, figures[i].cells)]
 
 
 class AttackChanged(Event):

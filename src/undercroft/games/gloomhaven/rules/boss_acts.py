@@ -283,7 +283,7 @@ class Nothing(Procedure, tag="gh.boss_unknown"):
 
 
 def next_on_the_way(g: Haven, marks: tuple[str, ...]) -> Cell:
-    """The hex of the next mark that is on the map, from the last to the first again; the story keeps how far it has come."""
+    """The hex of the next mark of those on the map, round and round; the story keeps how far it has come."""
     there = [mark for mark in marks if marked(g, mark)]
     at = g.state.story.get(ROUND_THE_MARKS, 0)
     g.emit(Noted(ROUND_THE_MARKS, at + 1), "GH-BOS-03")

@@ -79,10 +79,3 @@ class ConsumeAbility(Procedure, tag="gh.consume"):
         """What a type of monster remembers for the round (GH-ELM-15)."""
         what = "-".join((*self.ability.elements, *self.ability.infuse))
         return f"{g.state.figures[self.figure].kind}/{g.nearest(Perform).source}/consume/{what}"
-
-
-class ConsumptionDamped(Event):
-    """The elements are consumed, and nothing comes of it."""
-
-    def apply(self, s: HavenState) -> None:
-        s.nearest(ConsumeAbility).damped = True

@@ -1,12 +1,12 @@
-"""What a monster or summon knows when it thinks: the position as its mind needs it (GH-FOC, GH-MMV, GH-NEG)."""
+"""What a monster or summon knows when it thinks: the position as its mind needs it (GH-FOC, GH-MMV)."""
 
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.monsters.situation import ALL, Aim, Enemy, Situation
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
-from undercroft.games.gloomhaven.rules.areas import pattern_from
 from undercroft.games.gloomhaven.records.bosses import BossAct
+from undercroft.games.gloomhaven.rules.areas import pattern_from
 from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of
 from undercroft.games.gloomhaven.rules.conditions import can_attack, can_move
 from undercroft.games.gloomhaven.rules.elements import payments
@@ -38,7 +38,8 @@ def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | No
             allies |= f.cells
     order = sorted(set(keys.values()))
     foes = [
-        Enemy(i, s.figures[i].cell, order.index(key), s.figures[i].suffers("invisible")) for i, key in keys.items()
+        Enemy(i, s.figures[i].cell, order.index(key), s.figures[i].suffers("invisible"))
+        for i, key in keys.items()
     ]
     points = 0
     if move is not None and can_move(g, figure):
@@ -62,8 +63,9 @@ def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | No
 def focus_order(g: Haven, figure: FigureId) -> tuple[int, int, int]:
     """The place in the order that counts for focus; an item may put its wearer last (GH-FOC-06 to -08)."""
     leaf = g.state.figures[figure]
-    if leaf.is_character:
-        carried, records = g.state.characters[leaf.seat].items, library(g).item
+    carried = g.state.characters[leaf.seat].items if leaf.is_character else ()
+    if carried:
+        records = library(g).item
         worn = [records[each.item].worn for each in carried]
         if any(each is not None and each.focus_initiative for each in worn):
             return 99, 0, figure
@@ -92,7 +94,7 @@ def printed_targets(g: Haven, figure: FigureId) -> int:
 
 
 def as_expected(g: Haven, figure: FigureId, ability: Attack, source: str, at: int) -> Attack:
-    """The attack with what it will consume, so that focus and movement reckon with it (GH-FOC-14, GH-ELM-14)."""
+    """The attack with what it will consume: focus and movement reckon with that (GH-FOC-14, GH-ELM-14)."""
     kind = g.state.figures[figure].kind
     for number, augment in enumerate(ability.augments):
         if f"{kind}/{source}/{at}/{number}" in g.state.used_up or payments(g, augment.elements):
@@ -102,7 +104,9 @@ def as_expected(g: Haven, figure: FigureId, ability: Attack, source: str, at: in
     return ability
 
 
-def attack_after(g: Haven, figure: FigureId, abilities: tuple[BossAct, ...], source: str, start: int) -> Attack | None:
+def attack_after(
+    g: Haven, figure: FigureId, abilities: tuple[BossAct, ...], source: str, start: int
+) -> Attack | None:
     """The first attack on the card from a place on (GH-MMV-03, GH-MMV-04, GH-FOC-14)."""
     for at in range(start, len(abilities)):
         ability = abilities[at]
@@ -113,5 +117,3 @@ def attack_after(g: Haven, figure: FigureId, abilities: tuple[BossAct, ...], sou
 
 def first_move(abilities: tuple[BossAct, ...]) -> Move | None:
     return next((ability for ability in abilities if isinstance(ability, Move)), None)
-
-

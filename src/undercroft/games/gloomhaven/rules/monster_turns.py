@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.fights import Focused, FocusMissed, WayChosen
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.monsters.minds import Mind, Plan
+from undercroft.games.gloomhaven.monsters.reasons import Note
 from undercroft.games.gloomhaven.options import PlanOption, TargetOption, WayOption
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Move
 from undercroft.games.gloomhaven.records.bosses import BossAct
@@ -279,8 +280,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         """Whom it may attack from here, and why."""
         why: list[Reason] | None = [] if g.log is not None else None
         mind = Mind(situation(g, self.figure, None, self.ability), why, look=False)
-        found = list(dict.fromkeys(plan.targets for plan in mind.plans(self.focus) if plan.targets))
-        return found, tuple(why or ())
+        return mind.groups_here(self.focus), tuple(why or ())
 
     def is_possible(self, g: Haven) -> bool:
         """Can its focus, or the next one, be attacked from here?"""
@@ -289,7 +289,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         focus = focus_of(g, self.figure)
         kept = is_in_mind(g, focus)
         mind = Mind(situation(g, self.figure, None, self.ability), look=not kept)
-        return any(plan.targets for one in ((focus,) if kept else mind.focus) for plan in mind.plans(one))
+        return any(mind.groups_here(one) for one in ((focus,) if kept else mind.focus))
 
 
 def look_for_focus(
@@ -304,7 +304,7 @@ def look_for_focus(
         told = Mind(position, look=False)
         open_to_it = tuple(i for i in wanted if any(i in plan.targets for plan in told.plans(i)))
         if open_to_it:
-            return open_to_it, ()
+            return open_to_it, (Note("GH-SPC-20", "focus", open_to_it),) if g.log is not None else ()
     mind = Mind(position, why)
     return mind.focus, tuple(why or ())
 

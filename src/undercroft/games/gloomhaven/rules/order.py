@@ -126,7 +126,7 @@ def ability_card(g: Haven, monster: str) -> AbilityCard | None:
     """The card by which a type acts this round, at its initiative (GH-MAC-02, GH-MAC-05, GH-BOS-01)."""
     deck = deck_of(g, monster)
     drawn = g.state.drawn.get(deck)
-    return library(g).deck[deck].card(drawn) if drawn else None
+    return library(g).ability_cards[deck, drawn] if drawn else None
 
 
 def newcomers(g: Haven) -> tuple[Slot, ...]:

@@ -140,11 +140,12 @@ def add_cards(g: Haven, outcome: AddCards, negative: bool) -> None:
 
 
 def give_conditions(g: Haven, outcome: GiveConditions, about: FigureId, negative: bool) -> None:
-    """From before the first turn: a timed one ends with the figure's next turn (GH-CON-07)."""
+    """A timed one ends with the figure's next turn, as one from before the first (GH-CON-07, GH-CON-48)."""
     for figure in meant(g, outcome.to, about, negative):
         for condition in outcome.conditions:
             if not is_immune(g, g.state.figures[figure], condition):
-                turns = 0 if outcome.lasting or condition in LASTING else 1
+                turns = 2 if g.state.turn.figure == figure else 1
+                turns = 0 if outcome.lasting or condition in LASTING else turns
                 g.emit(ConditionGained(figure, condition, turns), "GH-SET-07")
 
 

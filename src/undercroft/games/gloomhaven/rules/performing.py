@@ -74,7 +74,7 @@ class Perform(Procedure, tag="gh.perform"):
 
     @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14", "GH-ELM-16", "GH-ELM-25")
     def augment(self, g: Haven) -> Next:
-        """Each augment that can be paid for may be used; monsters always do if they perform it (GH-ELM-14)."""
+        """Each augment that can be paid for may be used; monsters always do (GH-ELM-14)."""
         augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
         if isinstance(self.ability, Active):  # those are asked for at each use
             return self.perform
@@ -134,7 +134,7 @@ class Perform(Procedure, tag="gh.perform"):
         self.extra += augment.then
 
     def will_be_done(self, g: Haven, augment: Augment) -> bool:
-        """Would the ability with this augment do anything? Monsters consume only for what they perform (GH-ELM-16)."""
+        """Would the ability with this augment do anything? Else a monster does not consume (GH-ELM-16)."""
         made = self.procedure(g, changed(self.ability, augment.changes))
         test = getattr(made, "is_possible", None)
         return test is None or bool(test(g))
@@ -153,8 +153,8 @@ class Perform(Procedure, tag="gh.perform"):
     def performed(self, g: Haven, result: int | None) -> Next:
         """What was paid for comes next, also after a move of no hexes (GH-TRN-16).
 
-        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21). Who would not
-        harm its own side performs nothing else of the action either (GH-TRN-08).
+        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21). Who would
+        not harm its own side performs nothing else of the action either (GH-TRN-08).
         """
         if result == DECLINED:
             return Done(self.done)

@@ -111,7 +111,7 @@ class DrawRoom(Procedure, tag="gh.draw_room"):
         page = page_of(records.room, records.dungeon, (*dungeon.chambers, chamber), len(g.state.party))
         names = sorted({deck_of(g, kind) for kind in page.monsters} - g.state.ability_decks.keys())
         decks = {name: Deck(shuffled(card.id for card in records.deck[name].cards)) for name in names}
-        g.emit(ChamberLaid(chamber, decks), "GH-RDD-18")
+        g.emit(ChamberLaid(chamber, tuple(decks.items())), "GH-RDD-18")
 
     def way(self, g: Haven, card: CardId) -> Chamber | None:
         """How the card lies, if it can: its entrance on the door."""

@@ -108,7 +108,7 @@ class ShortRest(Procedure, tag="gh.short_rest"):
     @step("GH-RST-07", "GH-RST-08")
     def accept(self, g: Haven) -> Next:
         """For 1 damage another card is lost instead, once."""
-        return ask(self.seat, AcceptOption(), RedrawOption())
+        return ask(self.seat, AcceptOption(self.card), RedrawOption())
 
     @accept.answered
     def accepted(self, g: Haven, picked: AcceptOption | RedrawOption) -> Next:

@@ -41,7 +41,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
         attack = {str(i): modifier_deck_of(g, hero) for i, hero in enumerate(self.heroes)}
         attack[MONSTERS] = standard_deck(g)
         cards = {deck: Deck(shuffled(card.id for card in records.deck[deck].cards)) for deck in sorted(decks)}
-        g.emit(ScenarioBegan(attack, cards, Deck(shuffled(records.goal))))
+        g.emit(ScenarioBegan(tuple(attack.items()), tuple(cards.items()), Deck(shuffled(records.goal))))
 
     @step("GH-SET-06", "GH-CHM-01", "GH-SET-02")
     def seat_characters(self, g: Haven) -> None:

@@ -66,7 +66,7 @@ class Shove(Procedure, tag="gh.shove"):
     def enter(self, g: Haven, cell: Cell) -> Next:
         """Traps and hazards work on who is shoved into them (GH-EFX-12, GH-MOV-19), unless it flies (GH-MOV-13)."""
         self.moved += 1
-        g.emit(Shoved(self.figure, cell))
+        g.emit(Shoved(self.figure, cell), "GH-EFX-10" if self.pull else "GH-EFX-06")
         if is_flying(g, self.figure):
             return self.choose
         return Call(Enter(self.figure, cell, self.by), then=self.choose)

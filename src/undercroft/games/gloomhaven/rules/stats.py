@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.library import library, page
+from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.records.abilities import SummonStats
 from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMonster, Stats
 from undercroft.games.gloomhaven.rules.special_rules import boosted, raised
@@ -32,7 +32,7 @@ def hazard_damage(g: Haven) -> int:
 def monster_stats(g: Haven, leaf: Figure) -> Stats:
     """The section of a statistic card that counts, with what the scenario changes (GH-MST-01, GH-SPC-20)."""
     level = monster_level(g)
-    if not page(g).rules:
+    if g.state.scenario not in library(g).boosting:
         return printed_stats(g, leaf, level)
     return boosted(g, leaf.kind, printed_stats(g, leaf, raised(g, leaf.kind, level)))
 

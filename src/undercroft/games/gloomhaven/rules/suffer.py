@@ -58,7 +58,7 @@ class Suffer(Procedure, tag="gh.suffer"):
         if not leaf.is_character:
             return self.lose_health
         mat = g.state.characters[leaf.seat]
-        ways: list[Option] = [SufferOption(), *map(LoseOption, dict.fromkeys(mat.hand))]
+        ways: list[Option] = [SufferOption(self.amount), *map(LoseOption, dict.fromkeys(mat.hand))]
         if len(mat.discard) >= 2:
             ways += map(LoseDiscardOption, dict.fromkeys(mat.discard))
         return ask(leaf.seat, *ways, secret=True) if len(ways) > 1 else self.lose_health
@@ -112,7 +112,3 @@ class Suffer(Procedure, tag="gh.suffer"):
         self.result = self.amount  # also when nobody is left to report it
         by = self.by if self.source != "wound" else FigureId(0)
         return Call(deaths.Die(self.figure, by, self.source, self.amount - self.had, unhurt))
-
-    @die.returned
-    def report(self, g: Haven, result: None) -> Next:
-        return Done(self.amount)

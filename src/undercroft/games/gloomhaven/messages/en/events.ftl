@@ -72,7 +72,6 @@ event-element-consumed = { $by-the } consumes { $element ->
 }.
 event-type-consumed = { "" }
 event-damped = { $by-the } lets the elements be consumed for nothing.
-event-consumption-damped = The elements are consumed for nothing.
 
 ## Bonuses
 
@@ -141,7 +140,6 @@ event-modifier-drawn = Attack modifier card { $deck-of }: { $card }.
 event-modifiers-put-away = { "" }
 event-modifiers-reshuffled = The attack modifier deck { $deck-of } is shuffled.
 event-modifier-added = { $card } is shuffled into the attack modifier deck { $deck-of }.
-event-modifier-removed = { $card } leaves the attack modifier deck { $deck-of }.
 event-modifier-counted = { $cards-count ->
     [0] No modifier counts: { $figure-the } attacks with { $value }.
    *[other] { $cards } counts: { $figure-the } attacks with { $value }.

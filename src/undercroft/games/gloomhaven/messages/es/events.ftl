@@ -72,7 +72,6 @@ event-element-consumed = { $by-the } consume { $element ->
 }.
 event-type-consumed = { "" }
 event-damped = { $by-the } hace que los elementos se consuman para nada.
-event-consumption-damped = Los elementos se consumen para nada.
 
 ## Bonificaciones
 
@@ -141,7 +140,6 @@ event-modifier-drawn = Carta de Modificador de ataque { $deck-of }: { $card }.
 event-modifiers-put-away = { "" }
 event-modifiers-reshuffled = Se baraja el mazo de Modificadores de ataque { $deck-of }.
 event-modifier-added = Entra { $card } en el mazo de Modificadores de ataque { $deck-of }.
-event-modifier-removed = Sale { $card } del mazo de Modificadores de ataque { $deck-of }.
 event-modifier-counted = { $cards-count ->
     [0] No cuenta ningún modificador: { $figure-the } ataca con { $value }.
    *[other] Cuenta { $cards }: { $figure-the } ataca con { $value }.

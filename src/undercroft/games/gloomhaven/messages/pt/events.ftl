@@ -72,7 +72,6 @@ event-element-consumed = { $by-the } consome { $element ->
 }.
 event-type-consumed = { "" }
 event-damped = { $by-the } faz os elementos serem consumidos para nada.
-event-consumption-damped = Os elementos são consumidos para nada.
 
 ## Bônus
 
@@ -141,7 +140,6 @@ event-modifier-drawn = Carta de modificador de ataque { $deck-of }: { $card }.
 event-modifiers-put-away = { "" }
 event-modifiers-reshuffled = O baralho de modificadores de ataque { $deck-of } é embaralhado.
 event-modifier-added = Entra { $card } no baralho de modificadores de ataque { $deck-of }.
-event-modifier-removed = Sai { $card } do baralho de modificadores de ataque { $deck-of }.
 event-modifier-counted = { $cards-count ->
     [0] Nenhum modificador conta: { $figure-the } ataca com { $value }.
    *[other] Conta { $cards }: { $figure-the } ataca com { $value }.
