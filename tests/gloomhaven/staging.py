@@ -99,20 +99,23 @@ def monster_scene(kind: str, card: str) -> NewGame:
 
 def item_scene(item: str) -> NewGame:
     """A character with this item acts; what the item needs may come in the rounds that follow."""
-    solo = RECORDS.item[item].solo
+    record = RECORDS.item[item]
 
     def start(seed: str) -> Haven:
         luck = Luck(f"{seed}/{item}")
-        who = solo if solo in RECORDS.character else luck.choose(list(RECORDS.character))
+        own = record.solo in RECORDS.character
+        who = record.solo if own else luck.choose(list(RECORDS.character))
         hero = some_hero(luck, who, item=item)
         action = Action(FigureId(1), CardId(hero.hand[0]), luck.choose(("top", "bottom")))
         foes, summon = any_monsters(luck, 4), first_summon(luck, who, "")
+        if record.against:
+            foes = [(luck.choose(record.against), "normal") for _ in foes]
         game = arena(seed, [hero, *other_heroes(luck, who, 1)], foes, action, *summon)
         mat = game.state.characters[Seat(0)]
         game.state.characters[Seat(0)] = replace(mat, hand=mat.hand[1:], played=(CardId(hero.hand[0]),))
-        game.state.turn = Turn(FigureId(1))
-        if own_hp := RECORDS.item[item].own_hp:
-            game.state.figures[FigureId(1)] = replace(game.state.figures[FigureId(1)], hp=own_hp)
+        game.state.turn = Turn(FigureId(1), moved=record.moved_at_least)
+        if record.own_hp:
+            game.state.figures[FigureId(1)] = replace(game.state.figures[FigureId(1)], hp=record.own_hp)
         return game
 
     return start
@@ -263,6 +266,15 @@ def stunned(seed: str) -> Haven:
     return game
 
 
+def doubling(seed: str) -> Haven:
+    """A character draws a rolling +1 and then 2x."""
+    game = perk_scene("brute", 0, "")(seed)
+    deck = game.state.attack_decks["0"]
+    top = (CardId("rolling-plus-1"), CardId("double"))
+    game.state.attack_decks["0"] = replace(deck.taken(top[1]), top=top)
+    return game
+
+
 def there_and_back(seed: str) -> Haven:
     """A character has jumped over an enemy and may jump back to where it was."""
     game = card_scene("feedback-loop", "bottom")(seed)
@@ -399,8 +411,11 @@ def scenes(everything: Mapping[str, str], steps: Collection[str]) -> list[NewGam
         *[Scene(card_scene("phantasmal-killer", "top"), {"step gh.strike.replace_attack"}, 20)] * 5,
         *[Scene(card_scene("chimeric-formula", "bottom"), {"event CardPassed"}, 12)] * 3,
         *[Scene(stunned, shows["quietus top"], 5)] * 3,
-        *[Scene(there_and_back, shows["feedback-loop bottom"], 4)] * 5,
-        *[whole_game] * 2,
+        *[Scene(there_and_back, shows["feedback-loop bottom"], 4)] * 10,
+        *[Scene(card_scene("hook-and-chain", "bottom"), shows["hook-and-chain bottom"], 8)] * 5,
+        *[Scene(card_scene("spring-the-trap", "top"), {"step gh.disarm_trap.afflict"}, 12)] * 3,
+        *[Scene(doubling, {"option add-first", "option double-first"}, 6)] * 3,
+        *[Scene(whole_game, {*steps, *(name for name in everything if name.startswith("goal "))})] * 2,
     ]
 
 
@@ -428,6 +443,7 @@ def scenario_scenes(shows: Mapping[str, set[str]], steps: Collection[str]) -> It
             yield Scene(fresh_scene(page.id, players), shows[page.id], 15)
             yield Scene(scenario_scene(page.id, players, players), shows[page.id], 15)
             yield Scene(scenario_scene(page.id, players, players + 3), shows[page.id], 15)
+    yield Scene(scenario_scene("003", 2), shows["003"], 90)
     yield Scene(on_marks("015", 2, 9, "c", but="a"), shows["015"], 40)
     yield Scene(on_marks("015", 2, 9, "d", but="b"), shows["015"], 40)
     yield Scene(on_marks("041", 2, 9, "a"), {"event Escaped"}, 90)

@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, AttackValued, ModifierDrawn
 from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal, Move, Whom
+from undercroft.games.gloomhaven.rules.bonuses import end_round_bonuses
 from undercroft.games.gloomhaven.rules.lasting import drop_rights
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.state import ELEMENTS, STRONG
@@ -216,7 +217,8 @@ def test_what_an_element_gives_for_the_round(hero: str, card: str, element: str,
     through(table.play(1, card, "bottom"), "stop")
     assert table.state.elements[ELEMENTS.index(element)] == 0
     (found,) = table.state.lasting
-    assert (found.effect.effect, found.until, found.bearer) == (sort, "round", 1) and not table.mat(0).active
+    assert (found.effect.effect, found.until, found.bearer) == (sort, "round", 1)
+    assert [lying.card for lying in table.mat(0).active] == [card]  # GH-ACT-07: until the end of the round
 
 
 def test_attacks_of_allies_are_better_for_each_ally_near() -> None:
@@ -358,3 +360,18 @@ def test_whom_a_bonus_to_allies_reaches() -> None:
     assert [x.bearer for x in table.state.lasting] == [2] and table.state.lasting[0].giver == 1
     table.perform(2, Attack(value=1, who=ADJACENT)).picks("target 3")
     assert table.hp(3) == 6
+
+
+@pytest.mark.rule("GH-ACT-07")
+def test_a_round_bonus_that_an_element_gave_keeps_its_card_active() -> None:
+    """Shared Nightmare, bottom: with ice Shield 1 for the round; without it the card is discarded at once."""
+    table = scene(mindthief="0:0", brute="5:5", hero_level=8).knows(elements=(0, 2, 0, 0, 0, 0))
+    table.play(1, "shared-nightmare", "bottom").picks("stop")
+    while table.is_asked():
+        table.picks(table.keys()[0])
+    assert [lying.card for lying in table.mat(0).active] == ["shared-nightmare"]
+    end_round_bonuses(table.game)
+    assert table.mat(0).active == () and "shared-nightmare" in table.mat(0).discard
+    plain = scene(mindthief="0:0", brute="5:5", hero_level=8).play(1, "shared-nightmare", "bottom").picks("go 1:0")
+    plain.picks("stop")
+    assert "shared-nightmare" in plain.mat(0).discard

@@ -203,7 +203,7 @@ def test_moves_with_a_guard_for_an_element(card: str, element: str, suffered: in
     table = lone("spellweaver", LANE, monsters=row_of("elite cave-bear", 4), hero_level=9)
     table.knows(elements=strong(element)).play(1, card, "bottom").picks("go 3:1", f"augment 0 {element}")
     through(table)
-    assert left(table, card) == "discard" and not is_strong(table, element)
+    assert left(table, card) == "active" and not is_strong(table, element)
     assert lost_hp(hit(table, 2), 1, 2) == [suffered, answered]
     after_round(table, card)
     assert lost_hp(hit(table, 2), 1, 2) == [suffered + 3, answered]

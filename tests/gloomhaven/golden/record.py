@@ -29,7 +29,7 @@ from .wanted import Watch
 HERE = Path(__file__).parents[2] / "journals" / "gloomhaven"
 PAGES = 25
 LONGEST = 60  # rounds
-BUDGET = 120.0  # seconds for a journal
+BUDGET = 200.0  # seconds for a journal
 ANY = (2, 3, 4)
 LOST = -900.0
 SEARCH = ((1, 3), (3, 2), (8, 20))  # courses of a round to choose from, and with how many seeds
@@ -38,7 +38,7 @@ GEAR = {
     "brute": "platemail,eagle-eye-goggles,boots-of-striding,wall-shield,star-earring",
     "spellweaver": "robes-of-evocation,eagle-eye-goggles,boots-of-striding,staff-of-eminence,star-earring",
     "cragheart": "splintmail,eagle-eye-goggles,boots-of-striding,tower-shield,spiked-shield,star-earring",
-    "scoundrel": "studded-leather,eagle-eye-goggles,boots-of-striding,tower-shield,poison-dagger,star-earring",
+    "scoundrel": "studded-leather,eagle-eye-goggles,boots-of-striding,tower-shield,poison-dagger,sun-earring",
 }  # fmt: skip
 PARTIES = (
     ("brute", "spellweaver", "cragheart", "scoundrel"),

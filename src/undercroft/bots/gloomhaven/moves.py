@@ -12,7 +12,7 @@ from .stamina import Stamina, ranged_share
 TRAP = 4.0  # a hex that can only be reached over a trap
 BOLDEST = 0.7
 CAUTION = 0.7  # what danger counts against what can be done
-HEX = 0.45  # a hex nearer to a foe, where nobody can be attacked yet
+HEX = 0.3  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
 DOOR = 4.0  # to open one
 DOORWAY = 0.8  # to stand where others want to pass

@@ -89,7 +89,7 @@ class Action(Procedure, tag="gh.action"):
         if not leaf.cells:
             return Done(self.performed)
         half = self.printed(g)
-        if self.performed and half.duration and stays(g, self.figure, self.card, half):
+        if self.performed and not self.basic and stays(g, self.figure, self.card, half):
             g.emit(CardActivated(leaf.seat, InPlay(self.card, self.half)))
         else:
             g.emit(CardUsed(leaf.seat, self.card, "lost" if self.performed and half.lost else "discard"))
@@ -114,7 +114,7 @@ def basic_half(g: Haven, figure: FigureId, half: HalfName) -> Half:
 
 
 def stays(g: Haven, figure: FigureId, card: CardId, half: Half) -> bool:
-    """A card stays active for its round, or while something that it gave lasts (GH-ACT-02, GH-SUM-06)."""
+    """A card stays active for its round, or while what it gave lasts (GH-ACT-02, GH-ACT-07, GH-SUM-06)."""
     if half.duration == "round":
         return True
     bonus = any(each.source == card and each.giver == figure for each in g.state.lasting)

@@ -99,5 +99,5 @@ def end_round_bonuses(g: Haven) -> None:
     for seat, mat in g.state.characters.items():
         for lying in mat.active:
             half = half_of(g, lying)
-            if half.duration == "round":
+            if half.duration != "persistent":  # also a bonus of the round that only an element gave
                 g.emit(CardDeactivated(seat, lying.card, "lost" if half.lost else "discard"), "GH-EOR-05")

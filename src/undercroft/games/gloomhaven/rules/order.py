@@ -11,9 +11,19 @@ from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.special_rules import objective_of
 from undercroft.games.gloomhaven.rules.who import seats
 from undercroft.games.gloomhaven.state import Figure, Haven, Slot
-from undercroft.kernel import Done, FigureId, Next, Procedure, Seat, ask_any, step
+from undercroft.kernel import Done, FigureId, Next, Procedure, Reason, RuleId, Seat, ask_any, step
 
 RANKS = {"boss": 0, "named": 0, "elite": 1, "normal": 2, "": 3}  # GH-INI-03: elites first
+
+
+class Tied(Reason):
+    """Two with the same initiative: who acts first, and what decided (GH-INI-04 to -08, GH-MAC-04)."""
+
+    unit: str
+    rival: str
+    initiative: int
+    rule: RuleId
+    says: str  # "second-card", "player-first", "as-before", "players-chose"
 
 
 class SetOrder(Procedure, tag="gh.set_order"):
@@ -63,8 +73,10 @@ class SetOrder(Procedure, tag="gh.set_order"):
 
     @step("GH-INI-02")
     def insert(self, g: Haven) -> Next:
-        order = g.state.order
-        g.emit(OrderSet((*order[: self.at], self.waiting[0], *order[self.at :])))
+        order, new = g.state.order, self.waiting[0]
+        why = tuple(tie(g, slot, new) for slot in order[: self.at] if slot.initiative == new.initiative)
+        why += tuple(tie(g, new, slot) for slot in order[self.at :] if slot.initiative == new.initiative)
+        g.emit(OrderSet((*order[: self.at], new, *order[self.at :])), why=why)
         self.waiting = self.waiting[1:]
         return self.find_place
 
@@ -80,6 +92,19 @@ def compare(g: Haven, one: Slot, other: Slot) -> int:
         return 0
     seconds = [g.state.characters[Seat(int(slot.unit))].second for slot in (one, other)]
     return (seconds[0] > seconds[1]) - (seconds[0] < seconds[1])
+
+
+def tie(g: Haven, first: Slot, second: Slot) -> Tied:
+    """Why one of two with the same initiative acts first."""
+    if first.unit.isdigit() != second.unit.isdigit():
+        rule, says = "GH-INI-06", "player-first"
+    elif compare(g, first, second):
+        rule, says = "GH-INI-04", "second-card"
+    elif kept(g, first.unit, second.unit):
+        rule, says = "GH-MAC-04", "as-before"
+    else:
+        rule, says = "GH-INI-05" if first.unit.isdigit() else "GH-INI-07", "players-chose"
+    return Tied(first.unit, second.unit, first.initiative, rule, says)
 
 
 def share_a_deck(g: Haven, one: str, other: str) -> bool:

@@ -172,3 +172,10 @@ lose-rounds = { $rounds } rounds are over
 lose-killed = { $monsters-or } is killed
 lose-missing = of something that this version cannot judge
 table-mark-shown = Mark { $mark-id }: { $cells }
+
+why-tied = Both have initiative { $initiative }: { $unit } acts before { $rival }, { $says ->
+    [second-card] whose other card is slower
+    [player-first] as players come before monsters
+    [as-before] as the players settled for this deck
+   *[players-chose] as the players decided
+}

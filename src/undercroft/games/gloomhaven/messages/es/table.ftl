@@ -173,3 +173,10 @@ lose-rounds = pasan { $rounds } rondas
 lose-killed = muere { $monsters-or }
 lose-missing = ocurre algo que esta versión no sabe juzgar
 table-mark-shown = Marca { $mark-id }: { $cells }
+
+why-tied = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, { $says ->
+    [second-card] cuya otra carta es más lenta
+    [player-first] porque los jugadores van antes que los monstruos
+    [as-before] como los jugadores decidieron para este mazo
+   *[players-chose] por decisión de los jugadores
+}

@@ -173,3 +173,10 @@ lose-rounds = passam { $rounds } rodadas
 lose-killed = { $monsters-or } morre
 lose-missing = ocorre algo que esta versão não sabe julgar
 table-mark-shown = Marca { $mark-id }: { $cells }
+
+why-tied = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, { $says ->
+    [second-card] cuja outra carta é mais lenta
+    [player-first] pois os jogadores vêm antes dos monstros
+    [as-before] como os jogadores decidiram para este baralho
+   *[players-chose] por decisão dos jogadores
+}
