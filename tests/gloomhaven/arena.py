@@ -90,12 +90,23 @@ def some_perks(luck: Luck, kind: str, first: int | None) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def some_items(luck: Luck, first: str) -> tuple[str, ...]:
+def some_hand(luck: Luck, kind: str, level: int) -> tuple[str, ...]:
+    """A hand that a character of that level may have: the gained cards it can have, then others."""
+    found: tuple[str, ...] = ()
+    size = RECORDS.character[kind].hand_size
+    for card in shuffle(luck, list(allowed(RECORDS, kind, level))):
+        gained = [at for each in (*found, card) if isinstance(at := RECORDS.card[each].level, int)]
+        fits = all(sum(at > below for at in gained) <= level - below for below in range(1, level))
+        found += (card,) if fits and len(found) < size else ()
+    return found
+
+
+def some_items(luck: Luck, first: str = "", level: int = 9) -> tuple[str, ...]:
     """As many as can be worn, the named one among them."""
     found = (first,) if first else ()
     for item in shuffle(luck, [each for each in RECORDS.item if each != first])[:12]:
         try:
-            check_equipment(RECORDS, 9, (*found, item))
+            check_equipment(RECORDS, level, (*found, item))
         except SetupError:
             continue
         found += (item,)

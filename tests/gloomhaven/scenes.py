@@ -1,6 +1,6 @@
 """Scenes of Gloomhaven in a few lines: a floor, who stands where, what lies there, what is drawn.
 
-    table = scene("0..6:0 0..6:1", brute="0:0", spellweaver="0:1", monsters="bandit-guard 2:0, elite living-bones 4:0")
+    table = scene("0..6:0", brute="0:0", spellweaver="1:0", monsters="bandit-guard 2:0, elite hound 4:0")
     table.perform(1, Attack(value=3)).picks("target 3")
     assert table.hp(3) == 2
 
@@ -36,10 +36,29 @@ from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.turns import CharacterTurn
 from undercroft.games.gloomhaven.state import (
-    MONSTERS, Carried, Character, Figure, Haven, HavenState, Slot, Terrain, Trap, Treasure, Turn,
+    MONSTERS,
+    Carried,
+    Character,
+    Figure,
+    Haven,
+    HavenState,
+    Slot,
+    Terrain,
+    Trap,
+    Treasure,
+    Turn,
 )  # fmt: skip
 from undercroft.kernel import (
-    CardId, Decision, Entry, Event, FigureId, Game, Procedure, Reason, Seat, rng_from,
+    CardId,
+    Decision,
+    Entry,
+    Event,
+    FigureId,
+    Game,
+    Procedure,
+    Reason,
+    Seat,
+    rng_from,
 )  # fmt: skip
 from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, shuffled
@@ -57,7 +76,13 @@ class Draws:
 
     def pick(self, word: int, what: str, outcomes: Sequence[str]) -> str:
         waiting = self.draws if what == "modifier" else self.chance
-        wish = waiting.pop(0) if waiting else "plus-0" if what == "modifier" and "plus-0" in outcomes else outcomes[0]
+        wish = (
+            waiting.pop(0)
+            if waiting
+            else "plus-0"
+            if what == "modifier" and "plus-0" in outcomes
+            else outcomes[0]
+        )
         assert wish in outcomes, f"{wish!r} cannot come up for {what}: one of {sorted(set(outcomes))}"
         return wish
 
@@ -123,7 +148,7 @@ class Table:
         """Answer with these keys, each by the first seat that is offered it; "1>skip" names the seat."""
         for wish in keys:
             seat, sign, key = wish.rpartition(">")
-            asked = [d for d in self.game.open if key in d.keys() and (not sign or int(seat) in d.seats)]
+            asked = [d for d in self.game.open if _has(d, key) and (not sign or int(seat) in d.seats)]
             assert asked, f"{wish!r} is not offered: {[(d.what, d.keys()) for d in self.game.open]}"
             self.game.answer(Seat(int(seat)) if sign else asked[0].seat, key)
         return self
@@ -135,7 +160,8 @@ class Table:
         return self
 
     def looks(self, figure: int, *conditions: str, **changes: Any) -> Self:
-        """Change a figure by hand: `table.looks(3, "poison", hp=2)`; timed conditions end with its next turn."""
+        """Change a figure by hand: `table.looks(3, "poison", hp=2)`;
+        timed conditions end with its next turn."""
         kept = tuple(Condition(c, 0 if c in ("poison", "wound") else 1) for c in conditions)
         leaf = self.figure(figure)
         self.state.figures[FigureId(figure)] = replace(leaf, conditions=leaf.conditions + kept, **changes)
@@ -166,7 +192,7 @@ class Table:
         return bool(self.game.open)
 
     def offers(self, key: str) -> bool:
-        return any(key in decision.keys() for decision in self.game.open)
+        return any(_has(decision, key) for decision in self.game.open)
 
     def events(self, kind: type[E]) -> list[E]:
         return [entry.event for entry in self.log if isinstance(entry.event, kind)]
@@ -278,7 +304,10 @@ def scene(
     for kind in kinds:
         deck = deck_of(game, kind)
         state.ability_decks[deck] = Deck(shuffled(card.id for card in records.deck[deck].cards))
-    state.order = (*(Slot(10 * (i + 1), str(i)) for i in range(len(heroes))), *(Slot(50, kind) for kind in kinds))
+    state.order = (
+        *(Slot(10 * (i + 1), str(i)) for i in range(len(heroes))),
+        *(Slot(50, kind) for kind in kinds),
+    )
     return Table(game)
 
 
@@ -292,6 +321,10 @@ def add_monster(game: Haven, kind: str, rank: str, at: str) -> FigureId:
     state.figures[figure] = replace(leaf, hp=full, full=full)
     state.last_figure = figure
     return figure
+
+
+def _has(decision: Decision, key: str) -> bool:
+    return any(option.key == key for option in decision.all_options)
 
 
 def cells(text: str) -> Cells:

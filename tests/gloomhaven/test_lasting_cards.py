@@ -372,6 +372,10 @@ def test_a_round_bonus_that_an_element_gave_keeps_its_card_active() -> None:
     assert [lying.card for lying in table.mat(0).active] == ["shared-nightmare"]
     end_round_bonuses(table.game)
     assert table.mat(0).active == () and "shared-nightmare" in table.mat(0).discard
-    plain = scene(mindthief="0:0", brute="5:5", hero_level=8).play(1, "shared-nightmare", "bottom").picks("go 1:0")
+    plain = (
+        scene(mindthief="0:0", brute="5:5", hero_level=8)
+        .play(1, "shared-nightmare", "bottom")
+        .picks("go 1:0")
+    )
     plain.picks("stop")
     assert "shared-nightmare" in plain.mat(0).discard

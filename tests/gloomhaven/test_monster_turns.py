@@ -1,4 +1,5 @@
-"""Turns of monsters and summons in play: order, focus, movement, attacks (GH-MON, GH-FOC, GH-MMV, GH-MAT, GH-AMB)."""
+"""Turns of monsters and summons in play: order, focus, movement, attacks
+(GH-MON, GH-FOC, GH-MMV, GH-MAT, GH-AMB)."""
 
 from __future__ import annotations
 
@@ -9,7 +10,11 @@ from msgspec.structs import replace
 
 from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.fights import (
-    AttackDeclared, Focused, FocusMissed, ModifierDrawn, WayChosen,
+    AttackDeclared,
+    Focused,
+    FocusMissed,
+    ModifierDrawn,
+    WayChosen,
 )  # fmt: skip
 from undercroft.games.gloomhaven.events.ground import Walked
 from undercroft.games.gloomhaven.events.rounds import ElementConsumed, Infusing, TurnStarted
@@ -25,7 +30,10 @@ GUARD, ARCHER = "bandit-guard", "bandit-archer"
 def acting(*abilities: Ability, deck: str = "guard", **card: Any) -> Library:
     """The records with a first card of a deck of the test's own, called "test"."""
     records = shelf()
-    cards = (AbilityCard(id="test", initiative=40, abilities=abilities, **card), *records.deck[deck].cards[1:])
+    cards = (
+        AbilityCard(id="test", initiative=40, abilities=abilities, **card),
+        *records.deck[deck].cards[1:],
+    )
     fields = {name: getattr(records, name) for name in records.__struct_fields__}
     return Library(**{**fields, "deck": {**records.deck, deck: replace(records.deck[deck], cards=cards)}})
 
@@ -109,7 +117,8 @@ def test_one_focus_for_the_turn_and_a_new_one_when_it_is_gone() -> None:
 
 @pytest.mark.rule("GH-FOC-14", "GH-FOC-02", "GH-FOC-03")
 def test_focus_uses_the_range_of_the_first_attack() -> None:
-    """The Brute is nearer on foot; with Range 4 the Spellweaver is already in range, as is he: the order decides."""
+    """The Brute is nearer on foot; with Range 4 the Spellweaver is already in range, as is he:
+    the order decides."""
     table = guards(f"{GUARD} 4:0", Move(), Attack(range=4), spellweaver="4:4").turn(3, "test")
     cut = [why for why in table.why(Focused) if isinstance(why, Cut)]
     assert {name for each in cut for name in each.kept} >= {"1"}
@@ -119,7 +128,9 @@ def test_focus_uses_the_range_of_the_first_attack() -> None:
 @pytest.mark.rule("GH-FOC-06", "GH-FOC-07", "GH-FOC-08", "GH-SUM-15")
 def test_a_summon_ranks_before_its_owner() -> None:
     table = guards(f"{GUARD} 2:2", Attack(), brute="1:2", spellweaver="")
-    summon = Figure("mystic-ally", cells=table.figure(1).cells, hp=2, full=2, side="party", owner=FigureId(1), arrived=1)
+    summon = Figure(
+        "mystic-ally", cells=table.figure(1).cells, hp=2, full=2, side="party", owner=FigureId(1), arrived=1
+    )
     table.state.figures[FigureId(9)] = replace(summon, cells=table.figure(3).cells << 1)
     table.turn(3, "test")
     assert table.event(Focused).target == 9
@@ -138,7 +149,9 @@ def test_the_players_choose_among_equal_hexes() -> None:
 def test_ways_over_different_harmful_hexes_are_a_choice() -> None:
     """Only a trap and a hazardous hex lead on: as short, as many, but not the same."""
     floor = "0:1 1:0 1:1 2:0 3:0 4:0"
-    table = guards(f"{GUARD} 3:0", Move(mod=3), Attack(), brute="0:1", floor=floor, traps="1:1", hazards="1:0")
+    table = guards(
+        f"{GUARD} 3:0", Move(mod=3), Attack(), brute="0:1", floor=floor, traps="1:1", hazards="1:0"
+    )
     table.turn(3, "test")
     while table.is_asked() and table.asked.what == "gh.monster_move.choose":
         table.picks(f"plan {table.keys('plan')[0]}")
@@ -172,7 +185,12 @@ def test_players_choose_the_wild_element_of_a_monster() -> None:
 
 @pytest.mark.rule("GH-MAT-04", "GH-MAT-06", "GH-MST-10", "GH-ATK-16")
 def test_a_target_trait_takes_the_focus_first_then_the_next() -> None:
-    table = scene(brute="0:0", spellweaver="1:1", monsters="living-bones 1:0", library=acting(Attack(), deck="living-bones"))
+    table = scene(
+        brute="0:0",
+        spellweaver="1:1",
+        monsters="living-bones 1:0",
+        library=acting(Attack(), deck="living-bones"),
+    )
     table.turn(3, "test")
     while table.is_asked():
         table.picks("suffer")
@@ -200,7 +218,9 @@ def test_a_monster_killed_by_retaliate_attacks_no_further() -> None:
 
 @pytest.mark.rule("GH-MAT-14")
 def test_attacks_that_may_fall_on_one_enemy() -> None:
-    table = guards(f"{GUARD} 1:0", Attack(value=1, target=3, same_target=True), spellweaver="1:1").turn(3, "test")
+    table = guards(f"{GUARD} 1:0", Attack(value=1, target=3, same_target=True), spellweaver="1:1").turn(
+        3, "test"
+    )
     table.picks("suffer", "suffer", "suffer")
     assert [e.target for e in table.events(AttackDeclared)] == [1, 1, 1]
 
@@ -215,7 +235,9 @@ def test_an_attack_before_the_move_is_made_from_the_start() -> None:
 def test_a_summon_acts_like_a_monster() -> None:
     table = scene(brute="0:0", spellweaver="0:3", monsters=f"{GUARD} 4:0", draws=["plus-1"])
     stats = table.game.rules.content.summons["monstrous-rat"]
-    rat = Figure("monstrous-rat", cells=table.figure(1).cells << 1, hp=4, full=4, side="party", owner=FigureId(1))
+    rat = Figure(
+        "monstrous-rat", cells=table.figure(1).cells << 1, hp=4, full=4, side="party", owner=FigureId(1)
+    )
     table.state.figures[FigureId(9)] = rat
     table.turn(9)
     assert stats.attack == 3 and table.at(9) == "3:0"
@@ -239,10 +261,12 @@ def test_elites_first_then_by_number_each_with_its_own_focus() -> None:
 
 @pytest.mark.rule("GH-MMV-E1", "GH-MMV-04", "GH-MMV-05", "GH-MMV-06", "GH-MMV-07")
 @pytest.mark.parametrize(
-    ("attack", "end"), [(Attack(range=3), "2:2"), (Attack(), "3:2"), (Attack(target=2), "3:3"), (Attack(target=3), "4:3")]
+    ("attack", "end"),
+    [(Attack(range=3), "2:2"), (Attack(), "3:2"), (Attack(target=2), "3:3"), (Attack(target=3), "4:3")],
 )
 def test_it_moves_as_far_as_its_best_attack_needs(attack: Attack, end: str) -> None:
-    """The layout of the example, moved by (2, 2): monster (0,0), Brute (2,0), Tinkerer (1,2), a third one (3,1)."""
+    """The layout of the example, moved by (2, 2): monster (0,0), Brute (2,0), Tinkerer (1,2), a third one
+    (3,1)."""
     table = scene(
         brute="4:2", tinkerer="3:4", spellweaver="5:3", monsters=f"{GUARD} 2:2",
         library=acting(Move(value=3), attack),

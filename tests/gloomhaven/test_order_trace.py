@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from gloomhaven.scenes import scene
 
+from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.events.rounds import OrderSet
 from undercroft.games.gloomhaven.rules.order import SetOrder, Tied
 from undercroft.games.gloomhaven.state import Slot

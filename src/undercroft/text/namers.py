@@ -20,7 +20,11 @@ THINGS: Final = (
     "area",
     "scenario", "ability", "perk", "lasting", "when",
 )  # fmt: skip
-PLAYED: Final = ("unit", "rival", "deck")  # a number among these is a seat: a place in the order, a seat's own deck
+PLAYED: Final = (
+    "unit",
+    "rival",
+    "deck",
+)  # a number among these is a seat: a place in the order, a seat's own deck
 
 NUMBER: Final = re.compile(r"[-+]?\d+|[a-z]{1,2}\d+")  # "2", "+1", "x2", "c4": the same in every language
 

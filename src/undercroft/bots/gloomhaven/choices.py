@@ -26,7 +26,7 @@ from undercroft.space import Cell, Cells
 from .hands import Hands
 from .items import item_worth
 from .moves import TRAP
-from .plans import Play, Plans
+from .plans import Plans, Play
 from .position import Position
 from .stamina import keep
 

@@ -18,7 +18,7 @@ from .position import Position
 from .stamina import Stamina
 
 MANY, LAST_CARDS = 5, 3  # cards lost, and cards left, to take all back at once
-POINT = 0.9  # of healing, to who needs it
+POINT = 1.5  # of healing, to who needs it
 BONUSES = MappingProxyType({
     "negate-damage": 3.0, "shield": 2.6, "retaliate": 2.4, "attack": 2.4, "double-attack": 2.4, "add-target": 3.0,
     "augment": 2.2, "advantage": 2.0, "start-of-turn": 2.0, "end-of-turn": 2.0, "attackers-disadvantage": 1.5,

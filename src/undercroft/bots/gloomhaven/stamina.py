@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from undercroft.games.gloomhaven.records.abilities import (
-    Ability, Active, Attack, Heal, Loot, Move, RecoverCards, Summon,
+    Ability,
+    Active,
+    Attack,
+    Heal,
+    Loot,
+    Move,
+    RecoverCards,
+    Summon,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.classes import Card
 from undercroft.kernel import CardId
@@ -13,7 +20,7 @@ from undercroft.kernel import CardId
 from .position import Position
 
 ROOM = 6.0  # rounds that a room behind a door takes
-A_TURN = 2.8  # what one more round is worth
+A_TURN = 4.0  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
 LEAST = 0.4
 REGAINED = 3  # cards that are lost until then

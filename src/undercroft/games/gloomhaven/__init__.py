@@ -15,15 +15,51 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.invariants import invariants
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.rules import (
-    actions, attack, attack_effects, deaths, doors, elements, entering, healing, item_specials, items, lasting, looting, measures,
-    monster_turns, movement, order, performing, placing, reckoning, rests, rights, scenario, shoves, strikes, suffer,
-    targets, turns,
-)  # fmt: skip
-from undercroft.games.gloomhaven.rules import (
-    afflictions, commanding, consuming, obstacles, recovery, summoning, traps,
-)  # fmt: skip
-from undercroft.games.gloomhaven.rules import outcomes, parties, penalties, random_dungeon, spawning
-from undercroft.games.gloomhaven.rules import aftermath, ally_turns, boss_acts, special_rules, story
+    actions,
+    afflictions,
+    aftermath,
+    ally_turns,
+    attack,
+    attack_effects,
+    boss_acts,
+    commanding,
+    consuming,
+    deaths,
+    doors,
+    elements,
+    entering,
+    healing,
+    item_specials,
+    items,
+    lasting,
+    looting,
+    measures,
+    monster_turns,
+    movement,
+    obstacles,
+    order,
+    outcomes,
+    parties,
+    penalties,
+    performing,
+    placing,
+    random_dungeon,
+    reckoning,
+    recovery,
+    rests,
+    rights,
+    scenario,
+    shoves,
+    spawning,
+    special_rules,
+    story,
+    strikes,
+    suffer,
+    summoning,
+    targets,
+    traps,
+    turns,
+)
 from undercroft.games.gloomhaven.rules import rounds as round_rules
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
@@ -31,13 +67,12 @@ from undercroft.kernel import Procedure, Rules, Seat
 from undercroft.kernel.rules import Derived
 from undercroft.parts import happenings
 
-MODULES = (
-    options, happenings, cards, fights, ground, rounds, actions, attack, attack_effects, deaths, doors, elements, entering,
-    healing, item_specials, items, lasting, looting, monster_turns, movement, order, performing, placing, rests, round_rules,
-    scenario, shoves, strikes, suffer, targets, turns,
-    afflictions, commanding, consuming, obstacles, recovery, summoning, traps,
-    dungeon_events, outcomes, penalties, random_dungeon, spawning,
-    aftermath, ally_turns, boss_acts, story, story_events,
+EVENTS = (happenings, cards, dungeon_events, fights, ground, rounds, story_events)
+CHAPTERS = (
+    actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding, consuming,
+    deaths, doors, elements, entering, healing, item_specials, items, lasting, looting, monster_turns, movement,
+    obstacles, order, outcomes, penalties, performing, placing, random_dungeon, recovery, rests, round_rules,
+    scenario, shoves, spawning, story, strikes, suffer, summoning, targets, traps, turns,
 )  # fmt: skip
 
 PERFORMED: dict[str, type[Procedure]] = {
@@ -90,14 +125,16 @@ def seat_order(g: Haven) -> Sequence[Seat]:
 def derived(*chapters: Mapping[str, tuple[Derived, ...]]) -> dict[str, tuple[Derived, ...]]:
     """What the chapters reckon from the position, by number."""
     numbers = dict.fromkeys(number for chapter in chapters for number in chapter)
-    return {number: tuple(each for chapter in chapters for each in chapter.get(number, ())) for number in numbers}
+    return {
+        number: tuple(each for chapter in chapters for each in chapter.get(number, ())) for number in numbers
+    }
 
 
 def make_rules(content: Library) -> Rules[HavenState]:
     """The rules of Gloomhaven with these records."""
     return Rules(
         HavenState,
-        MODULES,
+        (options, *EVENTS, *CHAPTERS),
         seat_order,
         hidden=items.HIDDEN,
         derived=derived(reckoning.DERIVED, items.DERIVED, special_rules.DERIVED),

@@ -1,4 +1,5 @@
-"""What must hold after every event: nothing is lost or made from nothing, everybody stands somewhere sound."""
+"""What must hold after every event: nothing is lost or made from nothing,
+everybody stands somewhere sound."""
 
 from __future__ import annotations
 
@@ -86,7 +87,8 @@ def cards_are_conserved(content: Library, s: HavenState) -> str:
 
 
 def modifier_cards_are_conserved(content: Library, s: HavenState) -> str:
-    """No deck gains or loses a card that is there to stay; Bless and Curse come from their supplies (GH-AMD, GH-CON-30)."""
+    """No deck gains or loses a card that is there to stay;
+    Bless and Curse come from their supplies (GH-AMD, GH-CON-30)."""
     drawing = any(frame.__struct_config__.tag == DRAWING for frame in s.frames)  # type: ignore[attr-defined]
     records = content.modifier
     whole = {MONSTERS: standard_cards(content)}
@@ -113,7 +115,8 @@ def come_and_go(card: ModifierCard) -> bool:
 
 
 def supplies(s: HavenState, card: str) -> list[list[Deck]]:
-    """Decks that share a supply: all of them for Bless, monsters and characters apart for Curse (GH-CON-32, GH-CON-43)."""
+    """Decks that share a supply: all of them for Bless, monsters and characters apart for Curse
+    (GH-CON-32, GH-CON-43)."""
     if card == "bless":
         return [list(s.attack_decks.values())]
     theirs = [deck for name, deck in s.attack_decks.items() if name == MONSTERS]
@@ -131,7 +134,8 @@ def ability_cards_are_conserved(content: Library, s: HavenState) -> str:
 
 
 def everybody_stands_on_the_floor(content: Library, s: HavenState) -> str:
-    """In a revealed room or an open door; in a closed door only the one who is about to open it (GH-DOR-15)."""
+    """In a revealed room or an open door; in a closed door only the one who is about to open it
+    (GH-DOR-15)."""
     if not s.rooms:
         return ""
     key = s.scenario, s.dungeon.chambers, s.rooms, s.opened, s.unlocked

@@ -34,7 +34,8 @@ class Figure(figures.Figure, omit_defaults=True):
     phased: bool = False  # within an obstacle by an item: counts as invisible and cannot attack
 
     def suffers(self, condition: str) -> bool:
-        """Also invisible by being within an obstacle, unless stunned: then the item does nothing (GH-CON-25)."""
+        """Also invisible by being within an obstacle, unless stunned:
+        then the item does nothing (GH-CON-25)."""
         if self.conditions and has(self.conditions, condition):
             return True
         return self.phased and condition == "invisible" and not has(self.conditions, "stun")
@@ -61,7 +62,8 @@ class InPlay(Leaf, omit_defaults=True):
 
 
 class Carried(Leaf, omit_defaults=True):
-    """An equipped item: spent, consumed, lost or ready, and how many of its slots were used (GH-ITM-10 to -13)."""
+    """An equipped item: spent, consumed, lost or ready, and how many of its slots were used
+    (GH-ITM-10 to -13)."""
 
     item: str
     state: Literal["ready", "spent", "consumed", "lost"] = "ready"

@@ -104,9 +104,7 @@ class SlotUsed(Event):
 
     def apply(self, s: HavenState) -> None:
         mat = s.characters[self.seat]
-        active = tuple(
-            InPlay(a.card, a.half, a.used + 1) if a.card == self.card else a for a in mat.active
-        )
+        active = tuple(InPlay(a.card, a.half, a.used + 1) if a.card == self.card else a for a in mat.active)
         s.characters[self.seat] = replace(mat, active=active)
 
 
@@ -170,7 +168,8 @@ class RestEnded(Event):
 
 
 class Exhausted(Event):
-    """A character is out: all its cards are lost (GH-EXH-04); with permanent death it may be dead (GH-VAR-09)."""
+    """A character is out: all its cards are lost (GH-EXH-04);
+    with permanent death it may be dead (GH-VAR-09)."""
 
     seat: Seat
     dead: bool = False
@@ -244,7 +243,11 @@ def put(mat: Character, card: CardId, to: Pile) -> Character:
     """The mat with a card more in one place."""
     if to == "hand":
         return replace(mat, hand=(*mat.hand, card))
-    return replace(mat, discard=(*mat.discard, card)) if to == "discard" else replace(mat, lost=(*mat.lost, card))
+    return (
+        replace(mat, discard=(*mat.discard, card))
+        if to == "discard"
+        else replace(mat, lost=(*mat.lost, card))
+    )
 
 
 def taken(mat: Character, card: CardId, out_of: Pile) -> Character:

@@ -120,7 +120,8 @@ class Retaliated(Event):
 
 
 class Killed(Event):
-    """A figure dies, a summon goes, a character is exhausted: it leaves the board, and the story keeps count."""
+    """A figure dies, a summon goes, a character is exhausted:
+    it leaves the board, and the story keeps count."""
 
     figure: FigureId
     by: FigureId = FigureId(0)

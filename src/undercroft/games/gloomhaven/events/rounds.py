@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from undercroft.games.gloomhaven.state import (
-    STRONG, Character, Figure, HavenState, Lasting, Slot, Turn,
+    STRONG,
+    Character,
+    Figure,
+    HavenState,
+    Lasting,
+    Slot,
+    Turn,
 )  # fmt: skip
 from undercroft.kernel import OWNER, CardId, Event, FigureId, Seat, replace
 from undercroft.parts.decks import Deck

@@ -1,4 +1,4 @@
-"""The vocabulary of actions: all that ability cards, monster cards, items and summons can say (GH-DEF-04, GH-DEF-05).
+"""The vocabulary of actions: all that cards, items and summons can say (GH-DEF-04, GH-DEF-05).
 
 An ability is a table with `do`; its other fields are the small lines under the main line of a card. What
 stands here is data only: the procedures that perform abilities are in `rules/`.
@@ -41,7 +41,8 @@ Amount = Union[int, Measure]
 
 
 class Area(Part):
-    """A pattern of hexes: from `self` the offsets are from the attacker's own (grey) hex, else it lies anywhere."""
+    """A pattern of hexes: from `self` the offsets are from the attacker's own
+    (grey) hex, else it lies anywhere."""
 
     hexes: tuple[Offset, ...]
     origin: Literal["self", "target"] = "self"
@@ -51,12 +52,12 @@ class Area(Part):
 class Whom(Part, kw_only=True):
     """Whom an ability reaches: `{ side = "enemies", count = "all", within = 1 }` is all adjacent enemies.
 
-    `of` is the place from which `within` counts, or the set itself: `self`; `target`, the last one attacked or
-    chosen in this action; `through`, the hexes moved through in this action; `entered`, the same with the hexes
-    next to them when `within` is 1; `area`, the pattern of this action; `killed`, where the last one killed in
-    this action stood; `obstacles`, those that this action made, moved or destroyed; `room`, the actor's room;
-    `hex`, one chosen within `reach`; `map`, anywhere revealed; `targets`, all that this action attacked;
-    `attacker`, who makes the attack that is being answered.
+    `of` is the place from which `within` counts, or the set itself: `self`; `target`, the last one attacked
+    or chosen in this action; `through`, the hexes moved through in this action; `entered`, the same with the
+    hexes next to them when `within` is 1; `area`, the pattern of this action; `killed`, where the last one
+    killed in this action stood; `obstacles`, those that this action made, moved or destroyed; `room`,
+    the actor's room; `hex`, one chosen within `reach`; `map`, anywhere revealed; `targets`, all that
+    this action attacked; `attacker`, who makes the attack that is being answered.
     """
 
     side: Literal["self", "allies", "enemies", "both", "self-and-allies", "summons", "own-summons"]
@@ -78,7 +79,8 @@ ONE_ADJACENT_ENEMY = Whom(side="enemies", within=1)
 
 
 class Bonus(Part, kw_only=True):
-    """More for an attack: once where all of `when` hold, or once for each of what `per` counts (GH-ATK-20)."""
+    """More for an attack: once where all of `when` hold, or once for each of what `per` counts
+    (GH-ATK-20)."""
 
     when: tuple[Annotated[str, known("predicate")], ...] = ()
     per: Annotated[str, known("measure")] = ""

@@ -91,7 +91,8 @@ class Boss(Record, kw_only=True, tag_field="type", tag="boss"):
     disputed: str = ""
 
     def stats(self, level: int, players: int, **counts: int) -> Stats:
-        """The values at a level for so many characters (GH-BOS-04); `counts`: V and X, if the card names them."""
+        """The values at a level for so many characters (GH-BOS-04);
+        `counts`: V and X, if the card names them."""
         base = self.levels[level]
         names = {"P": players, "N": level, "V": 0, "X": 0} | counts
         return Stats(**asdict(base) | {"hp": reckon(base.hp, names), "attack": reckon(base.attack, names)})

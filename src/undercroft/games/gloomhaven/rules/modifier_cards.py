@@ -82,7 +82,8 @@ def draw_one(g: Haven, deck: str) -> CardId:
 def put_away(g: Haven, deck: str, made: Draw) -> Draw:
     """To the discards, Bless and Curse to their supply (GH-AMD-13, GH-CON-29); Null, 2x: shuffle (GH-AMD-15).
 
-    Used or not (GH-AMD-14); Bless and Curse mean none (GH-AMD-16). With reduced randomness, too (GH-VAR-07, GH-VAR-08).
+    Used or not (GH-AMD-14); Bless and Curse mean none (GH-AMD-16). With reduced randomness, too (GH-VAR-07,
+    GH-VAR-08).
     """
     records = library(g).modifier
     kept = tuple(card for card in made.drawn if not records[card].leaves)
@@ -119,8 +120,8 @@ def effects_of(card: ModifierCard) -> set[str]:
 def after(g: Haven, cards: tuple[CardId, ...], value: int, double_first: bool = False) -> int:
     """The attack with these cards: additions, doubling, never below 0 (GH-AMD-09, GH-ADV-14, GH-CON-44).
 
-    A Null leaves nothing, whatever else there is (GH-AMD-07, GH-AMD-08); with reduced randomness it is a -2, and a
-    2x a +2, as are Curse and Bless (GH-VAR-06).
+    A Null leaves nothing, whatever else there is (GH-AMD-07, GH-AMD-08); with reduced randomness it is a -2,
+    and a 2x a +2, as are Curse and Bless (GH-VAR-06).
     """
     records = [library(g).modifier[card] for card in cards]
     if g.plays(REDUCED):

@@ -1,4 +1,5 @@
-"""Turns of monsters and of character summons: focus, then the card in printed order (GH-MON, GH-FOC, GH-MMV, GH-MAT)."""
+"""Turns of monsters and of character summons: focus, then the card in printed order
+(GH-MON, GH-FOC, GH-MMV, GH-MAT)."""
 
 from __future__ import annotations
 
@@ -104,7 +105,8 @@ class FocusKept(Event):
 
 
 class MonsterMove(Procedure, tag="gh.monster_move"):
-    """A Move ability of a monster or summon: to where it attacks its focus best (GH-MMV-04), or nearer to it."""
+    """A Move ability of a monster or summon: to where it attacks its focus best
+    (GH-MMV-04), or nearer to it."""
 
     figure: FigureId
     ability: Move
@@ -213,7 +215,8 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
 
 
 class MonsterAttack(Procedure, tag="gh.monster_attack"):
-    """An Attack ability of a monster or summon: its focus, and as many others as it can (GH-MAT-03, GH-MAT-04)."""
+    """An Attack ability of a monster or summon: its focus, and as many others as it can
+    (GH-MAT-03, GH-MAT-04)."""
 
     figure: FigureId
     ability: Attack
@@ -310,7 +313,8 @@ def look_for_focus(
 
 
 def card_of(g: Haven, figure: FigureId) -> tuple[BossAct, ...]:
-    """The abilities that a figure has this round, a boss's specials spelled out (GH-MAC-02, GH-SUM-08, GH-BOS-03)."""
+    """The abilities that a figure has this round, a boss's specials spelled out
+    (GH-MAC-02, GH-SUM-08, GH-BOS-03)."""
     leaf = g.state.figures[figure]
     if leaf.is_summon:
         return SUMMON_CARD

@@ -1,4 +1,4 @@
-"""Performing abilities in printed order, with the augments that are paid for (GH-DEF-04, GH-TRN-04, GH-TRN-07, GH-ELM).
+"""Performing abilities in printed order, with the augments that are paid for (GH-TRN-04, GH-TRN-07, GH-ELM).
 
 An ability's tag names the procedure that performs it: `g.rules.specials["attack"]` and so on. Each of these
 procedures has the fields `figure` and `ability`, and gives back 1 if anything was done.
@@ -14,8 +14,24 @@ from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.rounds import TypeConsumed
 from undercroft.games.gloomhaven.options import AugmentOption
 from undercroft.games.gloomhaven.records.abilities import (
-    Ability, Active, Attack, Augment, Changes, Condition, CreateObstacle, Duration, Heal, Loot, Measure, Move, Pull, Push, RecoverCards,
-    Retaliate, Shield, Suffer,
+    Ability,
+    Active,
+    Attack,
+    Augment,
+    Changes,
+    Condition,
+    CreateObstacle,
+    Duration,
+    Heal,
+    Loot,
+    Measure,
+    Move,
+    Pull,
+    Push,
+    RecoverCards,
+    Retaliate,
+    Shield,
+    Suffer,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.conditions import can_act, can_move
@@ -84,7 +100,9 @@ class Perform(Procedure, tag="gh.perform"):
             key = f"{self.source}/{self.at}/{self.augmented}"
             if is_automatic(g, self.figure):
                 kind = f"{g.state.figures[self.figure].kind}/{key}"
-                if kind in g.state.used_up:  # GH-ELM-15, GH-ELM-17: the whole type has the benefit for the round
+                if (
+                    kind in g.state.used_up
+                ):  # GH-ELM-15, GH-ELM-17: the whole type has the benefit for the round
                     self.apply_augment(augment)
                     self.augmented += 1
                     continue
@@ -126,11 +144,14 @@ class Perform(Procedure, tag="gh.perform"):
     def apply_augment(self, augment: Augment) -> None:
         """The ability with what the augment changes; what it adds comes after it."""
         if augment.changes.instead:
-            self.abilities = (*self.abilities[: self.at], *augment.changes.instead, *self.abilities[self.at + 1 :])
-        else:
             self.abilities = (
-                *self.abilities[: self.at], changed(self.ability, augment.changes), *self.abilities[self.at + 1 :]
-            )  # fmt: skip
+                *self.abilities[: self.at],
+                *augment.changes.instead,
+                *self.abilities[self.at + 1 :],
+            )
+        else:
+            before, after = self.abilities[: self.at], self.abilities[self.at + 1 :]
+            self.abilities = (*before, changed(self.ability, augment.changes), *after)
         self.extra += augment.then
 
     def will_be_done(self, g: Haven, augment: Augment) -> bool:
@@ -238,7 +259,9 @@ def changed(ability: BossAct, changes: Changes) -> BossAct:
                 more["area"] = None
             bonuses = (*ability.bonuses, *changes.bonuses)
             if changes.bonus:
-                bonuses = tuple(replace(b, attack=b.attack + changes.bonus) if b.attack else b for b in bonuses)
+                bonuses = tuple(
+                    replace(b, attack=b.attack + changes.bonus) if b.attack else b for b in bonuses
+                )
             more["bonuses"] = bonuses
             if changes.reach:
                 more["reach"] = changes.reach
@@ -256,11 +279,13 @@ def changed(ability: BossAct, changes: Changes) -> BossAct:
             if changes.range:
                 more["range"] = (ability.range or 0) + changes.range
         case Shield():
-            more = {"value": plus(ability.value, changes.shield + changes.value), "who": changes.who or ability.who}
-        case Retaliate():
             more = {
-                "value": plus(ability.value, changes.retaliate + changes.value), "who": changes.who or ability.who
-            }  # fmt: skip
+                "value": plus(ability.value, changes.shield + changes.value),
+                "who": changes.who or ability.who,
+            }
+        case Retaliate():
+            answer = plus(ability.value, changes.retaliate + changes.value)
+            more = {"value": answer, "who": changes.who or ability.who}
         case Push():
             more = {"value": ability.value + changes.push + changes.value, "who": changes.who or ability.who}
         case Pull():
@@ -269,7 +294,11 @@ def changed(ability: BossAct, changes: Changes) -> BossAct:
             more = {"value": plus(ability.value, changes.value), "who": changes.who or ability.who}
         case Condition():
             conditions = (*ability.conditions, *changes.conditions)
-            more = {"conditions": conditions, "who": changes.who or ability.who, "push": ability.push + changes.push}
+            more = {
+                "conditions": conditions,
+                "who": changes.who or ability.who,
+                "push": ability.push + changes.push,
+            }
         case Loot():
             more["range"] = ability.range + changes.range
         case CreateObstacle():

@@ -64,7 +64,8 @@ class Shove(Procedure, tag="gh.shove"):
         return any(f.cells & here and i != self.figure for i, f in g.state.figures.items())
 
     def enter(self, g: Haven, cell: Cell) -> Next:
-        """Traps and hazards work on who is shoved into them (GH-EFX-12, GH-MOV-19), unless it flies (GH-MOV-13)."""
+        """Traps and hazards work on who is shoved into them (GH-EFX-12, GH-MOV-19), unless it flies
+        (GH-MOV-13)."""
         self.moved += 1
         g.emit(Shoved(self.figure, cell), "GH-EFX-10" if self.pull else "GH-EFX-06")
         if is_flying(g, self.figure):

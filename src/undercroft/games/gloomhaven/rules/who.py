@@ -1,4 +1,5 @@
-"""Who decides, whose side, who is up: rules ask here and never read a figure's seat or side themselves (GH-DEF)."""
+"""Who decides, whose side, who is up: rules ask here and never read a figure's seat or side themselves
+(GH-DEF)."""
 
 from __future__ import annotations
 
@@ -104,7 +105,8 @@ def credited(g: Haven, figure: FigureId) -> Seat:
 
 
 def attack_deck(g: Haven, figure: FigureId) -> str:
-    """The attack modifier deck a figure draws from: its own, its owner's, the monsters' (GH-AMD-06, GH-SUM-09)."""
+    """The attack modifier deck a figure draws from: its own, its owner's, the monsters'
+    (GH-AMD-06, GH-SUM-09)."""
     leaf = g.state.figures[figure]
     if leaf.owner:
         leaf = g.state.figures[leaf.owner]
