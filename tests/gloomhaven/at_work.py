@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.gloomhaven.events import cards, fights, rounds, story
 from undercroft.games.gloomhaven.library import library, page
-from undercroft.games.gloomhaven.records.abilities import BossSpecial, Half
+from undercroft.games.gloomhaven.records.abilities import Active, BossSpecial, Half
 from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.scenario_rules import Allies, Boost, LootByAction, WalkingThrone
@@ -158,7 +158,6 @@ def content() -> dict[str, str]:
     found.update({f"condition {name}": "" for name in (*NEGATIVE, *POSITIVE)})
     found.update({f"modifier {name}": name for name in RECORDS.modifier})
     found.update({f"goal {name}": name for name in RECORDS.goal})
-    found.update({f"lasting {name}": name for name in lasting.NAMES})
     for scenario in RECORDS.scenario.values():
         if scenario.number <= PRINTED:
             found.update(dict.fromkeys(names_of_rules(scenario.id, scenario.rules), scenario.id))
@@ -168,7 +167,9 @@ def content() -> dict[str, str]:
 def names_of_half(card: str, name: str, half: Half) -> Iterator[str]:
     for i, ability in enumerate(half.abilities):
         yield f"half {card} {name} {i}"
-        if str(ability.__struct_config__.tag) != "active":
+        if isinstance(ability, Active):
+            yield from (f"lasting {special}" for special in lasting.NAMES if special == ability.name)
+        else:
             for k, _ in enumerate(getattr(ability, "augments", ())):
                 yield f"augment {card} {name} {i} {k}"
 

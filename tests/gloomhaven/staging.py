@@ -394,7 +394,7 @@ def scenes(everything: Mapping[str, str], steps: Collection[str]) -> list[NewGam
         shows.setdefault(owner, set()).add(name)
     return [
         *(
-            Scene(card_scene(card, half), shows[f"{card} {half}"], 12)
+            Scene(card_scene(card, half), shows[f"{card} {half}"] | steps_of(card, half) & set(steps), 12)
             for card in RECORDS.card
             for half in ("top", "bottom")
         ),
@@ -418,6 +418,13 @@ def scenes(everything: Mapping[str, str], steps: Collection[str]) -> list[NewGam
         *[Scene(doubling, {"option add-first", "option double-first"}, 6)] * 3,
         *[Scene(whole_game, {*steps, *(name for name in everything if name.startswith("goal "))})] * 2,
     ]
+
+
+def steps_of(card: str, half: str) -> set[str]:
+    """The steps of what performs the abilities of a half."""
+    printed = RECORDS.card[card].top if half == "top" else RECORDS.card[card].bottom
+    own = [EDITION.rules.specials[str(ability.__struct_config__.tag)] for ability in printed.abilities]
+    return {f"step {step.what}" for procedure in own for step in procedure.steps.values()}
 
 
 def monster_scenes(shows: Mapping[str, set[str]]) -> Iterator[Scene]:

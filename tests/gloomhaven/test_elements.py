@@ -242,3 +242,10 @@ def test_the_element_of_a_modifier_card_belongs_to_the_attack(asks: bool, strong
         table.picks(next(key for key in ("skip", "pass", "stop", keys[0]) if key in keys))
     end_turn(table.game, FigureId(1))
     assert (table.state.elements == with_(FIRE)) == strong
+
+
+@pytest.mark.rule("GH-ELM-04", "GH-ELM-18", "GH-ELM-20")
+def test_an_ability_that_only_infuses() -> None:
+    table = scene(brute="0:0", spellweaver="9:7").perform(1, Infuse(elements=("fire", "wild")))
+    table.picks("element air")
+    assert table.state.turn.infused == ("fire", "air")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 
+from undercroft.games.gloomhaven.rules import lasting
 from undercroft.sim.exhaust import all_names, exhaust
 
 from .arena import EDITION, RECORDS
 from .at_work import at_work, content
 from .staging import scenes, whole_game
 
-BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "60000"))  # decisions; a deeper run takes another seed, too
+BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "120000"))  # decisions; a deeper run takes another seed, too
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "1")
 
 OF_ALL_GAMES = "an event of the kernel or the common parts that Gloomhaven has no use for"
@@ -48,6 +49,7 @@ def test_everything_in_gloomhaven_runs_and_changes_something() -> None:
     everything, steps = content(), list(all_names(EDITION.rules))
     reasons = REASONS | locked_modifiers()
     assert not reasons.keys() - {*everything, *steps}
+    assert {f"lasting {name}" for name in lasting.NAMES} <= everything.keys()
     wanted = [name for name in steps if name not in reasons]
     run = exhaust(
         whole_game,

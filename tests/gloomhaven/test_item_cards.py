@@ -45,6 +45,7 @@ def test_a_printed_item(printed: tuple[str, int, int, str, str, int, int, int]) 
 USED = pytest.mark.rule("GH-ITM-19", "GH-ITM-23", "GH-ITM-25")
 
 
+@pytest.mark.rule("GH-ITM-19", "GH-ITM-20", "GH-ITM-23", "GH-ITM-30", "GH-ITM-32")
 @pytest.mark.parametrize(
     "item",
     [pytest.param(item.id, marks=USED if item.when != "worn" else ()) for item in shelf().item.values()],

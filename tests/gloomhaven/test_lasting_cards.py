@@ -250,6 +250,7 @@ def test_who_roars_draws_attacks_from_neighbours() -> None:
     assert (table.hp(1), table.hp(2)) == (8, 6)
 
 
+@pytest.mark.rule("GH-ACT-02")
 def test_moves_as_attacks() -> None:
     table = facing("brute", "immovable-phalanx", "bottom")
     through(table.perform(1, Move(value=4)), "use immovable-phalanx", "target 3")

@@ -68,6 +68,7 @@ def test_an_elite_uses_its_own_section() -> None:
 def test_a_wound_comes_first_and_may_end_it() -> None:
     table = guards(f"{GUARD} 1:0", Attack()).looks(3, "wound", hp=1).turn(3, "test")
     assert not table.is_up(3) and not table.events(AttackDeclared)
+    assert table.event(TurnStarted).figure == 3
     lasts = guards(f"{GUARD} 1:0", Attack()).looks(3, "muddle").turn(3, "test")
     lasts.picks("suffer")
     assert lasts.conditions(3) == []  # timed conditions expire at the end of its turn
@@ -80,7 +81,7 @@ def test_a_stunned_monster_does_nothing() -> None:
     assert table.conditions(3) == [] and FigureId(3) in table.state.acted
 
 
-@pytest.mark.rule("GH-MON-08", "GH-FOC-17", "GH-MMV-18", "GH-CON-19")
+@pytest.mark.rule("GH-MMV-02", "GH-MON-08", "GH-FOC-17", "GH-MMV-18", "GH-CON-19")
 def test_a_disarmed_monster_moves_as_without_attack() -> None:
     """With Range 3 it would stay; disarmed it goes to the hex beside its focus."""
     armed = guards(f"{GUARD} 3:0", Move(), Attack(range=3)).turn(3, "test").picks("suffer")

@@ -242,3 +242,12 @@ def test_straight_lines_only_where_the_card_says_so() -> None:
     table = alone("0..3:0 0..3:1").perform(1, Move(value=2, must="straight-line"))
     assert set(table.keys("go")) == {"1:0", "2:0", "0:1"}
     assert table.picks("go 2:0").at(1) == "2:0"
+
+
+@pytest.mark.rule("GH-MOV-01", "GH-XP-01")
+def test_a_move_counts_as_performed_once_a_hex_was_entered() -> None:
+    """Skewer, bottom: Move 6, 1 experience, lost; a move of no hexes is nothing (GH-TRN-10)."""
+    moved = scene(brute="0:0", spellweaver="9:7").play(1, "skewer", "bottom").picks("go 3:0", "stop")
+    assert moved.mat(0).xp == 1 and "skewer" in moved.mat(0).lost
+    still = scene(brute="0:0", spellweaver="9:7").play(1, "skewer", "bottom").picks("stop")
+    assert still.mat(0).xp == 0 and "skewer" in still.mat(0).discard

@@ -157,3 +157,12 @@ def test_an_ally_that_fights_does_so_like_a_monster() -> None:
     while table.is_asked():
         table.picks(table.keys()[0])
     assert table.hp(3) == table.figure(3).full - 3
+
+
+@pytest.mark.rule("GH-CON-12")
+def test_a_wounded_ally_of_the_page_suffers_at_the_start_of_its_turn() -> None:
+    turn = ObjectiveTurn(move=2, toward="b")
+    captive = Objective(id="captive", mark="a", hp=4, side="characters", turn=turn)
+    table = ruled(objectives=(captive,), marks={"a": "5:1", "b": "9:1"}).looks(3, "wound")
+    table.run(AllyTurn(FigureId(3)))
+    assert table.hp(3) == 3

@@ -10,10 +10,11 @@ from undercroft.games.gloomhaven.events.cards import CardActivated, CardUsed, Ex
 from undercroft.games.gloomhaven.events.ground import MoneyLooted, Walked
 from undercroft.games.gloomhaven.events.rounds import ElementsSet, TurnEnded
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Attack, Heal, Move, Suffer, Whom
+from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal, Move, Suffer, Whom
+from undercroft.games.gloomhaven.rules.bonuses import begin as begin_bonus
 from undercroft.games.gloomhaven.state import Terrain, Trap
-from undercroft.kernel import Seat, view
-from undercroft.parts.happenings import ConditionsRan, Damaged
+from undercroft.kernel import FigureId, Seat, view
+from undercroft.parts.happenings import ConditionsRan, Damaged, Healed
 
 
 def turn(*played: str, **more: object) -> Table:
@@ -168,3 +169,17 @@ def test_stunned_in_mid_turn_the_second_card_is_discarded() -> None:
     table.turn(1).picks("basic leaping-cleave bottom", "go 1:0")
     assert table.mat(0).discard == ("leaping-cleave", "trample") and not table.is_asked()
     assert table.conditions(1) == ["stun"], "it lasts through the next turn"
+
+
+@pytest.mark.rule("GH-TRN-13", "GH-TRN-14", "GH-TRN-12")
+def test_bonuses_of_the_start_and_the_end_of_a_turn() -> None:
+    """A bonus of each kind: the one acts before the cards are played, the other after them."""
+    table = scene(brute="0:0", spellweaver="9:7").looks(1, hp=4).mats(0, resting=True, discard=("trample",))
+    mend = (Heal(value=1, who=Whom(side="self")),)
+    for moment in ("start-of-turn", "end-of-turn"):
+        effect = Active(effect=moment, then=mend)  # type: ignore[arg-type]
+        begin_bonus(table.game, effect, FigureId(1), FigureId(1), f"test {moment}", "scenario")
+    table.turn(1)
+    while table.is_asked():
+        table.picks(table.keys()[0])
+    assert [event.amount for event in table.events(Healed)] == [1, 2, 1]  # the rest heals 2 between them

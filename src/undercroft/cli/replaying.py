@@ -108,6 +108,7 @@ def run_explain(options: Options) -> int:
     if k and k > len(entries):
         raise UsageError(f"There is no event {n}.{k}: {len(entries)} events follow answer {n}.")
     told = [k] if k else range(1, len(entries) + 1)
+    teller.learn(journal.log)
     for number in told:
         head, *lines = teller.why(entries[number - 1], journal.game, None)
         show([f"{n}.{number}  {head}", *(f"      {line}" for line in lines)])

@@ -17,6 +17,7 @@ def haven_sees(board: Board, start: Cell, end: Cell) -> bool:
     """Whether a line from corner to corner touches no wall (GH-LOS-01), or they are adjacent (GH-LOS-05).
 
     Only wall lines and what is not floor count (GH-LOS-02, GH-LOS-03), touched even in a point (GH-LOS-04).
+    It is the same both ways (GH-LOS-06).
     """
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return False

@@ -59,11 +59,15 @@ class Teller:
     def numbered(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[tuple[int, str]]:
         """Sentences with the place of their event, counted from 1; without a seat all is told."""
         entries = list(entries)
-        self._figures |= _placed(entries)
+        self.learn(entries)
         namer = self.namer(_state_for(game, seat))
         told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
         over = self._outdone(entries)
         return [(number, said) for number, said in enumerate(told, 1) if said and number not in over]
+
+    def learn(self, entries: Iterable[Entry]) -> None:
+        """Remember who came to the board, to name those who have fallen since."""
+        self._figures |= _placed(entries)
 
     def _outdone(self, entries: Sequence[Entry]) -> set[int]:
         """Of events in a row whose message has `.last = yes` only the last is told: it replaces them."""

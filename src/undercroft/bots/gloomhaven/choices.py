@@ -34,7 +34,8 @@ NEVER = -50.0
 GOALS = MappingProxyType({  # by what they count, and whether there must be much of it
     ("cards-left", False): 0.7, ("hp-left", False): 0.4, ("xp", False): 0.5, ("kills", True): 0.5,
     ("short-rests", True): 0.6, ("money", False): 0.5, ("loot", False): 0.5, ("item-uses", False): 0.9,
-    ("first-kills", True): 0.5, ("elite-kills", True): 0.5, ("long-rests", False): 0.3, ("doors-opened", True): 0.5,
+    ("first-kills", True): 0.5, ("elite-kills", True): 0.5, ("long-rests", False): 0.3,
+    ("doors-opened", True): 0.5,
 })  # fmt: skip
 
 
@@ -186,7 +187,9 @@ class Choices:
         asks = suffer is not None and suffer is self.last and suffer.step == "choose"
         if isinstance(option, can.SufferOption):
             assert suffer is not None
-            return Worth(0.0, "suffer", {"damage": suffer.amount, "left": self.position.me.hp - suffer.amount})
+            return Worth(
+                0.0, "suffer", {"damage": suffer.amount, "left": self.position.me.hp - suffer.amount}
+            )
         assert isinstance(option, (can.LoseOption, can.LoseDiscardOption))
         cheap = 20.0 - keep(self.position, option.card)
         if not asks or suffer is None:
@@ -194,7 +197,9 @@ class Choices:
         if not self.hands.negates(suffer.amount):
             return Worth(NEVER + cheap, "lose")
         from_hand = isinstance(option, can.LoseOption)
-        return Worth(cheap + 30.0 * (from_hand == self.hands.loses_hand_card()), "negate", {"damage": suffer.amount})
+        return Worth(
+            cheap + 30.0 * (from_hand == self.hands.loses_hand_card()), "negate", {"damage": suffer.amount}
+        )
 
     # -- moves
 
@@ -237,8 +242,11 @@ class Choices:
     def from_cell(self, cell: Cell) -> float:
         """The rest of the turn from a hex."""
         rest = self.rest_of_action
-        found = [self.plans.run(rest + self.plans.half(play).abilities, cell) + self.plans.deeds.aside(self.plans.half(play))
-                 for play in self.next_plays]
+        found = [
+            self.plans.run(rest + self.plans.half(play).abilities, cell)
+            + self.plans.deeds.aside(self.plans.half(play))
+            for play in self.next_plays
+        ]
         return max(found, default=self.plans.run(rest, cell))
 
     def why_go(self, cell: Cell) -> str:
@@ -259,7 +267,11 @@ class Choices:
     def sent(self, cell: Cell) -> Worth:
         """Somebody else whom this seat moves: a foe away from us, a friend towards the foes."""
         position = self.position
-        far = min(position.apart(cell, position.here), *(position.apart(cell, f.cell) for f in position.friends.values()), 99)
+        far = min(
+            position.apart(cell, position.here),
+            *(position.apart(cell, f.cell) for f in position.friends.values()),
+            99,
+        )
         return Worth(far * 0.1, "ambiguity")
 
     def hex(self, cell: Cell) -> Worth:
@@ -281,7 +293,9 @@ class Choices:
     def start(self, cell: Cell) -> Worth:
         """Near enough to fight, no nearer than needed, and together."""
         position = self.position
-        danger = sum(foe.attack * (position.apart(foe.cell, cell) <= foe.range + foe.move) for foe in position.foes)
+        danger = sum(
+            foe.attack * (position.apart(foe.cell, cell) <= foe.range + foe.move) for foe in position.foes
+        )
         placed = [f.cell for f in position.friends.values() if f.is_character and f.cells]
         together = sum(position.apart(cell, other) for other in placed)
         near = min((position.apart(foe.cell, cell) for foe in position.foes), default=0)
@@ -321,7 +335,9 @@ class Choices:
             args = {"damage": round(hit.damage), "chance": round(100 * hit.kill)}
             return Worth(0.2 + max(0.0, worth), "kill" if hit.kill >= 0.5 else "attack", args)
         action = position.frame(Perform)
-        conditions = getattr(action.ability, "conditions", ()) if action and action.at < len(action.abilities) else ()
+        conditions = (
+            getattr(action.ability, "conditions", ()) if action and action.at < len(action.abilities) else ()
+        )
         worth = sum(fights.condition(foe, condition) for condition in conditions)
         return Worth(1.0 + worth + 0.1 * foe.threat, "target")
 
@@ -366,9 +382,15 @@ class Choices:
     def perform(self) -> Worth:
         """Most that can be done is good; what hurts only our own is left out."""
         action = self.position.frame(Perform)
-        if action is None or action.at >= len(action.abilities) or is_automatic(self.position.game, action.figure):
+        if (
+            action is None
+            or action.at >= len(action.abilities)
+            or is_automatic(self.position.game, action.figure)
+        ):
             return Worth(1.0, "perform")
-        if isinstance(action.ability, (Push, Pull)) and any(isinstance(each, Attack) for each in self.what_follows):
+        if isinstance(action.ability, (Push, Pull)) and any(
+            isinstance(each, Attack) for each in self.what_follows
+        ):
             return Worth(-1.0, "perform")
         worth = self.plans.deeds.worth(action.ability, self.position.here)  # type: ignore[arg-type]
         rest = self.plans.deeds.all_of(self.rest_of_action, self.position.here)

@@ -20,9 +20,9 @@ from .stamina import Stamina
 MANY, LAST_CARDS = 5, 3  # cards lost, and cards left, to take all back at once
 POINT = 1.5  # of healing, to who needs it
 BONUSES = MappingProxyType({
-    "negate-damage": 3.0, "shield": 2.6, "retaliate": 2.4, "attack": 2.4, "double-attack": 2.4, "add-target": 3.0,
-    "augment": 2.2, "advantage": 2.0, "start-of-turn": 2.0, "end-of-turn": 2.0, "attackers-disadvantage": 1.5,
-    "heal": 1.0, "range": 1.0, "move": 1.0, "conditions": 2.0, "special": 0.6,
+    "negate-damage": 3.0, "shield": 2.6, "retaliate": 2.4, "attack": 2.4, "double-attack": 2.4,
+    "add-target": 3.0, "augment": 2.2, "advantage": 2.0, "start-of-turn": 2.0, "end-of-turn": 2.0,
+    "attackers-disadvantage": 1.5, "heal": 1.0, "range": 1.0, "move": 1.0, "conditions": 2.0, "special": 0.6,
 })  # fmt: skip
 
 
@@ -142,7 +142,8 @@ class Deeds:
         worth = 0.0
         if who.side in ("enemies", "both"):
             hurt = [
-                self.fights.harm(f, Odds(min(value, f.hp), float(f.hp <= value))) for f in self.fights.meant(who, cell)
+                self.fights.harm(f, Odds(min(value, f.hp), float(f.hp <= value)))
+                for f in self.fights.meant(who, cell)
             ]
             worth += sum(hurt) if who.count == "all" else max(hurt, default=0.0)
         if who.side != "enemies":
@@ -188,8 +189,8 @@ class Deeds:
         """Worth a turn when there is much to take back, or nothing else will do."""
         mat = self.position.mat
         if ability.who.side != "self":
-            others = self.position.state.characters.values()
-            most = max((len(each.discard) for each in others if each.seat != mat.seat), default=0)
+            mates = self.position.state.characters.values()
+            most = max((len(each.discard) for each in mates if each.seat != mat.seat), default=0)
             return 0.7 * max(0, most - 2)
         pile = mat.lost if ability.what == "lost" else mat.discard
         count = len(pile) if ability.cards == "all" else min(len(pile), ability.cards)

@@ -150,7 +150,11 @@ class Fights:
             found = self.standing(seen)
         elif who.of in ("through", "entered"):
             way = position.apart(position.here, cell)
-            near = (f for f in position.foes if position.apart(position.here, f.cell) + position.apart(f.cell, cell) == way)
+            near = (
+                f
+                for f in position.foes
+                if position.apart(position.here, f.cell) + position.apart(f.cell, cell) == way
+            )
             found = [f for f in near if f.cell != cell]
         elif who.of in ("map", "room"):
             found = list(position.foes)
@@ -171,7 +175,9 @@ class Fights:
         ground, area = self.position.ground, attack.area
         assert area is not None
         far = len(area.hexes) + (attack.range or 1)
-        near = [f for f in self.standing(ground.all_in_sight(cell)) if self.position.apart(cell, f.cell) <= far]
+        near = [
+            f for f in self.standing(ground.all_in_sight(cell)) if self.position.apart(cell, f.cell) <= far
+        ]
         if not near:
             return 0.0
         blows = [(1 << f.cell, self.blow(attack, value, ranged, cell, f)) for f in near]

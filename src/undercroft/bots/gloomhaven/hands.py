@@ -12,6 +12,8 @@ from .plans import Plans
 from .position import Position
 from .stamina import Stamina, keep, turns
 
+MARCHED = 0.12  # of a card's worth, for playing it while nobody is about
+SPENT = 0.22  # ... and in a fight
 RESTED = 2.0
 HURT = 0.55  # of the hit points
 ENOUGH = 6  # cards in all, for a rest that is for health only
@@ -58,12 +60,13 @@ class Hands:
         return sorted(found, key=lambda pair: -pair.score)
 
     def both_ways(self, one: CardId, other: CardId) -> tuple[float, float]:
-        """What two cards are good for before the foes' turns, and after them."""
+        """What two cards are good for before the foes' turns, and after them; better ones are kept."""
+        spent = keep(self.position, one) + keep(self.position, other)
         early = self.now.pair(one, other)
         if not self.position.foes:
-            spent = 0.12 * (keep(self.position, one) + keep(self.position, other))  # good ones are for fights
-            return early - spent, early - spent
-        return early, self.later.pair(one, other) - self.position.danger(self.position.here) * self.position.care
+            return early - MARCHED * spent, early - MARCHED * spent
+        late = self.later.pair(one, other) - self.position.danger(self.position.here) * self.position.care
+        return early - SPENT * spent, late - SPENT * spent
 
     def weighed(self, early: float, late: float, lead: CardId) -> float:
         initiative = self.position.records.card[lead].initiative
@@ -97,7 +100,9 @@ class Hands:
         cards = len(mat.hand) + len(mat.discard)
         if len(mat.discard) < 2 or self.stamina.needed <= 0:
             return False
-        return position.health <= HURT and cards >= ENOUGH and len(mat.discard) >= 4 and self.stamina.slack > 0
+        return (
+            position.health <= HURT and cards >= ENOUGH and len(mat.discard) >= 4 and self.stamina.slack > 0
+        )
 
     def wants_short_rest(self) -> bool:
         """When the hand is all but empty: with foes about there is no time for a long one."""
@@ -115,7 +120,7 @@ class Hands:
         return turns(hand - 1, discard) >= turns(hand, discard - 2)
 
     def negates(self, amount: int) -> bool:
-        """Cards are lost for damage that would be the end, or for a heavy blow while there are many to spare."""
+        """Cards are lost for damage that would be the end, or for a heavy blow while there are many."""
         hp = self.position.me.hp
         if amount >= hp:
             return True

@@ -60,5 +60,7 @@ def _for_attack(position: Position, record: Item) -> float:
 def _for_defence(position: Position) -> float:
     """Against what hurts."""
     strike, suffer = position.frame(Strike), position.frame(Suffer)
-    damage = suffer.amount if suffer is not None else max(strike.value, strike.base) if strike is not None else 2
+    damage = (
+        suffer.amount if suffer is not None else max(strike.value, strike.base) if strike is not None else 2
+    )
     return USED if damage >= 2 or damage >= position.me.hp else KEPT

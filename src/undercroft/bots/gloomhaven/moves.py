@@ -79,7 +79,11 @@ class Places:
         floor = ground.floor & ~position.state.terrain.blocked & ~position.theirs
         fit = 0
         for foe in position.foes:
-            fit |= ground.in_sight(foe.cell, self.stance) if self.stance > 1 else ground.neighbours(1 << foe.cell)
+            fit |= (
+                ground.in_sight(foe.cell, self.stance)
+                if self.stance > 1
+                else ground.neighbours(1 << foe.cell)
+            )
         found = enumerate(rings(fit & floor & ~position.ours, ground.board.openings, floor))
         return {cell: far for far, ring in found for cell in each(ring)}
 

@@ -20,7 +20,9 @@ class NormalBot:
 
     def __init__(self, rules: Rules[HavenState], seat: Seat) -> None:
         self.rules, self.seat = rules, seat
-        self._meant: tuple[tuple[int, tuple[CardId, ...]], SecondOption] | None = None  # in this round, after this lead
+        self._meant: tuple[tuple[int, tuple[CardId, ...]], SecondOption] | None = (
+            None  # in this round, after this lead
+        )
 
     def choose(self, view: View, decision: Decision) -> int:
         if len(decision.options) == 1 and not decision.asides:

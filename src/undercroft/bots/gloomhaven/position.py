@@ -58,7 +58,11 @@ class Position:
     """
 
     def __init__(
-        self, rules: Rules[HavenState], state: HavenState, seat: Seat, moved: Mapping[FigureId, Cell] | None = None
+        self,
+        rules: Rules[HavenState],
+        state: HavenState,
+        seat: Seat,
+        moved: Mapping[FigureId, Cell] | None = None,
     ) -> None:
         self.rules, self.state, self.seat, self.moved = rules, state, seat, moved
         self.game: Game[HavenState] = Game(rules, state)  # to reckon with: it is never played on

@@ -23,7 +23,7 @@ ROOM = 6.0  # rounds that a room behind a door takes
 A_TURN = 4.0  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
 LEAST = 0.4
-REGAINED = 3  # cards that are lost until then
+KEPT = 3  # cards that are left when lost ones are recovered
 COMES_BACK = 0.5  # of the price, while lost cards can be recovered
 A_ROUND = 1.5  # damage that one character deals in a round of a fight
 
@@ -58,7 +58,10 @@ class Stamina:
     @cached_property
     def more(self) -> int:
         """Rounds that lost cards give once they are recovered."""
-        return turns(0, len(self.position.mat.lost) + REGAINED) if self.recovers else 0
+        if not self.recovers:
+            return 0
+        others = self.hand + self.discard - 1
+        return max(0, turns(0, others + len(self.position.mat.lost)) - turns(0, KEPT))
 
     @cached_property
     def needed(self) -> float:
@@ -85,7 +88,9 @@ class Stamina:
         """Is there a card that brings all lost ones back?"""
         mat, records = self.position.mat, self.position.records.card
         mine = (records[card] for card in (*mat.hand, *mat.discard, *mat.played) if card in records)
-        abilities = (ability for card in mine for half in (card.top, card.bottom) for ability in half.abilities)
+        abilities = (
+            ability for card in mine for half in (card.top, card.bottom) for ability in half.abilities
+        )
         return any(isinstance(a, RecoverCards) and a.what == "lost" and a.cards == "all" for a in abilities)
 
     @cached_property

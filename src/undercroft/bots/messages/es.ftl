@@ -22,3 +22,47 @@ hint-reroll = Ese dado solo puede mejorar.
 hint-keep = Lo que tienes valdrá más después.
 hint-take = Será más útil.
 hint-end = No queda nada mejor que hacer.
+
+## Gloomhaven
+
+hint-haven-best = Parece lo mejor.
+hint-haven-goal = Es el objetivo que se cumple con más facilidad.
+hint-haven-start = Bastante cerca para luchar, no más de lo necesario.
+hint-haven-lead-early = Con iniciativa { $initiative } es probable que actúes antes que los enemigos.
+hint-haven-lead-late = Con iniciativa { $initiative } los enemigos vienen antes a ti.
+hint-haven-second = Con la carta principal da el mejor turno.
+hint-haven-march = No hay nadie cerca: las mejores cartas pueden esperar al combate.
+hint-haven-long-rest = Un descanso devuelve las cartas descartadas y algo de salud.
+hint-haven-short-rest = La mano está casi vacía y no hay tiempo para un descanso largo.
+hint-haven-accept = De esa carta se puede prescindir.
+hint-haven-redraw = Esa carta vale más que un poco de salud.
+hint-haven-drop = Sin ella hay muy pocas cartas para seguir.
+hint-haven-action = Es la mejor manera de empezar el turno.
+hint-haven-action-move = Desde otro lugar se puede hacer más.
+hint-haven-action-attack = Hay a quién golpear.
+hint-haven-basic = La acción básica hace más aquí, o conserva la carta.
+hint-haven-door = La sala está despejada: toca la puerta.
+hint-haven-loot = Hay algo que recoger.
+hint-haven-safer = Allí hay menos peligro.
+hint-haven-approach = Es el mejor lugar para luchar.
+hint-haven-kill = Cae con un { $chance } %.
+hint-haven-attack = Unos { $damage } de daño, lo mejor que se puede hacer aquí.
+hint-haven-target = Allí es donde más importa.
+hint-haven-area =
+    { $count ->
+        [one] Allí hay un enemigo.
+       *[other] Allí hay { $count } enemigos.
+    }
+hint-haven-heal = Es quien más lo necesita.
+hint-haven-perform = Sirve de algo.
+hint-haven-keep = No se gana nada con más.
+hint-haven-element = Así se aprovecha mejor el elemento.
+hint-haven-recover = Es la carta que más hace.
+hint-haven-suffer = Te quedan { $left }: las cartas valen más.
+hint-haven-negate = { $damage } de daño es demasiado: esta carta es la menor pérdida.
+hint-haven-lose = Esta carta es la menor pérdida.
+hint-haven-item = Ahora sirve de algo.
+hint-haven-push = Allí es donde menos daño nos hace.
+hint-haven-trap = Es probable que un enemigo pise allí.
+hint-haven-place = Está cerca de los enemigos.
+hint-haven-ambiguity = Las reglas lo dejan abierto, y es lo mejor para el grupo.

@@ -22,3 +22,47 @@ hint-reroll = Esse dado só pode melhorar.
 hint-keep = O que você tem valerá mais depois.
 hint-take = Será mais útil.
 hint-end = Não resta nada melhor a fazer.
+
+## Gloomhaven
+
+hint-haven-best = Parece o melhor.
+hint-haven-goal = É o objetivo que se cumpre com mais facilidade.
+hint-haven-start = Perto o bastante para lutar, não mais que o necessário.
+hint-haven-lead-early = Com iniciativa { $initiative } é provável que você aja antes dos inimigos.
+hint-haven-lead-late = Com iniciativa { $initiative } os inimigos vêm antes até você.
+hint-haven-second = Com a carta principal dá o melhor turno.
+hint-haven-march = Não há ninguém por perto: as melhores cartas podem esperar o combate.
+hint-haven-long-rest = Um descanso devolve as cartas descartadas e um pouco de saúde.
+hint-haven-short-rest = A mão está quase vazia e não há tempo para um descanso longo.
+hint-haven-accept = Essa carta pode ser dispensada.
+hint-haven-redraw = Essa carta vale mais que um pouco de saúde.
+hint-haven-drop = Sem ela há cartas de menos para continuar.
+hint-haven-action = É a melhor maneira de começar o turno.
+hint-haven-action-move = De outro lugar dá para fazer mais.
+hint-haven-action-attack = Há em quem bater.
+hint-haven-basic = A ação básica faz mais aqui, ou conserva a carta.
+hint-haven-door = A sala está limpa: é a vez da porta.
+hint-haven-loot = Há algo para pegar.
+hint-haven-safer = Lá há menos perigo.
+hint-haven-approach = É o melhor lugar para lutar.
+hint-haven-kill = Cai com { $chance } %.
+hint-haven-attack = Cerca de { $damage } de dano, o melhor que dá para fazer aqui.
+hint-haven-target = É onde mais importa.
+hint-haven-area =
+    { $count ->
+        [one] Há um inimigo lá.
+       *[other] Há { $count } inimigos lá.
+    }
+hint-haven-heal = É quem mais precisa.
+hint-haven-perform = Serve para algo.
+hint-haven-keep = Não se ganha nada com mais.
+hint-haven-element = Assim o elemento é mais bem usado.
+hint-haven-recover = É a carta que mais faz.
+hint-haven-suffer = Restam { $left }: as cartas valem mais.
+hint-haven-negate = { $damage } de dano é demais: esta carta é a menor perda.
+hint-haven-lose = Esta carta é a menor perda.
+hint-haven-item = Agora serve para algo.
+hint-haven-push = É onde menos mal nos faz.
+hint-haven-trap = É provável que um inimigo pise lá.
+hint-haven-place = Fica perto dos inimigos.
+hint-haven-ambiguity = As regras deixam em aberto, e é o melhor para o grupo.

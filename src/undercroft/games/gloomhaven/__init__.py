@@ -69,10 +69,11 @@ from undercroft.parts import happenings
 
 EVENTS = (happenings, cards, dungeon_events, fights, ground, rounds, story_events)
 CHAPTERS = (
-    actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding, consuming,
-    deaths, doors, elements, entering, healing, item_specials, items, lasting, looting, monster_turns, movement,
-    obstacles, order, outcomes, penalties, performing, placing, random_dungeon, recovery, rests, round_rules,
-    scenario, shoves, spawning, story, strikes, suffer, summoning, targets, traps, turns,
+    actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding,
+    consuming, deaths, doors, elements, entering, healing, item_specials, items, lasting, looting,
+    monster_turns, movement, obstacles, order, outcomes, penalties, performing, placing, random_dungeon,
+    recovery, rests, round_rules, scenario, shoves, spawning, story, strikes, suffer, summoning,
+    targets, traps, turns,
 )  # fmt: skip
 
 PERFORMED: dict[str, type[Procedure]] = {

@@ -206,7 +206,7 @@ def check_perks(records: Library, hero: Hero) -> None:
 
 
 def standard_cards(records: Library) -> list[str]:
-    """The twenty cards of every attack modifier deck (GH-AMD-02)."""
+    """The twenty cards of every attack modifier deck, none of a class among them (GH-AMD-02, GH-AMD-03)."""
     return [card.id for card in records.modifier.values() for _ in range(card.standard)]
 
 
@@ -222,7 +222,10 @@ def apply_perk(cards: list[str], perk: Perk, who: str) -> None:
 
 
 def modifier_cards_of(records: Library, hero: Hero) -> list[str]:
-    """The standard deck with what perks, for good, and items change (GH-PRK-07, GH-ITM-16, GH-ITM-29)."""
+    """The standard deck with what perks, for good, and items change (GH-PRK-07, GH-ITM-16, GH-ITM-29).
+
+    Only perks bring cards of the class (GH-AMD-03); scenario, Curse and Bless change it later (GH-AMD-04).
+    """
     cards = standard_cards(records)
     sheet = records.character[hero.kind].perks
     taken = [sheet[mark] for mark in hero.perks]

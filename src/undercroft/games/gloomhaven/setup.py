@@ -70,7 +70,7 @@ def scenario_of(content: Library, wishes: Setup) -> str:
 
 
 def party_of(content: Library, wishes: Setup) -> list[Hero]:
-    """Two to four characters, each of another class (GH-CHM-01, GH-NEW-09, GH-VAR-01)."""
+    """Two to four characters, each of another class (GH-CHM-01, GH-DEF-21, GH-NEW-09, GH-VAR-01)."""
     wished: Sequence[Wish]
     if len(wishes.party) == 1 and wishes.party[0].endswith(".toml"):
         wished = read_party(Path(wishes.party[0]))

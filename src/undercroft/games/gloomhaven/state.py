@@ -21,7 +21,10 @@ MONSTERS = "monsters"  # the attack modifier deck of all monsters (GH-AMD-01)
 
 
 class Figure(figures.Figure, omit_defaults=True):
-    """A character, a summon, a monster, a boss, or an obstacle that can be attacked (GH-DEF-01)."""
+    """A character, a summon, a monster, a boss, or an obstacle that can be attacked (GH-DEF-01).
+
+    Each has damage and conditions of its own, named by type and standee number (GH-MST-11, GH-MON-05).
+    """
 
     side: Side = "monsters"
     rank: Literal["", "normal", "elite", "boss", "named"] = ""

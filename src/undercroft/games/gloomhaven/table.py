@@ -138,7 +138,7 @@ def deck_of(records: Library, kind: str) -> str:
 
 
 def piles(seen: View, seat: Seat) -> Sequence[Pile]:
-    """A character's cards by place, the items and the battle goal (GH-CHM-08)."""
+    """A character's cards by place, the items, open to all (GH-ITM-28), and the battle goal (GH-CHM-08)."""
     mat = seen.state.characters.get(seat)
     if mat is None:
         return []

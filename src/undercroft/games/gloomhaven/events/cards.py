@@ -210,7 +210,7 @@ class ItemsRefreshed(Event):
 
 
 class ExperienceGained(Event):
-    """A character gained experience (GH-XP-01)."""
+    """A character gained experience (GH-XP-01), on a dial that began at 0 (GH-XP-06)."""
 
     seat: Seat
     xp: int

@@ -156,6 +156,7 @@ class WayChosen(Event):
     figure: FigureId
     cells: Cells
     targets: tuple[FigureId, ...]
+    stays: bool = False  # it is there already
 
 
 class Charmed(Event):

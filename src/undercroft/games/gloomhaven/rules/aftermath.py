@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
-from undercroft.games.gloomhaven.events.rounds import Noted, VerdictReached
+from undercroft.games.gloomhaven.events.rounds import LastingEnded, Noted, VerdictReached
 from undercroft.games.gloomhaven.events.story import (
     DeckRestored,
     GoalMeasured,
@@ -57,12 +57,15 @@ class Aftermath(Procedure, tag="gh.aftermath"):
         if g.state.verdict == "won":
             g.emit(RewardsEarned(page(g).rewards))
 
-    @step("GH-END-10", "GH-ITM-14")
+    @step("GH-END-10", "GH-ITM-14", "GH-REC-06", "GH-CON-46", "GH-ACT-14")
     def recover(self, g: Haven) -> None:
+        """Conditions and bonuses are over; all cards come back, also those that nothing recovers."""
+        if g.state.lasting:
+            g.emit(LastingEnded(), "GH-ACT-14")
         for seat in g.state.characters:
             g.emit(Recuperated(seat))
 
-    @step("GH-END-11", "GH-ITM-17")
+    @step("GH-END-11", "GH-ITM-17", "GH-AMD-18", "GH-AMD-19")
     def clean_decks(self, g: Haven) -> None:
         """No Bless, no Curse, no cards of items or of the scenario, in the monsters' deck neither."""
         passing = tuple(

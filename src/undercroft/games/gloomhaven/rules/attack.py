@@ -39,11 +39,12 @@ class AttackAbility(Procedure, tag="gh.attack"):
     aimed: bool = False  # a monster's targets are found by its own rules
 
     def goes_on(self, g: Haven) -> bool:
+        """Who dies in the middle of it, by Retaliate, attacks nobody else (GH-MAT-13)."""
         return is_up(g, self.figure)
 
-    @step("GH-ATK-01", "GH-DEF-15", "GH-CON-19", "GH-MON-09", "GH-MON-11")
+    @step("GH-ATK-01", "GH-DEF-15", "GH-CON-19", "GH-MON-08", "GH-MON-09", "GH-MON-10", "GH-MON-11")
     def begin(self, g: Haven) -> Next:
-        """The base value and the range; a disarmed figure performs no Attack ability."""
+        """The base value, 0 at least, and the range; a disarmed figure performs no Attack ability."""
         value = attack_value(g, self.figure, self.ability)
         if value is None or not can_attack(g, self.figure) or not holds(g, self.ability.when, self.figure):
             return Done(0)
@@ -251,7 +252,10 @@ class AttackChanged(Event):
 
 
 def attack_value(g: Haven, figure: FigureId, ability: Attack) -> int | None:
-    """The base of an attack; none where there is a dash to add to (GH-MST-12, GH-MAT-02, GH-SUM-22)."""
+    """The base of an attack, by the statistic card or set; none where there is a dash to add to.
+
+    (GH-MST-05, GH-MST-12, GH-MAT-02, GH-SUM-22)
+    """
     if ability.value is not None:
         return amount(g, figure, ability.value)
     leaf = g.state.figures[figure]
@@ -264,6 +268,7 @@ def attack_value(g: Haven, figure: FigureId, ability: Attack) -> int | None:
 def reach_of(g: Haven, figure: FigureId, ability: Attack) -> tuple[int, bool]:
     """How far an attack reaches, and whether it is ranged (GH-DEF-15, GH-MON-11, GH-MON-13).
 
+    The statistic card has a monster's range (GH-MST-06), or a dash for melee (GH-MST-07).
     A pattern with a grey hex is always melee (GH-AOE-03, GH-MAT-11).
     """
     leaf = g.state.figures[figure]

@@ -49,7 +49,10 @@ def shuffle_in(g: Haven, figure: FigureId, card: str) -> None:
 
 
 def left_in_supply(g: Haven, deck: str, card: str) -> int:
-    """Ten Curses for monsters, ten for characters (GH-CON-30, GH-CON-32); ten Bless in all (GH-CON-43)."""
+    """Ten Curses for monsters, ten for characters (GH-CON-30, GH-CON-32); ten Bless in all (GH-CON-43).
+
+    (GH-CMPO-01, GH-CMPO-02)
+    """
     mine = [
         d for name, d in g.state.attack_decks.items()
         if card == "bless" or (name == MONSTERS) == (deck == MONSTERS)

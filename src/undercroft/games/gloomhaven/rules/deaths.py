@@ -15,7 +15,7 @@ from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.stats import summon_stats
 from undercroft.games.gloomhaven.rules.who import credited, is_up, side
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.space import Cells
 
 OVERKILL = 4  # damage to spare
@@ -33,8 +33,6 @@ class Die(Procedure, tag="gh.die"):
     spare: int = 0  # damage beyond the last hit point
     unhurt: bool = False  # until this one attack
     here: Cells = 0
-
-    dying = window("GH-KIL-02")
 
     @step("GH-KIL-02")
     def act_once_more(self, g: Haven) -> Next:

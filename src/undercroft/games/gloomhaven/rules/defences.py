@@ -14,7 +14,7 @@ def shield_of(g: Haven, figure: FigureId) -> tuple[int, tuple[Part, ...]]:
 
 
 def printed_shield(g: Haven, figure: FigureId) -> int:
-    """Shield on a statistic card, which is permanent (GH-SHD-04)."""
+    """Shield on a statistic card, which is permanent (GH-SHD-04, GH-MST-08)."""
     leaf = g.state.figures[figure]
     if leaf.is_character or leaf.objective:
         return 0

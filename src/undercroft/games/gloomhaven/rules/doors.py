@@ -106,7 +106,10 @@ class RevealRoom(Procedure, tag="gh.reveal_room"):
 
 
 def terrain_of(room: Room, damage: int) -> Terrain:
-    """Overlay tiles and tokens of a room as they lie there; of a treasure only the number (GH-SCN-19)."""
+    """Overlay tiles and tokens of a room as they lie there; of a treasure only the number (GH-SCN-19).
+
+    Corridors leave nothing behind: they are floor of their room like any other hex (GH-TER-01).
+    """
     obstacles: list[int] = []
     traps: list[Trap] = []
     masks = {"difficult": 0, "hazard": 0, "plate": 0}

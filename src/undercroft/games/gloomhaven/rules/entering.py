@@ -82,6 +82,6 @@ def ignored(g: Haven, figure: FigureId) -> set[str]:
 
 
 def harmful(g: Haven, figure: FigureId) -> Cells:
-    """Negative hexes for a figure on foot (GH-DEF-17)."""
+    """Negative hexes for a figure on foot; no other tile counts as one (GH-DEF-17, GH-NEG-08)."""
     hazards = 0 if "hazardous" in ignored(g, figure) else g.state.terrain.hazardous
     return g.state.terrain.trapped | hazards

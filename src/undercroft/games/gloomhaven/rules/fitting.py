@@ -70,6 +70,7 @@ def luck(g: Haven, blow: Blow) -> int:
     """1: advantage, -1: disadvantage, 0: neither, or both cancel (GH-ADV-09, GH-ADV-10).
 
     For this target alone (GH-ADV-11, GH-ADV-12); by Muddle and Strengthen for all (GH-CON-27, GH-CON-41).
+    Monsters have it like characters (GH-MAT-09).
     """
     me, target = g.state.figures[blow.attacker], g.state.figures[blow.target]
     good = me.suffers("strengthen") or blow.ability.advantage or printed(g, blow.attacker, "advantage")

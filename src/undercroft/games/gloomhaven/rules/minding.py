@@ -21,7 +21,10 @@ from undercroft.kernel import FigureId
 
 
 def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | None) -> Situation:
-    """The position for a move and the attack after it; invisible enemies block (GH-CON-37, GH-CON-38)."""
+    """The position for a move and the attack after it; invisible enemies block (GH-CON-37, GH-CON-38).
+
+    A move below 0 counts as 0 and is a Move ability all the same (GH-MON-10).
+    """
     s, leaf, found = g.state, g.state.figures[figure], ground(g)
     plain = not s.charms
     mine = leaf.side if plain else side(g, figure)
@@ -107,7 +110,10 @@ def as_expected(g: Haven, figure: FigureId, ability: Attack, source: str, at: in
 def attack_after(
     g: Haven, figure: FigureId, abilities: tuple[BossAct, ...], source: str, start: int
 ) -> Attack | None:
-    """The first attack on the card from a place on (GH-MMV-03, GH-MMV-04, GH-FOC-14)."""
+    """The first attack on the card from a place on; no other ability counts for movement (GH-MMV-12).
+
+    (GH-MMV-03, GH-MMV-04, GH-FOC-14)
+    """
     for at in range(start, len(abilities)):
         ability = abilities[at]
         if isinstance(ability, Attack):

@@ -145,9 +145,11 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         action = g.nearest(Perform)
         return look_for_focus(g, self.figure, action.abilities, action.source, action.at)
 
-    @step("GH-MMV-01", "GH-MMV-04", "GH-MMV-14", "GH-AMB-01", "GH-SUM-20", "GH-SUM-24")
+    @step(
+        "GH-MMV-01", "GH-MMV-04", "GH-MMV-14", "GH-AMB-01", "GH-AMB-02", "GH-AMB-03", "GH-SUM-20", "GH-SUM-24"
+    )
     def choose(self, g: Haven) -> Next:
-        """Of equally good ends the players choose."""
+        """Of equally good ends the players choose as they like; the first answer counts."""
         mind = self.mind(g)
         plans = distinct_plans(mind, self.focus)
         if len(plans) > 1:
@@ -171,11 +173,12 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
 
     def take(self, g: Haven, mind: Mind, plan: Plan) -> None:
         why = tuple(mind.why or ())
-        g.emit(WayChosen(self.figure, 1 << plan.destination, plan.targets), "GH-MMV-14", why)
+        stays = plan.destination == g.state.figures[self.figure].cell
+        g.emit(WayChosen(self.figure, 1 << plan.destination, plan.targets, stays), "GH-MMV-14", why)
         turn = turn_of(g, self.figure)
         if turn is not None:
             g.emit(FocusKept(self.figure, turn.focus, plan.targets))
-        if plan.destination != g.state.figures[self.figure].cell:
+        if not stays:
             ways = list(mind.ways_to(plan.destination))
             self.ways = distinct(ways, mind.situation.hazards)
 
@@ -260,12 +263,13 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         here = g.state.figures[self.figure].cell
         if len(groups) > 1:
             return ask_any(seats(g), *(PlanOption(here, group) for group in groups))
-        g.emit(WayChosen(self.figure, 1 << here, groups[0]), "GH-MAT-05", why)
+        g.emit(WayChosen(self.figure, 1 << here, groups[0], True), "GH-MAT-05", why)
         return self.strike(groups[0])
 
     @choose.answered
     def chosen(self, g: Haven, picked: PlanOption) -> Next:
-        g.emit(WayChosen(self.figure, 1 << picked.cell, picked.targets), "GH-AMB-01", self.groups(g)[1])
+        why = self.groups(g)[1]
+        g.emit(WayChosen(self.figure, 1 << picked.cell, picked.targets, True), "GH-AMB-01", why)
         return self.strike(picked.targets)
 
     def strike(self, targets: tuple[FigureId, ...]) -> Next:

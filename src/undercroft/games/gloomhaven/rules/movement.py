@@ -59,8 +59,6 @@ class MoveAbility(Procedure, tag="gh.move"):
         g.emit(ActionNoted(began=g.state.figures[self.figure].cell))
         return None
 
-    begun = window("GH-ITM-19", "GH-MOV-17")
-
     @step("GH-MOV-01", "GH-MOV-06", "GH-TRN-16")
     def choose(self, g: Haven) -> Next:
         """Where to go, or no further; stopped by a stun or immobilize on the way (GH-MOV-08)."""
@@ -352,11 +350,15 @@ def may_stop(g: Haven, figure: FigureId, how: How, points: int, moved: int) -> b
 
 
 def how_it_moves(g: Haven, figure: FigureId, jump: bool) -> How:
+    """Normal movement, a jump or flight; forced movement is a Shove (GH-DEF-16)."""
     return "fly" if is_flying(g, figure) else "jump" if jump else "walk"
 
 
 def move_value(g: Haven, figure: FigureId, ability: Move) -> int | None:
-    """The points of a Move ability; none where there is a dash to add to (GH-MST-12, GH-MON-09)."""
+    """The points of a Move ability, by the statistic card or set; none where there is a dash to add to.
+
+    (GH-MST-04, GH-MST-12, GH-MON-09)
+    """
     leaf = g.state.figures[figure]
     if ability.value is not None:
         return amount(g, figure, ability.value)

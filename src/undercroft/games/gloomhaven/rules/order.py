@@ -190,6 +190,7 @@ def acts_this_round(g: Haven, leaf: Figure) -> bool:
 def next_turn(g: Haven) -> FigureId | None:
     """The first in the order who is there and has not acted (GH-INI-03, GH-INI-10, GH-MON-E1, GH-SUM-17).
 
+    Of a type first the elites, then the normal ones, each by its number (GH-MON-04).
     Reveals and spawns change it: only the new act late, each once (GH-DOR-09, GH-DOR-11, GH-DOR-14).
     """
     s = g.state

@@ -55,7 +55,7 @@ class OpenSome(Procedure, tag="gh.open_doors"):
 
 
 class HurtSome(Procedure, tag="gh.hurt_some"):
-    """Figures suffer damage that the scenario deals, one after the other."""
+    """Figures suffer damage that the scenario deals, one after the other, from the very start (GH-DMG-12)."""
 
     figures: tuple[FigureId, ...]
     amount: int

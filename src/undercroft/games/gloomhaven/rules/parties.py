@@ -17,7 +17,8 @@ from undercroft.parts.decks import Deck, shuffled
 def join(g: Haven, seat: Seat, hero: Hero) -> None:
     """With hit points as on its mat and no experience, and the hand that was chosen for this scenario.
 
-    Its three piles are empty (GH-CHM-08). (GH-CHM-03, GH-CHM-07, GH-SET-06, GH-HND-02, GH-HND-05)
+    Its three piles are empty (GH-CHM-08), its dial is at 0 (GH-XP-06).
+    (GH-CHM-03, GH-CHM-07, GH-SET-06, GH-HND-02, GH-HND-05)
     """
     record = library(g).character[hero.kind]
     full = record.hit_points[hero.level - 1]
@@ -37,7 +38,7 @@ def standard_deck(g: Haven) -> Deck:
 
 
 def modifier_deck_of(g: Haven, hero: Hero) -> Deck:
-    """A character's own deck (GH-AMD-01, GH-PRK-03)."""
+    """A character's own deck (GH-AMD-01, GH-PRK-03); all know its cards, nobody their order (GH-AMD-22)."""
     return Deck(shuffled(modifier_cards_of(library(g), hero)))
 
 

@@ -80,7 +80,7 @@ class Perform(Procedure, tag="gh.perform"):
         """Nothing more is resolved for a figure that is gone (GH-TRN-15)."""
         return is_up(g, self.figure)
 
-    @step("GH-TRN-04", "GH-MAC-07", "GH-CON-07", "GH-CON-21")
+    @step("GH-TRN-04", "GH-DEF-04", "GH-MAC-07", "GH-MON-08", "GH-CON-07", "GH-CON-21")
     def begin(self, g: Haven) -> Next:
         """The next ability in printed order; a figure that is stunned by now performs no further one."""
         if self.at == len(self.abilities) or not (self.stunned or can_act(g, self.figure)):

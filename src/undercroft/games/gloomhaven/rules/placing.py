@@ -96,7 +96,10 @@ def standees_of(g: Haven, monster: str) -> int:
 
 
 def free_numbers(g: Haven, monster: str) -> list[int]:
-    """The standees of a type that are not on the board; a single figure has no number (GH-BOS-08)."""
+    """The standees of a type that are not on the board; a single figure has no number (GH-BOS-08).
+
+    They limit play, as few other supplies do (GH-CMPO-02).
+    """
     used = {f.number for f in g.state.figures.values() if f.kind == monster and f.cells}
     there = standees_of(g, monster)
     return [n for n in (range(1, there + 1) if there > 1 else (0,)) if n not in used]

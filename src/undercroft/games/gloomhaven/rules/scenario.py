@@ -19,7 +19,7 @@ from undercroft.games.gloomhaven.rules.rounds import Round
 from undercroft.games.gloomhaven.rules.story import Opening
 from undercroft.games.gloomhaven.rules.who import taken
 from undercroft.games.gloomhaven.state import MONSTERS, Haven
-from undercroft.kernel import Ask, Call, CardId, Next, Option, Procedure, Seat, ask, step, window
+from undercroft.kernel import Ask, Call, CardId, Next, Option, Procedure, Seat, ask, step
 from undercroft.parts.decks import Deck, shuffled
 from undercroft.space import Cells, each
 
@@ -66,8 +66,6 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     def begin_story(self, g: Haven) -> Next:
         """The special rules of the page are in force; its negative effects come first."""
         return Call(Opening())
-
-    prepared = window("GH-SET-01", "GH-SET-07")
 
     @step("GH-BTL-01", "GH-BTL-04", "GH-BTL-08")
     def deal_goals(self, g: Haven) -> None:
@@ -117,8 +115,6 @@ class PlayScenario(Procedure, tag="gh.scenario"):
         if g.state.verdict:
             return None
         return Call(Round(), then=self.play)
-
-    over = window("GH-END-19")
 
     @step("GH-END-01", "GH-END-19")
     def end(self, g: Haven) -> Next:

@@ -65,7 +65,7 @@ class Shove(Procedure, tag="gh.shove"):
 
     def enter(self, g: Haven, cell: Cell) -> Next:
         """Traps and hazards work on who is shoved into them (GH-EFX-12, GH-MOV-19), unless it flies
-        (GH-MOV-13)."""
+        (GH-MOV-13). Monsters have no say in it (GH-NEG-07); it is forced movement (GH-DEF-16)."""
         self.moved += 1
         g.emit(Shoved(self.figure, cell), "GH-EFX-10" if self.pull else "GH-EFX-06")
         if is_flying(g, self.figure):

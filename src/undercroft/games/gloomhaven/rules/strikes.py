@@ -97,7 +97,7 @@ class Strike(Procedure, tag="gh.strike"):
         g.emit(AttackDeclared(self.attacker, self.target, self.base))
         return None
 
-    targeted = window("GH-ATK-16")
+    targeted = window("GH-ATK-16", "GH-ITM-22")
 
     @step("GH-ATK-13", "GH-ATK-16")
     def settle_target(self, g: Haven) -> None:
@@ -201,7 +201,10 @@ class Strike(Procedure, tag="gh.strike"):
                 per = 1 if killed or not bonus.per else MEASURES[bonus.per](g, self.attacker, self.target)
                 gain_xp(g, self.attacker, bonus.xp * per, "GH-XP-03")
 
-    @step("GH-ATK-03", "GH-AMD-05", "GH-AMD-06", "GH-ADV-01", "GH-ADV-04", "GH-ADV-10", "GH-ATK-14")
+    @step(
+        "GH-ATK-03", "GH-AMD-05", "GH-AMD-06", "GH-ADV-01", "GH-ADV-04", "GH-ADV-10", "GH-ATK-14",
+        "GH-MAT-08", "GH-MAT-09",
+    )  # fmt: skip
     def draw(self, g: Haven) -> None:
         """Step 2: one modifier draw for this target, with its luck; only attacks have one (GH-ATK-18)."""
         made = modifier_cards.draw(g, attack_deck(g, self.attacker), self.value, self.luck)

@@ -93,7 +93,7 @@ class Suffer(Procedure, tag="gh.suffer"):
         g.emit(DamageNegated(self.figure, self.amount, picked.card), "GH-DMG-02")
         return Done(0)
 
-    @step("GH-DMG-10", "GH-KIL-01", "GH-DMG-11")
+    @step("GH-DMG-10", "GH-KIL-01", "GH-DMG-11", "GH-MST-03")
     def lose_health(self, g: Haven) -> Next:
         """The hit points of all are open; who falls below half of them remembers it."""
         leaf = g.state.figures[self.figure]

@@ -48,8 +48,6 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
             return self.end
         return perform_bonus(g, self, "start-of-turn")
 
-    started = window("GH-TRN-12")
-
     @step("GH-ITM-20", "GH-RST-19", "GH-CON-21")
     def use_items_first(self, g: Haven) -> Next:
         """Before a long rest, or against a stun; else the choice of an action leaves time for items."""
@@ -103,8 +101,6 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
         if not is_up(g, self.figure):
             return self.end
         return perform_bonus(g, self, "end-of-turn")
-
-    ended = window("GH-ITM-20", "GH-SPC-08")
 
     @step("GH-LOO-08", "GH-LOO-09", "GH-TRN-14", "GH-LOO-12")
     def loot_here(self, g: Haven) -> Next:

@@ -160,9 +160,15 @@ event-condition-lost = { $figure-the } is rid of { $condition }.
 event-focused = { $figure-the } focuses on { $target-the }.
 event-focus-kept = { "" }
 event-focus-missed = { $figure-the } has nobody to focus on.
-event-way-chosen = { $targets-count ->
-    [0] { $figure-the } is going to { $cells }.
-   *[other] { $figure-the } is going to { $cells }, to attack { $targets-the }.
+event-way-chosen = { $stays ->
+    [yes] { $targets-count ->
+        [0] { $figure-the } stays at { $cells }.
+       *[other] { $figure-the } stays at { $cells }, to attack { $targets-the }.
+    }
+   *[other] { $targets-count ->
+        [0] { $figure-the } is going to { $cells }.
+       *[other] { $figure-the } is going to { $cells }, to attack { $targets-the }.
+    }
 }
 event-charmed = { $charm-by-the } controls { $charm-figure-the }.
 event-charm-ended = { $figure-the } is controlled no longer.

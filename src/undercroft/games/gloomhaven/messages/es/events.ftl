@@ -160,9 +160,15 @@ event-condition-lost = { $figure-the } se libra de { $condition }.
 event-focused = { $figure-the } centra su atención en { $target-the }.
 event-focus-kept = { "" }
 event-focus-missed = { $figure-the } no tiene en quién centrar su atención.
-event-way-chosen = { $targets-count ->
-    [0] { $figure-the } irá a { $cells }.
-   *[other] { $figure-the } irá a { $cells } para atacar { $targets-to }.
+event-way-chosen = { $stays ->
+    [yes] { $targets-count ->
+        [0] { $figure-the } se queda en { $cells }.
+       *[other] { $figure-the } se queda en { $cells } para atacar { $targets-to }.
+    }
+   *[other] { $targets-count ->
+        [0] { $figure-the } irá a { $cells }.
+       *[other] { $figure-the } irá a { $cells } para atacar { $targets-to }.
+    }
 }
 event-charmed = { $charm-by-the } controla { $charm-figure-to }.
 event-charm-ended = Termina el control sobre { $figure-the }.

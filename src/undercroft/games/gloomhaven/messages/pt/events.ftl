@@ -160,9 +160,15 @@ event-condition-lost = { $figure-the } se livra de { $condition }.
 event-focused = { $figure-the } foca { $target-in }.
 event-focus-kept = { "" }
 event-focus-missed = { $figure-the } não tem em quem focar.
-event-way-chosen = { $targets-count ->
-    [0] { $figure-the } vai para { $cells }.
-   *[other] { $figure-the } vai para { $cells }, para atacar { $targets-the }.
+event-way-chosen = { $stays ->
+    [yes] { $targets-count ->
+        [0] { $figure-the } fica em { $cells }.
+       *[other] { $figure-the } fica em { $cells }, para atacar { $targets-the }.
+    }
+   *[other] { $targets-count ->
+        [0] { $figure-the } vai para { $cells }.
+       *[other] { $figure-the } vai para { $cells }, para atacar { $targets-the }.
+    }
 }
 event-charmed = { $charm-by-the } controla { $charm-figure-the }.
 event-charm-ended = Termina o controle sobre { $figure-the }.
