@@ -173,7 +173,7 @@ def boss_scene(scenario: str, boss: str, card: str) -> NewGame:
         while not (found := [i for i, f in game.state.figures.items() if f.kind == boss and f.cells]):
             game = first(game, luck, Reveal(luck.choose(shut_doors(game)), FigureId(1)))
         figure = found[0]
-        for kind in {f.kind for f in game.state.figures.values() if f.rank and f.cells}:
+        for kind in dict.fromkeys(f.kind for f in game.state.figures.values() if f.rank and f.cells):
             deck = deck_of(game, kind)
             game.state.drawn[deck] = CardId(luck.choose(RECORDS.deck[deck].cards).id)
         game.state.drawn[deck_of(game, boss)] = CardId(card)
@@ -460,6 +460,8 @@ def scenario_scenes(shows: Mapping[str, set[str]], steps: Collection[str]) -> It
     yield Scene(beside_treasure("001"), steps, 10)
     for page_id in ("021", "022", "029"):
         yield Scene(breaking(page_id), steps, 10)
+    ally = {name for name in steps if name.startswith("step gh.ally_turn")}
+    yield from (Scene(scenario_scene("019", 2, doors), ally, 80) for doors in (1, 2, 3, 4))
     yield from (Scene(dungeon_scene(card), steps, 15) for card in RECORDS.dungeon)
     yield Scene(dungeon_scene("", worn=True), steps, 5)
     yield Scene(beside_treasure("random"), steps, 10)

@@ -178,3 +178,33 @@ def test_a_random_party_follows_from_the_seed(capsys: pytest.CaptureFixture[str]
     assert options is not None
     parties = {setup.party for setup in make_plan(options).setups}
     assert parties == {("warden", "scout"), ("scout", "warden")}
+
+
+def test_random_parties_of_gloomhaven_go_through_all_scenarios() -> None:
+    """The next scenario with each game, and other parties when all had their turn."""
+    arguments = ["gloomhaven", "--scenario", "all", "--party", "random", "--players", "3", "--level", "5"]
+    options = parse(SIMULATE, [*arguments, "--games", "150"])
+    assert options is not None
+    setups = make_plan(options).setups
+    offers = lay_out(box_of("gloomhaven")).box.offers(lay_out(box_of("gloomhaven")).rules.content)
+    playable = [offer.id for offer in offers if offer.kind == "scenario" and offer.playable]
+    assert [setup.scenario for setup in setups[: len(playable)]] == playable
+    assert len(setups) == len(playable) * -(-150 // len(playable))
+    assert len({setup.party for setup in setups}) > 50
+    for setup in setups:
+        kinds = {hero.partition(":")[0] for hero in setup.party}
+        assert len(kinds) == 3 and all(hero.partition(":")[2].startswith("5") for hero in setup.party)
+
+
+def test_gloomhaven_is_the_same_in_any_number_of_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["simulate", "gloomhaven", "--party", "random", "--players", "2", "--games", "8", "--json"]
+    found = []
+    for more in (["--jobs", "1"], ["--jobs", "2"], ["--journals", str(tmp_path)]):
+        assert main([*arguments, "--scenario", "all", *more]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert len({each["digest"] for each in found}) == 1 and found[0]["errors"] == found[0]["unfinished"] == 0
+    assert list(found[0]["by_scenario"])[:3] == ["001", "002", "003"]
+    for journal in sorted(tmp_path.iterdir())[:3]:
+        assert main(["replay", str(journal), "--verify"]) == 0

@@ -92,6 +92,7 @@ class Box:
     names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
     results: Sequence[str] = ("won", "lost")
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
+    called: Callable[[str], str] = str  # a scenario's id as people type it
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name
     record: Callable[[Any, str, str], Struct | None] = find_record  # (content, kind, id), to be told in words
     piles: Callable[[View, Seat], Sequence[Pile]] = piles_of_hands  # what a seat may look through

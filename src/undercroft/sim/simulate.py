@@ -76,7 +76,7 @@ def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lamb
     keep_what_is_loaded()
     began = time.perf_counter()
     results = dict.fromkeys(edition.box.results, 0)
-    by_scenario = {setup.scenario: dict(results) for setup in plan.setups}
+    by_scenario = {edition.box.called(setup.scenario): dict(results) for setup in plan.setups}
     errors = unfinished = decisions = 0
     digest = blake2b(digest_size=16)
     for played in play_all(plan, jobs):
@@ -138,7 +138,7 @@ def play_one(plan: Plan, index: int) -> Played:
     return Played(
         game=index,
         seed=seed,
-        scenario=setup.scenario,
+        scenario=edition.box.called(setup.scenario),
         result=result,
         rounds=play.rounds,
         decisions=play.decisions,

@@ -306,12 +306,10 @@ class Choices:
     @property
     def actor(self) -> FigureId:
         """Whose doing is in question."""
-        for kind in (Strike, Perform):
-            frame = self.position.frame(kind)
-            if frame is not None:
-                return frame.attacker if isinstance(frame, Strike) else frame.figure
-        turn = self.position.state.turn.figure
-        return turn or self.position.id
+        strike, action = self.position.frame(Strike), self.position.frame(Perform)
+        if strike is not None:
+            return strike.attacker
+        return action.figure if action is not None else self.position.state.turn.figure or self.position.id
 
     def against(self, actor: FigureId) -> int:
         """1 if what is good for the actor is good for us, -1 if not."""

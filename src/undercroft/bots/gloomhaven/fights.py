@@ -18,6 +18,7 @@ from .position import Foe, Position
 
 DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
+FEAR = 0.0
 THING = 0.4  # what has hit points but does nothing
 EVERYWHERE = 90  # hexes: farther than any map is wide
 MOST_PLACES = 120  # of a pattern that are looked at
@@ -251,7 +252,7 @@ class Fights:
         """Damage counts, and more so what brings a foe nearer to its end; who falls strikes no more."""
         if foe.leaf.objective:
             return hit.damage * THING + hit.kill * THING
-        matters = 1.0 if foe.acts else 0.75
+        matters = (1.0 if foe.acts else 0.75) * (1 + FEAR * (self.position.care - 1))
         part = hit.damage / max(1, foe.leaf.hp)
         return hit.damage * DAMAGE + hit.kill * (FALL + foe.threat * matters) + 0.25 * part * foe.threat
 

@@ -166,6 +166,7 @@ BOX = Box(
         "predicate": measures.PREDICATES.keys(),
     },
     rounds=lambda state: state.round,
+    called=lambda scenario: scenario.lstrip("0"),
     nameless=("table",),
     record=table.record,
     piles=table.piles,

@@ -18,36 +18,36 @@ why-monster-cut = { $dropped-count ->
        *[other] { $measure }: { $kept } con { $best }; fuera: { $dropped }
     }
 }
-why-monster-invisible = Invisible, así que ni centra la atención en él ni es objetivo: { $figures }
+why-monster-invisible = Invisible, así que ni centra la atención en él ni es objetivo: { $figures-the }
 why-monster-as-melee = Sin ataque, la atención se centra como para un ataque cuerpo a cuerpo
-why-monster-out-of-every-reach = Nunca se puede llegar a un hexágono desde el que atacar: { $figures }
+why-monster-out-of-every-reach = Nunca se puede llegar a un hexágono desde el que atacar: { $figures-the }
 why-monster-no-focus = No puede centrar la atención en nadie: ni se mueve ni ataca
-why-monster-focus-tie = Nada separa a { $figures }: los jugadores eligen en quién centra la atención
-why-monster-focus = Centra la atención en { $figures }
-why-monster-hazards-on-the-way = Todo camino para atacar a { $figures } entra en { $count ->
+why-monster-focus-tie = Nada separa { $figures-to }: los jugadores eligen en quién centra la atención
+why-monster-focus = Centra la atención en { $figures-the }
+why-monster-hazards-on-the-way = Todo camino para atacar { $figures-to } entra en { $count ->
     [one] un hexágono negativo
    *[other] al menos { $count } hexágonos negativos
 }: toma el que menos tiene
-why-monster-detour = Para atacar a { $figures } recorre { $count } sin hexágonos negativos antes que { $more } a través de ellos
-why-monster-out-of-reach = No puede atacar a { $figures } este turno: necesita { $count } de movimiento y tiene { $more }
+why-monster-detour = Para atacar { $figures-to } recorre { $count } sin hexágonos negativos antes que { $more } a través de ellos
+why-monster-out-of-reach = No puede atacar { $figures-to } este turno: necesita { $count } de movimiento y tiene { $more }
 why-monster-candidates = { $count ->
-    [one] Este turno puede alcanzar a { $figures } desde un hexágono: { $cells }
-   *[other] Este turno puede alcanzar a { $figures } desde { $count } hexágonos: { $cells }
+    [one] Este turno puede alcanzar { $figures-to } desde un hexágono: { $cells }
+   *[other] Este turno puede alcanzar { $figures-to } desde { $count } hexágonos: { $cells }
 }
 why-monster-no-attack = Sin ataque, se mueve como para un ataque cuerpo a cuerpo y no ataca a nadie
 why-monster-muddled = Está confundido: tiene Desventaja de todos modos y no se aparta por ello
-why-monster-sheds-disadvantage = Ataca a { $figures } desde donde no está adyacente, es decir, sin Desventaja
-why-monster-keeps-disadvantage = Ningún hexágono le deja atacar a { $figures } sin estar adyacente: la Desventaja queda
-why-monster-most-targets = { $count } objetivos, entre ellos { $figures }, son los más que puede atacar
+why-monster-sheds-disadvantage = Ataca { $figures-to } desde donde no está adyacente, es decir, sin Desventaja
+why-monster-keeps-disadvantage = Ningún hexágono le deja atacar { $figures-to } sin estar adyacente: la Desventaja queda
+why-monster-most-targets = { $count } objetivos, entre ellos { $figures-the }, son los más que puede atacar
 why-monster-groups-tie = { $count } grupos de objetivos son iguales: los jugadores eligen
-why-monster-from-here = Ataca a { $figures } desde donde está
-why-monster-by-rank = Los demás objetivos, por proximidad y luego por iniciativa: { $figures }
-why-monster-beside-here = Ya está adyacente a { $figures } y se queda
-why-monster-beside = Va hacia { $cells }, adyacente a { $figures }, a { $count } de movimiento{ $cells-count ->
+why-monster-from-here = Ataca { $figures-to } desde donde está
+why-monster-by-rank = Los demás objetivos, por proximidad y luego por iniciativa: { $figures-the }
+why-monster-beside-here = Ya está adyacente { $figures-to } y se queda
+why-monster-beside = Va hacia { $cells }, adyacente { $figures-to }, a { $count } de movimiento{ $cells-count ->
     [1] { "" }
    *[other] {": los jugadores eligen"}
 }
-why-monster-from-there = El mejor ataque contra { $figures } es desde { $cells }, a { $count } de movimiento{ $cells-count ->
+why-monster-from-there = El mejor ataque contra { $figures-the } es desde { $cells }, a { $count } de movimiento{ $cells-count ->
     [1] { "" }
    *[other] {": los jugadores eligen"}
 }

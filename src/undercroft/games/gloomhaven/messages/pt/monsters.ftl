@@ -18,36 +18,36 @@ why-monster-cut = { $dropped-count ->
        *[other] { $measure }: { $kept } com { $best }; fora: { $dropped }
     }
 }
-why-monster-invisible = Invisível, portanto nem foco nem alvo: { $figures }
+why-monster-invisible = Invisível, portanto nem foco nem alvo: { $figures-the }
 why-monster-as-melee = Sem ataque, o foco é achado como para um ataque corpo a corpo
-why-monster-out-of-every-reach = Nunca se pode chegar a um hexágono de onde atacar: { $figures }
+why-monster-out-of-every-reach = Nunca se pode chegar a um hexágono de onde atacar: { $figures-the }
 why-monster-no-focus = Não pode focar em ninguém: não se move nem ataca
-why-monster-focus-tie = Nada separa { $figures }: os jogadores escolhem o foco
-why-monster-focus = O foco é { $figures }
-why-monster-hazards-on-the-way = Todo caminho para atacar { $figures } entra em { $count ->
+why-monster-focus-tie = Nada separa { $figures-the }: os jogadores escolhem o foco
+why-monster-focus = O foco é { $figures-the }
+why-monster-hazards-on-the-way = Todo caminho para atacar { $figures-the } entra em { $count ->
     [one] um hexágono negativo
    *[other] pelo menos { $count } hexágonos negativos
 }: toma o que tem menos
-why-monster-detour = Para atacar { $figures } anda { $count } sem hexágonos negativos em vez de { $more } através deles
-why-monster-out-of-reach = Não pode atacar { $figures } neste turno: precisa de { $count } de movimento e tem { $more }
+why-monster-detour = Para atacar { $figures-the } anda { $count } sem hexágonos negativos em vez de { $more } através deles
+why-monster-out-of-reach = Não pode atacar { $figures-the } neste turno: precisa de { $count } de movimento e tem { $more }
 why-monster-candidates = { $count ->
-    [one] Neste turno pode alcançar { $figures } de um hexágono: { $cells }
-   *[other] Neste turno pode alcançar { $figures } de { $count } hexágonos: { $cells }
+    [one] Neste turno pode alcançar { $figures-the } de um hexágono: { $cells }
+   *[other] Neste turno pode alcançar { $figures-the } de { $count } hexágonos: { $cells }
 }
 why-monster-no-attack = Sem ataque, move-se como para um ataque corpo a corpo e não ataca ninguém
 why-monster-muddled = Está confuso: tem Desvantagem de qualquer modo e não se afasta por isso
-why-monster-sheds-disadvantage = Ataca { $figures } de onde não está adjacente, portanto sem Desvantagem
-why-monster-keeps-disadvantage = Nenhum hexágono o deixa atacar { $figures } sem estar adjacente: a Desvantagem fica
-why-monster-most-targets = { $count } alvos, { $figures } entre eles, são o máximo que pode atacar
+why-monster-sheds-disadvantage = Ataca { $figures-the } de onde não está adjacente, portanto sem Desvantagem
+why-monster-keeps-disadvantage = Nenhum hexágono o deixa atacar { $figures-the } sem estar adjacente: a Desvantagem fica
+why-monster-most-targets = { $count } alvos, { $figures-the } entre eles, são o máximo que pode atacar
 why-monster-groups-tie = { $count } grupos de alvos são iguais: os jogadores escolhem
-why-monster-from-here = Ataca { $figures } de onde está
-why-monster-by-rank = Os demais alvos, por proximidade e depois por iniciativa: { $figures }
-why-monster-beside-here = Já está adjacente a { $figures } e fica onde está
-why-monster-beside = Segue para { $cells }, adjacente a { $figures }, a { $count } de movimento{ $cells-count ->
+why-monster-from-here = Ataca { $figures-the } de onde está
+why-monster-by-rank = Os demais alvos, por proximidade e depois por iniciativa: { $figures-the }
+why-monster-beside-here = Já está adjacente { $figures-to } e fica onde está
+why-monster-beside = Segue para { $cells }, adjacente { $figures-to }, a { $count } de movimento{ $cells-count ->
     [1] { "" }
    *[other] {": os jogadores escolhem"}
 }
-why-monster-from-there = O melhor ataque contra { $figures } é a partir de { $cells }, a { $count } de movimento{ $cells-count ->
+why-monster-from-there = O melhor ataque contra { $figures-the } é a partir de { $cells }, a { $count } de movimento{ $cells-count ->
     [1] { "" }
    *[other] {": os jogadores escolhem"}
 }
