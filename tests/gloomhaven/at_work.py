@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from undercroft.games.gloomhaven.events import cards, fights, rounds, story
+from undercroft.games.gloomhaven.events.ground import Displaced, TreasureLooted
 from undercroft.games.gloomhaven.library import library, page
 from undercroft.games.gloomhaven.records.abilities import Active, BossSpecial, Half
 from undercroft.games.gloomhaven.records.bosses import BossAct
@@ -128,10 +129,10 @@ def ruled(event: Event, game: Haven) -> Iterator[str]:
             case Boost() if isinstance(event, rounds.FigurePlaced):
                 if event.leaf.kind in rule.monsters:
                     yield name
-            case LootByAction() if type(event).__name__ == "TreasureLooted":
+            case LootByAction() if isinstance(event, TreasureLooted):
                 if any(isinstance(frame, LootAbility) for frame in s.frames):
                     yield name
-            case WalkingThrone() if type(event).__name__ == "Displaced":
+            case WalkingThrone() if isinstance(event, Displaced):
                 if s.figures[event.figure].kind == rule.throne:
                     yield name
             case _:

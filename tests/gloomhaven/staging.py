@@ -188,7 +188,7 @@ def on_marks(scenario: str, players: int, doors: int, only: str = "", but: str =
 
     def start(seed: str) -> Haven:
         game, luck = begun(seed), Luck(f"{seed}/marks")
-        if game.state.frames[-1].__struct_config__.tag == "gh.reveal":  # type: ignore[attr-defined]
+        if isinstance(game.state.frames[-1], Reveal):
             game.advance()
         marks = [cell for mark in only or RECORDS.scenario[scenario].marks for cell in spots(game, mark)]
         places = [cell for cell in marks if ground(game).floor >> cell & 1]

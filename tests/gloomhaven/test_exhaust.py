@@ -11,7 +11,7 @@ from .arena import EDITION, RECORDS
 from .at_work import at_work, content
 from .staging import scenes, whole_game
 
-BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "120000"))  # decisions; a deeper run takes another seed, too
+BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "120000"))  # decisions, at most
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "3")
 
 OF_ALL_GAMES = "an event of the kernel or the common parts that Gloomhaven has no use for"

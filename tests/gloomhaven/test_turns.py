@@ -177,7 +177,7 @@ def test_bonuses_of_the_start_and_the_end_of_a_turn() -> None:
     table = scene(brute="0:0", spellweaver="9:7").looks(1, hp=4).mats(0, resting=True, discard=("trample",))
     mend = (Heal(value=1, who=Whom(side="self")),)
     for moment in ("start-of-turn", "end-of-turn"):
-        effect = Active(effect=moment, then=mend)  # type: ignore[arg-type]
+        effect = Active(effect=moment, then=mend)
         begin_bonus(table.game, effect, FigureId(1), FigureId(1), f"test {moment}", "scenario")
     table.turn(1)
     while table.is_asked():

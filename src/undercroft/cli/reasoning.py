@@ -11,7 +11,7 @@ from undercroft.games.gloomhaven.monsters.positions import Laid, explain_sight, 
 from undercroft.games.gloomhaven.monsters.reasons import Note
 from undercroft.kernel import Cut, Reason
 from undercroft.space import mask_of
-from undercroft.text.words import Language, Words, message_id
+from undercroft.text.words import Language, Name, Words, message_id
 
 MESSAGES = Path(gloomhaven.__file__).parent / "messages"
 
@@ -46,13 +46,14 @@ class Reasoning:
 
     def _note(self, note: Note) -> str:
         words = self.words
+        figures = [words.forms(Name(self.names[figure], article="no")) for figure in note.figures]
         return words.say(
             message_id("why-monster", note.says),
-            figures=words.listed([self.names[figure] for figure in note.figures]),
             cells=words.listed([str(hex) for hex in self.laid.hexes(mask_of(note.cells))]),
             goal=str(self.laid.hex(note.goal)) if note.goal else "",
             count=note.count,
             more=note.more,
+            **{f"figures-{form}": words.listed([names[form] for names in figures]) for form in ("the", "to")},
             **{"cells-count": len(note.cells)},
         )
 

@@ -18,7 +18,7 @@ from .position import Foe, Position
 
 DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
-FEAR = 0.0
+FEAR = 1.0
 THING = 0.4  # what has hit points but does nothing
 EVERYWHERE = 90  # hexes: farther than any map is wide
 MOST_PLACES = 120  # of a pattern that are looked at

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
+from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.kernel import CardId
 
 from .plans import Plans
@@ -15,6 +16,7 @@ from .stamina import Stamina, keep, turns
 MARCHED = 0.12  # of a card's worth, for playing it while nobody is about
 SPENT = 0.22  # ... and in a fight
 RESTED = 2.0
+IDLE = 4  # cards in hand: with nobody in reach it is time for a rest
 HURT = 0.55  # of the hit points
 ENOUGH = 6  # cards in all, for a rest that is for health only
 
@@ -91,18 +93,32 @@ class Hands:
     # -- resting
 
     def wants_long_rest(self) -> bool:
-        """Nobody is about, and cards or health are low; or there is nothing else to do."""
+        """There is nobody to fight, and cards or health are low; or there is nothing else to do."""
         mat, position = self.position.mat, self.position
         if len(mat.hand) < 2:
             return True
-        if position.foes and position.danger(position.here) > 0:
-            return False
-        cards = len(mat.hand) + len(mat.discard)
         if len(mat.discard) < 2 or self.stamina.needed <= 0:
             return False
-        return (
-            position.health <= HURT and cards >= ENOUGH and len(mat.discard) >= 4 and self.stamina.slack > 0
-        )
+        if position.foes:
+            return len(mat.hand) <= IDLE and len(mat.discard) > 2 and not self.can_fight
+        many = len(mat.hand) + len(mat.discard) >= ENOUGH and len(mat.discard) >= 4
+        return position.health <= HURT and many and self.stamina.slack > 0
+
+    @cached_property
+    def can_fight(self) -> bool:
+        """Can anybody be attacked this round, now or when the foes have come?"""
+        records = self.position.records.card
+        halves = [half for card in self.position.mat.hand for half in (records[card].top, records[card].bottom)]
+        abilities = [ability for half in halves for ability in half.abilities]
+        attacks = [ability for ability in abilities if isinstance(ability, Attack)]
+        steps = [plan for plan in abilities if isinstance(plan, Move)]
+        for plans in (self.now, self.later):
+            points = max((plans.points(move) for move in steps), default=2)
+            ends = plans.position.ends(plans.position.here, max(2, points), "walk")[0]
+            fights = plans.deeds.fights
+            if any(fights.fit(fights.span(attack)) & ends for attack in attacks):
+                return True
+        return False
 
     def wants_short_rest(self) -> bool:
         """When the hand is all but empty: with foes about there is no time for a long one."""

@@ -12,6 +12,8 @@ from .stamina import Stamina, ranged_share
 TRAP = 4.0  # a hex that can only be reached over a trap
 BOLDEST = 0.7
 CAUTION = 0.7  # what danger counts against what can be done
+BOLD = 0.7  # ... where all foes shoot
+HUNT = 0.8
 HEX = 0.3  # a hex nearer to a foe, where nobody can be attacked yet
 COIN, CHEST = 0.4, 1.2
 DOOR = 4.0  # to open one
@@ -43,7 +45,7 @@ class Places:
             worth -= 12.0  # what is behind the door can wait
         if position.state.opened >> cell & 1 and position.friends:
             worth -= DOORWAY
-        worth -= HEX * min(12, self.to_fight.get(cell, 12))
+        worth -= self.pull * min(12, self.to_fight.get(cell, 12))
         return worth + self.loot(cell) * 0.5
 
     def _march(self, cell: Cell) -> float:
@@ -58,7 +60,18 @@ class Places:
     @cached_property
     def caution(self) -> float:
         """Who has no time to lose takes more risks."""
-        return CAUTION * min(1.0, max(BOLDEST, self.stamina.left / max(1.0, self.stamina.needed)))
+        caution = CAUTION * min(1.0, max(BOLDEST, self.stamina.left / max(1.0, self.stamina.needed)))
+        return caution if self.they_come else caution * BOLD
+
+    @cached_property
+    def they_come(self) -> bool:
+        """Are there foes that have to come near?"""
+        return any(foe.range == 1 and foe.attack for foe in self.position.foes)
+
+    @cached_property
+    def pull(self) -> float:
+        """Who shoots from afar must be hunted down; others come by themselves."""
+        return HEX if self.they_come else HUNT
 
     @cached_property
     def stance(self) -> int:
