@@ -307,7 +307,7 @@ def test_every_message_of_the_terminal_is_there_in_every_language(language: str)
     args: dict[str, str | int] = {
         "n": 2, "count": 2, "file": "f", "who": "w", "line": "l", "keys": "k", "key": "k", "why": "y",
         "number": 1, "label": "b", "thing": "t", "result": "r", "answers": 3, "digests": 3,
-        "hp": 1, "full": 2, "command": "c",
+        "hp": 1, "full": 2, "command": "c", "initiative": 20, "chance": 50, "damage": 3, "left": 2,
     }  # fmt: skip
     for folder in MESSAGES:
         for message in _ids(folder / f"{language}.ftl"):

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.boxes import Setup
-from undercroft.games.gloomhaven.state import Haven, Turn
-from undercroft.kernel import FigureId
+from undercroft.games.gloomhaven.records.abilities import RefreshItems, Whom
+from undercroft.games.gloomhaven.rules.rests import ShortRest
+from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.state import Carried, Haven, InPlay, Turn
+from undercroft.kernel import CardId, FigureId, Seat, replace
 from undercroft.sim.testers import (
     Luck,
     NewGame,
@@ -20,7 +23,7 @@ from undercroft.sim.testers import (
 
 from .arena import EDITION, RECORDS, some_hand, some_items
 from .equipped import BRUTE, wears
-from .scenes import scene
+from .scenes import cells, scene
 
 FEW = ("1", "7", "random")
 MANY = ("1", "2", "3", "7", "11", "random")
@@ -91,3 +94,48 @@ def test_the_others_do_not_learn_that_an_item_is_of_no_use() -> None:
     table.knows(turn=Turn(FigureId(BRUTE), halves=("top",)))
     table.picks("basic eye-for-an-eye bottom", "stop")
     assert table.keys() == ["pass"] and table.asked.secret
+
+
+# -- what the testers found
+
+
+@pytest.mark.rule("GH-RST-03")
+def test_a_card_is_put_down_for_a_rest_by_one_option_only() -> None:
+    table = scene(mindthief="0:0", spellweaver="0:1")
+    lying = InPlay(CardId("silent-scream"), "bottom")
+    hand = table.mat(0).hand
+    table.mats(0, hand=(), discard=hand[:3], active=(lying,)).run(ShortRest(FigureId(1), Seat(0)))
+    keys = table.keys()
+    assert keys.count("drop silent-scream") == 1 and len(set(keys)) == len(keys)
+
+
+@pytest.mark.rule("GH-TRN-10", "GH-TRN-09")
+def test_what_an_ally_could_not_do_was_not_performed() -> None:
+    """Nobody is there for the ally to attack: the card is not lost, and gives no experience."""
+    table = scene(mindthief="0:0", brute="0:1")
+    table.play(1, "possession", "top").picks("target 2")
+    assert table.mat(0).discard == ("possession",) and table.mat(0).xp == 0
+
+
+@pytest.mark.rule("GH-DMG-01")
+def test_a_discarded_card_that_was_taken_back_in_between_cannot_be_lost() -> None:
+    table = wears(scene(brute="0:0", spellweaver="9:7"), "minor-stamina-potion")
+    hand = table.mat(0).hand
+    table.mats(0, hand=hand[3:], discard=hand[:3]).knows(turn=Turn(FigureId(BRUTE)))
+    table.run(Suffer(FigureId(BRUTE), 3, "trap")).picks(f"lose-discard {hand[0]}")
+    table.picks("use-item minor-stamina-potion", f"recover {hand[0]}")
+    if table.offers("skip"):
+        table.picks("skip")
+    assert table.asked.what == "gh.suffer.choose" and table.offers(f"lose {hand[0]}")
+
+
+@pytest.mark.rule("GH-REC-07")
+def test_somebody_summoned_in_between_has_no_items_to_refresh() -> None:
+    table = scene(brute="0:0", spellweaver="0:1")
+    table.mats(0, items=(Carried("hide-armor", "spent"),)).mats(1, items=(Carried("hide-armor", "spent"),))
+    whom = Whom(side="self-and-allies", within=3)
+    table.perform(1, RefreshItems(items=1, state=("spent",), who=whom))
+    assert set(table.keys("target")) == {"1", "2"}
+    leaf = replace(table.figure(2), kind="mystic-ally", seat=Seat(-1), owner=FigureId(2), cells=cells("1:0"))
+    table.state.figures[FigureId(3)] = leaf
+    assert set(table.reloaded().keys("target")) == {"1", "2"}

@@ -56,7 +56,13 @@ def test_every_step_event_option_and_record_runs_and_changes_the_state() -> None
         *(f"condition {name}" for name in ("poisoned", "stunned", "frightened")),
         "special beguile",
     ]
-    found = exhaust(untouched, wanted=wanted, observe=lambda entry, game: content_at_work(entry), scenes=[generated], budget=12_000)
+    found = exhaust(
+        untouched,
+        wanted=wanted,
+        observe=lambda entry, game: content_at_work(entry),
+        scenes=[generated],
+        budget=12_000,
+    )
     assert found.missing == ()
 
 

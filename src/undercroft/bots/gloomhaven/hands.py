@@ -9,6 +9,7 @@ from typing import NamedTuple
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.kernel import CardId
 
+from .fights import EVERYWHERE
 from .plans import Plans
 from .position import Position
 from .stamina import Stamina, keep, turns
@@ -108,7 +109,9 @@ class Hands:
     def can_fight(self) -> bool:
         """Can anybody be attacked this round, now or when the foes have come?"""
         records = self.position.records.card
-        halves = [half for card in self.position.mat.hand for half in (records[card].top, records[card].bottom)]
+        halves = [
+            half for card in self.position.mat.hand for half in (records[card].top, records[card].bottom)
+        ]
         abilities = [ability for half in halves for ability in half.abilities]
         attacks = [ability for ability in abilities if isinstance(ability, Attack)]
         steps = [plan for plan in abilities if isinstance(plan, Move)]
@@ -116,7 +119,8 @@ class Hands:
             points = max((plans.points(move) for move in steps), default=2)
             ends = plans.position.ends(plans.position.here, max(2, points), "walk")[0]
             fights = plans.deeds.fights
-            if any(fights.fit(fights.span(attack)) & ends for attack in attacks):
+            spans = {fights.span(attack) for attack in attacks} - {EVERYWHERE}  # those are for passing foes
+            if any(fights.fit(span) & ends for span in spans):
                 return True
         return False
 

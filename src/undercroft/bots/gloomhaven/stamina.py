@@ -47,7 +47,7 @@ class Stamina:
     def __init__(self, position: Position) -> None:
         self.position = position
         mat = position.mat
-        self.hand = len(mat.hand)
+        self.hand = len(mat.hand) + len(mat.picked)
         self.discard = len(mat.discard) + len(mat.played)
 
     @cached_property
@@ -87,7 +87,9 @@ class Stamina:
     def recovers(self) -> bool:
         """Is there a card that brings all lost ones back?"""
         mat, records = self.position.mat, self.position.records.card
-        mine = (records[card] for card in (*mat.hand, *mat.discard, *mat.played) if card in records)
+        mine = (
+            records[card] for card in (*mat.hand, *mat.picked, *mat.discard, *mat.played) if card in records
+        )
         abilities = (
             ability for card in mine for half in (card.top, card.bottom) for ability in half.abilities
         )
@@ -136,7 +138,7 @@ def ranged_share(position: Position) -> float:
     """How much of what the character's cards can do is done from afar."""
     mat = position.mat
     near = far = 0
-    for card in (*mat.hand, *mat.discard, *mat.played):
+    for card in (*mat.hand, *mat.picked, *mat.discard, *mat.played):
         record: Card | None = position.records.card.get(card)
         for half in (record.top, record.bottom) if record is not None else ():
             for ability in half.abilities:
