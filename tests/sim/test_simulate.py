@@ -205,6 +205,6 @@ def test_gloomhaven_is_the_same_in_any_number_of_processes(
         assert main([*arguments, "--scenario", "all", *more]) == 0
         found.append(json.loads(capsys.readouterr().out))
     assert len({each["digest"] for each in found}) == 1 and found[0]["errors"] == found[0]["unfinished"] == 0
-    assert list(found[0]["by_scenario"])[:3] == ["001", "002", "003"]
+    assert list(found[0]["by_scenario"])[:3] == ["1", "2", "3"]
     for journal in sorted(tmp_path.iterdir())[:3]:
         assert main(["replay", str(journal), "--verify"]) == 0
