@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.records import abilities as made
 from undercroft.games.gloomhaven.records.abilities import Ability, Half, Whom
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.state import ELEMENTS, Figure
-from undercroft.space import Cell
+from undercroft.space import Cell, Cells
 
 from .fights import Fights
 from .moves import Places
@@ -18,6 +18,7 @@ from .position import Position
 from .stamina import Stamina
 
 MANY, LAST_CARDS = 5, 3  # cards lost, and cards left, to take all back at once
+EVERY_HEX: Cells = -1
 POINT = 1.5  # of healing, to who needs it
 BONUSES = MappingProxyType({
     "negate-damage": 3.0, "shield": 2.6, "retaliate": 2.4, "attack": 2.4, "double-attack": 2.4,
@@ -42,6 +43,12 @@ class Deeds:
         if found is None:
             found = self._worth[key] = self._reckon(ability, cell)
         return found
+
+    def where(self, ability: Ability) -> Cells:
+        """The hexes in which an ability can be of any use."""
+        if isinstance(ability, made.Attack):
+            return self.fights.fit(self.fights.span(self.fights.with_elements(ability)))
+        return EVERY_HEX
 
     def all_of(self, abilities: Iterable[Ability], cell: Cell) -> float:
         return sum(self.worth(ability, cell) for ability in abilities)

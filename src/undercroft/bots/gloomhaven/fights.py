@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Bonus, Whom
+from undercroft.games.gloomhaven.records.abilities import Area, Attack, Augment, Bonus, Whom
 from undercroft.games.gloomhaven.rules.areas import pattern_from
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, is_immune
 from undercroft.games.gloomhaven.rules.elements import payments
@@ -18,7 +18,6 @@ from .position import Foe, Position
 
 DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
-FEAR = 1.0
 THING = 0.4  # what has hit points but does nothing
 EVERYWHERE = 90  # hexes: farther than any map is wide
 MOST_PLACES = 120  # of a pattern that are looked at
@@ -183,7 +182,7 @@ class Fights:
             return 0.0
         blows = [(1 << f.cell, self.blow(attack, value, ranged, cell, f)) for f in near]
         if area.origin == "self":
-            laid = hanging(GRID, pattern_from(area), cell)
+            laid = hung(area, cell)
         else:
             foes = 0
             for mask, _ in blows:
@@ -252,7 +251,7 @@ class Fights:
         """Damage counts, and more so what brings a foe nearer to its end; who falls strikes no more."""
         if foe.leaf.objective:
             return hit.damage * THING + hit.kill * THING
-        matters = (1.0 if foe.acts else 0.75) * (1 + FEAR * (self.position.care - 1))
+        matters = (1.0 if foe.acts else 0.75) * self.position.care
         part = hit.damage / max(1, foe.leaf.hp)
         return hit.damage * DAMAGE + hit.kill * (FALL + foe.threat * matters) + 0.25 * part * foe.threat
 
@@ -275,3 +274,9 @@ class Fights:
             case "curse":
                 return 0.6
         return 0.0
+
+
+@lru_cache(8192)
+def hung(area: Area, cell: Cell) -> tuple[Cells, ...]:
+    """Every way to lay a pattern that begins at a hex."""
+    return hanging(GRID, pattern_from(area), cell)

@@ -16,7 +16,6 @@ from .stamina import Stamina, keep, turns
 
 MARCHED = 0.12  # of a card's worth, for playing it while nobody is about
 SPENT = 0.22  # ... and in a fight
-RESTED = 2.0
 IDLE = 4  # cards in hand: with nobody in reach it is time for a rest
 HURT = 0.55  # of the hit points
 ENOUGH = 6  # cards in all, for a rest that is for health only
@@ -129,8 +128,7 @@ class Hands:
         mat, position = self.position.mat, self.position
         if len(mat.hand) >= 2:
             return False
-        quiet = not position.foes or position.danger(position.here) == 0
-        return not (quiet and position.health < RESTED)
+        return position.danger(position.here) > 0
 
     # -- losing
 

@@ -10,11 +10,11 @@ from .position import FAR, Position
 from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
-BOLDEST = 0.7
 CAUTION = 0.7  # what danger counts against what can be done
-BOLD = 0.7  # ... where all foes shoot
-HUNT = 0.8
-HEX = 0.3  # a hex nearer to a foe, where nobody can be attacked yet
+BOLD = 0.7  # ... of that, where all foes shoot: they do not come near by themselves
+BOLDEST = 0.7  # ... of that, for who has no rounds to spare
+HEX = 0.3  # a hex nearer to where there is somebody to strike
+HUNT = 0.8  # ... where all foes shoot
 COIN, CHEST = 0.4, 1.2
 DOOR = 4.0  # to open one
 DOORWAY = 0.8  # to stand where others want to pass

@@ -43,6 +43,7 @@ class Plans:
         self.position = position
         self.deeds = Deeds(position)
         self.still = position.me.suffers("immobilize") or position.me.suffers("stun")
+        self._turns: dict[tuple[int, int, Cell], float] = {}
         self._done: dict[tuple[int, ...], dict[Cell, float]] = {}
         self._tails: dict[tuple[Cell, int, str, tuple[int, ...]], float] = {}
 
@@ -78,13 +79,15 @@ class Plans:
     def ends(self, ends: Cells, safe: Cells, then: Steps) -> dict[Cell, float]:
         """What each hex is worth to end in and to do these things there; the same for moves of any length."""
         known = self._done.setdefault(tuple(map(id, then)), {})
-        found = {}
+        found, deeds = {}, self.deeds
+        fitting = [(ability, deeds.where(ability)) for ability in then]
         for cell in each(ends):
             worth = known.get(cell)
             if worth is None:
-                worth = self.deeds.places.worth(cell)
-                for ability in then:
-                    worth += max(0.0, self.deeds.worth(ability, cell))
+                worth = deeds.places.worth(cell)
+                for ability, where in fitting:
+                    if where >> cell & 1:
+                        worth += max(0.0, deeds.worth(ability, cell))
                 known[cell] = worth
             found[cell] = worth if safe >> cell & 1 else worth - TRAP
         return found
@@ -109,12 +112,18 @@ class Plans:
 
     def turn(self, first: Play, second: Play | None, start: Cell) -> float:
         """One half and then the other."""
-        one = self.half(first)
-        worth, steps = self.deeds.aside(one), one.abilities
-        if second is not None:
-            other = self.half(second)
-            worth, steps = worth + self.deeds.aside(other), steps + other.abilities
-        return worth + self.run(steps, start)
+        return self.actions(self.half(first), self.half(second) if second is not None else None, start)
+
+    def actions(self, one: Half, other: Half | None, start: Cell) -> float:
+        """One action and then the other."""
+        key = id(one), id(other), start
+        worth = self._turns.get(key)
+        if worth is None:
+            worth, steps = self.deeds.aside(one), one.abilities
+            if other is not None:
+                worth, steps = worth + self.deeds.aside(other), steps + other.abilities
+            worth = self._turns[key] = worth + self.run(steps, start)
+        return worth
 
     def best_with(self, first: Play, others: Sequence[CardId], start: Cell) -> float:
         """The best turn that begins with this half; `others` are the cards left for the other one."""
@@ -128,9 +137,9 @@ class Plans:
 
     def pair(self, one: CardId, other: CardId) -> float:
         """The best turn with two cards, whichever is the top and whichever comes first."""
-        start, best = self.position.here, -99.0
-        for top, bottom in ((one, other), (other, one)):
-            for first in self.plays((top,), "top"):
-                for second in self.plays((bottom,), "bottom"):
-                    best = max(best, self.turn(first, second, start), self.turn(second, first, start))
+        start, best, cards = self.position.here, -99.0, self.position.records.card
+        for upper, lower in ((cards[one], cards[other]), (cards[other], cards[one])):
+            for top in (upper.top, BASIC["top"]):
+                for bottom in (lower.bottom, BASIC["bottom"]):
+                    best = max(best, self.actions(top, bottom, start), self.actions(bottom, top, start))
         return best

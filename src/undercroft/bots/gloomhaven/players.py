@@ -1,4 +1,4 @@
-"""The two who play: one plans its turns, the other takes whatever cards come."""
+"""The two who play: one plans its rounds, the other leads with whatever comes to hand."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class NormalBot:
 
 
 class EasyBot(NormalBot):
-    """The same at the table, but it plays the first two cards that come to hand."""
+    """The same at the table, but it leads with any card and only then looks for one that goes with it."""
 
     def __init__(self, rules: Rules[HavenState], seat: Seat, seed: str) -> None:
         super().__init__(rules, seat)
         self._luck = Random(seed).random  # its own, so that no game's generator is touched
 
     def advise(self, view: View, decision: Decision) -> Advice:
-        cards = [i for i, o in enumerate(decision.options) if isinstance(o, (LeadOption, SecondOption))]
-        if cards:
-            return Advice(cards[int(self._luck() * len(cards))], "hint-random")
+        leads = [i for i, option in enumerate(decision.options) if isinstance(option, LeadOption)]
+        if leads:
+            return Advice(leads[int(self._luck() * len(leads))], "hint-random")
         return super().advise(view, decision)

@@ -20,7 +20,7 @@ from undercroft.space import Cell, Cells, each, reach
 
 P = TypeVar("P", bound=Procedure)
 FAR = 99
-CARE = 10.0
+CARE = 10.0  # what a point of damage matters to who has few, by the points left
 LATER = 0.55  # what danger of the round after counts: one can still walk away from it
 NEARLY = 0.2  # ... and that of a foe which does not quite get here
 SHARED = 0.6  # two are as near to the foe

@@ -22,7 +22,7 @@ from .position import Position
 ROOM = 6.0  # rounds that a room behind a door takes
 A_TURN = 4.0  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
-LEAST = 0.4
+LEAST = 0.4  # of the price of a card, however many rounds there are to spare
 KEPT = 3  # cards that are left when lost ones are recovered
 COMES_BACK = 0.5  # of the price, while lost cards can be recovered
 A_ROUND = 1.5  # damage that one character deals in a round of a fight
