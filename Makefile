@@ -9,20 +9,28 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 TESTABLE := $(VENV)/.testable
-GAME ?= tiny
+GAME ?=
 WORKERS ?= 2
 
-.PHONY: play test mutants bench journals clean
+.PHONY: play test client wheel mutants bench journals clean
 
-play: $(INSTALLED)
+play: client
 	@$(BIN)/undercroft play $(GAME)
 
-test: $(TESTABLE)
+test: $(TESTABLE) client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m undercroft.rulebook.generate --check
+	$(BIN)/python client/build.py check
 	$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs $(PYTEST)
+
+# The page: built again when its sources changed.
+client: $(INSTALLED)
+	@$(BIN)/python client/build.py
+
+wheel: $(INSTALLED)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 mutants: $(TESTABLE)
 	$(BIN)/python -m undercroft.rulebook.mutants $(MUTANTS)
@@ -36,7 +44,8 @@ journals: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m gloomhaven.golden.record $(SCENARIOS)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist \
+		client/node_modules src/undercroft/web/client
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -4,7 +4,7 @@ import os
 
 from hypothesis import settings
 
-pytest_plugins = ["plugins.rules"]
+pytest_plugins = ["plugins.rules", "postgres"]
 
 # The same examples on every run, so that no landing hangs on luck; HYPOTHESIS_PROFILE=deep seeks new ones.
 settings.register_profile("steady", derandomize=True, deadline=None)

@@ -12,8 +12,11 @@ LEVELS = (
     ("space",),
     ("parts", "content"),
     ("games",),
-    ("text", "bots", "sim", "table", "store"),
-    ("term", "cli", "__main__"),
+    ("text", "bots", "sim", "store"),
+    ("scenes",),
+    ("table", "keeping"),
+    ("term", "web"),
+    ("cli", "__main__"),
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 MAY_READ_RULEBOOK = ("content", "text", "sim", "cli", "rulebook")

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.cli.program import COMMANDS
+from undercroft.cli.program import COMMANDS, command_named
 from undercroft.games.tiny import BOX
 
 from .conftest import Program
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+@pytest.mark.parametrize("command", [*map(command_named, COMMANDS)], ids=list(COMMANDS))
 def test_every_command_has_help_with_an_example(undercroft: Program, command: object) -> None:
     name, example = command.name, command.example  # type: ignore[attr-defined]
     ran = undercroft(name, "--help")
@@ -26,7 +26,7 @@ def test_every_command_has_help_with_an_example(undercroft: Program, command: ob
 def test_the_program_names_its_commands(undercroft: Program) -> None:
     ran = undercroft("--help")
     assert ran.code == 0
-    assert all(f"  {command.name} " in ran.out for command in COMMANDS)
+    assert all(f"  {name} " in ran.out for name in COMMANDS)
     assert undercroft("--version").out == "undercroft 0.1.0\n"
 
 

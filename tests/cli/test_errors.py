@@ -48,8 +48,10 @@ BAD = [
     (("rules", "--coverage", "TN-MON-01"), "--coverage covers every book"),
     (("bench", "warp_us"), "There is no figure 'warp_us'"),
     (("games", "tiny", "extra"), "does not take 'extra'"),
-    (("serve", "--port", "80"), "serve is not in this version."),
-    (("backup", "file"), "backup is not in this version."),
+    (("serve", "--db", "mysql://x/y"), "Tables cannot be kept in 'mysql'"),
+    (("serve", "--port", "none"), "'none' is no whole number of 0 or more"),
+    (("serve", "--host", "192.0.2.7"), "Nothing can listen on 192.0.2.7"),
+    (("serve", "--workers", "2"), "for --workers 2 keep them in PostgreSQL"),
     (("report", "file"), "report is not in this version."),
 ]  # fmt: skip
 

@@ -17,9 +17,10 @@ from undercroft.bots import make_bot
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.kernel import Seat, read, view
 from undercroft.store import begin_journal
-from undercroft.term import Lines, LineTable, table
+from undercroft.term import Lines, LineTable
 from undercroft.term.lines import CLEAR
 from undercroft.term.telling import MESSAGES
+from undercroft.text.typed import COMMANDS
 from undercroft.text.words import LANGUAGES, Words
 
 from .conftest import Program
@@ -312,8 +313,8 @@ def test_every_message_of_the_terminal_is_there_in_every_language(language: str)
     for folder in MESSAGES:
         for message in _ids(folder / f"{language}.ftl"):
             assert words.say(message, **args)
-    commands = [words.say(f"command-{command}") for command in table.COMMANDS]
-    assert len(set(commands)) == len(table.COMMANDS)
+    commands = [words.say(f"command-{command}") for command in COMMANDS]
+    assert len(set(commands)) == len(COMMANDS)
 
 
 def _ids(file: Path) -> set[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.gloomhaven.events.cards import CardDeactivated
 from undercroft.games.gloomhaven.events.fights import DamageNegated
-from undercroft.games.gloomhaven.events.rounds import FigurePlaced
+from undercroft.games.gloomhaven.events.rounds import FigurePlaced, LastingEnded
 from undercroft.games.gloomhaven.records.abilities import Attack, Shield
 from undercroft.games.gloomhaven.rules.bonuses import end_round_bonuses
 from undercroft.games.gloomhaven.rules.deaths import exhaust
@@ -39,6 +40,7 @@ def test_slots_are_used_in_order_and_after_the_last_the_card_is_lost() -> None:
         xp.append(table.mat(0).xp)
     assert xp == [0, 1, 1, 2] and table.mat(0).lost == ("single-out",) and not table.mat(0).active
     assert value_of(table, Attack(value=1)) == 1
+    assert table.rule_of(LastingEnded) == table.rule_of(CardDeactivated) == "GH-ACT-04"
 
 
 @pytest.mark.rule("GH-ACT-05")
@@ -58,6 +60,7 @@ def test_a_card_may_be_put_away_at_any_time() -> None:
     table.run(right.do)
     assert table.mat(0).lost == ("defensive-tactics",) and not table.state.lasting
     assert not drop_rights(table.game, Seat(0))
+    assert (table.rule_of(LastingEnded), table.rule_of(CardDeactivated)) == ("GH-ACT-09", "GH-ACT-08")
 
 
 @pytest.mark.rule("GH-ACT-09", "GH-SUM-06")

@@ -154,7 +154,7 @@ def test_of_a_boss_there_is_one_figure() -> None:
 def test_specials_are_performed_by_their_number() -> None:
     table = lair()
     commander = kinds(table, COMMANDER)[0]
-    table.perform(commander, BossSpecial(number=1))
+    table.perform(commander, *with_specials(table.game, commander, (BossSpecial(number=1),)))
     assert table.at(commander) == "10:8"
 
 

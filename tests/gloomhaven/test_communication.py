@@ -7,7 +7,7 @@ import pytest
 from gloomhaven.scenes import Table, shelf
 from gloomhaven.test_party import started
 from gloomhaven.test_selection import chosen, lonely
-from undercroft.games.gloomhaven.party import allowed
+from undercroft.games.gloomhaven.party import allowed, too_many
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import SPECTATOR, Game, Seat, determinize, log_for, on_the_wire, view
 
@@ -117,6 +117,17 @@ def test_a_guess_fits_what_is_seen() -> None:
         for card in mat.dealt
     ]
     assert len(set(dealt)) == 4 and set(dealt) <= set(records.goal)
+
+
+@pytest.mark.rule("GH-LUP-04", "GH-HND-03", "GH-COM-01")
+def test_a_guessed_hand_is_a_legal_one() -> None:
+    """One card for each level gained, of that level at most, those on the table included."""
+    g = started(party=("brute:5", "spellweaver:5"))
+    for rng in range(30):
+        guess = determinize(view(g, Seat(0)), g.rules, rng=rng).characters[Seat(1)]
+        assert len(set(guess.hand)) == 8
+        assert not [*too_many(shelf(), 5, guess.hand)]
+    assert [*too_many(shelf(), 2, ("cold-fire", "flashing-burst", "mana-bolt"))] == [(1, 2)]
 
 
 @pytest.mark.rule("GH-SEL-01", "GH-COM-03")

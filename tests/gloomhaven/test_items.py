@@ -32,7 +32,7 @@ from .scenes import Table, scene, shelf
 
 def warding(table: Table, effect: str, value: int = 0, source: str = "ward") -> Table:
     """The brute has a bonus that answers the next source of damage of an attack."""
-    active = Active(effect=effect, value=value, source="attack", uses=1)  # type: ignore[arg-type]
+    active = Active(effect=effect, value=value, source="attack", once=True)  # type: ignore[arg-type]
     lasting = Lasting(active, FigureId(BRUTE), FigureId(BRUTE), source, "scenario")
     return table.knows(lasting=(*table.state.lasting, lasting))
 

@@ -161,7 +161,13 @@ def test_damage_of_an_attack_is_turned_back() -> None:
     assert not [x for x in table.state.lasting if x.effect.effect == "retaliate"]
 
 
+@pytest.mark.rule("GH-EFX-04", "GH-XP-03")
 def test_experience_for_retaliate_that_hurts() -> None:
+    """It comes with the Retaliate: nobody is asked about it, and it cannot be declined."""
+    table = scene(monsters="cave-bear 1:0").play(1, "eye-for-an-eye", "top")
+    assert table.keys() == ["perform", "skip"]
+    table.picks("perform")
+    assert not table.is_asked()
     table = facing("brute", "eye-for-an-eye", "top").looks(3, hp=2)
     hit(table, value=0)
     assert not table.is_up(3) and table.mat(0).xp == 1

@@ -124,6 +124,15 @@ def test_a_loot_ability_takes_all_or_is_left_out() -> None:
     assert table.mat(0).money == 0
 
 
+@pytest.mark.rule("GH-LOO-01", "GH-LOO-10")
+def test_where_nothing_lies_nobody_is_asked() -> None:
+    table = scene(brute="0:0", money="3:0", treasures={"0:3": "1"}, library=treasury(gold=5))
+    assert not table.perform(1, Loot(range=2)).is_asked()
+    assert table.perform(1, Loot(range=3)).keys() == ["perform", "skip"]
+    gives = scene(brute="0:0", monsters="bandit-guard 1:0")
+    assert gives.perform(1, Loot(range=1, bonuses=(Bonus(per="adjacent-enemies", money=1),))).is_asked()
+
+
 @pytest.mark.rule("GH-LOO-10", "GH-LOO-05")
 def test_where_only_some_may_be_taken_their_hexes_are_chosen() -> None:
     table = scene(brute="0:0", money="0:0 1:0 0:1")
@@ -138,8 +147,8 @@ def test_where_only_some_may_be_taken_their_hexes_are_chosen() -> None:
 @pytest.mark.rule("GH-LOO-11")
 def test_what_is_left_on_the_board_is_nobodys() -> None:
     table = scene(brute="0:0", money="5:5")
-    table.perform(1, Loot(range=1)).picks("perform")
-    assert table.mat(0).money == 0
+    table.perform(1, Loot(range=1))
+    assert table.mat(0).money == 0 and len(table.state.terrain.money) == 1
 
 
 @pytest.mark.rule("GH-LOO-12")

@@ -21,7 +21,7 @@ from undercroft.games.gloomhaven.events.story import GoalMeasured, SpoilsCounted
 from undercroft.games.gloomhaven.options import AcceptOption, SufferOption
 from undercroft.kernel import Entry, Event, Journal, Option, Seat, read
 from undercroft.store import replay, setup_of, starter
-from undercroft.term import Teller
+from undercroft.term import teller_for
 from undercroft.text.words import LANGUAGES
 
 FILE = Path(__file__).parents[2] / "docs" / "playthroughs" / "black-barrow.journal"
@@ -118,16 +118,18 @@ def test_a_question_tells_what_is_at_stake() -> None:
     assert (suffer.amount, suffer.key) == (1, "suffer")
     assert (accept.card, accept.key) == ("mana-bolt", "accept")
     for language in LANGUAGES:
-        teller = Teller(gloomhaven(), setup_of(played().header), language)
+        teller = teller_for(gloomhaven(), setup_of(played().header), language)
         assert "1" in teller.labels([suffer], hurt.game, BRUTE)[0]
-    (label,) = Teller(gloomhaven(), setup_of(played().header), "en").labels([accept], rest.game, SPELLWEAVER)
+    (label,) = teller_for(gloomhaven(), setup_of(played().header), "en").labels(
+        [accept], rest.game, SPELLWEAVER
+    )
     assert "Mana Bolt" in label
 
 
 def test_a_monster_that_need_not_move_stays() -> None:
     """And those who fell are still called by their names afterwards."""
     journal = played()
-    teller = Teller(gloomhaven(), setup_of(journal.header), "en")
+    teller = teller_for(gloomhaven(), setup_of(journal.header), "en")
     teller.learn(journal.log)
     ways = [entry for entry in journal.log if isinstance(entry.event, WayChosen)]
     heads = [teller.why(entry, journal.game, None)[0] for entry in ways]

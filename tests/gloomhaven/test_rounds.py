@@ -37,6 +37,7 @@ TURNS = (
 @pytest.mark.rule("GH-RND-01", "GH-RND-04", "GH-RND-05", "GH-EOR-01")
 def test_the_four_steps_in_order() -> None:
     table = chosen(lonely(), *CARDS).picks(*TURNS, "0>pass", "1>pass")
+    assert table.event(OrderSet).order == () and table.rule_of(OrderSet) == "GH-EOR-01"
     kinds = (RoundStarted, CardsRevealed, AbilityDrawn, OrderSet, TurnStarted, TurnEnded, RoundEnded)
     first = {
         kind: next(i for i, entry in enumerate(table.log) if isinstance(entry.event, kind)) for kind in kinds

@@ -68,6 +68,17 @@ def test_rules_that_wait_for_a_room_a_mark_or_a_loot() -> None:
     assert where(table.run(LootHexes(FigureId(1), 1 << at("1:0"))), BONES) == ["3:1"]
 
 
+@pytest.mark.rule("GH-SPC-19", "GH-MOV-01")
+@pytest.mark.parametrize("jump", [False, True])
+def test_a_marked_hex_that_is_passed_works_at_once_and_the_move_goes_on_from_there(jump: bool) -> None:
+    """The way is not gone to its end first: the newcomer may well stand in it."""
+    table = ruled(Trigger(when=AtEntry(mark="b"), do=(bones("a"),)), marks={"a": "4:1", "b": "2:0"})
+    table.perform(1, Move(value=4, jump=jump)).picks("go 4:0")
+    assert (table.at(1), where(table, BONES)) == ("2:0", ["4:1"])
+    table.picks("go 4:0")
+    assert table.at(1) == "4:0"
+
+
 @pytest.mark.rule("GH-SPC-20", "GH-EOR-08", "GH-SPC-02")
 @pytest.mark.parametrize(
     ("moment", "rounds"),

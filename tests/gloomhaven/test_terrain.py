@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.equipped import wears
 from gloomhaven.scenes import cells, scene
 from undercroft.games.gloomhaven.events.ground import GroundScorched, ObstacleMade, TrapSprung
+from undercroft.games.gloomhaven.options import GoOption
 from undercroft.games.gloomhaven.records.abilities import (
     Attack,
     CreateObstacle,
@@ -41,6 +43,26 @@ def test_a_trap_springs_on_who_enters_and_is_gone() -> None:
     assert table.hp(1) == 10 - 4
     assert table.state.terrain.traps == ()
     assert table.event(TrapSprung).trap.damage == 4
+
+
+@pytest.mark.rule("GH-TER-11", "GH-MOV-07")
+@pytest.mark.parametrize(
+    ("jump", "flies", "expected"),
+    [
+        (False, False, {"1:0": (1, 0), "2:0": (1, 0), "3:0": (1, 1), "4:0": (1, 1)}),
+        (True, False, {"1:0": (1, 0), "2:0": (0, 0), "3:0": (0, 1), "4:0": (0, 0)}),
+        (False, True, {"1:0": (0, 0), "2:0": (0, 0), "3:0": (0, 0), "4:0": (0, 0)}),
+    ],
+)
+def test_a_move_says_how_many_traps_and_hazards_are_on_its_way(
+    jump: bool, flies: bool, expected: dict[str, tuple[int, int]]
+) -> None:
+    table = scene("0..4:0", brute="0:0", traps="1:0", hazards="3:0")
+    if flies:
+        wears(table, "boots-of-levitation")
+    table.perform(1, Move(value=4, jump=jump))
+    found = [option for option in table.asked.options if isinstance(option, GoOption)]
+    assert {option.words()[0]: (option.traps, option.hazards) for option in found} == expected
 
 
 @pytest.mark.rule("GH-TER-02", "GH-MOV-19")

@@ -16,10 +16,12 @@ import pytest
 from msgspec import Struct
 from text.samples import Sampler
 
+from gloomhaven.scenes import scene
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.monsters.focus import FOCUS
 from undercroft.games.gloomhaven.monsters.reasons import Note
+from undercroft.games.gloomhaven.options import GoOption
 from undercroft.games.gloomhaven.records.abilities import (
     Ability,
     Active,
@@ -117,7 +119,7 @@ SOME = Part(Modifier("attack", 1, source="poison"), 2)
 # Facts that keep the books, or that another sentence tells.
 SILENT = {
     "AbilitiesAdded", "ActionNoted", "Armed", "ConditionsRan", "DamageInflicted", "DeckRestored", "DeedDone",
-    "Ended", "FocusKept", "GoalsReturned", "HalfUsed", "LastingEnded", "LastingUsed", "Modified",
+    "Ended", "FocusKept", "GoalsReturned", "HalfUsed", "LastingEnded", "Modified",
     "ModifiersPutAway", "Noted", "RestEnded", "RoundEnded", "TurnEnded", "TurnResumed", "TypeConsumed",
 }  # fmt: skip
 
@@ -193,6 +195,25 @@ def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, nam
     decisions = [Decision((Seat(0), Seat(1)), step.what, "GH-TRN-01", ()) for step in asking]
     assert len(asking) > 40
     assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
+
+
+@pytest.mark.rule("GH-TRN-07")
+def test_a_question_about_a_part_names_it(words: Words, namer: StateNamer) -> None:
+    asked = scene(monsters="cave-bear 1:0").perform(1, Heal(value=3, range=2)).asked
+    said = {"en": "(Heal 3, Range 2)", "es": "(Curación 3, Alcance 2)", "pt": "(Curar 3, Alcance 2)"}
+    assert question(words, namer, asked).endswith(said[words.language])
+
+
+@pytest.mark.rule("GH-TER-11")
+def test_a_move_into_traps_says_so(words: Words, namer: StateNamer) -> None:
+    said = {
+        "en": "Move to 0:0, springing a trap, through 2 hexes of hazardous terrain",
+        "es": "Moverse a 0:0, activando una trampa, por 2 hexágonos de terreno peligroso",
+        "pt": "Mover para 0:0, disparando uma armadilha, por 2 hexágonos de terreno perigoso",
+    }[words.language]
+    cell = GRID.cell(0, 0)
+    moves = [option_label(words, namer, option) for option in (GoOption(cell), GoOption(cell, 1, 2))]
+    assert moves == [said.partition(",")[0], said]
 
 
 def asks(step: Step[Any, Any]) -> bool:

@@ -11,8 +11,11 @@ from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.events.cards import Exhausted
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
 from undercroft.games.gloomhaven.events.rounds import RoundEnded, TurnStarted
-from undercroft.games.gloomhaven.records.abilities import Attack
+from undercroft.games.gloomhaven.records.abilities import Attack, Grant, Whom
+from undercroft.games.gloomhaven.rules.conditions import can_act
+from undercroft.games.gloomhaven.rules.deaths import run_out
 from undercroft.games.gloomhaven.rules.order import initiative_of
+from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.setup import settle
 from undercroft.kernel import CardId, FigureId, Seat, SetupError, view
@@ -113,6 +116,19 @@ def test_out_of_cards_a_character_stays_on_the_board() -> None:
         keys = answers(table, table.asked.seat)
         table.picks(next((key for key in ("suffer", "stop", "pass") if key in keys), keys[0]))
     assert 1 not in [event.figure for event in table.events(TurnStarted)] and table.hp(1) < 10
+
+
+@pytest.mark.rule("GH-VAR-10")
+def test_who_only_stands_there_exhausted_is_granted_nothing() -> None:
+    table = scene(variants=(DEATH,), brute="0:0", spellweaver="1:0", monsters="living-bones 2:0")
+    grant = Grant(who=Whom(side="allies", within=1), then=(Attack(value=2, range=3),))
+    assert table.perform(1, grant).keys() == ["target 2", "skip"]
+    table.picks("skip")
+    run_out(table.game, FigureId(2))
+    assert table.is_up(2) and not can_act(table.game, FigureId(2))
+    assert not table.perform(1, grant).is_asked()
+    table.run(Perform(FigureId(2), (Attack(value=2, range=3),), "scene"))
+    assert not table.is_asked(), "nor does it do anything else"
 
 
 @pytest.mark.rule("GH-VAR-11")

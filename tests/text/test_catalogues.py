@@ -185,6 +185,11 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
         "duration-",
         "stat-",
         "measure-",
+        "told-",
+        "result-",
+        "command-",
+        "typed-",
+        "then-",
     )
     of_the_game = (
         "game-",

@@ -26,7 +26,8 @@ from undercroft.term import Lines, LineTable
 from undercroft.term.telling import words_for
 from undercroft.text.words import Language
 
-from .parsing import Command, InnerFault, Options, UsageError, show, tell
+from .parsing import Command, InnerFault, Options, UsageError, show, tell, whole
+from .serving import PORT
 from .settings import GAMES as KNOWN
 from .settings import ME, add_setup, box, edition_finder, language, seating, wishes
 
@@ -34,7 +35,7 @@ NEWEST = ""
 
 
 def _play_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="which game (default: tiny)")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="which game; without: the page asks")
     add_setup(parser)
     parser.add_argument(
         "--bots",
@@ -43,18 +44,33 @@ def _play_options(parser: argparse.ArgumentParser) -> None:
         help="seats for bots: 1=normal, or normal for all (0=me,normal: but 0)",
     )
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same luck")
-    parser.add_argument("--journal", metavar="FILE", type=Path, help="where the game is kept")
+    parser.add_argument(
+        "--journal", metavar="FILE", type=Path, help="where the game is kept (in the terminal)"
+    )
     parser.add_argument(
         "--resume",
         metavar="FILE",
         nargs="?",
         const=NEWEST,
-        help="go on with a game, without FILE with the newest",
+        help="go on with a game, without FILE with the newest (in the terminal)",
     )
-    parser.add_argument("--term", action="store_true", help="in the terminal (in this version always)")
+    parser.add_argument("--term", action="store_true", help="in the terminal; else in the browser")
+    parser.add_argument("--no-open", action="store_true", help="say where the page is, but do not open it")
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (only this machine)")
+    parser.add_argument("--port", metavar="N", type=whole(0), help=f"default {PORT}, or a free one")
+    parser.add_argument("--db", metavar="URL", default="", help="where tables are kept (the data folder)")
 
 
 def play(options: Options) -> int:
+    """In the browser; line mode where that is asked for, or where nobody sits at the keyboard."""
+    if options.term or options.journal or options.resume is not None or not sys.stdin.isatty():
+        return play_lines(options)
+    from .visiting import play_in_browser  # what serves is loaded only where something is served
+
+    return play_in_browser(options)
+
+
+def play_lines(options: Options) -> int:
     """Play at this keyboard, in line mode."""
     said_in = language(options)
     opened = _open(options, said_in)
@@ -154,8 +170,8 @@ def _contents(name: str) -> dict[str, dict[str, bool]]:
 
 PLAY = Command(
     "play",
-    "Plays a game at this keyboard.",
-    "undercroft play tiny --bots 1=normal --seed 7",
+    "Plays a game on this machine: in the browser, or in the terminal.",
+    "undercroft play gloomhaven --scenario 1 --party brute,spellweaver --bots 1=normal",
     _play_options,
     play,
 )

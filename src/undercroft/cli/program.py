@@ -7,26 +7,36 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from importlib import import_module
 
 import undercroft
 from undercroft.kernel import BrokenRules, UndercroftError
 from undercroft.rulebook import UnknownRule
 
-from . import checking, measuring, playing, replaying, ruling, simulating, solving
 from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
 
-LATER = ("serve", "backup", "report")
-COMMANDS: tuple[Command, ...] = (
-    playing.PLAY,
-    playing.GAMES,
-    simulating.SIMULATE,
-    replaying.REPLAY,
-    replaying.EXPLAIN,
-    checking.CHECK,
-    ruling.RULES,
-    measuring.BENCH,
-    solving.SOLVE,
-)
+LATER = ("report",)
+# By name: the module and what it calls the command. Only the one that is run is loaded.
+COMMANDS = {
+    "play": ("playing", "PLAY"),
+    "games": ("playing", "GAMES"),
+    "serve": ("serving", "SERVE"),
+    "backup": ("backing", "BACKUP"),
+    "simulate": ("simulating", "SIMULATE"),
+    "replay": ("replaying", "REPLAY"),
+    "explain": ("replaying", "EXPLAIN"),
+    "check": ("checking", "CHECK"),
+    "rules": ("ruling", "RULES"),
+    "bench": ("measuring", "BENCH"),
+    "gloomhaven": ("solving", "SOLVE"),
+}
+
+
+def command_named(name: str) -> Command:
+    """A command, loaded."""
+    module, attribute = COMMANDS[name]
+    found: Command = getattr(import_module(f".{module}", __package__), attribute)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,7 +69,7 @@ def _run(arguments: list[str]) -> int:
     name, rest = _command_of(arguments)
     if name in LATER:
         raise UsageError(f"{name} is not in this version.")
-    command = next(command for command in COMMANDS if command.name == name)
+    command = command_named(name)
     options = parse(command, rest)
     return command.run(options) if options else 0
 
@@ -75,7 +85,7 @@ def _command_of(arguments: list[str]) -> tuple[str, list[str]]:
     if not after or after[0].startswith("-"):
         return "play", arguments
     name = after[0]
-    known = [*(command.name for command in COMMANDS), *LATER]
+    known = [*COMMANDS, *LATER]
     if name not in known:
         raise UsageError(Parser.unknown("command", name, known))
     return name, [*before, *after[1:]]
@@ -87,7 +97,7 @@ def _overview() -> str:
         "",
         "The rules engine and the table for dungeon-crawl board games. Without a command: play.",
         "",
-        *(f"  {command.name:12}{command.summary}" for command in COMMANDS),
+        *(f"  {name:12}{command_named(name).summary}" for name in COMMANDS),
         "",
         f"Not in this version: {', '.join(LATER)}.",
         "`undercroft COMMAND --help` says more, with an example.",

@@ -9,8 +9,8 @@ from typing import Any
 
 from undercroft.kernel import BrokenJournal, BrokenRules, Entry, Journal, SetupError, UndercroftError
 from undercroft.store import SUFFIX, read_journal, replay
-from undercroft.term import Teller
-from undercroft.term.telling import words_for
+from undercroft.term.telling import teller_for, words_for
+from undercroft.text.tellers import Teller
 
 from .parsing import Command, InnerFault, Options, UsageError, read_bytes, show, tell, whole
 from .settings import edition_finder, language
@@ -78,7 +78,7 @@ def _open(options: Options, name: str) -> tuple[Journal[Any], Teller, int]:
     except Exception as fault:
         raise InnerFault(fault, Path(name)) from fault
     digests = sum(bool(answer.digest) for answer in script.answers)
-    return journal, Teller(edition, setup, said_in), digests
+    return journal, teller_for(edition, setup, said_in), digests
 
 
 def _files(given: str) -> list[str]:

@@ -48,7 +48,8 @@ def run(options: Options) -> int:
 def _turn(options: Options) -> Callable[[Position], Result]:
     if not options.why:
         return solve
-    from .reasoning import explained_turn  # words and catalogues are read only for those who ask
+    # words and catalogues are read only for those who ask
+    from undercroft.scenes.gloomhaven.reasoning import explained_turn
 
     return explained_turn(language(options))
 
@@ -56,7 +57,7 @@ def _turn(options: Options) -> Callable[[Position], Result]:
 def _sight(options: Options) -> Callable[[Query], Seen]:
     if not options.why:
         return lambda query: Seen(sees(query))
-    from .reasoning import explained_sight
+    from undercroft.scenes.gloomhaven.reasoning import explained_sight
 
     return explained_sight(language(options))
 

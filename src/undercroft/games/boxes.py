@@ -91,6 +91,7 @@ class Box:
     grid: Grid | None = None  # for the names of cells
     names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
     results: Sequence[str] = ("won", "lost")
+    competitive: bool = False  # players play against one another: tables keep clocks
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
     called: Callable[[str], str] = str  # a scenario's id as people type it
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name

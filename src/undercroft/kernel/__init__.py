@@ -14,7 +14,7 @@ from .errors import (
 )  # fmt: skip
 from .events import AnyEvent, Entry, Event, GameOver, Reason
 from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, ask_any, step
-from .journal import Answer, Header, Journal, PackRef, Script, Store, read
+from .journal import Answer, Draft, Header, Journal, PackRef, Script, Store, read
 from .leaves import MATES, NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, TIMES_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .play import WHOEVER, Play
@@ -38,7 +38,8 @@ from .views import (
 __all__ = [
     "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
     "AnyEvent", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
-    "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Ended",
+    "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Draft",
+    "Ended",
     "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
     "Hidden", "IllegalAnswer", "Journal", "Leaf", "Modified", "Modifier", "Next", "Op", "Option",
     "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",

@@ -48,6 +48,7 @@ class Decision(Leaf, omit_defaults=True):
     options: tuple[Option, ...]
     asides: tuple[Option, ...] = ()
     secret: bool = False
+    about: Leaf | None = None  # what the question is about, where the step alone does not say it
 
     @property
     def seat(self) -> Seat:

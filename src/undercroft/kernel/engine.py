@@ -89,9 +89,8 @@ class Game(Play[S]):
             return None
         step = self.state.frames[-1].steps[self.state.frames[-1].step]
         options = self._asked.questions[seat]
-        return Decision(
-            (seat,), step.what or step.named(), step.rule, tuple(options), secret=self._asked.secret
-        )
+        what, secret, about = step.what or step.named(), self._asked.secret, self._asked.about
+        return Decision((seat,), what, step.rule, tuple(options), (), secret, about)
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
@@ -300,7 +299,8 @@ class Game(Play[S]):
             seats = (seat,)
             if rights is not None and (mine := rights(self, seat)):
                 asides = tuple([right.option for right in mine])
-        return Decision(seats, step.what or step.named(), self.rule, tuple(options), asides, asked.secret)
+        what = step.what or step.named()
+        return Decision(seats, what, self.rule, tuple(options), asides, asked.secret, asked.about)
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from .decisions import Option
 from .errors import BrokenRules
-from .leaves import RuleId, Seat
+from .leaves import Leaf, RuleId, Seat
 
 if TYPE_CHECKING:
     from .engine import Game
@@ -45,6 +45,7 @@ class Ask(Struct, frozen=True, gc=False):
     questions: Mapping[Seat, tuple[Option, ...]]
     secret: bool = False
     group: tuple[Seat, ...] = ()
+    about: Leaf | None = None
 
 
 def ask(seat: Seat, *options: Option, secret: bool = False) -> Ask:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from itertools import pairwise
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -16,7 +15,7 @@ from .errors import BrokenJournal, BrokenRules, BrokenSave, IllegalAnswer
 from .events import Entry
 from .leaves import Seat
 from .state import State
-from .views import hidden_places
+from .views import Place, hidden_places
 
 S = TypeVar("S", bound=State)
 
@@ -70,6 +69,15 @@ class Script(Struct):
     undone: list[Answer]  # taken back last, so that they can be done again; the next one last
     checkpoint: tuple[int, Raw] | None = None
     torn: bool = False  # the last line was cut in mid-write and dropped
+
+
+class Draft(NamedTuple):
+    """An answer played on a copy: nothing of it counts until the journal keeps it."""
+
+    line: Answer
+    entries: list[Entry]
+    before: Game[Any]
+    game: Game[Any]
 
 
 class Store(Protocol):
@@ -142,7 +150,10 @@ class Journal(Generic[S]):
         self.undone: list[Answer] = []
         self.entries: list[list[Entry]] = []  # by answer
         self._past: list[Game[S]] = []
+        self._reveals: dict[int, bool] = {}  # by answer: has it shown anything? Found out when it is asked
+        self._hidden: tuple[Game[S], dict[Seat, frozenset[Place]]] = (self.game, {})  # of one position
         self._first = 0  # the answer after which `_past` begins
+        self.untold = 0  # answers whose entries are not at hand, after a quick start
 
     @classmethod
     def resume(
@@ -158,7 +169,7 @@ class Journal(Generic[S]):
             n, raw = script.checkpoint
             journal.game = journal._at_checkpoint(raw, answers[:n])
             journal.answers, journal.entries = answers[:n], [[] for _ in range(n)]
-            journal._first = n
+            journal._first = journal.untold = n
         for answer in answers[len(journal.answers) :]:
             journal._replay(answer)
         journal.undone = list(script.undone)
@@ -166,14 +177,51 @@ class Journal(Generic[S]):
         return journal
 
     @property
+    def first(self) -> int:
+        """The answer after which positions are at hand; earlier ones must be played again."""
+        return self._first
+
+    @property
     def log(self) -> list[Entry]:
         return [*self.opening, *(entry for entries in self.entries for entry in entries)]
 
     def answer(self, seat: Seat, key: str | int) -> list[Entry]:
         """Play one answer. It is in the store before anything of it is given back or seen."""
-        entries = self._play(seat, key, None)
-        _keep_redo(self.undone, self.answers[-1])
-        return entries
+        return self.keep(self.draft(seat, key))
+
+    def draft(self, seat: Seat, key: str | int) -> Draft:
+        """Play an answer without keeping it."""
+        return self._draft(seat, key, None)
+
+    def keep(self, draft: Draft) -> list[Entry]:
+        """Go on with an answer that was played from this position."""
+        if draft.before is not self.game:
+            raise IllegalAnswer(
+                f"Answer {draft.line.n} was played from a position that is no longer this one."
+            )
+        self._keep(draft)
+        _keep_redo(self.undone, draft.line)
+        return draft.entries
+
+    def follow(self, line: Answer) -> list[Entry]:
+        """Play an answer that was kept elsewhere; it must lead to the same position."""
+        if line.n != len(self.answers) + 1:
+            raise BrokenJournal(f"This is answer {line.n}; answer {len(self.answers) + 1} was expected.")
+        self._replay(line)
+        _keep_redo(self.undone, line)
+        return self.entries[-1]
+
+    def position(self, after: int) -> Game[S]:
+        """The game as it was after this answer, if that is at hand."""
+        if not self._first <= after <= len(self.answers):
+            raise IllegalAnswer(f"The position after answer {after} is not at hand.")
+        return [*self._past[after - self._first :], self.game][0]
+
+    def forget(self, before: int) -> None:
+        """Drop the positions up to this answer; they are played again if somebody goes back there."""
+        if self._first < before <= len(self.answers):
+            del self._past[: before - self._first]
+            self._first = before
 
     def undo(self, to: int | None = None) -> None:
         """Take back the last answer, or all after answer `to`, by going back to the copies made before."""
@@ -186,6 +234,7 @@ class Journal(Generic[S]):
         self._write({"undo": to})
         source = self.game.source  # what a script has given is gone; luck of the generator is in the state
         while len(self.answers) > to:
+            self._reveals.pop(len(self.answers), None)
             self.undone.append(self.answers.pop())
             self.entries.pop()
         if earlier is None:
@@ -193,7 +242,7 @@ class Journal(Generic[S]):
             del self._past[to - self._first :]
         else:
             self.game, self._past, self._first = earlier.game, earlier._past, 0
-            self.entries, self.opening = earlier.entries, earlier.opening
+            self.entries, self.opening, self.untold = earlier.entries, earlier.opening, 0
         self.game.source = source
 
     def redo(self) -> list[Entry]:
@@ -210,12 +259,7 @@ class Journal(Generic[S]):
         to = len(self.answers) - 1 if to is None else to
         if not self._first <= to < len(self.answers):
             return False
-        games = [*self._past[to - self._first :], self.game]
-        if any(answer.chance for answer in self.answers[to:]):
-            return False
-        if any(entry.event.opens for entries in self.entries[to:] for entry in entries):
-            return False
-        return not any(_shows(before, after) for before, after in pairwise(games))
+        return not any(self._shows(n) for n in range(len(self.answers), to, -1))
 
     def branch(self, at: int) -> Journal[S]:
         """The same game up to answer `at`, to be played on otherwise."""
@@ -243,6 +287,11 @@ class Journal(Generic[S]):
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
     def _play(self, seat: Seat, key: str | int, chance: tuple[str, ...] | None) -> list[Entry]:
+        draft = self._draft(seat, key, chance)
+        self._keep(draft)
+        return draft.entries
+
+    def _draft(self, seat: Seat, key: str | int, chance: tuple[str, ...] | None) -> Draft:
         game = self.game
         source = copy(game.source)  # if the line cannot be kept, no result was taken
         twin = game.clone(source if chance is None else Recorded(chance))
@@ -253,27 +302,49 @@ class Journal(Generic[S]):
             key = decision.all_options[key].key
         twin.answer(seat, key)
         line = Answer(len(self.answers) + 1, seat, str(key), tuple(twin.results), twin.state.digest())
-        self._write(line)
         twin.source = source
-        self._past.append(game)
-        self.answers.append(line)
-        self.entries.append(entries)
-        self.game = twin
-        return entries
+        return Draft(line, entries, game, twin)
+
+    def _keep(self, draft: Draft) -> None:
+        self._write(draft.line)
+        self._past.append(self.game)
+        self.answers.append(draft.line)
+        self.entries.append(draft.entries)
+        self.game = draft.game
 
     def _replay(self, answer: Answer) -> None:
         try:
-            self._play(answer.seat, answer.key, answer.chance)
+            draft = self._draft(answer.seat, answer.key, answer.chance)
         except (IllegalAnswer, BrokenRules) as error:
             raise BrokenJournal(f"Answer {answer.n} ({answer.key}) cannot be played: {error}") from error
-        now = self.answers[-1]
-        if now.chance != answer.chance:
+        if draft.line.chance != answer.chance:
             raise BrokenJournal(f"Answer {answer.n} ({answer.key}) used other chance than the journal says.")
-        if answer.digest and now.digest != answer.digest:
-            where = self.game.where() or "the end"
+        if answer.digest and draft.line.digest != answer.digest:
+            where = draft.game.where() or "the end"
             raise BrokenJournal(
                 f"Answer {answer.n} ({answer.key}) leads elsewhere than the journal says: {where}."
             )
+        self._keep(draft)
+
+    def _shows(self, n: int) -> bool:
+        """Did answer n roll, draw or show anything, so that a seat knows more than before?"""
+        if n not in self._reveals:
+            games = [*self._past[n - 1 - self._first : n + 1 - self._first], self.game]
+            self._reveals[n] = (
+                bool(self.answers[n - 1].chance)
+                or any(entry.event.opens for entry in self.entries[n - 1])
+                or self._is_shown(games[0], games[1])
+            )
+        return self._reveals[n]
+
+    def _is_shown(self, before: Game[S], after: Game[S]) -> bool:
+        """Is there a seat from which something was hidden that no longer is, place by place?"""
+        seats = before.rules.seat_order(before)
+        game, hidden = self._hidden
+        if game is not before or hidden.keys() != set(seats):  # mostly it was looked at last
+            hidden = {seat: hidden_places(before.state, seat) for seat in seats}
+        self._hidden = after, {seat: hidden_places(after.state, seat) for seat in seats}
+        return any(hidden[seat] - self._hidden[1][seat] for seat in seats)
 
     def _at_checkpoint(self, raw: Raw, before: list[Answer]) -> Game[S]:
         """The position that a checkpoint holds; it must be the one that its answer led to."""
@@ -291,11 +362,3 @@ class Journal(Generic[S]):
     def _write(self, line: Any) -> None:
         if self.store is not None:
             self.store.append(msgspec.json.encode(line) + b"\n")
-
-
-def _shows(before: Game[Any], after: Game[Any]) -> bool:
-    """Is there a seat from which something was hidden that no longer is, place by place?"""
-    return any(
-        hidden_places(before.state, seat) - hidden_places(after.state, seat)
-        for seat in before.rules.seat_order(before)
-    )

@@ -37,6 +37,7 @@ class Rules(Generic[S]):
         derived: Mapping[str, tuple[Derived, ...]] | None = None,
         rights: Callable[[Any, Seat], Sequence[Right]] | None = None,
         unseen: Callable[[Any, Seat], Unseen] = lambda s, seat: (),
+        may_hold: Callable[[Any, Seat, str, Sequence[str]], bool] = lambda s, seat, card, others: True,
         open_hands: Callable[[Any], bool] = lambda s: False,
         invariants: Sequence[Callable[[Any], str]] = (),
         aliases: Mapping[str, str] | None = None,
@@ -51,6 +52,8 @@ class Rules(Generic[S]):
         `rights`: what a seat may do at any time of its own.
         `unseen`: what the hidden cards of a seat may be, by what everybody knows; one pool, or one for each
         field that holds them (fields that name the same pool share it, whoever's they are).
+        `may_hold`: whether a hidden card could be a seat's beside those others; if it could, the rest of them
+        must still be there to deal.
         `open_hands`: whether the players show each other what is marked for `MATES`.
         `invariants`: what must hold after every event; each gives a sentence if it does not.
         `specials`: procedures that content names where data cannot say what a card does.
@@ -66,7 +69,8 @@ class Rules(Generic[S]):
         self.procedures = [v for v in found if issubclass(v, Procedure) and v is not Procedure]
         self.events = [v for v in found if issubclass(v, Event) and v is not Event]
         self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
-        self.seat_order, self.rights, self.unseen, self.open_hands = seat_order, rights, unseen, open_hands
+        self.seat_order, self.rights, self.open_hands = seat_order, rights, open_hands
+        self.unseen, self.may_hold = unseen, may_hold
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
         ends = [event.__name__ for event in self.events if issubclass(event, events.GameOver)]
         self.heeded = frozenset([*self.hidden, *ends])  # events that are looked at whoever listens

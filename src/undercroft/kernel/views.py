@@ -50,8 +50,8 @@ def view(g: Game[Any], seat: Seat) -> View:
 def _decision_for(decision: Decision, seat: Seat) -> Decision:
     if seat in decision.seats or not (decision.secret or decision.asides):
         return decision
-    options = () if decision.secret else decision.options
-    return structs.replace(decision, options=options, asides=())
+    options, about = ((), None) if decision.secret else (decision.options, decision.about)
+    return structs.replace(decision, options=options, asides=(), about=about)
 
 
 def log_for(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
@@ -86,6 +86,7 @@ def determinize(seen: View, rules: Rules[S], rng: int) -> S:
     state: Any = seen.state.clone()
     state.answers = tuple(a for a in state.answers if a.seat == seen.seat)
     pools: dict[Any, list[str]] = {}
+    dealt: dict[Seat, list[str]] = {}
     shuffle = rng
 
     def pool_for(owner: Seat, field: str) -> list[str]:
@@ -103,11 +104,15 @@ def determinize(seen: View, rules: Rules[S], rng: int) -> S:
             return tuple(deal(each, owner, field) for each in value)
         if value != UNKNOWN:
             return value
-        pool = pool_for(owner, field)
-        if not pool:
+        pool, others = pool_for(owner, field), dealt.setdefault(owner, [])
+        fitting = [card for card in pool if rules.may_hold(seen.state, owner, card, others)]
+        if not fitting:
             raise BrokenRules(f"`unseen` names too few hidden cards for seat {owner}")
         shuffle, word = next_word(shuffle)
-        return pool.pop(word % len(pool))
+        card = fitting[word % len(fitting)]
+        pool.remove(card)
+        others.append(card)
+        return card
 
     def fill(value: Any) -> Any:
         if isinstance(value, Struct):

@@ -2,6 +2,6 @@
 
 from .lines import Lines
 from .table import LineTable
-from .telling import Teller
+from .telling import teller_for
 
-__all__ = ["LineTable", "Lines", "Teller"]
+__all__ = ["LineTable", "Lines", "teller_for"]

@@ -9,16 +9,12 @@ from pathlib import Path
 from undercroft.bots import NO_VIEW, Bot, bot_names, make_bot
 from undercroft.kernel import SPECTATOR, Decision, Entry, IllegalAnswer, Seat, SetupError, preview, view
 from undercroft.store import OpenJournal
+from undercroft.text.typed import typed_command, typed_option
 from undercroft.text.words import Language, pick_language
 
 from .lines import Lines
-from .telling import Teller
+from .telling import teller_for
 
-COMMANDS = (
-    "undo", "redo", "why", "log", "board", "look", "hand", "card", "hint", "preview", "save", "options",
-    "help", "lang", "quit",
-)  # fmt: skip
-ALIASES = {"cards": "hand", "exit": "quit", "q": "quit", "?": "help", "h": "help"}
 LOG_LINES = 40
 LONG = 60  # characters of a label
 MOST_CARDS = 12  # that `card` shows at once
@@ -33,7 +29,7 @@ class LineTable:
         self.journal, self.edition, self.setup = opened.journal, opened.edition, opened.setup
         self.path = opened.store.path
         self.bots, self.lines = bots, lines
-        self.teller = Teller(self.edition, self.setup, language)
+        self.teller = teller_for(self.edition, self.setup, language)
         self.people = [Seat(i) for i, _ in enumerate(self.teller.seats) if Seat(i) not in bots]
         self._told: dict[Seat, int] = {}  # by seat: how many entries it has read
         self._last: list[tuple[int, Entry]] = []  # what was told last, for `why`
@@ -97,7 +93,7 @@ class LineTable:
         """A key, a number, a command or the beginning of a key; false to leave."""
         keys = decision.keys()
         word, *rest = line.split() or [""]
-        command = "" if line in keys else self._command(word)
+        command = "" if line in keys else typed_command(self.teller.words, word)
         if command == "quit":
             return False
         try:
@@ -105,35 +101,13 @@ class LineTable:
                 doing: Callable[[Seat, Decision, list[str]], None] = getattr(self, f"_{command}")
                 doing(seat, decision, rest)
             elif line:
-                self.journal.answer(seat, keys[self._pick(decision, line)])
+                self.journal.answer(seat, keys[typed_option(self.teller.words, decision, line)])
                 self._fresh = True
         except IllegalAnswer as error:
             if not self.lines.is_keyboard:  # a script that has lost its place must not play on
                 raise
             self.lines.say(str(error))
         return True
-
-    def _pick(self, decision: Decision, line: str) -> int:
-        """The option that a number, a key or the beginning of one means."""
-        keys = decision.keys()
-        if line.isdecimal() and 1 <= int(line) <= len(keys):
-            return int(line) - 1
-        wanted = " ".join(line.split()).casefold()
-        fits = [i for i, key in enumerate(keys) if key.casefold() == wanted]
-        fits = fits or [i for i, key in enumerate(keys) if key.casefold().startswith(wanted)]
-        if len(fits) == 1:
-            return fits[0]
-        if fits:
-            several = ", ".join(keys[i] for i in fits)
-            raise IllegalAnswer(self.teller.say("term-several", line=line, keys=several))
-        raise IllegalAnswer(self.teller.say("term-no-option", line=line, count=len(keys)))
-
-    def _command(self, word: str) -> str:
-        word = word.casefold()
-        for command in COMMANDS:
-            if word in (command, self.teller.say(f"command-{command}")):
-                return command
-        return ALIASES.get(word, "")
 
     # -- what is shown
 
@@ -263,9 +237,9 @@ class LineTable:
             self._say("term-preview-what")
             return
         game = self.journal.game
-        shown = preview(game, seat, self._pick(decision, " ".join(rest)))
+        shown = preview(game, seat, typed_option(self.teller.words, decision, " ".join(rest)))
         told = self.teller.happened(shown.entries, game, seat)
-        self.lines.say(*(f"  · {said}" for said in told), self.teller.say(f"term-then-{shown.stop}"))
+        self.lines.say(*(f"  · {said}" for said in told), self.teller.say(f"then-{shown.stop}"))
 
     def _save(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """A copy of the journal: the answers that count. Only an earlier copy of this game is replaced."""
@@ -295,7 +269,7 @@ class LineTable:
         except SetupError as error:
             self.lines.say(str(error))
             return
-        self.teller = Teller(self.edition, self.setup, language)
+        self.teller = teller_for(self.edition, self.setup, language)
         self._fresh = True
 
 

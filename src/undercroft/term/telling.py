@@ -1,22 +1,16 @@
-"""A game in words: what happened, what is asked, why, and the cards in a hand."""
+"""The words of the terminal: its own, those of the bots, and those of the game that is played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
-from undercroft.text import Words, event_message, fact, option_label, question, record_text, sentence, why
+from undercroft.text import Words
 from undercroft.text.editions import words_of
-from undercroft.text.namers import StateNamer
+from undercroft.text.tellers import Teller
 from undercroft.text.words import Language
 
-IN_FULL = ("hand", "picked", "played", "active", "items-ready", "goal")  # piles that are told with their text
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
 
 
@@ -25,159 +19,6 @@ def words_for(language: Language, edition: Edition | None = None) -> Words:
     return words_of(edition, language, *MESSAGES) if edition else Words.of(language, *MESSAGES)
 
 
-class Teller:
-    """Tells a game in one language. It says what its caller may see: give it redacted entries and states."""
-
-    def __init__(self, edition: Edition, setup: Setup, language: Language) -> None:
-        self.edition, self.setup = edition, setup
-        self.words = words_for(language, edition)
-        self._figures: dict[
-            int, Any
-        ] = {}  # all that ever stood there: the log still speaks of those who fell
-
-    @cached_property
-    def seats(self) -> Sequence[str]:
-        return self.edition.box.seats(self.edition.rules.content, self.setup)
-
-    def namer(self, state: Any) -> StateNamer:
-        self._figures |= getattr(state, "figures", {})
-        found = StateNamer(self.words, state, self.seats, self.edition.box.grid, self.edition.record)
-        found.figures = self._figures
-        return found
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self.words.say(message, **args)
-
-    def seat(self, seat: Seat, form: str = "") -> str:
-        """What the seat is called; with a form, as sentences need it."""
-        return self.words.forms(self.namer(None).seat(seat))[form]
-
-    def happened(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[str]:
-        """Sentences for what the seat may know of it; events that only keep the books have none."""
-        return [said for _, said in self.numbered(entries, game, seat)]
-
-    def numbered(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[tuple[int, str]]:
-        """Sentences with the place of their event, counted from 1; without a seat all is told."""
-        entries = list(entries)
-        self.learn(entries)
-        namer = self.namer(_state_for(game, seat))
-        told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
-        over = self._outdone(entries)
-        return [(number, said) for number, said in enumerate(told, 1) if said and number not in over]
-
-    def learn(self, entries: Iterable[Entry]) -> None:
-        """Remember who came to the board, to name those who have fallen since."""
-        self._figures |= _placed(entries)
-
-    def _outdone(self, entries: Sequence[Entry]) -> set[int]:
-        """Of events in a row whose message has `.last = yes` only the last is told: it replaces them."""
-        kinds = [type(entry.event) for entry in entries]
-        pairs = enumerate(pairwise(kinds), 1)
-        same = ((number, kind) for number, (kind, following) in pairs if kind is following)
-        return {n for n, kind in same if self.words.attribute(event_message(kind), "last") == "yes"}
-
-    def why(self, entry: Entry, game: Game[Any], seat: Seat | None) -> list[str]:
-        """The rule behind an event and the reasons that were kept."""
-        known = _entry_for(entry, seat)
-        namer = self.namer(_state_for(game, seat))
-        return [
-            sentence(self.words, namer, known) or type(known.event).__name__,
-            *why(self.words, namer, known),
-        ]
-
-    def question(self, decision: Decision, game: Game[Any], seat: Seat) -> str:
-        return question(self.words, self.namer(view(game, seat).state), decision)
-
-    def labels(self, options: Iterable[Option], game: Game[Any], seat: Seat) -> list[str]:
-        """What each option means."""
-        namer = self.namer(view(game, seat).state)
-        return [option_label(self.words, namer, option) for option in options]
-
-    def board(self, game: Game[Any], seat: Seat) -> list[str]:
-        """The board as the seat sees it, and the table round it."""
-        seen = view(game, seat)
-        return [self.edition.box.draw(game.rules, seen).rstrip(), "\n".join(self.table(game.rules, seen))]
-
-    def table(self, rules: Rules[Any], seen: View) -> list[str]:
-        """What the game tells of its table, else a line for each figure that is up: health and conditions."""
-        namer = self.namer(seen.state)
-        facts = self.edition.box.facts(rules, seen)
-        return [fact(self.words, namer, each) for each in facts] or self.figures(seen.state)
-
-    def look(self, game: Game[Any], seat: Seat, what: str) -> list[str]:
-        """A closer look at one thing on the table: a hex, a figure by its mark."""
-        seen = view(game, seat)
-        namer = self.namer(seen.state)
-        return [fact(self.words, namer, each) for each in self.edition.box.look(game.rules, seen, what)]
-
-    def figures(self, state: Any) -> list[str]:
-        """A line for each figure that is up: health and conditions."""
-        namer, told = self.namer(state), []
-        for number, figure in getattr(state, "figures", {}).items():
-            if figure.is_up:
-                name = namer.figure(number)
-                suffers = [
-                    self.words.forms(namer.thing("condition", each.name, name.gender))[""]
-                    for each in figure.conditions
-                ]
-                health = self.say(
-                    "term-figure", who=self.words.forms(name)[""], hp=figure.hp, full=figure.full
-                )
-                told.append(", ".join([health, *suffers]))
-        return told
-
-    def result(self, outcome: str) -> str:
-        """How the game ended."""
-        message = f"result-{outcome}"
-        return self.say(message) if self.words.has(message) else self.say("term-result", result=outcome)
-
-    def cards(self, game: Game[Any], seat: Seat) -> list[str]:
-        """What lies before a seat, pile by pile: the hand with its text, of the others the names."""
-        seen = view(game, seat)
-        namer, told = self.namer(seen.state), []
-        piles = self.edition.box.piles(seen, seat)
-        for pile in piles:
-            names = [self.words.forms(namer.thing(pile.kind, thing))[""] for thing in pile.things]
-            title = f"pile-{pile.name}"
-            if pile.name not in IN_FULL:
-                told.append(f"{self.say(title)}: {', '.join(names)}")
-                continue
-            if self.words.has(title):
-                told.append(f"{self.say(title)}:")
-            texts = [record_text(self.words, namer, pile.kind, thing) for thing in pile.things]
-            told += [_entry(name, text) for name, text in zip(names, texts)]
-        return told
-
-    def find(self, game: Game[Any], seat: Seat, wanted: str) -> list[str]:
-        """Every card or other thing with such a name, with its text: what is at hand first."""
-        seen = view(game, seat)
-        namer, fits = self.namer(seen.state), {}
-        at_hand = {thing: pile.kind for pile in self.edition.box.piles(seen, seat) for thing in pile.things}
-        content = game.rules.content
-        everything = {id: kind for kind in type(content).__struct_fields__ for id in getattr(content, kind)}
-        for thing, kind in (at_hand | everything).items():
-            name = self.words.forms(namer.thing(kind, thing))[""]
-            if wanted.casefold() in (thing.casefold(), name.casefold()):
-                return [_entry(name, record_text(self.words, namer, kind, thing))]
-            if wanted.casefold() in name.casefold() and namer.record(kind, thing) is not None:
-                fits[name] = (kind, thing)
-        return [_entry(name, record_text(self.words, namer, *found)) for name, found in fits.items()]
-
-
-def _entry(name: str, text: str) -> str:
-    """A name with what it does, further lines below."""
-    return f"{name}: {text}".replace("\n", "\n    ") if text else name
-
-
-def _placed(entries: Iterable[Entry]) -> dict[int, Any]:
-    """Figures as they came to the board, by the events that say so."""
-    found = [entry.event for entry in entries if hasattr(entry.event, "leaf")]
-    return {event.figure: event.leaf for event in found if hasattr(event, "figure")}
-
-
-def _state_for(game: Game[Any], seat: Seat | None) -> Any:
-    return game.state if seat is None else view(game, seat).state
-
-
-def _entry_for(entry: Entry, seat: Seat | None) -> Entry:
-    return entry if seat is None else redact(entry, seat)
+def teller_for(edition: Edition, setup: Setup, language: Language) -> Teller:
+    """Tells a game in the terminal."""
+    return Teller(edition, setup, words_for(language, edition))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from undercroft.kernel import UNKNOWN
 
-from .words import MissingWords, Name, Words, message_id
+from .words import KEPT, MissingWords, Name, Words, message_id
 
 HEROES: Final = ("hero", "character")  # of whom there is one each
 FIGURES: Final = (*HEROES, "monster", "summon", "objective", "figure")  # a figure's `kind` is one of these
@@ -26,6 +27,8 @@ PLAYED: Final = (
     "deck",
 )  # a number among these is a seat: a place in the order, a seat's own deck
 
+COPY: Final = re.compile("[#@]")  # what follows tells copies of a thing apart
+VALUE: Final = re.compile("[ :]")  # what follows is its number: "push 2", "gold:15"
 NUMBER: Final = re.compile(r"[-+]?\d+|[a-z]{1,2}\d+")  # "2", "+1", "x2", "c4": the same in every language
 
 
@@ -73,16 +76,14 @@ class StateNamer:
 
     def leaf(self, leaf: Any, figure: int) -> Name:
         """What a figure is called by what it is: its kind, the number it bears itself, its rank."""
-        kind = next((kind for kind in FIGURES if self.words.has(message_id(kind, leaf.kind))), FIGURES[-1])
-        name = self.words.name(kind, leaf.kind, 0 if kind in HEROES else getattr(leaf, "number", figure))
-        rank = message_id("rank", str(getattr(leaf, "rank", "") or "none"))
-        return name._replace(note=self.words.say(rank) if self.words.has(rank) else "")
+        number, rank = getattr(leaf, "number", figure), str(getattr(leaf, "rank", ""))
+        return _figure(self.words, leaf.kind, number, rank)
 
     def card(self, card: str) -> Name:
         return self.thing("card", card)
 
     def record(self, kind: str, thing: str) -> Struct | None:
-        return self.find(kind, re.split("[#@]", thing)[0])
+        return self.find(kind, COPY.split(thing)[0])
 
     def seat(self, seat: int) -> Name:
         """A seat is called after what it plays, if that is one thing."""
@@ -103,20 +104,35 @@ class StateNamer:
         the first word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the figure in
         the same sentence, with which an adjective such as "poisoned" agrees.
         """
-        thing = re.split("[#@]", thing)[0]
-        if thing == UNKNOWN:
-            return self.words.name("unknown", kind if self.words.has(f"unknown-{kind}") else "thing")
+        thing = COPY.split(thing)[0]
         if kind in PLAYED and thing.isdigit():
             return self.seat(int(thing))
-        if NUMBER.fullmatch(thing):
-            return Name(thing, article="no")
-        head, *rest = re.split("[ :]", thing, maxsplit=1)
+        head, *rest = VALUE.split(thing, maxsplit=1)
         if rest and self.words.has(message := message_id(kind, head)):
             return Name(self.words.say(message, value=self.thing(head, rest[0]).text), article="no")
-        for each in (kind, *THINGS):
-            if self.words.has(message_id(each, thing)):
-                name = self.words.name(each, thing, gender=gender)
-                return name._replace(article="no") if each in CARDS else name  # a card's name is a title
-        if self.words.strict:
-            raise MissingWords(f"There is no name for the {kind} {thing!r} in {self.words.language}.")
+        return _thing(self.words, kind, thing, gender)
+
+
+@lru_cache(KEPT)
+def _thing(words: Words, kind: str, thing: str, gender: str) -> Name:
+    """What a thing is called that is no seat."""
+    if thing == UNKNOWN:
+        return words.name("unknown", kind if words.has(f"unknown-{kind}") else "thing")
+    if NUMBER.fullmatch(thing):
         return Name(thing, article="no")
+    for each in (kind, *THINGS):
+        if words.has(message_id(each, thing)):
+            name = words.name(each, thing, gender=gender)
+            return name._replace(article="no") if each in CARDS else name  # a card's name is a title
+    if words.strict:
+        raise MissingWords(f"There is no name for the {kind} {thing!r} in {words.language}.")
+    return Name(thing, article="no")
+
+
+@lru_cache(KEPT)
+def _figure(words: Words, what: str, number: int, rank: str) -> Name:
+    """What a figure of this kind is called."""
+    kind = next((kind for kind in FIGURES if words.has(message_id(kind, what))), FIGURES[-1])
+    name = words.name(kind, what, 0 if kind in HEROES else number)
+    note = message_id("rank", rank or "none")
+    return name._replace(note=words.say(note) if words.has(note) else "")

@@ -44,14 +44,11 @@ class _Reader:
         self.wanted = wanted
 
     def leaf(self, leaf: Struct, prefix: str) -> Args:
-        kinds = _kinds(type(leaf))
-        gender = self._gender(leaf, kinds)
+        gender = self._gender(leaf)
         found: Args = {}
-        for name, kind in kinds.items():
-            said = f"{prefix}{name}".replace("_", "-")
-            if any(each == said or each.startswith(f"{said}-") for each in self.wanted):
-                found |= self.value(said, kind or name, getattr(leaf, name), gender)
-                gender = gender or str(found.get(f"{said}-gender", "")).removeprefix("none")
+        for name, kind, said in _told_fields(type(leaf), prefix, self.wanted):
+            found |= self.value(said, kind, getattr(leaf, name), gender)
+            gender = gender or str(found.get(f"{said}-gender", "")).removeprefix("none")
         return found
 
     def value(self, said: str, kind: str, value: Any, gender: str) -> Args:
@@ -107,17 +104,18 @@ class _Reader:
 
     def text(self, said: str, kind: str, value: str, gender: str) -> Args:
         """A text is the id of something, or a word that only selects."""
-        if not any(each.startswith(said) and each != f"{said}-id" for each in self.wanted):
+        if not _is_named(said, self.wanted):
             return {f"{said}-id": value}
         name = self.namer.card(value) if kind == "card" else self.namer.thing(kind, value, gender)
         return self.named(said, name) | {f"{said}-id": value} | self.record(said, kind, value)
 
     def record(self, said: str, kind: str, value: str) -> Args:
         """What is wanted of the record that a text is the id of: all that it does, or one of its fields."""
-        fields = [each[len(said) + 1 :] for each in self.wanted if each.startswith(f"{said}-")]
-        fields = [each for each in fields if each not in (*FORMS, "id", "gender", "count")]
-        record = self.namer.record(kind, value) if fields else None
+        fields = _record_fields(said, self.wanted)
         found: Args = {}
+        if not fields:
+            return found
+        record = self.namer.record(kind, value)
         for field in fields:
             if field == "text":
                 found[f"{said}-text"] = record_text(self.words, self.namer, kind, value)
@@ -136,18 +134,48 @@ class _Reader:
         empty = {f"{said}-{form}": "" for form in (*FORMS, "text", "last")}
         return {said: "", **empty, f"{said}-gender": "none", f"{said}-id": "none", f"{said}-count": 0}
 
-    def _gender(self, leaf: Struct, kinds: dict[str, str]) -> str:
+    def _gender(self, leaf: Struct) -> str:
         """Of the first figure: what is said of somebody is said of them; without one, of the first thing."""
-        first = next((name for name, kind in kinds.items() if kind == "figure"), "")
+        first = _first_figure(type(leaf))
         figure = getattr(leaf, first) if first else 0
         return self.namer.figure(figure).gender if isinstance(figure, int) and figure else ""
 
 
 @cache
-def _kinds(kind: type[Struct]) -> dict[str, str]:
+def field_kinds(kind: type[Struct]) -> dict[str, str]:
     """What each field is an id of, as far as its type or its name says; else nothing."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: _kind(name, hints[name]) for name in kind.__struct_fields__}
+
+
+@cache
+def _first_figure(kind: type[Struct]) -> str:
+    """The field that names the first figure, if there is one."""
+    return next((name for name, each in field_kinds(kind).items() if each == "figure"), "")
+
+
+@cache
+def _told_fields(kind: type[Struct], prefix: str, wanted: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
+    """The fields that are wanted: each with what it is an id of, and what it is called in messages."""
+    found = []
+    for name, of in field_kinds(kind).items():
+        said = f"{prefix}{name}".replace("_", "-")
+        if any(each == said or each.startswith(f"{said}-") for each in wanted):
+            found.append((name, of or name, said))
+    return tuple(found)
+
+
+@cache
+def _is_named(said: str, wanted: frozenset[str]) -> bool:
+    """Is more wanted of a text than its id?"""
+    return any(each.startswith(said) and each != f"{said}-id" for each in wanted)
+
+
+@cache
+def _record_fields(said: str, wanted: frozenset[str]) -> tuple[str, ...]:
+    """What is wanted of the record that a text is the id of."""
+    fields = (each[len(said) + 1 :] for each in sorted(wanted) if each.startswith(f"{said}-"))
+    return tuple(each for each in fields if each not in (*FORMS, "id", "gender", "count"))
 
 
 def _kind(name: str, hint: Any) -> str:

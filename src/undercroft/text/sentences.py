@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from undercroft.kernel import Decision, Entry, Event, Option
 
-from .cards import described
+from .cards import described, part_text
 from .namers import Namer
 from .phrases import arguments
 from .words import Words, kebab, message_id
@@ -20,20 +20,21 @@ def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
     event, reasons = (happened.event, happened.why) if isinstance(happened, Entry) else (happened, ())
     message = event_message(type(event))
     said = words.say(message, **arguments(words, namer, event, message), **{"why-count": len(reasons)})
-    return _capital(" ".join(said.split()))
+    return capital(" ".join(said.split()))
 
 
 def question(words: Words, namer: Namer, decision: Decision) -> str:
-    """What is asked, and of whom: `$who`, several if they decide together."""
+    """What is asked, and of whom: `$who`, several if they decide together; `$about-text`: about what."""
     who = words.listed([words.forms(namer.seat(seat))["the"] for seat in decision.seats])
-    said = words.say(message_id("ask", decision.what), who=who, rule=rule_title(words, decision.rule))
-    return _capital(said)
+    about = part_text(words, namer, decision.about) if decision.about is not None else ""
+    told = {"who": who, "rule": rule_title(words, decision.rule), "about-text": about}
+    return capital(words.say(message_id("ask", decision.what), **told))
 
 
 def option_label(words: Words, namer: Namer, option: Option) -> str:
     """What an option means, as short as a menu has it."""
     message = option_message(type(option))
-    return _capital(words.say(message, **arguments(words, namer, option, message)))
+    return capital(words.say(message, **arguments(words, namer, option, message)))
 
 
 def fact(words: Words, namer: Namer, leaf: Struct) -> str:
@@ -41,7 +42,7 @@ def fact(words: Words, namer: Namer, leaf: Struct) -> str:
     message = message_id("table", kebab(type(leaf).__name__))
     if not words.has(message):
         return described(words, namer, leaf)
-    return _capital(" ".join(words.say(message, **arguments(words, namer, leaf, message)).split()))
+    return capital(" ".join(words.say(message, **arguments(words, namer, leaf, message)).split()))
 
 
 def rule_title(words: Words, rule: str) -> str:
@@ -62,7 +63,7 @@ def option_message(option: type[Option]) -> str:
     return message_id("option", str(option.__struct_config__.tag))
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     """A capital at the beginning, but not for squares and fate cards: "c4", "x2"."""
     first = text.partition(" ")[0]
     return text if any(sign.isdigit() for sign in first) else text[:1].upper() + text[1:]

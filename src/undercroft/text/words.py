@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -24,6 +24,9 @@ FORMS: Final = (
     "by",
     "in",
 )  # "to the goblin": each has its message `form-<form>`
+
+
+KEPT: Final = 1 << 14  # texts that each language remembers: the same are said again and again
 
 
 class MissingWords(UndercroftError):
@@ -51,11 +54,13 @@ def pick_language(flag: str | None, environ: Mapping[str, str]) -> Language:
     return next((language for language in LANGUAGES if re.match(rf"{language}\b|{language}_", wish)), "en")
 
 
+@lru_cache(KEPT)
 def message_id(*parts: str) -> str:
     """The id of a message: ("ask", "tiny.hero_turn.choose") is "ask-tiny-hero-turn-choose"."""
     return "-".join(re.sub(r"[^A-Za-z0-9]+", "-", part).strip("-") for part in parts if part)
 
 
+@lru_cache(KEPT)
 def kebab(name: str) -> str:
     """A class name as part of a message id: "CardDrawn" is "card-drawn"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
@@ -82,6 +87,8 @@ class Words:
         self._english = None if strict or language == "en" else Words.of("en", *folders)
         self._forms: dict[Name, dict[str, str]] = {}
         self._variables: dict[str, frozenset[str]] = {}
+        self._formatted = lru_cache(KEPT)(self._format)
+        self._named = lru_cache(KEPT)(self._name)
 
     @staticmethod
     def of(language: Language, *folders: Path, strict: bool = False) -> Words:
@@ -121,6 +128,9 @@ class Words:
 
     def name(self, kind: str, thing: str, number: int = 0, gender: str = "") -> Name:
         """What a thing is called, by kind and id ("monster", "goblin"); an adjective agrees with `gender`."""
+        return self._named(kind, thing, number, gender)
+
+    def _name(self, kind: str, thing: str, number: int, gender: str) -> Name:
         message = message_id(kind, thing)
         own, article = self.attribute(message, "gender"), self.attribute(message, "article")
         return Name(self.say(message, gender=gender), own, number, article or "yes")
@@ -146,13 +156,17 @@ class Words:
         return said
 
     def _said(self, message: str, attribute: str, args: Mapping[str, str | int]) -> str:
+        return self._formatted(message, attribute, tuple(args.items()))
+
+    def _format(self, message: str, attribute: str, items: tuple[tuple[str, str | int], ...]) -> str:
+        args = dict(items)
         if not self._bundle.has_message(message):
             return self._missing(message, args)
         found = self._bundle.get_message(message)
         pattern: Any = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             return self._missing(message, args)
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors and self.strict:
             raise MissingWords(f"The message {message!r} in {self.language} does not work: {errors[0]}.")
         return str(text)

@@ -153,10 +153,16 @@ def test_any_element_makes_a_bolt_stronger(card: str, element: str) -> None:
 
 @pytest.mark.rule("GH-XP-02", "GH-ELM-21")
 def test_an_element_without_an_attack_earns_nothing() -> None:
-    for monsters, picks in (("", ()), (row_of("cave-bear", 2), ("skip",))):
-        table = lone("spellweaver", monsters=monsters).knows(elements=strong("fire"))
-        table.play(1, "mana-bolt", "top").picks("augment 0 fire", *picks)
-        assert left(table, "mana-bolt") == "discard" and not table.is_asked()
+    table = lone("spellweaver", monsters=row_of("cave-bear", 2)).knows(elements=strong("fire"))
+    table.play(1, "mana-bolt", "top").picks("augment 0 fire", "skip")
+    assert left(table, "mana-bolt") == "discard" and not table.is_asked()
+
+
+@pytest.mark.rule("GH-ELM-07", "GH-XP-02")
+def test_no_element_is_offered_for_an_attack_that_reaches_nobody() -> None:
+    table = lone("spellweaver", monsters="").knows(elements=strong("fire")).play(1, "mana-bolt", "top")
+    assert left(table, "mana-bolt") == "discard" and not table.is_asked()
+    assert table.state.elements == strong("fire")
 
 
 @pytest.mark.rule("GH-ACT-E1", "GH-ACT-03", "GH-ACT-04")

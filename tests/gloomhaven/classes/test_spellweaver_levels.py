@@ -154,8 +154,11 @@ def test_spirit_of_doom_kills_a_normal_enemy_with_dark() -> None:
 @pytest.mark.rule("GH-XP-02", "GH-ELM-21")
 def test_spirit_of_doom_earns_nothing_where_it_kills_nobody() -> None:
     table = lone("spellweaver", monsters=row_of("elite cave-bear", 2)).knows(elements=strong("dark"))
-    table.play(1, "spirit-of-doom", "top").picks("augment 0 dark")
+    table.play(1, "spirit-of-doom", "top")
+    assert table.keys() == ["target 2", "skip"]  # the element would kill normal enemies only
+    table.picks("skip")
     assert table.is_up(2) and left(table, "spirit-of-doom") == "discard"
+    assert table.state.elements == strong("dark")
 
 
 @pytest.mark.parametrize(("element", "healed"), [("", 8), ("light", 17)])

@@ -170,7 +170,7 @@ PRINTED: dict[str, tuple[str, str, int, int | str, int, Half, Half]] = {
     "GH-PC-17": (
         "tricksters-reversal", "scoundrel", 98, "X", 9,
         half(Attack(value=2, bonuses=(Bonus(per="shield-of-target", attack=2),)), xp=2, lost=True),
-        half(Active(effect="negate-damage", uses=1), duration="round"),
+        half(Active(effect="negate-damage", once=True), duration="round"),
     ),
     "GH-PC-18": (
         "avalanche", "cragheart", 118, 1, 75,
@@ -271,7 +271,7 @@ def test_special_effects_are_the_known_few() -> None:
     )
     assert named == {
         "augments-on-ranged-attacks": 1, "draws-attacks-on-adjacent-allies": 1, "moves-as-attacks": 1,
-        "two-augments": 1, "xp-on-retaliate": 1,
+        "two-augments": 1,
     }  # fmt: skip
 
 

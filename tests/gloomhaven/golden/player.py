@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import permutations
 from random import Random
 
+from undercroft.bots.gloomhaven.aims import FAR
 from undercroft.bots.gloomhaven.choices import Choices, Worth
 from undercroft.bots.gloomhaven.deeds import Deeds
 from undercroft.bots.gloomhaven.fights import Fights
@@ -14,7 +15,7 @@ from undercroft.bots.gloomhaven.hands import Hands
 from undercroft.bots.gloomhaven.moves import CAUTION, DOOR, HEX, Places
 from undercroft.bots.gloomhaven.odds import Odds
 from undercroft.bots.gloomhaven.plans import Plans
-from undercroft.bots.gloomhaven.position import FAR, Foe, Position
+from undercroft.bots.gloomhaven.position import Foe, Position
 from undercroft.games.gloomhaven.library import page
 from undercroft.games.gloomhaven.options import LoseDiscardOption, LoseOption
 from undercroft.games.gloomhaven.records.abilities import Loot

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from undercroft.cli import main
-from undercroft.cli.reasoning import MESSAGES
+from undercroft.scenes.gloomhaven.reasoning import MESSAGES
 from undercroft.text.words import LANGUAGES, Words
 
 from .test_samples import cases

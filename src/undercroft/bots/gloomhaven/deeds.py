@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.state import ELEMENTS, Figure
 from undercroft.space import Cell, Cells
 
 from .fights import Fights
-from .moves import Places
+from .moves import PRIZE, Places
 from .odds import Odds
 from .position import Position
 from .stamina import Stamina
@@ -209,8 +209,11 @@ class Deeds:
     def loot(self, reach: int, cell: Cell) -> float:
         position = self.position
         tokens = sum(n for at, n in position.state.terrain.money if position.apart(cell, at) <= reach)
-        chests = sum(position.apart(cell, t.cell) <= reach for t in position.state.terrain.treasures)
-        return 0.3 * tokens + 0.8 * chests
+        tiles = [
+            tile for tile in position.state.terrain.treasures if position.apart(cell, tile.cell) <= reach
+        ]
+        wanted = sum(tile.content == "goal" for tile in tiles)
+        return 0.3 * tokens + 0.8 * len(tiles) + PRIZE * wanted
 
     def wants(self, element: str) -> float:
         """How much of the character's cards an element is for."""

@@ -19,6 +19,7 @@ from .position import Foe, Position
 DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
 THING = 0.4  # what has hit points but does nothing
+PREY = 1.5  # who must fall, or what must be destroyed, for the goal
 EVERYWHERE = 90  # hexes: farther than any map is wide
 MOST_PLACES = 120  # of a pattern that are looked at
 
@@ -249,6 +250,8 @@ class Fights:
 
     def harm(self, foe: Foe, hit: Odds) -> float:
         """Damage counts, and more so what brings a foe nearer to its end; who falls strikes no more."""
+        if foe.id in self.position.aims.prey:
+            return hit.damage * DAMAGE * PREY + hit.kill * FALL * PREY
         if foe.leaf.objective:
             return hit.damage * THING + hit.kill * THING
         matters = (1.0 if foe.acts else 0.75) * self.position.care

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from undercroft.space import Cell, each, rings
 
-from .position import FAR, Position
+from .aims import FAR
+from .position import Position
 from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
@@ -17,6 +18,11 @@ HEX = 0.3  # a hex nearer to where there is somebody to strike
 HUNT = 0.8  # ... where all foes shoot
 COIN, CHEST = 0.4, 1.2
 DOOR = 4.0  # to open one
+PRIZE = 6.0  # to stand where the goal wants somebody
+AIM = 0.6  # a hex nearer to it
+BUSY = 0.5  # ... of that, while there are foes
+HASTE = 0.85  # what danger counts, of all that it counts, for who may pass the foes by
+WARD = 0.3  # a hex nearer to who must be brought somewhere
 DOORWAY = 0.8  # to stand where others want to pass
 TOGETHER = 6  # hexes from the door, for everybody
 
@@ -32,8 +38,20 @@ class Places:
         """How good it is to end the turn here."""
         found = self._worth.get(cell)
         if found is None:
-            found = self._worth[cell] = self._fight(cell) if self.position.foes else self._march(cell)
+            found = self._fight(cell) if self.position.foes else self._march(cell)
+            self._worth[cell] = found = found + self._aimed(cell)
         return found
+
+    def _aimed(self, cell: Cell) -> float:
+        """What the goal of the scenario makes of a hex."""
+        aims = self.position.aims
+        if aims.spot >= 0:
+            if cell == aims.spot:
+                return 0.0 if aims.by_action else PRIZE
+            return -AIM * (BUSY if self.position.foes else 1.0) * min(20, aims.away.get(cell, 20))
+        if aims.wards:
+            return -WARD * min(self.position.apart(cell, ward) for ward in aims.wards)
+        return 0.0
 
     def _fight(self, cell: Cell) -> float:
         position = self.position
@@ -41,6 +59,9 @@ class Places:
         worth = -self.caution * danger * position.care
         if danger >= position.me.hp:
             worth -= 2.0 + 0.5 * (danger - position.me.hp)
+        if position.aims.wants_doors:
+            worth += DOOR if position.ground.closed >> cell & 1 else -AIM * self.to_door.get(cell, FAR)
+            return worth + self.loot(cell) * 0.5
         if position.ground.closed >> cell & 1:
             worth -= 12.0  # what is behind the door can wait
         if position.state.opened >> cell & 1 and position.friends:
@@ -61,6 +82,7 @@ class Places:
     def caution(self) -> float:
         """Who has no time to lose takes more risks."""
         caution = CAUTION * min(1.0, max(BOLDEST, self.stamina.left / max(1.0, self.stamina.needed)))
+        caution *= HASTE if self.position.aims.hurries else 1.0
         return caution if self.they_come else caution * BOLD
 
     @cached_property
@@ -91,7 +113,8 @@ class Places:
         position, ground = self.position, self.position.ground
         floor = ground.floor & ~position.state.terrain.blocked & ~position.theirs
         fit = 0
-        for foe in position.foes:
+        prey = [foe for foe in position.foes if foe.id in position.aims.prey]
+        for foe in prey or position.foes:
             fit |= (
                 ground.in_sight(foe.cell, self.stance)
                 if self.stance > 1

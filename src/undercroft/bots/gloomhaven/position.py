@@ -18,8 +18,9 @@ from undercroft.games.gloomhaven.state import Character, Figure, HavenState
 from undercroft.kernel import FigureId, Game, Procedure, Rules, Seat
 from undercroft.space import Cell, Cells, each, reach
 
+from .aims import FAR, Aims
+
 P = TypeVar("P", bound=Procedure)
-FAR = 99
 CARE = 10.0  # what a point of damage matters to who has few, by the points left
 LATER = 0.55  # what danger of the round after counts: one can still walk away from it
 NEARLY = 0.2  # ... and that of a foe which does not quite get here
@@ -104,6 +105,10 @@ class Position:
         return Foe(i, leaf, cell, shield, retaliate, attack, range_, move, targets, acts)
 
     # -- the character
+
+    @cached_property
+    def aims(self) -> Aims:
+        return Aims(self)
 
     @cached_property
     def health(self) -> float:

@@ -141,6 +141,7 @@ def make_rules(content: Library) -> Rules[HavenState]:
         derived=derived(reckoning.DERIVED, items.DERIVED, special_rules.DERIVED),
         rights=rights.rights,
         unseen=lambda s, seat: parties.unseen(content, s, seat),
+        may_hold=lambda s, seat, card, others: parties.may_hold(content, s, seat, card, others),
         open_hands=parties.shows_hands,
         invariants=invariants(content),
         specials=PERFORMED,

@@ -25,7 +25,10 @@ class StartOption(CellOption):
 
 
 class GoOption(CellOption):
-    """Move to this hex (GH-MOV-01)."""
+    """Move to this hex (GH-MOV-01); the way there goes into so many traps and hazardous hexes."""
+
+    traps: int = 0
+    hazards: int = 0
 
 
 class HexOption(CellOption):

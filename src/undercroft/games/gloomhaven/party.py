@@ -17,7 +17,7 @@ What is left out takes its default: the first legal hand, the first perks, no it
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -153,15 +153,20 @@ def check_hand(records: Library, hero: Hero) -> None:
         raise SetupError(f"A card is twice in the hand of {who}; there is one of each.")
     if len(hero.hand) != size:
         raise SetupError(f"The hand of {who} has {len(hero.hand)} cards; it has {size}, always.")
-    levels = [records.card[card].level for card in hero.hand]
-    gained = [level for level in levels if isinstance(level, int)]
-    for below in range(1, hero.level):
-        most, found = hero.level - below, sum(level > below for level in gained)
-        if found > most:  # GH-LUP-04: one card for each level gained, of that level at most
-            raise SetupError(
-                f"The hand of {who} has {found} cards above level {below}; "
-                f"at level {hero.level} there are {most} at most."
-            )
+    for below, found in too_many(records, hero.level, hero.hand):
+        raise SetupError(
+            f"The hand of {who} has {found} cards above level {below}; "
+            f"at level {hero.level} there are {hero.level - below} at most."
+        )
+
+
+def too_many(records: Library, level: int, cards: Iterable[str]) -> Iterator[tuple[int, int]]:
+    """Where cards are more than one for each level gained, of that level at most: (above, found)."""
+    levels = [records.card[card].level for card in cards]
+    for below in range(1, level):
+        found = sum(isinstance(each, int) and each > below for each in levels)
+        if found > level - below:
+            yield below, found
 
 
 def first_perks(records: Library, kind: str, level: int) -> tuple[int, ...]:

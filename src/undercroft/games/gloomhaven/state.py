@@ -144,7 +144,6 @@ class Lasting(Leaf, omit_defaults=True):
     giver: FigureId
     source: str  # the card, item or monster card that gave it
     until: Literal["turn", "round", "scenario"]
-    used: int = 0
 
 
 class Trap(Leaf, omit_defaults=True):

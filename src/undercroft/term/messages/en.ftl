@@ -1,23 +1,5 @@
 ### What line mode says.
 
-## The commands as a player types them; the English ones always work too
-
-command-undo = undo
-command-redo = redo
-command-why = why
-command-log = log
-command-board = board
-command-look = look
-command-hand = hand
-command-card = card
-command-hint = hint
-command-preview = preview
-command-save = save
-command-options = options
-command-help = help
-command-lang = lang
-command-quit = quit
-
 term-help =
     Answer with the number of an option, its key (in brackets) or the beginning of the key.
     undo [N]     take back your last answer, or all after answer N
@@ -35,8 +17,6 @@ term-help =
     quit         leave; the game is kept
 term-pass = Pass the keyboard { $who }, who then presses Enter.
 term-any-time = At any time:
-term-several = "{ $line }" may mean { $keys }.
-term-no-option = "{ $line }" is no option: type a number from 1 to { $count }, a key, or help.
 term-no-undo = There is nothing to take back.
 term-undo-sure = Dice, cards or secrets came up since then. Take it back all the same? (y/n)
 term-yes = y
@@ -48,18 +28,12 @@ term-no-why = { $count ->
     [0] Nothing was shown yet that could be explained.
    *[other] There is no such event: type why with a number from 1 to { $count }.
 }
-term-figure = { $who }: health { $hp }/{ $full }
 term-no-hand = You hold no cards.
 term-no-look = { $line } is nothing on the table: type look with a hex or a mark of the board.
 term-no-card = There is no card or other thing of the name "{ $line }".
 term-no-hint = There is no bot to ask in this game.
 term-hint = Hint: { $number }, { $label }. { $why }
 term-preview-what = Type preview and the number of an option.
-term-then-question = Then comes the next question.
-term-then-chance = Then chance decides.
-term-then-secret = Then something opens that you may not know yet.
-term-then-reveal = Then something new is revealed.
-term-then-end = Then the game is over.
 term-save-where = Type save and the name of a file.
 term-save-taken = { $file } holds something else: choose another name.
 term-save-failed = { $file } cannot be written: { $why }.
@@ -69,10 +43,6 @@ term-resumed = { $n ->
    *[other] Going on after { $n } answers.
 }
 term-torn = The last line of { $file } was cut off in mid-write and is dropped; play goes on before it.
-term-result = Result: { $result }.
-result-won = Result: won.
-result-lost = Result: lost.
-result-tie = Result: a tie.
 term-kept = The game is kept in { $file }; go on with: { $command }
 term-over = The journal is { $file }.
 term-answer = Answer { $n }, { $who }: { $key }

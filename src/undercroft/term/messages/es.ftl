@@ -1,21 +1,5 @@
 ### Lo que dice el modo de líneas.
 
-command-undo = deshacer
-command-redo = rehacer
-command-why = porqué
-command-log = registro
-command-board = tablero
-command-look = mirar
-command-hand = mano
-command-card = carta
-command-hint = pista
-command-preview = prever
-command-save = guardar
-command-options = opciones
-command-help = ayuda
-command-lang = idioma
-command-quit = salir
-
 term-help =
     Responde con el número de una opción, su clave (entre corchetes) o el principio de la clave.
     deshacer [N]   anula tu última respuesta, o todas las posteriores a la respuesta N
@@ -33,8 +17,6 @@ term-help =
     salir          abandona; la partida se conserva
 term-pass = Pasa el teclado { $who }, que pulsa Intro.
 term-any-time = En cualquier momento:
-term-several = «{ $line }» puede ser { $keys }.
-term-no-option = «{ $line }» no es una opción: escribe un número del 1 al { $count }, una clave o ayuda.
 term-no-undo = No hay nada que deshacer.
 term-undo-sure = Desde entonces salieron dados, cartas o secretos. ¿Deshacer de todos modos? (s/n)
 term-yes = s
@@ -46,18 +28,12 @@ term-no-why = { $count ->
     [0] Aún no se ha mostrado nada que explicar.
    *[other] No existe ese suceso: escribe porqué con un número del 1 al { $count }.
 }
-term-figure = { $who }: vida { $hp }/{ $full }
 term-no-hand = No tienes cartas.
 term-no-look = { $line } no es nada de la mesa: escribe mirar con un hexágono o una marca del tablero.
 term-no-card = No hay ninguna carta ni otra cosa con el nombre «{ $line }».
 term-no-hint = En este juego no hay un bot a quien preguntar.
 term-hint = Pista: { $number }, { $label }. { $why }
 term-preview-what = Escribe prever y el número de una opción.
-term-then-question = Después viene la siguiente pregunta.
-term-then-chance = Después decide el azar.
-term-then-secret = Después se descubre algo que aún no puedes saber.
-term-then-reveal = Después se revela algo nuevo.
-term-then-end = Después termina la partida.
 term-save-where = Escribe guardar y el nombre de un fichero.
 term-save-taken = { $file } contiene otra cosa: elige otro nombre.
 term-save-failed = No se puede escribir { $file }: { $why }.
@@ -67,10 +43,6 @@ term-resumed = { $n ->
    *[other] Se continúa después de { $n } respuestas.
 }
 term-torn = La última línea de { $file } quedó cortada al escribirse y se descarta; la partida sigue antes de ella.
-term-result = Resultado: { $result }.
-result-won = Resultado: victoria.
-result-lost = Resultado: derrota.
-result-tie = Resultado: empate.
 term-kept = La partida se conserva en { $file }; continúa con: { $command }
 term-over = El diario es { $file }.
 term-answer = Respuesta { $n }, { $who }: { $key }

@@ -1,21 +1,5 @@
 ### O que o modo de linhas diz.
 
-command-undo = desfazer
-command-redo = refazer
-command-why = porquê
-command-log = registro
-command-board = tabuleiro
-command-look = olhar
-command-hand = mão
-command-card = carta
-command-hint = dica
-command-preview = prever
-command-save = salvar
-command-options = opções
-command-help = ajuda
-command-lang = idioma
-command-quit = sair
-
 term-help =
     Responda com o número de uma opção, a chave dela (entre colchetes) ou o começo da chave.
     desfazer [N]    desfaz a sua última resposta, ou todas depois da resposta N
@@ -33,8 +17,6 @@ term-help =
     sair            sai; a partida fica guardada
 term-pass = Passe o teclado { $who }, que então aperta Enter.
 term-any-time = A qualquer momento:
-term-several = "{ $line }" pode ser { $keys }.
-term-no-option = "{ $line }" não é uma opção: digite um número de 1 a { $count }, uma chave ou ajuda.
 term-no-undo = Não há nada para desfazer.
 term-undo-sure = Desde então saíram dados, cartas ou segredos. Desfazer mesmo assim? (s/n)
 term-yes = s
@@ -46,18 +28,12 @@ term-no-why = { $count ->
     [0] Ainda não foi mostrado nada que se possa explicar.
    *[other] Não existe esse evento: digite porquê com um número de 1 a { $count }.
 }
-term-figure = { $who }: vida { $hp }/{ $full }
 term-no-hand = Você não tem cartas.
 term-no-look = { $line } não é nada da mesa: digite olhar com um hexágono ou uma marca do tabuleiro.
 term-no-card = Não há carta nem outra coisa com o nome “{ $line }”.
 term-no-hint = Neste jogo não há bot a quem perguntar.
 term-hint = Dica: { $number }, { $label }. { $why }
 term-preview-what = Digite prever e o número de uma opção.
-term-then-question = Depois vem a próxima pergunta.
-term-then-chance = Depois o acaso decide.
-term-then-secret = Depois abre-se algo que você ainda não pode saber.
-term-then-reveal = Depois algo novo é revelado.
-term-then-end = Depois a partida termina.
 term-save-where = Digite salvar e o nome de um arquivo.
 term-save-taken = { $file } contém outra coisa: escolha outro nome.
 term-save-failed = Não é possível gravar { $file }: { $why }.
@@ -67,10 +43,6 @@ term-resumed = { $n ->
    *[other] Continuando depois de { $n } respostas.
 }
 term-torn = A última linha de { $file } foi cortada durante a gravação e é descartada; a partida segue antes dela.
-term-result = Resultado: { $result }.
-result-won = Resultado: vitória.
-result-lost = Resultado: derrota.
-result-tie = Resultado: empate.
 term-kept = A partida fica guardada em { $file }; continue com: { $command }
 term-over = O diário é { $file }.
 term-answer = Resposta { $n }, { $who }: { $key }

@@ -157,3 +157,40 @@ stat-movement = movement
 stat-range = range
 stat-shield = shield
 stat-pierce = pierce
+
+## How figures stand, and how games end
+
+told-figure = { $who }: health { $hp }/{ $full }
+told-result = Result: { $result }.
+result-won = Result: won.
+result-lost = Result: lost.
+result-tie = Result: a tie.
+
+## Lines that people type: the commands, of which the English ones always work too
+
+command-undo = undo
+command-redo = redo
+command-why = why
+command-log = log
+command-board = board
+command-look = look
+command-hand = hand
+command-card = card
+command-hint = hint
+command-preview = preview
+command-save = save
+command-options = options
+command-help = help
+command-lang = lang
+command-quit = quit
+
+typed-several = "{ $line }" may mean { $keys }.
+typed-no-option = "{ $line }" is no option: type a number from 1 to { $count }, a key, or help.
+
+## What a preview stops at
+
+then-question = Then comes the next question.
+then-chance = Then chance decides.
+then-secret = Then something opens that you may not know yet.
+then-reveal = Then something new is revealed.
+then-end = Then the game is over.

@@ -182,3 +182,40 @@ stat-movement = movimiento
 stat-range = alcance
 stat-shield = escudo
 stat-pierce = perforante
+
+## Cómo están las figuras y cómo acaban las partidas
+
+told-figure = { $who }: vida { $hp }/{ $full }
+told-result = Resultado: { $result }.
+result-won = Resultado: victoria.
+result-lost = Resultado: derrota.
+result-tie = Resultado: empate.
+
+## Líneas que se escriben: las órdenes; las inglesas siempre valen también
+
+command-undo = deshacer
+command-redo = rehacer
+command-why = porqué
+command-log = registro
+command-board = tablero
+command-look = mirar
+command-hand = mano
+command-card = carta
+command-hint = pista
+command-preview = prever
+command-save = guardar
+command-options = opciones
+command-help = ayuda
+command-lang = idioma
+command-quit = salir
+
+typed-several = «{ $line }» puede ser { $keys }.
+typed-no-option = «{ $line }» no es una opción: escribe un número del 1 al { $count }, una clave o ayuda.
+
+## Dónde se detiene una vista previa
+
+then-question = Después viene la siguiente pregunta.
+then-chance = Después decide el azar.
+then-secret = Después se descubre algo que aún no puedes saber.
+then-reveal = Después se revela algo nuevo.
+then-end = Después termina la partida.

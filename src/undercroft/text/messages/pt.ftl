@@ -198,3 +198,40 @@ stat-movement = movimento
 stat-range = alcance
 stat-shield = escudo
 stat-pierce = perfurar
+
+## Como estão as figuras e como acabam as partidas
+
+told-figure = { $who }: vida { $hp }/{ $full }
+told-result = Resultado: { $result }.
+result-won = Resultado: vitória.
+result-lost = Resultado: derrota.
+result-tie = Resultado: empate.
+
+## Linhas que se digitam: os comandos; os ingleses sempre valem também
+
+command-undo = desfazer
+command-redo = refazer
+command-why = porquê
+command-log = registro
+command-board = tabuleiro
+command-look = olhar
+command-hand = mão
+command-card = carta
+command-hint = dica
+command-preview = prever
+command-save = salvar
+command-options = opções
+command-help = ajuda
+command-lang = idioma
+command-quit = sair
+
+typed-several = "{ $line }" pode ser { $keys }.
+typed-no-option = "{ $line }" não é uma opção: digite um número de 1 a { $count }, uma chave ou ajuda.
+
+## Onde uma prévia para
+
+then-question = Depois vem a próxima pergunta.
+then-chance = Depois o acaso decide.
+then-secret = Depois abre-se algo que você ainda não pode saber.
+then-reveal = Depois algo novo é revelado.
+then-end = Depois a partida termina.

@@ -83,6 +83,7 @@ class ModifierCounted(Event):
     figure: FigureId
     cards: tuple[CardId, ...]
     value: int
+    drawn: tuple[CardId, ...] = ()  # all cards of the draw, also those that do not count
 
 
 class AttackValued(Event):

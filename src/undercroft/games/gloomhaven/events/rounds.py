@@ -205,17 +205,6 @@ class LastingBegan(Event):
         s.lasting += (self.lasting,)
 
 
-class LastingUsed(Event):
-    """A bonus was used once more."""
-
-    lasting: Lasting
-
-    def apply(self, s: HavenState) -> None:
-        at = s.lasting.index(self.lasting)
-        used = replace(self.lasting, used=self.lasting.used + 1)
-        s.lasting = (*s.lasting[:at], used, *s.lasting[at + 1 :])
-
-
 class LastingEnded(Event):
     """Bonuses are over: those that last so long, from that source or on that figure."""
 

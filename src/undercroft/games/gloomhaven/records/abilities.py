@@ -197,10 +197,11 @@ class Shield(Part, kw_only=True, tag_field="do", tag="shield"):
 
 
 class Retaliate(Part, kw_only=True, tag_field="do", tag="retaliate"):
-    """Retaliate X, with a range (GH-SHD-07, GH-SHD-08)."""
+    """Retaliate X, with a range (GH-SHD-07, GH-SHD-08); `xp` for each time that it does damage."""
 
     value: Amount
     range: int = 1
+    xp: int = 0
     who: Whom = SELF
     duration: Duration = ""
     augments: tuple[Augment, ...] = ()
@@ -407,7 +408,7 @@ class Active(Part, kw_only=True, tag_field="do", tag="active"):
     who: Whom = SELF
     kind: Literal["", "melee", "ranged"] = ""  # only attacks of this kind
     source: Literal["", "attack"] = ""  # only damage of this source
-    uses: int = 0  # besides use slots of the action: gone after so many
+    once: bool = False  # gone when it was used, whatever the duration
     when: tuple[Annotated[str, known("predicate")], ...] = ()
     has: tuple[ConditionName, ...] = ()  # the target has any of these
     conditions: tuple[ConditionName, ...] = ()

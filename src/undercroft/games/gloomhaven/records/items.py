@@ -96,3 +96,9 @@ class Item(Record, kw_only=True):
     worn: Worn | None = None
     special: Annotated[str, known("item")] = ""  # where data cannot say it
     ruled: str = ""  # a printed doubt, and how it was settled
+
+    @property
+    def changes_whom(self) -> bool:
+        """Must it be used before the targets are named?"""
+        changes = self.changes
+        return changes.area is not None or bool(changes.range or changes.reach or changes.target)

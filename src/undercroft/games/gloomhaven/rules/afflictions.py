@@ -31,6 +31,9 @@ class ConditionAbility(Procedure, tag="gh.condition"):
     ability: Condition
     targets: tuple[FigureId, ...] = ()
 
+    def is_possible(self, g: Haven) -> bool:
+        return holds(g, self.ability.when, self.figure) and bool(reached(g, self.figure, self.ability.who))
+
     @step("GH-CON-04", "GH-CON-34", "GH-MOT-18")
     def choose(self, g: Haven) -> Next:
         if not holds(g, self.ability.when, self.figure):
@@ -68,6 +71,9 @@ class SufferAbility(Procedure, tag="gh.suffer_ability"):
     ability: SufferRecord
     targets: tuple[FigureId, ...] = ()
 
+    def is_possible(self, g: Haven) -> bool:
+        return bool(reached(g, self.figure, self.ability.who))
+
     @step("GH-DMG-06", "GH-TRN-08")
     def choose(self, g: Haven) -> Next:
         return Call(choice(g, self.figure, self.ability.who, harm=True))
@@ -96,6 +102,12 @@ class KillAbility(Procedure, tag="gh.kill"):
     ability: Kill
     targets: tuple[FigureId, ...] = ()
 
+    def is_possible(self, g: Haven) -> bool:
+        if self.ability.area is not None:
+            return bool(self.placements(g))
+        spared = self.spared(g)
+        return any(i not in spared for i in reached(g, self.figure, self.ability.who))
+
     @step("GH-AOE-01", "GH-AOE-03")
     def lay_area(self, g: Haven) -> Next:
         """The pattern, where there is one, with somebody in it who would die."""
@@ -115,10 +127,8 @@ class KillAbility(Procedure, tag="gh.kill"):
     @step("GH-KIL-02", "GH-SPC-11", "GH-SPC-17")
     def choose(self, g: Haven) -> Next:
         """In a pattern all die who are in line of sight."""
-        spared = tuple(i for i, f in g.state.figures.items() if f.objective or not self.sees(g, f.cells))
-        return Call(
-            choice(g, self.figure, self.ability.who, must=self.ability.area is not None, barred=spared)
-        )
+        must = self.ability.area is not None
+        return Call(choice(g, self.figure, self.ability.who, must=must, barred=self.spared(g)))
 
     @choose.returned
     def chosen(self, g: Haven, chosen: str | None) -> Next:
@@ -142,6 +152,9 @@ class KillAbility(Procedure, tag="gh.kill"):
             times = MEASURES[bonus.per](g, self.figure, NOBODY) if bonus.per else 1
             gain_xp(g, self.figure, bonus.xp * times, "GH-XP-03")
         return Done(1)
+
+    def spared(self, g: Haven) -> tuple[FigureId, ...]:
+        return tuple(i for i, f in g.state.figures.items() if f.objective or not self.sees(g, f.cells))
 
     def sees(self, g: Haven, cells: Cells) -> bool:
         """Patterns need line of sight to each hex (GH-AOE-07)."""

@@ -16,6 +16,7 @@ from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform, c
 from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
 from undercroft.games.gloomhaven.rules.strikes import Strike
 from undercroft.games.gloomhaven.rules.targets import reached
+from undercroft.games.gloomhaven.rules.wearing import may_change_whom
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState, Lasting
 from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, step, window
@@ -54,9 +55,19 @@ class AttackAbility(Procedure, tag="gh.attack"):
 
     begun = window("GH-ITM-32", "GH-ADV-13")
 
+    def is_possible(self, g: Haven) -> bool:
+        """Could anybody be attacked from here? Bonuses and ready items may widen it (GH-ITM-32)."""
+        if attack_value(g, self.figure, self.ability) is None or not can_attack(g, self.figure):
+            return False
+        if not holds(g, self.ability.when, self.figure):
+            return False
+        reach, self.ranged = reach_of(g, self.figure, self.ability)
+        more = sum(each.changes.range for bonus in self.paid(g) for each in bonus.effect.augments)
+        return may_change_whom(g, self.figure) or self.finds(g, reach + self.wider(g) + more)
+
     @step("GH-ACT-05", "GH-ELM-12")
     def claim(self, g: Haven) -> Next:
-        """Range that may be paid for with elements."""
+        """Range that may be paid for with elements, where somebody is then in range."""
         claim = self.next_claim(g)
         if claim is None:
             return self.widen
@@ -77,11 +88,26 @@ class AttackAbility(Procedure, tag="gh.attack"):
         return self.claim
 
     def next_claim(self, g: Haven) -> Lasting | None:
-        for bonus in self.bonuses(g, "range"):
-            augments = bonus.effect.augments if bonus.source not in self.asked else ()
-            if augments and payments(g, augments[0].elements):
-                return bonus
-        return None
+        left = [bonus for bonus in self.paid(g) if bonus.source not in self.asked]
+        more = sum(bonus.effect.augments[0].changes.range for bonus in left)
+        return left[0] if left and self.finds(g, self.reach + self.wider(g) + more) else None
+
+    def paid(self, g: Haven) -> list[Lasting]:
+        """Bonuses to the range that cost elements, which are there."""
+        found = [bonus for bonus in self.bonuses(g, "range") if bonus.effect.augments]
+        return [bonus for bonus in found if payments(g, bonus.effect.augments[0].elements)]
+
+    def wider(self, g: Haven) -> int:
+        """What bonuses add to the range."""
+        if not self.ranged:
+            return 0
+        return sum(amount(g, self.figure, bonus.effect.value) for bonus in self.bonuses(g, "range"))
+
+    def finds(self, g: Haven, reach: int) -> bool:
+        """Is anybody there to be attacked at this range?"""
+        if self.ability.area is not None:
+            return bool(placements(g, self.figure, self.ability.area, reach))
+        return bool(self.candidates(g, reach))
 
     def bonuses(self, g: Haven, sort: str) -> list[Lasting]:
         """Bonuses to the whole attack action, of the kind that it is."""
@@ -91,10 +117,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
     @step("GH-ACT-05", "GH-EFX-18")
     def widen(self, g: Haven) -> Next:
         """Bonuses to range and to the number of targets."""
-        if self.ranged:
-            self.reach += sum(
-                amount(g, self.figure, bonus.effect.value) for bonus in self.bonuses(g, "range")
-            )
+        self.reach += self.wider(g)
         self.more = sum(amount(g, self.figure, each.effect.value) for each in self.bonuses(g, "add-target"))
         return self.use_bonuses if self.aimed else None
 
@@ -120,7 +143,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
     @step("GH-ATK-02", "GH-ATK-12", "GH-ATK-13", "GH-ATK-16", "GH-ATK-17", "GH-AOE-04")
     def choose(self, g: Haven) -> Next:
         """Targets in the order of the attacks: all of a set, or up to so many."""
-        left = [i for i in self.candidates(g) if i not in self.targets]
+        left = [i for i in self.candidates(g, self.reach) if i not in self.targets]
         if not left or (not self.takes_all and len(self.targets) >= self.count):
             return self.go_along
         if self.takes_all and self.targets and len(left) == 1:
@@ -139,7 +162,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
 
     @step("GH-ATK-17")
     def take_last(self, g: Haven) -> Next:
-        self.targets += tuple(i for i in self.candidates(g) if i not in self.targets)
+        self.targets += tuple(i for i in self.candidates(g, self.reach) if i not in self.targets)
         return self.go_along
 
     @step("GH-ATK-16")
@@ -223,12 +246,12 @@ class AttackAbility(Procedure, tag="gh.attack"):
         """Target X, and what bonuses add to it (GH-ATK-12)."""
         return (self.ability.target or 1) + self.more
 
-    def candidates(self, g: Haven) -> list[FigureId]:
+    def candidates(self, g: Haven, reach: int) -> list[FigureId]:
         """Who can be attacked now; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
         if self.area:
             return hit_by(g, self.figure, self.area)
         if self.ability.who is None:
-            return in_range(g, self.figure, self.reach)
+            return in_range(g, self.figure, reach)
         found, figures = ground(g), g.state.figures
         here, meant = figures[self.figure].cell, reached(g, self.figure, self.ability.who)
         return [i for i in meant if found.seen_among(here, figures[i].cells)]

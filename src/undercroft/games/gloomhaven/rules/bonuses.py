@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import CardDeactivated, ExperienceGained, Pile, SlotUsed
-from undercroft.games.gloomhaven.events.rounds import LastingBegan, LastingEnded, LastingUsed
+from undercroft.games.gloomhaven.events.rounds import LastingBegan, LastingEnded
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.records.abilities import Active, Half
 from undercroft.games.gloomhaven.rules.dismissing import dismiss
 from undercroft.games.gloomhaven.state import Character, Haven, InPlay, Lasting
-from undercroft.kernel import CardId, FigureId, Seat
+from undercroft.kernel import CardId, FigureId, RuleId, Seat
 
 
 def in_force(g: Haven, figure: FigureId, effect: str) -> list[Lasting]:
@@ -36,11 +36,8 @@ def use(g: Haven, lasting: Lasting) -> None:
     """
     if lasting not in g.state.lasting:
         return
-    if lasting.effect.uses:
-        if lasting.used + 1 >= lasting.effect.uses:
-            g.emit(LastingEnded(source=lasting.source, giver=lasting.giver), "GH-ACT-04")
-        else:
-            g.emit(LastingUsed(lasting), "GH-ACT-03")
+    if lasting.effect.once:
+        g.emit(LastingEnded(source=lasting.source, giver=lasting.giver), "GH-ACT-04")
         return
     seat = g.state.figures[lasting.giver].seat
     lying = lying_card(g, seat, lasting.source)
@@ -51,7 +48,7 @@ def use(g: Haven, lasting: Lasting) -> None:
     if slots[lying.used]:
         g.emit(ExperienceGained(seat, slots[lying.used]), "GH-XP-04")
     if lying.used + 1 >= len(slots):
-        leave_play(g, seat, lying.card, "lost")
+        leave_play(g, seat, lying.card, "GH-ACT-04", "lost")
 
 
 def lying_card(g: Haven, seat: Seat, source: str) -> InPlay | None:
@@ -60,7 +57,7 @@ def lying_card(g: Haven, seat: Seat, source: str) -> InPlay | None:
     return next((each for each in mat.active if each.card == source), None) if mat is not None else None
 
 
-def leave_play(g: Haven, seat: Seat, card: CardId, to: Pile | None = None) -> None:
+def leave_play(g: Haven, seat: Seat, card: CardId, rule: RuleId, to: Pile | None = None) -> None:
     """A card leaves the active area for its pile: its bonus ends (GH-ACT-08, GH-ACT-09, GH-ACT-12).
 
     A summon that goes with its card was not killed (GH-SUM-06, GH-SUM-27).
@@ -71,9 +68,10 @@ def leave_play(g: Haven, seat: Seat, card: CardId, to: Pile | None = None) -> No
     half, owner = half_of(g, lying), g.state.characters[seat].figure
     lasts = "scenario" if half.duration == "persistent" else "round"
     if any(each.source == card and each.giver == owner and each.until == lasts for each in g.state.lasting):
-        g.emit(LastingEnded(until=lasts, source=card, giver=owner), "GH-ACT-09")  # type: ignore[arg-type]
+        g.emit(LastingEnded(until=lasts, source=card, giver=owner), rule)  # type: ignore[arg-type]
     dismiss(g, owner, card)
-    g.emit(CardDeactivated(seat, card, to or ("lost" if half.lost else "discard")), "GH-ACT-08")
+    pile = to or ("lost" if half.lost else "discard")
+    g.emit(CardDeactivated(seat, card, pile), "GH-ACT-08" if to is None else rule)
 
 
 def half_of(g: Haven, lying: InPlay) -> Half:

@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.events.rounds import Noted
 from undercroft.games.gloomhaven.events.story import TurnResumed
 from undercroft.games.gloomhaven.library import ground, layout
 from undercroft.games.gloomhaven.options import HexOption
-from undercroft.games.gloomhaven.records.abilities import BossSpecial, Summon, SummonedMonster
+from undercroft.games.gloomhaven.records.abilities import Summon, SummonedMonster
 from undercroft.games.gloomhaven.records.bosses import (
     ActAgain,
     JumpToMark,
@@ -24,10 +24,9 @@ from undercroft.games.gloomhaven.rules.elements import consume, payments
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.order import RANKS, ability_card, acts_this_round
 from undercroft.games.gloomhaven.rules.pages import marked
-from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.placing import Awaited
 from undercroft.games.gloomhaven.rules.spawning import SpawnMonsters
-from undercroft.games.gloomhaven.rules.special_rules import specials_of, throne_rule
+from undercroft.games.gloomhaven.rules.special_rules import throne_rule
 from undercroft.games.gloomhaven.rules.who import is_up, seats, taken
 from undercroft.games.gloomhaven.state import Haven, Turn
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, ask_any, step
@@ -35,22 +34,6 @@ from undercroft.space import Cell, Cells, each, nearest_free
 
 NOBODY = FigureId(0)
 ROUND_THE_MARKS = "boss at"  # how far a boss or its throne has come on its way
-
-
-class SpecialAction(Procedure, tag="gh.special_action"):
-    """Special 1 or 2, as the statistic card or the scenario says (GH-BOS-03)."""
-
-    figure: FigureId
-    ability: BossSpecial
-
-    @step("GH-BOS-03")
-    def perform(self, g: Haven) -> Next:
-        acts = specials_of(g, g.state.figures[self.figure].kind, self.ability.number)
-        return Call(Perform(self.figure, acts, f"special-{self.ability.number}", "round", forced=True))
-
-    @perform.returned
-    def performed(self, g: Haven, result: int | None) -> Next:
-        return Done(1 if result else 0)
 
 
 class SummonSome(Procedure, tag="gh.summon_by_players"):
@@ -299,7 +282,6 @@ def free_near(g: Haven, figure: FigureId, cells: Cells) -> Cells:
 
 
 PERFORMED: dict[str, type[Procedure]] = {
-    "special-action": SpecialAction,
     "summon-by-players": SummonSome,
     "open-next-door": OpenNext,
     "act-again": ActOnceMore,

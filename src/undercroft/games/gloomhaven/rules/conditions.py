@@ -79,9 +79,11 @@ def lose(g: Haven, figure: FigureId, condition: str) -> None:
 
 
 def can_act(g: Haven, figure: FigureId) -> bool:
-    """A stunned figure performs no ability (GH-CON-21)."""
+    """A stunned figure performs no ability (GH-CON-21), nor one that stands there exhausted (GH-VAR-10)."""
     leaf = g.state.figures.get(figure)
-    return leaf is not None and leaf.cells != 0 and not (leaf.conditions and leaf.suffers("stun"))
+    if leaf is None or not leaf.cells or (leaf.conditions and leaf.suffers("stun")):
+        return False
+    return not leaf.is_character or not g.state.characters[leaf.seat].gone
 
 
 def can_move(g: Haven, figure: FigureId) -> bool:

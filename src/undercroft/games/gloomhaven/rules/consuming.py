@@ -36,7 +36,7 @@ class ConsumeAbility(Procedure, tag="gh.consume"):
         if automatic and self.key(g) in g.state.used_up:
             return self.benefit
         ways = payments(g, self.ability.elements)
-        if not ways:
+        if not ways or not self.is_of_use(g):
             return Done(0)
         skip: list[Option] = [] if automatic else [SkipOption()]
         return ask_for(g, self.figure, *(AugmentOption(0, way) for way in ways), *skip)
@@ -74,6 +74,11 @@ class ConsumeAbility(Procedure, tag="gh.consume"):
     @step("GH-ELM-07")
     def finish(self, g: Haven) -> Next:
         return Done(1)
+
+    def is_of_use(self, g: Haven) -> bool:
+        """Elements are not consumed for abilities that nobody can be found for (GH-ELM-16, GH-XP-02)."""
+        gives = self.ability.then
+        return bool(self.ability.infuse) or not gives or g.nearest(Perform).can_do(g, gives)
 
     def key(self, g: Haven) -> str:
         """What a type of monster remembers for the round (GH-ELM-15)."""

@@ -54,7 +54,7 @@ def windows_of(record: Item) -> tuple[tuple[str, bool], ...]:
     """Where an item comes in, and whether it must be used there (GH-ITM-26, GH-ITM-30, GH-ITM-32)."""
     match record.when:
         case "attack" | "melee-attack" | "ranged-attack":
-            if changes_whom(record):
+            if record.changes_whom:
                 return ((BEGUN, False),)
             return ((NAMED if record.scope == "entire" else AIMING, False),)
         case "attacked":
@@ -66,12 +66,6 @@ def windows_of(record: Item) -> tuple[tuple[str, bool], ...]:
         case "enemy-consumes":
             return tuple((window, False) for window in CONSUMING)
     return ((PLAIN[record.when], False),) if record.when in PLAIN else ()
-
-
-def changes_whom(record: Item) -> bool:
-    """Must it be used before the targets are named?"""
-    changes = record.changes
-    return changes.area is not None or bool(changes.range or changes.reach or changes.target)
 
 
 def can_use(g: Haven, figure: FigureId, record: Item) -> bool:

@@ -25,6 +25,7 @@ from undercroft.games.gloomhaven.state import HalfName, Haven, HavenState, Lasti
 from undercroft.kernel import (
     Call,
     CardId,
+    Done,
     Event,
     FigureId,
     Modifier,
@@ -125,7 +126,9 @@ class BlackCard(Procedure, tag="gh.black_card"):
 
     @step("GH-ITM-19")
     def choose(self, g: Haven) -> Next:
-        return ask_for(g, self.figure, *map(TargetOption, markable(g, self.figure)))
+        """Nobody, if another item has meanwhile carried its owner away."""
+        found = markable(g, self.figure)
+        return ask_for(g, self.figure, *map(TargetOption, found)) if found else Done()
 
     @choose.answered
     def mark(self, g: Haven, picked: TargetOption) -> None:

@@ -7,10 +7,11 @@ from undercroft.games.gloomhaven.options import AskEffectsOption, DropOption
 from undercroft.games.gloomhaven.records.abilities import Active, Attack, Move, Retaliate, Shield
 from undercroft.games.gloomhaven.rules.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.bonuses import begin, has_special, in_force, leave_play
+from undercroft.games.gloomhaven.rules.conditions import can_move
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.movement import MoveAbility
 from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures
+from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, reached
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import (
@@ -29,8 +30,7 @@ from undercroft.kernel import (
 )
 
 NAMES = (  # of bonuses that only code can say
-    "xp-on-retaliate", "draws-attacks-on-adjacent-allies", "moves-as-attacks", "two-augments",
-    "augments-on-ranged-attacks",
+    "draws-attacks-on-adjacent-allies", "moves-as-attacks", "two-augments", "augments-on-ranged-attacks",
 )  # fmt: skip
 
 
@@ -40,6 +40,9 @@ class LastingAbility(Procedure, tag="gh.lasting"):
     figure: FigureId
     ability: Shield | Retaliate | Active
     bearers: tuple[FigureId, ...] = ()
+
+    def is_possible(self, g: Haven) -> bool:
+        return bool(reached(g, self.figure, self.ability.who))
 
     @step("GH-SHD-05", "GH-SHD-06", "GH-MOT-14")
     def choose(self, g: Haven) -> Next:
@@ -61,7 +64,7 @@ class LastingAbility(Procedure, tag="gh.lasting"):
 
     @make_room.answered
     def drop_augment(self, g: Haven, picked: DropOption) -> Next:
-        leave_play(g, g.state.figures[self.figure].seat, picked.card)
+        leave_play(g, g.state.figures[self.figure].seat, picked.card, "GH-ACT-12")
         return self.make_room
 
     @step("GH-ACT-01", "GH-ACT-02", "GH-SHD-04", "GH-MOT-14")
@@ -79,6 +82,10 @@ class MoveOrAttack(Procedure, tag="gh.move_or_attack"):
 
     figure: FigureId
     ability: Move
+
+    def is_possible(self, g: Haven) -> bool:
+        """A Move of no hexes is one, too (GH-TRN-16); whose moves are attacks may need no legs."""
+        return can_move(g, self.figure) or has_special(g, self.figure, "moves-as-attacks") is not None
 
     @step("GH-ACT-02")
     def choose(self, g: Haven) -> Next:
@@ -114,7 +121,7 @@ class Drop(Procedure, tag="gh.drop"):
 
     @step("GH-ACT-09", "GH-ACT-06")
     def drop(self, g: Haven) -> None:
-        leave_play(g, self.seat, self.card)
+        leave_play(g, self.seat, self.card, "GH-ACT-09")
 
 
 class SetAsking(Procedure, tag="gh.set_asking"):
@@ -148,6 +155,6 @@ def as_effect(g: Haven, figure: FigureId, ability: Shield | Retaliate | Active) 
         case Shield():
             return Active(effect="shield", value=value)
         case Retaliate():
-            return Active(effect="retaliate", value=value, range=ability.range)
+            return Active(effect="retaliate", value=value, range=ability.range, xp=ability.xp)
         case _:
             return replace(ability, value=value)

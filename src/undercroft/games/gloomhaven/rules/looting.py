@@ -29,13 +29,21 @@ class LootAbility(Procedure, tag="gh.loot"):
     figure: FigureId
     ability: Loot
 
+    def is_possible(self, g: Haven) -> bool:
+        """Is there anything to take, or does the card give tokens of its own?"""
+        terrain, cells = g.state.terrain, self.cells(g)
+        lying = any(cells >> cell & 1 for cell, _ in terrain.money)
+        return lying or any(cells >> tile.cell & 1 for tile in terrain.treasures) or self.given(g) > 0
+
     begun = window("GH-ITM-19")
 
     @step("GH-LOO-10", "GH-TRN-07")
     def choose(self, g: Haven) -> Next:
-        """All of it or nothing: tokens cannot be left on purpose."""
+        """All of it or nothing: tokens cannot be left on purpose. Where nothing lies nobody is asked."""
         if is_automatic(g, self.figure) or g.nearest(Perform).forced:
             return self.loot
+        if not self.is_possible(g):
+            return Done(0)
         return ask_for(g, self.figure, PerformOption(), SkipOption())
 
     @choose.answered
@@ -44,18 +52,25 @@ class LootAbility(Procedure, tag="gh.loot"):
 
     @step("GH-LOO-01", "GH-LOO-02", "GH-LOO-03")
     def loot(self, g: Haven) -> Next:
-        cells = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.range)
-        return Call(LootHexes(self.figure, cells, self.ability.at_most))
+        return Call(LootHexes(self.figure, self.cells(g), self.ability.at_most))
 
     @step("GH-LOO-01")
     def more(self, g: Haven) -> Next:
         """Tokens that the card gives besides."""
-        leaf = g.state.figures[self.figure]
-        for bonus in self.ability.bonuses:
-            tokens = bonus.money * (MEASURES[bonus.per](g, self.figure, FigureId(0)) if bonus.per else 1)
-            if tokens and leaf.is_character:
-                g.emit(MoneyGained(leaf.seat, tokens))
+        leaf, tokens = g.state.figures[self.figure], self.given(g)
+        if tokens and leaf.is_character:
+            g.emit(MoneyGained(leaf.seat, tokens))
         return Done(1)
+
+    def cells(self, g: Haven) -> Cells:
+        return ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.range)
+
+    def given(self, g: Haven) -> int:
+        """How many tokens the card gives of its own."""
+        return sum(
+            bonus.money * (MEASURES[bonus.per](g, self.figure, FigureId(0)) if bonus.per else 1)
+            for bonus in self.ability.bonuses
+        )
 
 
 class LootHexes(Procedure, tag="gh.loot_hexes"):

@@ -13,6 +13,7 @@ from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.entering import Enter, harmful, ignored
 from undercroft.games.gloomhaven.rules.looting import LootHexes
 from undercroft.games.gloomhaven.rules.measures import amount
+from undercroft.games.gloomhaven.rules.pages import awaited_hexes
 from undercroft.games.gloomhaven.rules.performing import ActionNoted
 from undercroft.games.gloomhaven.rules.stats import is_flying, monster_stats, summon_stats, trap_damage
 from undercroft.games.gloomhaven.rules.suffer import Suffer
@@ -67,7 +68,7 @@ class MoveAbility(Procedure, tag="gh.move"):
         places = self.places(g)
         if not places:
             return self.spent
-        options: list[Option] = [*map(GoOption, each(places))]
+        options: list[Option] = self.go_options(g, places)
         if may_stop(g, self.figure, self.how, self.points, self.moved):
             options.append(StopOption())
         return ask_for(g, self.figure, *options)
@@ -127,6 +128,18 @@ class MoveAbility(Procedure, tag="gh.move"):
     def end(self, g: Haven) -> Next:
         return Done(1 if self.moved else 0)
 
+    def go_options(self, g: Haven, places: Cells) -> list[Option]:
+        """The hexes, and what lies on the way there that harms (GH-TER-11)."""
+        bad = harmful(g, self.figure) if self.how != "fly" else 0
+        if not bad & ground(g).floor:
+            return [*map(GoOption, each(places))]
+        trapped, found = g.state.terrain.trapped, list[Option]()
+        for cell in each(places):
+            way = way_to(g, self.figure, self.how, self.points, cell, self.ability.must)
+            met = mask_of(way if self.how == "walk" else (cell,)) & bad
+            found.append(GoOption(cell, (met & trapped).bit_count(), (met & ~trapped).bit_count()))
+        return found
+
     def places(self, g: Haven) -> Cells:
         """Hexes that can be chosen: where the move may end, or be led on from."""
         if self.ability.must:
@@ -149,17 +162,19 @@ class Walk(Procedure, tag="gh.walk"):
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
 
-    @step("GH-MOV-01", "GH-MOV-02", "GH-MOV-09", "GH-MOV-12")
+    @step("GH-MOV-01", "GH-MOV-02", "GH-MOV-09", "GH-MOV-12", "GH-SPC-19")
     def stride(self, g: Haven) -> Next:
         """On to the next hex where something may happen."""
         if self.gone == len(self.way):
             return Done(self.gone)
-        begun, eventful = self.gone, ground(g).closed
+        begun, awaited = self.gone, awaited_hexes(g, self.figure)
+        eventful = ground(g).closed | awaited
         if self.how == "walk":
             eventful |= g.state.terrain.trapped | g.state.terrain.hazardous
         for cell in self.way[begun:]:
             self.gone += 1
             if eventful >> cell & 1:
+                self.happened |= bool(awaited >> cell & 1)
                 break
         g.emit(Walked(self.figure, self.way[begun : self.gone], self.how))
         return None

@@ -72,6 +72,9 @@ class DestroyObstacleAbility(Procedure, tag="gh.destroy_obstacle"):
     ability: DestroyObstacle
     destroyed: int = 0
 
+    def is_possible(self, g: Haven) -> bool:
+        return bool(self.tiles(g))
+
     @step("GH-TER-26")
     def choose(self, g: Haven) -> Next:
         tiles = self.tiles(g)

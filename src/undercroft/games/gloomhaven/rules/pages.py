@@ -20,8 +20,9 @@ from undercroft.games.gloomhaven.records.moments import (
     AtSetup,
 )
 from undercroft.games.gloomhaven.records.places import rank_for
-from undercroft.games.gloomhaven.records.scenario_rules import Rule
+from undercroft.games.gloomhaven.records.scenario_rules import Rule, Trigger
 from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells
 
 R = TypeVar("R", bound=Rule)
@@ -101,6 +102,25 @@ def shut_by_objectives(g: Haven) -> Cells:
         for leaf in g.state.figures.values():
             if leaf.objective and leaf.kind in doors:
                 out |= leaf.cells
+    return out
+
+
+def entry_hexes(g: Haven, moment: AtEntry) -> Cells:
+    """The hexes that a rule means: those of a mark, or of whole rooms."""
+    cells = marked(g, moment.mark) if moment.mark else 0
+    for room in moment.rooms:
+        cells |= layout(g).floors[room]
+    return cells
+
+
+def awaited_hexes(g: Haven, figure: FigureId) -> Cells:
+    """Where something of the page happens as soon as this figure enters; it does so once (GH-SPC-19)."""
+    if g.state.figures[figure].side != "party":
+        return 0
+    out = 0
+    for rule in page(g).rules:
+        if isinstance(rule, Trigger) and isinstance(rule.when, AtEntry) and holds_now(g, rule):
+            out |= 0 if has_come(g, rule.when) else entry_hexes(g, rule.when)
     return out
 
 

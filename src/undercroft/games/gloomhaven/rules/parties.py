@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.gloomhaven.events.rounds import CharacterJoined
 from undercroft.games.gloomhaven.library import Library, library
-from undercroft.games.gloomhaven.party import Hero, allowed, modifier_cards_of, standard_cards
+from undercroft.games.gloomhaven.party import Hero, allowed, modifier_cards_of, standard_cards, too_many
 from undercroft.games.gloomhaven.rules.items import arm_items
 from undercroft.games.gloomhaven.rules.movement import Fall
 from undercroft.games.gloomhaven.rules.stats import RAISED
@@ -53,14 +55,7 @@ def unseen(records: Library, s: HavenState, seat: Seat) -> dict[str, tuple[str, 
     All else lies open, enough to talk about plans (GH-COM-03, GH-COM-E1, GH-COM-E2).
     """
     mat = s.characters[seat]
-    shown = {
-        *mat.hand,
-        *mat.picked,
-        *mat.played,
-        *mat.discard,
-        *mat.lost,
-        *(each.card for each in mat.active),
-    }
+    shown = shown_cards(mat)
     cards = tuple(card for card in allowed(records, mat.kind, mat.level) if card not in shown)
     mine = {
         goal
@@ -70,3 +65,18 @@ def unseen(records: Library, s: HavenState, seat: Seat) -> dict[str, tuple[str, 
     }
     goals = tuple(goal for goal in records.goal if goal not in mine)
     return {"hand": cards, "picked": cards, "dealt": goals, "goal": goals}
+
+
+def may_hold(records: Library, s: HavenState, seat: Seat, card: str, others: Sequence[str]) -> bool:
+    """Could this card be in a hand with those that are shown and those others? (GH-LUP-04)"""
+    if card not in records.card:  # a battle goal
+        return True
+    mat = s.characters[seat]
+    hand = [each for each in (*shown_cards(mat), *others, card) if each in records.card]
+    return not any(too_many(records, mat.level, hand))
+
+
+def shown_cards(mat: Character) -> set[CardId]:
+    """The cards of a character that are known where this mat is seen."""
+    lying = (each.card for each in mat.active)
+    return {*mat.hand, *mat.picked, *mat.played, *mat.discard, *mat.lost, *lying} - {CardId(UNKNOWN)}

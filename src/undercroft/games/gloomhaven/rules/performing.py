@@ -90,23 +90,22 @@ class Perform(Procedure, tag="gh.perform"):
 
     @step("GH-ELM-07", "GH-ELM-12", "GH-ELM-14", "GH-ELM-16", "GH-ELM-25")
     def augment(self, g: Haven) -> Next:
-        """Each augment that can be paid for may be used; monsters always do (GH-ELM-14)."""
+        """Each augment that can be paid for may be used, where the ability will be performed at all;
+        monsters always do (GH-ELM-14)."""
         augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
         if isinstance(self.ability, Active):  # those are asked for at each use
             return self.perform
         while self.augmented < len(augments):
             augment = augments[self.augmented]
-            ways = payments(g, augment.elements)
+            ways = payments(g, augment.elements) if self.will_be_done(g, augment) else []
             key = f"{self.source}/{self.at}/{self.augmented}"
             if is_automatic(g, self.figure):
                 kind = f"{g.state.figures[self.figure].kind}/{key}"
-                if (
-                    kind in g.state.used_up
-                ):  # GH-ELM-15, GH-ELM-17: the whole type has the benefit for the round
+                if kind in g.state.used_up:  # GH-ELM-15, GH-ELM-17: its whole type has it for the round
                     self.apply_augment(augment)
                     self.augmented += 1
                     continue
-                if ways and self.will_be_done(g, augment):
+                if ways:
                     return ask_for(g, self.figure, *(AugmentOption(self.augmented, way) for way in ways))
             elif ways:
                 options: list[Option] = [AugmentOption(self.augmented, way) for way in ways]
@@ -155,10 +154,13 @@ class Perform(Procedure, tag="gh.perform"):
         self.extra += augment.then
 
     def will_be_done(self, g: Haven, augment: Augment) -> bool:
-        """Would the ability with this augment do anything? Else a monster does not consume (GH-ELM-16)."""
-        made = self.procedure(g, changed(self.ability, augment.changes))
-        test = getattr(made, "is_possible", None)
-        return test is None or bool(test(g))
+        """Would the ability with this augment do anything? Else nothing is consumed (GH-ELM-16, GH-XP-02)."""
+        return self.can_do(g, augment.changes.instead or (changed(self.ability, augment.changes),))
+
+    def can_do(self, g: Haven, abilities: tuple[BossAct, ...]) -> bool:
+        """Could one of the abilities be performed now, as far as that can be told beforehand?"""
+        tests = (getattr(self.procedure(g, ability), "is_possible", None) for ability in abilities)
+        return any(test is None or test(g) for test in tests)
 
     def procedure(self, g: Haven, ability: BossAct) -> Procedure:
         """What performs an ability; monsters have ways of their own."""

@@ -24,7 +24,7 @@ from undercroft.games.gloomhaven.rules.afflictions import choice
 from undercroft.games.gloomhaven.rules.bonuses import counts_as_lost, leave_play
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, lose
 from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, may_skip
+from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, may_skip, reached
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Procedure, Seat, ask, step
@@ -55,6 +55,14 @@ class RecoverAbility(Procedure, tag="gh.recover"):
     taken: int = 0
     losing: int = 0
 
+    def is_possible(self, g: Haven) -> bool:
+        """Has anybody of those who may recover cards, or beside them, such a card?"""
+        meant = [i for i in reached(g, self.figure, self.ability.who) if g.state.figures[i].is_character]
+        owners = (
+            [owner for who in meant for owner in neighbours(g, who)] if self.ability.of_neighbour else meant
+        )
+        return any(recoverable(g, owner, self.ability.what) for owner in owners)
+
     @step("GH-REC-01", "GH-REC-02")
     def choose_who(self, g: Haven) -> Next:
         """Only characters have cards."""
@@ -73,8 +81,7 @@ class RecoverAbility(Procedure, tag="gh.recover"):
         """The cards are one's own, or those of a character who stands beside."""
         if not self.ability.of_neighbour:
             return self.take_all
-        beside = ground(g).neighbours(g.state.figures[self.who].cells)
-        some = [i for i, f in allies(g, self.who).items() if f.is_character and f.cells & beside]
+        some = neighbours(g, self.who)
         return ask_for(g, self.who, *map(TargetOption, some), SkipOption()) if some else Done(0)
 
     @choose_owner.answered
@@ -216,6 +223,12 @@ class CureAbility(Procedure, tag="gh.cure"):
         return Done(1)
 
 
+def neighbours(g: Haven, who: FigureId) -> list[FigureId]:
+    """The characters who stand beside one."""
+    beside = ground(g).neighbours(g.state.figures[who].cells)
+    return [i for i, f in allies(g, who).items() if f.is_character and f.cells & beside]
+
+
 def character(g: Haven, figure: FigureId, whom: Whom, count: int | str) -> ChooseFigures:
     """Only characters have cards and items; who takes single ones for itself may still leave all of them."""
     return choice(g, figure, whom, must=whom.side == "self" and count != "all", with_mat=True)
@@ -239,7 +252,7 @@ def take_back(g: Haven, owner: FigureId, who: FigureId, card: CardId) -> None:
     """The card goes to the hand; out of the active area its bonus ends, and its summon goes (GH-REC-04)."""
     cards, seat = mat(g, owner), mat(g, who).seat
     if any(lying.card == card for lying in cards.active):
-        leave_play(g, cards.seat, card, "hand")
+        leave_play(g, cards.seat, card, "GH-REC-04", "hand")
         out_of: Pile = "hand"
     else:
         out_of = "lost" if card in cards.lost else "discard"

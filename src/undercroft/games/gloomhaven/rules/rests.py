@@ -38,7 +38,7 @@ class LongRest(Procedure, tag="gh.long_rest"):
     def drop(self, g: Haven, picked: DropOption | Pass) -> Next:
         if isinstance(picked, Pass):
             return self.choose
-        leave_play(g, self.seat, picked.card)
+        leave_play(g, self.seat, picked.card, "GH-ACT-09")
         return self.put_down
 
     @step("GH-RST-15", "GH-RST-04", "GH-RST-20")
@@ -97,7 +97,7 @@ class ShortRest(Procedure, tag="gh.short_rest"):
     @offer.answered
     def decide(self, g: Haven, picked: ShortRestOption | DropOption | Pass) -> Next:
         if isinstance(picked, DropOption):
-            leave_play(g, self.seat, picked.card)
+            leave_play(g, self.seat, picked.card, "GH-ACT-09")
             return self.offer
         return Done() if isinstance(picked, Pass) else self.draw
 

@@ -79,7 +79,7 @@ class Round(Procedure, tag="gh.round"):
         if isinstance(picked, Pass):
             self.kept += (g.answering,)
         else:
-            leave_play(g, g.answering, picked.card)
+            leave_play(g, g.answering, picked.card, "GH-ACT-09")
         return self.put_down_cards
 
     @step("GH-EXH-02", "GH-SEL-05", "GH-EXH-03", "GH-EXH-08")
@@ -163,7 +163,7 @@ class Round(Procedure, tag="gh.round"):
                 g.emit(AbilitiesReshuffled(deck), "GH-EOR-03")
         wane(g)
         end_round_bonuses(g)
-        g.emit(OrderSet(()), "GH-SPC-02")  # who comes now acts from the next round on
+        g.emit(OrderSet(()), "GH-EOR-01")  # who comes now acts from the next round on (GH-SPC-02)
 
     @step("GH-EOR-06", "GH-EOR-09", "GH-RST-05")
     def short_rests(self, g: Haven) -> Next:

@@ -37,7 +37,7 @@ from undercroft.games.gloomhaven.rules.deaths import Die
 from undercroft.games.gloomhaven.rules.doors import Reveal
 from undercroft.games.gloomhaven.rules.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.outcomes import HurtSome, carry_out
-from undercroft.games.gloomhaven.rules.pages import entry_name, has_come, holds_now, marked, stood_on
+from undercroft.games.gloomhaven.rules.pages import entry_hexes, entry_name, has_come, holds_now, stood_on
 from undercroft.games.gloomhaven.rules.special_rules import throne_rule
 from undercroft.games.gloomhaven.rules.who import is_up
 from undercroft.games.gloomhaven.state import Haven
@@ -260,12 +260,9 @@ def is_meant(g: Haven, moment: AtKill, about: FigureId) -> bool:
 
 def enters(g: Haven, moment: AtEntry, event: Walked) -> bool:
     """A character or an ally of theirs came to the mark or into one of the rooms (GH-SPC-19)."""
-    if g.state.figures[event.figure].side != "party":
-        return False
-    cells = marked(g, moment.mark) if moment.mark else 0
-    for room in moment.rooms:
-        cells |= layout(g).floors[room]
-    return bool(mask_of(event.path) & cells)
+    return g.state.figures[event.figure].side == "party" and bool(
+        mask_of(event.path) & entry_hexes(g, moment)
+    )
 
 
 def listened_for(g: Haven) -> Iterator[When]:

@@ -16,7 +16,7 @@ from undercroft.games.gloomhaven.options import AddFirstOption, AugmentOption, D
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Changes, Retaliate
 from undercroft.games.gloomhaven.rules import modifier_cards
 from undercroft.games.gloomhaven.rules.attack_effects import ApplyEffects
-from undercroft.games.gloomhaven.rules.bonuses import has_special, use
+from undercroft.games.gloomhaven.rules.bonuses import use
 from undercroft.games.gloomhaven.rules.claims import next_claim
 from undercroft.games.gloomhaven.rules.defences import printed_retaliate, retaliates, shield_of, wards_of
 from undercroft.games.gloomhaven.rules.elements import consume
@@ -209,10 +209,8 @@ class Strike(Procedure, tag="gh.strike"):
         """Step 2: one modifier draw for this target, with its luck; only attacks have one (GH-ATK-18)."""
         made = modifier_cards.draw(g, attack_deck(g, self.attacker), self.value, self.luck)
         self.counted = softened(g, self.blow(g), made.counted)
-        g.emit(
-            ModifierCounted(self.attacker, self.counted, modifier_cards.after(g, self.counted, self.value)),
-            why=made.why,
-        )
+        value = modifier_cards.after(g, self.counted, self.value)
+        g.emit(ModifierCounted(self.attacker, self.counted, value, made.drawn), why=made.why)
 
     @step("GH-AMD-21")
     def order_cards(self, g: Haven) -> Next:
@@ -367,8 +365,7 @@ class Strike(Procedure, tag="gh.strike"):
     @retaliate.returned
     def answer_hurt(self, g: Haven, damage: int | None) -> None:
         """Some gain experience whenever their Retaliate does damage."""
-        lasting = has_special(g, self.target, "xp-on-retaliate")
-        if damage and lasting is not None:
+        for lasting in retaliates(g, self.target, self.ranged) if damage else ():
             gain_xp(g, lasting.giver, lasting.effect.xp, "GH-XP-03")
 
     @step("GH-XP-03")

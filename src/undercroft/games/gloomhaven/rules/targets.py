@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.rules.special_rules import is_thing
 from undercroft.games.gloomhaven.rules.stats import monster_stats
 from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, side, taken
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Done, FigureId, Next, Option, Procedure, step
+from undercroft.kernel import Ask, Done, FigureId, Next, Option, Procedure, replace, step
 from undercroft.space import Cells, each
 
 NOBODY = FigureId(0)
@@ -38,10 +38,14 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
         may_stop = self.optional and not is_automatic(g, self.figure)
         skip: list[Option] = [SkipOption()] if may_stop else []
         if self.takes_all:
-            return ask_for(g, self.figure, PerformOption(), *skip) if skip else Done(as_text(tuple(left)))
+            return self.asked(g, PerformOption(), *skip) if skip else Done(as_text(tuple(left)))
         if is_automatic(g, self.figure) and self.whom.side == "enemies":
             left = [foremost(g, self.figure, left)]
-        return ask_for(g, self.figure, *map(TargetOption, left), *skip)
+        return self.asked(g, *map(TargetOption, left), *skip)
+
+    def asked(self, g: Haven, *options: Option) -> Ask:
+        """The question names the ability of the action that it is about."""
+        return replace(ask_for(g, self.figure, *options), about=g.nearest(Perform).ability)
 
     @choose.answered
     def name(self, g: Haven, picked: TargetOption | PerformOption | SkipOption) -> Next:

@@ -27,6 +27,13 @@ def worn(g: Haven, figure: FigureId) -> list[Worn]:
     return [each for each in found if each is not None]
 
 
+def may_change_whom(g: Haven, figure: FigureId) -> bool:
+    """Has it an item at the ready that changes whom an attack of its can fall on? (GH-ITM-32)"""
+    leaf = g.state.figures[figure]
+    carried = g.state.characters[leaf.seat].items if leaf.is_character else ()
+    return any(each.state == "ready" and library(g).item[each.item].changes_whom for each in carried)
+
+
 def small_slots(records: Library, level: int, items: Sequence[str]) -> int:
     """Half the level, rounded up, small items (GH-ITM-07, GH-DEF-20); some items have pockets for more."""
     pockets = (records.item[item].worn for item in items)

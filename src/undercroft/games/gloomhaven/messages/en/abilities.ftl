@@ -209,13 +209,11 @@ active-kind = { $value-id ->
    *[ranged] on ranged attacks
 }
 active-source = against attacks
-active-uses = { $value ->
-    [1] once
-   *[other] { $value } times
-}
+active-once = once
 active-has = against targets with { $value-or }
 active-cost = for an adjacent obstacle that you destroy
 active-xp = { $value } XP each time
+retaliate-xp = { $value } XP whenever it deals damage
 
 ## Parts of abilities
 
@@ -503,7 +501,6 @@ per-adjacent-enemies = adjacent enemy
 
 ## Lasting effects of their own
 
-lasting-xp-on-retaliate = whenever your Retaliate deals damage
 lasting-draws-attacks-on-adjacent-allies = who attacks an ally adjacent to you attacks you instead
 lasting-moves-as-attacks = any of your Moves may be an Attack of the same value instead
 lasting-two-augments = you may have two augments active

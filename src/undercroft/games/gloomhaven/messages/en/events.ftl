@@ -76,7 +76,6 @@ event-damped = { $by-the } lets the elements be consumed for nothing.
 ## Bonuses
 
 event-lasting-began = In force on { $lasting-bearer-the }: { $lasting-effect-text }.
-event-lasting-used = { "" }
 event-lasting-ended = { "" }
 
 ## Cards and items

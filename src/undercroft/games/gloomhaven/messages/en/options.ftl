@@ -4,7 +4,15 @@
 
 option-cell = { $cell }
 option-start = start at { $cell }
-option-go = move to { $cell }
+option-go = move to { $cell }{ $traps ->
+    [0] { "" }
+    [1] , springing a trap
+   *[other] , springing { $traps } traps
+}{ $hazards ->
+    [0] { "" }
+    [1] , through hazardous terrain
+   *[other] , through { $hazards } hexes of hazardous terrain
+}
 option-hex = { $cell }
 option-bump = against { $cell }: no further
 option-area = { $cells }
@@ -84,7 +92,7 @@ ask-gh-strike-order = { $who }: what comes first?
 ask-gh-attack-lay-area = { $who }: where does the area lie?
 ask-gh-attack-choose = { $who }: whom do you attack?
 ask-gh-attack-add-target = { $who }: who is the added target?
-ask-gh-choose-figures-choose = { $who }: perform this part, and on whom?
+ask-gh-choose-figures-choose = { $who }: perform this part, and on whom? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: where is it placed?
 ask-gh-suffer-choose = { $who }: suffer the damage, or lose cards instead?
 ask-gh-suffer-choose-second = { $who }: which second discarded card is lost?

@@ -218,13 +218,11 @@ active-kind = { $value-id ->
    *[ranged] en ataques a distancia
 }
 active-source = contra ataques
-active-uses = { $value ->
-    [1] una vez
-   *[other] { $value } veces
-}
+active-once = una vez
 active-has = contra objetivos con { $value-or }
 active-cost = a cambio de un obstáculo adyacente que destruyes
 active-xp = { $value } XP cada vez
+retaliate-xp = { $value } XP cada vez que causa daño
 
 ## Partes de las capacidades
 
@@ -525,7 +523,6 @@ per-adjacent-enemies = enemigo adyacente
 
 ## Efectos duraderos propios
 
-lasting-xp-on-retaliate = cada vez que tu Represalia causa daño
 lasting-draws-attacks-on-adjacent-allies = quien ataca a un aliado adyacente a ti te ataca a ti en su lugar
 lasting-moves-as-attacks = cualquiera de tus Movimientos puede ser en su lugar un Ataque del mismo valor
 lasting-two-augments = puedes tener dos aumentos activos

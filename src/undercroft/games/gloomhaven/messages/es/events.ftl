@@ -76,7 +76,6 @@ event-damped = { $by-the } hace que los elementos se consuman para nada.
 ## Bonificaciones
 
 event-lasting-began = En vigor para { $lasting-bearer-the }: { $lasting-effect-text }.
-event-lasting-used = { "" }
 event-lasting-ended = { "" }
 
 ## Cartas y objetos

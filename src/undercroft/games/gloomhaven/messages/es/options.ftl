@@ -4,7 +4,15 @@
 
 option-cell = { $cell }
 option-start = empezar en { $cell }
-option-go = moverse a { $cell }
+option-go = moverse a { $cell }{ $traps ->
+    [0] { "" }
+    [1] , activando una trampa
+   *[other] , activando { $traps } trampas
+}{ $hazards ->
+    [0] { "" }
+    [1] , por terreno peligroso
+   *[other] , por { $hazards } hexágonos de terreno peligroso
+}
 option-hex = { $cell }
 option-bump = contra { $cell }: no sigue
 option-area = { $cells }
@@ -84,7 +92,7 @@ ask-gh-strike-order = { $who }: ¿qué va primero?
 ask-gh-attack-lay-area = { $who }: ¿dónde cae la zona?
 ask-gh-attack-choose = { $who }: ¿a quién atacas?
 ask-gh-attack-add-target = { $who }: ¿quién es el objetivo añadido?
-ask-gh-choose-figures-choose = { $who }: ¿realizas esta parte, y con quién?
+ask-gh-choose-figures-choose = { $who }: ¿realizas esta parte, y con quién? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: ¿dónde se coloca?
 ask-gh-suffer-choose = { $who }: ¿sufres el daño o pierdes cartas para prevenirlo?
 ask-gh-suffer-choose-second = { $who }: ¿qué segunda carta descartada se pierde?

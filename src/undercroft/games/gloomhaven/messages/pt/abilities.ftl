@@ -218,13 +218,11 @@ active-kind = { $value-id ->
    *[ranged] em ataques de longo alcance
 }
 active-source = contra ataques
-active-uses = { $value ->
-    [1] uma vez
-   *[other] { $value } vezes
-}
+active-once = uma vez
 active-has = contra alvos com { $value-or }
 active-cost = em troca de um obstáculo adjacente que você destrói
 active-xp = { $value } EXP a cada vez
+retaliate-xp = { $value } EXP sempre que causa dano
 
 ## Partes das habilidades
 
@@ -525,7 +523,6 @@ per-adjacent-enemies = inimigo adjacente
 
 ## Efeitos duradouros próprios
 
-lasting-xp-on-retaliate = sempre que o seu Retaliar causa dano
 lasting-draws-attacks-on-adjacent-allies = quem ataca um aliado adjacente a você ataca você em vez dele
 lasting-moves-as-attacks = qualquer um dos seus Mover pode ser em vez disso um Ataque do mesmo valor
 lasting-two-augments = você pode ter dois aumentos ativos

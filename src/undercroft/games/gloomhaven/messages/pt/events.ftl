@@ -76,7 +76,6 @@ event-damped = { $by-the } faz os elementos serem consumidos para nada.
 ## Bônus
 
 event-lasting-began = Em vigor para { $lasting-bearer-the }: { $lasting-effect-text }.
-event-lasting-used = { "" }
 event-lasting-ended = { "" }
 
 ## Cartas e itens

@@ -4,7 +4,15 @@
 
 option-cell = { $cell }
 option-start = começar em { $cell }
-option-go = mover para { $cell }
+option-go = mover para { $cell }{ $traps ->
+    [0] { "" }
+    [1] , disparando uma armadilha
+   *[other] , disparando { $traps } armadilhas
+}{ $hazards ->
+    [0] { "" }
+    [1] , por terreno perigoso
+   *[other] , por { $hazards } hexágonos de terreno perigoso
+}
 option-hex = { $cell }
 option-bump = contra { $cell }: não continua
 option-area = { $cells }
@@ -84,7 +92,7 @@ ask-gh-strike-order = { $who }: o que vem primeiro?
 ask-gh-attack-lay-area = { $who }: onde fica a área?
 ask-gh-attack-choose = { $who }: quem você ataca?
 ask-gh-attack-add-target = { $who }: quem é o alvo adicionado?
-ask-gh-choose-figures-choose = { $who }: realizar esta parte, e com quem?
+ask-gh-choose-figures-choose = { $who }: realizar esta parte, e com quem? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: onde se coloca?
 ask-gh-suffer-choose = { $who }: sofrer o dano ou perder cartas para negá-lo?
 ask-gh-suffer-choose-second = { $who }: qual segunda carta descartada se perde?

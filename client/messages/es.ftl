@@ -1,0 +1,258 @@
+### Words of the pages around the table. Each component has its section; the table's own are in table/.
+
+## Everywhere
+title = undercroft
+title-setup = Preparar una mesa
+title-box = Tengo la caja
+title-about = Acerca de
+title-join = Unirse a una mesa
+title-table = Mesa
+title-nowhere = Página no encontrada
+loading = Un momento…
+again = Reintentar
+skip = Saltar al contenido
+footer = Más
+notice = No oficial: hecho por aficionados para quienes tienen los juegos.
+to-table = Ir a la mesa
+guest = Invitado
+name = Tu nombre en la mesa
+name-example = p. ej. Alex
+
+## Faults
+fault-load = Esta parte de la página no se ha cargado. Comprueba tu conexión y recarga la página.
+fault-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
+fault-server = El servidor tiene un problema ahora mismo. Inténtalo de nuevo dentro de un momento.
+fault-unknown = Eso no ha funcionado. Recarga la página e inténtalo de nuevo.
+
+## Switches
+language = Idioma
+theme-system = como el sistema
+theme-dark = oscuro
+theme-light = claro
+theme-now = Tema: { $theme }
+theme-next = Cambiar al tema: { $theme }
+
+## Keys
+key-space = Espacio
+key-escape = Esc
+key-enter = Intro
+key-tab = Tab
+
+## Copy
+copy = Copiar
+copied = Copiado
+copy-by-hand = Está seleccionado: pulsa Ctrl+C para copiarlo.
+
+## Home
+home-heading = Bajo la bóveda
+home-lead = Aventuras de mazmorra en una mesa dentro del navegador: en solitario, con bots o con amigos. De las reglas nos encargamos nosotros.
+home-start = ¿Cómo quieres empezar?
+home-play = Jugar ya
+home-play-busy = Abriendo la puerta…
+home-play-text = Un escenario pequeño ya está montado. En un minuto estás jugando, con consejos por el camino.
+home-play-bot = Un bot lleva al segundo héroe
+home-join = Unirse con un código
+home-join-text = Alguien te ha enviado un código o un enlace. Toma asiento o quédate mirando.
+home-box = Tengo la caja
+home-box-text = Pinta la posición de tu mesa y obtén el turno del monstruo, con sus razones.
+home-more = Más formas de empezar
+bring = Abrir una partida guardada
+
+## Continue
+continue = Continuar
+continue-loading = Buscando tus mesas…
+continue-yours = Te toca
+continue-others = Les toca a los demás
+continue-over = Terminada
+continue-round = Ronda { $round }
+continue-forget = Quitar { $title } de la lista
+continue-forget-short = Quitar de la lista
+continue-all = Ver las { $count }
+
+## Set up a table
+setup-loading = Trayendo los juegos…
+setup-game = Juego
+setup-scenario = Escenario
+setup-search = Número o nombre
+setup-search-none = Ningún escenario tiene ese nombre o número.
+setup-missing = { $count ->
+    [one] Mostrar 1 que aún no se puede jugar
+   *[other] Mostrar { $count } que aún no se pueden jugar
+}
+setup-party = El grupo
+setup-class = Lleva
+setup-level = Nivel
+setup-who = Quién se sienta
+setup-who-me = Yo
+setup-who-open = Libre para alguien
+setup-who-bot = Bot: { $bot }
+setup-add = Añadir un héroe
+setup-remove = Quitar al héroe { $seat }
+setup-difficulty = Dificultad
+setup-undo = Deshacer
+setup-variants = Variantes
+setup-open = Abrir la mesa
+setup-open-busy = Abriendo…
+setup-done = La mesa está lista
+setup-done-text = Envía esto a tus amigos. No necesitan cuenta: quien abre el enlace toma asiento.
+undo-strict = Estricto
+undo-strict-text = Solo tus propias jugadas, y solo hasta que se revele algo.
+undo-friendly = Amistoso
+undo-friendly-text = Tus propias jugadas, libremente. Más allá de una revelación, toda la mesa debe estar de acuerdo.
+undo-free = Libre
+undo-free-text = Cualquiera puede deshacer cualquier cosa.
+
+## Invitation
+invite = Invitar a amigos
+invite-link = Enlace
+invite-code = Código
+invite-qr = El enlace como código QR
+
+## Join
+join-code = Código de la mesa
+join-code-text = Quien ha abierto la mesa lo ve allí, en «Invitar a amigos».
+join-find = Buscar la mesa
+join-looking = Buscando la mesa…
+join-known = Ya estás en esta mesa.
+join-seat = Elige tu sitio
+join-watch = Solo mirar
+join-watch-text = ves lo que todos pueden ver
+join-do = Sentarme
+join-watch-do = Mirar
+join-other = Otro código
+seat-free = libre
+seat-bot = un bot juega hasta que llegues
+seat-taken = aquí se sienta { $person }
+seat-lent = { $person }; un bot le sustituye
+
+## About
+about-what = undercroft es un motor de reglas y una mesa para juegos de mazmorras. Conoce las reglas, lleva las cuentas y explica cada paso; tú juegas.
+about-unofficial = No oficial
+about-unofficial-text = undercroft está hecho por aficionados. No está afiliado a las editoriales de los juegos ni cuenta con su aprobación; los nombres pertenecen a sus dueños. Todos los textos son nuestros y no hay imágenes de los juegos. Compra los juegos que te gustan.
+about-private = Tus datos
+about-private-text = No hay cuentas ni rastreadores. Tu nombre, las llaves de tus mesas y tus ajustes se quedan en este navegador; el servidor solo guarda las partidas.
+about-version = Versión
+about-version-server = undercroft
+about-licences = Licencias
+about-licences-text = undercroft es software libre con licencia MIT. Se apoya en el trabajo de otros, entre ellos:
+
+## Page not found
+nowhere-text = No hay nada en esta dirección. Quizá el enlace se cortó.
+nowhere-home = Volver al inicio
+
+## Box: the whole page
+box-lead = Pinta lo que hay en tu mesa, elige lo que hace el monstruo y mira su turno con todas las razones.
+box-map = Mapa
+box-map-empty = Suelo vacío
+box-map-of = { $number } · { $name }
+box-size-small = Suelo vacío, pequeño
+box-size-middle = Suelo vacío, mediano
+box-size-large = Suelo vacío, grande
+box-board = El tablero
+box-board-help = Las flechas recorren los hexágonos; Intro pinta.
+box-zoom-in = Acercar
+box-zoom-out = Alejar
+box-fit = Ver todo
+box-undo = Deshacer
+box-save = Guardar en archivo
+box-load = Cargar un archivo
+box-load-fault = Este archivo no es una posición: { $why }
+box-share = Copiar enlace
+box-shared = El enlace está copiado.
+box-shared-address = El enlace está en la barra de direcciones: cópialo de ahí.
+box-link-fault = La posición de este enlace está dañada, así que el tablero empieza vacío.
+box-mode = ¿Qué quieres saber?
+box-mode-turn = El turno del monstruo
+box-mode-sight = Línea de visión
+
+## Box: brushes
+box-brushes = Pintar
+box-brush-now = Toca un hexágono para pintar: { $brush }.
+brush-floor = Suelo
+brush-character = Personaje
+brush-monster = Monstruo
+brush-summon = Invocación
+brush-obstacle = Obstáculo
+brush-trap = Trampa
+brush-hazardous = Terreno peligroso
+brush-difficult = Terreno difícil
+brush-wall = Muro entre dos hexágonos
+brush-erase = Borrar
+brush-move = Elegir y mover
+brush-wall-from = Muro: ahora elige el hexágono del otro lado.
+brush-move-to = Ahora elige adónde va { $name }.
+box-terrain-floor = suelo
+box-terrain-none = sin suelo
+
+## Box: figures
+box-figures = Figuras
+box-figures-none = Todavía no hay nadie en el tablero. Elige «Monstruo» y toca un hexágono; después haz lo mismo con los personajes.
+figure-name = Nombre
+figure-initiative = Iniciativa
+figure-initiative-of = Iniciativa de { $name }
+figure-remove = Quitar a { $name }
+figure-acts-long = { $name } actúa ahora
+figure-invisible = invisible
+figure-muddle = aturullado
+figure-cell = hexágono { $q }, { $r }
+figure-character-new = Héroe { $number }
+figure-monster-new = Monstruo { $number }
+figure-summon-new = Invocación { $number }
+
+## Box: what the monster does
+box-action = Lo que hace el monstruo
+box-action-by = Tomarlo de
+box-action-by-hand = mis propios números
+box-action-by-card = la carta de un monstruo
+action-monster = Monstruo
+action-rank = Rango
+action-rank-normal = normal
+action-rank-elite = élite
+action-rank-boss = jefe
+action-level = Nivel
+action-card = Carta de habilidad
+action-unsayable = Esta carta hace algo que una posición no puede expresar. Introduce los números a mano.
+action-move = Movimiento
+action-way = Cómo se mueve
+action-walk = a pie
+action-jump = Salto
+action-flying = Vuelo
+action-attack = Ataque
+action-attack-none = ninguno
+action-attack-melee = cuerpo a cuerpo
+action-attack-ranged = a distancia
+action-range = Alcance
+action-targets = Objetivos
+action-targets-all = todos los que estén al alcance
+action-area = Área de efecto
+action-area-melee = Toca los hexágonos que reciben el ataque. El gris es el propio monstruo.
+action-area-ranged = Toca los hexágonos que reciben el ataque. El patrón se coloca en cualquier lugar al alcance.
+
+## Box: answers
+box-solve = Resolver
+box-solving = Pensando…
+box-need-monster = Pon un monstruo en el tablero y marca cuál actúa.
+answer-heading = La respuesta
+answer-none = Coloca al monstruo y a los personajes y pulsa Resolver.
+answer-focus = Foco
+answer-focus-none = nadie: no puede llegar hasta ninguno
+answer-options = { $count ->
+    [one] Solo hay una manera de hacerlo.
+   *[other] Las reglas dejan abiertas { $count } maneras: eligen los jugadores.
+}
+answer-option = Manera { $letter }
+answer-goes = va a { $cell } ({ $cost ->
+    [one] 1 punto de movimiento
+   *[other] { $cost } puntos de movimiento
+})
+answer-stays = se queda donde está
+answer-hits = ataca a { $names }
+answer-hits-none = no ataca a nadie
+answer-why = Por qué
+answer-old = La posición ha cambiado desde entonces. Resuélvela de nuevo.
+sight-from = Elige el hexágono desde el que se mira.
+sight-to = Ahora elige el hexágono al que se mira.
+sight-yes = Se ve
+sight-no = No se ve
+sight-pair = De { $from } a { $to }
+sight-none = Toca dos hexágonos del tablero.

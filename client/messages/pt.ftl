@@ -1,0 +1,258 @@
+### Words of the pages around the table. Each component has its section; the table's own are in table/.
+
+## Everywhere
+title = undercroft
+title-setup = Preparar uma mesa
+title-box = Tenho a caixa
+title-about = Sobre
+title-join = Entrar em uma mesa
+title-table = Mesa
+title-nowhere = Página não encontrada
+loading = Um momento…
+again = Tentar de novo
+skip = Pular para o conteúdo
+footer = Mais
+notice = Não oficial: feito por fãs para quem tem os jogos.
+to-table = Ir para a mesa
+guest = Visitante
+name = Seu nome na mesa
+name-example = ex.: Alex
+
+## Faults
+fault-load = Esta parte da página não carregou. Verifique sua conexão e recarregue a página.
+fault-offline = Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.
+fault-server = O servidor está com um problema agora. Tente de novo daqui a pouco.
+fault-unknown = Isso não funcionou. Recarregue a página e tente de novo.
+
+## Switches
+language = Idioma
+theme-system = igual ao sistema
+theme-dark = escuro
+theme-light = claro
+theme-now = Tema: { $theme }
+theme-next = Mudar para o tema: { $theme }
+
+## Keys
+key-space = Espaço
+key-escape = Esc
+key-enter = Enter
+key-tab = Tab
+
+## Copy
+copy = Copiar
+copied = Copiado
+copy-by-hand = Está selecionado: pressione Ctrl+C para copiar.
+
+## Home
+home-heading = Sob a abóbada
+home-lead = Masmorras em uma só mesa no navegador: sozinho, com bots ou com amigos. As regras ficam por nossa conta.
+home-start = Como você quer começar?
+home-play = Jogar agora
+home-play-busy = Abrindo a porta…
+home-play-text = Um cenário pequeno já está montado. Em um minuto você está jogando, com dicas pelo caminho.
+home-play-bot = Um bot joga com o segundo herói
+home-join = Entrar com um código
+home-join-text = Alguém mandou um código ou um link para você. Sente-se ou só assista.
+home-box = Tenho a caixa
+home-box-text = Pinte a posição da sua mesa e veja o turno do monstro, com os motivos.
+home-more = Mais formas de começar
+bring = Abrir um jogo salvo
+
+## Continue
+continue = Continuar
+continue-loading = Procurando suas mesas…
+continue-yours = Sua vez
+continue-others = Vez dos outros
+continue-over = Terminada
+continue-round = Rodada { $round }
+continue-forget = Tirar { $title } da lista
+continue-forget-short = Tirar da lista
+continue-all = Mostrar todas as { $count }
+
+## Set up a table
+setup-loading = Buscando os jogos…
+setup-game = Jogo
+setup-scenario = Cenário
+setup-search = Número ou nome
+setup-search-none = Nenhum cenário tem esse nome ou número.
+setup-missing = { $count ->
+    [one] Mostrar 1 que ainda não pode ser jogado
+   *[other] Mostrar { $count } que ainda não podem ser jogados
+}
+setup-party = O grupo
+setup-class = Joga com
+setup-level = Nível
+setup-who = Quem se senta ali
+setup-who-me = Eu
+setup-who-open = Livre para alguém
+setup-who-bot = Bot: { $bot }
+setup-add = Adicionar um herói
+setup-remove = Tirar o herói { $seat }
+setup-difficulty = Dificuldade
+setup-undo = Desfazer
+setup-variants = Variantes
+setup-open = Abrir a mesa
+setup-open-busy = Abrindo…
+setup-done = A mesa está pronta
+setup-done-text = Mande isto aos seus amigos. Eles não precisam de conta: quem abre o link se senta.
+undo-strict = Rigoroso
+undo-strict-text = Só as suas próprias jogadas, e só até algo ser revelado.
+undo-friendly = Amistoso
+undo-friendly-text = Suas próprias jogadas, livremente. Além de uma revelação, todos na mesa precisam concordar.
+undo-free = Livre
+undo-free-text = Qualquer pessoa pode desfazer qualquer coisa.
+
+## Invitation
+invite = Convidar amigos
+invite-link = Link
+invite-code = Código
+invite-qr = O link como código QR
+
+## Join
+join-code = Código da mesa
+join-code-text = Quem abriu a mesa o vê lá, em “Convidar amigos”.
+join-find = Procurar a mesa
+join-looking = Procurando a mesa…
+join-known = Você já está nesta mesa.
+join-seat = Escolha seu lugar
+join-watch = Só assistir
+join-watch-text = você vê o que todos podem ver
+join-do = Sentar-me
+join-watch-do = Assistir
+join-other = Outro código
+seat-free = livre
+seat-bot = um bot joga até você chegar
+seat-taken = { $person } está aqui
+seat-lent = { $person }; um bot joga no lugar
+
+## About
+about-what = undercroft é um motor de regras e uma mesa para jogos de masmorra. Ele conhece as regras, faz as contas e explica cada passo; você joga.
+about-unofficial = Não oficial
+about-unofficial-text = undercroft é feito por fãs. Não tem ligação com as editoras dos jogos nem a aprovação delas; os nomes pertencem a seus donos. Todos os textos são nossos e não há imagens dos jogos. Compre os jogos de que você gosta.
+about-private = Seus dados
+about-private-text = Não há contas nem rastreadores. Seu nome, as chaves das suas mesas e seus ajustes ficam neste navegador; o servidor guarda só as partidas.
+about-version = Versão
+about-version-server = undercroft
+about-licences = Licenças
+about-licences-text = undercroft é software livre com licença MIT. Ele se apoia no trabalho de outros, entre eles:
+
+## Page not found
+nowhere-text = Não há nada neste endereço. Talvez o link tenha sido cortado.
+nowhere-home = Voltar ao início
+
+## Box: the whole page
+box-lead = Pinte o que está na sua mesa, escolha o que o monstro faz e veja o turno dele com todos os motivos.
+box-map = Mapa
+box-map-empty = Chão vazio
+box-map-of = { $number } · { $name }
+box-size-small = Chão vazio, pequeno
+box-size-middle = Chão vazio, médio
+box-size-large = Chão vazio, grande
+box-board = O tabuleiro
+box-board-help = As setas percorrem os hexágonos; Enter pinta.
+box-zoom-in = Aproximar
+box-zoom-out = Afastar
+box-fit = Ver tudo
+box-undo = Desfazer
+box-save = Salvar em arquivo
+box-load = Carregar um arquivo
+box-load-fault = Este arquivo não é uma posição: { $why }
+box-share = Copiar link
+box-shared = O link foi copiado.
+box-shared-address = O link está na barra de endereços: copie de lá.
+box-link-fault = A posição deste link está danificada, então o tabuleiro começa vazio.
+box-mode = O que você quer saber?
+box-mode-turn = O turno do monstro
+box-mode-sight = Linha de visão
+
+## Box: brushes
+box-brushes = Pintar
+box-brush-now = Toque em um hexágono para pintar: { $brush }.
+brush-floor = Chão
+brush-character = Personagem
+brush-monster = Monstro
+brush-summon = Invocação
+brush-obstacle = Obstáculo
+brush-trap = Armadilha
+brush-hazardous = Terreno perigoso
+brush-difficult = Terreno difícil
+brush-wall = Parede entre dois hexágonos
+brush-erase = Apagar
+brush-move = Escolher e mover
+brush-wall-from = Parede: agora escolha o hexágono do outro lado.
+brush-move-to = Agora escolha para onde vai { $name }.
+box-terrain-floor = chão
+box-terrain-none = sem chão
+
+## Box: figures
+box-figures = Figuras
+box-figures-none = Ainda não há ninguém no tabuleiro. Escolha “Monstro” e toque em um hexágono; depois faça o mesmo com os personagens.
+figure-name = Nome
+figure-initiative = Iniciativa
+figure-initiative-of = Iniciativa de { $name }
+figure-remove = Tirar { $name }
+figure-acts-long = { $name } age agora
+figure-invisible = invisível
+figure-muddle = confuso
+figure-cell = hexágono { $q }, { $r }
+figure-character-new = Herói { $number }
+figure-monster-new = Monstro { $number }
+figure-summon-new = Invocação { $number }
+
+## Box: what the monster does
+box-action = O que o monstro faz
+box-action-by = Usar
+box-action-by-hand = meus próprios números
+box-action-by-card = a carta de um monstro
+action-monster = Monstro
+action-rank = Tipo
+action-rank-normal = normal
+action-rank-elite = elite
+action-rank-boss = chefe
+action-level = Nível
+action-card = Carta de habilidade
+action-unsayable = Esta carta faz algo que uma posição não consegue expressar. Digite os números à mão.
+action-move = Movimento
+action-way = Como se move
+action-walk = a pé
+action-jump = Salto
+action-flying = Voo
+action-attack = Ataque
+action-attack-none = nenhum
+action-attack-melee = corpo a corpo
+action-attack-ranged = à distância
+action-range = Alcance
+action-targets = Alvos
+action-targets-all = todos ao alcance
+action-area = Área de efeito
+action-area-melee = Toque nos hexágonos atingidos. O cinza é o próprio monstro.
+action-area-ranged = Toque nos hexágonos atingidos. O padrão pode ficar em qualquer lugar ao alcance.
+
+## Box: answers
+box-solve = Resolver
+box-solving = Pensando…
+box-need-monster = Coloque um monstro no tabuleiro e marque qual deles age.
+answer-heading = A resposta
+answer-none = Coloque o monstro e os personagens e toque em Resolver.
+answer-focus = Foco
+answer-focus-none = ninguém: não há a quem ele possa chegar
+answer-options = { $count ->
+    [one] Só há um jeito de fazer isso.
+   *[other] As regras deixam { $count } jeitos em aberto: os jogadores escolhem.
+}
+answer-option = Jeito { $letter }
+answer-goes = vai para { $cell } ({ $cost ->
+    [one] 1 ponto de movimento
+   *[other] { $cost } pontos de movimento
+})
+answer-stays = fica onde está
+answer-hits = ataca { $names }
+answer-hits-none = não ataca ninguém
+answer-why = Por quê
+answer-old = A posição mudou desde então. Resolva de novo.
+sight-from = Escolha o hexágono de onde se olha.
+sight-to = Agora escolha o hexágono para onde se olha.
+sight-yes = Visto
+sight-no = Não visto
+sight-pair = De { $from } a { $to }
+sight-none = Toque em dois hexágonos do tabuleiro.

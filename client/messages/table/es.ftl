@@ -1,0 +1,242 @@
+### Palabras de la página de la mesa.
+
+## Tablero
+table-board = Tablero
+table-floor = suelo
+table-cell = { $at }: { $what }
+table-cell-choice = se puede elegir ({ $sign }): { $label }
+table-cell-cost = se puede elegir ({ $sign }), cuesta { $cost }: { $label }
+table-view = Vista del tablero
+table-zoom-in = Acercar
+table-zoom-out = Alejar
+table-fit = Ver todo el tablero
+table-turn = Girar el tablero
+table-threat = Mostrar amenazas
+table-sight = Mostrar líneas de visión
+table-scan = { $direction }, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}: { $what }.
+table-scan-wall = { $direction }: pared tras { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}.
+table-enemy = { $name }, en { $at }, a { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}.
+table-enemies-none = No hay enemigos en el tablero.
+table-direction-n = Norte
+table-direction-ne = Noreste
+table-direction-e = Este
+table-direction-se = Sureste
+table-direction-s = Sur
+table-direction-sw = Suroeste
+table-direction-w = Oeste
+table-direction-nw = Noroeste
+table-plan = Lo que haría ahora
+table-health = Puntos de vida
+table-ping = Señalar
+
+## Barra de acciones
+table-actions = Lo que puedes hacer
+table-my-seats = Tus asientos
+table-asked = tiene que elegir
+table-given = Ya has elegido. Puedes cambiarlo hasta que todos estén listos.
+table-change = Cambiarlo
+table-waiting = Los demás están en ello…
+table-hint = Pista
+table-hint-take = Elegirlo
+table-any-time = En todo momento:
+table-pick-board = Elige en el tablero
+table-pick-card = Elige una carta
+table-pick-one = Elige una opción
+table-pick-lead = Elige la carta que dirige
+table-pick-second = Elige la segunda carta
+table-ready = Listo · iniciativa { $initiative }
+table-swap = Intercambiar
+table-turn-pattern = Girar
+table-sure = No se puede deshacer a solas: algo se revela o se pierde.
+table-sure-yes = Sí, hazlo
+table-back = Atrás
+table-skip = Saltar al final
+table-skip-hint = cualquier tecla o toque sigue
+table-end-show = Ver el final
+
+## Cartas
+table-hand = Tus cartas
+table-hand-empty = Sin cartas.
+table-piles = Pilas
+table-initiative = Iniciativa
+table-card-level = Nivel
+table-card-lost = se pierde
+table-card-lasting = se queda
+table-card-slots = { $used } de { $slots } usados
+table-pair-lead = dirige
+table-pair-second = segunda
+
+## Orden, pie
+table-order = Orden de la ronda
+table-is-ready = listo
+table-foot = La mesa en números
+table-goal = Objetivo
+table-special-rules = Reglas especiales
+
+## Registro
+table-log = Registro
+table-revision = Revisión y número de respuestas
+table-log-all = mostrar todas las líneas
+table-log-copy = Copiar el registro como texto
+table-log-earlier = Líneas anteriores
+table-log-filter = Solo esto en el registro
+table-log-show = Mostrar { $name }
+table-why = ¿por qué?
+table-why-title = ¿Por qué?
+table-rule-is = Lo pregunta la regla { $rule }.
+table-back-here = volver aquí
+
+## Cabecera
+table-home = Salir a la página de inicio
+table-undo = Deshacer
+table-undo-what = Deshacer: { $what }
+table-undo-asks = se pregunta a los demás
+table-redo = Rehacer
+table-history = Historial
+table-history-note = Vuelve a antes de una respuesta. Lo que otros hicieron o lo que se reveló desde entonces se vota, si la mesa lo tiene así.
+table-history-none = Todavía no se ha respondido nada.
+table-round = Ronda { $round }
+table-people = Jugadores
+table-bot = bot ({ $bot })
+table-bot-short = bot
+table-seat-free = libre
+table-away = ausente
+table-help = Teclas y signos
+table-menu = Menú
+
+## Mesa, gente
+table-table = Mesa
+table-chat = Chat
+table-chat-none = Nadie ha dicho nada todavía.
+table-chat-say = Di algo…
+table-chat-send = Enviar
+table-seats = Asientos
+table-host = anfitrión
+table-hand-over = Que juegue un bot
+table-hand-over-note = Un bot juega por ti hasta que recuperes el asiento.
+table-take-back = Recuperarlo
+table-rise = Dejar el asiento
+table-sit = Sentarse aquí
+table-seat-bot = Sentar un bot
+table-kick = Expulsar
+table-watches = mira
+table-invite = Invitar
+table-code = Código
+table-copy-link = Copiar el enlace
+table-copied = Copiado
+table-lock = Cerrar la mesa
+table-unlock = Abrir la mesa
+table-locked = Nadie más puede unirse.
+table-rules = Reglas de la casa
+table-undo-policy = Deshacer
+table-undo-strict = estricto: lo propio, antes de revelar nada
+table-undo-friendly = amistoso: más allá se pregunta a los demás
+table-undo-free = libre: cualquiera, siempre
+table-referee = Árbitro: responder por
+table-referee-none = nadie
+table-referee-note = Queda en el registro como palabra del árbitro y se puede deshacer.
+table-referee-key = Respuesta, por ejemplo: go 13:4
+table-referee-do = Decidir
+table-export = Descargar el diario
+table-report = Informar de un fallo
+table-statistics = Estadísticas
+table-play-again = Jugar otra vez
+table-look-back = Mirar la mesa
+
+## Votación
+table-vote = Votación
+table-vote-asks = { $name } quiere deshacer:
+table-vote-left = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+}
+table-vote-agreed = de acuerdo: { $names }
+table-vote-yes = De acuerdo
+table-vote-no = No
+table-vote-withdraw = Déjalo
+
+## Menú, teclas
+table-close = Cerrar
+table-look = Idioma y tema
+table-speed = Velocidad de lo que se muestra
+table-speed-0 = al instante
+table-speed-1 = normal
+table-speed-2 = doble
+table-speed-4 = rápida
+table-motion = Movimiento
+table-motion-system = como el sistema
+table-motion-reduced = quieto
+table-motion-full = completo
+table-labels = Mostrar siempre los signos de las teclas en el tablero
+table-keys = Teclas
+table-keys-game = Juego
+table-keys-board = Tablero
+table-keys-looks = Mirar
+table-keys-places = Lugares
+table-keys-signs = Signos
+table-keys-signs-note = Las cifras eligen lo que las lleva en el tablero, las cartas y los botones; las letras, con Mayús. Pulsar otra vez, o Intro, confirma.
+table-legend = En el tablero
+table-do-commit = Elegir y confirmar
+table-do-escape = Un paso atrás
+table-do-next = Seguir
+table-do-undo = Deshacer
+table-do-redo = Rehacer
+table-do-hint = Pista
+table-do-command = Escribir una orden
+table-do-help = Esta lista
+table-do-up = Arriba
+table-do-down = Abajo
+table-do-left = Izquierda
+table-do-right = Derecha
+table-do-north-west = Noroeste
+table-do-north-east = Noreste
+table-do-south-west = Suroeste; oeste en casillas cuadradas
+table-do-south-east = Sureste; este en casillas cuadradas
+table-do-target = Siguiente que se puede elegir
+table-do-target-back = El anterior
+table-do-turn = Girar el patrón, si no el tablero
+table-do-fit = Todo el tablero
+table-do-larger = Más grande
+table-do-smaller = Más pequeño
+table-do-sight = Línea de visión (mantener)
+table-do-threat = Amenazas (mantener)
+table-do-scan = Qué hay en cada dirección
+table-do-enemies = Enemigos por distancia
+table-do-hand = Cartas
+table-do-order = Orden de la ronda
+table-do-log = Registro
+table-do-table = Mesa y chat
+table-do-board = Tablero
+table-command = go 13:4, undo, look g3, help…
+table-command-help = Una respuesta: su número, su clave o el comienzo de la clave. También: undo, redo, why, look X, card NOMBRE, preview RESPUESTA, options, hand, log, hint.
+
+## Disposición, conexión
+table-side = Lo que se muestra aquí
+table-tab-hand = Cartas
+table-tab-order = Orden
+table-tab-log = Registro
+table-tab-table = Mesa
+table-link-lost = Se ha perdido la conexión. Se está restableciendo; no se pierde nada.
+table-link-offline = No tienes conexión. La mesa sigue en cuanto vuelvas.
+table-link-closed = La conexión está cerrada. Recarga la página para volver.
+
+## Primera partida
+table-bubble-away = Quitar esta pista
+table-bubble-lead = Cada ronda juegas dos cartas. { $card } es buena para dirigir: su número dice cuándo actúas.
+table-bubble-pair = Ahora una segunda carta. Usarás la parte de arriba de una y la de abajo de la otra.
+table-bubble-ready = Pulsa Listo. Los demás verán tus cartas cuando todos hayan elegido.
+table-bubble-order = El orden de la ronda está decidido. Actúas en { $initiative }.
+table-bubble-half = Elige la parte de arriba de una carta y luego la de abajo de la otra. Un segundo toque, o el botón grande, la juega.
+table-bubble-board = Los números son lo que cuesta llegar. Toca un hexágono para ver el camino, toca otra vez para ir.
+table-bubble-target = Toca un objetivo para ver qué puede pasar, toca otra vez para golpear.
+table-bubble-why = Cada movimiento de los monstruos tiene su razón: pulsa «¿por qué?» en el registro.
+table-bubble-loop = Ya conoces la ronda. Deshacer está arriba a la izquierda; las pistas, junto a la pregunta.

@@ -1,0 +1,242 @@
+### Palavras da página da mesa.
+
+## Tabuleiro
+table-board = Tabuleiro
+table-floor = piso
+table-cell = { $at }: { $what }
+table-cell-choice = pode ser escolhido ({ $sign }): { $label }
+table-cell-cost = pode ser escolhido ({ $sign }), custa { $cost }: { $label }
+table-view = Vista do tabuleiro
+table-zoom-in = Aproximar
+table-zoom-out = Afastar
+table-fit = Ver o tabuleiro todo
+table-turn = Girar o tabuleiro
+table-threat = Mostrar ameaças
+table-sight = Mostrar linhas de visão
+table-scan = { $direction }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}: { $what }.
+table-scan-wall = { $direction }: parede depois de { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}.
+table-enemy = { $name }, em { $at }, a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}.
+table-enemies-none = Não há inimigos no tabuleiro.
+table-direction-n = Norte
+table-direction-ne = Nordeste
+table-direction-e = Leste
+table-direction-se = Sudeste
+table-direction-s = Sul
+table-direction-sw = Sudoeste
+table-direction-w = Oeste
+table-direction-nw = Noroeste
+table-plan = O que faria agora
+table-health = Pontos de vida
+table-ping = Apontar
+
+## Barra de ações
+table-actions = O que você pode fazer
+table-my-seats = Seus lugares
+table-asked = precisa escolher
+table-given = Sua escolha está feita. Você pode mudá-la até todos estarem prontos.
+table-change = Mudar
+table-waiting = Os outros estão jogando…
+table-hint = Dica
+table-hint-take = Escolher isso
+table-any-time = A qualquer momento:
+table-pick-board = Escolha no tabuleiro
+table-pick-card = Escolha uma carta
+table-pick-one = Escolha uma opção
+table-pick-lead = Escolha a carta que lidera
+table-pick-second = Escolha a segunda carta
+table-ready = Pronto · iniciativa { $initiative }
+table-swap = Trocar
+table-turn-pattern = Girar
+table-sure = Não dá para desfazer sozinho: algo se revela ou se perde.
+table-sure-yes = Sim, faça
+table-back = Voltar
+table-skip = Pular para o fim
+table-skip-hint = qualquer tecla ou toque continua
+table-end-show = Ver o fim
+
+## Cartas
+table-hand = Suas cartas
+table-hand-empty = Sem cartas.
+table-piles = Pilhas
+table-initiative = Iniciativa
+table-card-level = Nível
+table-card-lost = perde-se
+table-card-lasting = fica
+table-card-slots = { $used } de { $slots } usados
+table-pair-lead = lidera
+table-pair-second = segunda
+
+## Ordem, rodapé
+table-order = Ordem da rodada
+table-is-ready = pronto
+table-foot = A mesa em números
+table-goal = Objetivo
+table-special-rules = Regras especiais
+
+## Registro
+table-log = Registro
+table-revision = Revisão e número de respostas
+table-log-all = mostrar todas as linhas
+table-log-copy = Copiar o registro como texto
+table-log-earlier = Linhas anteriores
+table-log-filter = Só isto no registro
+table-log-show = Mostrar { $name }
+table-why = por quê?
+table-why-title = Por quê?
+table-rule-is = Quem pergunta é a regra { $rule }.
+table-back-here = voltar até aqui
+
+## Cabeçalho
+table-home = Sair para a página inicial
+table-undo = Desfazer
+table-undo-what = Desfazer: { $what }
+table-undo-asks = os outros são consultados
+table-redo = Refazer
+table-history = Histórico
+table-history-note = Volte para antes de uma resposta. O que outros fizeram ou o que foi revelado desde então vai a voto, se a mesa assim quiser.
+table-history-none = Nada foi respondido ainda.
+table-round = Rodada { $round }
+table-people = Jogadores
+table-bot = bot ({ $bot })
+table-bot-short = bot
+table-seat-free = livre
+table-away = ausente
+table-help = Teclas e sinais
+table-menu = Menu
+
+## Mesa, gente
+table-table = Mesa
+table-chat = Conversa
+table-chat-none = Ninguém disse nada ainda.
+table-chat-say = Diga algo…
+table-chat-send = Enviar
+table-seats = Lugares
+table-host = anfitrião
+table-hand-over = Deixar um bot jogar
+table-hand-over-note = Um bot joga por você até você retomar o lugar.
+table-take-back = Retomar
+table-rise = Deixar o lugar
+table-sit = Sentar aqui
+table-seat-bot = Sentar um bot
+table-kick = Remover
+table-watches = assiste
+table-invite = Convidar
+table-code = Código
+table-copy-link = Copiar o link
+table-copied = Copiado
+table-lock = Trancar a mesa
+table-unlock = Destrancar a mesa
+table-locked = Ninguém mais pode entrar.
+table-rules = Regras da casa
+table-undo-policy = Desfazer
+table-undo-strict = rigoroso: o próprio, antes de algo ser revelado
+table-undo-friendly = amigável: além disso os outros são consultados
+table-undo-free = livre: qualquer um, sempre
+table-referee = Árbitro: responder por
+table-referee-none = ninguém
+table-referee-note = Fica no registro como palavra do árbitro e pode ser desfeito.
+table-referee-key = Resposta, por exemplo: go 13:4
+table-referee-do = Decidir
+table-export = Baixar o diário
+table-report = Relatar uma falha
+table-statistics = Estatísticas
+table-play-again = Jogar de novo
+table-look-back = Olhar a mesa
+
+## Votação
+table-vote = Votação
+table-vote-asks = { $name } quer desfazer:
+table-vote-left = { $seconds ->
+    [one] falta { $seconds } segundo
+   *[other] faltam { $seconds } segundos
+}
+table-vote-agreed = de acordo: { $names }
+table-vote-yes = De acordo
+table-vote-no = Não
+table-vote-withdraw = Deixe estar
+
+## Menu, teclas
+table-close = Fechar
+table-look = Idioma e tema
+table-speed = Velocidade do que se mostra
+table-speed-0 = na hora
+table-speed-1 = normal
+table-speed-2 = dobro
+table-speed-4 = rápida
+table-motion = Movimento
+table-motion-system = como o sistema
+table-motion-reduced = parado
+table-motion-full = completo
+table-labels = Mostrar sempre os sinais das teclas no tabuleiro
+table-keys = Teclas
+table-keys-game = Jogo
+table-keys-board = Tabuleiro
+table-keys-looks = Olhar
+table-keys-places = Lugares
+table-keys-signs = Sinais
+table-keys-signs-note = Algarismos escolhem o que os leva no tabuleiro, nas cartas e nos botões; letras, com Shift. Apertar de novo, ou Enter, confirma.
+table-legend = No tabuleiro
+table-do-commit = Escolher e confirmar
+table-do-escape = Um passo atrás
+table-do-next = Continuar
+table-do-undo = Desfazer
+table-do-redo = Refazer
+table-do-hint = Dica
+table-do-command = Digitar um comando
+table-do-help = Esta lista
+table-do-up = Para cima
+table-do-down = Para baixo
+table-do-left = Esquerda
+table-do-right = Direita
+table-do-north-west = Noroeste
+table-do-north-east = Nordeste
+table-do-south-west = Sudoeste; oeste em quadrados
+table-do-south-east = Sudeste; leste em quadrados
+table-do-target = Próximo que pode ser escolhido
+table-do-target-back = O anterior
+table-do-turn = Girar o padrão, senão o tabuleiro
+table-do-fit = Tabuleiro todo
+table-do-larger = Maior
+table-do-smaller = Menor
+table-do-sight = Linha de visão (segurar)
+table-do-threat = Ameaças (segurar)
+table-do-scan = O que há em cada direção
+table-do-enemies = Inimigos por distância
+table-do-hand = Cartas
+table-do-order = Ordem da rodada
+table-do-log = Registro
+table-do-table = Mesa e conversa
+table-do-board = Tabuleiro
+table-command = go 13:4, undo, look g3, help…
+table-command-help = Uma resposta: seu número, sua chave ou o começo da chave. Também: undo, redo, why, look X, card NOME, preview RESPOSTA, options, hand, log, hint.
+
+## Disposição, conexão
+table-side = O que se mostra aqui
+table-tab-hand = Cartas
+table-tab-order = Ordem
+table-tab-log = Registro
+table-tab-table = Mesa
+table-link-lost = A conexão caiu. Está sendo restabelecida; nada se perde.
+table-link-offline = Você está sem conexão. A mesa continua assim que você voltar.
+table-link-closed = A conexão está fechada. Recarregue a página para voltar.
+
+## Primeira partida
+table-bubble-away = Tirar esta dica
+table-bubble-lead = A cada rodada você joga duas cartas. { $card } é boa para liderar: o número diz quando você age.
+table-bubble-pair = Agora uma segunda carta. Você usará a parte de cima de uma e a de baixo da outra.
+table-bubble-ready = Aperte Pronto. Os outros só veem suas cartas quando todos tiverem escolhido.
+table-bubble-order = A ordem da rodada está definida. Você age em { $initiative }.
+table-bubble-half = Escolha a parte de cima de uma carta e depois a de baixo da outra. Um segundo toque, ou o botão grande, joga.
+table-bubble-board = Os números são o custo do caminho. Toque num hexágono para ver o caminho, toque de novo para ir.
+table-bubble-target = Toque num alvo para ver o que pode acontecer, toque de novo para golpear.
+table-bubble-why = Cada movimento dos monstros tem sua razão: aperte “por quê?” no registro.
+table-bubble-loop = Agora você conhece a rodada. Desfazer fica no alto à esquerda; as dicas, ao lado da pergunta.

@@ -1,0 +1,28 @@
+// What a game adds to the table: signs for its figures, how its cards are chosen. The rest is the same for all.
+
+import type { Component } from "svelte";
+import type { Gauge, Reveal } from "$lib/wire.ts";
+import { gloomhaven } from "./gloomhaven/dress.ts";
+import { tiny } from "./tiny/dress.ts";
+
+export interface Dress {
+  /** By the kind of a figure, a class or a monster: a sign, drawn in strokes on 24 by 24. */
+  signs: Record<string, string>;
+  /** Two cards are chosen one after the other, and go together: the kinds of the two choices. */
+  pair?: { first: string; second: string };
+  /** Choices that stand at the end of the hand like a card: a long rest. */
+  tiles?: readonly string[];
+  /** Kinds of choices that mean "a card as something plain": they stand small beside the half. */
+  plainHalves?: readonly string[];
+  /** A strip in the head of the table, made of the gauges of a group. */
+  strip?: { group: string; show: Component<{ gauges: readonly Gauge[] }> };
+  /** How a face that was turned up or rolled looks; without it: as a card with its text. */
+  face?: Component<{ reveal: Reveal; index: number }>;
+}
+
+const DRESSES: Record<string, Dress> = { gloomhaven, tiny };
+const PLAIN: Dress = { signs: {} };
+
+export function dressOf(game: string | undefined): Dress {
+  return DRESSES[game ?? ""] ?? PLAIN;
+}

@@ -1,0 +1,13 @@
+import type { Dress } from "../dress.ts";
+import Elements from "./Elements.svelte";
+import Modifier from "./Modifier.svelte";
+import { SIGNS } from "./signs.ts";
+
+export const gloomhaven: Dress = {
+  signs: SIGNS,
+  pair: { first: "lead", second: "second" },
+  tiles: ["long-rest"],
+  plainHalves: ["basic"],
+  strip: { group: "elements", show: Elements },
+  face: Modifier,
+};

@@ -1,0 +1,67 @@
+import type { Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Seated, TableAsked } from "./bodies.ts";
+import type { Done, MapNamed, MapOffered, MonsterOffered, Position, Query, Result, Seen } from "./positions.ts";
+import { t, words } from "./words.svelte.ts";
+
+/** A request that failed: `message` is one sentence for people, `code` is for programs. */
+export class Problem extends Error {
+  readonly code: string;
+
+  constructor(code: string, why: string) {
+    super(why);
+    this.name = "Problem";
+    this.code = code;
+  }
+}
+
+/** The sentence to show for anything that was thrown. */
+export function sentence(error: unknown): string {
+  return error instanceof Problem ? error.message : t("fault-unknown");
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+  const url = new URL(path, location.href);
+  url.searchParams.set("lang", words.language);
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Problem("offline", t("fault-offline"));
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw await problem(response);
+}
+
+async function problem(response: Response): Promise<Problem> {
+  try {
+    const said = (await response.json()) as { code?: string; why?: string };
+    if (said.why) return new Problem(said.code ?? "", said.why);
+  } catch {
+    // Not from our server, or cut off: we say it ourselves.
+  }
+  return new Problem(`http-${response.status}`, t(response.status >= 500 ? "fault-server" : "fault-unknown"));
+}
+
+const named = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameOffered[]>("GET", "/api/games"),
+  playNow: (asked: PlayNow) => call<Seated>("POST", "/api/play-now", { ...asked, lang: words.language }),
+  open: (asked: TableAsked) => call<Seated>("POST", "/api/tables", { ...asked, lang: words.language }),
+  find: (code: string) => call<Found>("GET", `/api/codes/${named(code)}`),
+  summary: (table: string) => call<Listed>("GET", `/api/tables/${named(table)}`),
+  join: (table: string, asked: JoinAsked) =>
+    call<Joined>("POST", `/api/tables/${named(table)}/join`, { ...asked, lang: words.language }),
+  mine: (tables: MineAsked[]) => call<Mine[]>("POST", "/api/mine", { tables, lang: words.language }),
+  bring: (asked: ImportAsked) => call<Seated>("POST", "/api/import", { ...asked, lang: words.language }),
+  maps: () => call<MapNamed[]>("GET", "/api/solve/maps"),
+  map: (scenario: string) => call<MapOffered>("GET", `/api/solve/maps/${named(scenario)}`),
+  monsterTurn: (position: Position) => call<Result>("POST", "/api/solve/monster-turn", position),
+  sight: (query: Query) => call<Seen>("POST", "/api/solve/los", query),
+  monsters: () => call<MonsterOffered[]>("GET", "/api/solve/monsters"),
+  action: (monster: string, card: string, rank: "normal" | "elite", level: number) =>
+    call<Done>("GET", `/api/solve/monsters/${named(monster)}?${new URLSearchParams({ card, rank, level: String(level) })}`),
+  health: () => call<Health>("GET", "/health"),
+};

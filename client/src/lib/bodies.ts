@@ -1,0 +1,141 @@
+// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.
+
+/** Something to choose. */
+export interface Offered {
+  id: string;
+  name: string;
+  playable: boolean;
+  why: string;
+  called: string;
+}
+
+/** One game with all that can be chosen before it begins. */
+export interface GameOffered {
+  id: string;
+  name: string;
+  scenarios: Offered[];
+  classes: Offered[];
+  variants: Offered[];
+  bots: Offered[];
+  levels: number[];
+  players: number[];
+  difficulties: Offered[];
+}
+
+/** What is chosen before a game begins; empty fields take the game's defaults. */
+export interface SetupAsked {
+  scenario?: string;
+  party?: string[];
+  players?: number;
+  level?: number;
+  difficulty?: "easy" | "hard" | "normal" | "very-hard";
+  variants?: string[];
+}
+
+/** A new table. Seats: "me", "open", or "bot:" with the name of a bot; without any, all are mine. */
+export interface TableAsked {
+  game: string;
+  setup?: SetupAsked;
+  seats?: string[];
+  name?: string | null;
+  undo?: "free" | "friendly" | "strict";
+  lang?: "en" | "es" | "pt";
+}
+
+/** At once to a running table. */
+export interface PlayNow {
+  name?: string | null;
+  lang?: "en" | "es" | "pt";
+  bot?: boolean;
+}
+
+/** A table, and who I am at it. The token is told this once; only its hash is kept. */
+export interface Seated {
+  table: string;
+  code: string;
+  token: string;
+  person: number;
+}
+
+/** Come to a table; seat -1: only to watch, for now. */
+export interface JoinAsked {
+  code: string;
+  name?: string | null;
+  seat?: number;
+  lang?: "en" | "es" | "pt";
+}
+
+/** Who I am at the table that I joined. */
+export interface Joined {
+  token: string;
+  person: number;
+}
+
+/** A seat as lists show it. */
+export interface SeatListed {
+  seat: number;
+  name: string;
+  kind: string;
+  person: string;
+  bot: string;
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatListed[];
+  people: string[];
+  round: number;
+  answers: number;
+  outcome: string;
+  locked: boolean;
+  created: number;
+  touched: number;
+}
+
+/** The table of a code. */
+export interface Found {
+  table: string;
+  title: string;
+  seats: SeatListed[];
+}
+
+/** One table of mine with my token for it. */
+export interface MineAsked {
+  table: string;
+  token: string;
+}
+
+/** My tables, as this browser remembers them. */
+export interface MinesAsked {
+  tables: MineAsked[];
+  lang?: "en" | "es" | "pt";
+}
+
+/** A table of mine in the continue list. */
+export interface Mine {
+  table: string;
+  known: boolean;
+  yours: boolean;
+  person: number;
+  listed: Listed | null;
+}
+
+/** A journal as text, to be played on at a new table. */
+export interface ImportAsked {
+  journal: string;
+  name?: string | null;
+  seats?: string[];
+  undo?: "free" | "friendly" | "strict";
+  lang?: "en" | "es" | "pt";
+}
+
+/** The server is well. */
+export interface Health {
+  version: string;
+  tables: number;
+  sockets: number;
+  store: string;
+}

@@ -1,0 +1,146 @@
+// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.
+
+/** Axial coordinates. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** A hex of a pattern; grey is the attacker's own. */
+export interface AreaHex {
+  q: number;
+  r: number;
+  grey?: boolean;
+}
+
+/** Something that lies on a hex. */
+export interface Overlay {
+  type: "difficult" | "hazardous" | "icy" | "obstacle" | "trap";
+  hex: Hex;
+}
+
+/** Somebody on the map. */
+export interface Figure {
+  id: string;
+  side: "character" | "monster" | "summon";
+  hex: Hex;
+  initiative?: number | null;
+  conditions?: string[];
+}
+
+/** What the attack of this turn can hit. */
+export interface Attack {
+  type?: "melee" | "ranged";
+  range?: number;
+  targets?: number | "all";
+  aoe?: AreaHex[] | null;
+}
+
+/** What the monster does this turn, after all modifiers. */
+export interface Action {
+  move?: number;
+  jump?: boolean;
+  flying?: boolean;
+  teleport?: boolean;
+  attack?: Attack | null;
+}
+
+/** The playable hexes, the wall lines between them, and what lies and stands there. */
+export interface Map {
+  hexes: Hex[];
+  walls?: [Hex, Hex][];
+  overlays?: Overlay[];
+  figures?: Figure[];
+}
+
+/** A map, the monster whose turn it is, and what it does. */
+export interface Position {
+  hexes: Hex[];
+  walls?: [Hex, Hex][];
+  overlays?: Overlay[];
+  figures?: Figure[];
+  active: string;
+  action?: Action;
+}
+
+/** A map and two hexes of it. */
+export interface Query {
+  hexes: Hex[];
+  walls?: [Hex, Hex][];
+  overlays?: Overlay[];
+  figures?: Figure[];
+  from: Hex;
+  to: Hex;
+}
+
+/** One result that the rules leave open. */
+export interface Choice {
+  destination: Hex;
+  path_length: number;
+  targets: string[];
+  focus: string[];
+  toward: Hex[];
+}
+
+/** A step of the reasoning, told. */
+export interface Explained {
+  rule: string;
+  text: string;
+}
+
+/** The focus, and every result that the rules leave open. */
+export interface Result {
+  focus: string[];
+  options: Choice[];
+  why?: Explained[];
+}
+
+/** Whether there is line of sight. */
+export interface Seen {
+  los: boolean;
+  why?: Explained[];
+}
+
+/** A monster that stands there when the room is revealed. */
+export interface Standing {
+  id: string;
+  name: string;
+  hex: Hex;
+}
+
+/** A scenario whose map can be painted on. */
+export interface MapNamed {
+  scenario: string;
+  called: string;
+  name: string;
+}
+
+/** The map of a scenario with all rooms and doors open. */
+export interface MapOffered {
+  scenario: string;
+  called: string;
+  name: string;
+  map: Map;
+  rooms: Hex[][];
+  starts: Hex[];
+  monsters: Standing[];
+}
+
+/** An ability card, with what it says. */
+export interface CardOffered {
+  id: string;
+  initiative: number;
+  text: string;
+}
+
+/** A monster with the cards of its deck. */
+export interface MonsterOffered {
+  id: string;
+  name: string;
+  cards: CardOffered[];
+}
+
+/** What a monster does by a card; nothing if a position cannot say it. */
+export interface Done {
+  action: Action | null;
+}

@@ -1,0 +1,606 @@
+// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.
+
+/** Something that lies on a cell: money, a treasure, a chest, a marker. */
+export interface Token {
+  kind: string;
+  label: string;
+  text: string;
+}
+
+/** A cell of the board as far as it is revealed. */
+export interface Place {
+  at: string;
+  x: number;
+  y: number;
+  walls: number[];
+  terrain: string[];
+  tokens: Token[];
+  label: string;
+  room: string;
+}
+
+/** All revealed cells. Hexes are axial and flat-topped; side i lies across step i of the grid. */
+export interface Board {
+  grid: "hex" | "square";
+  steps: [number, number][];
+  places: Place[];
+  legend: [string, string][];
+}
+
+/** A condition, or a number that a figure bears: its icon's name, and in words what it does. */
+export interface Sign {
+  icon: string;
+  label: string;
+  text: string;
+}
+
+/** A figure on the board. */
+export interface Figure {
+  id: number;
+  at: string[];
+  name: string;
+  kind: string;
+  side: "foes" | "party" | "thing" | "wild";
+  rank: "boss" | "elite" | "hero" | "named" | "normal" | "summon" | "thing";
+  hp: number;
+  full: number;
+  mark: string;
+  number: number;
+  seat: number;
+  signs: Sign[];
+  badges: Sign[];
+  active: boolean;
+  acted: boolean;
+  label: string;
+}
+
+/** A line of what a group of monsters does this round, with final numbers for each rank. */
+export interface Statistic {
+  text: string;
+  icon: string;
+}
+
+/** A place in the order of the round. */
+export interface Row {
+  id: string;
+  name: string;
+  kind: string;
+  initiative: string;
+  state: "active" | "done" | "waiting";
+  seat: number;
+  figures: number[];
+  card: string;
+  lines: Statistic[];
+}
+
+/** A number or a state that lies open on the table: round, level, torches, an element, a deck. */
+export interface Gauge {
+  id: string;
+  label: string;
+  value: string;
+  icon: string;
+  group: string;
+  note: string;
+}
+
+/** What the table is about, and how things stand. */
+export interface Status {
+  game: string;
+  title: string;
+  round: number;
+  goal: string[];
+  rules: string[];
+  gauges: Gauge[];
+  outcome: string;
+  result: string;
+  stats: [string, string[]][];
+}
+
+/** What lies open before a seat: counts, and cards that everybody may see. */
+export interface Mat {
+  seat: number;
+  name: string;
+  kind: string;
+  figure: number;
+  hp: number;
+  full: number;
+  gauges: Gauge[];
+  piles: Pile[];
+  ready: boolean;
+}
+
+/** A part of a card that is played by itself, or the whole of a card that has but one. */
+export interface Half {
+  id: string;
+  lines: string[];
+  lost: boolean;
+  lasting: boolean;
+  note: string;
+}
+
+/** A card, an item or a goal, with its text made from its data. */
+export interface Card {
+  id: string;
+  name: string;
+  kind: string;
+  halves: Half[];
+  initiative: number;
+  level: string;
+  state: string;
+  note: string;
+  used: number;
+  slots: number;
+}
+
+/** Cards that lie together. */
+export interface Pile {
+  id: string;
+  name: string;
+  cards: Card[];
+}
+
+/** One legal answer, and where on the table it can be touched. */
+export interface Choice {
+  key: string;
+  label: string;
+  kind: string;
+  cells: string[];
+  figures: number[];
+  card: string;
+  half: string;
+  path: string[];
+  cost: string;
+  warn: string;
+  confirm: boolean;
+  concedes: boolean;
+  area: boolean;
+}
+
+/** What a seat may answer now. */
+export interface Question {
+  seat: number;
+  what: string;
+  text: string;
+  rule: string;
+  title: string;
+  choices: Choice[];
+  asides: Choice[];
+  again: boolean;
+  given: string;
+  secret: boolean;
+}
+
+/** A question that others must answer. */
+export interface Waiting {
+  seats: number[];
+  text: string;
+  secret: boolean;
+}
+
+/** What a seat's own player sees besides: everything secret is here. */
+export interface Seat {
+  seat: number;
+  piles: Pile[];
+  question: Question | null;
+}
+
+/** One sentence of what happened. */
+export interface Line {
+  answer: number;
+  k: number;
+  text: string;
+  rule: string;
+  level: "event" | "round" | "turn";
+  automatic: boolean;
+  figures: number[];
+  cells: string[];
+  show: Reveal | null;
+}
+
+/** Something that was turned up or rolled, to be shown for a moment. */
+export interface Reveal {
+  kind: string;
+  faces: string[];
+  unused: number[];
+  label: string;
+}
+
+/** The parts that everybody gets. */
+export interface Public {
+  board: Board;
+  figures: Figure[];
+  track: Row[];
+  status: Status;
+  mats: Mat[];
+  waiting: Waiting[];
+}
+
+/** What an option would do, as far as it can be known. */
+export interface Foreseen {
+  lines: string[];
+  stop: string;
+  then: string;
+  path: string[];
+  warnings: string[];
+  expect: Expectation[];
+}
+
+/** The damage that an attack may do, over all cards or dice that may come. */
+export interface Expectation {
+  figure: number;
+  least: number;
+  most: number;
+  mean: string;
+  kill: number;
+  text: string;
+}
+
+/** Whether one cell is seen from another, with the line in hundredths of a cell's width. */
+export interface SightLine {
+  seen: boolean;
+  line: [number, number][];
+  text: string;
+  blocked: [string, number][];
+  cells: string[];
+}
+
+/** Cells that enemies could hit this round. */
+export interface Threat {
+  cells: [string, number][];
+  maybe: [string, number][];
+  text: string;
+}
+
+/** What a monster would do if it acted now. */
+export interface Plan {
+  figure: number;
+  text: string[];
+  focus: number;
+  path: string[];
+  stop: string;
+  targets: number[];
+}
+
+/** What standing on a cell may cost by the end of the round. */
+export interface Danger {
+  cell: string;
+  text: string;
+  least: number;
+  most: number;
+  mean: string;
+  attackers: number[];
+}
+
+/** Sentences: why something happened, or what a closer look shows. */
+export interface Told {
+  lines: string[];
+}
+
+/** What a bot would answer, and why. */
+export interface Hint {
+  key: string;
+  label: string;
+  why: string;
+}
+
+/** Cards and other things of a name. */
+export interface Found {
+  cards: Card[];
+}
+
+/** Lines of the log from before those that a client has. */
+export interface Log {
+  lines: Line[];
+  more: boolean;
+}
+
+/** Answer the open question of a seat. Refused as stale if that was asked after `revision`. */
+export interface Answer {
+  do: "answer";
+  revision: number;
+  seat: number;
+  key: string;
+  id: string;
+}
+
+/** A line as in the terminal: a key, the beginning of one, a number, `undo`, `redo`. */
+export interface Type {
+  do: "type";
+  revision: number;
+  seat: number;
+  line: string;
+  id: string;
+}
+
+/** Take back all after answer `to`; -1: the own last answer. What policy does not allow is voted on. */
+export interface Undo {
+  do: "undo";
+  revision: number;
+  to?: number;
+  id: string;
+}
+
+export interface Redo {
+  do: "redo";
+  revision: number;
+  id: string;
+}
+
+/** On what is proposed. */
+export interface Vote {
+  do: "vote";
+  proposal: number;
+  agree: boolean;
+  id: string;
+}
+
+export interface Chat {
+  do: "chat";
+  text: string;
+  id: string;
+}
+
+/** Point at a cell or a figure, for all to see; it is not kept. */
+export interface Ping {
+  do: "ping";
+  at?: string;
+  figure?: number;
+  id: string;
+}
+
+/** Take a free seat, or one that a bot keeps warm for nobody. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  id: string;
+}
+
+/** Leave a seat. */
+export interface Rise {
+  do: "rise";
+  seat: number;
+  id: string;
+}
+
+/** Let a bot play a seat of mine for a while, or take it back (`bot` empty). */
+export interface HandOver {
+  do: "hand-over";
+  seat: number;
+  bot?: string;
+  id: string;
+}
+
+/** The host: a bot for an empty seat. */
+export interface SeatBot {
+  do: "seat-bot";
+  seat: number;
+  bot: string;
+  id: string;
+}
+
+/** The host: somebody leaves their seats and may not come back. */
+export interface Kick {
+  do: "kick";
+  person: number;
+  id: string;
+}
+
+/** The host: nobody new may join. */
+export interface Lock {
+  do: "lock";
+  locked: boolean;
+  id: string;
+}
+
+export interface SetPolicy {
+  do: "set-policy";
+  undo: "free" | "friendly" | "strict";
+  id: string;
+}
+
+/** The host as referee: answer for any seat. It is logged as such, and can be taken back. */
+export interface Override {
+  do: "override";
+  revision: number;
+  seat: number;
+  key: string;
+  id: string;
+}
+
+export interface Rename {
+  do: "rename";
+  name: string;
+  id: string;
+}
+
+/** The first message: who I am and what I have already. Without a token: a spectator. */
+export interface Hello {
+  do: "hello";
+  token?: string;
+  language?: "en" | "es" | "pt";
+  revision?: number;
+  digest?: string;
+}
+
+/** Go on in another language: all is sent anew. */
+export interface Speak {
+  do: "speak";
+  language: "en" | "es" | "pt";
+}
+
+/** A question to the engine that changes nothing. what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id), why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell). */
+export interface Query {
+  do: "query";
+  id: string;
+  what: "card" | "danger" | "hint" | "log" | "look" | "plan" | "preview" | "sight" | "threat" | "why";
+  seat?: number;
+  about?: string;
+  to?: string;
+}
+
+/** Somebody at the table. */
+export interface Person {
+  id: number;
+  name: string;
+  seats: number[];
+  here: boolean;
+  host: boolean;
+}
+
+/** Who sits where. */
+export interface SeatShown {
+  seat: number;
+  name: string;
+  kind: string;
+  person: number;
+  bot: string;
+}
+
+/** An undo that the others must agree to. */
+export interface Proposal {
+  id: number;
+  by: number;
+  to: number;
+  text: string;
+  until: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** The table as people see one another round it; the part `room`. */
+export interface Room {
+  table: string;
+  code: string;
+  people: Person[];
+  seats: SeatShown[];
+  undo: "free" | "friendly" | "strict";
+  locked: boolean;
+  proposal: Proposal | null;
+  can_undo: "ask" | "free" | "no";
+  can_redo: boolean;
+  undo_text: string;
+  answers: number;
+  variants: string[];
+  clocks: [number, number][];
+  hash: string;
+  seed: string;
+  over: boolean;
+  closed: string;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  is: "welcome";
+  person: number;
+  seats: number[];
+  version: string;
+}
+
+/** What changed: whole parts, and new lines of the log after the first `keep` that the client has. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
+export interface Update {
+  is: "update";
+  revision: number;
+  digest: string;
+  parts: Record<string, unknown>;
+  keep: number;
+  lines: Line[];
+  whole: boolean;
+}
+
+/** The command took effect, and is on disk. */
+export interface Ack {
+  is: "ack";
+  id: string;
+  revision: number;
+}
+
+/** The command had no effect. If it was stale, what was missed comes first. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  code: string;
+  why: string;
+  revision: number;
+}
+
+/** To a query. */
+export interface Answered {
+  is: "answered";
+  id: string;
+  body: unknown;
+}
+
+export interface Chatted {
+  is: "chatted";
+  person: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Pinged {
+  is: "pinged";
+  person: number;
+  name: string;
+  at: string;
+  figure: number;
+}
+
+/** Why the connection is closed. */
+export interface Bye {
+  is: "bye";
+  code: string;
+  why: string;
+}
+
+export type AnyCommand = Answer | Type | Undo | Redo | Vote | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
+
+export type Incoming = Hello | Speak | Query | Answer | Type | Undo | Redo | Vote | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
+
+export type Outgoing = Welcome | Update | Ack | Refused | Answered | Chatted | Pinged | Bye;
+
+/** For each struct: its defaults, which are not sent, and which of its fields hold structs. */
+export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: Record<string, string>]> = {
+  Token: [{"text": ""}, {}],
+  Place: [{"walls": [], "terrain": [], "tokens": [], "label": "", "room": ""}, {"tokens": "Token"}],
+  Board: [{"legend": []}, {"places": "Place"}],
+  Sign: [{"text": ""}, {}],
+  Figure: [{"number": 0, "seat": -1, "signs": [], "badges": [], "active": false, "acted": false, "label": ""}, {"signs": "Sign", "badges": "Sign"}],
+  Statistic: [{"icon": ""}, {}],
+  Row: [{"seat": -1, "figures": [], "card": "", "lines": []}, {"lines": "Statistic"}],
+  Gauge: [{"icon": "", "group": "", "note": ""}, {}],
+  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge"}],
+  Mat: [{"figure": 0, "hp": 0, "full": 0, "gauges": [], "piles": [], "ready": false}, {"gauges": "Gauge", "piles": "Pile"}],
+  Half: [{"lost": false, "lasting": false, "note": ""}, {}],
+  Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
+  Pile: [{}, {"cards": "Card"}],
+  Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false}, {}],
+  Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false}, {"choices": "Choice", "asides": "Choice"}],
+  Waiting: [{"secret": false}, {}],
+  Seat: [{"piles": [], "question": null}, {"piles": "Pile", "question": "Question"}],
+  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "show": null}, {"show": "Reveal"}],
+  Reveal: [{"unused": [], "label": ""}, {}],
+  Public: [{}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "waiting": "Waiting"}],
+  Foreseen: [{"path": [], "warnings": [], "expect": []}, {"expect": "Expectation"}],
+  Expectation: [{}, {}],
+  SightLine: [{"blocked": [], "cells": []}, {}],
+  Threat: [{"maybe": [], "text": ""}, {}],
+  Plan: [{"focus": 0, "path": [], "stop": "", "targets": []}, {}],
+  Danger: [{"attackers": []}, {}],
+  Told: [{}, {}],
+  Hint: [{}, {}],
+  Found: [{}, {"cards": "Card"}],
+  Log: [{"more": false}, {"lines": "Line"}],
+  Person: [{"seats": [], "here": false, "host": false}, {}],
+  SeatShown: [{"person": 0, "bot": ""}, {}],
+  Proposal: [{"agreed": [], "asked": []}, {}],
+  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal"}],
+  Welcome: [{}, {}],
+  Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
+  Ack: [{}, {}],
+  Refused: [{}, {}],
+  Answered: [{}, {}],
+  Chatted: [{}, {}],
+  Pinged: [{"at": "", "figure": 0}, {}],
+  Bye: [{}, {}],
+};

@@ -1,0 +1,330 @@
+// What the player is about to do: whose turn is shown, what is pointed at, what is chosen but not yet said.
+
+import { untrack } from "svelte";
+import { keep, kept } from "$lib/kept.ts";
+import { look } from "$lib/theme.svelte.ts";
+import type { TableState } from "$lib/table.svelte.ts";
+import type { Card, Choice, Figure, Foreseen, Line, Plan, SightLine, Threat } from "$lib/wire.ts";
+import { dressOf } from "../games/dress.ts";
+import { Camera } from "./camera.svelte.ts";
+import { Cells, Geometry, middle } from "./geometry.ts";
+import { Reel, type Speed } from "./reel.svelte.ts";
+import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
+
+export type Tab = "hand" | "order" | "log" | "table";
+const NO_BOARD = { grid: "hex", steps: [], places: [], legend: [] } as const;
+
+export class Play {
+  readonly table: TableState;
+  readonly camera = new Camera();
+  readonly reel = new Reel();
+
+  // -- what the page shows
+  wanted = $state(-1); // the seat that the player wants to see
+  tab = $state<Tab>("hand");
+  turned = $state(0); // the view of the board
+  byKeys = $state(false); // the last input came from the keyboard
+  looked = $state(0); // the figure whose sheet is open
+  why = $state.raw<Line | null>(null); // the line whose proof is open
+  whyRule = $state("");
+  filter = $state(0); // the log shows only lines of this figure
+  lit = $state.raw<{ figures: readonly number[]; cells: readonly string[] }>({ figures: [], cells: [] });
+  help = $state(false);
+  menu = $state(false);
+  history = $state(false);
+  typing = $state(false); // the command line is open
+  ended = $state(true); // the end screen is open, when there is an end
+  wantsThreat = $state(false);
+  wantsSight = $state(false);
+  labels = $state(false);
+  notice = $state("");
+  spoken = $state(""); // for those who hear the table
+
+  // -- what is about to be chosen
+  pointed = $state(""); // the cell under the pointer
+  cursor = $state(""); // the cell of the keyboard
+  sure = $state(false); // what is chosen needs a second word
+  turn = $state(0); // which of the choices at a cell: for patterns, how they lie
+  lead = $state(""); // of two cards that go together
+  second = $state("");
+  changing = $state(false); // an answer that was given already, while others think
+  #armed = $state("");
+  #promised = $state.raw<Record<string, string>>({}); // by seat: the second card, to be said when it is asked for
+
+  // -- answers of the engine
+  foreseen = $state.raw<Foreseen | null>(null);
+  threat = $state.raw<Threat | null>(null);
+  sight = $state.raw<SightLine | null>(null);
+  plan = $state.raw<Plan | null>(null);
+  hint = $state.raw<Hint | null>(null);
+
+  constructor(table: TableState) {
+    this.table = table;
+    this.reel.speed = kept<Speed>("speed", 1);
+    this.#promised = kept<Record<string, string>>(`second.${table.table}`, {});
+  }
+
+  // -- the board
+
+  dress = $derived.by(() => dressOf(this.table.status?.game));
+  geometry = $derived.by(() => {
+    const board = this.table.board ?? NO_BOARD;
+    return new Geometry(board.grid, board.steps, this.turned);
+  });
+  cells = $derived.by(() => new Cells(this.geometry, this.table.board?.places ?? []));
+  figures = $derived.by(() => this.reel.shown(this.table.figures));
+  figure = $derived.by(() => new Map(this.figures.map((each) => [each.id, each])));
+  standing = $derived.by(() => {
+    const out = new Map<string, Figure[]>();
+    for (const figure of this.figures) for (const at of figure.at) out.set(at, [...(out.get(at) ?? []), figure]);
+    return out;
+  });
+
+  // -- the question
+
+  /** The seat whose hand is shown: the wished one, else the first that has something to answer, else mine. */
+  seat = $derived.by(() => {
+    const { mine, seats } = this.table;
+    if (mine.includes(this.wanted)) return this.wanted;
+    const asked = seats.find((each) => each.question && !each.question.again) ?? seats.find((each) => each.question);
+    return asked?.seat ?? mine[0] ?? -1;
+  });
+  view = $derived.by(() => this.table.seats.find((each) => each.seat === this.seat) ?? null);
+  mat = $derived.by(() => this.table.mats.find((each) => each.seat === this.seat) ?? null);
+  question = $derived.by(() => this.view?.question ?? null);
+  /** Answered, and nothing to do but wait, unless the player thinks better of it. */
+  given = $derived.by(() => (this.question?.again && !this.changing ? this.question.given : ""));
+  choices = $derived.by(() => (this.given ? [] : (this.question?.choices ?? [])));
+  asides = $derived.by(() => this.question?.asides ?? []);
+  all = $derived.by(() => [...this.choices, ...this.asides]);
+  signs = $derived.by(() => signs(this.question));
+  atCell = $derived.by(() => byCell(this.all, this.table.figures));
+  atCard = $derived.by(() => byCard(this.all));
+  buttons = $derived.by(() => plain(this.choices));
+  hasBoard = $derived.by(() => this.choices.some(onBoard));
+  cards = $derived.by(() => {
+    const piles = [...(this.mat?.piles ?? []), ...(this.view?.piles ?? [])];
+    return new Map(piles.flatMap((pile) => pile.cards.map((card): [string, Card] => [card.id, card])));
+  });
+
+  /** The choice that Enter or the big button would make. */
+  armed = $derived.by(() => {
+    const chosen = this.all.find((choice) => choice.key === this.#armed);
+    if (chosen) return chosen;
+    const only = this.choices.length === 1 && !this.pairing ? this.choices[0] : undefined;
+    return only ?? null;
+  });
+  /** The choice that is looked at: chosen, or under the pointer. */
+  aimed = $derived.by(() => {
+    const here = this.candidates(this.pointed);
+    return here.length ? this.candidate(here) : this.armed;
+  });
+
+  candidates(cell: string): Choice[] {
+    return (cell && this.atCell.get(cell)) || [];
+  }
+
+  candidate(here: readonly Choice[]): Choice | null {
+    if (!here.length) return null;
+    return here[this.turn % here.length] ?? null;
+  }
+
+  // -- two cards that go together
+
+  pairing = $derived.by((): "first" | "second" | "" => {
+    const pair = this.dress.pair;
+    if (!pair || !this.choices.length) return "";
+    if (this.choices.some((choice) => choice.kind === pair.first)) return "first";
+    return this.choices.some((choice) => choice.kind === pair.second) ? "second" : "";
+  });
+  pairReady = $derived.by(() =>
+    this.pairing === "first" ? Boolean(this.lead && this.second) : this.pairing === "second" && Boolean(this.second),
+  );
+
+  /** A card of the hand is touched while two are chosen: the first leads, a third takes the place of the second. */
+  pick(card: string): void {
+    this.disarm();
+    if (this.pairing === "second") this.second = this.second === card ? "" : card;
+    else if (this.lead === card) [this.lead, this.second] = [this.second, ""];
+    else if (this.second === card) this.second = "";
+    else if (!this.lead) this.lead = card;
+    else this.second = card;
+  }
+
+  swap(): void {
+    [this.lead, this.second] = [this.second, this.lead];
+  }
+
+  async sendPair(): Promise<void> {
+    const pair = this.dress.pair;
+    const seat = this.seat;
+    if (!pair || !this.pairReady) return;
+    const [kind, card] = this.pairing === "first" ? [pair.first, this.lead] : [pair.second, this.second];
+    const choice = this.choices.find((each) => each.kind === kind && each.card === card);
+    if (!choice) return;
+    if (this.pairing === "first") this.#promise({ ...this.#promised, [seat]: this.second });
+    await this.commit(choice);
+  }
+
+  /** Second cards are said as soon as they are asked for. */
+  followUp(): void {
+    const pair = this.dress.pair;
+    if (!pair) return;
+    for (const [seat, card] of Object.entries(this.#promised)) {
+      const question = this.table.seats.find((each) => each.seat === Number(seat))?.question;
+      if (!question || question.choices.some((each) => each.kind === pair.first)) continue;
+      const choice = question.choices.find((each) => each.kind === pair.second && each.card === card);
+      const { [seat]: _, ...rest } = this.#promised;
+      this.#promise(rest);
+      if (choice && !question.again) void this.table.answer(Number(seat), choice.key);
+    }
+  }
+
+  #promise(cards: Record<string, string>): void {
+    this.#promised = cards;
+    keep(`second.${this.table.table}`, Object.keys(cards).length ? cards : undefined);
+  }
+
+  /** The two cards of the shown seat as far as they are chosen: the one that leads, the other. */
+  chosenPair = $derived.by((): [string, string] => {
+    const pair = this.dress.pair;
+    const [kind = "", card = ""] = this.given.split(" ");
+    if (kind && kind === pair?.first) return [card, this.#promised[this.seat] ?? ""];
+    const picked = this.view?.piles.find((pile) => pile.id === "picked")?.cards[0]?.id ?? "";
+    if (kind && kind === pair?.second) return [picked, card];
+    return this.pairing === "second" ? [picked, this.second] : [this.lead, this.second];
+  });
+
+  // -- the three beats
+
+  /** A cell is touched: its choice is taken up; touched again, it is made. */
+  touch(cell: string): void {
+    this.reel.finish();
+    const here = this.candidates(cell);
+    if (!here.length) {
+      this.disarm();
+      this.looked = this.standing.get(cell)?.[0]?.id ?? 0;
+      return;
+    }
+    const choice = this.armed && here.includes(this.armed) && !this.armed.area ? this.armed : this.candidate(here);
+    if (choice) this.take(choice);
+  }
+
+  /** Takes up a choice, or makes it if it was taken up already. */
+  take(choice: Choice): void {
+    this.reel.finish();
+    if (this.#armed === choice.key) {
+      void this.commit(choice);
+      return;
+    }
+    this.sure = false;
+    this.#armed = choice.key;
+  }
+
+  disarm(): void {
+    this.#armed = "";
+    this.sure = false;
+  }
+
+  /** One beat back; true if there was one. */
+  back(): boolean {
+    if (this.sure) this.sure = false;
+    else if (this.#armed) this.disarm();
+    else if (this.second) this.second = "";
+    else if (this.lead && this.pairing === "first") this.lead = "";
+    else if (this.looked) this.looked = 0;
+    else return false;
+    return true;
+  }
+
+  /** Makes a choice. What reveals something or loses a card for good needs a second word. */
+  async commit(choice: Choice | null = this.armed): Promise<void> {
+    if (!choice) return;
+    if ((choice.confirm || choice.concedes) && !(this.sure && this.#armed === choice.key)) {
+      this.#armed = choice.key;
+      this.sure = true;
+      return;
+    }
+    this.reel.finish();
+    this.disarm();
+    this.hint = null;
+    this.turn = 0;
+    const done = await this.table.answer(this.seat, choice.key);
+    if (done) {
+      this.changing = false;
+      this.lead = this.second = "";
+      this.wanted = -1;
+    }
+  }
+
+  /** The next way to lay the pattern that is pointed at; false if there is none. */
+  turnPattern(by = 1): boolean {
+    const cell = this.pointed || this.cursor;
+    const here = this.candidates(cell);
+    if (here.length < 2) return false;
+    this.turn = (this.turn + by + here.length) % here.length;
+    this.disarm();
+    return true;
+  }
+
+  bySign(sign: string): Choice | undefined {
+    return this.all.find((choice) => this.signs.get(choice.key) === sign);
+  }
+
+  // -- looking
+
+  point(cell: string): void {
+    if (cell !== this.pointed) this.pointed = cell;
+  }
+
+  show(at: string): void {
+    const point = this.cells.point(at);
+    if (point) this.camera.show(point, look.still);
+  }
+
+  /** The camera goes to a figure, and its sheet opens. */
+  visit(id: number): void {
+    const figure = this.figure.get(id);
+    if (!figure) return;
+    this.looked = id;
+    const spots = figure.at.flatMap((at) => this.cells.point(at) ?? []);
+    if (spots.length) this.camera.show(middle(spots), look.still);
+  }
+
+  fit(still = look.still): void {
+    const places = this.table.board?.places ?? [];
+    this.camera.fit(this.geometry.box(places), still);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.reel.speed = speed;
+    keep("speed", speed);
+    if (!speed) this.reel.finish();
+  }
+
+  /** Says something to those who hear the table, also twice the same. */
+  say(text: string): void {
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    try {
+      this.hint = await this.table.ask<Hint>("hint", "", "", seat);
+    } catch (error) {
+      this.notice = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** The figure that the shown seat plays, if it stands on the board. */
+  get own(): Figure | undefined {
+    return untrack(() => this.figures.find((each) => each.active) ?? this.figure.get(this.mat?.figure ?? 0));
+  }
+}
+
+/** What a bot would answer, and why. */
+export interface Hint {
+  key: string;
+  label: string;
+  why: string;
+}

@@ -1,0 +1,188 @@
+"""Runs the server, says where it is, and opens the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from undercroft.keeping import open_store
+from undercroft.text.words import Language
+from undercroft.web.bodies import Health
+from undercroft.web.problems import say
+from undercroft.web.settings import Settings
+
+from .parsing import UsageError, show
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::", "")
+LARGEST = 1 << 20  # bytes of a socket message that are read at all; the table refuses far smaller ones
+PING = 15.0
+LEAVE = 3  # seconds for connections to end
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    said_in: Language,
+    workers: int = 1,
+    ready: Callable[[str], None] = lambda address: None,
+) -> int:
+    """Listen, say where, and go on until interrupted; `ready` is told the address for this machine."""
+    check_store(settings.db, workers)
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    here = f"http://{_for_url(LOOPBACK if host in EVERYWHERE else host)}:{port}/"
+
+    def announce() -> None:
+        if _wait_until_up(LOOPBACK if host in EVERYWHERE else host, port):
+            show(addresses(host, port, here, said_in))
+            sys.stdout.flush()
+            ready(here)
+
+    settings.into_environment()
+    config = uvicorn.Config(
+        "undercroft.web.app:worker_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips="*" if settings.proxy else None,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=LEAVE,
+    )
+    threading.Thread(target=announce, daemon=True).start()
+    server = uvicorn.Server(config)
+    try:
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0 if workers > 1 or server.started else 1
+
+
+def check_store(db: str, workers: int) -> None:
+    """Open the store once, so that what is wrong with it is said before anything listens."""
+
+    async def look() -> bool:
+        async with await open_store(db) as store:
+            return store.shared
+
+    if not asyncio.run(look()) and workers > 1:
+        raise UsageError(
+            f"Tables in SQLite are served by one process: for --workers {workers} keep them in PostgreSQL, "
+            "with --db postgresql://USER@HOST/DATABASE."
+        )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen on; a port that is taken is refused in a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise UsageError(
+            f"Nothing can listen on {host or 'every address'}, port {port}: {why}; try another --port."
+        ) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def addresses(host: str, port: int, here: str, said_in: Language) -> list[str]:
+    """Where the table is, in plain words."""
+    lines = [say(said_in, "web-ready", address=here)]
+    if host not in EVERYWHERE:
+        if host == LOOPBACK:
+            lines.append(say(said_in, "web-only-here"))
+        return lines
+    if outside := _network_address():
+        there = f"http://{outside}:{port}/"
+        lines += [say(said_in, "web-network", address=there), *_qr(there)]
+    return [*lines, say(said_in, "web-elsewhere", port=str(port))]
+
+
+def open_browser(address: str) -> None:
+    """Open the page, where there is a screen to open it on."""
+    has_screen = sys.platform in ("win32", "darwin") or any(
+        name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if has_screen:
+        webbrowser.open(address)
+
+
+def is_up(host: str, port: int) -> bool:
+    """Does a server of ours answer there?"""
+    connection = http.client.HTTPConnection(host, port, timeout=3)
+    try:
+        connection.request("GET", "/health")
+        answer = connection.getresponse()
+        msgspec.json.decode(answer.read(), type=Health)
+        return answer.status == 200
+    except (OSError, http.client.HTTPException, msgspec.MsgspecError):
+        return False
+    finally:
+        connection.close()
+
+
+def _wait_until_up(host: str, port: int) -> bool:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if is_up(host, port):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def _for_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _network_address() -> str:
+    """This machine as others in its network see it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+        return "" if found.startswith("127.") else found
+
+
+def _qr(address: str) -> list[str]:
+    """The address for the cameras of phones, if there is something to draw it with."""
+    try:
+        import segno
+    except ImportError:
+        return []
+    import io
+
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue().splitlines()

@@ -1,0 +1,48 @@
+"""`serve`: the table for others."""
+
+from __future__ import annotations
+
+import argparse
+
+from .parsing import Command, Options, whole
+from .settings import folders, language
+
+PORT = 8420
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", default="0.0.0.0", help="where to listen (everywhere)")
+    parser.add_argument("--port", metavar="N", type=whole(0), default=PORT, help=f"{PORT}; 0: a free one")
+    parser.add_argument("--db", metavar="URL", default="", help="a file, or postgresql://USER@HOST/DATABASE")
+    parser.add_argument("--workers", metavar="N", type=whole(1), default=1, help="processes, on PostgreSQL")
+    parser.add_argument("--proxy", action="store_true", help="believe what a proxy says of its clients")
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may use the table"
+    )
+    parser.add_argument("--pack", metavar="DIR", action="append", default=[], help="a content pack")
+    parser.add_argument("--no-limits", action="store_true", help="for load tests: ask as often as you like")
+
+
+def run(options: Options) -> int:
+    """Serve until interrupted."""
+    from undercroft.web.settings import NO_LIMITS, Limits, Settings
+
+    from .hosting import serve  # what serves is loaded only where something is served
+
+    settings = Settings(
+        db=options.db,
+        limits=NO_LIMITS if options.no_limits else Limits(),
+        proxy=options.proxy,
+        origins=tuple(options.origin),
+        packs=tuple(map(str, folders(options.pack))),
+    )
+    return serve(settings, options.host, options.port, language(options), options.workers)
+
+
+SERVE = Command(
+    "serve",
+    "Serves tables to others.",
+    "undercroft serve --port 8420 --db postgresql://me@localhost/undercroft --workers 2",
+    _options,
+    run,
+)

@@ -1,0 +1,207 @@
+### What a drawn table says: labels of the board, the order of the round, warnings, previews.
+
+## The board
+
+haven-tile-corridor = corridor
+haven-tile-door-closed = closed door
+haven-tile-door-locked = locked door
+haven-tile-door-open = open door
+haven-tile-obstacle = obstacle
+haven-tile-trap = trap
+haven-tile-difficult = difficult terrain
+haven-tile-hazard = hazardous terrain
+haven-tile-plate = pressure plate
+haven-tile-start = starting hex
+haven-tile-look = { $tile } ({ $look })
+haven-hazard = hazardous terrain: { $damage } damage
+haven-trap = trap: { $effects }
+haven-damage = { $amount } damage
+haven-money = { $count ->
+    [1] 1 money token
+   *[other] { $count } money tokens
+}
+haven-treasure = treasure tile { $number }
+haven-treasure-goal = goal treasure tile
+haven-mark = mark { $mark }
+
+## Figures
+
+haven-condition-poison = every attack against it is 1 stronger; a Heal takes the Poison away and heals nothing
+haven-condition-wound = 1 damage at the start of each of its turns; a Heal takes the Wound away
+haven-condition-immobilize = no Move abilities until the end of its next turn
+haven-condition-disarm = no Attack abilities until the end of its next turn
+haven-condition-stun = no abilities at all until the end of its next turn
+haven-condition-muddle = Disadvantage on all its attacks until the end of its next turn
+haven-condition-curse = a miss card is in its modifier deck
+haven-condition-invisible = enemies can neither focus on it nor attack it until the end of its next turn
+haven-condition-strengthen = Advantage on all its attacks until the end of its next turn
+haven-condition-bless = a ×2 card is in its modifier deck
+haven-named = { $name }: { $text }
+haven-badge-shield = Shield { $value }
+haven-badge-retaliate = { $range ->
+    [1] Retaliate { $value }
+   *[other] Retaliate { $value }, Range { $range }
+}
+haven-badge-flying = Flying
+haven-badge-advantage = Advantage
+haven-badge-attackers-disadvantage = attackers have Disadvantage
+haven-rank-elite = elite
+haven-rank-boss = boss
+haven-rank-summon = summon
+haven-rank-thing = objective
+haven-side-party = on your side
+haven-side-wild = against everybody
+haven-health = { $hp } of { $full } hit points
+haven-acting = acting now
+haven-acted = has acted
+
+## The order of the round
+
+haven-always = { $text } (always)
+haven-shuffle = The deck is shuffled at the end of the round
+haven-only-normal = Normal: { $text }
+haven-only-elite = Elite: { $text }
+haven-ranks = Normal: { $normal } · Elite: { $elite }
+haven-resting = Long rest
+haven-ability-card = { $deck } · { $initiative }
+
+## How things stand
+
+haven-title = { $number } · { $name }
+haven-lost-if = lost if { $what }
+haven-goal-enemies = Enemies on the board
+haven-goal-killed = Enemies killed
+haven-goal-tiles = Goal tiles looted
+haven-goal-rounds = Rounds survived
+haven-goal-limit = Rounds until it is lost
+haven-goal-destroyed = Objectives destroyed
+haven-goal-escorted = Brought to safety
+haven-goal-standing = Still standing
+haven-infused = { $element }: strong at the end of the turn
+haven-element = { $element }: { $state ->
+    [strong] strong
+    [waning] waning
+   *[inert] inert
+}
+haven-foot-level = Scenario level
+haven-foot-monster-level = Monster level
+haven-foot-trap = Trap damage
+haven-foot-hazard = Hazard damage
+haven-foot-gold = Gold per token
+haven-foot-xp = Bonus XP
+haven-note-level = How hard the scenario is; the other numbers follow from it.
+haven-note-monster-level = The line of the statistic cards that the monsters have.
+haven-note-trap = What a trap does that names no number.
+haven-note-hazard = What each hex of hazardous terrain does to whoever enters it.
+haven-note-gold = What a money token is worth when the scenario is over.
+haven-note-xp = For each character if the scenario is won.
+haven-deck = { $cards ->
+    [1] 1 card left
+   *[other] { $cards } cards left
+}{ $drawn ->
+    [none] { "" }
+   *[other] ; drawn last: { $drawn }
+}{ $shuffles ->
+    [true] ; shuffled at the end of the round
+   *[false] { "" }
+}
+haven-rewards = Rewards: { $rewards }.
+haven-reward-gold-each = { $value } gold for each character
+haven-reward-gold-together = { $value } gold together
+haven-reward-xp-each = { $value } XP for each character
+haven-reward-checkmarks-each = { $value ->
+    [1] 1 checkmark for each character
+   *[other] { $value } checkmarks for each character
+}
+haven-reward-reputation = { $signed } reputation
+haven-reward-prosperity = { $signed } prosperity
+haven-reward-item = { $count ->
+    [1] { $item }
+   *[other] { $item } ({ $count } times)
+}
+haven-reward-achievements = { $count ->
+    [1] an achievement
+   *[other] { $count } achievements
+}
+
+## Mats and cards
+
+haven-count-hand = Cards in hand
+haven-count-discard = Discarded
+haven-count-lost = Lost
+haven-count-xp = XP
+haven-count-money = Money tokens
+haven-count-level = Level
+haven-fate-exhausted = Exhausted
+haven-fate-dead = Dead
+haven-fate-escaped = Off the map, safe
+haven-half = { $half ->
+    [top] top half
+   *[bottom] bottom half
+}
+haven-item-spent = Spent: a long rest makes it ready again
+haven-item-consumed = Consumed for the rest of the scenario
+haven-item-lost = Lost
+haven-checkmarks = { $count ->
+    [1] 1 checkmark
+   *[other] { $count } checkmarks
+}
+
+## Choices
+
+haven-opens-door = Opens a door and reveals what is behind it
+haven-card-lost = The card is lost
+haven-will-be = { $state ->
+    [consumed] The item is consumed.
+   *[lost] The item is lost.
+}
+haven-suffers = You suffer { $amount } damage.
+
+## What the engine foresees
+
+haven-sight = { $how ->
+    [adjacent] { $start } and { $end } are next to each other
+    [seen] { $start } sees { $end }
+    [off] { $start } or { $end } is no open hex
+   *[unseen] { $start } does not see { $end }: walls stand in every line
+}{ $range ->
+    [0] { "" }
+   *[other] ; range { $range }
+}.
+haven-threat = { $how ->
+    [none] No enemy is still to act.
+    [revealed] { $enemies ->
+        [1] 1 enemy is still to act this round
+       *[other] { $enemies } enemies are still to act this round
+    }: hexes that they could hit by their cards.
+   *[possible] { $enemies ->
+        [1] 1 enemy
+       *[other] { $enemies } enemies
+    } with cards that are not revealed: hexes that some card could hit.
+}
+haven-plan-player = A player decides what { $who } does.
+haven-plan-thing = { $who } does not act.
+haven-plan-hidden = No card is revealed for { $who } yet.
+haven-plan-acted = { $who } has acted already this round.
+haven-plan-choice = Here the players would choose among { $count }; this is the first of them.
+haven-plan-nothing = { $who } neither moves nor attacks.
+haven-danger-taken = Nobody can stand at { $cell } now.
+haven-danger = { $who ->
+    [none] No enemy would attack you there this round.
+   *[other] { $range } damage there this round, on average { $mean }: { $who }.
+}
+
+## Statistics
+
+haven-report-dealt = Damage dealt
+haven-report-attacks = Attacks
+haven-report-kills = Kills
+haven-report-taken = Damage suffered
+haven-report-negated = Damage negated
+haven-report-healing = Healing done
+haven-report-hexes = Hexes moved
+haven-report-money = Money tokens
+haven-report-treasures = Treasure tiles
+haven-report-xp = XP
+haven-report-lost = Cards lost
+haven-report-rounds = Rounds

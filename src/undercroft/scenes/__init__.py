@@ -1,0 +1,1 @@
+"""Tables as clients draw them: each game's state as shapes with their words."""

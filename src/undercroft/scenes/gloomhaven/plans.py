@@ -1,0 +1,112 @@
+"""What a monster would do if it acted now: its turn, played on a copy by the same mind, with the proof."""
+
+from __future__ import annotations
+
+from undercroft.games.gloomhaven.events.fights import AttackDeclared, Focused, FocusMissed, WayChosen
+from undercroft.games.gloomhaven.events.ground import Walked
+from undercroft.games.gloomhaven.events.rounds import TurnEnded
+from undercroft.games.gloomhaven.ground import GRID
+from undercroft.games.gloomhaven.options import PlanOption, TargetOption, WayOption
+from undercroft.games.gloomhaven.rules.order import ability_card, acts_by_card, acts_by_page
+from undercroft.games.gloomhaven.rules.rounds import turn_of
+from undercroft.games.gloomhaven.rules.who import is_automatic
+from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import ChanceAhead, Entry, Event, FigureId, IllegalAnswer, Seat, redact
+from undercroft.scenes import shapes
+from undercroft.text.explanations import reason_line
+from undercroft.text.sentences import sentence
+from undercroft.text.tellers import Teller
+
+from .strikes import twin_of
+from .tracks import is_revealed
+from .voices import Voice
+
+TOLD = (Focused, FocusMissed, WayChosen)  # events with the reasons of a mind
+CHOICES = 4  # that players would make on the way
+
+
+class _Enough(Exception):
+    """The attack begins, or the turn is over: what comes now is up to the cards."""
+
+
+def plan(g: Haven, voice: Voice, seat: Seat, figure: int, teller: Teller) -> shapes.Plan:
+    """Focus, way, stop and targets of a figure that acts by itself."""
+    who = FigureId(figure)
+    leaf = g.state.figures.get(who)
+    if leaf is None or not leaf.cells:
+        raise IllegalAnswer(f"There is no figure {figure} on the board; name one that stands there.")
+    name = voice.figure(leaf, "the")
+    why_not = _silent(g, who)
+    if why_not:
+        return shapes.Plan(figure, (voice.say(f"haven-plan-{why_not}", who=name),))
+    entries, choices = foreseen(g, who)
+    namer = teller.namer(g.state)
+    text = [voice.say("haven-plan-acted", who=name)] if who in g.state.acted else []
+    for entry in entries:
+        if isinstance(entry.event, TOLD):
+            told = redact(entry, seat)
+            text.append(sentence(voice.words, namer, told))
+            text += [said for why in told.why if (said := reason_line(voice.words, namer, why))]
+    text += [voice.say("haven-plan-choice", count=count) for count in choices]
+    if not text:
+        text.append(voice.say("haven-plan-nothing", who=name))
+    return _drawn(figure, entries, text)
+
+
+def _silent(g: Haven, figure: FigureId) -> str:
+    """Why nothing can be told of what it will do; empty if something can."""
+    leaf = g.state.figures[figure]
+    if leaf.is_character or not is_automatic(g, figure):
+        return "player"
+    if not (leaf.is_summon or acts_by_card(g, leaf) or acts_by_page(g, leaf)):
+        return "thing"
+    if not is_revealed(g):
+        return "hidden"
+    if not leaf.is_summon and not leaf.objective and ability_card(g, leaf.kind) is None:
+        return "hidden"
+    return ""
+
+
+def foreseen(g: Haven, figure: FigureId) -> tuple[list[Entry], list[int]]:
+    """Its turn on a copy up to its first attack; where the players would choose, the first option counts.
+
+    Gives what happened, and among how many each of them could choose.
+    """
+    twin = twin_of(g)
+    log: list[Entry] = []
+    twin.log, twin.open = log, ()
+
+    def watch(event: Event) -> None:
+        if isinstance(event, (AttackDeclared, TurnEnded)) and getattr(event, "figure", 0) == figure:
+            raise _Enough
+
+    twin.watch = watch
+    choices = list[int]()
+    try:
+        twin.state.frames.append(turn_of(twin, figure))
+        twin.advance()
+        for _ in range(CHOICES):
+            if not twin.open or not isinstance(
+                twin.open[0].options[0], (TargetOption, PlanOption, WayOption)
+            ):
+                break
+            choices.append(len(twin.open[0].options))
+            twin.answer(twin.open[0].seat, 0)
+    except (_Enough, ChanceAhead):
+        pass
+    return log, choices
+
+
+def _drawn(figure: int, entries: list[Entry], text: list[str]) -> shapes.Plan:
+    focus, stop, path, targets = 0, "", tuple[str, ...](), tuple[FigureId, ...]()
+    for entry in entries:
+        event = entry.event
+        if isinstance(event, Focused):
+            focus = event.target
+        elif isinstance(event, WayChosen):
+            stop, targets = GRID.name(event.cells.bit_length() - 1), event.targets or targets
+        elif isinstance(event, Walked) and event.figure == figure:
+            path += tuple(map(GRID.name, event.path))
+        elif isinstance(event, AttackDeclared) and not targets:
+            targets = (event.target,)
+    return shapes.Plan(figure, tuple(text), focus, path, stop or (path[-1] if path else ""), targets)

@@ -1,0 +1,144 @@
+"""What the scenario is about and how things stand: goal, rules, elements, numbers, decks, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from undercroft.games.gloomhaven.ground import Layout
+from undercroft.games.gloomhaven.library import layout, library
+from undercroft.games.gloomhaven.records.scenarios import Rewards
+from undercroft.games.gloomhaven.rules.stats import hazard_damage, monster_level, trap_damage
+from undercroft.games.gloomhaven.state import ELEMENTS, MONSTERS, Haven
+from undercroft.kernel import Seat
+from undercroft.parts.decks import Deck
+from undercroft.scenes import shapes
+from undercroft.text.cards import sentence_of
+from undercroft.text.words import message_id
+
+from .goals import progress
+from .modifiers import face
+from .voices import Voice, capital
+
+ELEMENT_STATES = ("inert", "waning", "strong")  # by the numbers of the state
+ICONS = {"monster-level": "skull"}  # of gauges that have no icon of their own name
+SHOWN = 3  # cards of a modifier deck that were drawn last
+
+
+def status(g: Haven, voice: Voice) -> shapes.Status:
+    """The page of the scenario, and all that lies open beside the board."""
+    s = g.state
+    goals, rules = _page(voice, layout(g))
+    return shapes.Status(
+        game="gloomhaven",
+        title=_title(voice, s.scenario),
+        round=s.round,
+        goal=goals,
+        rules=rules,
+        gauges=(
+            *_elements(voice, s.elements, s.turn.infused),
+            *progress(g, voice),
+            *_foot(g, voice),
+            *_decks(g, voice),
+        ),
+        outcome=s.outcome,
+        result=_result(g, voice) if s.outcome else "",
+    )
+
+
+@lru_cache(512)
+def _title(voice: Voice, scenario: str) -> str:
+    """The scenario by number and name; one that nobody has named by its id."""
+    message = message_id("scenario", scenario)
+    name = voice.say(message) if voice.words.has(message) else scenario
+    if not scenario.isdigit():
+        return capital(name)
+    return voice.say("haven-title", number=int(scenario), name=name)
+
+
+@lru_cache(512)
+def _page(voice: Voice, found: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """How the scenario is won and lost, and its special rules."""
+    page = found.scenario
+    goals = tuple(voice.sentence(goal) for goal in page.goals)
+    goals += tuple(sentence_of(voice.say("haven-lost-if", what=voice.part(loss))) for loss in page.losses)
+    return goals, tuple(voice.sentence(rule) for rule in page.rules)
+
+
+@lru_cache(1 << 10)
+def _elements(voice: Voice, elements: tuple[int, ...], infused: tuple[str, ...]) -> tuple[shapes.Gauge, ...]:
+    """The six elements; those infused in this turn are strong when it ends (GH-ELM-05)."""
+    found = []
+    for element, at in zip(ELEMENTS, elements):
+        state = ELEMENT_STATES[at]
+        name = capital(voice.thing("element", element))
+        note = voice.say("haven-element", element=name, state=state)
+        if element in infused and state != "strong":
+            note = voice.say("haven-infused", element=name)
+        found.append(shapes.Gauge(element, name, state, element, "elements", note))
+    return tuple(found)
+
+
+def _foot(g: Haven, voice: Voice) -> tuple[shapes.Gauge, ...]:
+    """The numbers of the scenario's level (GH-LVL-05, GH-LVL-06)."""
+    tables, level = library(g).table, g.state.level
+    values = {
+        "level": level,
+        "monster-level": monster_level(g),
+        "trap": trap_damage(g),
+        "hazard": hazard_damage(g),
+        "gold": tables["gold"].at(level),
+        "xp": tables["bonus-xp"].at(level),
+    }
+    return _numbers(voice, tuple(values.items()))
+
+
+@lru_cache(1 << 8)
+def _numbers(voice: Voice, values: tuple[tuple[str, int], ...]) -> tuple[shapes.Gauge, ...]:
+    found = []
+    for id, value in values:
+        label, note = voice.say(f"haven-foot-{id}"), voice.say(f"haven-note-{id}")
+        found.append(shapes.Gauge(id, label, str(value), ICONS.get(id, id), "foot", note))
+    return tuple(found)
+
+
+def _decks(g: Haven, voice: Voice) -> Iterator[shapes.Gauge]:
+    """The modifier decks: how many cards are left, and which were drawn last (GH-AMD)."""
+    s = g.state
+    for name, deck in s.attack_decks.items():
+        kind = "" if name == MONSTERS else s.characters[Seat(int(name))].kind
+        yield _deck(voice, name, kind, deck, name in s.reshuffle)
+
+
+@lru_cache(1 << 12)
+def _deck(voice: Voice, name: str, kind: str, deck: Deck, shuffles: bool) -> shapes.Gauge:
+    records = voice.records.modifier
+    faces = [face(records[card]) for card in deck.discard[-SHOWN:]]
+    note = voice.say(
+        "haven-deck", cards=deck.size, drawn=", ".join(faces) or "none", shuffles=str(shuffles).lower()
+    )
+    label = voice.kind(kind) if kind else capital(voice.thing("deck", name))
+    return shapes.Gauge(f"deck-{name}", label, str(deck.size), "modifiers", "decks", note)
+
+
+def _result(g: Haven, voice: Voice) -> str:
+    """How it ended, and what the party gets for it."""
+    s = g.state
+    said = voice.say(f"result-{s.outcome}")
+    rewards = list(_rewards(voice, layout(g).scenario.rewards)) if s.outcome == "won" else []
+    if not rewards:
+        return said
+    return " ".join([said, voice.say("haven-rewards", rewards=voice.listed(rewards))])
+
+
+def _rewards(voice: Voice, rewards: Rewards) -> Iterator[str]:
+    for field in ("gold_each", "gold_together", "xp_each", "checkmarks_each", "reputation", "prosperity"):
+        if value := getattr(rewards, field):
+            yield voice.say(f"haven-reward-{field.replace('_', '-')}", value=value, signed=f"{value:+d}")
+    numbers = {item.number: item.id for item in voice.records.item.values()}
+    for reward in rewards.items:
+        if reward.item in numbers:
+            name = voice.thing("item", numbers[reward.item])
+            yield voice.say("haven-reward-item", item=name, count=reward.count)
+    if achievements := len(rewards.party_achievements) + len(rewards.world_achievements):
+        yield voice.say("haven-reward-achievements", count=achievements)

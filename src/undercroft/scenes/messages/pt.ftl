@@ -1,0 +1,76 @@
+### O que as mesas mostram além das palavras do seu jogo.
+
+scene-waiting = Aguardando { $who }.
+scene-decimal = { $whole },{ $tenth }
+scene-health = vida { $hp } de { $full }
+scene-damage = { $range } de dano, em média { $mean }; cai em { $kill } % dos casos
+
+## Consultas sem resposta
+
+query-not-asked = Agora nada é perguntado a você.
+query-no-hint = Neste jogo não há bot a quem perguntar.
+query-no-monster = "{ $about }" não é nenhum monstro do tabuleiro.
+query-no-figure = Você não tem nenhuma figura no tabuleiro.
+query-no-line = Não há nenhuma linha "{ $about }" no registro.
+query-no-look = "{ $about }" não é nada na mesa: diga uma casa, uma figura ou a marca dela.
+query-no-card = Não há nenhuma carta nem outra coisa com o nome "{ $about }".
+query-no-cell = "{ $about }" não é nenhuma casa do tabuleiro revelado.
+
+## O porão
+
+tiny-terrain-difficult = entulho: custa 2 de movimento
+tiny-terrain-hazard = espinhos: 2 de dano
+tiny-terrain-door-closed = porta fechada
+tiny-terrain-door-open = porta aberta
+tiny-chest = baú
+tiny-shield = escudo { $n }
+tiny-pace = movimento { $n }
+tiny-condition-poisoned = 1 de dano no começo de cada turno; a cura só tira o veneno
+tiny-condition-stunned = um herói tem uma ação a menos, um monstro não se move
+tiny-condition-frightened = um herói rola um dado a menos, das cartas de destino de um monstro vale a pior
+tiny-goal-win = Derrubem todos os monstros de todas as salas.
+tiny-goal-lose = Vocês perdem quando os dois heróis caem ou quando as tochas se apagam no fim da rodada { $torches }.
+tiny-round = Rodada
+tiny-torches = Tochas
+tiny-torches-note = { $left ->
+    [0] Elas se apagam no fim desta rodada.
+    [one] Elas duram mais uma rodada depois desta.
+   *[other] Elas duram mais { $left } rodadas depois desta.
+}
+tiny-fate = Baralho do destino
+tiny-fate-note = Saíram desde que foi embaralhado: { $cards }.
+tiny-fate-whole = Nenhuma carta dele saiu ainda.
+tiny-hand = Mão
+tiny-deck = Baralho
+tiny-stance = Postura
+tiny-actions = Ações
+tiny-movement = Movimento
+tiny-pile-hand = Mão
+tiny-pile-looked = Olhadas
+tiny-pile-active = Em jogo
+tiny-pile-items = Itens
+tiny-pile-discard = Descartadas
+tiny-pile-deck = Ainda no baralho, sem ordem
+tiny-item-drink = Beba a qualquer momento quando estiver ferido: cura { $n }.
+tiny-item-reroll = Uma vez por rodada: role de novo um dado do seu ataque.
+tiny-note-used = usada { $used } de { $slots }
+tiny-note-spent = usado nesta rodada
+tiny-warn-spikes = O caminho passa por espinhos: 2 de dano.
+tiny-warn-door = A porta se abre: a sala atrás dela é revelada.
+tiny-warn-chest = O baú é aberto.
+tiny-sight-clear = { $start } e { $end } se veem; distância { $distance }.
+tiny-sight-blocked = { $start } e { $end } não se veem: há paredes ou uma porta fechada no meio.
+tiny-threat = { $count ->
+    [0] Nenhum monstro ainda vai agir nesta rodada.
+    [one] Um monstro ainda vai agir nesta rodada.
+   *[other] { $count } monstros ainda vão agir nesta rodada.
+}
+tiny-danger-none = Nenhum dos monstros que ainda vão agir nesta rodada atacaria você ali.
+tiny-danger = { $range } de dano até o fim da rodada, em média { $mean }: { $who }.
+tiny-report-dealt = Dano causado
+tiny-report-taken = Dano sofrido
+tiny-report-healed = Vida recuperada
+tiny-report-felled = Monstros derrubados
+tiny-report-cards = Cartas jogadas
+tiny-report-walked = Casas percorridas
+tiny-report-rolled = Dados rolados, soma

@@ -1,0 +1,178 @@
+"""What players ask the engine: previews, sight, threats, plans, proofs, hints. Nothing changes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from undercroft.bots import bot_names, make_bot
+from undercroft.kernel import SPECTATOR, Decision, Game, IllegalAnswer, Journal, Seat
+from undercroft.text.typed import typed_option
+
+from . import shapes
+from .entries import entries_after, known_to
+from .strokes import plain_card
+
+if TYPE_CHECKING:
+    from .stage import Stage
+
+HINTER = "normal"  # the bot that gives hints
+LINES = 200  # that one query gives at least, if there are so many
+MOST_FOUND = 12
+CARDS = ("card", "item", "goal")  # kinds that painters have cards for
+
+
+class Asked(Protocol):
+    """A query as it comes over the wire."""
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def about(self) -> str: ...
+
+    @property
+    def to(self) -> str: ...
+
+
+class Inquiry(NamedTuple):
+    """A query with all that its answer hangs on."""
+
+    stage: Stage
+    journal: Journal[Any]
+    seat: Seat
+    asked: Asked
+    seats: Sequence[Seat]  # all of the person who asks: what they may read of the log
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.journal.game
+
+    def refusal(self, message: str) -> IllegalAnswer:
+        return IllegalAnswer(self.stage.teller.say(message, about=self.asked.about))
+
+
+def reply(inquiry: Inquiry) -> Struct:
+    """The answer to a query; what cannot be answered is an IllegalAnswer in the language of the stage."""
+    return QUERIES[inquiry.asked.what](inquiry)
+
+
+def _preview(q: Inquiry) -> Struct:
+    decision = _decision(q)
+    pick = typed_option(q.stage.teller.words, decision, q.asked.about)
+    return q.stage.painter.preview(q.game, q.seat, decision, pick, q.stage.teller)
+
+
+def _hint(q: Inquiry) -> Struct:
+    """What a bot would do; its luck is its own, so that it tells nothing of the game's."""
+    stage, decision, seen = q.stage, _decision(q), q.stage.seen(q.game, q.seat)
+    if HINTER not in bot_names(stage.edition.box.id):
+        raise q.refusal("query-no-hint")
+    advice = make_bot(stage.edition, HINTER, q.seat, "hint").advise(seen, decision)
+    option = decision.all_options[advice.pick]
+    label = stage.teller.label(option, stage.teller.namer(seen.state))
+    return shapes.Hint(option.key, label, stage.teller.say(advice.why, **advice.args))
+
+
+def _sight(q: Inquiry) -> Struct:
+    start, end = _cell(q, q.asked.about), _cell(q, q.asked.to)
+    return q.stage.painter.sight(q.game, q.seat, start, end, q.stage.teller)
+
+
+def _threat(q: Inquiry) -> Struct:
+    return q.stage.painter.threat(q.game, q.seat, q.stage.teller)
+
+
+def _plan(q: Inquiry) -> Struct:
+    monsters = {str(figure.id): figure.id for figure in _figures(q) if figure.side != "party"}
+    if q.asked.about not in monsters:
+        raise q.refusal("query-no-monster")
+    return q.stage.painter.plan(q.game, q.seat, monsters[q.asked.about], q.stage.teller)
+
+
+def _danger(q: Inquiry) -> Struct:
+    if q.seat == SPECTATOR or not any(figure.seat == q.seat for figure in _figures(q)):
+        raise q.refusal("query-no-figure")
+    return q.stage.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.stage.teller)
+
+
+def _why(q: Inquiry) -> Struct:
+    """Of "17.2", the second event after answer 17."""
+    answer, _, k = q.asked.about.partition(".")
+    if not (answer.isdecimal() and k.isdecimal() and int(answer) <= len(q.journal.entries)):
+        raise q.refusal("query-no-line")
+    entries = entries_after(q.journal, int(answer))
+    if not 1 <= int(k) <= len(entries):
+        raise q.refusal("query-no-line")
+    known = known_to(entries[int(k) - 1], q.seats)
+    return shapes.Told(tuple(q.stage.teller.explained(known, q.stage.seen(q.game, SPECTATOR).state)))
+
+
+def _log(q: Inquiry) -> Struct:
+    """Earlier lines: the last of those before answer `about`."""
+    end = len(q.journal.entries) + 1
+    last = min(int(q.asked.about), end) if q.asked.about.isdecimal() else end
+    first, count = last, 0
+    while first > 0 and count < LINES:
+        first -= 1
+        count += len(entries_after(q.journal, first))
+    lines = q.stage.lines(q.journal, first - 1, q.seats)
+    return shapes.Log(tuple(line for line in lines if line.answer < last), more=first > 0)
+
+
+def _look(q: Inquiry) -> Struct:
+    """At a cell, or a figure by its mark or name: who is there, what lies there, what they can do."""
+    wanted, shown = q.asked.about.casefold(), q.stage.public(q.game)
+    told = [
+        figure.label
+        for figure in shown.figures
+        if wanted in (figure.mark.casefold(), figure.name.casefold(), str(figure.id), *figure.at)
+    ]
+    told += [place.label for place in shown.board.places if place.at == wanted]
+    told += [line for line in q.stage.teller.look(q.game, q.seat, q.asked.about) if line not in told]
+    if not any(told):
+        raise q.refusal("query-no-look")
+    return shapes.Told(tuple(filter(None, told)))
+
+
+def _card(q: Inquiry) -> Struct:
+    teller = q.stage.teller
+    found = teller.named(q.stage.seen(q.game, q.seat), q.asked.about) if q.asked.about else []
+    if not found:
+        raise q.refusal("query-no-card")
+    cards = [
+        q.stage.painter.card(q.game.rules, kind, id, teller)
+        if kind in CARDS
+        else plain_card(kind, id, teller)
+        for _, kind, id in found[:MOST_FOUND]
+    ]
+    return shapes.Found(tuple(cards))
+
+
+QUERIES: dict[str, Callable[[Inquiry], Struct]] = {
+    "preview": _preview, "hint": _hint, "sight": _sight, "threat": _threat, "plan": _plan, "danger": _danger,
+    "why": _why, "log": _log, "look": _look, "card": _card,
+}  # fmt: skip
+
+
+def _decision(q: Inquiry) -> Decision:
+    decision = q.stage.asked(q.game, q.stage.seen(q.game, q.seat))
+    if decision is None or q.seat == SPECTATOR:
+        raise q.refusal("query-not-asked")
+    return decision
+
+
+def _cell(q: Inquiry, name: str) -> str:
+    """A cell of the board as it is revealed."""
+    seen = q.stage.seen(q.game, SPECTATOR)
+    if not any(
+        place.at == name for place in q.stage.painter.board(q.game.rules, seen, q.stage.teller).places
+    ):
+        raise IllegalAnswer(q.stage.teller.say("query-no-cell", about=name))
+    return name
+
+
+def _figures(q: Inquiry) -> tuple[shapes.Figure, ...]:
+    return q.stage.painter.figures(q.game.rules, q.stage.seen(q.game, SPECTATOR), q.stage.teller)

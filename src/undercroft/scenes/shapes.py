@@ -1,0 +1,366 @@
+"""What a table shows, as a client draws it: shapes with their words, and no rule left to compute.
+
+A scene has public parts, made once for everybody from what a spectator sees, and private parts, made for one
+seat from what that seat sees. So what a seat may not know cannot get into what it is sent. Every part is
+plain JSON: no floats, no dict whose keys are numbers, so that a browser writes it back byte for byte.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, dataclass_transform
+
+from msgspec import Struct, field
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Shape(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A piece of a scene."""
+
+
+# -- the board
+
+
+class Token(Shape):
+    """Something that lies on a cell: money, a treasure, a chest, a marker."""
+
+    kind: str
+    label: str  # what it is, in words
+    text: str = ""  # a number or letter on it
+
+
+class Place(Shape):
+    """A cell of the board as far as it is revealed."""
+
+    at: str  # its name, as keys of options have it: "13:4", "c4"
+    x: int  # column (q of a hex)
+    y: int  # row (r of a hex)
+    walls: tuple[int, ...] = ()  # sides that are walls, by their index in the grid's sides, going round
+    terrain: tuple[str, ...] = ()  # kinds: "difficult", "hazard", "trap", "obstacle", "door-closed", ...
+    tokens: tuple[Token, ...] = ()
+    label: str = ""  # what lies there, for those who hear the board; empty: plain floor
+    room: str = ""
+
+
+class Board(Shape):
+    """All revealed cells. Hexes are axial and flat-topped; side i lies across step i of the grid."""
+
+    grid: Literal["hex", "square"]
+    steps: tuple[tuple[int, int], ...]  # to the neighbours across side 0, 1, ... as (columns, rows)
+    places: tuple[Place, ...]
+    legend: tuple[tuple[str, str], ...] = ()  # every kind of terrain on the board, in words
+
+
+# -- figures
+
+
+class Sign(Shape):
+    """A condition, or a number that a figure bears: its icon's name, and in words what it does."""
+
+    icon: str  # "poison", "shield", "retaliate", ...
+    label: str
+    text: str = ""  # the number, if it has one
+
+
+class Figure(Shape):
+    """A figure on the board."""
+
+    id: int
+    at: tuple[str, ...]  # its cells
+    name: str
+    kind: str  # content id, for its picture: "brute", "bandit-guard"
+    side: Literal["party", "foes", "wild", "thing"]
+    rank: Literal["hero", "summon", "normal", "elite", "boss", "named", "thing"]
+    hp: int
+    full: int
+    mark: str  # two signs, as the terminal has them: "BR", "g4"
+    number: int = 0  # of the standee
+    seat: int = -1  # whose it is
+    signs: tuple[Sign, ...] = ()  # conditions
+    badges: tuple[Sign, ...] = ()  # shield, retaliate and the like
+    active: bool = False
+    acted: bool = False
+    label: str = ""  # the whole figure in words, for those who hear the board
+
+
+# -- round the board
+
+
+class Statistic(Shape):
+    """A line of what a group of monsters does this round, with final numbers for each rank."""
+
+    text: str  # "Move 3 / 2"
+    icon: str = ""
+
+
+class Row(Shape):
+    """A place in the order of the round."""
+
+    id: str
+    name: str
+    kind: str
+    initiative: str  # "15"; "??" before the cards are revealed; empty where a game has none
+    state: Literal["waiting", "active", "done"]
+    seat: int = -1
+    figures: tuple[int, ...] = ()
+    card: str = ""  # the name of the card it acts by
+    lines: tuple[Statistic, ...] = ()
+
+
+class Gauge(Shape):
+    """A number or a state that lies open on the table: round, level, torches, an element, a deck."""
+
+    id: str
+    label: str
+    value: str
+    icon: str = ""
+    group: str = ""  # "elements", "foot", "decks", ...: where it stands
+    note: str = ""  # in words, more of it
+
+
+class Status(Shape):
+    """What the table is about, and how things stand."""
+
+    game: str
+    title: str  # of the scenario
+    round: int = 0
+    goal: tuple[str, ...] = ()  # how it is won, and lost
+    rules: tuple[str, ...] = ()  # special rules, in words
+    gauges: tuple[Gauge, ...] = ()
+    outcome: str = ""  # of the whole game, when it is over: "won"
+    result: str = ""  # the same in words
+    stats: tuple[tuple[str, tuple[str, ...]], ...] = ()  # when it is over: rows of a table, the head first
+
+
+class Mat(Shape):
+    """What lies open before a seat: counts, and cards that everybody may see."""
+
+    seat: int
+    name: str  # what the seat plays: "Brute"
+    kind: str
+    figure: int = 0
+    hp: int = 0
+    full: int = 0
+    gauges: tuple[Gauge, ...] = ()  # cards in hand, experience, gold, ...
+    piles: tuple[Pile, ...] = ()
+    ready: bool = False  # has answered a question that others still think about
+
+
+# -- cards
+
+
+class Half(Shape):
+    """A part of a card that is played by itself, or the whole of a card that has but one."""
+
+    id: str  # "top", "bottom"; empty for the whole
+    lines: tuple[str, ...]
+    lost: bool = False  # the card is lost when this is played
+    lasting: bool = False  # the card stays in play
+    note: str = ""
+
+
+class Card(Shape):
+    """A card, an item or a goal, with its text made from its data."""
+
+    id: str
+    name: str
+    kind: str  # of record: "card", "item", "goal"
+    halves: tuple[Half, ...] = ()
+    initiative: int = 0
+    level: str = ""
+    state: str = ""  # "ready", "spent", ...: turned or dimmed by it
+    note: str = ""  # why it is as it is: "spent until you rest"
+    used: int = 0  # slots
+    slots: int = 0
+
+
+class Pile(Shape):
+    """Cards that lie together."""
+
+    id: str  # "hand", "discard", "lost", "active", "items", ...
+    name: str
+    cards: tuple[Card, ...]
+
+
+# -- what is asked
+
+
+class Choice(Shape):
+    """One legal answer, and where on the table it can be touched."""
+
+    key: str
+    label: str  # what it means, in words
+    kind: str  # the first word of the key: "go", "target", "lead"
+    cells: tuple[str, ...] = ()  # touch one of these, or a pattern of all of them
+    figures: tuple[int, ...] = ()
+    card: str = ""
+    half: str = ""
+    path: tuple[str, ...] = ()  # the way that would be gone
+    cost: str = ""  # written on the cell: movement points
+    warn: str = ""  # in words: a trap on the way, the card is lost
+    confirm: bool = False  # reveals something or loses a card for good: ask again
+    concedes: bool = False
+    area: bool = False  # the cells are one pattern, to be laid and turned
+
+
+class Question(Shape):
+    """What a seat may answer now."""
+
+    seat: int
+    what: str  # the step that asks
+    text: str
+    rule: str
+    title: str = ""  # of the rule
+    choices: tuple[Choice, ...] = ()
+    asides: tuple[Choice, ...] = ()  # rights of the moment: afterwards the same question is open again
+    again: bool = False  # was answered; may be answered anew while others think
+    given: str = ""  # the key that was answered then
+    secret: bool = False
+
+
+class Waiting(Shape):
+    """A question that others must answer."""
+
+    seats: tuple[int, ...]
+    text: str
+    secret: bool = False
+
+
+class Seat(Shape):
+    """What a seat's own player sees besides: everything secret is here."""
+
+    seat: int
+    piles: tuple[Pile, ...] = ()
+    question: Question | None = None
+
+
+# -- the log
+
+
+class Line(Shape):
+    """One sentence of what happened."""
+
+    answer: int  # after which answer; 0: before the first
+    k: int  # the how-manieth event after it
+    text: str
+    rule: str
+    level: Literal["round", "turn", "event"] = "event"
+    automatic: bool = False  # the game chose: why? has a proof
+    figures: tuple[int, ...] = ()
+    cells: tuple[str, ...] = ()
+    show: Reveal | None = None
+
+
+class Reveal(Shape):
+    """Something that was turned up or rolled, to be shown for a moment."""
+
+    kind: str  # "modifier", "die", "card"
+    faces: tuple[str, ...]  # "+1", "x2", ...
+    unused: tuple[int, ...] = ()  # places among the faces that do not count
+    label: str = ""
+
+
+PUBLIC = ("board", "figures", "track", "status", "mats", "waiting")  # the parts that everybody gets
+PRIVATE = ("seats",)  # for each person those of their own
+
+
+class Public(Struct, frozen=True):
+    """The parts that everybody gets."""
+
+    board: Board
+    figures: tuple[Figure, ...]
+    track: tuple[Row, ...]
+    status: Status
+    mats: tuple[Mat, ...]
+    waiting: tuple[Waiting, ...]
+
+
+# -- answers to queries
+
+
+class Foreseen(Shape):
+    """What an option would do, as far as it can be known."""
+
+    lines: tuple[str, ...]
+    stop: str  # "question", "chance", "secret", "reveal", "end"
+    then: str  # the same in words
+    path: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()  # cells of the path that trigger something
+    expect: tuple[Expectation, ...] = ()
+
+
+class Expectation(Shape):
+    """The damage that an attack may do, over all cards or dice that may come."""
+
+    figure: int
+    least: int
+    most: int
+    mean: str  # "3.4": text, for there are no floats here
+    kill: int  # per cent
+    text: str  # "2 to 5, on average 3.4; kills in 18 %"
+
+
+class SightLine(Shape):
+    """Whether one cell is seen from another, with the line in hundredths of a cell's width."""
+
+    seen: bool
+    line: tuple[tuple[int, int], ...]  # two points; x and y in hundredths, from the centre of cell (0, 0)
+    text: str
+    blocked: tuple[tuple[str, int], ...] = ()  # walls in the way: (cell, side)
+    cells: tuple[str, ...] = ()  # cells in the way
+
+
+class Threat(Shape):
+    """Cells that enemies could hit this round."""
+
+    cells: tuple[tuple[str, int], ...]  # with the revealed cards: (cell, by how many)
+    maybe: tuple[tuple[str, int], ...] = ()  # with some card that they may still draw
+    text: str = ""
+
+
+class Plan(Shape):
+    """What a monster would do if it acted now."""
+
+    figure: int
+    text: tuple[str, ...]  # the proof
+    focus: int = 0
+    path: tuple[str, ...] = ()
+    stop: str = ""
+    targets: tuple[int, ...] = ()
+
+
+class Danger(Shape):
+    """What standing on a cell may cost by the end of the round."""
+
+    cell: str
+    text: str
+    least: int
+    most: int
+    mean: str
+    attackers: tuple[int, ...] = ()
+
+
+class Told(Shape):
+    """Sentences: why something happened, or what a closer look shows."""
+
+    lines: tuple[str, ...]
+
+
+class Hint(Shape):
+    """What a bot would answer, and why."""
+
+    key: str
+    label: str
+    why: str
+
+
+class Found(Shape):
+    """Cards and other things of a name."""
+
+    cards: tuple[Card, ...]
+
+
+class Log(Shape):
+    """Lines of the log from before those that a client has."""
+
+    lines: tuple[Line, ...]
+    more: bool = False  # there are earlier ones

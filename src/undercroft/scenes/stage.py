@@ -1,0 +1,215 @@
+"""The stage: a game as it is shown at a table, in one language, to everybody and to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from undercroft import bots
+from undercroft.games.boxes import Edition, Setup
+from undercroft.kernel import SPECTATOR, Decision, Entry, Game, Journal, Option, Seat, View, redact, view
+from undercroft.text import question, rule_title, sentence
+from undercroft.text.editions import words_of
+from undercroft.text.namers import StateNamer
+from undercroft.text.tellers import Teller
+from undercroft.text.words import Language
+
+from . import shapes
+from .entries import entries_after, known_to
+from .queries import Asked, Inquiry, reply
+from .registry import painter_of
+
+MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
+REMEMBERED = 256  # answers whose lines are kept
+
+
+class Stage:
+    """One table's game in one language. Its caches make that what did not change costs little."""
+
+    def __init__(self, edition: Edition, setup: Setup, language: Language, *, strict: bool = False) -> None:
+        """`strict`: a missing word is an error, for tests."""
+        self.edition, self.setup, self.language = edition, setup, language
+        self.painter = painter_of(edition.box.id)
+        self.teller = Teller(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
+        self._shown: _Shown | None = None  # what was looked at last
+        self._told: dict[int, _Told] = {}  # by answer
+        self._learnt: list[Sequence[Entry]] = []  # by answer: the entries that names were learnt from
+
+    # -- parts
+
+    def public(self, game: Game[Any], journal: Journal[Any] | None = None) -> shapes.Public:
+        """What everybody sees. With the journal, a game that is over has its statistics in the status."""
+        seen, rules, teller = self.seen(game, SPECTATOR), game.rules, self.teller
+        namer = teller.namer(seen.state)
+        status = self.painter.status(rules, seen, teller)
+        if journal is not None and seen.state.outcome:
+            status = replace(status, stats=tuple(self.painter.report(journal, teller)))
+        return shapes.Public(
+            self.painter.board(rules, seen, teller),
+            self.painter.figures(rules, seen, teller),
+            self.painter.track(rules, seen, teller),
+            status,
+            tuple(self._with_ready(game, mat) for mat in self.painter.mats(rules, seen, teller)),
+            self._waiting(seen, namer),
+        )
+
+    def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
+        """What the player of a seat sees besides."""
+        seen = self.seen(game, seat)
+        piles = self.painter.piles(game.rules, seen, seat, self.teller)
+        return shapes.Seat(seat, piles, self._question(game, seen))
+
+    def lines(self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = ()) -> list[shapes.Line]:
+        """The log after answer `since`, as the person who holds these seats may read it; -1: all of it."""
+        self._learn(journal)
+        namer = self.teller.namer(self.seen(journal.game, SPECTATOR).state)
+        found: list[shapes.Line] = []
+        for answer in range(since + 1, len(journal.entries) + 1):
+            found += self._lines_after(answer, entries_after(journal, answer), tuple(seats), namer)
+        return found
+
+    def query(
+        self, journal: Journal[Any], seat: Seat, query: Asked, seats: Sequence[Seat] | None = None
+    ) -> Struct:
+        """The engine's answer to a question that changes nothing, as this seat may know it.
+
+        `seats`: all of the person who asks, for the log; the one seat if they are not given.
+        """
+        self._learn(journal)
+        own = (seat,) if seat != SPECTATOR else ()
+        return reply(Inquiry(self, journal, seat, query, own if seats is None else seats))
+
+    # -- what a seat sees and is asked
+
+    def seen(self, game: Game[Any], seat: Seat) -> View:
+        """The view of a seat, made once for each position: every step of a game opens new questions."""
+        shown = self._shown
+        if shown is None or shown.game is not game or shown.open is not game.open:
+            shown = self._shown = _Shown(game, game.open, {})
+        if seat not in shown.views:
+            shown.views[seat] = view(game, seat)
+        return shown.views[seat]
+
+    def asked(self, game: Game[Any], seen: View) -> Decision | None:
+        """The question that a seat may answer, or has answered and may answer anew."""
+        return seen.mine() or game.answered(seen.seat)
+
+    def _question(self, game: Game[Any], seen: View) -> shapes.Question | None:
+        decision = self.asked(game, seen)
+        if decision is None:
+            return None
+        again, namer = seen.mine() is None, self.teller.namer(seen.state)
+
+        def choices(options: Sequence[Option]) -> tuple[shapes.Choice, ...]:
+            return tuple(self._choice(game, seen, decision, option, namer) for option in options)
+
+        return shapes.Question(
+            seen.seat,
+            decision.what,
+            question(self.teller.words, namer, decision),
+            decision.rule,
+            rule_title(self.teller.words, decision.rule),
+            choices(decision.options),
+            choices(decision.asides),
+            again,
+            _given(seen) if again else "",
+            decision.secret,
+        )
+
+    def _choice(
+        self, game: Game[Any], seen: View, decision: Decision, option: Option, namer: StateNamer
+    ) -> shapes.Choice:
+        label = self.teller.label(option, namer)
+        return self.painter.choice(game, seen, decision, option, label, self.teller)
+
+    def _waiting(self, seen: View, namer: StateNamer) -> tuple[shapes.Waiting, ...]:
+        """Whom the others wait for; of what is asked in secret, no more than that."""
+        words = self.teller.words
+        secret = tuple(seat for decision in seen.open if decision.secret for seat in decision.seats)
+        found = [shapes.Waiting(d.seats, question(words, namer, d)) for d in seen.open if not d.secret]
+        if secret:
+            found.append(shapes.Waiting(secret, self._waiting_for(secret, namer), secret=True))
+        return tuple(found)
+
+    def _waiting_for(self, seats: Sequence[Seat], namer: StateNamer) -> str:
+        words, names = self.teller.words, [self.teller.words.forms(namer.seat(seat)) for seat in seats]
+        who, to = (words.listed([name[form] for name in names]) for form in ("the", "to"))
+        return words.say("scene-waiting", **{"who": who, "who-to": to})
+
+    def _with_ready(self, game: Game[Any], mat: shapes.Mat) -> shapes.Mat:
+        ready = game.answered(Seat(mat.seat)) is not None
+        return replace(mat, ready=True) if ready else mat
+
+    # -- the log
+
+    def _learn(self, journal: Journal[Any]) -> None:
+        """Know the figures of the whole log; after an undo, what came instead of what was taken back."""
+        known = self._learnt
+        del known[len(journal.entries) + 1 :]
+        while known and known[-1] is not entries_after(journal, len(known) - 1):
+            known.pop()
+        for answer in range(len(known), len(journal.entries) + 1):
+            entries = entries_after(journal, answer)
+            self.teller.learn(entries)
+            known.append(entries)
+
+    def _lines_after(
+        self, answer: int, entries: Sequence[Entry], seats: tuple[Seat, ...], namer: StateNamer
+    ) -> list[shapes.Line]:
+        told = self._told.get(answer)
+        if told is None or told.entries is not entries:
+            told = self._told[answer] = _Told(entries)
+            if len(self._told) > REMEMBERED:
+                del self._told[next(iter(self._told))]
+        if seats not in told.lines:
+            outdone = self.teller.outdone(entries)
+            lines = [
+                self._line(told, answer, k, seats, namer)
+                for k in range(1, len(entries) + 1)
+                if k not in outdone
+            ]
+            told.lines[seats] = [line for line in lines if line is not None]
+        return told.lines[seats]
+
+    def _line(
+        self, told: _Told, answer: int, k: int, seats: tuple[Seat, ...], namer: StateNamer
+    ) -> shapes.Line | None:
+        """An event in words; what hides nothing is said once for all."""
+        entry = told.entries[k - 1]
+        if k in told.open:
+            return told.open[k]
+        known = known_to(entry, seats)
+        text = sentence(self.teller.words, namer, known)
+        line = self.painter.line(self.edition.rules, known, text, answer, k, self.teller) if text else None
+        if line is not None and known.why:
+            line = replace(line, automatic=True)
+        if redact(entry, SPECTATOR) is entry:
+            told.open[k] = line
+        return line
+
+
+class _Shown(NamedTuple):
+    """A position, by the game and its open questions, and how seats see it."""
+
+    game: Game[Any]
+    open: tuple[Decision, ...]
+    views: dict[Seat, View]
+
+
+class _Told:
+    """The lines of one answer: by the seats of who reads them, and those that are the same for all."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        self.lines: dict[tuple[Seat, ...], list[shapes.Line]] = {}
+        self.open: dict[int, shapes.Line | None] = {}
+
+
+def _given(seen: View) -> str:
+    """The answer that a seat gave to the question that others still think about."""
+    answers = [each.key for each in seen.state.answers if each.seat == seen.seat]
+    return answers[-1] if answers else ""

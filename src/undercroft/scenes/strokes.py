@@ -1,0 +1,126 @@
+"""Strokes that the painters of all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import cache
+from typing import Any, Literal
+
+from undercroft.kernel import Entry, Event, Game, Option, Seat, preview
+from undercroft.scenes import shapes
+from undercroft.space import Cell, Grid, each
+from undercroft.text import record_text
+from undercroft.text.phrases import CELL, CELLS, field_kinds
+from undercroft.text.sentences import capital
+from undercroft.text.tellers import Teller
+
+
+def choice_of(
+    option: Option,
+    label: str,
+    *,
+    cells: tuple[str, ...] = (),
+    figures: tuple[int, ...] = (),
+    card: str = "",
+    half: str = "",
+    path: tuple[str, ...] = (),
+    cost: str = "",
+    warn: str = "",
+    confirm: bool = False,
+    area: bool = False,
+) -> shapes.Choice:
+    """An option, with the places where it can be touched."""
+    key = option.key
+    return shapes.Choice(
+        key, label, key.partition(" ")[0], cells, figures, card, half, path, cost, warn, confirm,
+        option.concedes, area,
+    )  # fmt: skip
+
+
+def line_of(
+    entry: Entry,
+    text: str,
+    answer: int,
+    k: int,
+    grid: Grid,
+    level: Literal["round", "turn", "event"] = "event",
+    show: shapes.Reveal | None = None,
+) -> shapes.Line:
+    """A sentence of the log, with the figures and cells that the fields of its event name."""
+    figures, cells = mentioned(entry.event)
+    names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1)
+    return shapes.Line(
+        answer, k, text, entry.rule, level=level, figures=figures, cells=names, show=show,
+    )  # fmt: skip
+
+
+def mentioned(event: Event) -> tuple[tuple[int, ...], tuple[Cell, ...]]:
+    """The figures and the cells that an event names, in the order of its fields, each once."""
+    figures: list[int] = []
+    cells: list[Cell] = []
+    for name, kind in _places(type(event)):
+        value = getattr(event, name)
+        found = figures if kind == "figure" else cells
+        if kind == CELLS and isinstance(value, int):
+            found += each(value)
+        else:
+            values = value if isinstance(value, tuple) else (value,)
+            found += [one for one in values if isinstance(one, int) and one]
+    return tuple(dict.fromkeys(figures)), tuple(dict.fromkeys(cells))
+
+
+def plain_card(kind: str, id: str, teller: Teller) -> shapes.Card:
+    """Anything that has a name and a text, as a card."""
+    return teller.once(("card", kind, id), lambda: _plain_card(kind, id, teller))
+
+
+def foretold(game: Game[Any], seat: Seat, pick: int, teller: Teller) -> shapes.Foreseen:
+    """What an option would do, in sentences; a painter may add its way and what to expect of it."""
+    shown = preview(game, seat, pick)
+    lines = tuple(teller.happened(shown.entries, game, seat))
+    return shapes.Foreseen(lines, shown.stop, teller.say(f"then-{shown.stop}"))
+
+
+def expectation(
+    figure: int, hp: int, damage: Iterable[tuple[int, int | Fraction]], teller: Teller
+) -> shapes.Expectation:
+    """The damage to expect, from each amount and how likely it is; `hp`: what would fell the figure."""
+    cases = [(amount, Fraction(likely)) for amount, likely in damage if likely]
+    least, most = min(amount for amount, _ in cases), max(amount for amount, _ in cases)
+    mean, sure = decimal(mean_of(cases), teller), sum(likely for _, likely in cases)
+    kill = round(100 * sum(likely for amount, likely in cases if amount >= hp) / sure)
+    text = teller.say("scene-damage", range=span(least, most), mean=mean, kill=kill)
+    return shapes.Expectation(figure, least, most, mean, kill, text)
+
+
+def mean_of(cases: Iterable[tuple[int, int | Fraction]]) -> Fraction:
+    """The mean of numbers, each with how likely it is."""
+    cases = list(cases)
+    return sum((amount * Fraction(likely) for amount, likely in cases), Fraction(0)) / sum(
+        Fraction(likely) for _, likely in cases
+    )
+
+
+def span(least: int, most: int) -> str:
+    """From one number to another, or the one number that both are."""
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def decimal(number: Fraction, teller: Teller) -> str:
+    """A number with one decimal, as the language writes it."""
+    whole, tenth = divmod(int(number * 10 + Fraction(1, 2)), 10)
+    return teller.say("scene-decimal", whole=str(whole), tenth=str(tenth))
+
+
+@cache
+def _places(kind: type[Event]) -> tuple[tuple[str, str], ...]:
+    """The fields of an event that hold figures or cells."""
+    return tuple((name, each) for name, each in field_kinds(kind).items() if each in ("figure", CELL, CELLS))
+
+
+def _plain_card(kind: str, id: str, teller: Teller) -> shapes.Card:
+    namer = teller.namer(None)
+    name = capital(teller.words.forms(namer.thing(kind, id))[""])
+    lines = tuple(filter(None, record_text(teller.words, namer, kind, id).split("\n")))
+    return shapes.Card(id, name, kind, (shapes.Half("", lines),) if lines else ())

@@ -1,0 +1,61 @@
+"""Where on the table each option of the Cellar can be touched."""
+
+from __future__ import annotations
+
+from undercroft.games.tiny.ground import GRID, Way
+from undercroft.games.tiny.options import (
+    AreaOption,
+    AttackOption,
+    DrinkOption,
+    GoOption,
+    KeepOption,
+    PlayOption,
+    SquareOption,
+    TargetOption,
+)  # fmt: skip
+from undercroft.games.tiny.rules.movement import way_to
+from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.kernel import Option, UseOption
+from undercroft.scenes import shapes
+from undercroft.scenes.strokes import choice_of
+from undercroft.space import Cell, each
+from undercroft.text.tellers import Teller
+
+
+def choice(g: Tiny, option: Option, label: str, teller: Teller) -> shapes.Choice:
+    """An option with its cells, figures or card; a way with its cost and what waits on it."""
+    match option:
+        case GoOption(cell):
+            way = way_to(g, g.state.turn.figure, cell)
+            path, reveals = tuple(map(GRID.name, way.path)), bool(way.cells & ground(g).closed)
+            warn = warning(g, way, teller)
+            cells = (GRID.name(cell),)
+            return choice_of(
+                option, label, cells=cells, path=path, cost=str(way.cost), warn=warn, confirm=reveals
+            )
+        case SquareOption(cell):
+            spikes = teller.say("tiny-terrain-hazard") if ground(g).spikes >> cell & 1 else ""
+            return choice_of(option, label, cells=(GRID.name(cell),), warn=spikes)
+        case AreaOption(cells=mask):
+            hit = tuple(i for i, f in g.state.figures.items() if f.cells & mask and not f.is_hero)
+            return choice_of(option, label, cells=tuple(map(GRID.name, each(mask))), figures=hit, area=True)
+        case AttackOption(target) | TargetOption(target):
+            return choice_of(option, label, figures=(target,))
+        case PlayOption(card) | KeepOption(card):
+            return choice_of(option, label, card=card)
+        case DrinkOption(item):
+            return choice_of(option, label, card=item)
+        case UseOption(source):
+            thing = source.partition("@")[0].partition("#")[0]
+            is_card = thing in content(g).card or thing in content(g).item
+            return choice_of(option, label, card=thing if is_card else "")
+    return choice_of(option, label)
+
+
+def warning(g: Tiny, way: Way, teller: Teller) -> str:
+    """What happens on a way, in words."""
+    end: Cell = way.path[-1]
+    found = ["tiny-warn-spikes"] if way.spikes else []
+    found += ["tiny-warn-door"] if way.cells & ground(g).closed else []
+    found += ["tiny-warn-chest"] if end in g.state.chests else []
+    return " ".join(map(teller.say, found))

@@ -1,0 +1,128 @@
+"""One connection: what its client has, and what it must be sent."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+import undercroft
+from undercroft.scenes.shapes import Line
+from undercroft.text.words import Language
+
+from . import wire
+from .refusals import Refusal
+from .scribes import digest
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+MOST_MISSED = 500  # lines; who missed more is sent a snapshot
+SNAPSHOT = 150  # lines of the log in a snapshot
+STATES = 16  # that a feed remembers having sent, for clients who did not get the last ones
+
+
+class Has(NamedTuple):
+    """What a client has after an update."""
+
+    revision: int
+    digest: str
+    crcs: dict[str, int]
+    seats: tuple[int, ...]
+    steps: int  # of the log, up to which it was told
+
+
+class Feed:
+    """What one client is told. Updates follow on one another; a snapshot begins anew."""
+
+    def __init__(self, table: Table, person: int, language: Language) -> None:
+        self.table, self.person, self.language = table, person, language
+        self.closed = False  # it has said goodbye
+        self._sent: deque[Has] = deque(maxlen=STATES)
+        self._first = 0  # the step of the log that the client's lines begin with
+        self._ends: list[int] = []  # how many lines it has after each step from there on
+        self._chats = max(0, table.chatted - len(table.chats))
+
+    def welcome(self) -> wire.Welcome:
+        """The answer to hello."""
+        seats = self.table.room.seats_of(self.person)
+        return wire.Welcome(person=self.person, seats=seats, version=undercroft.__version__)
+
+    def resume(self, revision: int, digest: str) -> bool:
+        """Go on from what a client says it has; if that is not known the next update is a snapshot."""
+        while self._sent and (self._sent[-1].revision, self._sent[-1].digest) != (revision, digest):
+            self._sent.pop()
+        return bool(self._sent)
+
+    def part(self) -> None:
+        """The connection has ended: who comes back goes on from here."""
+        self.table.parted.append(self)
+
+    def speak(self, language: Language) -> None:
+        """Go on in another language: all is sent anew."""
+        if language != self.language:
+            self.language = language
+            self._sent.clear()
+
+    def news(self) -> list[bytes]:
+        """All that the client must be sent now, in this order."""
+        messages: list[wire.Outgoing] = []
+        if self.person and self.table.room.people[self.person].kicked:
+            self.closed = True
+            kicked = Refusal("kicked")
+            return [msgspec.json.encode(wire.Bye(code=kicked.code, why=kicked.why(self.language)))]
+        update = self.update()
+        if update is not None:
+            messages.append(update)
+        unheard = self.table.chatted - self._chats
+        messages += self.table.chats[-unheard:] if unheard else []
+        self._chats = self.table.chatted
+        return [msgspec.json.encode(message) for message in messages]
+
+    def update(self) -> wire.Update | None:
+        """What changed since the last update; None: nothing."""
+        table = self.table
+        seats = table.room.seats_of(self.person)
+        parts = table.scribe(self.language).parts(self.person)
+        crcs = {name: part.crc for name, part in parts.items()}
+        had = self._sent[-1] if self._sent else None
+        if had and (had.revision > table.revision or had.seats != seats):
+            had = None
+        if had and had.revision == table.revision and had.crcs == crcs:
+            return None
+        lines = self._go_on(had, seats) if had else None
+        if lines is None:
+            had = None
+            self._sent.clear()
+            lines = self._begin(seats)
+        has = Has(table.revision, digest(crcs.items()), crcs, seats, len(table.history.steps))
+        self._sent.append(has)
+        return wire.Update(
+            revision=has.revision,
+            digest=has.digest,
+            parts={n: p.raw for n, p in parts.items() if had is None or had.crcs.get(n) != p.crc},
+            keep=(self._ends[-1] if self._ends else 0) - len(lines),
+            lines=tuple(lines),
+            whole=had is None,
+        )
+
+    def _begin(self, seats: tuple[int, ...]) -> list[Line]:
+        """The end of the log, for a client that has nothing."""
+        told = self.table.scribe(self.language).latest(seats, SNAPSHOT)
+        self._first, self._ends = len(self.table.history.steps) - len(told), []
+        return self._add(told)
+
+    def _go_on(self, had: Has, seats: tuple[int, ...]) -> list[Line] | None:
+        """The lines that follow those which still stand; None if the client missed too many."""
+        kept = min(self.table.history.kept_since(had.revision), had.steps)
+        told = self.table.scribe(self.language).lines(kept, seats) if kept >= self._first else None
+        if told is None or sum(map(len, told)) > MOST_MISSED:
+            return None
+        del self._ends[kept - self._first :]
+        return self._add(told)
+
+    def _add(self, told: list[tuple[Line, ...]]) -> list[Line]:
+        for lines in told:
+            self._ends.append((self._ends[-1] if self._ends else 0) + len(lines))
+        return [line for lines in told for line in lines]

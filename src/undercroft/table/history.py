@@ -1,0 +1,100 @@
+"""Which answers count, who gave them, and the order in which the log tells them; it plays nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.kernel import Answer
+
+from .records import Answered, AnyRecord, BotSat, Redone, TakenBack
+
+
+class Given(NamedTuple):
+    """An answer and who gave it; nobody: a bot."""
+
+    line: Answer
+    by: int
+    revision: int  # at which it began to count
+    referee: bool = False
+
+
+class Step(NamedTuple):
+    """A stretch of the log: what followed an answer, or a note of the table's own. Its place is unique."""
+
+    answer: int
+    revision: int
+    note: AnyRecord | None = None
+
+
+class History:
+    """The answers of a table as its records tell them."""
+
+    def __init__(self) -> None:
+        self.given: list[Given] = []
+        self.gone: list[Given] = []  # taken back, the next to be done again last
+        self.steps: list[Step] = [Step(0, 0)]
+        self.cuts: list[tuple[int, int]] = []  # (revision, how many steps were left then)
+
+    def apply(self, record: AnyRecord, revision: int) -> None:
+        """Write down what happened to the game; other records are left alone."""
+        match record:
+            case Answered(line=line, by=by, referee=referee):
+                self._answer(Given(line, by, revision, referee))
+                self._tell(record, revision, noted=referee)
+            case Redone(count=count):
+                for _ in range(count):
+                    self.given.append(self.gone.pop()._replace(revision=revision))
+                    self.steps.append(Step(len(self.given), revision))
+            case TakenBack(to=to, reveal=reveal):
+                while len(self.given) > to:
+                    self.gone.append(self.given.pop())
+                while self.steps[-1].answer > to:
+                    self.steps.pop()
+                self.cuts.append((revision, len(self.steps)))
+                if reveal:
+                    self.steps.append(Step(to, revision, record))
+            case BotSat(late=True):
+                self.steps.append(Step(len(self.given), revision, record))
+
+    def kept_since(self, revision: int) -> int:
+        """How many of the steps that there were at that revision still stand."""
+        kept = len(self.steps)
+        for cut_at, left in reversed(self.cuts):
+            if cut_at <= revision:
+                break
+            kept = min(kept, left)
+        return kept
+
+    def last_of(self, person: int) -> int:
+        """The last answer that this person gave; 0: there is none."""
+        return next((n for n in range(len(self.given), 0, -1) if self.given[n - 1].by == person), 0)
+
+    def last_of_anybody(self) -> int:
+        """The last answer that no bot gave; 0: there is none."""
+        return next((n for n in range(len(self.given), 0, -1) if self.given[n - 1].by), 0)
+
+    def givers_after(self, to: int) -> set[int]:
+        """The persons who answered after that."""
+        return {given.by for given in self.given[to:]} - {0}
+
+    def redo_count(self) -> int:
+        """How many answers to do again at once: one, and those of bots that followed it."""
+        count = 0
+        for given in reversed(self.gone):
+            if count and given.by:
+                break
+            count += 1
+        return count
+
+    def _answer(self, given: Given) -> None:
+        if self.gone and self.gone[-1].line == given.line:
+            self.gone.pop()
+        else:
+            self.gone.clear()
+        self.given.append(given)
+
+    def _tell(self, record: AnyRecord, revision: int, noted: bool) -> None:
+        answer = len(self.given)
+        if noted:
+            self.steps.append(Step(answer, revision, record))
+        self.steps.append(Step(answer, revision))

@@ -1,0 +1,89 @@
+"""How a table begins: new, or from a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from undercroft.bots import bot_names
+from undercroft.games.boxes import Edition, Setup
+from undercroft.kernel import Answer, BrokenJournal, Header, SetupError, read
+from undercroft.store import EditionFinder, differences, setup_of
+
+from .outcomes import Outcome
+from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
+from .rooms import HOST, hash_token
+from .tables import Table
+from .wire import UndoPolicy
+
+
+class Host(NamedTuple):
+    """Who opens a table, when, and by what it will be found."""
+
+    table: str  # the table's id
+    code: str
+    name: str
+    token: str
+    now: int
+
+
+def open_table(
+    edition: Edition,
+    setup: Setup,
+    seed: str,
+    host: Host,
+    *,
+    seats: Sequence[str] = ("me",),
+    undo: UndoPolicy = "friendly",
+) -> tuple[Table, Outcome]:
+    """A new table. `seats`: "me", "open" or "bot:NAME" for each seat; those not named stay open.
+
+    The hash of the seed is told to everybody at once: it must be too long to be guessed.
+    """
+    return _open(edition, edition.header(setup, seed), (), host, seats, undo)
+
+
+def import_table(find: EditionFinder, data: bytes, host: Host) -> tuple[Table, Outcome]:
+    """A journal becomes a table; whoever brings it holds all its seats."""
+    script = read(data)
+    edition = find(script.header.game)
+    if differs := differences(script.header, edition):
+        raise BrokenJournal(f"This journal cannot be played here: {'; '.join(differs)}.")
+    return _open(edition, script.header, script.answers, host, None, "friendly")
+
+
+def _open(
+    edition: Edition,
+    header: Header,
+    answers: Sequence[Answer],
+    host: Host,
+    wishes: Sequence[str] | None,
+    undo: UndoPolicy,
+) -> tuple[Table, Outcome]:
+    played = edition.box.seats(edition.rules.content, setup_of(header))
+    wishes = ["me"] * len(played) if wishes is None else wishes
+    if len(wishes) > len(played):
+        raise SetupError(f"{len(wishes)} seats were named, but this game has {len(played)}.")
+    opened = Opened(
+        at=host.now, table=host.table, code=host.code, header=header, seats=len(played), undo=undo
+    )
+    joined = Joined(at=host.now, person=HOST, name=host.name, token=hash_token(host.token))
+    seated = [_seated(edition, seat, wish, host.now) for seat, wish in enumerate(wishes) if wish != "open"]
+    given = [Answered(at=host.now, by=HOST, line=line) for line in answers]
+    table = Table(edition, opened)
+    records: list[AnyRecord] = [joined, *seated, *given]
+    for record in records:
+        table.apply(record)
+    return table, Outcome((opened, *records), person=HOST)
+
+
+def _seated(edition: Edition, seat: int, wish: str, now: int) -> AnyRecord:
+    """Who sits there from the beginning."""
+    if wish == "me":
+        return Sat(at=now, person=HOST, seat=seat)
+    kind, _, name = wish.partition(":")
+    names = bot_names(edition.box.id)
+    if kind != "bot" or name not in names:
+        bots = ", ".join(f"bot:{each}" for each in names)
+        raise SetupError(f"Nobody can sit as {wish!r}: a seat is me, open or one of {bots}.")
+    return BotSat(at=now, seat=seat, bot=name)

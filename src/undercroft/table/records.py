@@ -1,0 +1,155 @@
+"""What a table keeps: records, one line of JSON each. All of them in order are the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, dataclass_transform
+
+import msgspec
+from msgspec import Struct, field
+
+from undercroft.kernel import Answer, BrokenJournal, Header
+
+from .wire import UndoPolicy
+
+FORMAT = 1  # of the records; a table of a later format is refused
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class Record(Struct, frozen=True, tag_field="record", omit_defaults=True, kw_only=True):
+    """Something that happened at a table. `by`: the person whose command `id` it was; 0: nobody's."""
+
+    at: int = 0  # milliseconds since 1970
+    by: int = 0
+    id: str = ""
+
+
+class Opened(Record, tag="opened"):
+    """The first record: the game with its seed, and the room as it was made."""
+
+    table: str
+    code: str
+    header: Header
+    seats: int
+    undo: UndoPolicy = "friendly"
+    format: int = FORMAT
+
+
+class Joined(Record, tag="joined"):
+    """Somebody came. Of their token only the hash is kept."""
+
+    person: int
+    name: str
+    token: str
+
+
+class Sat(Record, tag="sat"):
+    """A person took a seat; a bot that played it is gone."""
+
+    person: int
+    seat: int
+
+
+class Rose(Record, tag="rose"):
+    """A seat's person left it; nobody plays it now."""
+
+    seat: int
+
+
+class BotSat(Record, tag="bot-sat"):
+    """A bot plays this seat from now on; without a name it plays it no longer."""
+
+    seat: int
+    bot: str = ""
+    late: bool = False  # because the person's clock ran out
+
+
+class Answered(Record, tag="answered"):
+    """An answer, as the journal has it."""
+
+    line: Answer
+    referee: bool = False  # the host answered for another
+
+
+class TakenBack(Record, tag="taken-back"):
+    """All answers after `to` count no longer."""
+
+    to: int
+    reveal: bool = False  # something had been rolled, drawn or shown since
+
+
+class Redone(Record, tag="redone"):
+    """So many of the answers that were taken back count again."""
+
+    count: int
+
+
+class Proposed(Record, tag="proposed"):
+    """An undo that others must agree to."""
+
+    proposal: int
+    to: int
+    asked: tuple[int, ...]
+    until: int  # milliseconds since 1970
+
+
+class Voted(Record, tag="voted"):
+    """One of those who were asked said yes or no."""
+
+    proposal: int
+    agree: bool
+
+
+class ProposalEnded(Record, tag="proposal-ended"):
+    """It is no longer voted on."""
+
+    proposal: int
+    how: Literal["agreed", "refused", "late", "void"]
+
+
+class Chatted(Record, tag="chatted"):
+    text: str
+
+
+class Kicked(Record, tag="kicked"):
+    """The host sent somebody away for good."""
+
+    person: int
+
+
+class Locked(Record, tag="locked"):
+    """Whether nobody new may join."""
+
+    locked: bool
+
+
+class PolicySet(Record, tag="policy-set"):
+    undo: UndoPolicy
+
+
+class Renamed(Record, tag="renamed"):
+    name: str
+
+
+AnyRecord = (
+    Opened | Joined | Sat | Rose | BotSat | Answered | TakenBack | Redone | Proposed | Voted | ProposalEnded
+    | Chatted | Kicked | Locked | PolicySet | Renamed
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(AnyRecord)
+
+
+def encode_record(record: AnyRecord) -> bytes:
+    """A record as its line, without the newline."""
+    return msgspec.json.encode(record)
+
+
+def decode_records(lines: Iterable[bytes], first: int = 1) -> list[AnyRecord]:
+    """Lines as they were kept; one that is broken is refused with its number."""
+    found: list[AnyRecord] = []
+    for number, line in enumerate(lines, first):
+        try:
+            found.append(_decoder.decode(line))
+        except msgspec.MsgspecError as error:
+            raise BrokenJournal(f"Record {number} of the table is broken: {error}.") from error
+    return found

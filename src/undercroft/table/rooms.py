@@ -1,0 +1,151 @@
+"""Who is at the table, who sits where, and what is voted on."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from .records import (
+    AnyRecord,
+    BotSat,
+    Joined,
+    Kicked,
+    Locked,
+    Opened,
+    PolicySet,
+    ProposalEnded,
+    Proposed,
+    Renamed,
+    Rose,
+    Sat,
+    Voted,
+)
+from .refusals import Refusal
+from .wire import UndoPolicy
+
+HOST = 1  # the first who joined
+MOST_PEOPLE = 60
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token: it cannot be turned back."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Guest(Struct):
+    """A person: known by a name, and by the token that only their browser has."""
+
+    id: int
+    name: str
+    token: str
+    kicked: bool = False
+
+
+class Chair(Struct):
+    """A seat. Its person plays it, unless a bot does so for them, or for nobody."""
+
+    seat: int
+    person: int = 0
+    bot: str = ""
+
+    @property
+    def player(self) -> int:
+        """The person who answers for this seat now; 0: none."""
+        return 0 if self.bot else self.person
+
+
+class Ballot(Struct):
+    """An undo that is voted on."""
+
+    id: int
+    by: int
+    to: int
+    asked: tuple[int, ...]
+    until: int
+    agreed: tuple[int, ...] = ()
+
+
+class Room:
+    """The people and their chairs. Only records change it."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.people: dict[int, Guest] = {}
+        self.chairs = [Chair(seat) for seat in range(opened.seats)]
+        self.undo: UndoPolicy = opened.undo
+        self.locked = False
+        self.ballot: Ballot | None = None
+        self.ballots = 0  # how many there were
+        self.declined: tuple[int, ...] = ()  # who asked in vain since the last change of the game
+        self._tokens: dict[str, int] = {}
+
+    def apply(self, record: AnyRecord) -> None:
+        """Write down what happened in the room; other records are left alone."""
+        match record:
+            case Joined(person=person, name=name, token=token):
+                self.people[person] = Guest(person, name, token)
+                self._tokens[token] = person
+            case Sat(person=person, seat=seat):
+                self.chairs[seat] = Chair(seat, person)
+            case Rose(seat=seat):
+                self.chairs[seat] = Chair(seat)
+            case BotSat(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(seat, self.chairs[seat].person, bot)
+            case Kicked(person=person):
+                self.people[person].kicked = True
+                self.chairs = [Chair(c.seat) if c.person == person else c for c in self.chairs]
+            case Locked(locked=locked):
+                self.locked = locked
+            case PolicySet(undo=undo):
+                self.undo = undo
+            case Renamed(by=person, name=name):
+                self.people[person].name = name
+            case _:
+                self._apply_vote(record)
+
+    def _apply_vote(self, record: AnyRecord) -> None:
+        match record:
+            case Proposed(proposal=number, by=by, to=to, asked=asked, until=until):
+                self.ballot, self.ballots = Ballot(number, by, to, asked, until), number
+            case Voted(by=by, agree=True) if self.ballot:
+                self.ballot.agreed = (*self.ballot.agreed, by)
+            case ProposalEnded(how=how) if self.ballot:
+                if how != "agreed":
+                    self.declined = (*self.declined, self.ballot.by)
+                self.ballot = None
+
+    def person_of(self, token: str) -> int:
+        """Whose token this is; 0: nobody's, or that of somebody who was sent away."""
+        person = self._tokens.get(hash_token(token), 0)
+        return 0 if person and self.people[person].kicked else person
+
+    def guest(self, person: int) -> Guest:
+        """Somebody who may act here."""
+        found = self.people.get(person)
+        if found is None:
+            raise Refusal("spectator")
+        if found.kicked:
+            raise Refusal("kicked")
+        return found
+
+    def chair(self, seat: int) -> Chair:
+        """A seat by its number."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("no-seat", seat=seat + 1, count=len(self.chairs))
+        return self.chairs[seat]
+
+    def seats_of(self, person: int) -> tuple[int, ...]:
+        """The seats that a person holds, also those that a bot plays for them."""
+        return tuple(chair.seat for chair in self.chairs if person and chair.person == person)
+
+    def seated(self) -> set[int]:
+        """Everybody who holds a seat."""
+        return {chair.person for chair in self.chairs if chair.person}
+
+    def free_name(self, name: str, person: int = 0) -> str:
+        """The name, with a number behind it if somebody else has it already."""
+        wanted = " ".join(name.split()) or "?"
+        others = [guest for guest in self.people.values() if not guest.kicked and guest.id != person]
+        taken = {guest.name.casefold() for guest in others}
+        numbered = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(taken) + 2))
+        return next(each for each in numbered if each.casefold() not in taken)

@@ -1,0 +1,177 @@
+"""Writes down what a table shows, in one language: every part once for all who get the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+from msgspec import Raw
+
+from undercroft.kernel import Seat
+from undercroft.scenes.shapes import PUBLIC, Line
+from undercroft.scenes.stage import Stage
+from undercroft.text.words import Language
+
+from .history import Step
+from .records import Answered, BotSat, TakenBack
+from .refusals import table_words
+from .showing import show_room, show_room_to
+from .wire import Room
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+REMEMBERED = 200  # sentences that name an undo
+
+
+class Part(NamedTuple):
+    """A part of what is shown, as it is sent."""
+
+    body: bytes
+    crc: int
+
+    @classmethod
+    def of(cls, value: Any) -> Part:
+        return cls.written(msgspec.json.encode(value))
+
+    @classmethod
+    def written(cls, body: bytes) -> Part:
+        return cls(body, crc32(body))
+
+    @property
+    def raw(self) -> Raw:
+        return Raw(self.body)
+
+
+Parts = dict[str, Part]
+
+
+def digest(crcs: Iterable[tuple[str, int]]) -> str:
+    """One number for all parts, which a client computes in the same way."""
+    text = "".join(f"{name}:{crc:08x};" for name, crc in sorted(crcs))
+    return f"{crc32(text.encode()):08x}"
+
+
+class Scribe:
+    """One language of one table. Nothing is written before somebody wants to read it."""
+
+    def __init__(self, table: Table, language: Language) -> None:
+        self.table, self.language = table, language
+        self.stage = Stage(table.edition, table.setup, language)
+        self.words = table_words(language)
+        self._position = -1
+        self._public: Parts = {}
+        self._seats: dict[int, bytes] = {}
+        self._rooms: dict[int, Part] = {}
+        self._room_key: tuple[int, frozenset[int]] | None = None
+        self._room_of_all: Room | None = None
+        self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
+
+    def parts(self, person: int) -> Parts:
+        """All that a person is shown now."""
+        self._turn_page()
+        seats = self.table.room.seats_of(person)
+        private = b"[" + b",".join(self._seat(seat) for seat in seats) + b"]"
+        return {**self._public_parts(), "seats": Part.written(private), "room": self._room(person)}
+
+    def lines(self, start: int, seats: tuple[int, ...]) -> list[tuple[Line, ...]] | None:
+        """What the log says from this step on, step by step, as somebody with these seats may read it.
+
+        None: it begins before what is at hand.
+        """
+        steps = self.table.history.steps[start:]
+        return None if steps and steps[0].answer < self._first else self._told(steps, seats)
+
+    def latest(self, seats: tuple[int, ...], most: int) -> list[tuple[Line, ...]]:
+        """The last steps of the log that are at hand, of so many lines at most."""
+        steps = [step for step in self.table.history.steps[-most:] if step.answer >= self._first]
+        told = self._told(steps, seats)
+        count = sum(map(len, told))
+        while told and count > most:
+            count -= len(told.pop(0))
+        return told
+
+    def says(self, answer: int, seats: tuple[int, ...]) -> str:
+        """An answer by the first sentence of what it led to."""
+        key = answer, self.table.history.given[answer - 1].revision, seats
+        if key not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = self._first_line(answer, seats) or self.words.say("table-answer", n=answer)
+        return self._said[key]
+
+    def _first_line(self, answer: int, seats: tuple[int, ...]) -> str:
+        journal = self.table.journal
+        if answer < self._first or answer > len(journal.answers):
+            return ""
+        lines = self.stage.lines(journal, answer - 1, _seats(seats))
+        return next((line.text for line in lines if line.answer == answer), "")
+
+    # -- pages
+
+    def _turn_page(self) -> None:
+        """What was written for another position is of no use."""
+        if self._position != self.table.position:
+            self._position = self.table.position
+            self._public, self._seats = {}, {}
+        key = self.table.revision, self.table.present
+        if self._room_key != key:
+            self._room_key, self._rooms, self._room_of_all = key, {}, None
+
+    def _public_parts(self) -> Parts:
+        if not self._public:
+            whole = self.table.whole() if self.table.over else None
+            shown = self.stage.public(self.table.journal.game, whole)
+            self._public = {name: Part.of(getattr(shown, name)) for name in PUBLIC}
+        return self._public
+
+    def _seat(self, seat: int) -> bytes:
+        if seat not in self._seats:
+            shown = self.stage.seat(self.table.journal.game, Seat(seat))
+            self._seats[seat] = msgspec.json.encode(shown)
+        return self._seats[seat]
+
+    def _room(self, person: int) -> Part:
+        reader = person if person in self.table.room.people else 0
+        if reader not in self._rooms:
+            self._room_of_all = self._room_of_all or show_room(self)
+            self._rooms[reader] = Part.of(show_room_to(self, self._room_of_all, reader))
+        return self._rooms[reader]
+
+    # -- the log
+
+    @property
+    def _first(self) -> int:
+        """The first answer whose entries are at hand; 0 is the opening."""
+        untold = self.table.journal.untold
+        return untold + 1 if untold else 0
+
+    def _told(self, steps: list[Step], seats: tuple[int, ...]) -> list[tuple[Line, ...]]:
+        """The lines of steps that follow on one another."""
+        if not steps:
+            return []
+        by_answer: dict[int, list[Line]] = {}
+        for line in self.stage.lines(self.table.journal, steps[0].answer - 1, _seats(seats)):
+            by_answer.setdefault(line.answer, []).append(line)
+        return [(self._note(s),) if s.note else tuple(by_answer.get(s.answer, ())) for s in steps]
+
+    def _note(self, step: Step) -> Line:
+        """What the table itself has to say: it stands in the log, but no rule is behind it."""
+        people = self.table.room.people
+        match step.note:
+            case TakenBack(by=by):
+                text = self.words.say("note-rewound", name=people[by].name)
+            case Answered(by=by, line=line):
+                seat = self.stage.teller.seat(line.seat)
+                text = self.words.say("note-referee", name=people[by].name, seat=seat)
+            case BotSat(seat=late, bot=bot):
+                text = self.words.say("note-late", seat=self.stage.teller.seat(Seat(late)), bot=bot)
+            case _:
+                text = ""
+        return Line(step.answer, -step.revision, text, "")
+
+
+def _seats(seats: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(map(Seat, seats))

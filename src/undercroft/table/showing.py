@@ -1,0 +1,101 @@
+"""The room as one of its people sees it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from undercroft.kernel import Seat
+from undercroft.text.sentences import rule_title
+
+from . import wire
+from .rooms import HOST
+from .undoing import VOTE, Ruling, may_redo, rule_undo
+
+if TYPE_CHECKING:
+    from .scribes import Scribe
+    from .tables import Table
+
+
+def seed_hash(seed: str) -> str:
+    """What everybody is told of the seed from the beginning."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def show_room(scribe: Scribe) -> wire.Room:
+    """The part `room` as anybody may see it who only looks on; who has not joined is not told the code."""
+    table = scribe.table
+    room, seed = table.room, table.header.seed
+    return wire.Room(
+        table=table.id,
+        code="",
+        people=people_shown(table),
+        seats=seats_shown(scribe),
+        undo=room.undo,
+        locked=room.locked,
+        proposal=_proposal(scribe, ()),
+        answers=table.answers,
+        variants=tuple(rule_title(scribe.stage.teller.words, each) for each in table.setup.variants),
+        clocks=tuple((seat, table.questions.left(seat)) for seat in sorted(table.questions.since)),
+        hash=seed_hash(seed),
+        seed=seed if table.over else "",
+        over=table.over,
+        closed=table.closed.why(scribe.language) if table.closed else "",
+    )
+
+
+def show_room_to(scribe: Scribe, shown: wire.Room, person: int) -> wire.Room:
+    """The same for one of its people, with what they may take back."""
+    table = scribe.table
+    if not person:
+        return shown
+    seats = table.room.seats_of(person)
+    ruling = Ruling("no") if table.closed else rule_undo(table, person)
+    return structs.replace(
+        shown,
+        code=table.code,
+        proposal=_proposal(scribe, seats),
+        can_undo=ruling.how,
+        can_redo=not table.closed and may_redo(table, person),
+        undo_text=scribe.says(ruling.to + 1, seats) if ruling.how != "no" else "",
+    )
+
+
+def people_shown(table: Table) -> tuple[wire.Person, ...]:
+    """Everybody who may be here."""
+    here = table.present
+    return tuple(
+        wire.Person(each.id, each.name, table.room.seats_of(each.id), each.id in here, each.id == HOST)
+        for each in table.room.people.values()
+        if not each.kicked
+    )
+
+
+def seats_shown(scribe: Scribe) -> tuple[wire.SeatShown, ...]:
+    """Who sits where, and what each seat plays."""
+    teller = scribe.stage.teller
+    return tuple(
+        wire.SeatShown(
+            chair.seat,
+            teller.seat(Seat(chair.seat)),
+            _kind(teller.seats[chair.seat]),
+            chair.person,
+            chair.bot,
+        )
+        for chair in scribe.table.room.chairs
+    )
+
+
+def _proposal(scribe: Scribe, seats: tuple[int, ...]) -> wire.Proposal | None:
+    ballot = scribe.table.room.ballot
+    if ballot is None:
+        return None
+    text = scribe.says(ballot.to + 1, seats)
+    return wire.Proposal(ballot.id, ballot.by, ballot.to, text, VOTE, ballot.agreed, ballot.asked)
+
+
+def _kind(plays: str) -> str:
+    """The content id of what a seat plays, without the kind of record: "brute"."""
+    return plays.partition("-")[2] or plays

@@ -1,0 +1,371 @@
+"""A table: the game and the room round it. Records are its only writers; it has no clock and does no I/O."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from undercroft.bots import NO_VIEW, bot_names, make_bot
+from undercroft.games.boxes import Edition
+from undercroft.kernel import (
+    BrokenJournal,
+    Draft,
+    Journal,
+    Script,
+    Seat,
+    UndercroftError,
+    replace,
+    view,
+)
+from undercroft.store import EditionFinder, differences, setup_of, starter
+from undercroft.text.words import Language
+
+from . import wire
+from .deeds import answered, plan
+from .exporting import export, report
+from .feeds import Feed
+from .history import History
+from .limits import Limits
+from .outcomes import BotTurn, Checkpoint, Outcome
+from .questions import Questions
+from .records import (
+    FORMAT,
+    Answered,
+    AnyRecord,
+    BotSat,
+    Chatted,
+    Joined,
+    Opened,
+    ProposalEnded,
+    Redone,
+    Sat,
+    TakenBack,
+    decode_records,
+)
+from .refusals import Refusal
+from .rooms import MOST_PEOPLE, Room, hash_token
+from .scribes import Scribe
+
+REMEMBERED = 400  # commands of a person, to know one that comes twice
+LONGEST = 160  # positions that are kept at hand for undo
+TRIMMED = 100  # and how many of them when there were too many
+REPLAYED = 32  # answers that are played again after a checkpoint
+CHATS = 100  # that a newcomer is told
+PARTED = 32  # connections that are remembered after their end
+
+
+class Table:
+    """One game, its people and its rules of the house."""
+
+    def __init__(self, edition: Edition, opened: Opened) -> None:
+        self.edition, self.opened = edition, opened
+        self.id, self.code, self.header = opened.table, opened.code, opened.header
+        self.setup = setup_of(self.header)
+        self.journal: Journal[Any] = Journal(self.header, starter(edition, self.setup, self.header.seed))
+        self.room, self.history, self.limits = Room(opened), History(), Limits()
+        self.questions = Questions(self.journal.game)
+        self.count = 1  # of all records
+        self.revision = 0  # of the game and the room
+        self.position = 0  # the revision at which the game last changed
+        self.touched = opened.at
+        self.chats: list[wire.Chatted] = []
+        self.chatted = 0  # how many there were in all
+        self.last_error = ""
+        self.closed = _closed(self)  # a refusal: it can be looked at, and no more
+        self.elsewhere: frozenset[int] = frozenset()  # persons who are connected to other workers
+        self._lost = False  # the records could not be followed up to their end
+        self._here: Counter[int] = Counter()
+        self._done: dict[int, dict[str, None]] = {}  # by person: commands that took effect
+        self._draft: Draft | None = None
+        self._scribes: dict[Language, Scribe] = {}
+        self.parted: deque[Feed] = deque(maxlen=PARTED)
+        self._whole: tuple[int, Journal[Any]] | None = None
+
+    @classmethod
+    def load(cls, find: EditionFinder, lines: Sequence[bytes], checkpoint: bytes | None = None) -> Table:
+        """A table as it was kept. With a checkpoint only what came after it is played."""
+        records = decode_records(lines)
+        opened = records[0] if records else None
+        if not isinstance(opened, Opened):
+            raise BrokenJournal("This is no table: its first record, the opening, is missing.")
+        if opened.format != FORMAT:
+            raise BrokenJournal(f"This table is kept in format {opened.format}; this version reads {FORMAT}.")
+        table = cls(find(opened.header.game), opened)
+        if checkpoint is not None and not table.closed:
+            table._skip_to(msgspec.json.decode(checkpoint, type=Checkpoint), records)
+        for record in records[table.count :]:
+            try:
+                table.apply(record)
+            except UndercroftError as error:
+                table.closed = table.closed or Refusal("lost", error=str(error))
+                table._lost = True
+                table.apply(record)
+        return table
+
+    def checkpoint(self) -> bytes:
+        """A position near the end, so that loading need not play all that led to it."""
+        base = max(self.journal.first, len(self.journal.answers) - REPLAYED)
+        state = Raw(self.edition.rules.encode(self.journal.position(base).state))
+        asked = self.questions
+        return msgspec.json.encode(Checkpoint(self.count, base, asked.posed, asked.since, asked.bank, state))
+
+    # -- what it is like
+
+    @property
+    def over(self) -> bool:
+        return bool(self.journal.game.state.outcome)
+
+    @property
+    def answers(self) -> int:
+        """How many answers count."""
+        return len(self.history.given)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The persons who are connected now."""
+        return self.elsewhere | self._here.keys()
+
+    def arrive(self, person: int) -> None:
+        """A connection of a person was made; a spectator's counts for nobody."""
+        if person:
+            self._here[person] += 1
+
+    def leave(self, person: int) -> None:
+        """A connection of a person has ended."""
+        if person:
+            self._here[person] -= 1
+            if self._here[person] <= 0:
+                del self._here[person]
+
+    def person_of(self, token: str) -> int:
+        """Whose token this is; 0: nobody's."""
+        return self.room.person_of(token)
+
+    def scribe(self, language: Language) -> Scribe:
+        """Who writes for those who read this language."""
+        if language not in self._scribes:
+            self._scribes[language] = Scribe(self, language)
+        return self._scribes[language]
+
+    def feed(self, person: int, language: Language, revision: int = -1, digest: str = "") -> Feed:
+        """A new connection. It goes on where an earlier one of this person stopped, if that is known."""
+        for feed in self.parted:
+            if (feed.person, feed.language) == (person, language) and feed.resume(revision, digest):
+                self.parted.remove(feed)
+                return feed
+        return Feed(self, person, language)
+
+    def whole(self) -> Journal[Any]:
+        """The journal with everything that ever happened; what is not at hand is played again."""
+        if not self.journal.untold or self._lost:
+            return self.journal
+        if self._whole is None or self._whole[0] != self.position:
+            self._whole = self.position, self.journal.branch(len(self.journal.answers))
+        return self._whole[1]
+
+    def export(self, person: int, language: Language) -> bytes:
+        """The journal, as far as this person may have it."""
+        return export(self.scribe(language), person)
+
+    def report(self, person: int, language: Language, error: str = "") -> bytes:
+        """What a developer needs to find a fault, as far as this person may know it."""
+        return report(self.scribe(language), person, error)
+
+    def kept_journal(self) -> bytes:
+        """The whole journal, secrets and all: its header and the answers that count."""
+        lines = [self.header, *(given.line for given in self.history.given)]
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+    def query(self, person: int, query: wire.Query, language: Language) -> Struct:
+        """The engine's answer to a question that changes nothing, as this person may know it."""
+        if query.seat >= 0 and self.room.chair(query.seat).person != (person or -1):
+            raise Refusal("not-yours", seat=query.seat + 1)
+        journal = self.whole() if query.what in ("log", "why") else self.journal
+        try:
+            return self.scribe(language).stage.query(journal, Seat(query.seat), query)
+        except UndercroftError as error:
+            raise Refusal("no-answer", why=str(error)) from error
+
+    # -- commands
+
+    def do(self, person: int, command: wire.AnyCommand, now: int, language: Language = "en") -> Outcome:
+        """Do what a person wants, in memory; or refuse it, with nothing changed.
+
+        The language is that of typed lines.
+        """
+        guest = self.room.guest(person)
+        if command.id in self._done.get(person, ()):
+            return Outcome(ack=wire.Ack(id=command.id, revision=self.revision))
+        if self.closed and not isinstance(command, wire.Chat | wire.Ping):
+            raise self.closed
+        records = self._write(plan(self, person, command, now, language), now, person, command.id)
+        pings: tuple[wire.Pinged, ...] = ()
+        if isinstance(command, wire.Ping):
+            self.limits.count("ping", person, now)
+            pings = (wire.Pinged(person=person, name=guest.name, at=command.at, figure=command.figure),)
+        return Outcome(records, wire.Ack(id=command.id, revision=self.revision), pings)
+
+    def join(self, name: str, token: str, *, code: str, now: int, seat: int = -1) -> Outcome:
+        """Somebody new comes, by the code that the host has given away; without a seat to watch."""
+        if code.strip().casefold() != self.code.casefold():
+            raise Refusal("wrong-code")
+        if self.room.locked:
+            raise Refusal("locked")
+        if len(self.room.people) >= MOST_PEOPLE:
+            raise Refusal("crowded", most=MOST_PEOPLE)
+        person = len(self.room.people) + 1
+        records: list[AnyRecord] = [
+            Joined(person=person, name=self.room.free_name(name), token=hash_token(token))
+        ]
+        if seat >= 0:
+            if holder := self.room.chair(seat).person:
+                raise Refusal("taken", seat=seat + 1, name=self.room.people[holder].name)
+            records.append(Sat(person=person, seat=seat))
+        return Outcome(self._write(records, now, person), person=person)
+
+    def tick(self, now: int) -> Outcome:
+        """What is due: votes that run out, and clocks."""
+        records: list[AnyRecord] = []
+        if self.room.ballot and self.room.ballot.until <= now:
+            records.append(ProposalEnded(proposal=self.room.ballot.id, how="late"))
+        if not self.closed:
+            bot = bot_names(self.edition.box.id)[-1]
+            records += [BotSat(seat=seat, bot=bot, late=True) for seat in self.questions.late(now)]
+        return Outcome(self._write(records, now))
+
+    def next_tick(self) -> int | None:
+        """When something will be due, if nothing happens before."""
+        due = [self.questions.deadline(seat) for seat in self.questions.since]
+        if self.room.ballot:
+            due.append(self.room.ballot.until)
+        return min(due, default=None)
+
+    # -- bots
+
+    def bot_turn(self) -> BotTurn | None:
+        """A question that bots must answer; None while people think or vote."""
+        if self.closed or self.room.ballot:
+            return None
+        game = self.journal.game
+        for decision in game.open:
+            chairs = [self.room.chairs[seat] for seat in decision.seats]
+            chair = next((chair for chair in chairs if chair.bot), None)
+            if chair is not None and not any(chair.player for chair in chairs):
+                seat = Seat(chair.seat)
+                bot = make_bot(self.edition, chair.bot, seat, f"{self.header.seed}/{self.position}")
+                seen = view(game, seat) if bot.needs_view else NO_VIEW
+                return BotTurn(seat, bot, seen, decision, self.questions.posed[seat])
+        return None
+
+    def play_bot(self, turn: BotTurn, pick: int, now: int) -> Outcome:
+        """Let a bot's choice count, if it is still asked."""
+        chair = self.room.chairs[turn.seat]
+        if self.room.ballot or not chair.bot or self.questions.posed.get(turn.seat) != turn.posed:
+            raise Refusal("stale")
+        record = answered(self, turn.seat, turn.decision.all_options[pick].key)
+        return Outcome(self._write([record], now))
+
+    # -- records
+
+    def draft(self, seat: Seat, key: str) -> Draft:
+        """Play an answer on a copy; if its record is applied next it need not be played again."""
+        self._draft = self.journal.draft(seat, key)
+        return self._draft
+
+    def take(self, lines: Iterable[bytes]) -> None:
+        """Apply what other workers have kept."""
+        for record in decode_records(lines, self.count + 1):
+            self.apply(record)
+
+    def apply(self, record: AnyRecord) -> None:
+        """Write down one thing that happened: the only way in which a table changes."""
+        answered_seats = self._seats_of(record)
+        moved = isinstance(record, Answered | TakenBack | Redone)
+        if moved and not self._lost:
+            self._play(record)
+        self._note(record)
+        game, new = self.journal.game, set[int]()
+        if moved:
+            self.position = self.revision
+            new = self.questions.pose(game, self.revision, answered_seats)
+        if self.edition.box.competitive:
+            chairs = [] if self.room.ballot else self.room.chairs  # nobody's time runs during a vote
+            playing = {chair.seat for chair in chairs if chair.player}
+            self.questions.time(game, playing, new, record.at)
+
+    def _write(
+        self, planned: Sequence[AnyRecord], now: int, by: int = 0, id: str = ""
+    ) -> tuple[AnyRecord, ...]:
+        """Stamp records and apply them; the first bears the command's id."""
+        stamped = ((record, "" if i else id) for i, record in enumerate(planned))
+        records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
+        for record in records:
+            self.apply(record)
+        return records
+
+    def _play(self, record: AnyRecord) -> None:
+        """Go on, or back, with the game."""
+        match record:
+            case Answered(line=line):
+                draft, self._draft = self._draft, None
+                if draft is not None and draft.line == line and draft.before is self.journal.game:
+                    self.journal.keep(draft)
+                else:
+                    self.journal.follow(line)
+            case TakenBack(to=to):
+                self.journal.undo(to)
+            case Redone(count=count):
+                for _ in range(count):
+                    self.journal.redo()
+        if len(self.journal.answers) - self.journal.first > LONGEST:
+            self.journal.forget(len(self.journal.answers) - TRIMMED)
+
+    def _note(self, record: AnyRecord) -> None:
+        """All but the game itself."""
+        self.revision += not isinstance(record, Chatted)
+        self.room.apply(record)
+        self.history.apply(record, self.revision)
+        self.count += 1
+        self.touched = record.at
+        if isinstance(record, Answered | TakenBack | Redone):
+            self.room.declined = ()
+        if isinstance(record, Chatted):
+            self.limits.count("chat", record.by, record.at)
+            name = self.room.people[record.by].name
+            said = wire.Chatted(person=record.by, name=name, text=record.text, at=record.at // 1000)
+            self.chats = [*self.chats, said][-CHATS:]
+            self.chatted += 1
+        if record.id:
+            done = self._done.setdefault(record.by, {})
+            done[record.id] = None
+            if len(done) > REMEMBERED:
+                del done[next(iter(done))]
+
+    def _skip_to(self, kept: Checkpoint, records: Sequence[AnyRecord]) -> None:
+        """Begin at a checkpoint: what came before is noted, but not played."""
+        if kept.count > len(records):
+            return  # it is of records that were lost
+        for record in records[1 : kept.count]:
+            self._note(record)
+            if isinstance(record, Answered | TakenBack | Redone):
+                self.position = self.revision
+        answers = [given.line for given in self.history.given]
+        undone = [given.line for given in self.history.gone]
+        script = Script(self.header, answers, undone, (kept.answers, kept.state))
+        start = starter(self.edition, self.setup, self.header.seed)
+        self.journal = Journal.resume(script, start, quick=True)
+        self.questions = Questions(self.journal.game, kept.posed, kept.since, kept.bank)
+
+    def _seats_of(self, record: AnyRecord) -> Collection[int] | None:
+        """Whose question a record answers; None if it answers none."""
+        return self.questions.sharers(record.line.seat) if isinstance(record, Answered) else None
+
+
+def _closed(table: Table) -> Refusal | None:
+    """Saves are pinned to their rules: a game of other rules is not played on."""
+    differs = differences(table.header, table.edition)
+    return Refusal("closed", version=table.header.version, why="; ".join(differs)) if differs else None

@@ -1,0 +1,109 @@
+"""What may be taken back, by whom, and whom it must be asked of.
+
+strict: only own answers before anything was rolled, drawn or shown. friendly: beyond that everybody else
+who is seated and connected must agree; bots agree, and who is away is not waited for. free: anybody who is
+seated.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from .records import AnyRecord, ProposalEnded, Proposed, Redone, TakenBack, Voted
+from .refusals import Refusal
+from .rooms import HOST
+from .wire import Vote
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+VOTE = 30_000  # milliseconds to agree in
+
+
+class Ruling(NamedTuple):
+    """Whether somebody may take back all after an answer."""
+
+    how: Literal["no", "free", "ask"]
+    to: int = -1
+    asked: tuple[int, ...] = ()
+    strict: bool = False  # it is policy that forbids it
+
+
+def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
+    """How the table's policy answers; `to` -1 means before the own last answer."""
+    room, history = table.room, table.history
+    if not (room.seats_of(person) or person == HOST):
+        return Ruling("no")
+    if to < 0:
+        to = (history.last_of(person) or history.last_of_anybody()) - 1
+    if not 0 <= to < len(history.given):
+        return Ruling("no")
+    if room.undo == "free":
+        return Ruling("free", to)
+    own = not history.givers_after(to) - {person} and not table.over and table.journal.is_undo_free(to)
+    if own:
+        return Ruling("free", to)
+    if room.undo == "strict":
+        return Ruling("no", to, strict=True)
+    asked = tuple(sorted((room.seated() & table.present) - {person}))
+    return Ruling("ask" if asked else "free", to, asked)
+
+
+def undo(table: Table, person: int, to: int, now: int) -> list[AnyRecord]:
+    """Take back what policy allows; put to the vote what the others must agree to."""
+    ruling = rule_undo(table, person, to)
+    if ruling.how == "no":
+        raise Refusal("strict" if ruling.strict else "no-undo")
+    if ruling.how == "free":
+        return [take_back(table, ruling.to, person)]
+    if person in table.room.declined:
+        raise Refusal("asked-already")
+    number = table.room.ballots + 1
+    return [Proposed(proposal=number, to=ruling.to, asked=ruling.asked, until=now + VOTE)]
+
+
+def take_back(table: Table, to: int, by: int) -> TakenBack:
+    """The record of an undo, marked if it goes past a reveal."""
+    return TakenBack(to=to, by=by, reveal=not table.journal.is_undo_free(to))
+
+
+def may_redo(table: Table, person: int) -> bool:
+    """Own answers, those of bots and of people who are away; where policy is free, all."""
+    history, room = table.history, table.room
+    if not history.gone or not (room.seats_of(person) or person == HOST):
+        return False
+    giver = history.gone[-1].by
+    if giver in (0, person) or room.undo == "free":
+        return True
+    return room.undo == "friendly" and giver not in table.present
+
+
+def redo(table: Table, person: int) -> list[AnyRecord]:
+    """Do again what was taken back last, with the answers of bots that followed it."""
+    if not may_redo(table, person):
+        raise Refusal("not-your-redo" if table.history.gone else "no-redo")
+    return [Redone(count=table.history.redo_count())]
+
+
+def vote(table: Table, person: int, command: Vote) -> list[AnyRecord]:
+    """One no ends it; when all have agreed it is done."""
+    ballot = table.room.ballot
+    if ballot is None or ballot.id != command.proposal:
+        raise Refusal("no-vote")
+    if person not in ballot.asked or person in ballot.agreed:
+        raise Refusal("not-asked-vote")
+    voted = Voted(proposal=ballot.id, agree=command.agree)
+    if not command.agree:
+        return [voted, ProposalEnded(proposal=ballot.id, how="refused")]
+    if {*ballot.agreed, person} < set(ballot.asked):
+        return [voted]
+    agreed = ProposalEnded(proposal=ballot.id, how="agreed")
+    return [voted, agreed, take_back(table, ballot.to, ballot.by)]
+
+
+def void_vote(table: Table, person: int) -> list[AnyRecord]:
+    """Somebody who asked or was asked leaves: there is nothing to agree on any more."""
+    ballot = table.room.ballot
+    if ballot is None or person not in (ballot.by, *ballot.asked):
+        return []
+    return [ProposalEnded(proposal=ballot.id, how="void")]

@@ -1,0 +1,294 @@
+"""What clients and the table say to one another. docs/protocol.md tells it to people."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, dataclass_transform
+
+from msgspec import Meta, Raw, Struct, field
+
+from undercroft.scenes.shapes import Line
+from undercroft.text.words import Language
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Short = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+UndoPolicy = Literal["strict", "friendly", "free"]
+
+
+# -- from clients
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+    """Something that a person wants. The id names it: the same id twice has one effect."""
+
+    id: CommandId
+
+
+class Answer(Command, tag="answer"):
+    """Answer the open question of a seat. Refused as stale if that was asked after `revision`."""
+
+    revision: int
+    seat: int
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class Type(Command, tag="type"):
+    """A line as in the terminal: a key, the beginning of one, a number, `undo`, `redo`."""
+
+    revision: int
+    seat: int
+    line: Text
+
+
+class Undo(Command, tag="undo"):
+    """Take back all after answer `to`; -1: the own last answer. What policy does not allow is voted on."""
+
+    revision: int
+    to: int = -1
+
+
+class Redo(Command, tag="redo"):
+    revision: int
+
+
+class Vote(Command, tag="vote"):
+    """On what is proposed."""
+
+    proposal: int
+    agree: bool
+
+
+class Chat(Command, tag="chat"):
+    text: Text
+
+
+class Ping(Command, tag="ping"):
+    """Point at a cell or a figure, for all to see; it is not kept."""
+
+    at: Short = ""
+    figure: int = 0
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat, or one that a bot keeps warm for nobody."""
+
+    seat: int
+
+
+class Rise(Command, tag="rise"):
+    """Leave a seat."""
+
+    seat: int
+
+
+class HandOver(Command, tag="hand-over"):
+    """Let a bot play a seat of mine for a while, or take it back (`bot` empty)."""
+
+    seat: int
+    bot: Short = ""
+
+
+class SeatBot(Command, tag="seat-bot"):
+    """The host: a bot for an empty seat."""
+
+    seat: int
+    bot: Short
+
+
+class Kick(Command, tag="kick"):
+    """The host: somebody leaves their seats and may not come back."""
+
+    person: int
+
+
+class Lock(Command, tag="lock"):
+    """The host: nobody new may join."""
+
+    locked: bool
+
+
+class SetPolicy(Command, tag="set-policy"):
+    undo: UndoPolicy
+
+
+class Override(Command, tag="override"):
+    """The host as referee: answer for any seat. It is logged as such, and can be taken back."""
+
+    revision: int
+    seat: int
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class Rename(Command, tag="rename"):
+    name: PersonName
+
+
+AnyCommand = (
+    Answer | Type | Undo | Redo | Vote | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock
+    | SetPolicy | Override | Rename
+)  # fmt: skip
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello", kw_only=True):
+    """The first message: who I am and what I have already. Without a token: a spectator."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    language: Language = "en"
+    revision: int = -1  # -1: I have nothing
+    digest: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="speak", kw_only=True):
+    """Go on in another language: all is sent anew."""
+
+    language: Language
+
+
+class Query(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="query", kw_only=True):
+    """A question to the engine that changes nothing.
+
+    what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id),
+    why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell).
+    """
+
+    id: CommandId
+    what: Literal["preview", "sight", "threat", "plan", "look", "card", "why", "hint", "log", "danger"]
+    seat: int = -1
+    about: Annotated[str, Meta(max_length=400)] = ""
+    to: Short = ""
+
+
+Incoming = Hello | Speak | Query | AnyCommand
+
+
+# -- to clients
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
+class Message(Struct, frozen=True, tag_field="is", omit_defaults=True, kw_only=True):
+    """Something that the table says."""
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table."""
+
+    id: int
+    name: str
+    seats: tuple[int, ...] = ()
+    here: bool = False  # connected now
+    host: bool = False
+
+
+class SeatShown(Struct, frozen=True, omit_defaults=True):
+    """Who sits where."""
+
+    seat: int
+    name: str  # what the seat plays
+    kind: str
+    person: int = 0  # 0: nobody
+    bot: str = ""  # plays it now
+
+
+class Proposal(Struct, frozen=True, omit_defaults=True):
+    """An undo that the others must agree to."""
+
+    id: int
+    by: int
+    to: int
+    text: str  # what would be taken back
+    until: int  # milliseconds that there were to agree in
+    agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+
+
+class Room(Struct, frozen=True, omit_defaults=True):
+    """The table as people see one another round it; the part `room`."""
+
+    table: str
+    code: str  # empty for those who have not joined
+    people: tuple[Person, ...]
+    seats: tuple[SeatShown, ...]
+    undo: UndoPolicy
+    locked: bool = False
+    proposal: Proposal | None = None
+    can_undo: Literal["no", "free", "ask"] = "no"  # of the person who reads this
+    can_redo: bool = False
+    undo_text: str = ""  # what undo would take back
+    answers: int = 0  # how many answers count
+    variants: tuple[str, ...] = ()
+    clocks: tuple[tuple[int, int], ...] = ()  # in competitive games: (seat, milliseconds left in its bank)
+    hash: str = ""  # SHA-256 of the seed, told from the beginning
+    seed: str = ""  # once the game is over: whoever likes can play it again and compare
+    over: bool = False
+    closed: str = ""  # in words: why this table can only be looked at
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to hello."""
+
+    person: int  # 0: a spectator
+    seats: tuple[int, ...]
+    version: str
+
+
+class Update(Message, tag="update"):
+    """What changed: whole parts, and new lines of the log after the first `keep` that the client has.
+
+    `digest` is over all parts as the client must have them now, see docs/protocol.md.
+    """
+
+    revision: int
+    digest: str
+    parts: dict[str, Raw]
+    keep: int = 0
+    lines: tuple[Line, ...] = ()
+    whole: bool = False  # a snapshot: forget what you have
+
+
+class Ack(Message, tag="ack"):
+    """The command took effect, and is on disk."""
+
+    id: str
+    revision: int
+
+
+class Refused(Message, tag="refused"):
+    """The command had no effect. If it was stale, what was missed comes first."""
+
+    id: str
+    code: str  # "stale", "illegal", "not-yours", "limit", "malformed", ...
+    why: str
+    revision: int
+
+
+class Answered(Message, tag="answered"):
+    """To a query."""
+
+    id: str
+    body: Any
+
+
+class Chatted(Message, tag="chatted"):
+    person: int
+    name: str
+    text: str
+    at: int  # seconds since 1970
+
+
+class Pinged(Message, tag="pinged"):
+    person: int
+    name: str
+    at: str = ""
+    figure: int = 0
+
+
+class Bye(Message, tag="bye"):
+    """Why the connection is closed."""
+
+    code: str
+    why: str
+
+
+Outgoing = Welcome | Update | Ack | Refused | Answered | Chatted | Pinged | Bye

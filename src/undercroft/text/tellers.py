@@ -1,0 +1,214 @@
+"""A game in words: what happened, what is asked, why, and the cards in a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from undercroft.games.boxes import Edition, Setup
+from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
+
+from .cards import record_text
+from .explanations import why
+from .namers import StateNamer
+from .sentences import event_message, fact, option_label, question, sentence
+from .words import KEPT, Words
+
+T = TypeVar("T")
+IN_FULL = ("hand", "picked", "played", "active", "items-ready", "goal")  # piles that are told with their text
+
+
+class Teller:
+    """Tells a game in one language. It says what its caller may see: give it redacted entries and states."""
+
+    def __init__(self, edition: Edition, setup: Setup, words: Words) -> None:
+        self.edition, self.setup, self.words = edition, setup, words
+        # All that ever stood there: the log still speaks of those who fell.
+        self._figures: dict[int, Any] = {}
+        self._met: dict[int, Any] = {}  # those who were there last
+        self._called: dict[int, tuple[Any, ...]] = {}  # what the names of figures hang on
+        self._labels: dict[Option, str] = {}
+        self._kept: dict[Any, Any] = {}
+
+    @cached_property
+    def seats(self) -> Sequence[str]:
+        return self.edition.box.seats(self.edition.rules.content, self.setup)
+
+    def namer(self, state: Any) -> StateNamer:
+        self._meet(getattr(state, "figures", {}))
+        found = StateNamer(self.words, state, self.seats, self.edition.box.grid, self.edition.record)
+        found.figures = self._figures
+        return found
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.words.say(message, **args)
+
+    def seat(self, seat: Seat, form: str = "") -> str:
+        """What the seat is called; with a form, as sentences need it."""
+        return self.words.forms(self.namer(None).seat(seat))[form]
+
+    def happened(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[str]:
+        """Sentences for what the seat may know of it; events that only keep the books have none."""
+        return [said for _, said in self.numbered(entries, game, seat)]
+
+    def numbered(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[tuple[int, str]]:
+        """Sentences with the place of their event, counted from 1; without a seat all is told."""
+        entries = list(entries)
+        self.learn(entries)
+        namer = self.namer(_state_for(game, seat))
+        told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
+        over = self.outdone(entries)
+        return [(number, said) for number, said in enumerate(told, 1) if said and number not in over]
+
+    def learn(self, entries: Iterable[Entry]) -> None:
+        """Remember who came to the board, to name those who have fallen since."""
+        self._meet(_placed(entries))
+
+    def once(self, key: Any, make: Callable[[], T]) -> T:
+        """What stays as it is while this language is spoken, such as the text of a card: made but once."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        found: T = self._kept[key]
+        return found
+
+    def _meet(self, figures: Mapping[int, Any]) -> None:
+        """Know these figures; labels that speak of one who was called otherwise are void."""
+        if figures == self._met:
+            return
+        self._met = dict(figures)
+        called = {i: (f.kind, getattr(f, "number", i), getattr(f, "rank", "")) for i, f in figures.items()}
+        if not called.items() <= self._called.items():
+            self._called |= called
+            self._labels.clear()
+        self._figures |= figures
+
+    def outdone(self, entries: Sequence[Entry]) -> set[int]:
+        """Of events in a row whose message has `.last = yes` only the last is told: it replaces them."""
+        kinds = [type(entry.event) for entry in entries]
+        pairs = enumerate(pairwise(kinds), 1)
+        same = ((number, kind) for number, (kind, following) in pairs if kind is following)
+        return {n for n, kind in same if self.words.attribute(event_message(kind), "last") == "yes"}
+
+    def why(self, entry: Entry, game: Game[Any], seat: Seat | None) -> list[str]:
+        """The rule behind an event and the reasons that were kept, as the seat may know them."""
+        return self.explained(_entry_for(entry, seat), _state_for(game, seat))
+
+    def explained(self, known: Entry, state: Any) -> list[str]:
+        """The same of an entry that hides what it must."""
+        namer = self.namer(state)
+        told = sentence(self.words, namer, known) or type(known.event).__name__
+        return [told, *why(self.words, namer, known)]
+
+    def question(self, decision: Decision, game: Game[Any], seat: Seat) -> str:
+        return question(self.words, self.namer(view(game, seat).state), decision)
+
+    def labels(self, options: Iterable[Option], game: Game[Any], seat: Seat) -> list[str]:
+        """What each option means."""
+        namer = self.namer(view(game, seat).state)
+        return [self.label(option, namer) for option in options]
+
+    def label(self, option: Option, namer: StateNamer) -> str:
+        """What an option means; the same options come up again and again."""
+        if option not in self._labels:
+            if len(self._labels) >= KEPT:
+                self._labels.clear()
+            self._labels[option] = option_label(self.words, namer, option)
+        return self._labels[option]
+
+    def board(self, game: Game[Any], seat: Seat) -> list[str]:
+        """The board as the seat sees it, and the table round it."""
+        seen = view(game, seat)
+        return [self.edition.box.draw(game.rules, seen).rstrip(), "\n".join(self.table(game.rules, seen))]
+
+    def table(self, rules: Rules[Any], seen: View) -> list[str]:
+        """What the game tells of its table, else a line for each figure that is up: health and conditions."""
+        namer = self.namer(seen.state)
+        facts = self.edition.box.facts(rules, seen)
+        return [fact(self.words, namer, each) for each in facts] or self.figures(seen.state)
+
+    def look(self, game: Game[Any], seat: Seat, what: str) -> list[str]:
+        """A closer look at one thing on the table: a hex, a figure by its mark."""
+        seen = view(game, seat)
+        namer = self.namer(seen.state)
+        return [fact(self.words, namer, each) for each in self.edition.box.look(game.rules, seen, what)]
+
+    def figures(self, state: Any) -> list[str]:
+        """A line for each figure that is up: health and conditions."""
+        namer, told = self.namer(state), []
+        for number, figure in getattr(state, "figures", {}).items():
+            if figure.is_up:
+                name = namer.figure(number)
+                suffers = [
+                    self.words.forms(namer.thing("condition", each.name, name.gender))[""]
+                    for each in figure.conditions
+                ]
+                health = self.say(
+                    "told-figure", who=self.words.forms(name)[""], hp=figure.hp, full=figure.full
+                )
+                told.append(", ".join([health, *suffers]))
+        return told
+
+    def result(self, outcome: str) -> str:
+        """How the game ended."""
+        message = f"result-{outcome}"
+        return self.say(message) if self.words.has(message) else self.say("told-result", result=outcome)
+
+    def cards(self, game: Game[Any], seat: Seat) -> list[str]:
+        """What lies before a seat, pile by pile: the hand with its text, of the others the names."""
+        seen = view(game, seat)
+        namer, told = self.namer(seen.state), []
+        piles = self.edition.box.piles(seen, seat)
+        for pile in piles:
+            names = [self.words.forms(namer.thing(pile.kind, thing))[""] for thing in pile.things]
+            title = f"pile-{pile.name}"
+            if pile.name not in IN_FULL:
+                told.append(f"{self.say(title)}: {', '.join(names)}")
+                continue
+            if self.words.has(title):
+                told.append(f"{self.say(title)}:")
+            texts = [record_text(self.words, namer, pile.kind, thing) for thing in pile.things]
+            told += [_entry(name, text) for name, text in zip(names, texts)]
+        return told
+
+    def find(self, game: Game[Any], seat: Seat, wanted: str) -> list[str]:
+        """Every card or other thing with such a name, with its text: what is at hand first."""
+        namer = self.namer(None)
+        found = self.named(view(game, seat), wanted)
+        return [_entry(name, record_text(self.words, namer, kind, thing)) for name, kind, thing in found]
+
+    def named(self, seen: View, wanted: str) -> list[tuple[str, str, str]]:
+        """Things with such a name as (name, kind, id): the one that is called just so, else all alike."""
+        namer, fits = self.namer(seen.state), {}
+        at_hand = {
+            each: pile.kind for pile in self.edition.box.piles(seen, seen.seat) for each in pile.things
+        }
+        content = self.edition.rules.content
+        everything = {id: kind for kind in type(content).__struct_fields__ for id in getattr(content, kind)}
+        for thing, kind in (at_hand | everything).items():
+            name = self.words.forms(namer.thing(kind, thing))[""]
+            if wanted.casefold() in (thing.casefold(), name.casefold()):
+                return [(name, kind, thing)]
+            if wanted.casefold() in name.casefold() and namer.record(kind, thing) is not None:
+                fits[name] = (kind, thing)
+        return [(name, *found) for name, found in fits.items()]
+
+
+def _entry(name: str, text: str) -> str:
+    """A name with what it does, further lines below."""
+    return f"{name}: {text}".replace("\n", "\n    ") if text else name
+
+
+def _placed(entries: Iterable[Entry]) -> dict[int, Any]:
+    """Figures as they came to the board, by the events that say so."""
+    found = [entry.event for entry in entries if hasattr(entry.event, "leaf")]
+    return {event.figure: event.leaf for event in found if hasattr(event, "figure")}
+
+
+def _state_for(game: Game[Any], seat: Seat | None) -> Any:
+    return game.state if seat is None else view(game, seat).state
+
+
+def _entry_for(entry: Entry, seat: Seat | None) -> Entry:
+    return entry if seat is None else redact(entry, seat)

@@ -1,0 +1,1 @@
+"""The table for browsers: HTTP, sockets and the pages of the client."""

@@ -1,0 +1,80 @@
+"""The server: all handlers, the store below them, and what surrounds every request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+
+import undercroft
+from undercroft.keeping import Store, open_store
+
+from . import beasts, journals, lobby, solving
+from .bodies import Health
+from .guards import add_headers, hub_of, strict_body
+from .hub import Hub
+from .pages import page_handlers
+from .problems import answer, answers
+from .schema import openapi_config
+from .settings import Settings, from_environment
+from .sockets import table_socket
+
+PATIENCE = 3.0  # seconds for the store to say that it is well
+
+
+@get("/health", responses=answers(), summary="Whether the server is well", operation_id="health")
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Asks the store, too."""
+    hub = hub_of(request)
+    async with asyncio.timeout(PATIENCE):
+        await hub.store.ping()
+    return Health(undercroft.__version__, hub.size, sum(hub.sockets.values()))
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", operation_id="metrics")
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """In Prometheus' text format."""
+    return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4")
+
+
+def make_app(settings: Settings, open_with: Callable[[str], Awaitable[Store]] = open_store) -> Litestar:
+    """A server by its settings."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with await open_with(settings.db) as store:
+            hub = app.state.hub = Hub(store, settings)
+            hub.start()
+            try:
+                yield
+            finally:
+                await hub.stop()
+
+    return Litestar(
+        [
+            *lobby.HANDLERS,
+            *journals.HANDLERS,
+            *solving.HANDLERS,
+            *beasts.HANDLERS,
+            health,
+            metrics,
+            table_socket,
+            *page_handlers(Path(settings.client)),
+        ],
+        lifespan=[running],
+        before_send=[add_headers],
+        guards=[strict_body],
+        exception_handlers={Exception: answer},
+        openapi_config=openapi_config(),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+    )
+
+
+def worker_app() -> Litestar:
+    """A server whose settings the parent process has laid down."""
+    return make_app(from_environment())

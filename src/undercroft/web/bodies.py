@@ -1,0 +1,184 @@
+"""What requests carry and what answers say, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from undercroft.games.boxes import Difficulty
+from undercroft.table.wire import PersonName, UndoPolicy
+from undercroft.text.words import Language
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Code = Annotated[str, Meta(min_length=1, max_length=20)]
+Id = Annotated[str, Meta(max_length=60)]
+# no dots and slashes: the command line reads a party from a file, a request must not
+Member = Annotated[str, Meta(min_length=1, max_length=400, pattern=r"^[^/\\.]+$")]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The body of a request."""
+
+
+# -- what can be played
+
+
+class Offered(Struct, frozen=True):
+    """Something to choose."""
+
+    id: str
+    name: str
+    playable: bool
+    why: str  # it cannot be played: what is missing
+    called: str  # as people type it: scenario "1"
+
+
+class GameOffered(Struct, frozen=True):
+    """One game with all that can be chosen before it begins."""
+
+    id: str
+    name: str
+    scenarios: list[Offered]
+    classes: list[Offered]
+    variants: list[Offered]
+    bots: list[Offered]
+    levels: list[int]
+    players: list[int]
+    difficulties: list[Offered]
+
+
+# -- tables
+
+
+class SetupAsked(Asked, frozen=True):
+    """What is chosen before a game begins; empty fields take the game's defaults."""
+
+    scenario: Id = ""
+    party: Annotated[tuple[Member, ...], Meta(max_length=8)] = ()
+    players: Annotated[int, Meta(ge=0, le=8)] = 0
+    level: Annotated[int, Meta(ge=1, le=99)] = 1
+    difficulty: Difficulty = "normal"
+    variants: Annotated[tuple[Id, ...], Meta(max_length=16)] = ()
+
+
+class TableAsked(Asked, frozen=True):
+    """A new table. Seats: "me", "open", or "bot:" with the name of a bot; without any, all are mine."""
+
+    game: Id
+    setup: SetupAsked = SetupAsked()
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    name: PersonName | None = None
+    undo: UndoPolicy = "friendly"
+    lang: Language = "en"
+
+
+class PlayNow(Asked, frozen=True):
+    """At once to a running table."""
+
+    name: PersonName | None = None
+    lang: Language = "en"
+    bot: bool = True  # plays the second character
+
+
+class Seated(Struct, frozen=True):
+    """A table, and who I am at it. The token is told this once; only its hash is kept."""
+
+    table: str
+    code: str
+    token: str
+    person: int
+
+
+class JoinAsked(Asked, frozen=True):
+    """Come to a table; seat -1: only to watch, for now."""
+
+    code: Code
+    name: PersonName | None = None
+    seat: Annotated[int, Meta(ge=-1, le=99)] = -1
+    lang: Language = "en"
+
+
+class Joined(Struct, frozen=True):
+    """Who I am at the table that I joined."""
+
+    token: str
+    person: int
+
+
+class SeatListed(Struct, frozen=True):
+    """A seat as lists show it."""
+
+    seat: int
+    name: str
+    kind: str
+    person: str  # the name of who sits there; empty: nobody
+    bot: str
+
+
+class Listed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[SeatListed]
+    people: list[str]
+    round: int
+    answers: int
+    outcome: str  # empty while it is played
+    locked: bool
+    created: int  # seconds since 1970
+    touched: int
+
+
+class Found(Struct, frozen=True):
+    """The table of a code."""
+
+    table: str
+    title: str
+    seats: list[SeatListed]
+
+
+class MineAsked(Asked, frozen=True):
+    """One table of mine with my token for it."""
+
+    table: TableId
+    token: Token
+
+
+class MinesAsked(Asked, frozen=True):
+    """My tables, as this browser remembers them."""
+
+    tables: Annotated[list[MineAsked], Meta(max_length=50)]
+    lang: Language = "en"
+
+
+class Mine(Struct, frozen=True):
+    """A table of mine in the continue list."""
+
+    table: str
+    known: bool  # the table is there, and the token is of somebody at it
+    yours: bool = False  # it waits for me
+    person: int = 0
+    listed: Listed | None = None
+
+
+class ImportAsked(Asked, frozen=True):
+    """A journal as text, to be played on at a new table."""
+
+    journal: Annotated[str, Meta(min_length=1, max_length=1_900_000)]
+    name: PersonName | None = None
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    undo: UndoPolicy = "friendly"
+    lang: Language = "en"
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    version: str
+    tables: int
+    sockets: int
+    store: str = "ok"

@@ -1,0 +1,120 @@
+"""What every request passes: security headers, limits by address, the origin of pages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.params import PathParameter, QueryParameter
+from litestar.types import Message, Scope
+
+from undercroft.text.words import Language
+
+from .hub import Hub
+from .problems import Trouble, misfit
+
+Lang = Annotated[Language, QueryParameter(description="language of names and sentences")]
+TablePath = Annotated[
+    str, PathParameter(pattern="^[A-Za-z0-9_-]+$", min_length=1, max_length=40, description="id of a table")
+]
+CodePath = Annotated[str, PathParameter(min_length=1, max_length=20, description="code of a table")]
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NEVER_KEPT = (b"cache-control", b"no-store")
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer has the headers; what the interface says is never kept by browsers."""
+    if message["type"] == "http.response.start":
+        headers = [*message["headers"], *HEADERS]
+        if not any(name.lower() == b"cache-control" for name, _ in headers):
+            headers.append(NEVER_KEPT)
+        message["headers"] = headers
+
+
+def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
+    """The tables of this server."""
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a client is; behind a proxy that we believe, uvicorn has put the client's own address there."""
+    return connection.client.host if connection.client else "?"
+
+
+async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A body must be what it says: Litestar would take 0 for false and "3" for 3."""
+    asked = handler.parsed_fn_signature.parameters.get("data")
+    if asked is None or not isinstance(connection, Request):
+        return
+    try:
+        msgspec.convert(_plain(msgspec.json.decode(await connection.body())), asked.annotation)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Trouble("malformed", place=misfit(str(error)).rstrip(".")) from error
+
+
+def _plain(value: Any) -> Any:
+    """The same value; to JSON, 1.0 is a whole number."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [_plain(each) for each in value]
+        case dict():
+            return {name: _plain(each) for name, each in value.items()}
+    return value
+
+
+def lobby_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """So many requests that change or search something for one address."""
+    if not hub_of(connection).lobby.take(address_of(connection)):
+        raise Trouble("limit")
+
+
+def opening_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """So many new tables for one address."""
+    if not hub_of(connection).openings.take(address_of(connection)):
+        raise Trouble("limit")
+
+
+def is_ours(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> bool:
+    """Does the page that opens this socket come from us? Programs that are no browsers name no origin."""
+    origin = socket.headers.get("origin")
+    if not origin or origin in origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+def token_of(request: Request[Any, Any, Any]) -> str:
+    """The token that a request bears."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Trouble("no-token")
+    return token.strip()

@@ -1,0 +1,215 @@
+"""All tables of this worker: read when they are needed, forgotten when nobody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.games.boxes import Edition
+from undercroft.keeping import CodeTaken, KeepingError, Store
+from undercroft.kernel import UndercroftError
+from undercroft.table import Outcome, Table, wire
+
+from .limits import Allowances
+from .links import Link
+from .listing import kept_summary
+from .live import Live
+from .metrics import Metrics
+from .offers import edition_of
+from .settings import Settings
+
+T = TypeVar("T")
+LOG = logging.getLogger("undercroft.web")
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes: none that are mistaken for one another
+CODE = 6
+SWEEP = 15.0  # seconds from one look at all tables to the next
+THINKERS = 2
+
+
+class Note(Struct):
+    """What workers say to one another of a table."""
+
+    worker: str
+    here: tuple[int, ...] | None = None
+    pings: tuple[wire.Pinged, ...] = ()
+
+
+def new_id() -> str:
+    """A table's id: nobody guesses it."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """A code that friends can tell one another."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+class Hub:
+    """The tables, the store below them, and what is counted of them."""
+
+    presence_lasts = 3 * SWEEP
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.metrics = Metrics()
+        self.worker = secrets.token_hex(4)
+        self.stopped = False
+        self.lobby = Allowances(*settings.limits.lobby)
+        self.openings = Allowances(*settings.limits.tables)
+        self.sockets: dict[str, int] = {}  # open ones by address
+        self._lives: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
+
+    def start(self) -> None:
+        """Begin to listen to other workers and to look after the tables."""
+        sys.setswitchinterval(0.002)  # bots think in threads: the loop must get its turn soon
+        if self.store.shared:
+            self.background(self._listen())
+        self.background(self._look_after())
+
+    async def stop(self) -> None:
+        """Say good-bye to everybody."""
+        self.stopped = True
+        for live in self._lives.values():
+            live.stop()
+            for link in live.links:
+                link.part("stopping")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def find(self, game: str) -> Edition:
+        """A game with the packs of this server."""
+        return edition_of(game, self.settings.packs)
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Do something long, not on the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on the side; if it fails that is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("%s", error, exc_info=error)
+
+    # -- tables
+
+    def live(self, id: str) -> Live:
+        """A table by its id; whether it is there shows when it is read."""
+        found = self._lives.get(id)
+        if found is None:
+            found = self._lives[id] = Live(self, id)
+            self.metrics.tables.set(len(self._lives))
+        return found
+
+    async def add(self, make: Callable[[str, str], tuple[Table, Outcome]]) -> Table:
+        """A new table, made with a fresh id and code, and kept."""
+        while True:
+            id, code = new_id(), new_code()
+            table, outcome = await self.think(partial(make, id, code))
+            try:
+                await self.store.create(id, code, table.header.game, outcome.lines, kept_summary(table))
+            except CodeTaken:
+                continue
+            self.live(id).adopt(table)
+            return table
+
+    def drop(self, id: str) -> None:
+        """Forget a table that turned out not to be there."""
+        if id in self._lives and not self._lives[id].links:
+            self._lives.pop(id).stop()
+            self.metrics.tables.set(len(self._lives))
+
+    @property
+    def size(self) -> int:
+        """How many tables are in memory."""
+        return len(self._lives)
+
+    # -- sockets
+
+    def connect(self, address: str) -> bool:
+        """One more socket of this address; False: it has too many."""
+        many = self.sockets.get(address, 0)
+        if many >= self.settings.limits.connections:
+            return False
+        self.sockets[address] = many + 1
+        self.metrics.sockets.inc()
+        return True
+
+    def disconnect(self, address: str, link: Link) -> None:
+        """A socket was closed."""
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+        self.metrics.sockets.dec()
+        if link.bye:
+            self.metrics.dropped.labels(link.bye).inc()
+
+    # -- other workers
+
+    async def say(self, id: str, what: str, value: Any) -> None:
+        """Tell other workers something of a table that is not kept."""
+        if self.store.shared:
+            note = msgspec.json.encode({"worker": self.worker, what: value})
+            with suppress(KeepingError):
+                await self.store.notify(id, note)
+
+    async def _listen(self) -> None:
+        async for heard in self.store.listen():
+            if not heard.table_id:
+                for live in list(self._lives.values()):
+                    self.background(live.catch_up())
+            elif found := self._lives.get(heard.table_id):
+                if heard.n:
+                    self.background(found.catch_up(heard.n))
+                else:
+                    self._hear(found, heard.note)
+
+    def _hear(self, live: Live, note: bytes) -> None:
+        try:
+            said = msgspec.json.decode(note, type=Note)
+        except msgspec.MsgspecError as error:
+            LOG.warning("another worker says what nobody understands: %s", error)
+            return
+        if said.here is not None:
+            live.hear_presence(said.worker, frozenset(said.here))
+        live.cast(said.pings)
+
+    # -- looking after them
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody looks at, and say who is here."""
+        oldest = time.monotonic() - self.settings.idle_seconds
+        for id, live in list(self._lives.items()):
+            if not live.links and live.touched < oldest and not live.lock.locked():
+                live.stop()
+                del self._lives[id]
+                continue
+            live.refresh_presence()
+            if live.links and self.store.shared:
+                with suppress(UndercroftError):
+                    await live.tell_presence()
+        self.metrics.tables.set(len(self._lives))

@@ -1,0 +1,95 @@
+"""Tables as lists show them: kept without words, told in the reader's language."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.games.boxes import Edition
+from undercroft.table import Table
+from undercroft.text.editions import words_of
+from undercroft.text.words import Language
+
+from .bodies import Listed, SeatListed
+from .problems import MESSAGES
+
+
+class SeatKept(Struct, frozen=True, array_like=True):
+    """What a seat plays and who plays it."""
+
+    plays: str  # a content id with its kind: "character-brute"
+    person: str
+    bot: str
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """What lists need to know of a table, in no language."""
+
+    game: str
+    scenario: str
+    seats: tuple[SeatKept, ...]
+    people: tuple[str, ...]
+    waits: tuple[int, ...] = ()  # persons who must answer something
+    round: int = 0
+    answers: int = 0
+    outcome: str = ""
+    locked: bool = False
+
+
+def summary_of(table: Table) -> Summary:
+    """A table in memory, for lists."""
+    room, box, game = table.room, table.edition.box, table.journal.game
+    names = {guest.id: guest.name for guest in room.people.values() if not guest.kicked}
+    plays = box.seats(table.edition.rules.content, table.setup)
+    waits = {room.chairs[seat].player for decision in game.open for seat in decision.seats} - {0}
+    return Summary(
+        game=box.id,
+        scenario=table.setup.scenario,
+        seats=tuple(
+            SeatKept(play, names.get(chair.person, ""), chair.bot) for play, chair in zip(plays, room.chairs)
+        ),
+        people=tuple(names.values()),
+        waits=tuple(sorted(waits)),
+        round=box.rounds(game.state),
+        answers=table.answers,
+        outcome=game.state.outcome,
+        locked=room.locked,
+    )
+
+
+def kept_summary(table: Table) -> bytes:
+    """The same as it is kept."""
+    return msgspec.json.encode(summary_of(table))
+
+
+def read_summary(kept: bytes) -> Summary:
+    """A summary that was kept."""
+    return msgspec.json.decode(kept, type=Summary)
+
+
+def listed(
+    id: str, summary: Summary, edition: Edition, language: Language, created: int, touched: int
+) -> Listed:
+    """A table in words."""
+    words = words_of(edition, language, MESSAGES)
+
+    def named(message: str, otherwise: str) -> str:
+        return words.say(message) if words.has(message) else otherwise
+
+    seats = [
+        SeatListed(number, named(seat.plays, seat.plays), seat.plays, seat.person, seat.bot)
+        for number, seat in enumerate(summary.seats)
+    ]
+    return Listed(
+        table=id,
+        game=named(f"game-{summary.game}", summary.game),
+        title=named(f"scenario-{summary.scenario}", summary.scenario),
+        seats=seats,
+        people=list(summary.people),
+        round=summary.round,
+        answers=summary.answers,
+        outcome=summary.outcome,
+        locked=summary.locked,
+        created=created,
+        touched=touched,
+    )

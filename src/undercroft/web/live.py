@@ -1,0 +1,399 @@
+"""A table in this worker's memory: one lock, those who look at it, its bots and its clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+
+from undercroft.keeping import KeepingError, NoTable, Writer
+from undercroft.kernel import UndercroftError
+from undercroft.table import Outcome, Refusal, Table, wire
+from undercroft.text.words import Language
+
+from .links import Link
+from .listing import kept_summary
+from .problems import Trouble
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+T = TypeVar("T")
+LOG = logging.getLogger("undercroft.web")
+SLOW_QUERIES = ("hint", "threat", "plan", "danger")  # these think for a while: not on the loop
+OTHERS_FIRST = 2.0  # seconds that the worker which wrote last has to let its bots play on
+
+
+class StoreDown(Trouble):
+    """What was to be kept could not be; the table was forgotten and will be read again."""
+
+    def __init__(self) -> None:
+        super().__init__("store")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """One table. Whoever reads or writes it holds the lock; nobody sees what is not on disk yet."""
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self.hub, self.id = hub, id
+        self.lock = asyncio.Lock()
+        self.links: set[Link] = set()
+        self.touched = time.monotonic()
+        self.others: dict[str, tuple[float, frozenset[int]]] = {}  # by worker: when it said so, who is there
+        self._table: Table | None = None
+        self._checked = 0  # answers when the last checkpoint was made
+        self._summary = b""
+        self._flushing: asyncio.Task[None] | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # -- reading
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Table]:
+        """The table as it is on disk."""
+        self.touched = time.monotonic()
+        async with self.lock:
+            yield await self._loaded()
+
+    async def _loaded(self) -> Table:
+        if self._table is None:
+            try:
+                async with asyncio.timeout(self.hub.settings.answer_seconds):
+                    kept = await self.hub.store.load(self.id)
+            except NoTable:
+                self.hub.drop(self.id)
+                raise
+            except (KeepingError, TimeoutError) as error:
+                raise StoreDown() from error
+            point = kept.checkpoint
+            table = await self.hub.think(
+                lambda: Table.load(self.hub.find, kept.lines, point.body if point else None)
+            )
+            self.adopt(table)
+            return table
+        return self._table
+
+    def adopt(self, table: Table) -> None:
+        """From now on this is the table; those who look at it go on with it."""
+        self._table = table
+        self._checked = table.answers
+        for link in self.links:
+            table.arrive(link.person)
+            if link.feed:
+                link.feed.table = table
+        table.elsewhere = self._elsewhere()
+        self.stir(soon=False)
+
+    # -- writing
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[tuple[Table, Writer]]:
+        """Be the one who writes: what was missed is taken in before, all is on disk afterwards."""
+        self.touched = time.monotonic()
+        async with self.lock:
+            table = await self._loaded()
+            try:
+                async with (
+                    asyncio.timeout(self.hub.settings.answer_seconds),
+                    self.hub.store.writing(self.id) as writer,
+                ):
+                    missed = await writer.catch_up(table.count)
+                    if missed:
+                        table.take(missed)
+                    yield table, writer
+            except (KeepingError, TimeoutError) as error:
+                self.forget()
+                raise StoreDown() from error
+            except BaseException:
+                self.forget()
+                raise
+
+    def forget(self) -> None:
+        """The position in memory may be wrong: it is read again when it is needed."""
+        self._table = None
+
+    async def keep(self, table: Table, writer: Writer, outcome: Outcome) -> None:
+        """Hand to the writer what came of a command."""
+        if not outcome.records:
+            return
+        await writer.append(outcome.lines)
+        summary = kept_summary(table)
+        if summary != self._summary:
+            await writer.touch(summary, answers=table.answers, ended=table.over)
+            self._summary = summary
+        if abs(table.answers - self._checked) >= self.hub.settings.checkpoint_every and not table.closed:
+            await writer.keep_checkpoint(table.count, table.checkpoint())
+            self._checked = table.answers
+
+    async def change(self, act: Callable[[Table], Outcome]) -> Outcome:
+        """Do something to the table and keep it; a refusal comes out as it is, with nothing changed."""
+        refusal: Refusal | None = None
+        outcome = Outcome()
+        try:
+            async with self.writing() as (table, writer):
+                started = time.perf_counter()
+                try:
+                    outcome = act(table)
+                except Refusal as refused:
+                    refusal = refused
+                self.hub.metrics.engine.observe(time.perf_counter() - started)
+                await self.keep(table, writer, outcome)
+        finally:
+            self.stir(soon=True)
+        if refusal:
+            raise refusal
+        return outcome
+
+    async def command(self, link: Link, command: wire.AnyCommand) -> None:
+        """A command of somebody: on disk first, then told to all; the sender gets its ack or its refusal."""
+        started = time.perf_counter()
+        metrics = self.hub.metrics
+        try:
+            outcome = await self.change(lambda table: table.do(link.person, command, now()))
+        except Refusal as refusal:
+            metrics.commands.labels(refusal.code).inc()
+            await self.flush_one(link)
+            revision = self._table.revision if self._table else -1
+            link.refuse(command.id, refusal.code, revision, refusal.why(link.language))
+            return
+        except StoreDown:
+            metrics.commands.labels("store").inc()
+            link.refuse(command.id, "store")
+            return
+        except UndercroftError as error:
+            LOG.error("table %s: %s", self.id, error, exc_info=error)
+            metrics.commands.labels("broken").inc()
+            link.refuse(command.id, "broken")
+            return
+        await self.flush_one(link)
+        if outcome.ack:
+            link.tell(outcome.ack)
+        metrics.ack.observe(time.perf_counter() - started)
+        metrics.commands.labels("done").inc()
+        if outcome.pings:
+            self.cast(outcome.pings)
+            await self.hub.say(self.id, "pings", outcome.pings)
+
+    # -- telling
+
+    def stir(self, *, soon: bool) -> None:
+        """Something may have changed: tell all who look, let bots play, wind the clock."""
+        if self.hub.stopped:
+            return
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush())
+        self._wind()
+        if soon:
+            self._wake_bots()
+        elif self._alarm is None:
+            self._alarm = asyncio.get_running_loop().call_later(OTHERS_FIRST, self._wake_bots)
+
+    async def _flush(self) -> None:
+        async with self.lock:
+            self._flushing = None  # whatever changes from here on asks for another round
+            if self._table is None and self.links:
+                with suppress(StoreDown, NoTable):
+                    await self._loaded()
+            if self._table is None:
+                return
+            started = time.perf_counter()
+            for link in list(self.links):
+                self._news(link)
+            self.hub.metrics.drawing.observe(time.perf_counter() - started)
+
+    async def flush_one(self, link: Link) -> None:
+        """Tell one of them what is new."""
+        async with self.lock:
+            if self._table is not None:
+                self._news(link)
+
+    def _news(self, link: Link) -> None:
+        if link.feed is None or link.bye:
+            return
+        try:
+            link.push(link.feed.news())
+        except UndercroftError as error:
+            LOG.error("table %s cannot be drawn: %s", self.id, error, exc_info=error)
+            link.part("broken")
+        if link.feed.closed:
+            link.end("kicked")
+
+    def cast(self, messages: tuple[wire.Pinged, ...]) -> None:
+        """Tell all something that is not kept."""
+        for link in self.links:
+            for message in messages:
+                link.tell(message)
+
+    # -- people come and go
+
+    async def attach(self, link: Link, hello: wire.Hello) -> None:
+        """A client says hello; the first time, or to be told what it lacks."""
+        async with self.reading() as table:
+            person = table.person_of(hello.token) if hello.token else 0
+            if hello.token and not person:
+                link.part("no-person")
+                return
+            link.language = hello.language
+            again = link.feed is not None and link.person == person
+            if again and link.feed:
+                if link.feed.language != hello.language:
+                    link.feed.speak(hello.language)
+                link.feed.resume(hello.revision, hello.digest)
+            else:
+                self.detach(link)
+                link.person = person
+                link.feed = table.feed(person, hello.language, hello.revision, hello.digest)
+                self.links.add(link)
+                table.arrive(person)
+            link.tell(link.feed.welcome())
+            self._news(link)
+        if not again:
+            self.stir(soon=True)
+            await self.tell_presence()
+
+    async def speak(self, link: Link, language: Language) -> None:
+        """Go on in another language."""
+        link.language = language
+        async with self.reading():
+            if link.feed:
+                link.feed.speak(language)
+            self._news(link)
+
+    def detach(self, link: Link) -> None:
+        """A client has gone."""
+        if link in self.links:
+            self.links.discard(link)
+            self.touched = time.monotonic()
+            if link.feed:
+                link.feed.part()
+            if self._table:
+                self._table.leave(link.person)
+                self.stir(soon=False)
+
+    async def tell_presence(self) -> None:
+        """Say to other workers who is connected here."""
+        here = sorted({link.person for link in self.links} - {0})
+        await self.hub.say(self.id, "here", here)
+
+    def hear_presence(self, worker: str, here: frozenset[int]) -> None:
+        """Another worker says who is connected to it."""
+        self.others[worker] = time.monotonic(), here
+        self.refresh_presence()
+
+    def refresh_presence(self) -> None:
+        """A worker that said nothing for long is gone, and so are those who were connected to it."""
+        if self._table and self._table.elsewhere != self._elsewhere():
+            self._table.elsewhere = self._elsewhere()
+            self.stir(soon=False)
+
+    def _elsewhere(self) -> frozenset[int]:
+        latest = time.monotonic() - self.hub.presence_lasts
+        self.others = {worker: (at, here) for worker, (at, here) in self.others.items() if at >= latest}
+        return frozenset[int]().union(*(here for _, here in self.others.values()))
+
+    # -- questions that change nothing
+
+    async def query(self, link: Link, query: wire.Query) -> None:
+        """Answer a question to the engine."""
+        try:
+            async with self.reading() as table:
+
+                def answer() -> Struct:
+                    return table.query(link.person, query, link.language)
+
+                body = await self.hub.think(answer) if query.what in SLOW_QUERIES else answer()
+        except Refusal as refusal:
+            link.refuse(query.id, refusal.code, self.revision, refusal.why(link.language))
+        except StoreDown:
+            link.refuse(query.id, "store")
+        except UndercroftError as error:
+            LOG.error("table %s, query %s: %s", self.id, query, error, exc_info=error)
+            link.refuse(query.id, "broken", self.revision)
+        else:
+            link.tell(wire.Answered(id=query.id, body=body))
+
+    @property
+    def revision(self) -> int:
+        return self._table.revision if self._table else -1
+
+    # -- what goes on by itself
+
+    async def catch_up(self, lines: int = 0) -> None:
+        """Another worker wrote: take it in."""
+        async with self.lock:
+            if self._table is None or (lines and lines <= self._table.count):
+                return
+            try:
+                missed = await self.hub.store.lines(self.id, self._table.count)
+                if missed:
+                    self._table.take(missed)
+            except UndercroftError as error:
+                LOG.warning("table %s cannot catch up: %s", self.id, error)
+                self.forget()
+        self.stir(soon=False)
+
+    def _wake_bots(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.links and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Let bots answer, one question after another, as long as somebody looks on."""
+        while self.links:
+            try:
+                async with self.reading() as table:
+                    turn = table.bot_turn()
+                if turn is None:
+                    return
+                started = time.perf_counter()
+                pick = await self.hub.think(turn.choose)
+                self.hub.metrics.bot.observe(time.perf_counter() - started)
+                async with self.writing() as (table, writer):
+                    with suppress(Refusal):
+                        await self.keep(table, writer, table.play_bot(turn, pick, now()))
+            except (StoreDown, NoTable):
+                await asyncio.sleep(1)
+            except UndercroftError as error:
+                LOG.error("table %s, bot: %s", self.id, error, exc_info=error)
+                return
+            if self._flushing is None or self._flushing.done():
+                self._flushing = asyncio.create_task(self._flush())
+
+    def _wind(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+        due = self._table.next_tick() if self._table else None
+        if due is not None:
+            wait = max(0.0, (due - now()) / 1000)
+            self._clock = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self.hub.background(self._tick())
+
+    async def _tick(self) -> None:
+        with suppress(StoreDown, NoTable, Refusal):
+            await self.change(lambda table: table.tick(now()))
+
+    def stop(self) -> None:
+        """Leave the memory."""
+        for timer in (self._clock, self._alarm):
+            if timer:
+                timer.cancel()
+        for task in (self._flushing, self._bots):
+            if task:
+                task.cancel()

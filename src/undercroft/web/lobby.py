@@ -1,0 +1,199 @@
+"""Requests of those who are not at a table yet: what there is, new tables, codes, joining, going on."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody
+
+from undercroft.games.boxes import Setup
+from undercroft.keeping import NoTable
+from undercroft.table import Host, Refusal, open_table
+from undercroft.text.words import Language
+
+from . import offers
+from .bodies import (
+    Found,
+    GameOffered,
+    JoinAsked,
+    Joined,
+    Listed,
+    Mine,
+    MineAsked,
+    MinesAsked,
+    PlayNow,
+    Seated,
+    SetupAsked,
+    TableAsked,
+    TableId,
+)  # fmt: skip
+from .guards import CodePath, Lang, TablePath, hub_of, lobby_limit, opening_limit
+from .hub import Hub
+from .listing import listed, read_summary, summary_of
+from .live import now
+from .problems import Trouble, answers, say
+
+QUICK = "gloomhaven"  # *Play now*
+QUICK_SETUP = Setup(scenario="1", party=("brute", "spellweaver"))
+
+
+def new_token() -> str:
+    """A new secret of 192 bits; only its hash is kept."""
+    return secrets.token_urlsafe(24)
+
+
+@get(
+    "/api/games",
+    responses=answers(),
+    summary="What can be played",
+    operation_id="listGames",
+    sync_to_thread=True,
+)
+def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameOffered]:
+    """Games with their scenarios, classes, variants, bots, levels and numbers of players."""
+    return offers.games(lang, hub_of(request).settings.packs)
+
+
+@post(
+    "/api/tables",
+    guards=[lobby_limit, opening_limit],
+    responses=answers("makes-no-sense"),
+    summary="A new table",
+    operation_id="openTable",
+)
+async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Seated:
+    """A table with its seats; whoever asks is its host."""
+    hub = hub_of(request)
+    return await _opened(hub, data.game, _setup(data.setup), data.seats, data.name, data.lang, data.undo)
+
+
+@post(
+    "/api/play-now",
+    guards=[lobby_limit, opening_limit],
+    responses=answers(),
+    summary="At once to a running table",
+    operation_id="playNow",
+)
+async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> Seated:
+    """Black Barrow with two characters, a bot for one of them if wanted."""
+    seats = ["me", "bot:normal" if data.bot else "me"]
+    return await _opened(hub_of(request), QUICK, QUICK_SETUP, seats, data.name, data.lang, "friendly")
+
+
+@get(
+    "/api/codes/{code:str}",
+    guards=[lobby_limit],
+    responses=answers("no-code"),
+    summary="The table of a code",
+    operation_id="findTable",
+)
+async def find_table(request: Request[Any, Any, Any], code: CodePath, lang: Lang = "en") -> Found:
+    """Where it is and which seats are free."""
+    hub = hub_of(request)
+    kept = await hub.store.by_code(plain_code(code))
+    if kept is None:
+        raise Trouble("no-code", code=code)
+    shown = await show(hub, kept.id, lang)
+    return Found(kept.id, shown.title, shown.seats)
+
+
+@get(
+    "/api/tables/{table:str}",
+    guards=[lobby_limit],
+    responses=answers("no-table"),
+    summary="A table as lists show it",
+    operation_id="showTable",
+)
+async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: Lang = "en") -> Listed:
+    """What everybody may know who has its link."""
+    return await show(hub_of(request), table, lang)
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    guards=[lobby_limit],
+    responses=answers("not-yours", "no-table", "taken", "makes-no-sense"),
+    summary="Come to a table",
+    operation_id="joinTable",
+)
+async def join_table(request: Request[Any, Any, Any], table: TablePath, data: JSONBody[JoinAsked]) -> Joined:
+    """With the code that the host has given away; with a seat, or to watch."""
+    live = hub_of(request).live(table)
+    secret = new_token()
+    name = data.name or say(data.lang, "web-guest")
+    code = plain_code(data.code)
+    try:
+        outcome = await live.change(
+            lambda found: found.join(name, secret, seat=data.seat, code=code, now=now())
+        )
+    except Refusal as refusal:
+        status = {"wrong-code": 403, "no-seat": 422}.get(refusal.code, 409)
+        raise Trouble(refusal.code, refusal.why(data.lang), status) from refusal
+    return Joined(secret, outcome.person)
+
+
+@post(
+    "/api/mine",
+    guards=[lobby_limit],
+    responses=answers(),
+    summary="My tables, and which of them wait for me",
+    operation_id="listMine",
+    status_code=200,
+)
+async def list_mine(request: Request[Any, Any, Any], data: JSONBody[MinesAsked]) -> list[Mine]:
+    """The continue list of this browser."""
+    return [await _mine(hub_of(request), asked, data.lang) for asked in data.tables]
+
+
+async def _mine(hub: Hub, asked: MineAsked, lang: Language) -> Mine:
+    try:
+        async with hub.live(asked.table).reading() as table:
+            person = table.person_of(asked.token)
+            if not person:
+                return Mine(asked.table, False)
+            summary = summary_of(table)
+        shown = await show(hub, asked.table, lang)
+    except NoTable:
+        return Mine(asked.table, False)
+    return Mine(asked.table, True, person in summary.waits, person, shown)
+
+
+async def show(hub: Hub, table: TableId, lang: Language) -> Listed:
+    """A table for lists, in words."""
+    kept = (await hub.store.summaries([table])).get(table)
+    if kept is None:
+        raise Trouble("no-table")
+    summary = read_summary(kept.summary)
+    return listed(table, summary, hub.find(summary.game), lang, kept.created, kept.touched)
+
+
+def plain_code(code: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
+
+
+def _setup(asked: SetupAsked) -> Setup:
+    return msgspec.convert(msgspec.to_builtins(asked), Setup)
+
+
+async def _opened(
+    hub: Hub, game: str, wishes: Setup, seats: list[str], name: str | None, lang: Language, undo: Any
+) -> Seated:
+    edition = hub.find(game)
+    setup = edition.settle(wishes)
+    secret = new_token()
+    called = name or say(lang, "web-guest")
+    wanted = seats or ["me"] * len(edition.box.seats(edition.rules.content, setup))
+    seed = secrets.token_hex(16)
+    table = await hub.add(
+        lambda id, code: open_table(
+            edition, setup, seed, Host(id, code, called, secret, now()), seats=wanted, undo=undo
+        )
+    )
+    return Seated(table.id, table.code, secret, 1)
+
+
+HANDLERS = (list_games, open_new, play_now, find_table, show_table, join_table, list_mine)

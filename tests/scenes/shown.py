@@ -1,0 +1,122 @@
+"""Stages and journals for the tests of scenes, and what must hold of everything that is sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.kernel import Game, Journal, Rules, Seat, determinize, next_word, rng_from, view
+from undercroft.scenes import shapes
+from undercroft.scenes.stage import Stage
+from undercroft.store import starter
+from undercroft.text.words import Language
+
+
+class Query(NamedTuple):
+    """A query as the wire has it."""
+
+    what: str
+    about: str = ""
+    to: str = ""
+
+
+@cache
+def edition_of(game: str) -> Edition:
+    return lay_out(box_of(game))
+
+
+@cache
+def playable(kind: str) -> list[str]:
+    """What Gloomhaven offers of a kind."""
+    edition = edition_of("gloomhaven")
+    offers = edition.box.offers(edition.rules.content)
+    return [offer.id for offer in offers if offer.kind == kind and offer.playable]
+
+
+def begun(game: str, seed: str = "scene", wishes: Setup | None = None) -> Journal[Any]:
+    edition = edition_of(game)
+    setup = edition.settle(wishes or Setup())
+    return Journal(edition.header(setup, seed), starter(edition, setup, seed))
+
+
+def stage_for(game: str, language: Language = "en", wishes: Setup | None = None) -> Stage:
+    """A stage on which a missing word is an error."""
+    edition = edition_of(game)
+    return Stage(edition, edition.settle(wishes or Setup()), language, strict=True)
+
+
+def played_at_random(journal: Journal[Any], seed: str, most: int) -> Iterator[Journal[Any]]:
+    """The journal at every decision, each then answered at random; nobody gives up."""
+    rng = rng_from(seed)
+    for _ in range(most):
+        opened = journal.game.open
+        if not opened:
+            return
+        yield journal
+        rng, word = next_word(rng)
+        decision = opened[word % len(opened)]
+        seat = decision.seats[(word >> 8) % len(decision.seats)]
+        options = [option for option in decision.all_options if not option.concedes]
+        journal.answer(seat, options[(word >> 16) % len(options)].key)
+
+
+def guess(game: Game[Any], seat: Seat, seed: str) -> Game[Any]:
+    """A position that looks the same to a seat: what it cannot see is dealt anew."""
+    rules: Rules[Any] = game.rules
+    found: Game[Any] = Game(rules, determinize(view(game, seat), rules, rng_from(seed)))
+    found.advance()
+    return found
+
+
+def parts_of(shown: Struct) -> dict[str, bytes]:
+    """The parts as they are sent."""
+    return {name: msgspec.json.encode(getattr(shown, name)) for name in shown.__struct_fields__}
+
+
+def check_json(data: bytes) -> None:
+    """A browser writes it back byte for byte: no floats, no keys that are numbers."""
+    text = data.decode("utf-8")
+    plain = json.loads(text, parse_float=_no_float)
+    _check_keys(plain)
+    assert json.dumps(plain, ensure_ascii=False, separators=(",", ":")) == text
+
+
+def _no_float(text: str) -> float:
+    raise AssertionError(f"{text} is a float, which a browser may write otherwise")
+
+
+def _check_keys(plain: Any) -> None:
+    for inner in plain.values() if isinstance(plain, dict) else plain if isinstance(plain, list) else ():
+        _check_keys(inner)
+    if isinstance(plain, dict):
+        assert not [key for key in plain if key.lstrip("-").isdigit()]
+    if isinstance(plain, int):
+        assert abs(plain) < 1 << 53
+
+
+def check_scene(public: shapes.Public, seats: list[shapes.Seat]) -> None:
+    """What a scene points at is there."""
+    places = {place.at for place in public.board.places}
+    figures = {figure.id for figure in public.figures}
+    assert all(set(figure.at) <= places for figure in public.figures)
+    legend = dict(public.board.legend)
+    assert {kind for place in public.board.places for kind in place.terrain} <= set(legend)
+    for row in public.track:
+        assert set(row.figures) <= figures, row
+    for seat in seats:
+        question = seat.question
+        if question is None:
+            continue
+        choices = (*question.choices, *question.asides)
+        assert len({choice.key for choice in choices}) == len(choices) > 0
+        for choice in choices:
+            assert choice.label and choice.kind == choice.key.split()[0]
+            assert choice.area or set(choice.cells) <= places, choice  # patterns may hang over the edge
+            assert set(choice.path) <= places, choice
+            assert set(choice.figures) <= figures, choice

@@ -1,0 +1,100 @@
+"""A server in this process, on a free port, with a store of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import httpx
+import uvicorn
+
+from undercroft.keeping import Store, open_store
+from undercroft.web.app import make_app
+from undercroft.web.hub import Hub
+from undercroft.web.settings import NO_LIMITS, Settings
+
+from .clients import Client, client
+
+P = ParamSpec("P")
+
+
+def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that awaits."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class House:
+    """A server that runs, with an HTTP client for it."""
+
+    def __init__(self, base: str, http: httpx.AsyncClient, hub: Hub) -> None:
+        self.base, self.http, self.hub = base, http, hub
+
+    async def open(self, game: str = "tiny", seats: tuple[str, ...] = (), **asked: Any) -> dict[str, Any]:
+        """A new table."""
+        body = {"game": game, "seats": list(seats), "name": "Ana", **asked}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def join(self, table: dict[str, Any], name: str = "Rui", seat: int = -1) -> str:
+        """Somebody else comes; gives their token."""
+        body = {"code": table["code"], "name": name, "seat": seat}
+        answer = await self.http.post(f"/api/tables/{table['table']}/join", json=body)
+        assert answer.status_code == 201, answer.text
+        token: str = answer.json()["token"]
+        return token
+
+    def client(self, table: str, name: str = "c", **options: Any) -> AbstractAsyncContextManager[Client]:
+        return client(self.base, table, name, **options)
+
+    @asynccontextmanager
+    async def at(
+        self, table: dict[str, Any], token: str | None = None, name: str = "c"
+    ) -> AsyncIterator[Client]:
+        """Somebody who has said hello and got the table; without a token the host."""
+        async with self.client(table["table"], name) as made:
+            await made.hello(table["token"] if token is None else token)
+            await made.quiet(0.15)
+            yield made
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, open_with: Callable[[str], Awaitable[Store]] = open_store, **settings: Any
+) -> AsyncIterator[House]:
+    """A server on SQLite without limits, unless the settings say otherwise."""
+    wished: dict[str, Any] = {"db": str(folder / "tables.db"), "limits": NO_LIMITS, **settings}
+    app = make_app(Settings(**wished), open_with)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=1 << 20,
+        log_level="error",
+        lifespan="on",
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not serving.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        async with httpx.AsyncClient(base_url=base) as http:
+            yield House(base, http, app.state.hub)
+    finally:
+        server.should_exit = True
+        await serving

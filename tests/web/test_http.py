@@ -1,0 +1,356 @@
+"""Every address of the server: what it answers, what it refuses, and how."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from undercroft.keeping import KeepingError
+from undercroft.kernel import read
+from undercroft.table import wire
+from undercroft.web.settings import NO_LIMITS, Limits
+
+from .house import house, in_a_loop
+
+SAMPLES = json.loads((Path(__file__).parent / "positions.json").read_text())
+
+
+def is_problem(answer: httpx.Response, status: int, code: str) -> bool:
+    """A problem is a code and one sentence."""
+    body = answer.json()
+    assert set(body) == {"code", "why"}, body
+    assert body["why"].endswith((".", "?")) and "\n" not in body["why"], body
+    return (answer.status_code, body["code"]) == (status, code)
+
+
+@in_a_loop
+async def test_what_can_be_played_is_told_in_three_languages(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        for language, name in (("en", "Black Barrow"), ("es", "Túmulo Negro"), ("pt", None)):
+            games = {game["id"]: game for game in (await ours.http.get(f"/api/games?lang={language}")).json()}
+            assert set(games) >= {"tiny", "gloomhaven"}
+            haven = games["gloomhaven"]
+            first = haven["scenarios"][0]
+            assert (first["id"], first["called"], first["playable"]) == ("001", "1", True)
+            assert name is None or first["name"] == name
+            assert haven["players"] == [2, 3, 4] and haven["levels"] == list(range(1, 10))
+            assert [bot["id"] for bot in haven["bots"] if bot["playable"]] == ["random", "easy", "normal"]
+            assert {each["id"] for each in haven["classes"]} >= {"brute", "tinkerer"}
+            assert len(haven["difficulties"]) == 4 and games["tiny"]["players"] == [2]
+        assert is_problem(await ours.http.get("/api/games?lang=xx"), 400, "malformed")
+
+
+@in_a_loop
+async def test_a_table_is_opened_found_joined_and_listed(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        table = await ours.open(seats=("me", "open"))
+        assert len(table["token"]) >= 22 and len(table["code"]) == 6 and table["person"] == 1
+        typed = f" {table['code'][:3].lower()}-{table['code'][3:].lower()} "
+        found = (await ours.http.get(f"/api/codes/{typed}?lang=es")).json()
+        assert found["table"] == table["table"] and [s["person"] for s in found["seats"]] == ["Ana", ""]
+        token = await ours.join(table, "Ana", 1)
+        shown = (await ours.http.get(f"/api/tables/{table['table']}")).json()
+        assert [seat["person"] for seat in shown["seats"]] == ["Ana", "Ana 2"]
+        assert shown["people"] == ["Ana", "Ana 2"] and shown["outcome"] == "" and not shown["locked"]
+        assert shown["created"] <= shown["touched"]
+        mine = [
+            {"table": table["table"], "token": token},
+            {"table": table["table"], "token": "no"},
+            {"table": "nowhere", "token": "no"},
+        ]
+        listed = (await ours.http.post("/api/mine", json={"tables": mine})).json()
+        assert [each["known"] for each in listed] == [True, False, False]
+        assert listed[0]["yours"] and listed[0]["listed"]["table"] == table["table"]
+        assert listed[1]["listed"] is None
+        assert ours.hub.size == 1
+
+
+@in_a_loop
+async def test_play_now_puts_a_guest_at_a_running_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        answer = await ours.http.post("/api/play-now", json={"lang": "es"})
+        assert answer.status_code == 201
+        async with ours.at(answer.json()) as guest:
+            assert guest.room.people[0].name == "Invitado"
+            assert [seat.bot for seat in guest.room.seats] == ["", "normal"]
+            assert guest.questions and "Black Barrow" in guest.part("status")["title"]
+
+
+REFUSED: list[tuple[str, str, Any, int, str]] = [
+    ("POST", "/api/tables", {"game": "chess"}, 422, "makes-no-sense"),
+    ("POST", "/api/tables", {"game": "tiny", "seats": ["me", "me", "me"]}, 422, "makes-no-sense"),
+    ("POST", "/api/tables", {"game": "tiny", "seats": ["bot:hal"]}, 422, "makes-no-sense"),
+    ("POST", "/api/tables", {"game": "tiny", "setup": {"scenario": "x"}}, 422, "makes-no-sense"),
+    ("POST", "/api/tables", {"game": "gloomhaven", "setup": {"party": ["/x.toml"]}}, 400, "malformed"),
+    ("POST", "/api/tables", {"game": "gloomhaven", "setup": {"party": ["party.toml"]}}, 400, "malformed"),
+    ("POST", "/api/tables", {"game": "tiny", "colour": "red"}, 400, "malformed"),
+    ("POST", "/api/tables", {}, 400, "malformed"),
+    ("POST", "/api/tables", [], 400, "malformed"),
+    ("POST", "/api/tables", {"game": "tiny", "name": ""}, 400, "malformed"),
+    ("POST", "/api/play-now", {"bot": "yes"}, 400, "malformed"),
+    ("GET", "/api/codes/NOCODE", None, 404, "no-code"),
+    ("GET", "/api/tables/nowhere", None, 404, "no-table"),
+    ("GET", "/api/tables/no.where", None, 400, "malformed"),
+    ("POST", "/api/tables/nowhere/join", {"code": "ABCDEF"}, 404, "no-table"),
+    ("GET", "/api/tables/nowhere/journal", None, 401, "no-token"),
+    ("POST", "/api/import", {"journal": "no journal"}, 422, "makes-no-sense"),
+    ("POST", "/api/solve/monster-turn", {"hexes": []}, 400, "malformed"),
+    ("POST", "/api/solve/monster-turn", {"hexes": [], "active": "m"}, 422, "makes-no-sense"),
+    ("POST", "/api/solve/los", {"hexes": [{"q": 0, "r": 0}], "from": {"q": 0, "r": 0}}, 400, "malformed"),
+    ("GET", "/api/solve/maps/999", None, 404, "no-page"),
+    ("GET", "/api/nothing", None, 404, "no-page"),
+    ("GET", "/nothing.js", None, 404, "no-page"),
+    ("DELETE", "/api/tables", None, 405, "no-method"),
+]  # fmt: skip
+
+
+@in_a_loop
+async def test_what_makes_no_sense_is_refused_by_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        for method, path, body, status, code in REFUSED:
+            answer = await ours.http.request(method, path, json=body)
+            assert is_problem(answer, status, code), (path, body, answer.text)
+        broken = await ours.http.post(
+            "/api/tables", content=b"{", headers={"Content-Type": "application/json"}
+        )
+        assert is_problem(broken, 400, "malformed")
+        spanish = await ours.http.get("/api/codes/NOCODE", headers={"Accept-Language": "de, es-MX;q=0.8"})
+        assert spanish.json()["why"] == "Ninguna mesa tiene el código NOCODE."
+        assert ours.hub.size == 0
+
+
+@in_a_loop
+async def test_joining_is_refused_by_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        table = await ours.open(seats=("me", "open"))
+        path = f"/api/tables/{table['table']}/join"
+
+        async def join(**body: Any) -> httpx.Response:
+            return await ours.http.post(path, json={"code": table["code"], **body})
+
+        assert is_problem(await join(code="WRONG1"), 403, "wrong-code")
+        assert is_problem(await join(seat=0), 409, "taken")
+        assert is_problem(await join(seat=7), 422, "no-seat")
+        async with ours.at(table) as host:
+            await host.do(wire.Lock(id="l", locked=True))
+        assert is_problem(await join(), 409, "locked")
+
+
+@in_a_loop
+async def test_journals_leave_and_come_back(tmp_path: Path) -> None:
+    """A seat gets what it saw, the host all; what the host got becomes a table again."""
+    async with house(tmp_path) as ours:
+        table = await ours.open(seats=("me", "open"))
+        rui = await ours.join(table, seat=1)
+        async with ours.at(table) as host:
+            await host.answer(host.questions[0])
+
+        async def get(what: str, token: str) -> httpx.Response:
+            headers = {"Authorization": f"Bearer {token}"}
+            return await ours.http.get(f"/api/tables/{table['table']}/{what}", headers=headers)
+
+        assert is_problem(await get("journal", "nobody"), 401, "no-token")
+        theirs, whole = await get("journal", rui), await get("journal", table["token"])
+        assert "attachment" in whole.headers["content-disposition"]
+        script = read(whole.content)
+        assert script.header.seed and len(script.answers) == 1
+        assert script.header.seed not in theirs.text
+        assert script.header.seed not in (await get("report", rui)).text
+        assert (await get("report", table["token"])).status_code == 200
+        again = await ours.http.post("/api/import", json={"journal": whole.text, "name": "Eva"})
+        assert again.status_code == 201
+        async with ours.at(again.json()) as eva:
+            assert eva.room.answers == 1 and eva.seats == (0, 1)
+
+
+@in_a_loop
+async def test_the_solver_answers_with_its_proof(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        solved = await ours.http.post("/api/solve/monster-turn?lang=es", json=SAMPLES["position"])
+        assert solved.json()["focus"] == SAMPLES["focus"]
+        assert solved.json()["why"][0]["rule"].startswith("GH-")
+        seen = (await ours.http.post("/api/solve/los", json=SAMPLES["query"])).json()
+        assert seen["los"] is True and seen["why"][0]["text"]
+        names = (await ours.http.get("/api/solve/maps?lang=es")).json()
+        assert names[0] == {"scenario": "001", "called": "1", "name": "Túmulo Negro"}
+        drawn = (await ours.http.get("/api/solve/maps/1")).json()
+        hexes = {(each["q"], each["r"]) for each in drawn["map"]["hexes"]}
+        assert len(drawn["rooms"]) == 3 and drawn["starts"] and drawn["monsters"]
+        assert all((each["q"], each["r"]) in hexes for room in drawn["rooms"] for each in room)
+        active = {"id": "m", "side": "monster", "hex": drawn["monsters"][0]["hex"]}
+        hero = {"id": "h", "side": "character", "hex": drawn["starts"][0], "initiative": 9}
+        position = {
+            **drawn["map"],
+            "figures": [active, hero],
+            "active": "m",
+            "action": {"move": 2, "attack": {}},
+        }
+        assert (await ours.http.post("/api/solve/monster-turn", json=position)).json()["focus"] == ["h"]
+        many = {"hexes": [{"q": q, "r": 0} for q in range(1501)], "active": "m"}
+        assert is_problem(await ours.http.post("/api/solve/monster-turn", json=many), 422, "large-position")
+
+
+@in_a_loop
+async def test_every_map_can_be_painted_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        names = (await ours.http.get("/api/solve/maps")).json()
+        assert len(names) >= 90
+        for each in names:
+            drawn = (await ours.http.get(f"/api/solve/maps/{each['scenario']}")).json()
+            start, end = drawn["map"]["hexes"][0], drawn["map"]["hexes"][-1]
+            query = {**drawn["map"], "from": start, "to": end}
+            assert (await ours.http.post("/api/solve/los", json=query)).status_code == 200, each
+
+
+@in_a_loop
+async def test_answers_carry_the_headers_that_keep_a_page_safe(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        for path in ("/", "/api/games", "/api/nothing", "/health", "/schema", "/schema/openapi.json"):
+            headers = (await ours.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self'" in policy and "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        assert (await ours.http.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+@in_a_loop
+async def test_the_client_is_served_compressed_and_kept(tmp_path: Path) -> None:
+    built = tmp_path / "client"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>page</title>")
+    script = "export const a = 1;\n" * 100
+    (built / "assets" / "main-1234.js").write_text(script)
+    (built / "assets" / "main-1234.js.br").write_bytes(b"brotli")
+    async with house(tmp_path, client=str(built)) as ours:
+        for path in ("/", "/t/abc", "/join/ABCDEF", "/setup"):
+            page = await ours.http.get(path)
+            assert "<title>page" in page.text and page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+        tag = page.headers["etag"]
+        assert (await ours.http.get("/", headers={"If-None-Match": tag})).status_code == 304
+
+        async def fetch(accepts: str) -> tuple[bytes, httpx.Headers]:
+            request = ours.http.build_request("GET", "/assets/main-1234.js")
+            request.headers["accept-encoding"] = accepts
+            answer = await ours.http.send(request, stream=True)
+            return b"".join([part async for part in answer.aiter_raw()]), answer.headers
+
+        body, headers = await fetch("gzip")
+        assert gzip.decompress(body).decode() == script and headers["content-encoding"] == "gzip"
+        assert "immutable" in headers["cache-control"] and "javascript" in headers["content-type"]
+        body, headers = await fetch("gzip, br")
+        assert (body, headers["content-encoding"]) == (b"brotli", "br")
+        body, headers = await fetch("identity")
+        assert body.decode() == script and "content-encoding" not in headers
+        assert is_problem(await ours.http.get("/assets/other.js"), 404, "no-page")
+        assert is_problem(await ours.http.get("/assets/main-1234.js.br"), 404, "no-page")
+        assert (await ours.http.get("/..%2f..%2fetc/passwd")).text == page.text
+
+
+@in_a_loop
+async def test_without_a_built_client_a_page_says_how(tmp_path: Path) -> None:
+    async with house(tmp_path, client=str(tmp_path / "none")) as ours:
+        page = await ours.http.get("/", headers={"Accept-Language": "pt"})
+        assert page.status_code == 503 and "make client" in page.text and 'lang="pt"' in page.text
+
+
+@in_a_loop
+async def test_health_metrics_and_schema(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        table = await ours.open()
+        async with ours.at(table) as host:
+            await host.answer(host.questions[0])
+            health = (await ours.http.get("/health")).json()
+            assert (health["tables"], health["sockets"], health["store"]) == (1, 1, "ok")
+            metrics = (await ours.http.get("/metrics")).text
+            assert 'undercroft_commands_total{outcome="done"} 1.0' in metrics
+            assert "undercroft_ack_seconds_count 1.0" in metrics and "undercroft_sockets 1.0" in metrics
+        schema = (await ours.http.get("/schema/openapi.json")).json()
+        assert {"/api/tables", "/api/solve/los", "/health"} <= set(schema["paths"])
+        page = (await ours.http.get("/schema")).text
+        assert "POST /api/tables/{table}/join" in page and "<script" not in page
+
+
+@in_a_loop
+async def test_a_store_that_fails_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as ours:
+
+        async def fails(*_: object, **__: object) -> None:
+            raise KeepingError("The disk is gone.")
+
+        for name in ("ping", "create", "by_code", "summaries", "load"):
+            monkeypatch.setattr(ours.hub.store, name, fails)
+        for answer in (
+            await ours.http.get("/health"),
+            await ours.http.get("/api/codes/ABCDEF"),
+            await ours.http.post("/api/tables", json={"game": "tiny"}),
+            await ours.http.post("/api/mine", json={"tables": [{"table": "a", "token": "b"}]}),
+        ):
+            assert is_problem(answer, 503, "store")
+
+
+@in_a_loop
+async def test_addresses_may_ask_only_so_often(tmp_path: Path) -> None:
+    limits = Limits(lobby=(5, 1000.0), tables=(2, 1000.0))
+    async with house(tmp_path, limits=limits) as ours:
+        opened = [await ours.http.post("/api/tables", json={"game": "tiny"}) for _ in range(3)]
+        assert [answer.status_code for answer in opened] == [201, 201, 429]
+        codes = [await ours.http.get("/api/codes/ABCDEF") for _ in range(3)]
+        assert [answer.status_code for answer in codes] == [404, 404, 429]
+        assert is_problem(codes[-1], 429, "limit")
+        assert (await ours.http.get("/api/games")).status_code == 200
+
+
+@in_a_loop
+async def test_bodies_have_a_size(tmp_path: Path) -> None:
+    async with house(tmp_path, body_bytes=1000) as ours:
+        assert is_problem(await ours.http.post("/api/import", json={"journal": "x" * 2000}), 413, "too-big")
+
+
+@in_a_loop
+async def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async with house(tmp_path, idle_seconds=0.0) as ours:
+        table = await ours.open()
+        async with ours.at(table) as host:
+            await host.answer(host.questions[0])
+            await ours.hub.sweep()
+            assert ours.hub.size == 1
+        async with asyncio.timeout(5):
+            while ours.hub.size:
+                await asyncio.sleep(0.05)
+                await ours.hub.sweep()
+        async with ours.at(table) as host:
+            assert host.room.answers == 1
+
+
+@in_a_loop
+async def test_checkpoints_are_kept_and_loading_begins_at_the_last(tmp_path: Path) -> None:
+    async with house(tmp_path, checkpoint_every=5) as ours:
+        table = await ours.open()
+        async with ours.at(table) as host:
+            await _play(host, 12)
+            before = host.parts["figures"]
+        loaded = await ours.hub.store.load(table["table"])
+        assert loaded.checkpoint is not None
+        ours.hub.drop(table["table"])
+        async with ours.at(table) as host:
+            assert host.parts["figures"] == before and host.room.answers == 12
+
+
+async def _play(host: Any, many: int) -> None:
+    while host.room.answers < many:
+        assert isinstance(await host.answer(host.questions[0]), wire.Ack)
+
+
+def test_limits_off_are_far_away() -> None:
+    assert all(many >= 1_000_000 for many, _ in (NO_LIMITS.socket, NO_LIMITS.lobby, NO_LIMITS.tables))
+    assert msgspec.convert(msgspec.to_builtins(Limits()), Limits) == Limits()
