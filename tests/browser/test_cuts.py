@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from .cables import Cable
-from .conftest import Opener
-from .guests import READY, Guest
-from .tables import join, open_table
+from .guests import READY, Guest, middle
+from .tables import bring, join
+from .visits import Visits
 
 
-def test_reloading_in_mid_turn_gives_the_same_question(visit: Opener) -> None:
-    guest = Guest(visit())
-    guest.play_now()
+def test_reloading_in_mid_turn_gives_the_same_question(guest: Guest) -> None:
+    bring(guest.page, "play")
+    guest.wait()
     guest.do(guest.by_mouse)
     guest.wait()
     asked, log = guest.question, guest.log.inner_text()
@@ -22,25 +22,40 @@ def test_reloading_in_mid_turn_gives_the_same_question(visit: Opener) -> None:
     assert guest.log.inner_text() == log
 
 
-def test_a_cut_in_mid_turn_is_shown_and_what_was_missed_comes_after_it(
-    visit: Opener, browser: Browser, address: str
-) -> None:
-    ana = Guest(visit("/about"))
-    code = open_table(ana.page)
-    with Cable(int(address.rpartition(":")[2])) as cable:
-        context = browser.new_context(base_url=cable.address, locale="en-US", reduced_motion="reduce")
-        ben = join(context.new_page(), code, "Ben")
+def test_a_cut_in_mid_turn_is_shown_and_what_was_missed_comes_after_it(visits: Visits) -> None:
+    ana = visits.guest("/about")
+    made = bring(ana.page, "lead", open_seat=1)
+    with Cable(int(visits.address.rpartition(":")[2])) as cable:
+        ben = visits.guest("/about", address=cable.address)
+        join(ben, made.code, "Ben")
         ana.wait()
         ben.wait()
+        first = len(ben.frames)
         cable.cut()
         expect(ben.page.get_by_role("alert")).to_be_visible(timeout=READY)
-        ana.by_mouse()
-        expect(ana.page.locator("section.bar p.text")).not_to_be_empty()
+        ana.do(ana.by_mouse)
         cable.mend()
         expect(ben.page.get_by_role("alert")).to_have_count(0, timeout=READY)
-        ben.wait()
-        ben.by_mouse()  # the table goes on
-        expect(ana.big).to_be_visible(timeout=READY)
+        expect(ben.track.get_by_role("img", name="ready")).to_be_visible(timeout=READY)
+        missed = [frame for frame in ben.frames[first:] if '"update"' in frame]
+        assert missed and not any('"whole":true' in frame for frame in missed), "only what was missed is sent"
+        ben.do(ben.by_mouse)  # the table goes on
         for guest in (ana, ben):
-            assert "keeps" in guest.log.inner_text()
-        context.close()
+            guest.sees_reveal()
+        last = [guest.log.inner_text().splitlines()[-3:] for guest in (ana, ben)]
+        assert last[0] == last[1]
+
+
+def test_what_was_sent_into_the_cut_is_done_once_after_it(visits: Visits) -> None:
+    with Cable(int(visits.address.rpartition(":")[2])) as cable:
+        guest = visits.guest("/about", address=cable.address)
+        bring(guest.page, "go")
+        guest.wait()
+        guest.page.mouse.click(*middle(guest.cells().first))
+        cable.cut()
+        guest.big.click()
+        cable.mend()
+        expect(guest.log).to_contain_text("The Brute moves", timeout=READY)
+        guest.wait()
+        assert guest.log.inner_text().count("The Brute moves") == 1
+

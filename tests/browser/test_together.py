@@ -1,73 +1,117 @@
-"""Two browsers at one table: secrets stay secret, and an undo past a reveal is put to the vote."""
+"""Several browsers at one table: secrets stay secret, undo is voted on, seats change hands."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import Opener
 from .guests import READY, Guest
-from .tables import join, open_table
+from .tables import bring, join
+from .visits import Visits
 
 
-def both_at(visit: Opener) -> tuple[Guest, Guest]:
-    """Ana and Ben at Black Barrow, before the choice of cards."""
-    ana = Guest(visit("/about"))
-    code = open_table(ana.page)
-    ben = join(visit(), code, "Ben")
-    guests = (ana, ben)
-    while not all("which card leads" in guest.question for guest in guests):
-        for guest in guests:
-            if guest.big.count() and "which card leads" not in guest.question:
-                guest.do(guest.by_mouse)
-    return guests
+def both_at(visits: Visits) -> tuple[Guest, Guest]:
+    """Ana as the Brute and Ben as the Spellweaver, before they choose their cards."""
+    ana, ben = visits.guest("/about"), visits.guest("/about")
+    made = bring(ana.page, "lead", open_seat=1)
+    join(ben, made.code, "Ben")
+    for guest in (ana, ben):
+        guest.wait()
+        assert "which card leads" in guest.question
+    return ana, ben
 
 
-def pick_two(guest: Guest) -> list[str]:
-    """Choose the first two cards; gives their names."""
-    cards = guest.page.locator("section.hand button.open:not(.tile)")
-    names = [cards.nth(i).locator(".name").inner_text() for i in (0, 1)]
+def pick(guest: Guest) -> list[str]:
+    """Choose two cards; gives the names of all cards of the hand, the chosen ones first."""
+    names = guest.cards.locator(".name").all_inner_texts()
     guest.do(guest.by_mouse)
     return names
 
 
-def test_cards_are_chosen_in_secret_and_revealed_together(visit: Opener) -> None:
-    ana, ben = both_at(visit)
-    names = pick_two(ana)
-    expect(ben.page.get_by_role("img", name="ready").first).to_be_visible(timeout=READY)
-    shown = ben.page.content()
-    assert not any(name in shown for name in names)
-    assert "Trample" not in shown, "a card of the Brute's hand"
-    pick_two(ben)
+def test_cards_are_chosen_in_secret_and_revealed_together(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    hand = pick(ana)
+    expect(ben.track.get_by_role("img", name="ready")).to_be_visible(timeout=READY)
+    ben.sees_no_reveal()
+    told = ben.page.content() + "".join(ben.frames)
+    assert len(hand) == 10
+    assert [name for name in hand if name in told or name.lower().replace(" ", "-") in told] == []
+    pick(ben)
     for guest in (ana, ben):
-        expect(guest.page.locator("section.track")).not_to_contain_text("??", timeout=READY)
-    assert names[0] in ben.log.inner_text() or names[0] in ben.page.content()
+        guest.sees_reveal()
+    assert hand[0] in "".join(ben.frames)
+    assert hand[5] not in "".join(ben.frames)
 
 
-def test_undo_past_a_reveal_needs_the_others_and_gives_everything_back(visit: Opener) -> None:
-    ana, ben = both_at(visit)
-    pick_two(ana)
+def test_a_spectator_sees_the_table_and_no_hand(visits: Visits) -> None:
+    ana, watcher = visits.guest("/about"), visits.guest("/about")
+    made = bring(ana.page, "lead")
+    join(watcher, made.code, "Cleo", watch=True)
+    ana.wait()
+    hands = ana.cards.locator(".name").all_inner_texts()
+    expect(watcher.page.locator("section.hand")).to_have_count(0)
+    expect(watcher.big).to_have_count(0)
+    told = watcher.page.content() + "".join(watcher.frames)
+    assert [name for name in hands if name in told or name.lower().replace(" ", "-") in told] == []
+    ana.open_side("Table")
+    expect(ana.page.locator("section.people")).to_contain_text("Cleo")
+
+
+def ask_to_undo(one: Guest, other: Guest, word: str) -> None:
+    """One wants to take something back, and the other says a word to it."""
+    one.page.get_by_role("button", name="Undo").click()
+    vote = other.page.get_by_role("alertdialog")
+    expect(vote).to_contain_text("wants to take back", timeout=READY)
+    vote.get_by_role("button", name=word).click()
+
+
+def test_undo_past_a_reveal_is_voted_on_and_gives_everything_back(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    pick(ana)
     before = ana.log.inner_text()
-    pick_two(ben)
-    expect(ben.page.locator("section.track")).not_to_contain_text("??", timeout=READY)
-    ben.page.get_by_role("button", name="Undo").first.click()
-    vote = ana.page.get_by_role("alertdialog")
-    expect(vote).to_contain_text("Ben", timeout=READY)
-    vote.get_by_role("button").nth(1).click()  # no
-    expect(vote).to_have_count(0, timeout=READY)
-    expect(ana.page.locator("section.track")).not_to_contain_text("??")
-    ben.page.get_by_role("button", name="Undo").first.click()
-    vote.get_by_role("button").first.click()  # yes
+    pick(ben)
+    ana.sees_reveal()
+    ask_to_undo(ben, ana, "No")
     for guest in (ana, ben):
-        expect(guest.page.locator("section.track")).to_contain_text("??", timeout=READY)
+        expect(guest.page.get_by_role("alertdialog")).to_have_count(0, timeout=READY)
+        guest.sees_reveal()
+    ask_to_undo(ana, ben, "Agree")
+    for guest in (ana, ben):
+        expect(guest.track).to_contain_text("??", timeout=READY)
     assert set(before.splitlines()) <= set(ana.log.inner_text().splitlines())
+    ben.wait()
 
 
-def test_chat_and_presence_reach_the_other(visit: Opener) -> None:
-    ana, ben = both_at(visit)
-    ana.page.get_by_role("button", name="Table", exact=True).click()
-    ben.page.get_by_role("button", name="Table", exact=True).click()
-    said = ana.page.locator("section.people form input, section.people form textarea").first
-    said.fill("Shall we open the door?")
-    said.press("Enter")
-    expect(ben.page.locator("section.people")).to_contain_text("Shall we open the door?", timeout=READY)
-    expect(ben.page.locator("section.people")).to_contain_text("Ana")
+def test_chat_and_presence_reach_the_other(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    ana.says("Shall we open the door?")
+    expect(ben.page.locator(".tabs .unread")).to_have_text("1", timeout=READY)
+    ben.open_side("Table")
+    people = ben.page.locator("section.people")
+    expect(people).to_contain_text("Shall we open the door?", timeout=READY)
+    expect(people).to_contain_text("Ana")
+    ana.page.close()
+    expect(people).to_contain_text("away", timeout=READY)
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    ben.open_side("Table")
+    ben.page.get_by_role("button", name="Let a bot play").click()
+    expect(ana.track.get_by_role("img", name="ready")).to_be_visible(timeout=READY)  # the bot chose
+    ben.page.get_by_role("button", name="Take it back").click()
+    expect(ben.page.get_by_role("button", name="Let a bot play")).to_be_visible(timeout=READY)
+    ana.do(ana.by_mouse)
+    ben.wait()  # the bot chose only the card that leads
+    ben.do(ben.by_mouse)
+    for guest in (ana, ben):
+        guest.sees_reveal()
+
+
+def test_the_host_locks_the_table_and_removes_somebody(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    ana.open_side("Table")
+    ana.page.get_by_role("button", name="Lock the table").click()
+    expect(ana.page.get_by_role("button", name="Unlock the table")).to_be_visible(timeout=READY)
+    ana.page.get_by_role("button", name="Remove").click()
+    expect(ben.page.get_by_role("alert").first).to_be_visible(timeout=READY)
+    expect(ana.page.get_by_role("button", name="Remove")).to_have_count(0, timeout=READY)

@@ -12,7 +12,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from undercroft.games.boxes import Edition, box_of, lay_out
-from undercroft.games.gloomhaven import make_rules
+from undercroft.games.gloomhaven.box import make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.party import Hero, allowed, apply_perk, modifier_cards_of, standard_cards

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gloomhaven.scenes import Draws, Table, shelf
 from undercroft.content import Pack, read_pack
 from undercroft.games.boxes import Edition, Setup
-from undercroft.games.gloomhaven import BOX, make_rules
+from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import layout
 from undercroft.games.gloomhaven.records.places import hex_of

@@ -12,17 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
+from games.seats import EverySeat
 from msgspec import structs
 from msgspec.structs import replace
 
 from undercroft.content import compile_packs, read_pack
-from undercroft.games.gloomhaven import BOX, make_rules
+from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.party import first_hand
-from undercroft.games.gloomhaven.records.abilities import Ability
+from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.records.decks import AbilityCard
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of
@@ -50,13 +51,9 @@ from undercroft.games.gloomhaven.state import (
 )  # fmt: skip
 from undercroft.kernel import (
     CardId,
-    Decision,
-    Entry,
-    Event,
     FigureId,
     Game,
     Procedure,
-    Reason,
     Seat,
     rng_from,
 )  # fmt: skip
@@ -64,7 +61,6 @@ from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, shuffled
 from undercroft.space import Cells, each
 
-E = TypeVar("E", bound=Event)
 HEX_FIELD = " ".join(f"0..9:{r}" for r in range(8))
 
 
@@ -93,19 +89,10 @@ def shelf() -> Library:
     return compile_packs(Library, (read_pack(BOX.pack_folder),))
 
 
-class Table:
-    """Plays all seats of a scene by key, and tells what happened."""
+class Table(EverySeat[HavenState]):
+    """Plays all seats of a scene: `table.picks("skip", "1>pass")`; "1>" names the seat."""
 
-    def __init__(self, game: Haven) -> None:
-        self.game = game
-
-    @property
-    def state(self) -> HavenState:
-        return self.game.state
-
-    @property
-    def log(self) -> list[Entry]:
-        return self.game.log or []
+    NAMED_BY = ">"
 
     # -- doing
 
@@ -115,7 +102,7 @@ class Table:
         self.game.advance()
         return self
 
-    def perform(self, figure: int, *abilities: Ability, source: str = "test", **more: Any) -> Self:
+    def perform(self, figure: int, *abilities: BossAct, source: str = "test", **more: Any) -> Self:
         """A figure performs abilities, in its own turn."""
         self.state.turn = Turn(FigureId(figure))
         return self.run(Perform(FigureId(figure), tuple(abilities), source, **more))
@@ -144,15 +131,6 @@ class Table:
     def round(self) -> Self:
         return self.run(Round())
 
-    def picks(self, *keys: str) -> Self:
-        """Answer with these keys, each by the first seat that is offered it; "1>skip" names the seat."""
-        for wish in keys:
-            seat, sign, key = wish.rpartition(">")
-            asked = [d for d in self.game.open if _has(d, key) and (not sign or int(seat) in d.seats)]
-            assert asked, f"{wish!r} is not offered: {[(d.what, d.keys()) for d in self.game.open]}"
-            self.game.answer(Seat(int(seat)) if sign else asked[0].seat, key)
-        return self
-
     def knows(self, **changes: Any) -> Self:
         """Change the state by hand before the scene begins."""
         for name, value in changes.items():
@@ -177,38 +155,8 @@ class Table:
 
     # -- looking
 
-    @property
-    def asked(self) -> Decision:
-        """The one question that is open."""
-        assert len(self.game.open) == 1, self.game.open
-        return self.game.open[0]
-
-    def keys(self, verb: str = "") -> list[str]:
-        """The options of the open question; with a verb, what may follow it."""
-        keys = self.asked.keys()
-        return [key.partition(" ")[2] for key in keys if key.split()[0] == verb] if verb else keys
-
     def is_asked(self) -> bool:
         return bool(self.game.open)
-
-    def offers(self, key: str) -> bool:
-        return any(_has(decision, key) for decision in self.game.open)
-
-    def events(self, kind: type[E]) -> list[E]:
-        return [entry.event for entry in self.log if isinstance(entry.event, kind)]
-
-    def event(self, kind: type[E]) -> E:
-        """The last event of this kind."""
-        return self.events(kind)[-1]
-
-    def entry(self, kind: type[Event]) -> Entry:
-        return [entry for entry in self.log if isinstance(entry.event, kind)][-1]
-
-    def rule_of(self, kind: type[Event]) -> str:
-        return self.entry(kind).rule
-
-    def why(self, kind: type[Event]) -> tuple[Reason, ...]:
-        return self.entry(kind).why
 
     def figure(self, number: int) -> Figure:
         return self.state.figures[FigureId(number)]
@@ -321,10 +269,6 @@ def add_monster(game: Haven, kind: str, rank: str, at: str) -> FigureId:
     state.figures[figure] = replace(leaf, hp=full, full=full)
     state.last_figure = figure
     return figure
-
-
-def _has(decision: Decision, key: str) -> bool:
-    return any(option.key == key for option in decision.all_options)
 
 
 def cells(text: str) -> Cells:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.gloomhaven.events.fights import AreaLaid, AttackDeclared, ModifierDrawn
-from undercroft.games.gloomhaven.records.abilities import Area, Attack
+from undercroft.games.gloomhaven.records.abilities import Attack
+from undercroft.games.gloomhaven.records.whom import Area
 
 from .scenes import Table, cells, scene
 

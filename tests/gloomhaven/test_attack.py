@@ -11,17 +11,8 @@ from undercroft.games.gloomhaven.events.fights import (
     ModifierDrawn,
     Redirected,
 )  # fmt: skip
-from undercroft.games.gloomhaven.records.abilities import (
-    Active,
-    Area,
-    Attack,
-    Bonus,
-    Control,
-    Move,
-    Retaliate,
-    Suffer,
-    Whom,
-)  # fmt: skip
+from undercroft.games.gloomhaven.records.abilities import Active, Attack, Control, Move, Retaliate, Suffer
+from undercroft.games.gloomhaven.records.whom import Area, Bonus, Whom
 from undercroft.kernel import FigureId
 
 from .scenes import Table, scene

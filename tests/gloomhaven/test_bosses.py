@@ -23,10 +23,11 @@ from undercroft.games.gloomhaven.events.fights import ModifierAdded
 from undercroft.games.gloomhaven.events.ground import MoneyDropped
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.records.abilities import Attack, BossSpecial, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, BossSpecial
 from undercroft.games.gloomhaven.records.bosses import JumpToMark, SummonByPlayers, Unknown
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.scenario_rules import BossSpecials
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.boss_acts import (
     ActOnceMore,
     JumpNext,

@@ -19,8 +19,8 @@ from undercroft.games.gloomhaven.records.abilities import (
     Push,
     Retaliate,
     Suffer,
-    Whom,
-)  # fmt: skip
+)
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.turns import end_turn
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, controller, enemies, side
 from undercroft.games.gloomhaven.state import MONSTERS, STRONG

@@ -7,7 +7,8 @@ import pytest
 from gloomhaven.scenes import Table, scene
 from undercroft.games.gloomhaven.events.cards import CardLost
 from undercroft.games.gloomhaven.events.fights import DamageNegated, Retaliated
-from undercroft.games.gloomhaven.records.abilities import SELF, Attack, Move, RecoverCards, Suffer, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Move, RecoverCards, Suffer
+from undercroft.games.gloomhaven.records.whom import SELF, Whom
 from undercroft.games.gloomhaven.rules.suffer import Suffer as Damage
 from undercroft.kernel import FigureId, Seat, view
 

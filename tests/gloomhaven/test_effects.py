@@ -8,7 +8,8 @@ import pytest
 
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, ModifierDrawn
 from undercroft.games.gloomhaven.events.ground import Shoved
-from undercroft.games.gloomhaven.records.abilities import Area, Attack, Condition, Crash, Push, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Push
+from undercroft.games.gloomhaven.records.whom import Area, Crash, Whom
 from undercroft.games.gloomhaven.rules.lasting import SetAsking, asking_rights
 from undercroft.games.gloomhaven.rules.shoves import Shove
 from undercroft.kernel import FigureId, Seat

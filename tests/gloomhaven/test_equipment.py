@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.content import read_pack
 from undercroft.games.boxes import Edition, Setup
-from undercroft.games.gloomhaven import BOX, make_rules
+from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.party import Hero, modifier_cards_of
 from undercroft.games.gloomhaven.records.abilities import Move
 from undercroft.games.gloomhaven.rules.wearing import check_equipment

@@ -14,10 +14,11 @@ from undercroft.games.gloomhaven.events.story import SpoilsCounted
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.party import Hero, modifier_cards_of, standard_cards
-from undercroft.games.gloomhaven.records.abilities import Active, Move, Whom
+from undercroft.games.gloomhaven.records.abilities import Active, Move
 from undercroft.games.gloomhaven.records.moments import AddCards, AtSetup, Hurt
 from undercroft.games.gloomhaven.records.places import hexes_of
 from undercroft.games.gloomhaven.records.scenario_rules import Trigger
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.bonuses import begin
 from undercroft.games.gloomhaven.rules.conditions import gain, left_in_supply

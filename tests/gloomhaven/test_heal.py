@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.scenes import scene
-from undercroft.games.gloomhaven.records.abilities import SELF, Heal, Whom
+from undercroft.games.gloomhaven.records.abilities import Heal
+from undercroft.games.gloomhaven.records.whom import SELF, Whom
 from undercroft.games.gloomhaven.rules.deaths import exhaust
 from undercroft.games.gloomhaven.rules.healing import heal
 from undercroft.kernel import FigureId

@@ -368,3 +368,16 @@ def test_swordedge_armor_answers_only_from_beside() -> None:
     attacked(table, 3, range=4).picks("suffer")
     assert lost_hp(table, BRUTE) == 2 and lost_hp(table) == 0
     assert table.mat(0).items[0].used == 1
+
+
+@pytest.mark.rule("GH-ITM-19", "GH-ITM-20")
+def test_an_item_that_asks_for_a_target_asks_nobody_where_nobody_is_left() -> None:
+    """While the Black Card asks whom it marks another item may be used, and carry its owner away."""
+    table = duel("black-card", "minor-healing-potion", monsters="bandit-guard 1:0, bandit-guard 2:0")
+    table.perform(BRUTE, Move(value=2)).picks("use-item black-card")
+    assert table.keys("target") == [str(FOE), str(OTHER)]
+    for foe in (FOE, OTHER):
+        table.looks(foe, cells=0)
+    table.looks(BRUTE, hp=3).picks("use-item minor-healing-potion")
+    assert table.asked.what == "gh.move.choose" and not table.state.lasting
+    assert state_of(table, "black-card") == "consumed"

@@ -8,11 +8,12 @@ from gloomhaven.scenes import HEX_FIELD, Table, scene
 from undercroft.games.gloomhaven.events.fights import Killed
 from undercroft.games.gloomhaven.events.ground import MoneyDropped
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Attack, Bonus, Kill, OnDeath, Retaliate, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Kill, OnDeath, Retaliate
 from undercroft.games.gloomhaven.records.abilities import Suffer as SufferRecord
 from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll, Objective
 from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.records.whom import Bonus, Whom
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.kernel import FigureId
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, AttackValued, ModifierDrawn
-from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal, Move, Whom
+from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal, Move
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.bonuses import end_round_bonuses
 from undercroft.games.gloomhaven.rules.lasting import drop_rights
 from undercroft.games.gloomhaven.rules.suffer import Suffer

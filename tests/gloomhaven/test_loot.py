@@ -9,8 +9,9 @@ import pytest
 from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.ground import ThingFound, TreasureLooted
 from undercroft.games.gloomhaven.library import Library
-from undercroft.games.gloomhaven.records.abilities import Bonus, Loot, Move, Summon, SummonStats
+from undercroft.games.gloomhaven.records.abilities import Loot, Move, Summon, SummonStats
 from undercroft.games.gloomhaven.records.treasures import Treasure
+from undercroft.games.gloomhaven.records.whom import Bonus
 from undercroft.games.gloomhaven.rules.looting import LootHexes
 from undercroft.kernel import FigureId
 

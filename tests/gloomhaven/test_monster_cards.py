@@ -13,7 +13,6 @@ from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.records.abilities import (
     Ability,
     Active,
-    Area,
     Attack,
     Heal,
     Loot,
@@ -21,6 +20,7 @@ from undercroft.games.gloomhaven.records.abilities import (
     Push,
     Shield,
 )
+from undercroft.games.gloomhaven.records.whom import Area
 from undercroft.games.gloomhaven.rules.attack import reach_of
 from undercroft.games.gloomhaven.rules.bonuses import begin
 from undercroft.games.gloomhaven.rules.entering import harmful

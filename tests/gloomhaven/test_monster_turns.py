@@ -19,8 +19,9 @@ from undercroft.games.gloomhaven.events.fights import (
 from undercroft.games.gloomhaven.events.ground import Walked
 from undercroft.games.gloomhaven.events.rounds import ElementConsumed, Infusing, TurnStarted
 from undercroft.games.gloomhaven.library import Library
-from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Augment, Changes, Move, Whom
+from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Augment, Changes, Move
 from undercroft.games.gloomhaven.records.decks import AbilityCard
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.state import MONSTERS, Figure
 from undercroft.kernel import CardId, Cut, FigureId
 

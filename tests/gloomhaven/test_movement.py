@@ -11,8 +11,9 @@ from gloomhaven.test_party import started
 from gloomhaven.test_selection import answers
 from undercroft.games.gloomhaven.events.ground import DoorOpened, GroundScorched, TrapSprung, Walked
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Move, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.movement import Fall, going
 from undercroft.games.gloomhaven.state import Terrain, Trap
 from undercroft.kernel import FigureId, Seat, Trigger

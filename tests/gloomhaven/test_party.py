@@ -9,7 +9,7 @@ import pytest
 
 from gloomhaven.scenes import shelf
 from undercroft.games.boxes import Edition, Setup
-from undercroft.games.gloomhaven import BOX, make_rules
+from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.party import (
     Hero,
     allowed,

@@ -1,11 +1,12 @@
 """Black Barrow, played by hand: the journal in docs/playthroughs goes the same way, to the same end.
 
 After a change of the rules that was meant: `PYTHONPATH=tests python -m gloomhaven.test_playthrough` plays the
-same answers again and writes the chance and the digests anew; it says so if an answer is no longer offered.
+same answers again and writes the chance and the digests anew; what is no longer asked is left out, and named.
 """
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -67,12 +68,16 @@ def rerecord() -> None:
     seed = script.header.seed
     journal: Journal[Any] = Journal(edition.header(setup, seed), starter(edition, setup, seed))
     for answer in script.answers:
-        journal.answer(answer.seat, answer.key)
+        asked = [d for d in journal.game.open if answer.seat in d.seats]
+        if any(answer.key in d.keys() for d in asked):  # noqa: SIM118 - a decision is no dict
+            journal.answer(answer.seat, answer.key)
+        else:
+            sys.stderr.write(f"left out, for it is asked no more: answer {answer.n}, {answer.key}\n")
     FILE.write_bytes(journal.save())
 
 
 def test_every_answer_is_offered_and_leads_where_it_led() -> None:
-    assert played().verify() == len(played().answers) == 250
+    assert played().verify() == len(played().answers) == 247
 
 
 @pytest.mark.rule("GH-END-02", "GH-END-04", "GH-END-07", "GH-END-13", "GH-BTL-02", "GH-LVL-05")

@@ -6,7 +6,8 @@ import pytest
 
 from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.events.cards import CardsRecovered, ItemsRefreshed
-from undercroft.games.gloomhaven.records.abilities import RecoverCards, RefreshItems, Whom
+from undercroft.games.gloomhaven.records.abilities import RecoverCards, RefreshItems
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.state import Carried
 
 ALLY = Whom(side="allies", within=3)

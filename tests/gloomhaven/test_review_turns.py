@@ -20,10 +20,10 @@ from undercroft.games.gloomhaven.records.abilities import (
     Move,
     Push,
     Suffer,
-    Whom,
-)  # fmt: skip
+)
 from undercroft.games.gloomhaven.records.bosses import JumpToMark
 from undercroft.games.gloomhaven.records.moments import GiveConditions
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.outcomes import give_conditions
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.state import Figure, Turn
@@ -158,7 +158,7 @@ def test_an_empty_last_room_decides_as_it_is_revealed() -> None:
 def test_a_boss_leaves_out_marks_that_are_not_on_the_map() -> None:
     """On a page that has none of them it stays where it is."""
     table = scene(brute="0:0", spellweaver="", monsters=f"{GUARD} 5:0")
-    table.perform(3, JumpToMark(marks=("a", "b")), forced=True)  # type: ignore[arg-type]
+    table.perform(3, JumpToMark(marks=("a", "b")), forced=True)
     assert table.at(3) == "5:0" and not table.is_asked()
 
 

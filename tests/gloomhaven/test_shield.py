@@ -6,7 +6,8 @@ import pytest
 
 from undercroft.games.gloomhaven.events.fights import ModifierDrawn, Retaliated
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
-from undercroft.games.gloomhaven.records.abilities import Area, Attack, Retaliate, Shield, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Retaliate, Shield
+from undercroft.games.gloomhaven.records.whom import Area, Whom
 from undercroft.games.gloomhaven.rules.bonuses import end_round_bonuses
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.state import Figure

@@ -9,7 +9,7 @@ from gloomhaven.rulings import BONES, DEMON, DOOR, GUARDS, EndTurn, altar, enter
 from gloomhaven.scenes import shelf
 from undercroft.games.gloomhaven.events.fights import DamageInflicted
 from undercroft.games.gloomhaven.events.story import SideChanged, Toughened
-from undercroft.games.gloomhaven.records.abilities import Move, Whom
+from undercroft.games.gloomhaven.records.abilities import Move
 from undercroft.games.gloomhaven.records.maps import Obstacle, Standing
 from undercroft.games.gloomhaven.records.moments import (
     AtDoor,
@@ -30,6 +30,7 @@ from undercroft.games.gloomhaven.records.scenario_rules import (
     Toll,
     Unhurt,
 )
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.deaths import Die
 from undercroft.games.gloomhaven.rules.looting import LootHexes

@@ -16,9 +16,9 @@ from undercroft.games.gloomhaven.records.abilities import (
     Summon,
     SummonedMonster,
     SummonStats,
-    Whom,
-)  # fmt: skip
+)
 from undercroft.games.gloomhaven.records.maps import Door, Room
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.conditions import gain
 from undercroft.games.gloomhaven.rules.deaths import exhaust
 from undercroft.games.gloomhaven.rules.dismissing import dismiss

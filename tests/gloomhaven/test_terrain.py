@@ -17,11 +17,11 @@ from undercroft.games.gloomhaven.records.abilities import (
     Move,
     MoveObstacle,
     Push,
-    Whom,
-)  # fmt: skip
+)
 from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll
 from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.entering import harmful
 from undercroft.games.gloomhaven.rules.movement import ends
 from undercroft.games.gloomhaven.rules.stats import hazard_damage, trap_damage

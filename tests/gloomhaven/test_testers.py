@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.boxes import Setup
-from undercroft.games.gloomhaven.records.abilities import RefreshItems, Whom
+from undercroft.games.gloomhaven.records.abilities import RefreshItems
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.rests import ShortRest
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.state import Carried, Haven, InPlay, Turn

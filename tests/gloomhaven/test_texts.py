@@ -22,17 +22,10 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.monsters.focus import FOCUS
 from undercroft.games.gloomhaven.monsters.reasons import Note
 from undercroft.games.gloomhaven.options import GoOption
-from undercroft.games.gloomhaven.records.abilities import (
-    Ability,
-    Active,
-    Attack,
-    Changes,
-    Heal,
-    Measure,
-    Whom,
-)  # fmt: skip
+from undercroft.games.gloomhaven.records.abilities import Ability, Active, Attack, Changes, Heal
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.scenarios import Rewards
+from undercroft.games.gloomhaven.records.whom import Measure, Whom
 from undercroft.games.gloomhaven.rules.measures import MEASURES, PREDICATES
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot

@@ -10,7 +10,8 @@ from undercroft.games.gloomhaven.events.cards import CardActivated, CardUsed, Ex
 from undercroft.games.gloomhaven.events.ground import MoneyLooted, Walked
 from undercroft.games.gloomhaven.events.rounds import ElementsSet, TurnEnded
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal, Move, Suffer, Whom
+from undercroft.games.gloomhaven.records.abilities import Active, Attack, Heal, Move, Suffer
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.bonuses import begin as begin_bonus
 from undercroft.games.gloomhaven.state import Terrain, Trap
 from undercroft.kernel import FigureId, Seat, view

@@ -11,7 +11,8 @@ from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.events.cards import Exhausted
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
 from undercroft.games.gloomhaven.events.rounds import RoundEnded, TurnStarted
-from undercroft.games.gloomhaven.records.abilities import Attack, Grant, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Grant
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.conditions import can_act
 from undercroft.games.gloomhaven.rules.deaths import run_out
 from undercroft.games.gloomhaven.rules.order import initiative_of

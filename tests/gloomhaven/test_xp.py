@@ -6,7 +6,8 @@ import pytest
 
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.fights import AttackValued
-from undercroft.games.gloomhaven.records.abilities import Attack, Bonus, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack
+from undercroft.games.gloomhaven.records.whom import Bonus, Whom
 
 from .scenes import Table, scene
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import islice
 
-from undercroft.games import gloomhaven
 from undercroft.games.boxes import lay_out
+from undercroft.games.gloomhaven.box import BOX
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.kernel import Game
 from undercroft.sim.turns import bench_turns, turns_begun
 
 
 def test_turns_are_of_monsters_among_four_characters() -> None:
-    edition = lay_out(gloomhaven.BOX)
+    edition = lay_out(BOX)
     found = list(islice(turns_begun(edition), 30))
     for state in found:
         (turn,) = state.frames

@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +29,7 @@ from .players import Group, Lost, Player, open_group
 from .servers import Server
 
 GIVE_UP = 60.0  # seconds
+STEP = 0.02
 AGAIN = 0.1  # how often a server is killed once more while it comes up
 
 
@@ -42,6 +42,7 @@ class Crowd:
         self.groups: list[Group] = []
         self.done: list[Group] = []
         self.acks: dict[str, float] = {}  # by table: when the last one came
+        self.killed = 0.0  # when the server was
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, many: int) -> None:
@@ -67,16 +68,21 @@ class Crowd:
         return group
 
     async def _play(self, place: int) -> None:
-        """Somebody at the table answers, now and then, for ever."""
+        """Somebody at the table answers, now and then, for ever; after a kill as soon as it can be."""
         while True:
-            await asyncio.sleep(self.luck.random() * self.pause)
+            pause = self.luck.random() * self.pause
             group = self.groups[place]
+            while pause > 0 and self.acks.get(group.table, 0) > self.killed:
+                await asyncio.sleep(STEP)
+                pause -= STEP
             if await act(group):
                 self.acks[group.table] = time.monotonic()
+            else:
+                await asyncio.sleep(STEP)
 
-    def all_played_since(self, moment: float) -> bool:
-        """Was a command acknowledged at each table whose game goes on?"""
-        return all(group.over or self.acks.get(group.table, 0) > moment for group in self.groups)
+    def all_play_on(self) -> bool:
+        """Was a command acknowledged since the kill at each table whose game goes on?"""
+        return all(group.over or self.acks.get(group.table, 0) > self.killed for group in self.groups)
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -162,11 +168,11 @@ async def kill_server(options: argparse.Namespace, folder: Path) -> dict[str, An
                 server.start()
                 await asyncio.sleep(luck.uniform(0, 3))
                 server.kill()
-            killed = time.monotonic()
+            crowd.killed = time.monotonic()
             server.start()
             await server.up()
             up.append(server.cpu())
-            back.append(await until(partial(crowd.all_played_since, killed), killed))
+            back.append(await until(crowd.all_play_on, crowd.killed))
             work.append(server.cpu())
             await crowd.renew()
             if (kill + 1) % 10 == 0:

@@ -18,7 +18,7 @@ from undercroft.scenes.shapes import Question, Seat
 from undercroft.table import wire
 
 PARTY = ("brute", "cragheart", "spellweaver", "scoundrel")
-LANGUAGES = ("en", "en", "es", "pt")
+LANGUAGES = ("en", "es", "pt")  # one for each table
 _decode = msgspec.json.Decoder(wire.Outgoing).decode
 _encode = msgspec.json.Encoder().encode
 _seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
@@ -215,8 +215,6 @@ async def open_group(http: httpx.AsyncClient, base: str, number: int, game: str 
         joined = await http.post(f"{base}/api/tables/{table}/join", json=asked)
         joined.raise_for_status()
         tokens.append(joined.json()["token"])
-    players = [
-        Player(base, table, token, f"t{number}p{seat}", language)
-        for seat, (token, language) in enumerate(zip(tokens, LANGUAGES))
-    ]
+    language = LANGUAGES[number % len(LANGUAGES)]
+    players = [Player(base, table, token, f"t{number}p{seat}", language) for seat, token in enumerate(tokens)]
     return Group(table, opened["code"], players, Random(number))

@@ -149,11 +149,27 @@ def test_who_did_not_get_the_last_updates_goes_on_from_an_earlier_one() -> None:
     assert again.snapshots == 0 and same(fresh(sitting, again), again)
 
 
+def test_two_windows_of_one_person_are_not_confused() -> None:
+    sitting, _, ben = pair()
+    other = sitting.client(BEN)
+    sitting.leave(other)  # it is seen by nobody that one of two windows was closed
+    sitting.answer(ANA, 0)
+    sitting.leave(ben)
+    sitting.answer(ANA, 0, "stance wary")
+    for client in (ben, other):
+        again = sitting.table.feed(BEN, "en", client.revision, client.digest)
+        assert again is client.feed
+        client.hear()
+        assert client.snapshots == 1 and same(fresh(sitting, client), client)
+
+
 def test_hello_again_repairs_whatever_the_client_has() -> None:
     sitting, ana, _ = pair()
     sitting.answer(ANA, 0)
-    assert ana.feed.resume(ana.revision, ana.digest) and ana.feed.news() == []
-    assert not ana.feed.resume(ana.revision, "00000000")
+    ana.feed.resume(ana.revision, ana.digest)
+    assert ana.feed.news() == []
+    assert not ana.feed.knows(ana.revision, "00000000")
+    ana.feed.resume(ana.revision, "00000000")
     ana.hear()
     assert ana.updates[-1].whole
 

@@ -12,8 +12,9 @@ from table.sittings import ANA, BEN, CAT, Client, Sitting
 from undercroft.table import Outcome, Refusal, wire
 from undercroft.table.records import Answered, Chatted, Redone, TakenBack
 
-PEOPLE = st.sampled_from((ANA, BEN, CAT))
-ANYBODY = st.sampled_from((ANA, BEN, CAT, 0, 9))
+DAN = 4  # may come later
+PEOPLE = st.sampled_from((ANA, BEN, CAT, DAN))
+ANYBODY = st.sampled_from((ANA, BEN, CAT, DAN, 0, 9))
 SEATS = st.sampled_from((0, 0, 0, 1, 1, 1, 2, -1))
 NUMBERS = st.integers(0, 60)
 BOTS = st.sampled_from(("", "random", "normal", "genius"))
@@ -121,6 +122,21 @@ class Evening(RuleBasedStateMachine):
         self.send(person, wire.SetPolicy(id=self.id(), undo=undo))
         self.send(person, wire.Lock(id=self.id(), locked=locked))
 
+    @precondition(lambda self: len(self.sitting.table.room.people) < 6)
+    @rule(by=PEOPLE, pick=NUMBERS, seat=st.integers(-1, 1))
+    def replace(self, by: int, pick: int, seat: int) -> None:
+        """The host sends somebody away, and another may come."""
+        room = self.sitting.table.room
+        self.send(by, wire.Kick(id=self.id(), person=1 + pick % len(room.people)))
+        self.sitting.clients = [client for client in self.sitting.clients if not client.feed.closed]
+        self.away = [client for client in self.away if not self.is_kicked(client)]
+        if not room.locked and (seat < 0 or not room.chairs[seat].person):
+            self.sitting.client(self.sitting.joined("Dan", seat), "en")
+
+    def is_kicked(self, client: Client) -> bool:
+        guest = self.sitting.table.room.people.get(client.feed.person)
+        return guest is not None and guest.kicked
+
     @rule(person=ANYBODY, seat=SEATS, pick=NUMBERS)
     def override(self, person: int, seat: int, pick: int) -> None:
         asked = self.sitting.table.questions.open.get(seat)
@@ -226,7 +242,7 @@ class Evening(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         twin = self.sitting.reloaded()
-        for person in (0, ANA, BEN, CAT):
+        for person in (0, *twin.room.people):
             assert twin.scribe("en").parts(person) == self.sitting.table.scribe("en").parts(person)
 
 

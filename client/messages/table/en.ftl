@@ -209,6 +209,7 @@ table-do-larger = Larger
 table-do-smaller = Smaller
 table-do-sight = Line of sight (hold)
 table-do-threat = Threats (hold)
+table-do-ping = Point at the cell
 table-do-scan = What lies in each direction
 table-do-enemies = Enemies by distance
 table-do-hand = Cards
@@ -232,6 +233,7 @@ table-link-closed = The connection is closed. Reload the page to come back.
 ## First game
 table-bubble-away = Put this hint away
 table-bubble-lead = You play two cards each round. { $card } is a good one to lead with: its number says when you act.
+table-bubble-suggested = These two are a good start. Press Ready, or choose others.
 table-bubble-pair = Now a second card. You will use the top of one and the bottom of the other.
 table-bubble-ready = Press Ready. The others see your cards only when all have chosen.
 table-bubble-order = The order of the round is set. You act at { $initiative }.

@@ -209,6 +209,7 @@ table-do-larger = Más grande
 table-do-smaller = Más pequeño
 table-do-sight = Línea de visión (mantener)
 table-do-threat = Amenazas (mantener)
+table-do-ping = Señalar la casilla
 table-do-scan = Qué hay en cada dirección
 table-do-enemies = Enemigos por distancia
 table-do-hand = Cartas
@@ -232,6 +233,7 @@ table-link-closed = La conexión está cerrada. Recarga la página para volver.
 ## Primera partida
 table-bubble-away = Quitar esta pista
 table-bubble-lead = Cada ronda juegas dos cartas. { $card } es buena para dirigir: su número dice cuándo actúas.
+table-bubble-suggested = Estas dos son un buen comienzo. Pulsa Listo o elige otras.
 table-bubble-pair = Ahora una segunda carta. Usarás la parte de arriba de una y la de abajo de la otra.
 table-bubble-ready = Pulsa Listo. Los demás verán tus cartas cuando todos hayan elegido.
 table-bubble-order = El orden de la ronda está decidido. Actúas en { $initiative }.

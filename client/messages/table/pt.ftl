@@ -209,6 +209,7 @@ table-do-larger = Maior
 table-do-smaller = Menor
 table-do-sight = Linha de visão (segurar)
 table-do-threat = Ameaças (segurar)
+table-do-ping = Apontar para a casa
 table-do-scan = O que há em cada direção
 table-do-enemies = Inimigos por distância
 table-do-hand = Cartas
@@ -232,6 +233,7 @@ table-link-closed = A conexão está fechada. Recarregue a página para voltar.
 ## Primeira partida
 table-bubble-away = Tirar esta dica
 table-bubble-lead = A cada rodada você joga duas cartas. { $card } é boa para liderar: o número diz quando você age.
+table-bubble-suggested = Estas duas são um bom começo. Aperte Pronto ou escolha outras.
 table-bubble-pair = Agora uma segunda carta. Você usará a parte de cima de uma e a de baixo da outra.
 table-bubble-ready = Aperte Pronto. Os outros só veem suas cartas quando todos tiverem escolhido.
 table-bubble-order = A ordem da rodada está definida. Você age em { $initiative }.

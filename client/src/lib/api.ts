@@ -1,5 +1,5 @@
 import type { Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Seated, TableAsked } from "./bodies.ts";
-import type { Done, MapNamed, MapOffered, MonsterOffered, Position, Query, Result, Seen } from "./positions.ts";
+import type { Done, Looked, MapNamed, MapOffered, MonsterOffered, Position, Query, Solved } from "./positions.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** A request that failed: `message` is one sentence for people, `code` is for programs. */
@@ -58,8 +58,8 @@ export const api = {
   bring: (asked: ImportAsked) => call<Seated>("POST", "/api/import", { ...asked, lang: words.language }),
   maps: () => call<MapNamed[]>("GET", "/api/solve/maps"),
   map: (scenario: string) => call<MapOffered>("GET", `/api/solve/maps/${named(scenario)}`),
-  monsterTurn: (position: Position) => call<Result>("POST", "/api/solve/monster-turn", position),
-  sight: (query: Query) => call<Seen>("POST", "/api/solve/los", query),
+  monsterTurn: (position: Position) => call<Solved>("POST", "/api/solve/monster-turn", position),
+  sight: (query: Query) => call<Looked>("POST", "/api/solve/los", query),
   monsters: () => call<MonsterOffered[]>("GET", "/api/solve/monsters"),
   action: (monster: string, card: string, rank: "normal" | "elite", level: number) =>
     call<Done>("GET", `/api/solve/monsters/${named(monster)}?${new URLSearchParams({ card, rank, level: String(level) })}`),

@@ -101,6 +101,22 @@ export interface Seen {
   why?: Explained[];
 }
 
+/** The focus, every result that the rules leave open, and why; for each result one of its ways. */
+export interface Solved {
+  focus: string[];
+  options: Choice[];
+  ways: Hex[][];
+  why: Explained[];
+}
+
+/** Whether there is line of sight, and why; with a line that shows it. The line has two points, x and y in hundredths of a hex's width from the centre of hex (0, 0). `blocked`: walls that it crosses, each as the two hexes between which it stands. */
+export interface Looked {
+  los: boolean;
+  why: Explained[];
+  line: [[number, number], [number, number]];
+  blocked: [Hex, Hex][];
+}
+
 /** A monster that stands there when the room is revealed. */
 export interface Standing {
   id: string;

@@ -82,6 +82,7 @@ export class Connection {
   #attempt = 0;
   #counter = 0;
   #welcomed = false;
+  #greetings = 0; // hellos that were not answered yet
   #prefix: string;
   #cancels = new Map<string, () => void>();
 
@@ -119,7 +120,7 @@ export class Connection {
 
   /** Is all well? Called when the page becomes visible again, and after a time of silence. */
   check(): void {
-    if (this.#link === "closed") return;
+    if (this.#link === "closed" || this.#greetings) return;
     if (this.#socket?.readyState === 1) {
       this.#hello();
       this.#after("patience", PATIENCE, () => this.#lose());
@@ -143,6 +144,7 @@ export class Connection {
     this.#cancelAll();
     this.#drop();
     this.#welcomed = false;
+    this.#greetings = 0;
     const socket = this.world.open(this.url);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
@@ -170,6 +172,7 @@ export class Connection {
 
   #hello(): void {
     const seen = this.#revision >= 0 ? digest(this.#crcs) : "";
+    this.#greetings += 1;
     this.#say({ do: "hello", token: this.token, language: this.language, revision: this.#revision, digest: seen });
   }
 
@@ -200,6 +203,7 @@ export class Connection {
 
   #enter(message: Welcome): void {
     const anew = !this.#welcomed;
+    this.#greetings = Math.max(0, this.#greetings - 1);
     this.#welcomed = true;
     this.#attempt = 0;
     this.listener.welcome(message);
@@ -209,6 +213,8 @@ export class Connection {
   }
 
   #update(sent: Update): void {
+    // It was sent before the table heard our hello: what follows the welcome starts from what we said we have.
+    if (this.#greetings) return;
     if (sent.whole) this.#crcs.clear();
     for (const [name, part] of Object.entries(sent.parts)) this.#crcs.set(name, crc32(JSON.stringify(part)));
     if (digest(this.#crcs) !== sent.digest && !sent.whole) {

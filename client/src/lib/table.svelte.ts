@@ -16,7 +16,8 @@ const LISTS: Record<string, string> = { figures: "Figure", track: "Row", mats: "
 const SINGLES: Record<string, string> = { board: "Board", status: "Status", room: "Room" };
 /** What queries are answered with; the rest is handed on as it came. */
 const ANSWERS: Record<string, string> = {
-  preview: "Foreseen", sight: "SightLine", threat: "Threat", plan: "Plan", danger: "Danger", card: "Card", log: "Line",
+  preview: "Foreseen", sight: "SightLine", threat: "Threat", plan: "Plan", danger: "Danger", card: "Found", log: "Log", why: "Told",
+  look: "Told", hint: "Hint",
 };
 
 /** A table as this page knows it. Everything here is what the server sent; nothing is worked out. */

@@ -281,6 +281,7 @@ export interface Hint {
   key: string;
   label: string;
   why: string;
+  keys: string[];
 }
 
 /** Cards and other things of a name. */
@@ -588,7 +589,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Plan: [{"focus": 0, "path": [], "stop": "", "targets": []}, {}],
   Danger: [{"attackers": []}, {}],
   Told: [{}, {}],
-  Hint: [{}, {}],
+  Hint: [{"keys": []}, {}],
   Found: [{}, {"cards": "Card"}],
   Log: [{"more": false}, {"lines": "Line"}],
   Person: [{"seats": [], "here": false, "host": false}, {}],

@@ -5,7 +5,7 @@ import type { Box, Point } from "./geometry.ts";
 export const LEAST = 0.3;
 export const MOST = 3;
 const EASE = 300; // milliseconds
-const MARGIN = 26; // pixels round the board when it is fitted
+const MARGIN = 18; // pixels round the board when it is fitted
 
 export class Camera {
   x = $state(0); // where the origin of the board lies on the screen

@@ -1,6 +1,6 @@
 // Where cells lie on paper. Hexes are axial and flat-topped; y goes down. The view can be turned.
 
-import type { Board, Place } from "../lib/wire";
+import type { Board, Place } from "../lib/wire.ts";
 
 export interface Point {
   x: number;
@@ -25,14 +25,12 @@ export class Geometry {
   readonly outline: string; // of a cell round (0, 0), for <polygon points>
   readonly reach: number; // from the centre of a cell to the middle of a side
   readonly corners: readonly Point[];
+  readonly steps: readonly (readonly [number, number])[];
   private readonly cos: number;
   private readonly sin: number;
 
-  constructor(
-    readonly grid: Board["grid"],
-    readonly steps: readonly (readonly [number, number])[],
-    readonly turn = 0,
-  ) {
+  constructor(grid: Board["grid"], steps: readonly (readonly [number, number])[], turn = 0) {
+    this.steps = steps;
     this.isHex = grid === "hex";
     this.turns = this.isHex ? 6 : 4;
     const angle = (2 * Math.PI * turn) / this.turns;
@@ -131,13 +129,14 @@ export function middle(all: readonly Point[]): Point {
 
 /** Finds cells by name and the way from one to the next. */
 export class Cells {
+  readonly geometry: Geometry;
+  readonly places: readonly Place[];
   readonly byName: ReadonlyMap<string, Place>;
   private readonly byPlace: ReadonlyMap<string, Place>;
 
-  constructor(
-    readonly geometry: Geometry,
-    readonly places: readonly Place[],
-  ) {
+  constructor(geometry: Geometry, places: readonly Place[]) {
+    this.geometry = geometry;
+    this.places = places;
     this.byName = new Map(places.map((place) => [place.at, place]));
     this.byPlace = new Map(places.map((place) => [`${place.x},${place.y}`, place]));
   }

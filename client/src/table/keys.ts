@@ -110,6 +110,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
 
     plain("sight", ["l"], looks, () => (play.wantsSight = true), { release: () => (play.wantsSight = false) }),
     plain("threat", ["t"], looks, () => (play.wantsThreat = true), { release: () => (play.wantsThreat = false) }),
+    plain("ping", ["."], looks, () => void table.send({ do: "ping", at: play.cursor }), { can: () => table.person > 0 && play.cursor !== "" }),
     plain("scan", ["x"], looks, () => play.say(scan(play))),
     plain("enemies", ["p"], looks, () => play.say(enemies(play))),
 

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { keep, kept } from "$lib/kept.ts";
 import { look } from "$lib/theme.svelte.ts";
 import type { TableState } from "$lib/table.svelte.ts";
-import type { Card, Choice, Figure, Foreseen, Line, Plan, SightLine, Threat } from "$lib/wire.ts";
+import type { Card, Choice, Danger, Figure, Foreseen, Line, Plan, SightLine, Threat } from "$lib/wire.ts";
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
 import { Cells, Geometry, middle } from "./geometry.ts";
@@ -27,6 +27,7 @@ export class Play {
   looked = $state(0); // the figure whose sheet is open
   why = $state.raw<Line | null>(null); // the line whose proof is open
   whyRule = $state("");
+  card = $state(""); // the name of a card that is read
   filter = $state(0); // the log shows only lines of this figure
   lit = $state.raw<{ figures: readonly number[]; cells: readonly string[] }>({ figures: [], cells: [] });
   help = $state(false);
@@ -56,6 +57,7 @@ export class Play {
   threat = $state.raw<Threat | null>(null);
   sight = $state.raw<SightLine | null>(null);
   plan = $state.raw<Plan | null>(null);
+  danger = $state.raw<Danger | null>(null);
   hint = $state.raw<Hint | null>(null);
 
   constructor(table: TableState) {
@@ -114,14 +116,23 @@ export class Play {
     const only = this.choices.length === 1 && !this.pairing ? this.choices[0] : undefined;
     return only ?? null;
   });
-  /** The choice that is looked at: chosen, or under the pointer. */
+  /** The choice that is looked at: taken up, or else under the pointer. */
   aimed = $derived.by(() => {
+    if (this.#armed && this.armed) return this.armed;
     const here = this.candidates(this.pointed);
     return here.length ? this.candidate(here) : this.armed;
   });
 
+  /** What can be chosen at a cell; patterns in the order in which they turn round it. */
   candidates(cell: string): Choice[] {
-    return (cell && this.atCell.get(cell)) || [];
+    const here = (cell && this.atCell.get(cell)) || [];
+    const at = here.length > 1 && here.some((choice) => choice.area) ? this.cells.point(cell) : undefined;
+    if (!at) return here;
+    const angle = (choice: Choice) => {
+      const mid = middle(choice.cells.flatMap((each) => this.cells.point(each) ?? []));
+      return Math.atan2(mid.y - at.y, mid.x - at.x);
+    };
+    return here.toSorted((a, b) => angle(a) - angle(b));
   }
 
   candidate(here: readonly Choice[]): Choice | null {
@@ -149,6 +160,14 @@ export class Play {
     else if (this.second === card) this.second = "";
     else if (!this.lead) this.lead = card;
     else this.second = card;
+  }
+
+  /** Both cards as they are named by the keys of their answers. */
+  pickPair(keys: readonly string[]): void {
+    const [first = "", second = ""] = keys.map((key) => key.split(" ").slice(1).join(" "));
+    this.disarm();
+    if (this.pairing === "second") this.second = first;
+    else [this.lead, this.second] = [first, second || (this.second === first ? "" : this.second)];
   }
 
   swap(): void {
@@ -206,7 +225,7 @@ export class Play {
       this.looked = this.standing.get(cell)?.[0]?.id ?? 0;
       return;
     }
-    const choice = this.armed && here.includes(this.armed) && !this.armed.area ? this.armed : this.candidate(here);
+    const choice = this.#armed && this.armed && here.includes(this.armed) ? this.armed : this.candidate(here);
     if (choice) this.take(choice);
   }
 
@@ -249,11 +268,13 @@ export class Play {
     this.disarm();
     this.hint = null;
     this.turn = 0;
-    const done = await this.table.answer(this.seat, choice.key);
-    if (done) {
-      this.changing = false;
-      this.lead = this.second = "";
-      this.wanted = -1;
+    // Forgotten before the answer is there: by then the next question may already be thought about.
+    const { seat, lead, second, wanted } = this;
+    this.changing = false;
+    this.lead = this.second = "";
+    this.wanted = -1;
+    if (!(await this.table.answer(seat, choice.key)) && this.seat === seat) {
+      Object.assign(this, { lead, second, wanted });
     }
   }
 
@@ -262,8 +283,10 @@ export class Play {
     const cell = this.pointed || this.cursor;
     const here = this.candidates(cell);
     if (here.length < 2) return false;
+    const taken = this.#armed !== "";
     this.turn = (this.turn + by + here.length) % here.length;
     this.disarm();
+    if (taken) this.#armed = this.candidate(here)?.key ?? "";
     return true;
   }
 
@@ -325,6 +348,7 @@ export class Play {
 /** What a bot would answer, and why. */
 export interface Hint {
   key: string;
+  keys?: readonly string[]; // if more than one answer is meant: two cards
   label: string;
   why: string;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
+from operator import is_
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -170,25 +171,27 @@ def _declared(hint: Any) -> str:
 
 
 def _redact(value: Any, seat: Seat, open_hands: bool) -> Any:
+    """Runs over whole states for every seat and answer: what cannot hide anything is passed by at once."""
     if isinstance(value, Struct):
-        changes = {}
-        for name, who in _plan(type(value)).items():
+        changes: dict[str, Any] | None = None
+        for name, who in _plan(value.__class__).items():
             old = getattr(value, name)
             if who == "inside":
-                new = _redact(old, seat, open_hands)
+                new = _redact(old, seat, open_hands) if old else old
             elif (who == "mates" and open_hands) or (who in OWNED and _seat_of(value) == seat):
                 continue
             else:
                 new = _blank(old)
             if new is not old:
+                changes = changes or {}
                 changes[name] = new
         return structs.replace(value, **changes) if changes else value
     if isinstance(value, dict):
-        new_dict = {key: _redact(each, seat, open_hands) for key, each in value.items()}
-        return new_dict if any(new_dict[key] is not value[key] for key in value) else value
+        redacted = {key: _redact(each, seat, open_hands) for key, each in value.items()}
+        return value if all(map(is_, redacted.values(), value.values())) else redacted
     if isinstance(value, (list, tuple)):
-        new_list = [_redact(each, seat, open_hands) for each in value]
-        return type(value)(new_list) if any(a is not b for a, b in zip(new_list, value)) else value
+        parts = [_redact(each, seat, open_hands) for each in value]
+        return value if all(map(is_, parts, value)) else type(value)(parts)
     return value
 
 

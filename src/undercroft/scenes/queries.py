@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from undercroft.bots import bot_names, make_bot
-from undercroft.kernel import SPECTATOR, Decision, Game, IllegalAnswer, Journal, Seat
+from undercroft.kernel import SPECTATOR, Decision, Enumerated, Game, IllegalAnswer, Journal, Seat, view
+from undercroft.kernel.chance import ChanceAhead
 from undercroft.text.typed import typed_option
 
 from . import shapes
@@ -70,10 +71,32 @@ def _hint(q: Inquiry) -> Struct:
     stage, decision, seen = q.stage, _decision(q), q.stage.seen(q.game, q.seat)
     if HINTER not in bot_names(stage.edition.box.id):
         raise q.refusal("query-no-hint")
-    advice = make_bot(stage.edition, HINTER, q.seat, "hint").advise(seen, decision)
-    option = decision.all_options[advice.pick]
-    label = stage.teller.label(option, stage.teller.namer(seen.state))
-    return shapes.Hint(option.key, label, stage.teller.say(advice.why, **advice.args))
+    bot = make_bot(stage.edition, HINTER, q.seat, "hint")
+    advice = bot.advise(seen, decision)
+    options = [decision.all_options[advice.pick]]
+    twin = q.game.clone(Enumerated(()))
+    while decision.secret and (following := _asked_next(twin, q.seat, options[-1].key)):
+        options.append(following.all_options[bot.advise(view(twin, q.seat), following).pick])
+    namer = stage.teller.namer(seen.state)
+    label = stage.teller.words.listed([stage.teller.label(option, namer) for option in options])
+    keys = tuple(option.key for option in options)
+    return shapes.Hint(keys[0], label, stage.teller.say(advice.why, **advice.args), keys[len(keys) < 2 :])
+
+
+def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
+    """The secret question that follows a secret answer at once, as the two cards of a round follow one another.
+
+    What the others answer on this copy does not matter: the seat sees nothing of it.
+    """
+    try:
+        twin.answer(seat, key)
+        while others := [d for d in twin.open if d.secret and seat not in d.seats]:
+            if any(seat in d.seats for d in twin.open):
+                break
+            twin.answer(others[0].seat, 0)
+    except ChanceAhead:
+        return None
+    return next((d for d in twin.open if d.secret and seat in d.seats), None)
 
 
 def _sight(q: Inquiry) -> Struct:

@@ -351,6 +351,7 @@ class Hint(Shape):
     key: str
     label: str
     why: str
+    keys: tuple[str, ...] = ()  # of several secret answers that go together: all of them
 
 
 class Found(Shape):

@@ -9,8 +9,8 @@ from itertools import count, cycle, islice
 from statistics import median
 
 from undercroft.bots import NO_VIEW, RandomBot
-from undercroft.games import gloomhaven
 from undercroft.games.boxes import Edition, Setup, lay_out
+from undercroft.games.gloomhaven.box import BOX
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.state import Haven, HavenState
@@ -21,7 +21,7 @@ CHARACTERS = 4
 
 def bench_turns(turns: int = 1_000) -> dict[str, float]:
     """Milliseconds of a monster's whole turn: half of them take at most p50, 99 of 100 at most p99."""
-    edition = lay_out(gloomhaven.BOX)
+    edition = lay_out(BOX)
     times = sorted(_played(edition, state) for state in islice(turns_begun(edition), turns))
     return {"p50": _short(median(times)), "p99": _short(times[len(times) * 99 // 100])}
 

@@ -49,11 +49,14 @@ class Feed:
         seats = self.table.room.seats_of(self.person)
         return wire.Welcome(person=self.person, seats=seats, version=undercroft.__version__)
 
-    def resume(self, revision: int, digest: str) -> bool:
+    def knows(self, revision: int, digest: str) -> bool:
+        """Was a client ever sent this?"""
+        return any((has.revision, has.digest) == (revision, digest) for has in self._sent)
+
+    def resume(self, revision: int, digest: str) -> None:
         """Go on from what a client says it has; if that is not known the next update is a snapshot."""
         while self._sent and (self._sent[-1].revision, self._sent[-1].digest) != (revision, digest):
             self._sent.pop()
-        return bool(self._sent)
 
     def part(self) -> None:
         """The connection has ended: who comes back goes on from here."""
@@ -67,6 +70,8 @@ class Feed:
 
     def news(self) -> list[bytes]:
         """All that the client must be sent now, in this order."""
+        if self.closed:
+            return []
         messages: list[wire.Outgoing] = []
         if self.person and self.table.room.people[self.person].kicked:
             self.closed = True

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.bots import bot_names
+from undercroft.bots import bot_names, make_bot
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Answer, BrokenJournal, Header, SetupError, read
-from undercroft.store import EditionFinder, differences, setup_of
+from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, read, view
+from undercroft.store import EditionFinder, differences, setup_of, starter
 
 from .outcomes import Outcome
 from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
@@ -35,12 +35,26 @@ def open_table(
     *,
     seats: Sequence[str] = ("me",),
     undo: UndoPolicy = "friendly",
+    prepared: bool = False,
 ) -> tuple[Table, Outcome]:
     """A new table. `seats`: "me", "open" or "bot:NAME" for each seat; those not named stay open.
 
-    The hash of the seed is told to everybody at once: it must be too long to be guessed.
+    The hash of the seed is told to everybody at once: it must be too long to be guessed. If the table is to be
+    `prepared`, bots answer for everybody what is asked before the first round.
     """
-    return _open(edition, edition.header(setup, seed), (), host, seats, undo)
+    header = edition.header(setup, seed)
+    return _open(edition, header, _preparations(edition, header) if prepared else (), host, seats, undo)
+
+
+def _preparations(edition: Edition, header: Header) -> Sequence[Answer]:
+    """What the best bot of the game answers for each seat until the first round begins."""
+    journal = Journal(header, starter(edition, setup_of(header), header.seed))
+    best = bot_names(edition.box.id)[-1]
+    while journal.game.open and not edition.box.rounds(journal.game.state):
+        decision = journal.game.open[0]
+        bot = make_bot(edition, best, decision.seat, f"{header.seed}/prepared")
+        journal.answer(decision.seat, bot.choose(view(journal.game, decision.seat), decision))
+    return journal.answers
 
 
 def import_table(find: EditionFinder, data: bytes, host: Host) -> tuple[Table, Outcome]:

@@ -154,7 +154,8 @@ class Table:
     def feed(self, person: int, language: Language, revision: int = -1, digest: str = "") -> Feed:
         """A new connection. It goes on where an earlier one of this person stopped, if that is known."""
         for feed in self.parted:
-            if (feed.person, feed.language) == (person, language) and feed.resume(revision, digest):
+            if (feed.person, feed.language) == (person, language) and feed.knows(revision, digest):
+                feed.resume(revision, digest)
                 self.parted.remove(feed)
                 return feed
         return Feed(self, person, language)

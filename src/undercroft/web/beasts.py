@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
 from undercroft.games.boxes import Edition, box_of, lay_out
@@ -20,11 +20,15 @@ from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import Language
 
+from .guards import Lang
 from .maps import GAME
 from .problems import Trouble, answers
 
 Rank = Literal["normal", "elite"]
-MonsterLevel = Annotated[int, Parameter(ge=0, lt=LEVELS)]
+MonsterPath = Annotated[str, PathParameter(min_length=1, max_length=60, description="a monster's id")]
+CardAsked = Annotated[str, QueryParameter(max_length=20, description="of its ability deck")]
+RankAsked = Annotated[Rank, QueryParameter(description="of the figure")]
+LevelAsked = Annotated[int, QueryParameter(ge=0, lt=LEVELS, description="of the scenario's monsters")]
 
 
 class CardOffered(Struct, frozen=True):
@@ -60,7 +64,7 @@ class Unsayable(Exception):
     operation_id="listMonsters",
     sync_to_thread=False,
 )
-def list_monsters(lang: Language = "en") -> list[MonsterOffered]:
+def list_monsters(lang: Lang = "en") -> list[MonsterOffered]:
     """All that have normal and elite figures, by name."""
     return offered(lang)
 
@@ -72,7 +76,9 @@ def list_monsters(lang: Language = "en") -> list[MonsterOffered]:
     operation_id="showAction",
     sync_to_thread=False,
 )
-def show_action(monster: str, card: str, rank: Rank = "normal", level: MonsterLevel = 1) -> Done:
+def show_action(
+    monster: MonsterPath, card: CardAsked, rank: RankAsked = "normal", level: LevelAsked = 1
+) -> Done:
     """The card and the statistics of that rank and level, added up."""
     return done_by(monster, card, rank, level)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import sys
@@ -20,14 +21,16 @@ from undercroft.games.boxes import Edition
 from undercroft.keeping import CodeTaken, KeepingError, Store
 from undercroft.kernel import UndercroftError
 from undercroft.table import Outcome, Table, wire
+from undercroft.text.words import LANGUAGES
 
 from .limits import Allowances
 from .links import Link
 from .listing import kept_summary
 from .live import Live
 from .metrics import Metrics
-from .offers import edition_of
+from .offers import edition_of, games
 from .settings import Settings
+from .warming import warm_up
 
 T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
@@ -35,6 +38,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes: none that are mistaken
 CODE = 6
 SWEEP = 15.0  # seconds from one look at all tables to the next
 THINKERS = 2
+GARBAGE = (50_000, 20, 100)  # games are freed by counting; cycles are few
 
 
 class Note(Struct):
@@ -71,13 +75,20 @@ class Hub:
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
+        # Only one: msgspec learns types when they are first met, and two threads must not do so at once.
+        self._preparer = ThreadPoolExecutor(1, thread_name_prefix="preparer")
 
     def start(self) -> None:
-        """Begin to listen to other workers and to look after the tables."""
+        """Get everything ready that is the same for all tables; then listen, and look after the tables."""
         sys.setswitchinterval(0.002)  # bots think in threads: the loop must get its turn soon
+        warm_up(self.find)
+        gc.collect()
+        gc.freeze()  # rules and words stay: they need not be looked through for garbage, which takes long
+        gc.set_threshold(*GARBAGE)
         if self.store.shared:
             self.background(self._listen())
         self.background(self._look_after())
+        self.background(self._read_words())
 
     async def stop(self) -> None:
         """Say good-bye to everybody."""
@@ -89,11 +100,21 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._thinkers, self._preparer):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def find(self, game: str) -> Edition:
         """A game with the packs of this server."""
         return edition_of(game, self.settings.packs)
+
+    async def prepare(self, work: Callable[[], T]) -> T:
+        """Make a table or read one, not on the loop; one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._preparer, work)
+
+    async def _read_words(self) -> None:
+        """What the first visitors ask for, in every language."""
+        for language in LANGUAGES:
+            await self.prepare(partial(games, language, self.settings.packs))
 
     async def think(self, work: Callable[[], T]) -> T:
         """Do something long, not on the loop."""
@@ -124,7 +145,7 @@ class Hub:
         """A new table, made with a fresh id and code, and kept."""
         while True:
             id, code = new_id(), new_code()
-            table, outcome = await self.think(partial(make, id, code))
+            table, outcome = await self.prepare(partial(make, id, code))
             try:
                 await self.store.create(id, code, table.header.game, outcome.lines, kept_summary(table))
             except CodeTaken:

@@ -78,7 +78,7 @@ class Live:
             except (KeepingError, TimeoutError) as error:
                 raise StoreDown() from error
             point = kept.checkpoint
-            table = await self.hub.think(
+            table = await self.hub.prepare(
                 lambda: Table.load(self.hub.find, kept.lines, point.body if point else None)
             )
             self.adopt(table)
@@ -161,7 +161,7 @@ class Live:
         started = time.perf_counter()
         metrics = self.hub.metrics
         try:
-            outcome = await self.change(lambda table: table.do(link.person, command, now()))
+            outcome = await self.change(lambda table: table.do(link.person, command, now(), link.language))
         except Refusal as refusal:
             metrics.commands.labels(refusal.code).inc()
             await self.flush_one(link)

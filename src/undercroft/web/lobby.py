@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from undercroft.games.boxes import Setup
 from undercroft.keeping import NoTable
-from undercroft.table import Host, Refusal, open_table
+from undercroft.table import Host, Outcome, Refusal, Table, open_table
 from undercroft.text.words import Language
 
 from . import offers
@@ -78,9 +78,11 @@ async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) 
     operation_id="playNow",
 )
 async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> Seated:
-    """Black Barrow with two characters, a bot for one of them if wanted."""
+    """Black Barrow with two characters, a bot for one of them if wanted; the first question is which cards."""
     seats = ["me", "bot:normal" if data.bot else "me"]
-    return await _opened(hub_of(request), QUICK, QUICK_SETUP, seats, data.name, data.lang, "friendly")
+    return await _opened(
+        hub_of(request), QUICK, QUICK_SETUP, seats, data.name, data.lang, "friendly", prepared=True
+    )
 
 
 @get(
@@ -180,7 +182,15 @@ def _setup(asked: SetupAsked) -> Setup:
 
 
 async def _opened(
-    hub: Hub, game: str, wishes: Setup, seats: list[str], name: str | None, lang: Language, undo: Any
+    hub: Hub,
+    game: str,
+    wishes: Setup,
+    seats: list[str],
+    name: str | None,
+    lang: Language,
+    undo: Any,
+    *,
+    prepared: bool = False,
 ) -> Seated:
     edition = hub.find(game)
     setup = edition.settle(wishes)
@@ -188,11 +198,12 @@ async def _opened(
     called = name or say(lang, "web-guest")
     wanted = seats or ["me"] * len(edition.box.seats(edition.rules.content, setup))
     seed = secrets.token_hex(16)
-    table = await hub.add(
-        lambda id, code: open_table(
-            edition, setup, seed, Host(id, code, called, secret, now()), seats=wanted, undo=undo
-        )
-    )
+
+    def opened(id: str, code: str) -> tuple[Table, Outcome]:
+        host = Host(id, code, called, secret, now())
+        return open_table(edition, setup, seed, host, seats=wanted, undo=undo, prepared=prepared)
+
+    table = await hub.add(opened)
     return Seated(table.id, table.code, secret, 1)
 
 

@@ -93,7 +93,8 @@ def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Proble
     trouble = _trouble(fault)
     if trouble.status >= 500:
         LOG.error("%s %s: %s", request.method, request.url.path, fault, exc_info=fault)
-    why = trouble.why or say(language_of(request), f"web-{trouble.code}", **trouble.args_said)
+    args = {"most": request.app.state.hub.settings.body_bytes, **trouble.args_said}
+    why = trouble.why or say(language_of(request), f"web-{trouble.code}", **args)
     headers = dict(getattr(fault, "headers", None) or {}) if trouble.status == 405 else {}
     if trouble.status == 401:
         headers["WWW-Authenticate"] = "Bearer"

@@ -9,10 +9,10 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
-from undercroft.games.gloomhaven.monsters.formats import Position, Query, Result, Seen
-from undercroft.scenes.gloomhaven.reasoning import explained_sight, explained_turn
+from undercroft.games.gloomhaven.monsters.formats import Position, Query
 
 from . import maps
+from .drawn import Looked, Solved, looked, solved
 from .guards import Lang
 from .maps import MapNamed, MapOffered
 from .problems import Trouble, answers
@@ -34,10 +34,10 @@ def _check_size(hexes: int, figures: int) -> None:
     summary="What a monster does on its turn, with the proof",
     operation_id="solveMonsterTurn",
 )
-async def solve_monster_turn(data: JSONBody[Position], lang: Lang = "en") -> Result:
+async def solve_monster_turn(data: JSONBody[Position], lang: Lang = "en") -> Solved:
     """A position as docs tell it; the answer has every result that the rules leave open, and why."""
     _check_size(len(data.hexes), len(data.figures))
-    return await asyncio.to_thread(explained_turn(lang), data)
+    return await asyncio.to_thread(solved, data, lang)
 
 
 @post(
@@ -47,10 +47,10 @@ async def solve_monster_turn(data: JSONBody[Position], lang: Lang = "en") -> Res
     summary="Whether one hex is seen from another, with the rule",
     operation_id="solveSight",
 )
-async def solve_sight(data: JSONBody[Query], lang: Lang = "en") -> Seen:
+async def solve_sight(data: JSONBody[Query], lang: Lang = "en") -> Looked:
     """A map and two hexes of it."""
     _check_size(len(data.hexes), len(data.figures))
-    return await asyncio.to_thread(explained_sight(lang), data)
+    return await asyncio.to_thread(looked, data, lang)
 
 
 @get(

@@ -39,7 +39,7 @@ from undercroft.games.gloomhaven.monsters import formats
 from undercroft.scenes import shapes
 from undercroft.table import wire
 
-from . import beasts, bodies, maps
+from . import beasts, bodies, drawn, maps
 
 FOLDER: Final = Path(__file__).parents[3] / "client" / "src" / "lib"
 HEAD: Final = "// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.\n"
@@ -69,7 +69,9 @@ SHEETS: Final = (
         recipes=True,
     ),
     Sheet("bodies.ts", (bodies,), said=lambda cls: issubclass(cls, bodies.Asked)),
-    Sheet("positions.ts", (formats, maps, beasts), said=lambda cls: cls.__module__ == formats.__name__),
+    Sheet(
+        "positions.ts", (formats, drawn, maps, beasts), said=lambda cls: cls.__module__ == formats.__name__
+    ),
 )
 
 

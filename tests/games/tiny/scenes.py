@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Literal, Self
 
 from msgspec.structs import replace
 
+from games.seats import EverySeat
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny import make_rules
 from undercroft.games.tiny.ground import GRID
@@ -20,13 +21,10 @@ from undercroft.games.tiny.rules.turns import HeroTurn
 from undercroft.games.tiny.state import Figure, Hand, Tiny, TinyState
 from undercroft.kernel import (
     CardId,
-    Decision,
-    Entry,
     Event,
     FigureId,
     Game,
     Procedure,
-    Reason,
     Rules,
     Scripted,
     Seat,
@@ -38,7 +36,6 @@ from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, OwnDeck, shuffled
 from undercroft.space import each
 
-E = TypeVar("E", bound=Event)
 Looks = Mapping[int, Mapping[str, Any]]
 WARDEN, SCOUT = 1, 2
 HEROES = {"W": "warden", "S": "scout"}
@@ -47,74 +44,24 @@ PARTY = ("warden", "scout")
 FATE: tuple[Literal["-1", "+0", "+1", "x2", "miss"], ...] = ("-1", "+0", "+1", "x2", "miss")
 
 
-class Player:
-    """Plays all seats of a scene by key, and tells what happened."""
+class Player(EverySeat[TinyState]):
+    """Plays all seats of a scene: `player.picks("end", "1:pass")`; "1:" names the seat."""
 
-    def __init__(self, game: Tiny) -> None:
-        self.game = game
-
-    @property
-    def state(self) -> TinyState:
-        return self.game.state
-
-    @property
-    def log(self) -> list[Entry]:
-        return self.game.log or []
-
-    def picks(self, *keys: str) -> Self:
-        """Answer with these keys, each by the first seat that is offered it; "1:pass" names the seat."""
-        for wish in keys:
-            seat, colon, key = wish.rpartition(":")
-            asked = [d for d in self.game.open if _has(d, key) and (not colon or int(seat) in d.seats)]
-            assert asked, f"{wish!r} is not offered: {[d.keys() for d in self.game.open]}"
-            self.game.answer(Seat(int(seat)) if colon else asked[0].seat, key)
-        return self
+    NAMED_BY = ":"
 
     def passes(self) -> Self:
         """Let every reaction go by."""
-        while any(_has(d, "pass") for d in self.game.open):
+        while self.offers("pass"):
             self.picks("pass")
         return self
-
-    @property
-    def asked(self) -> Decision:
-        """The one question that is open."""
-        assert len(self.game.open) == 1, self.game.open
-        return self.game.open[0]
 
     def asked_what(self) -> list[str]:
         """The steps that ask."""
         return [decision.what for decision in self.game.open]
 
-    def keys(self, verb: str = "") -> list[str]:
-        """The options of the open question; with a verb, what may follow it."""
-        keys = self.asked.keys()
-        return [key.partition(" ")[2] for key in keys if key.split()[0] == verb] if verb else keys
-
-    def offers(self, key: str) -> bool:
-        """Can this be answered now?"""
-        return any(_has(decision, key) for decision in self.game.open)
-
-    def events(self, kind: type[E]) -> list[E]:
-        return [entry.event for entry in self.log if isinstance(entry.event, kind)]
-
-    def event(self, kind: type[E]) -> E:
-        """The last event of this kind."""
-        return self.events(kind)[-1]
-
     def story(self, *kinds: type[Event]) -> list[str]:
         """The names of the events so far; with kinds, of those only."""
         return [type(e.event).__name__ for e in self.log if not kinds or isinstance(e.event, kinds)]
-
-    def entry(self, kind: type[Event]) -> Entry:
-        """The last line of the log about an event of this kind."""
-        return [entry for entry in self.log if isinstance(entry.event, kind)][-1]
-
-    def rule_of(self, kind: type[Event]) -> str:
-        return self.entry(kind).rule
-
-    def why(self, kind: type[Event]) -> tuple[Reason, ...]:
-        return self.entry(kind).why
 
     def figure(self, number: int) -> Figure:
         return self.state.figures[FigureId(number)]
@@ -312,10 +259,6 @@ def _looks(look: Mapping[str, Any]) -> dict[str, Any]:
         parts = [word.partition(":") for word in fields["conditions"].split()]
         fields["conditions"] = tuple(Condition(what, int(turns or 1)) for what, _, turns in parts)
     return fields
-
-
-def _has(decision: Decision, key: str) -> bool:
-    return any(option.key == key for option in decision.all_options)
 
 
 def _cards(words: str) -> tuple[CardId, ...]:

@@ -1,4 +1,4 @@
-"""The Scoundrel: both halves of every card of level 1 and X, and the perks."""
+"""The Scoundrel: plain moves and attacks of all levels, every card of level 1 and X, and the perks."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ from .halves import (
 from .onward import BEAR, heal_self, stays, volley, walk_and_afflict, walk_and_attack, walked
 
 HERO = "scoundrel"
+MOVES = {"flanking-strike": 5, "backstab": 6, "venom-shiv": 5, "open-wound": 5, "gruesome-advantage": 7}
 
 
-@pytest.mark.parametrize(("card", "hexes"), [("flanking-strike", 5), ("backstab", 6), ("venom-shiv", 5)])
+@pytest.mark.parametrize(("card", "hexes"), MOVES.items())
 def test_moves(card: str, hexes: int) -> None:
     move(HERO, card, "bottom", hexes, jump=False, ends="discard")
 
@@ -50,6 +51,13 @@ def test_moves(card: str, hexes: int) -> None:
         ("sinister-opportunity", "top", 3, 1, "", "discard"),
         ("tricksters-reversal", "top", 2, 1, "", "lost, 2 xp"),
         ("swift-bow", "top", 3, 4, "", "discard"),
+        ("open-wound", "top", 4, 1, "", "discard"),
+        ("flintlock", "bottom", 5, 4, "", "lost, 2 xp"),
+        ("gruesome-advantage", "top", 3, 1, "", "lost"),
+        ("cull-the-weak", "top", 4, 1, "", "discard"),
+        ("crippling-poison", "bottom", 2, 1, "poison immobilize", "discard, 1 xp"),
+        ("burning-oil", "top", 4, 3, "wound", "discard, 1 xp, fire"),
+        ("stick-to-the-shadows", "top", 4, 1, "", "discard"),
     ],
 )
 def test_attacks_on_one_among_others(

@@ -1,4 +1,4 @@
-"""Every ability card of the Scoundrel of level 2 to 9, half by half."""
+"""Every other half of the Scoundrel's cards of level 2 to 9."""
 
 from __future__ import annotations
 
@@ -19,42 +19,17 @@ from .halves import (
     RING,
     WIDE,
     after_round,
-    attack,
     is_strong,
     left,
     lone,
     loot,
     lost_hp,
-    move,
     ring_of,
     row_of,
     strong,
 )
 from .onward import BEAR, heal_self, stays, volley, walk_and_afflict, walk_and_attack, walked
 from .test_scoundrel import HERO, beside
-
-
-@pytest.mark.parametrize(("card", "hexes"), [("open-wound", 5), ("gruesome-advantage", 7)])
-def test_moves(card: str, hexes: int) -> None:
-    move(HERO, card, "bottom", hexes, jump=False, ends="discard")
-
-
-@pytest.mark.parametrize(
-    ("card", "half", "value", "reach", "conditions", "ends"),
-    [
-        ("open-wound", "top", 4, 1, "", "discard"),
-        ("flintlock", "bottom", 5, 4, "", "lost, 2 xp"),
-        ("gruesome-advantage", "top", 3, 1, "", "lost"),
-        ("cull-the-weak", "top", 4, 1, "", "discard"),
-        ("crippling-poison", "bottom", 2, 1, "poison immobilize", "discard, 1 xp"),
-        ("burning-oil", "top", 4, 3, "wound", "discard, 1 xp, fire"),
-        ("stick-to-the-shadows", "top", 4, 1, "", "discard"),
-    ],
-)
-def test_attacks_on_one_among_others(
-    card: str, half: str, value: int, reach: int, conditions: str, ends: str
-) -> None:
-    attack(HERO, card, half, value, reach, conditions, ends)
 
 
 @pytest.mark.rule("GH-ATK-20", "GH-XP-03")

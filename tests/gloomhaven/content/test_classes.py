@@ -10,10 +10,8 @@ from msgspec.structs import replace
 from undercroft.games.gloomhaven.records.abilities import (
     Ability,
     Active,
-    Area,
     Attack,
     Augment,
-    Bonus,
     Changes,
     Condition,
     Control,
@@ -28,9 +26,9 @@ from undercroft.games.gloomhaven.records.abilities import (
     Shield,
     Summon,
     SummonStats,
-    Whom,
 )
 from undercroft.games.gloomhaven.records.classes import Card, CharacterClass
+from undercroft.games.gloomhaven.records.whom import Area, Bonus, Whom
 
 from .read import LANGUAGES, messages, records, rows, within
 

@@ -14,8 +14,8 @@ from undercroft.games.gloomhaven.records.abilities import (
     Retaliate,
     Shield,
     Summon,
-    Whom,
 )
+from undercroft.games.gloomhaven.records.whom import Whom
 
 SELF = Whom(side="self")
 PRINTED: list[tuple[str, str, int, bool, tuple[Ability, ...]]] = [

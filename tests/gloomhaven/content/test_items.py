@@ -17,9 +17,9 @@ from undercroft.games.gloomhaven.records.abilities import (
     RefreshItems,
     Shield,
     SummonStats,
-    Whom,
 )
 from undercroft.games.gloomhaven.records.items import Item, Worn
+from undercroft.games.gloomhaven.records.whom import Whom
 
 from .read import LANGUAGES, messages, records, within
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 
 from gloomhaven.content.read import FOLDER, LANGUAGES
 from gloomhaven.content.shelf import shelf
-from undercroft.games.gloomhaven.records.abilities import ConditionName, Element
+from undercroft.games.gloomhaven.records.whom import ConditionName, Element
 
 FILES = ("monsters", "scenarios", "goals", "board", "modifiers", "dungeon")
 

@@ -10,8 +10,9 @@ from msgspec import structs
 
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Area, Attack, Move
+from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
+from undercroft.games.gloomhaven.records.whom import Area
 from undercroft.games.gloomhaven.state import InPlay
 from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, Seat, UseOption, view
 from undercroft.scenes import shapes

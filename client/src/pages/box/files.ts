@@ -1,12 +1,16 @@
 // Positions as text: read from files and links, whoever wrote them.
 import type { Action, Figure, Hex, Overlay, Position } from "$lib/positions.ts";
 
-/** A position to be painted on: perhaps nobody acts yet, and monsters have a rank to be drawn by. */
+/** A position to be painted on: perhaps nobody acts yet, and monsters have more to be drawn by. */
 export interface Draft extends Omit<Position, "active" | "figures"> {
   active?: string;
-  figures?: (Figure & { rank?: Rank })[];
+  figures?: Drawn[];
 }
 export type Rank = "normal" | "elite" | "boss";
+export interface Drawn extends Figure {
+  rank?: Rank;
+  kind?: string;
+}
 
 /** A text that is no position; the message says where. */
 export class Unreadable extends Error {}
@@ -58,8 +62,8 @@ function overlay(value: unknown, place: string): Overlay {
   return { type: type as Overlay["type"], hex: hex(at, `${place}.hex`) };
 }
 
-function figure(value: unknown, place: string): Figure & { rank?: Rank } {
-  const { id, side, hex: at, initiative, conditions, rank } = record(value, place);
+function figure(value: unknown, place: string): Drawn {
+  const { id, side, hex: at, initiative, conditions, rank, kind } = record(value, place);
   if (typeof id !== "string" || !id) throw new Unreadable(`${place}.id: "…"`);
   if (typeof side !== "string" || !SIDES.includes(side)) throw new Unreadable(`${place}.side: ${SIDES.join(", ")}`);
   return {
@@ -69,6 +73,7 @@ function figure(value: unknown, place: string): Figure & { rank?: Rank } {
     initiative: typeof initiative === "number" ? initiative : null,
     conditions: list(conditions ?? [], `${place}.conditions`).map(String),
     ...(rank === "elite" || rank === "boss" ? { rank } : {}),
+    ...(typeof kind === "string" && kind ? { kind } : {}),
   };
 }
 

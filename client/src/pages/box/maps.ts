@@ -11,7 +11,7 @@ export function drafted({ map, monsters }: MapOffered): Draft {
     taken.add(at);
     const number = (counts.get(id) ?? 0) + 1;
     counts.set(id, number);
-    return [{ id: `${name} ${number}`, side: "monster" as const, hex }];
+    return [{ id: `${name} ${number}`, side: "monster" as const, hex, kind: id }];
   });
   return { ...map, figures };
 }

@@ -19,6 +19,7 @@ export interface Painted {
   initiative: number;
   conditions: string[];
   rank: Rank;
+  kind: string; // content id of a monster, for its sign; empty: its letters
 }
 
 /** Kinds of the board's drawing for the solver's kinds of terrain. */
@@ -162,7 +163,7 @@ export class Painting {
     let number = 1;
     while (names.has(t(`figure-${side}-new`, { number }))) number += 1;
     const id = t(`figure-${side}-new`, { number });
-    this.figures = [...this.figures, { id, side, at, initiative: side === "monster" ? 0 : 50, conditions: [], rank: "normal" }];
+    this.figures = [...this.figures, { id, side, at, initiative: side === "monster" ? 0 : 50, conditions: [], rank: "normal", kind: "" }];
     if (side === "monster" && !this.active) this.active = id;
   }
 
@@ -185,13 +186,14 @@ export class Painting {
         return [hexOf(one), hexOf(other)];
       }),
       overlays: [...this.terrain].map(([at, type]) => ({ type, hex: hexOf(at) })),
-      figures: this.figures.map(({ id, side, at, initiative, conditions, rank }) => ({
+      figures: this.figures.map(({ id, side, at, initiative, conditions, rank, kind }) => ({
         id,
         side,
         hex: hexOf(at),
         ...(side !== "monster" && { initiative }),
         ...(conditions.length && { conditions }),
         ...(rank !== "normal" && { rank }),
+        ...(kind && { kind }),
       })),
       ...(this.active && { active: this.active }),
       action: this.action,
@@ -209,6 +211,7 @@ export class Painting {
       initiative: each.initiative ?? 0,
       conditions: each.conditions ?? [],
       rank: each.rank ?? "normal",
+      kind: each.kind ?? "",
     }));
     const acting = this.figures.find((each) => each.id === draft.active) ?? this.figures.find((each) => each.side === "monster");
     this.active = acting?.id ?? "";
@@ -234,7 +237,7 @@ export class Painting {
       id: index + 1,
       at: [figure.at],
       name: figure.id,
-      kind: "",
+      kind: figure.kind,
       side: figure.side === "monster" ? "foes" : "party",
       rank: ranks[figure.side],
       hp: 0,

@@ -124,11 +124,15 @@ class Aims:
         return {cell: far for far, ring in found for cell in each(ring)}
 
     @cached_property
-    def wants_doors(self) -> bool:
-        """Are doors to be opened although foes stand about?"""
+    def behind_doors(self) -> bool:
+        """Does what the goals want lie behind doors that are still closed?"""
         if self.spot >= 0 or not self.position.ground.closed:
             return False
         rooms = {room for goal in self.page.goals if isinstance(goal, RevealRooms) for room in goal.rooms}
+        return self.hurries or bool(rooms - set(self.position.state.rooms))
+
+    @cached_property
+    def outnumbers(self) -> bool:
+        """Are there two characters for each foe?"""
         heroes = sum(not mat.gone for mat in self.position.state.characters.values())
-        few = len(self.position.foes) <= heroes // 2
-        return few and (self.hurries or bool(rooms - set(self.position.state.rooms)))
+        return 2 * len(self.position.foes) <= heroes

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from types import MappingProxyType
 
 from undercroft.games.gloomhaven.records import abilities as made
-from undercroft.games.gloomhaven.records.abilities import Ability, Half, Whom
+from undercroft.games.gloomhaven.records.abilities import Ability, Half
+from undercroft.games.gloomhaven.records.whom import Amount, Whom
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.state import ELEMENTS, Figure
 from undercroft.space import Cell, Cells
@@ -102,7 +103,7 @@ class Deeds:
                 return 0.8 * len(position.me.conditions)
         return 0.1
 
-    def number(self, value: made.Amount, otherwise: int) -> int:
+    def number(self, value: Amount, otherwise: int) -> int:
         if isinstance(value, int):
             return value
         try:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Area, Attack, Augment, Bonus, Whom
+from undercroft.games.gloomhaven.records.abilities import Attack, Augment
+from undercroft.games.gloomhaven.records.whom import Area, Bonus, Whom
 from undercroft.games.gloomhaven.rules.areas import pattern_from
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, is_immune
 from undercroft.games.gloomhaven.rules.elements import payments

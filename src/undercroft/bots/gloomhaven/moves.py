@@ -20,8 +20,8 @@ COIN, CHEST = 0.4, 1.2
 DOOR = 4.0  # to open one
 PRIZE = 6.0  # to stand where the goal wants somebody
 AIM = 0.6  # a hex nearer to it
-BUSY = 0.5  # ... of that, while there are foes
-HASTE = 0.85  # what danger counts, of all that it counts, for who may pass the foes by
+PACE, TO_SPARE = 3, 3  # hexes in a round; rounds that one likes to have in hand
+DOOR_ROUNDS = 2  # that it takes to come to the next door
 WARD = 0.3  # a hex nearer to who must be brought somewhere
 DOORWAY = 0.8  # to stand where others want to pass
 TOGETHER = 6  # hexes from the door, for everybody
@@ -46,9 +46,9 @@ class Places:
         """What the goal of the scenario makes of a hex."""
         aims = self.position.aims
         if aims.spot >= 0:
-            if cell == aims.spot:
-                return 0.0 if aims.by_action else PRIZE
-            return -AIM * (BUSY if self.position.foes else 1.0) * min(20, aims.away.get(cell, 20))
+            if cell == aims.spot and not aims.by_action:
+                return PRIZE
+            return -AIM * min(20, aims.away.get(cell, 20)) if self.is_time else 0.0
         if aims.wards:
             return -WARD * min(self.position.apart(cell, ward) for ward in aims.wards)
         return 0.0
@@ -59,7 +59,7 @@ class Places:
         worth = -self.caution * danger * position.care
         if danger >= position.me.hp:
             worth -= 2.0 + 0.5 * (danger - position.me.hp)
-        if position.aims.wants_doors:
+        if self.wants_doors:
             worth += DOOR if position.ground.closed >> cell & 1 else -AIM * self.to_door.get(cell, FAR)
             return worth + self.loot(cell) * 0.5
         if position.ground.closed >> cell & 1:
@@ -79,10 +79,25 @@ class Places:
         return worth
 
     @cached_property
+    def is_time(self) -> bool:
+        """Fights come first, as long as there are rounds left for the way to where the goal wants one."""
+        aims, here = self.position.aims, self.position.here
+        rounds = aims.away.get(here, FAR) / PACE + TO_SPARE
+        return not self.position.foes or self.stamina.left <= rounds
+
+    @cached_property
+    def wants_doors(self) -> bool:
+        """Doors are opened in the middle of a fight where few foes are left, or few rounds."""
+        aims, closed = self.position.aims, self.position.ground.closed
+        if not aims.behind_doors:
+            return False
+        late = aims.hurries and self.stamina.left <= DOOR_ROUNDS * closed.bit_count() + TO_SPARE
+        return late or aims.outnumbers
+
+    @cached_property
     def caution(self) -> float:
         """Who has no time to lose takes more risks."""
         caution = CAUTION * min(1.0, max(BOLDEST, self.stamina.left / max(1.0, self.stamina.needed)))
-        caution *= HASTE if self.position.aims.hurries else 1.0
         return caution if self.they_come else caution * BOLD
 
     @cached_property

@@ -20,7 +20,6 @@ from undercroft.kernel import CardId
 from .position import Position
 
 ROOM = 6.0  # rounds that a room behind a door takes
-PASSED = 4.0  # ... where its foes may be passed by
 A_TURN = 4.0  # what one more round is worth
 PLENTY = 8.0  # rounds to spare: time matters little then
 LEAST = 0.4  # of the price of a card, however many rounds there are to spare
@@ -71,8 +70,6 @@ class Stamina:
         heroes = sum(not mat.gone for mat in position.state.characters.values()) or 1
         health = sum(foe.hp + 2 * foe.shield for foe in position.foes)
         closed = len(position.ground.layout.floors) - len(position.state.rooms)
-        if position.aims.hurries:
-            return PASSED * (closed + 1)
         return health / (A_ROUND * heroes) + ROOM * closed
 
     @cached_property

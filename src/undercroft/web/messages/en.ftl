@@ -10,23 +10,15 @@ web-taken = Somebody was quicker; try once more.
 web-too-big = This is too big: at most { $most } bytes are read.
 web-limit = That was too often; wait a little and try again.
 web-broken = Something went wrong on the server; nothing was changed.
-web-store = The tables cannot be read or written just now; nothing was changed. Try again in a moment.
+web-store = The tables cannot be read or written just now. Try again in a moment.
 web-origin = Pages of another site may not open this table.
 web-hello = The first message must be hello.
 web-silent = No hello came within { $seconds } seconds.
-web-twice = Hello was said already.
 web-no-person = This token belongs to nobody at this table.
 web-slow = The connection does not keep up; come back and you will get the table as it is.
 web-kicked = The host has asked you to leave.
 web-stopping = The server is being restarted; come back in a moment.
-web-unknown = There is no message of that kind: { $place }.
 web-no-text = Messages are JSON as text, not binary.
-web-spectator = Spectators only watch.
-web-seats = This game has { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-}, but { $given } were given.
-web-seat-word = { $seat } is no way to fill a seat; say me, open, or bot: with the name of a bot.
 web-unbuilt-title = The table has no page yet
 web-unbuilt = The server runs, but its client was not built. Run make client in the project's folder, or install a built wheel; then load this page again.
 web-api-title = The interface of the server

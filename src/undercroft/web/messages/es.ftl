@@ -10,23 +10,15 @@ web-taken = Alguien fue más rápido; inténtalo otra vez.
 web-too-big = Es demasiado grande: se leen como mucho { $most } bytes.
 web-limit = Han sido demasiadas veces; espera un poco y vuelve a intentarlo.
 web-broken = Algo ha fallado en el servidor; no se ha cambiado nada.
-web-store = Ahora mismo no se pueden leer ni guardar las mesas; no se ha cambiado nada. Vuelve a intentarlo en un momento.
+web-store = Ahora mismo no se pueden leer ni guardar las mesas. Vuelve a intentarlo en un momento.
 web-origin = Las páginas de otro sitio no pueden abrir esta mesa.
 web-hello = El primer mensaje tiene que ser hello.
 web-silent = No ha llegado ningún hello en { $seconds } segundos.
-web-twice = Ya se había dicho hello.
 web-no-person = Esta clave no es de nadie de esta mesa.
 web-slow = La conexión no da abasto; vuelve a entrar y recibirás la mesa tal como está.
 web-kicked = El anfitrión te ha pedido que te vayas.
 web-stopping = El servidor se está reiniciando; vuelve en un momento.
-web-unknown = No hay mensajes de esa clase: { $place }.
 web-no-text = Los mensajes son JSON en texto, no en binario.
-web-spectator = Los espectadores solo miran.
-web-seats = Este juego tiene { $seats ->
-    [one] un asiento
-   *[other] { $seats } asientos
-}, pero se dieron { $given }.
-web-seat-word = { $seat } no sirve para llenar un asiento; di me, open, o bot: con el nombre de un bot.
 web-unbuilt-title = La mesa aún no tiene página
 web-unbuilt = El servidor funciona, pero su cliente no está construido. Ejecuta make client en la carpeta del proyecto o instala un paquete ya construido; luego vuelve a cargar esta página.
 web-api-title = La interfaz del servidor

@@ -10,23 +10,15 @@ web-taken = Alguém foi mais rápido; tente outra vez.
 web-too-big = É grande demais: leem-se no máximo { $most } bytes.
 web-limit = Foram vezes demais; espere um pouco e tente de novo.
 web-broken = Algo deu errado no servidor; nada mudou.
-web-store = Agora não é possível ler nem guardar as mesas; nada mudou. Tente de novo daqui a pouco.
+web-store = Agora não é possível ler nem guardar as mesas. Tente de novo daqui a pouco.
 web-origin = Páginas de outro site não podem abrir esta mesa.
 web-hello = A primeira mensagem tem de ser hello.
 web-silent = Nenhum hello chegou em { $seconds } segundos.
-web-twice = O hello já foi dito.
 web-no-person = Esta chave não é de ninguém desta mesa.
 web-slow = A conexão não acompanha; volte e receberá a mesa como está.
 web-kicked = O anfitrião pediu que você saísse.
 web-stopping = O servidor está reiniciando; volte daqui a pouco.
-web-unknown = Não há mensagens desse tipo: { $place }.
 web-no-text = As mensagens são JSON em texto, não em binário.
-web-spectator = Espectadores só assistem.
-web-seats = Este jogo tem { $seats ->
-    [one] um lugar
-   *[other] { $seats } lugares
-}, mas foram dados { $given }.
-web-seat-word = { $seat } não serve para ocupar um lugar; diga me, open, ou bot: com o nome de um bot.
 web-unbuilt-title = A mesa ainda não tem página
 web-unbuilt = O servidor funciona, mas o cliente não foi construído. Execute make client na pasta do projeto ou instale um pacote já construído; depois recarregue esta página.
 web-api-title = A interface do servidor

@@ -6,8 +6,9 @@ from typing import Annotated, Union
 
 from undercroft.content import ref
 
-from .abilities import Ability, Element, Part
+from .abilities import Ability
 from .places import Ranks
+from .whom import Element, Part
 
 
 class SummonByPlayers(Part, kw_only=True, tag_field="do", tag="summon-by-players"):

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, Union
 from msgspec import Meta
 
 from undercroft.content import Record, ref
-from undercroft.games.gloomhaven.records.abilities import Half, Part
+from undercroft.games.gloomhaven.records.abilities import Half
+from undercroft.games.gloomhaven.records.whom import Part
 
 CardLevel = Union[Annotated[int, Meta(ge=1, le=9)], Literal["X"]]
 ModifierId = Annotated[str, ref("modifier")]

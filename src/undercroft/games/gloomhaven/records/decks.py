@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from undercroft.content import Record
 
-from .abilities import Ability, AnyElement, Part
+from .abilities import Ability
+from .whom import AnyElement, Part
 
 
 class AbilityCard(Part, kw_only=True):

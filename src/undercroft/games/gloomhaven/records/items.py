@@ -7,15 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from undercroft.content import Record, known, ref
-from undercroft.games.gloomhaven.records.abilities import (
-    Ability,
-    AnyElement,
-    Changes,
-    ConditionName,
-    Count,
-    Element,
-    Part,
-)
+from undercroft.games.gloomhaven.records.abilities import Ability, Changes
+from undercroft.games.gloomhaven.records.whom import AnyElement, ConditionName, Count, Element, Part
 
 Slot = Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
 Use = Literal["spent", "consumed", "always", "lost"]

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, Union
 from undercroft.content import ref
 from undercroft.kernel import Leaf
 
-from .abilities import ConditionName
 from .places import Hex, Hexes, Offset, Ranks, hex_of, hexes_of
+from .whom import ConditionName
 
 
 class Piece(Leaf, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

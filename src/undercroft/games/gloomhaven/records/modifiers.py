@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from undercroft.content import Record
 
-from .abilities import AnyElement, ConditionName, Count
+from .whom import AnyElement, ConditionName, Count
 
 
 class ModifierCard(Record, kw_only=True):

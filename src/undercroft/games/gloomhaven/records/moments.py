@@ -9,9 +9,9 @@ from msgspec import Meta
 from undercroft.content import ref
 from undercroft.kernel import Leaf
 
-from .abilities import ConditionName, Element
 from .formulas import Formula, check_formula
 from .places import Ranks
+from .whom import ConditionName, Element
 
 Mark = Annotated[str, Meta(min_length=1)]
 

@@ -10,9 +10,9 @@ from msgspec.structs import asdict
 from undercroft.content import Record, ref
 from undercroft.kernel import Leaf, replace
 
-from .abilities import ConditionName, Count
 from .bosses import BossAct
 from .formulas import Formula, check_formula, reckon
+from .whom import ConditionName, Count
 
 LEVELS = 8
 Immunity = Literal[

@@ -9,10 +9,10 @@ from msgspec import Meta
 from undercroft.content import Record, ref
 from undercroft.kernel import Leaf
 
-from .abilities import ConditionName, Count
 from .maps import Overlay
 from .moments import AddCards, GiveConditions, Hurt, SetElements
 from .places import Hex, Hexes, Ranks
+from .whom import ConditionName, Count
 
 SPOTS = 12
 

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, Union
 from undercroft.content import ref
 from undercroft.kernel import Leaf
 
-from .abilities import ConditionName
 from .bosses import BossAct
 from .formulas import Formula, check_formula
 from .moments import AnyMoment, AnyOutcome
+from .whom import ConditionName
 
 MonsterId = Annotated[str, ref("monster")]
 

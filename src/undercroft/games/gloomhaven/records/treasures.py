@@ -6,7 +6,7 @@ from typing import Annotated
 
 from undercroft.content import Record, ref
 
-from .abilities import ConditionName, Count
+from .whom import ConditionName, Count
 
 
 class Treasure(Record, kw_only=True):

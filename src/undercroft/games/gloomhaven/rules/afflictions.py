@@ -6,8 +6,9 @@ from undercroft.games.gloomhaven.events.fights import AreaLaid
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import AreaOption, HexOption, SkipOption, TargetOption
-from undercroft.games.gloomhaven.records.abilities import Condition, Kill, Pull, Push, Whom
+from undercroft.games.gloomhaven.records.abilities import Condition, Kill, Pull, Push
 from undercroft.games.gloomhaven.records.abilities import Suffer as SufferRecord
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.areas import pattern_from
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, gain
 from undercroft.games.gloomhaven.rules.deaths import Die

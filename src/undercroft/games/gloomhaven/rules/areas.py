@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.records.abilities import Area
+from undercroft.games.gloomhaven.records.whom import Area
 from undercroft.games.gloomhaven.rules.who import enemies, look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId

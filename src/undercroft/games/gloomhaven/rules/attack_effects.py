@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.options import EffectOption, SkipOption
-from undercroft.games.gloomhaven.records.abilities import Ability, Active, Crash, RefreshItems
+from undercroft.games.gloomhaven.records.abilities import Ability, Active, RefreshItems
+from undercroft.games.gloomhaven.records.whom import Crash
 from undercroft.games.gloomhaven.rules.bonuses import begin
 from undercroft.games.gloomhaven.rules.conditions import POSITIVE, gain
 from undercroft.games.gloomhaven.rules.elements import Infuse

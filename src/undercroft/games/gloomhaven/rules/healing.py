@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.options import TargetOption
-from undercroft.games.gloomhaven.records.abilities import SELF, Heal, Whom
+from undercroft.games.gloomhaven.records.abilities import Heal
+from undercroft.games.gloomhaven.records.whom import SELF, Whom
 from undercroft.games.gloomhaven.rules.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform

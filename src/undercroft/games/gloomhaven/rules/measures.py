@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.records.abilities import Active, Amount
+from undercroft.games.gloomhaven.records.abilities import Active
+from undercroft.games.gloomhaven.records.whom import Amount
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE
 from undercroft.games.gloomhaven.rules.defences import shield_of
 from undercroft.games.gloomhaven.rules.performing import Perform

@@ -6,19 +6,8 @@ from typing import TypeVar
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import layout, page
+from undercroft.games.gloomhaven.records import moments
 from undercroft.games.gloomhaven.records.formulas import Formula, reckon
-from undercroft.games.gloomhaven.records.moments import (
-    AnyMoment,
-    AtDestruction,
-    AtDoor,
-    AtEntry,
-    AtKill,
-    AtLoot,
-    AtPlates,
-    AtReveal,
-    AtRound,
-    AtSetup,
-)
 from undercroft.games.gloomhaven.records.places import rank_for
 from undercroft.games.gloomhaven.records.scenario_rules import Rule, Trigger
 from undercroft.games.gloomhaven.state import Haven
@@ -61,27 +50,27 @@ def holds_now(g: Haven, rule: Rule) -> bool:
     return rule.until is None or not has_come(g, rule.until)
 
 
-def has_come(g: Haven, moment: AnyMoment) -> bool:
+def has_come(g: Haven, moment: moments.AnyMoment) -> bool:
     """Did this moment of the story come already? (GH-SPC-19)"""
     s = g.state
     match moment:
-        case AtSetup():
+        case moments.AtSetup():
             return True
-        case AtRound():
+        case moments.AtRound():
             return s.round >= moment.number > 0
-        case AtDoor():
+        case moments.AtDoor():
             return bool(marked_doors(g, moment.mark) & s.opened & ~shut_by_objectives(g))
-        case AtReveal():
+        case moments.AtReveal():
             return moment.room in s.rooms
-        case AtEntry():
+        case moments.AtEntry():
             return bool(s.story.get(entry_name(moment)))
-        case AtPlates():
+        case moments.AtPlates():
             return stood_on(g, moment)
-        case AtKill():
+        case moments.AtKill():
             return has_killed(g, moment)
-        case AtLoot():
+        case moments.AtLoot():
             return s.story.get("goal-tiles", 0) >= (moment.count or goal_tiles(g))
-        case AtDestruction():
+        case moments.AtDestruction():
             return killed(g, moment.objective) >= moment.count
 
 
@@ -105,7 +94,7 @@ def shut_by_objectives(g: Haven) -> Cells:
     return out
 
 
-def entry_hexes(g: Haven, moment: AtEntry) -> Cells:
+def entry_hexes(g: Haven, moment: moments.AtEntry) -> Cells:
     """The hexes that a rule means: those of a mark, or of whole rooms."""
     cells = marked(g, moment.mark) if moment.mark else 0
     for room in moment.rooms:
@@ -119,12 +108,12 @@ def awaited_hexes(g: Haven, figure: FigureId) -> Cells:
         return 0
     out = 0
     for rule in page(g).rules:
-        if isinstance(rule, Trigger) and isinstance(rule.when, AtEntry) and holds_now(g, rule):
+        if isinstance(rule, Trigger) and isinstance(rule.when, moments.AtEntry) and holds_now(g, rule):
             out |= 0 if has_come(g, rule.when) else entry_hexes(g, rule.when)
     return out
 
 
-def entry_name(moment: AtEntry) -> str:
+def entry_name(moment: moments.AtEntry) -> str:
     """How the story keeps that somebody came there."""
     return f"entered {moment.mark} {' '.join(moment.rooms)}".strip()
 
@@ -134,7 +123,7 @@ def killed(g: Haven, kind: str) -> int:
     return g.state.story.get(f"killed {kind}", 0)
 
 
-def has_killed(g: Haven, moment: AtKill) -> bool:
+def has_killed(g: Haven, moment: moments.AtKill) -> bool:
     if moment.all:
         return all_killed(g, moment.monster)
     return killed(g, f"{moment.monster} {moment.rank}".strip()) >= reckoned(g, moment.count)
@@ -168,7 +157,7 @@ def on_board(g: Haven) -> Cells:
     return out
 
 
-def stood_on(g: Haven, plates: AtPlates) -> bool:
+def stood_on(g: Haven, plates: moments.AtPlates) -> bool:
     """At the end of a turn: do characters stand on the plates as the rule asks? (GH-SPC-08, GH-SPC-09)"""
     cells = marked(g, *plates.marks[len(g.state.party) - 2])
     standing = on_board(g)

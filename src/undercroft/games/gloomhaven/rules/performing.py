@@ -21,10 +21,8 @@ from undercroft.games.gloomhaven.records.abilities import (
     Changes,
     Condition,
     CreateObstacle,
-    Duration,
     Heal,
     Loot,
-    Measure,
     Move,
     Pull,
     Push,
@@ -32,8 +30,9 @@ from undercroft.games.gloomhaven.records.abilities import (
     Retaliate,
     Shield,
     Suffer,
-)  # fmt: skip
+)
 from undercroft.games.gloomhaven.records.bosses import BossAct
+from undercroft.games.gloomhaven.records.whom import Duration, Measure
 from undercroft.games.gloomhaven.rules.conditions import can_act, can_move
 from undercroft.games.gloomhaven.rules.elements import Infuse, consume, payments
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up

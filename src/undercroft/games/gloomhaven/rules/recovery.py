@@ -19,7 +19,8 @@ from undercroft.games.gloomhaven.options import (
     SkipOption,
     TargetOption,
 )  # fmt: skip
-from undercroft.games.gloomhaven.records.abilities import Cure, RecoverCards, RefreshItems, Whom
+from undercroft.games.gloomhaven.records.abilities import Cure, RecoverCards, RefreshItems
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.afflictions import choice
 from undercroft.games.gloomhaven.rules.bonuses import counts_as_lost, leave_play
 from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, lose
@@ -70,11 +71,8 @@ class RecoverAbility(Procedure, tag="gh.recover"):
 
     @choose_who.returned
     def who_chosen(self, g: Haven, chosen: str | None) -> Next:
-        some = as_figures(chosen)
-        if not some:
-            return Done(0)
-        self.who = self.owner = some[0]
-        return None
+        self.who = self.owner = first_of(chosen)
+        return None if self.who else Done(0)
 
     @step("GH-REC-01")
     def choose_owner(self, g: Haven) -> Next:
@@ -147,11 +145,8 @@ class RefreshAbility(Procedure, tag="gh.refresh"):
 
     @choose_who.returned
     def who_chosen(self, g: Haven, chosen: str | None) -> Next:
-        some = as_figures(chosen)
-        if not some:
-            return Done(0)
-        self.who = some[0]
-        return None
+        self.who = first_of(chosen)
+        return None if self.who else Done(0)
 
     @step("GH-REC-05", "GH-REC-07")
     def choose(self, g: Haven) -> Next:
@@ -192,11 +187,8 @@ class CureAbility(Procedure, tag="gh.cure"):
 
     @choose_who.returned
     def who_chosen(self, g: Haven, chosen: str | None) -> Next:
-        some = as_figures(chosen)
-        if not some:
-            return Done(0)
-        self.who = some[0]
-        return None
+        self.who = first_of(chosen)
+        return None if self.who else Done(0)
 
     @step("GH-CON-11", "GH-DEF-18")
     def choose(self, g: Haven) -> Next:
@@ -221,6 +213,11 @@ class CureAbility(Procedure, tag="gh.cure"):
             if condition.name in NEGATIVE:
                 lose(g, self.who, condition.name)
         return Done(1)
+
+
+def first_of(chosen: str | None) -> FigureId:
+    """The one that was chosen, or nobody."""
+    return next(iter(as_figures(chosen)), NOBODY)
 
 
 def neighbours(g: Haven, who: FigureId) -> list[FigureId]:

@@ -6,7 +6,7 @@ from undercroft.games.gloomhaven.events.ground import ObstacleDestroyed, Shoved
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.options import BumpOption, HexOption, SkipOption
-from undercroft.games.gloomhaven.records.abilities import Crash
+from undercroft.games.gloomhaven.records.whom import Crash
 from undercroft.games.gloomhaven.rules.entering import Enter
 from undercroft.games.gloomhaven.rules.performing import gain_xp
 from undercroft.games.gloomhaven.rules.special_rules import fixed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import PerformOption, SkipOption, TargetOption
-from undercroft.games.gloomhaven.records.abilities import Whom
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.measures import holds
 from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import Perform

@@ -1,0 +1,55 @@
+"""A server of our own on loopback, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from debian import provide
+from playwright.sync_api import Browser, sync_playwright
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+STOP = 30  # seconds
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server with an empty database in this folder."""
+    command = [sys.executable, "-m", "undercroft", "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
+    command += ["--db", f"sqlite:///{folder / 'tables.db'}"]
+    errors = folder / "errors.txt"
+    with errors.open("w") as said:
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True)
+    try:
+        yield _address(server, errors)
+    finally:
+        server.terminate()
+        server.wait(STOP)
+
+
+def _address(server: subprocess.Popen[str], errors: Path) -> str:
+    assert server.stdout is not None
+    said = ""
+    for line in server.stdout:
+        said += line
+        if found := ADDRESS.search(line):
+            return found[0]
+    raise AssertionError(f"the server did not start: {said}{errors.read_text()}")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser | None]:
+    """The browser; None where there is none and it cannot be installed."""
+    program = provide(lambda: shutil.which("chromium"), "chromium")
+    if program is None:
+        yield None
+        return
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield opened
+        opened.close()

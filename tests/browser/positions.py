@@ -1,0 +1,44 @@
+"""Games that bots played until somebody is asked something of a wanted kind, as journals to bring to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from undercroft.bots import make_bot
+from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.kernel import Answer, Decision, Game, view
+
+PARTY = ("brute", "spellweaver")
+LONGEST = 150  # answers
+
+
+@cache
+def journal(game: str, kind: str, seat: int) -> str:
+    """A game just before a seat chooses, and an answer of this kind is among its options."""
+    edition = lay_out(box_of(game))
+    setup = edition.settle(Setup(scenario="1", party=PARTY) if game == "gloomhaven" else Setup())
+    for seed in map(str, count()):
+        header, answers = edition.header(setup, seed), list[Answer]()
+        for decision in _play(edition, setup, seed, answers):
+            if decision.seat == seat and any(key.split(" ")[0] == kind for key in decision.keys()):
+                return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *answers))
+    raise AssertionError("there is always another seed")
+
+
+def _play(edition: Edition, setup: Setup, seed: str, answers: list[Answer]) -> Iterator[Decision]:
+    """Each question before it is answered; the answers go to the list."""
+    game: Game[Any] = edition.new_game(setup, seed)
+    seats = range(len(edition.box.seats(edition.rules.content, setup)))
+    bots = [make_bot(edition, "normal", seat, seed) for seat in seats]
+    while game.open and len(answers) < LONGEST:
+        decision = game.open[0]
+        yield decision
+        seat = decision.seat
+        key = decision.keys()[bots[seat].choose(view(game, seat), decision)]
+        game.answer(seat, key)
+        answers.append(Answer(len(answers) + 1, seat, key, tuple(game.results)))

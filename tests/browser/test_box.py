@@ -1,0 +1,60 @@
+"""I have the box: a position is painted or loaded, and the monster's turn comes with its proof."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from .guests import READY, middle
+from .test_axe import check
+from .visits import Visits
+
+HEXES = [{"q": q, "r": r} for q in range(6) for r in range(4)]
+POSITION = {
+    "hexes": HEXES,
+    "walls": [],
+    "overlays": [{"type": "obstacle", "hex": {"q": 2, "r": 1}}, {"type": "trap", "hex": {"q": 2, "r": 2}}],
+    "figures": [
+        {"id": "guard", "side": "monster", "hex": {"q": 0, "r": 1}, "initiative": 50},
+        {"id": "brute", "side": "character", "hex": {"q": 4, "r": 1}, "initiative": 20},
+        {"id": "mage", "side": "character", "hex": {"q": 5, "r": 3}, "initiative": 70},
+    ],
+    "active": "guard",
+    "action": {"move": 3, "attack": {"type": "melee", "range": 1, "targets": 1}},
+}
+
+
+def test_a_loaded_position_is_solved_with_its_proof(visits: Visits) -> None:
+    page = visits.guest("/box").page
+    page.get_by_role("heading", level=1).wait_for()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "position.json", "mimeType": "application/json", "buffer": json.dumps(POSITION).encode()}
+    )
+    page.locator("section:has(#answer) button.main").click()
+    answer = page.locator("section:has(#answer)")
+    expect(answer).to_contain_text("brute", timeout=READY)
+    expect(answer).to_contain_text("GH-", timeout=READY)
+    check(page)
+
+
+def test_a_position_is_painted_with_the_mouse_and_solved(visits: Visits) -> None:
+    page = visits.guest("/box").page
+    page.get_by_role("heading", level=1).wait_for()
+    cells = page.locator("[role=gridcell][data-at], [role=grid] [data-at]")
+    cells.first.wait_for(state="attached")
+    page.locator("label", has_text="Monster").first.click()
+    page.mouse.click(*middle(cells.nth(0)))
+    page.locator("label", has_text="Character").first.click()
+    page.mouse.click(*middle(cells.nth(3)))
+    page.locator("section:has(#answer) button.main").click()
+    expect(page.locator("section:has(#answer)")).to_contain_text("GH-", timeout=READY)
+
+
+def test_a_faulty_file_is_refused_in_one_sentence(visits: Visits) -> None:
+    page = visits.guest("/box").page
+    page.get_by_role("heading", level=1).wait_for()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "p.json", "mimeType": "application/json", "buffer": b'{"hexes": 3}'}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("hexes", timeout=READY)

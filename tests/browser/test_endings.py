@@ -1,0 +1,64 @@
+"""Games to their end: tiny whole, by hints and clicks, and Gloomhaven given up."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .guests import READY, Guest
+from .tables import bring, open_table
+from .test_axe import check
+from .visits import Visits
+
+MOST = 200  # answers in a game
+
+
+def by_hint(guest: Guest) -> None:
+    """What the bot advises."""
+    guest.bar.get_by_role("button", name="Hint", exact=True).click()
+    guest.bar.locator(".hint").get_by_role("button", name="Take it up").click()
+    if guest.big.count() and guest.big.is_enabled():
+        guest.big.click()
+    if guest.bar.locator(".sure").count():
+        guest.big.click()
+
+
+def test_tiny_is_played_whole(visits: Visits) -> None:
+    guest = visits.guest("/about")
+    open_table(guest.page, "tiny", ("me", "bot:normal"))
+    guest.wait()
+    expect(guest.page.locator("[role=grid]")).to_be_attached()
+    for count in range(MOST):
+        guest.wait()
+        if guest.is_over:
+            break
+        guest.do(guest.by_mouse if count % 3 == 1 else lambda: by_hint(guest))
+    expect(guest.dialog.get_by_role("table")).to_be_visible()
+    expect(guest.dialog.get_by_role("row")).not_to_have_count(0)
+    check(guest.page)
+
+
+def test_giving_up_ends_the_scenario_with_statistics_and_the_whole_journal(guest: Guest) -> None:
+    bring(guest.page, "lead")
+    guest.wait()
+    give_up(guest)
+    expect(guest.dialog.get_by_role("table")).to_be_visible(timeout=READY)
+    expect(guest.dialog).to_contain_text("lost")
+    expect(guest.dialog).to_contain_text("Brute")
+    check(guest.page)
+    with guest.page.expect_download() as saved:
+        guest.dialog.get_by_role("button", name="Download the journal").click()
+    text = saved.value.path().read_text()
+    assert '"seed"' in text.splitlines()[0]
+    guest.dialog.get_by_role("button", name="Look at the table").click()
+    expect(guest.dialog).to_have_count(0)
+    expect(guest.text).to_contain_text("lost")
+    guest.page.goto("/")
+    expect(guest.page.get_by_role("main")).to_contain_text("Black Barrow")
+
+
+def give_up(guest: Guest) -> None:
+    """All seats of this person give up; each is asked whether it is sure."""
+    while not guest.is_over:
+        guest.bar.get_by_role("button", name="Give up").click()
+        expect(guest.bar.locator(".sure")).to_be_visible()
+        guest.do(guest.big.click)

@@ -1,0 +1,143 @@
+"""`serve` and `play` in the browser: real processes, a terminal where one is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import pty
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from web.clients import client
+
+from undercroft.cli.hosting import addresses, is_up, listen
+from undercroft.cli.parsing import UsageError
+from undercroft.web.settings import Settings, from_environment
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S*")
+
+
+@contextmanager
+def running(folder: Path, *arguments: str, terminal: bool = False, **more: str) -> Iterator[list[str]]:
+    """The program in a process of its own; gives what it says, up to the first silence after it is ready."""
+    keyboard, ours = pty.openpty() if terminal else (-1, -1)
+    log = folder / f"said-{time.monotonic_ns()}"
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            [sys.executable, "-u", "-m", "undercroft", *arguments],
+            stdin=ours if terminal else subprocess.DEVNULL,
+            stdout=out,
+            stderr=out,
+            env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8", **more},
+        )
+    deadline, length = time.monotonic() + 60, -1
+    try:
+        while time.monotonic() < deadline and process.poll() is None:
+            text = log.read_text()
+            if "ready" in text and len(text) == length:
+                break
+            length = len(text)
+            time.sleep(0.7)
+        yield log.read_text().splitlines()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        for end in (keyboard, ours):
+            if terminal:
+                os.close(end)
+        assert process.returncode == 0, log.read_text()
+        assert "Traceback" not in log.read_text()
+
+
+def test_serve_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with running(
+        tmp_path, "serve", "--host", "127.0.0.1", "--port", "0", "--db", f"sqlite:///{file}"
+    ) as said:
+        found = ADDRESS.search(said[0])
+        assert found and said[0].startswith("The table is ready: ") and "this machine only" in said[1]
+        assert is_up("127.0.0.1", int(found[1])) and file.exists()
+    assert not is_up("127.0.0.1", int(found[1]))
+
+
+def test_play_opens_the_page_of_a_new_table(tmp_path: Path) -> None:
+    """With a game and bots the browser goes straight to the table; the token stays behind the hash."""
+    browser = tmp_path / "browser"
+    browser.write_text('#!/bin/sh\necho "$1" > "$OPENED"\n')
+    browser.chmod(0o755)
+    opened = tmp_path / "opened"
+    with running(
+        tmp_path, "play", "tiny", "--bots", "1=normal", "--port", "0", "--lang", "en",
+        terminal=True, BROWSER=str(browser), OPENED=str(opened),
+    ) as said:  # fmt: skip
+        page = next(line for line in said if line.startswith("Your table: "))
+        found = re.search(r"(http://127\.0\.0\.1:\d+)/t/([\w-]+)#token=([\w-]+)&person=1", page)
+        assert found and opened.read_text().strip() == found[0]
+        asyncio.run(_sits_there(found[1], found[2], found[3]))
+        assert (tmp_path / "undercroft" / "tables.db").exists()
+
+
+async def _sits_there(base: str, table: str, token: str) -> None:
+    async with client(base, table) as someone:
+        welcome = await someone.hello(token)
+        await someone.quiet()
+        assert welcome.seats == (0,) and someone.room.seats[1].bot == "normal"
+
+
+def test_play_without_a_game_opens_the_first_page_and_is_found_again(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    with running(tmp_path, "play", "--no-open", "--port", port, terminal=True) as said:
+        assert f"http://127.0.0.1:{port}/ " in said[0] and not any("Your table" in line for line in said)
+        keyboard, ours = pty.openpty()
+        again = subprocess.run(
+            [sys.executable, "-m", "undercroft", "play", "tiny", "--no-open", "--port", port],
+            stdin=ours, capture_output=True, text=True, timeout=60,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8"},
+        )  # fmt: skip
+        os.close(keyboard)
+        os.close(ours)
+        assert again.returncode == 0 and again.stdout.startswith("A table runs already: ")
+        table = re.search(r"/t/([\w-]+)#", again.stdout)
+        assert table
+        connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=10)
+        connection.request("GET", f"/api/tables/{table[1]}")
+        assert json.loads(connection.getresponse().read())["people"] == ["Guest"]
+        connection.close()
+
+
+def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(UsageError, match=rf"port {port}: Address already in use; try another --port\."):
+            listen("127.0.0.1", port)
+    with pytest.raises(UsageError):
+        listen("127.0.0.1", 99999)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_addresses_are_told_in_plain_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.cli.hosting._network_address", lambda: "192.168.1.5")
+    said = addresses("0.0.0.0", 8420, "http://127.0.0.1:8420/", language)  # type: ignore[arg-type]
+    assert "http://127.0.0.1:8420/" in said[0] and "http://192.168.1.5:8420/" in said[1]
+    assert "8420" in said[-1]
+    assert len(addresses("127.0.0.1", 8420, "http://127.0.0.1:8420/", language)) == 2  # type: ignore[arg-type]
+
+
+def test_settings_reach_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCROFT_SERVER", "")
+    made = Settings(db="x.db", proxy=True, origins=("https://a.example",), packs=("p",))
+    made.into_environment()
+    assert from_environment() == made

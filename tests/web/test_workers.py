@@ -1,0 +1,85 @@
+"""Two worker processes on one PostgreSQL: what one writes the other tells, and one may die."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+from random import Random
+
+import httpx
+from strain.crash import kill_workers
+
+from undercroft.table import wire
+
+from .clients import Client
+from .house import House, house, in_a_loop
+
+
+def test_a_table_goes_on_when_one_of_its_workers_is_killed(tmp_path: Path, postgres_url: str) -> None:
+    """Sockets of one table over both; after the kill all are back, and commands are acknowledged, in 5 s."""
+    options = argparse.Namespace(
+        seed="workers", game="tiny", tables=1, rate=10.0, worker_kills=2, back=5.0, pause=1.0
+    )
+    report = asyncio.run(kill_workers(options, tmp_path, postgres_url))
+    assert report["faults"] == [] and report["kills"] == 2 and report["commands"] >= 10
+
+
+@in_a_loop
+async def test_workers_tell_one_another_what_happens(tmp_path: Path, postgres_url: str) -> None:
+    """Two servers in this process, as two workers are: moves, chat, pings and presence cross over."""
+    async with house(tmp_path, db=postgres_url) as one, house(tmp_path, db=postgres_url) as two:
+        table = await one.open(seats=("me", "open"))
+        rui = await two.join(table, seat=1)
+        async with one.at(table, name="a") as a, two.at(table, rui, "b") as b:
+            await a.until_so(lambda: [person.here for person in a.room.people] == [True, True])
+            await b.until_so(lambda: [person.here for person in b.room.people] == [True, True])
+            luck = Random(3)
+            for _ in range(12):
+                for each in (a, b):
+                    await each.answer_any(luck)
+                await together(a, b)
+            assert a.parts["mats"] == b.parts["mats"] and a.room.answers > 8
+            await b.do(wire.Chat(id="hi", text="olá"))
+            assert (await a.until(wire.Chatted)).text == "olá"
+            await b.do(wire.Ping(id="p", at="c3"))
+            assert (await a.until(wire.Pinged)).at == "c3"
+            again = wire.Chat(id="hi", text="olá")
+            assert isinstance(await b.do(again), wire.Ack)
+            await a.quiet()
+            assert sum(isinstance(message, wire.Chatted) for message in a.heard) == 1
+        async with one.at(table, name="a2") as a:
+            await a.until_so(lambda: [person.here for person in a.room.people] == [True, False])
+
+
+@in_a_loop
+async def test_bots_go_on_at_another_worker(tmp_path: Path, postgres_url: str) -> None:
+    """A worker that hears of a move lets the bots play, if the one that made it does not."""
+    async with house(tmp_path, db=postgres_url) as one:
+        table = await one.open(seats=("me", "bot:normal"))
+        async with house(tmp_path, db=postgres_url) as two, two.at(table, name="b") as b:
+            await play_to_a_bot(one, table, b)
+
+
+async def play_to_a_bot(one: House, table: dict[str, str], b: Client) -> None:
+    async with one.at(table, name="a") as a:
+        for _ in range(6):
+            await a.answer_any(Random(1))
+        await together(a, b)
+    before = b.revision
+    async with httpx.AsyncClient(base_url=one.base) as http:
+        assert (await http.get("/health")).json()["store"] == "ok"
+    for _ in range(4):
+        await b.answer_any(Random(2))
+        await b.quiet(0.2)
+    assert b.revision > before
+
+
+async def together(a: Client, b: Client) -> None:
+    """Until both have the same."""
+    async with asyncio.timeout(10):
+        while a.revision != b.revision or a.questions or b.questions:
+            if a.revision == b.revision and (a.questions or b.questions):
+                return
+            for each in (a, b):
+                await each.quiet(0.05)
