@@ -46,6 +46,7 @@ from undercroft.kernel import (
     ask,
     determinize,
     hidden_places,
+    is_shown,
     log_for,
     on_the_wire,
     redact,
@@ -330,3 +331,18 @@ def test_the_digest_on_the_wire_is_of_the_view() -> None:
     assert one.state.digest() != two.state.digest()
     assert wire_digest(view(one, Seat(0))) == wire_digest(view(two, Seat(0))) != one.state.digest()
     assert wire_digest(view(one, Seat(0))) != wire_digest(view(one, Seat(1)))
+
+
+def test_what_is_shown_is_found_without_looking_at_what_stayed() -> None:
+    """`is_shown` says the same as comparing all hidden places of two positions."""
+    compared = found = 0
+    for seed in range(12):
+        before: Any = None
+        for game in random_play(new_game(seed), seed, limit=40):
+            for seat in (SPECTATOR, Seat(0), Seat(1)):
+                for one, other in ((before, game.state), (game.state, before)) if before else ():
+                    gone = bool(hidden_places(one, seat) - hidden_places(other, seat))
+                    assert is_shown(one, other, seat) == gone
+                    compared, found = compared + 1, found + gone
+            before = game.state.clone()
+    assert compared > 500 and 0 < found < compared

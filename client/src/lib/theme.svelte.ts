@@ -43,7 +43,7 @@ class Look {
 
 export const look = new Look();
 
-/** Keeps the document in step with the wish; called once by the shell, in an effect. */
+/** Dresses the document by the wish: at once when the page loads, then by the shell in an effect. */
 export function dress(): void {
   document.documentElement.dataset.theme = look.shown;
   document.documentElement.dataset.motion = look.still ? "reduced" : "full";

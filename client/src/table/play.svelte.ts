@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { keep, kept } from "$lib/kept.ts";
 import { look } from "$lib/theme.svelte.ts";
 import type { TableState } from "$lib/table.svelte.ts";
-import type { Card, Choice, Danger, Figure, Foreseen, Line, Plan, SightLine, Threat } from "$lib/wire.ts";
+import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Plan, SightLine, Threat } from "$lib/wire.ts";
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
 import { Cells, Geometry, middle } from "./geometry.ts";
@@ -343,12 +343,4 @@ export class Play {
   get own(): Figure | undefined {
     return untrack(() => this.figures.find((each) => each.active) ?? this.figure.get(this.mat?.figure ?? 0));
   }
-}
-
-/** What a bot would answer, and why. */
-export interface Hint {
-  key: string;
-  keys?: readonly string[]; // if more than one answer is meant: two cards
-  label: string;
-  why: string;
 }

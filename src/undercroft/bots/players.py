@@ -43,6 +43,8 @@ class RandomBot:
 
     def choose(self, view: View, decision: Decision) -> int:
         options, asides = decision.options, decision.asides
+        if not asides:
+            return int(self._luck() * len(options))
         pick = int(self._luck() * (len(options) + len(asides)))
         if pick >= len(options) and asides[pick - len(options)].concedes:
             return int(self._luck() * len(options))

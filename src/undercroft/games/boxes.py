@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from threading import Lock
 from typing import Any, Literal
 
 import msgspec
@@ -29,6 +30,7 @@ from undercroft.kernel import (
 )
 from undercroft.space import Grid
 
+LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
 Difficulty = Literal["easy", "normal", "hard", "very-hard"]
 
 
@@ -172,7 +174,9 @@ def box_of(name: str) -> Box:
 
 def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:
     """The game with its own pack and others on top, in order: folders, or ids of installed packs."""
-    return _laid_out(box.id, tuple(find_pack(each).resolve() for each in extra))
+    packs = tuple(find_pack(each).resolve() for each in extra)
+    with LAYING_OUT:
+        return _laid_out(box.id, packs)
 
 
 @cache

@@ -27,7 +27,7 @@ Wish = tuple[Sequence[Change], asyncio.Future[None]]  # what to write, and who w
 class SqliteStore(Store):
     """A file in WAL mode; each commit is on disk before it comes back.
 
-    A transaction is one trip to a thread: to await its statements one by one took four times as long.
+    A transaction is one trip to a thread; to await its statements one by one is a trip for each of them.
     """
 
     shared = False

@@ -28,6 +28,7 @@ from .views import (
     View,
     determinize,
     hidden_places,
+    is_shown,
     log_for,
     on_the_wire,
     redact,
@@ -45,7 +46,7 @@ __all__ = [
     "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
     "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",
-    "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "log_for", "next_word",
+    "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for", "next_word",
     "on_the_wire", "outcomes", "preview", "read", "redact", "replace", "rng_from", "step", "view",
     "window", "wire_digest",
 ]  # fmt: skip

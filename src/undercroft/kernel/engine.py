@@ -17,6 +17,7 @@ from .state import Given
 from .triggers import Right, disarm_within
 
 NO_ASK = Ask({})
+NO_ASIDES: tuple[Option, ...] = ()
 
 
 class Game(Play[S]):
@@ -58,23 +59,24 @@ class Game(Play[S]):
 
     def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
         """Take the answer of one seat, by key or index; go on once every asked seat has given one."""
-        for decision in self.open:
+        open_now, s = self.open, self.state
+        for decision in open_now:
             if seat in decision.seats:
                 break
         else:
             return self._answer_again(seat, pick)
         options = decision.options
-        number = pick if isinstance(pick, int) else self._number(decision, pick)
+        number = pick if type(pick) is int else self._number(decision, pick)
         if not 0 <= number < len(options):
             return self._step_aside(seat, decision, number)
         self.results = []
-        if len(self.open) > 1:
+        if len(open_now) > 1:
             return self._wait_for_others(seat, decision, options[number])
         self.open = ()
-        frame = self.state.frames[-1]
+        frame = s.frames[-1]
         step = frame.steps[frame.step]
         then = step.on_answer
-        if then is None or self.state.answers:
+        if then is None or s.answers:
             outcome = self._resume(frame, step, self._with_others(decision.seats[0], options[number]), seat)
         else:
             self.rule, self.answering, self._touched = step.rule, seat, True
@@ -292,11 +294,9 @@ class Game(Play[S]):
         return None
 
     def _decision(self, step: Step[Any, Any], asked: Ask, seat: Seat, options: Sequence[Option]) -> Decision:
-        rights = self.rules.rights
-        asides: tuple[Option, ...] = ()
-        seats = asked.group
+        seats, asides = asked.group, NO_ASIDES
         if not seats:
-            seats = (seat,)
+            seats, rights = (seat,), self.rules.rights
             if rights is not None and (mine := rights(self, seat)):
                 asides = tuple([right.option for right in mine])
         what = step.what or step.named()

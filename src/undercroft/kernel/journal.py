@@ -15,7 +15,7 @@ from .errors import BrokenJournal, BrokenRules, BrokenSave, IllegalAnswer
 from .events import Entry
 from .leaves import Seat
 from .state import State
-from .views import Place, hidden_places
+from .views import is_shown
 
 S = TypeVar("S", bound=State)
 
@@ -151,7 +151,6 @@ class Journal(Generic[S]):
         self.entries: list[list[Entry]] = []  # by answer
         self._past: list[Game[S]] = []
         self._reveals: dict[int, bool] = {}  # by answer: has it shown anything? Found out when it is asked
-        self._hidden: tuple[Game[S], dict[Seat, frozenset[Place]]] = (self.game, {})  # of one position
         self._first = 0  # the answer after which `_past` begins
         self.untold = 0  # answers whose entries are not at hand, after a quick start
 
@@ -339,12 +338,7 @@ class Journal(Generic[S]):
 
     def _is_shown(self, before: Game[S], after: Game[S]) -> bool:
         """Is there a seat from which something was hidden that no longer is, place by place?"""
-        seats = before.rules.seat_order(before)
-        game, hidden = self._hidden
-        if game is not before or hidden.keys() != set(seats):  # mostly it was looked at last
-            hidden = {seat: hidden_places(before.state, seat) for seat in seats}
-        self._hidden = after, {seat: hidden_places(after.state, seat) for seat in seats}
-        return any(hidden[seat] - self._hidden[1][seat] for seat in seats)
+        return any(is_shown(before.state, after.state, seat) for seat in before.rules.seat_order(before))
 
     def _at_checkpoint(self, raw: Raw, before: list[Answer]) -> Game[S]:
         """The position that a checkpoint holds; it must be the one that its answer led to."""

@@ -70,6 +70,38 @@ def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
     return frozenset(_places(value, seat, ()))
 
 
+def is_shown(before: Any, after: Any, seat: Seat) -> bool:
+    """Is something hidden from the seat in `before` that is not hidden in `after`, place by place?
+
+    The same as comparing `hidden_places`, but what the two have in common is passed by.
+    """
+    if before is after:
+        return False
+    if isinstance(before, Struct) and type(before) is type(after):
+        return any(
+            is_shown(getattr(before, name), getattr(after, name), seat)
+            if who == "inside"
+            else _is_shown_in(before, after, name, who, seat)
+            for name, who in _plan(type(before)).items()
+        )
+    if isinstance(before, dict) and isinstance(after, dict):
+        return any(is_shown(each, after.get(key), seat) for key, each in before.items())
+    if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
+        rest = before[len(after) :]
+        return any(is_shown(b, a, seat) for b, a in zip(before, after)) or bool(hidden_places(rest, seat))
+    return bool(hidden_places(before, seat) - hidden_places(after, seat))
+
+
+def _is_shown_in(before: Any, after: Any, name: str, who: str, seat: Seat) -> bool:
+    """The same for a field that is secret."""
+    if who != "nobody" and before.seat == seat:
+        return False
+    places = set(_each(getattr(before, name), ()))
+    if who == "nobody" or after.seat != seat:
+        places -= set(_each(getattr(after, name), ()))
+    return bool(places)
+
+
 def on_the_wire(seen: View) -> bytes:
     """A view as JSON that a browser reads without loss: large numbers, such as sets of cells, as hex text."""
     keyed = [{**msgspec.to_builtins(d), "keys": d.keys() if d.options else []} for d in seen.open]

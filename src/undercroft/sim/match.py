@@ -13,6 +13,7 @@ from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Answer, Game, view
 
 CUT = 200  # rounds
+LOOK_EVERY = 16  # answers, whether it has come to that
 DIGEST_EVERY = 50  # answers
 
 
@@ -48,7 +49,9 @@ class Match:
         players = [(bot.choose, bot.needs_view) for bot in self.bots]
         answer, open_now, decisions = game.answer, game.open, 0
         try:
-            while open_now and rounds(state) <= CUT:
+            while open_now:
+                if not len(picks) % LOOK_EVERY and rounds(state) > CUT:
+                    break
                 decision = open_now[0]
                 seat = decision.seats[0]
                 choose, looks = players[seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from functools import cache
 from typing import get_args
 
@@ -20,13 +19,9 @@ BOTS = ("random", "easy", "normal", "hard")
 MOST_PLAYERS, MOST_LEVELS = 8, 9
 
 
-_laying_out = threading.Lock()  # msgspec makes what it knows of types once, and not for two threads at once
-
-
 def edition_of(game: str, packs: tuple[str, ...] = ()) -> Edition:
     """A game by name; one that is not there is refused."""
-    with _laying_out:
-        return lay_out(box_of(game), packs)
+    return lay_out(box_of(game), packs)
 
 
 def games(language: Language, packs: tuple[str, ...] = ()) -> list[GameOffered]:

@@ -12,7 +12,7 @@ export interface Drawn extends Figure {
   kind?: string;
 }
 
-/** A text that is no position; the message says where. */
+/** A text that is no position; the message is the place where it is not: "figures[0].side". */
 export class Unreadable extends Error {}
 
 const OVERLAYS: readonly string[] = ["obstacle", "trap", "hazardous", "difficult"] satisfies Overlay["type"][];
@@ -22,10 +22,10 @@ export function readDraft(text: string): Draft {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    throw new Unreadable(error instanceof Error ? error.message : "JSON");
+  } catch {
+    throw new Unreadable("JSON");
   }
-  const whole = record(data, "$");
+  const whole = record(data, "JSON");
   const draft: Draft = {
     hexes: list(whole.hexes, "hexes").map((each, i) => hex(each, `hexes[${i}]`)),
     walls: list(whole.walls ?? [], "walls").map((each, i) => {
@@ -41,31 +41,31 @@ export function readDraft(text: string): Draft {
 }
 
 function record(value: unknown, place: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Unreadable(`${place}: {…}`);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Unreadable(place);
   return value as Record<string, unknown>;
 }
 
 function list(value: unknown, place: string): unknown[] {
-  if (!Array.isArray(value)) throw new Unreadable(`${place}: […]`);
+  if (!Array.isArray(value)) throw new Unreadable(place);
   return value;
 }
 
 function hex(value: unknown, place: string): Hex {
   const { q, r } = record(value, place);
-  if (!Number.isInteger(q) || !Number.isInteger(r)) throw new Unreadable(`${place}: {"q": 0, "r": 0}`);
+  if (!Number.isInteger(q) || !Number.isInteger(r)) throw new Unreadable(place);
   return { q: q as number, r: r as number };
 }
 
 function overlay(value: unknown, place: string): Overlay {
   const { type, hex: at } = record(value, place);
-  if (typeof type !== "string" || !OVERLAYS.includes(type)) throw new Unreadable(`${place}.type: ${OVERLAYS.join(", ")}`);
+  if (typeof type !== "string" || !OVERLAYS.includes(type)) throw new Unreadable(`${place}.type`);
   return { type: type as Overlay["type"], hex: hex(at, `${place}.hex`) };
 }
 
 function figure(value: unknown, place: string): Drawn {
   const { id, side, hex: at, initiative, conditions, rank, kind } = record(value, place);
-  if (typeof id !== "string" || !id) throw new Unreadable(`${place}.id: "…"`);
-  if (typeof side !== "string" || !SIDES.includes(side)) throw new Unreadable(`${place}.side: ${SIDES.join(", ")}`);
+  if (typeof id !== "string" || !id) throw new Unreadable(`${place}.id`);
+  if (typeof side !== "string" || !SIDES.includes(side)) throw new Unreadable(`${place}.side`);
   return {
     id,
     side: side as Figure["side"],

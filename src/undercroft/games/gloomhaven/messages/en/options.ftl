@@ -59,7 +59,7 @@ option-ask-effects = { $asks ->
    *[no] be asked no more about the effects of your attacks
 }
 option-end-turn = end the turn
-option-give-up = give up, or think better of it
+option-give-up = give up
 option-penalties = { $how-id ->
     [suggested] none, then minor, then major penalties
     [none] no penalties

@@ -59,7 +59,7 @@ option-ask-effects = { $asks ->
    *[no] no decidir más los efectos de tus ataques
 }
 option-end-turn = terminar el turno
-option-give-up = rendirse, o pensarlo mejor
+option-give-up = rendirse
 option-penalties = { $how-id ->
     [suggested] sin penalización, después leve, después grave
     [none] sin penalizaciones

@@ -59,7 +59,7 @@ option-ask-effects = { $asks ->
    *[no] não decidir mais os efeitos dos seus ataques
 }
 option-end-turn = terminar o turno
-option-give-up = desistir, ou pensar melhor
+option-give-up = desistir
 option-penalties = { $how-id ->
     [suggested] sem penalidade, depois menor, depois maior
     [none] sem penalidades
