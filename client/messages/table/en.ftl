@@ -123,6 +123,7 @@ table-seats = Seats
 table-host = host
 table-hand-over = Let a bot play
 table-hand-over-note = A bot plays for you until you take the seat back.
+table-bot-plays = A bot plays for you.
 table-take-back = Take it back
 table-rise = Leave the seat
 table-sit = Sit here

@@ -123,6 +123,7 @@ table-seats = Asientos
 table-host = anfitrión
 table-hand-over = Que juegue un bot
 table-hand-over-note = Un bot juega por ti hasta que recuperes el asiento.
+table-bot-plays = Un bot juega por ti.
 table-take-back = Recuperarlo
 table-rise = Dejar el asiento
 table-sit = Sentarse aquí

@@ -123,6 +123,7 @@ table-seats = Lugares
 table-host = anfitrião
 table-hand-over = Deixar um bot jogar
 table-hand-over-note = Um bot joga por você até você retomar o lugar.
+table-bot-plays = Um bot joga por você.
 table-take-back = Retomar
 table-rise = Deixar o lugar
 table-sit = Sentar aqui

@@ -116,6 +116,8 @@ export class Play {
     const only = this.choices.length === 1 && !this.pairing ? this.choices[0] : undefined;
     return only ?? null;
   });
+  /** The damage that what is chosen may do, where it strikes somebody. */
+  expected = $derived.by(() => (this.armed?.figures.length ? (this.foreseen?.expect ?? []) : []));
   /** The choice that is looked at: taken up, or else under the pointer. */
   aimed = $derived.by(() => {
     if (this.#armed && this.armed) return this.armed;
@@ -337,6 +339,19 @@ export class Play {
     } catch (error) {
       this.notice = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** What the bot advises is taken up, as if it had been touched. */
+  takeHint(): void {
+    const hint = this.hint;
+    const choice = this.all.find((each) => each.key === hint?.key);
+    this.hint = null;
+    if (!hint || !choice) return;
+    if (this.pairing && choice.card) return this.pickPair(hint.keys.length ? hint.keys : [hint.key]);
+    this.disarm();
+    this.take(choice);
+    const cell = choice.cells[0] ?? this.figure.get(choice.figures[0] ?? 0)?.at[0];
+    if (cell) this.show(cell);
   }
 
   /** The figure that the shown seat plays, if it stands on the board. */

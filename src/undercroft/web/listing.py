@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.games.boxes import Edition
-from undercroft.table import Table
+from undercroft.table import Table, hash_token
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language
 
@@ -34,6 +34,11 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     answers: int = 0
     outcome: str = ""
     locked: bool = False
+    tokens: dict[str, int] = {}  # by the hash of a token: whose it is
+
+    def person_of(self, token: str) -> int:
+        """Whose token this is; 0: nobody's."""
+        return self.tokens.get(hash_token(token), 0)
 
 
 def summary_of(table: Table) -> Summary:
@@ -54,6 +59,7 @@ def summary_of(table: Table) -> Summary:
         answers=table.answers,
         outcome=game.state.outcome,
         locked=room.locked,
+        tokens={guest.token: guest.id for guest in room.people.values() if not guest.kicked},
     )
 
 

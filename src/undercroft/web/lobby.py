@@ -10,7 +10,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from undercroft.games.boxes import Setup
-from undercroft.keeping import NoTable
+from undercroft.keeping import Kept
 from undercroft.table import Host, Outcome, Refusal, Table, open_table
 from undercroft.text.words import Language
 
@@ -32,7 +32,7 @@ from .bodies import (
 )  # fmt: skip
 from .guards import CodePath, Lang, TablePath, hub_of, lobby_limit, opening_limit
 from .hub import Hub
-from .listing import listed, read_summary, summary_of
+from .listing import Summary, listed, read_summary
 from .live import now
 from .problems import Trouble, answers, say
 
@@ -78,7 +78,7 @@ async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) 
     operation_id="playNow",
 )
 async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> Seated:
-    """Black Barrow with two characters, a bot for one of them if wanted; the first question is which cards."""
+    """Black Barrow with two characters, one with a bot if wanted; the first question is which cards."""
     seats = ["me", "bot:normal" if data.bot else "me"]
     return await _opened(
         hub_of(request), QUICK, QUICK_SETUP, seats, data.name, data.lang, "friendly", prepared=True
@@ -147,20 +147,17 @@ async def join_table(request: Request[Any, Any, Any], table: TablePath, data: JS
 )
 async def list_mine(request: Request[Any, Any, Any], data: JSONBody[MinesAsked]) -> list[Mine]:
     """The continue list of this browser."""
-    return [await _mine(hub_of(request), asked, data.lang) for asked in data.tables]
+    hub = hub_of(request)
+    kept = await hub.store.summaries({asked.table for asked in data.tables})
+    return [_mine(hub, asked, kept.get(asked.table), data.lang) for asked in data.tables]
 
 
-async def _mine(hub: Hub, asked: MineAsked, lang: Language) -> Mine:
-    try:
-        async with hub.live(asked.table).reading() as table:
-            person = table.person_of(asked.token)
-            if not person:
-                return Mine(asked.table, False)
-            summary = summary_of(table)
-        shown = await show(hub, asked.table, lang)
-    except NoTable:
+def _mine(hub: Hub, asked: MineAsked, kept: Kept | None, lang: Language) -> Mine:
+    summary = read_summary(kept.summary) if kept else None
+    person = summary.person_of(asked.token) if summary else 0
+    if kept is None or summary is None or not person:
         return Mine(asked.table, False)
-    return Mine(asked.table, True, person in summary.waits, person, shown)
+    return Mine(asked.table, True, person in summary.waits, person, _listed(hub, kept, summary, lang))
 
 
 async def show(hub: Hub, table: TableId, lang: Language) -> Listed:
@@ -168,8 +165,11 @@ async def show(hub: Hub, table: TableId, lang: Language) -> Listed:
     kept = (await hub.store.summaries([table])).get(table)
     if kept is None:
         raise Trouble("no-table")
-    summary = read_summary(kept.summary)
-    return listed(table, summary, hub.find(summary.game), lang, kept.created, kept.touched)
+    return _listed(hub, kept, read_summary(kept.summary), lang)
+
+
+def _listed(hub: Hub, kept: Kept, summary: Summary, lang: Language) -> Listed:
+    return listed(kept.id, summary, hub.find(summary.game), lang, kept.created, kept.touched)
 
 
 def plain_code(code: str) -> str:
