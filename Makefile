@@ -12,7 +12,7 @@ TESTABLE := $(VENV)/.testable
 GAME ?=
 WORKERS ?= 2
 
-.PHONY: play test client wheel mutants bench load crash journals clean
+.PHONY: play test client wheel screenshots mutants bench load crash journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -50,6 +50,10 @@ crash: $(TESTABLE)
 journals: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m journals.record
 	PYTHONPATH=tests $(BIN)/python -m gloomhaven.golden.record $(SCENARIOS)
+
+# Pictures of the main screens for the README: docs/screenshots.
+screenshots: $(TESTABLE) client
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(SCREENS)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist \

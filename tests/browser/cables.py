@@ -1,4 +1,4 @@
-"""A cable between browser and server that a test can pull out: browsers' own offline mode spares open sockets."""
+"""A cable between browser and server, to be pulled out: a browser's own offline mode spares open sockets."""
 
 from __future__ import annotations
 

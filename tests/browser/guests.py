@@ -1,4 +1,4 @@
-"""Somebody at a table in a browser: sees what the page shows, and acts by mouse, by finger or by keys alone."""
+"""Somebody at a table in a browser: sees what the page shows, and acts by mouse, by finger or by keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that bots played until somebody is asked something of a wanted kind, as journals to bring to a table."""
+"""Games that bots played until a question of a wanted kind comes up, as journals to bring to a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
-from undercroft.kernel import Answer, Decision, Game, view
+from undercroft.kernel import Answer, Decision, Game, Seat, view
 
 PARTY = ("brute", "spellweaver")
 LONGEST = 150  # answers
@@ -25,7 +25,7 @@ def journal(game: str, kind: str, seat: int) -> str:
     for seed in map(str, count()):
         header, answers = edition.header(setup, seed), list[Answer]()
         for decision in _play(edition, setup, seed, answers):
-            if decision.seat == seat and any(key.split(" ")[0] == kind for key in decision.keys()):
+            if decision.seat == seat and any(option.key.split(" ")[0] == kind for option in decision.options):
                 return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *answers))
     raise AssertionError("there is always another seed")
 
@@ -34,7 +34,7 @@ def _play(edition: Edition, setup: Setup, seed: str, answers: list[Answer]) -> I
     """Each question before it is answered; the answers go to the list."""
     game: Game[Any] = edition.new_game(setup, seed)
     seats = range(len(edition.box.seats(edition.rules.content, setup)))
-    bots = [make_bot(edition, "normal", seat, seed) for seat in seats]
+    bots = [make_bot(edition, "normal", Seat(seat), seed) for seat in seats]
     while game.open and len(answers) < LONGEST:
         decision = game.open[0]
         yield decision

@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 
 from .guests import Guest
 from .positions import journal
+from .visits import Visits
 
 BARROW = {"scenario": "1", "party": ["brute", "spellweaver"]}
 
@@ -27,7 +28,9 @@ class Made(NamedTuple):
         return f"/t/{self.table}#token={self.token}&person={self.person}"
 
 
-def open_table(page: Page, game: str = "gloomhaven", seats: tuple[str, ...] = ("me", "open"), **wishes: Any) -> Made:
+def open_table(
+    page: Page, game: str = "gloomhaven", seats: tuple[str, ...] = ("me", "open"), **wishes: Any
+) -> Made:
     """A new table whose host sits in this page."""
     setup = BARROW if game == "gloomhaven" else {}
     asked = {"game": game, "setup": setup, "seats": seats, "name": "Ana", "undo": "friendly", "lang": "en"}
@@ -35,7 +38,7 @@ def open_table(page: Page, game: str = "gloomhaven", seats: tuple[str, ...] = ("
 
 
 def bring(page: Page, before: str, seat: int = 0, *, game: str = "gloomhaven", open_seat: int = -1) -> Made:
-    """A table that bots played until a seat has an answer of this kind; whoever brings it holds all seats but the open one."""
+    """A table that bots played until a seat has an answer of this kind; its host holds all seats but one."""
     made = _post(page, "/api/import", {"journal": journal(game, before, seat), "name": "Ana", "lang": "en"})
     if open_seat >= 0:
         tell(page, made, {"do": "rise", "id": "r1", "seat": open_seat})
@@ -74,3 +77,14 @@ def join(guest: Guest, code: str, name: str, *, watch: bool = False) -> None:
         page.get_by_role("radio").last.check()
     page.locator("form button.main").click()
     guest.bar.wait_for()
+
+
+def both_at(visits: Visits) -> tuple[Guest, Guest]:
+    """Ana as the Brute and Ben as the Spellweaver, before they choose their cards."""
+    ana, ben = visits.guest("/about"), visits.guest("/about")
+    made = bring(ana.page, "lead", open_seat=1)
+    join(ben, made.code, "Ben")
+    for guest in (ana, ben):
+        guest.wait()
+        assert "which card leads" in guest.question
+    return ana, ben

@@ -58,4 +58,3 @@ def test_what_was_sent_into_the_cut_is_done_once_after_it(visits: Visits) -> Non
         expect(guest.log).to_contain_text("The Brute moves", timeout=READY)
         guest.wait()
         assert guest.log.inner_text().count("The Brute moves") == 1
-

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .guests import READY, Guest
+from .tables import bring
 from .visits import PHONE, Visits
 
 TABS = 20  # stops from the top of the start page to its first tile, at most
@@ -55,15 +56,30 @@ def test_a_round_by_touch_on_a_phone(visits: Visits) -> None:
     assert "which card leads" in guest.question
 
 
-@pytest.mark.parametrize("tab", ["Cards", "Order", "Log", "Table"])
-def test_a_phone_shows_every_part_without_scrolling_sideways(visits: Visits, tab: str) -> None:
-    guest = visits.guest(size=PHONE)
-    guest.play_now()
-    guest.open_side(tab)
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    small = guest.page.evaluate(
-        """() => [...document.querySelectorAll("button, a, select, summary, input:not([type=checkbox]):not([type=radio])")]
-          .filter((each) => each.checkVisibility() && !each.closest(".unseen, .tools"))
+@pytest.mark.parametrize("kind", ["lead", "play", "suffer"])
+def test_a_phone_shows_every_part_without_scrolling_sideways(visits: Visits, kind: str) -> None:
+    guest = visits.guest("/about", size=PHONE)
+    bring(guest.page, kind)
+    guest.wait()
+    for tab in ("Cards", "Order", "Log", "Table"):
+        guest.open_side(tab)
+        fits_a_phone(guest.page)
+
+
+@pytest.mark.parametrize("path", ["/", "/setup", "/join", "/box", "/about"])
+def test_pages_fit_a_phone(visits: Visits, path: str) -> None:
+    page = visits.guest(path, size=PHONE).page
+    page.wait_for_load_state("networkidle")
+    fits_a_phone(page)
+
+
+def fits_a_phone(page: Page) -> None:
+    """Nothing is wider than the screen, and whatever can be touched is large enough for a finger."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, a, select, summary, input")]
+          .filter((each) => each.checkVisibility() && !each.closest(".unseen, .skip"))
+          .filter((each) => !/checkbox|radio/.test(each.type)) // their labels are large
           .map((each) => [each.getBoundingClientRect(), each.outerHTML.slice(0, 120)])
           .filter(([box]) => box.height < 43.5 || box.width < 43.5)
           .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""

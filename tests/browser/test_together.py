@@ -5,19 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .guests import READY, Guest
-from .tables import bring, join
+from .tables import both_at, bring, join
 from .visits import Visits
-
-
-def both_at(visits: Visits) -> tuple[Guest, Guest]:
-    """Ana as the Brute and Ben as the Spellweaver, before they choose their cards."""
-    ana, ben = visits.guest("/about"), visits.guest("/about")
-    made = bring(ana.page, "lead", open_seat=1)
-    join(ben, made.code, "Ben")
-    for guest in (ana, ben):
-        guest.wait()
-        assert "which card leads" in guest.question
-    return ana, ben
 
 
 def pick(guest: Guest) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, WebSocket
@@ -28,9 +30,9 @@ class Visits:
         size: tuple[int, int] = DESK,
         locale: str = "en-US",
         theme: str = "dark",
-        **kept: Any,
+        kept: Mapping[str, Any] = MappingProxyType({}),
     ) -> Guest:
-        """Somebody new opens a page. What is `kept` by their browser: without other wish all is told at once."""
+        """Somebody new opens a page. `kept` is what their browser remembers; else all is told at once."""
         context = self._browser.new_context(
             base_url=address or self.address,
             viewport={"width": size[0], "height": size[1]},
@@ -43,7 +45,9 @@ class Visits:
         self._contexts.append(context)
         for name, value in {"speed": 0, **kept}.items():
             key, text = f"undercroft.{name}", _json(value)
-            context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {text!r})")
+            context.add_init_script(
+                f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {text!r})"
+            )
         page = context.new_page()
         page.set_default_timeout(READY)
         guest = Guest(page)
@@ -74,4 +78,6 @@ def _json(value: Any) -> str:
 
 def _record(socket: WebSocket, frames: list[str]) -> None:
     """Keeps everything that the server says to this page."""
-    socket.on("framereceived", lambda frame: frames.append(frame if isinstance(frame, str) else frame.decode()))
+    socket.on(
+        "framereceived", lambda frame: frames.append(frame if isinstance(frame, str) else frame.decode())
+    )

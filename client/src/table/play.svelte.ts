@@ -96,8 +96,10 @@ export class Play {
   question = $derived.by(() => this.view?.question ?? null);
   /** Answered, and nothing to do but wait, unless the player thinks better of it. */
   given = $derived.by(() => (this.question?.again && !this.changing ? this.question.given : ""));
-  choices = $derived.by(() => (this.given ? [] : (this.question?.choices ?? [])));
-  asides = $derived.by(() => this.question?.asides ?? []);
+  /** A bot plays the seat for a while. */
+  handed = $derived.by(() => Boolean(this.table.room?.seats.find((each) => each.seat === this.seat)?.bot));
+  choices = $derived.by(() => (this.given || this.handed ? [] : (this.question?.choices ?? [])));
+  asides = $derived.by(() => (this.handed ? [] : (this.question?.asides ?? [])));
   all = $derived.by(() => [...this.choices, ...this.asides]);
   signs = $derived.by(() => signs(this.question));
   atCell = $derived.by(() => byCell(this.all, this.table.figures));

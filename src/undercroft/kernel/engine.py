@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from .chance import Source
@@ -59,24 +59,23 @@ class Game(Play[S]):
 
     def answer(self, seat: Seat, pick: str | int) -> tuple[Decision, ...]:
         """Take the answer of one seat, by key or index; go on once every asked seat has given one."""
-        open_now, s = self.open, self.state
-        for decision in open_now:
+        for decision in self.open:
             if seat in decision.seats:
                 break
         else:
             return self._answer_again(seat, pick)
         options = decision.options
-        number = pick if type(pick) is int else self._number(decision, pick)
+        number = pick if isinstance(pick, int) else self._number(decision, pick)
         if not 0 <= number < len(options):
             return self._step_aside(seat, decision, number)
         self.results = []
-        if len(open_now) > 1:
+        if len(self.open) > 1:
             return self._wait_for_others(seat, decision, options[number])
         self.open = ()
-        frame = s.frames[-1]
+        frame = self.state.frames[-1]
         step = frame.steps[frame.step]
         then = step.on_answer
-        if then is None or s.answers:
+        if then is None or self.state.answers:
             outcome = self._resume(frame, step, self._with_others(decision.seats[0], options[number]), seat)
         else:
             self.rule, self.answering, self._touched = step.rule, seat, True
@@ -92,7 +91,7 @@ class Game(Play[S]):
         step = self.state.frames[-1].steps[self.state.frames[-1].step]
         options = self._asked.questions[seat]
         what, secret, about = step.what or step.named(), self._asked.secret, self._asked.about
-        return Decision((seat,), what, step.rule, tuple(options), (), secret, about)
+        return Decision((seat,), what, step.rule, options, (), secret, about)
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
@@ -293,14 +292,16 @@ class Game(Play[S]):
         )
         return None
 
-    def _decision(self, step: Step[Any, Any], asked: Ask, seat: Seat, options: Sequence[Option]) -> Decision:
+    def _decision(
+        self, step: Step[Any, Any], asked: Ask, seat: Seat, options: tuple[Option, ...]
+    ) -> Decision:
         seats, asides = asked.group, NO_ASIDES
         if not seats:
             seats, rights = (seat,), self.rules.rights
             if rights is not None and (mine := rights(self, seat)):
                 asides = tuple([right.option for right in mine])
         what = step.what or step.named()
-        return Decision(seats, what, self.rule, tuple(options), asides, asked.secret, asked.about)
+        return Decision(seats, what, self.rule, options, asides, asked.secret, asked.about)
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

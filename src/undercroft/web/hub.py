@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from undercroft.games.boxes import Edition
+from undercroft.games.boxes import Edition, boxes
 from undercroft.keeping import CodeTaken, KeepingError, Store
 from undercroft.kernel import UndercroftError
 from undercroft.table import Outcome, Table, wire
@@ -30,7 +30,7 @@ from .live import Live
 from .metrics import Metrics
 from .offers import edition_of, games
 from .settings import Settings
-from .warming import warm_up
+from .warming import read_words, warm_up
 
 T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
@@ -115,6 +115,8 @@ class Hub:
         """What the first visitors ask for, in every language."""
         for language in LANGUAGES:
             await self.prepare(partial(games, language, self.settings.packs))
+            for game in boxes():
+                await self.prepare(partial(read_words, self.find(game), language))
 
     async def think(self, work: Callable[[], T]) -> T:
         """Do something long, not on the loop."""

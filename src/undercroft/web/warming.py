@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from undercroft.bots import bot_names
-from undercroft.games.boxes import Setup, boxes
+from undercroft.games.boxes import Edition, Setup, boxes
+from undercroft.scenes.stage import Stage
 from undercroft.store import EditionFinder
 from undercroft.table import Host, Table, open_table
+from undercroft.text.words import Language
 
 
 def warm_up(find: EditionFinder) -> None:
@@ -19,3 +21,8 @@ def warm_up(find: EditionFinder) -> None:
             lines = [*outcome.lines, *table.play_bot(turn, turn.choose(), 0).lines]
             read = Table.load(find, lines, table.checkpoint())
             read.feed(1, "en").news()
+
+
+def read_words(edition: Edition, language: Language) -> None:
+    """What a table of this game says, in one language."""
+    Stage(edition, edition.settle(Setup()), language)

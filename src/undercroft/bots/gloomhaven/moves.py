@@ -151,8 +151,10 @@ class Places:
 
     @cached_property
     def is_ready(self) -> bool:
-        """A door is opened when everybody is near it and nobody rests."""
+        """A door is opened when everybody is near it and nobody rests; or at once, where time is short."""
         state = self.position.state
+        if self.position.aims.hurries and self.stamina.left <= self.stamina.needed:
+            return True
         others = [mat for mat in state.characters.values() if mat.seat != self.position.seat and not mat.gone]
         near = (self.to_door.get(state.figures[mat.figure].cell, FAR) <= TOGETHER for mat in others)
         return self.goes_first and all(near) and not any(mat.resting for mat in others)

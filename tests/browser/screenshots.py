@@ -1,0 +1,191 @@
+"""Pictures of the main screens for the README and the documents: `make screenshots`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from debian import provide
+from playwright.sync_api import expect
+
+from .guests import Guest, middle
+from .houses import chromium, serving
+from .tables import bring, open_table
+from .test_box import POSITION
+from .test_endings import give_up
+from .visits import PHONE, Visits
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+MOST = 250_000  # bytes of a picture
+SIZE = (1440, 900)
+TABLET = (820, 1180)
+
+
+def home(visits: Visits) -> Guest:
+    guest = visits.guest(size=SIZE)
+    guest.page.wait_for_load_state("networkidle")
+    return guest
+
+
+def table_dark(visits: Visits) -> Guest:
+    return _moving(visits, "dark")
+
+
+def table_light(visits: Visits) -> Guest:
+    return _moving(visits, "light")
+
+
+def _moving(visits: Visits, theme: str) -> Guest:
+    guest = visits.guest("/about", size=SIZE, theme=theme, kept=QUIET)
+    bring(guest.page, "go")
+    guest.wait()
+    far = guest.page.locator("[role=gridcell][aria-label*=', cost 3']").first
+    guest.page.mouse.move(*middle(far))
+    guest.page.locator(".previews .way").first.wait_for(state="attached")
+    return guest
+
+
+def hand(visits: Visits) -> Guest:
+    guest = visits.guest(size=SIZE)
+    guest.play_now()
+    guest.bar.get_by_role("button", name="Hint", exact=True).click()
+    guest.bar.locator(".hint").get_by_role("button", name="Take it up").click()
+    guest.page.locator("section.hand button.mini").nth(4).hover()
+    return guest
+
+
+def plan(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    bring(guest.page, "area", 1)
+    guest.wait()
+    guest.page.get_by_role("button", name="Show threats").click()
+    guest.page.locator(".previews .threat").first.wait_for(state="attached")
+    guest.page.mouse.move(*middle(guest.page.locator("[role=gridcell][aria-label*='Bandit Guard']").first))
+    guest.page.locator(".previews .flag").wait_for(state="attached")
+    return guest
+
+
+def why(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    bring(guest.page, "play")
+    guest.wait()
+    guest.log.locator(".line", has_text="focus").get_by_role("button", name="why?").first.click()
+    expect(guest.dialog).to_contain_text("GH-")
+    return guest
+
+
+def phone(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=PHONE, kept=QUIET)
+    bring(guest.page, "play")
+    guest.wait()
+    return guest
+
+
+def phone_board(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=PHONE, kept=QUIET)
+    bring(guest.page, "go")
+    guest.wait()
+    guest.open_side("Order")
+    return guest
+
+
+def tablet(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=TABLET, kept=QUIET)
+    bring(guest.page, "play")
+    guest.wait()
+    return guest
+
+
+def box(visits: Visits) -> Guest:
+    guest = visits.guest("/box", size=SIZE)
+    page = guest.page
+    page.get_by_role("heading", level=1).wait_for()
+    data = json.dumps(POSITION).encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "position.json", "mimeType": "application/json", "buffer": data}
+    )
+    page.locator("section:has(#answer) button.main").click()
+    expect(page.locator("section:has(#answer)")).to_contain_text("GH-")
+    return guest
+
+
+def tiny(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    open_table(guest.page, "tiny", ("me", "bot:normal"))
+    guest.play_until(lambda: guest.cells().count() > 1 and guest.rounds() > 1, guest.by_mouse)
+    return guest
+
+
+def spanish(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=SIZE, locale="es-ES", theme="light", kept=QUIET)
+    bring(guest.page, "play")
+    guest.wait()
+    return guest
+
+
+def end(visits: Visits) -> Guest:
+    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    bring(guest.page, "lose-discard")
+    guest.wait()
+    give_up(guest)
+    return guest
+
+
+def setup(visits: Visits) -> Guest:
+    guest = visits.guest("/setup", size=SIZE)
+    guest.page.wait_for_load_state("networkidle")
+    return guest
+
+
+QUIET = {"hints-away": 3}  # the hints of the first game have been put away
+SCREENS: tuple[Callable[[Visits], Guest], ...] = (
+    home, setup, hand, table_dark, table_light, plan, why, phone, phone_board, tablet, box, tiny, spanish,
+    end,
+)  # fmt: skip
+
+
+@contextmanager
+def visiting() -> Iterator[Visits]:
+    """A server and a browser for as long as pictures are taken."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, chromium() as browser:
+        if browser is None:
+            raise SystemExit("Chromium is not installed, and cannot be without root and apt.")
+        with Visits(browser, address) as visits:
+            yield visits
+
+
+def shrink(path: Path) -> None:
+    """The same picture with 256 colours."""
+    program = provide(lambda: shutil.which("pngquant"), "pngquant")
+    if program is None:
+        raise SystemExit("pngquant is not installed, and cannot be without root and apt.")
+    subprocess.run([program, "--force", "--strip", "--output", path, "256", path], check=True)
+
+
+def main(wanted: list[str]) -> None:
+    """All pictures, or those that are named."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with visiting() as visits:
+        for screen in SCREENS:
+            name = screen.__name__.replace("_", "-")
+            if wanted and name not in wanted:
+                continue
+            path = FOLDER / f"{name}.png"
+            page = screen(visits).page
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=path, animations="disabled")
+            page.close()
+            shrink(path)
+            size = path.stat().st_size
+            sys.stdout.write(f"{path.name}: {size // 1000} kB\n")
+            assert size <= MOST, f"{path.name} has {size} bytes, more than {MOST}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
