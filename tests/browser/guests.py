@@ -142,7 +142,7 @@ class Guest:
             case "cell":
                 point(*middle(self.cells().first))
             case "pair":
-                self._pair(press)
+                self.choose_pair(press)
             case "card":
                 press(self.cards.first)
             case "button":
@@ -154,11 +154,12 @@ class Guest:
         if self.bar.locator(".sure").count():
             press(self.big)
 
-    def _pair(self, press: Callable[[Locator], None]) -> None:
-        """Two cards that are not chosen yet, as far as they are wanted."""
+    def choose_pair(self, press: Callable[[Locator], None] = lambda each: each.click()) -> None:
+        """Two cards, unless they are chosen already: the first game begins with a suggestion."""
         free = self.page.locator("section.hand li:not(.lead):not(.second) button.open:not(.tile)")
-        while not self.big.is_enabled():
-            press(free.first)
+        for _ in range(2):
+            if not self.big.is_enabled():
+                press(free.first)
 
     def by_keys(self) -> None:
         """Answer the open question without touching the pointer."""

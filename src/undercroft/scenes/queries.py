@@ -84,7 +84,7 @@ def _hint(q: Inquiry) -> Struct:
 
 
 def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
-    """The secret question that follows a secret answer at once, as the two cards of a round follow one another.
+    """The secret question that follows a secret answer at once, as the second card of a round the first.
 
     What the others answer on this copy does not matter: the seat sees nothing of it.
     """

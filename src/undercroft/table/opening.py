@@ -39,8 +39,8 @@ def open_table(
 ) -> tuple[Table, Outcome]:
     """A new table. `seats`: "me", "open" or "bot:NAME" for each seat; those not named stay open.
 
-    The hash of the seed is told to everybody at once: it must be too long to be guessed. If the table is to be
-    `prepared`, bots answer for everybody what is asked before the first round.
+    The hash of the seed is told to everybody at once: it must be too long to be guessed. At a `prepared`
+    table bots have answered for everybody what is asked before the first round.
     """
     header = edition.header(setup, seed)
     return _open(edition, header, _preparations(edition, header) if prepared else (), host, seats, undo)
