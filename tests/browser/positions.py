@@ -18,14 +18,16 @@ LONGEST = 150  # answers
 
 
 @cache
-def journal(game: str, kind: str, seat: int) -> str:
+def journal(game: str, kind: str, seat: int, after: int = 0) -> str:
     """A game just before a seat chooses, and an answer of this kind is among its options."""
     edition = lay_out(box_of(game))
     setup = edition.settle(Setup(scenario="1", party=PARTY) if game == "gloomhaven" else Setup())
     for seed in map(str, count()):
         header, answers = edition.header(setup, seed), list[Answer]()
         for decision in _play(edition, setup, seed, answers):
-            if decision.seat == seat and any(option.key.split(" ")[0] == kind for option in decision.options):
+            if len(answers) < after or decision.seat != seat:
+                continue
+            if any(option.key.split(" ")[0] == kind for option in decision.options):
                 return "".join(msgspec.json.encode(line).decode() + "\n" for line in (header, *answers))
     raise AssertionError("there is always another seed")
 

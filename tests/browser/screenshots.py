@@ -131,7 +131,7 @@ def spanish(visits: Visits) -> Guest:
 
 def end(visits: Visits) -> Guest:
     guest = visits.guest("/about", size=SIZE, kept=QUIET)
-    bring(guest.page, "lose-discard")
+    bring(guest.page, "lead", after=60)
     guest.wait()
     give_up(guest)
     return guest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import io
 import os
 import socket
 import sys
@@ -13,6 +14,7 @@ import webbrowser
 from collections.abc import Callable
 
 import msgspec
+import segno
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -176,13 +178,7 @@ def _network_address() -> str:
 
 
 def _qr(address: str) -> list[str]:
-    """The address for the cameras of phones, if there is something to draw it with."""
-    try:
-        import segno
-    except ImportError:
-        return []
-    import io
-
+    """The address for the cameras of phones."""
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     return drawn.getvalue().splitlines()
