@@ -23,7 +23,8 @@ test: $(TESTABLE) client
 	$(BIN)/mypy
 	$(BIN)/python -m undercroft.rulebook.generate --check
 	$(BIN)/python client/build.py check
-	$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs $(PYTEST)
+	$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs --ignore tests/browser $(PYTEST)
+	$(BIN)/python -m pytest -n $(WORKERS) --durations=3 -rs --no-rule-record tests/browser  # Playwright keeps an event loop
 
 # The page: built again when its sources changed.
 client: $(INSTALLED)

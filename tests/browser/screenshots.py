@@ -103,7 +103,7 @@ def tablet(visits: Visits) -> Guest:
 
 
 def box(visits: Visits) -> Guest:
-    guest = visits.guest("/box", size=SIZE)
+    guest = visits.guest("/box", size=(1440, 1100))
     page = guest.page
     page.get_by_role("heading", level=1).wait_for()
     data = json.dumps(POSITION).encode()

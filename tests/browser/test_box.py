@@ -21,7 +21,7 @@ POSITION = {
         {"id": "mage", "side": "character", "hex": {"q": 5, "r": 3}, "initiative": 70},
     ],
     "active": "guard",
-    "action": {"move": 3, "attack": {"type": "melee", "range": 1, "targets": 1}},
+    "action": {"move": 4, "attack": {"type": "melee", "range": 1, "targets": 1}},
 }
 
 
