@@ -147,9 +147,9 @@ def test_where_only_some_may_be_taken_their_hexes_are_chosen() -> None:
 
 @pytest.mark.rule("GH-LOO-11")
 def test_what_is_left_on_the_board_is_nobodys() -> None:
-    table = scene(brute="0:0", money="5:5")
-    table.perform(1, Loot(range=1))
-    assert table.mat(0).money == 0 and len(table.state.terrain.money) == 1
+    table = scene(brute="0:0", money="1:0 5:5")
+    table.perform(1, Loot(range=1)).picks("perform")
+    assert table.mat(0).money == 1 and len(table.state.terrain.money) == 1
 
 
 @pytest.mark.rule("GH-LOO-12")

@@ -17,6 +17,7 @@ from undercroft.rulebook.runs import RECORD, Run, keep
 from .recorder import Recorder
 
 RAN = pytest.StashKey[set[str]]()
+ALONE = "tests/browser"  # runs by itself (see the Makefile), and cites no rule: without it a run is full
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -130,11 +131,13 @@ class RuleTests:
         named = [
             (self.config.invocation_params.dir / a.partition("::")[0]).resolve() for a in self.config.args
         ]
-        selects = ("keyword", "markexpr", "deselect", "lf", "ignore", "ignore_glob", "stepwise")
+        selects = ("keyword", "markexpr", "deselect", "lf", "ignore_glob", "stepwise")
+        here, alone = self.config.invocation_params.dir, (self.config.rootpath / ALONE).resolve()
         return (
             exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
             and not (self.left_out or session.shouldstop or session.shouldfail)
             and not any(getattr(option, name, None) for name in selects)
+            and all((here / path).resolve() == alone for path in option.ignore or ())
             and all("::" not in argument for argument in self.config.args)
             and {root.resolve() for root in roots} <= set(named)
         )
