@@ -41,24 +41,22 @@ def check(found: dict[str, list[bytes]], *writers: Writing) -> None:
         assert len(set(found[table_id])) == len(found[table_id])
 
 
-def test_twenty_kills_lose_nothing(sqlite_url: str) -> None:
-    asyncio.run(begin(sqlite_url))
-    luck = random.Random(7)
-    for k in range(20):
-        with writing(sqlite_url, TABLES, f"w{k}") as writer:
-            writer.hear(luck.randrange(1, 40))
+def kill_writers(url: str, kills: int, most: int, luck: random.Random) -> None:
+    """Kill one writer after another, each after at most so many lines; every time nothing may be lost."""
+    asyncio.run(begin(url))
+    for k in range(kills):
+        with writing(url, TABLES, f"w{k}") as writer:
+            writer.hear(luck.randrange(1, most))
             time.sleep(luck.random() / 100)
-        check(asyncio.run(all_bodies(sqlite_url)), writer)
+        check(asyncio.run(all_bodies(url)), writer)
+
+
+def test_twenty_kills_lose_nothing(sqlite_url: str) -> None:
+    kill_writers(sqlite_url, 20, 40, random.Random(7))
 
 
 def test_kills_lose_nothing_in_postgres(postgres_url: str) -> None:
-    asyncio.run(begin(postgres_url))
-    luck = random.Random(8)
-    for k in range(4):
-        with writing(postgres_url, TABLES, f"w{k}") as writer:
-            writer.hear(luck.randrange(1, 20))
-            time.sleep(luck.random() / 100)
-        check(asyncio.run(all_bodies(postgres_url)), writer)
+    kill_writers(postgres_url, 4, 20, random.Random(8))
 
 
 def test_two_workers_never_write_the_same_line_and_one_goes_on_alone(postgres_url: str) -> None:
