@@ -36,6 +36,7 @@ T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes: none that are mistaken for one another
 CODE = 6
+RETURN = 5.0  # seconds after the start in which tables are read again, and nothing else
 SWEEP = 15.0  # seconds from one look at all tables to the next
 THINKERS = 2
 GARBAGE = (50_000, 20, 100)  # games are freed by counting; cycles are few
@@ -112,7 +113,8 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(self._preparer, work)
 
     async def _read_words(self) -> None:
-        """What the first visitors ask for, in every language."""
+        """What first visitors ask for, in every language; who comes back to a table goes first."""
+        await asyncio.sleep(RETURN)
         for language in LANGUAGES:
             await self.prepare(partial(games, language, self.settings.packs))
             for game in boxes():
