@@ -32,7 +32,9 @@ def test_games_that_are_played_together_have_no_clocks() -> None:
 def test_the_first_minute_is_free_and_then_the_bank_is_used() -> None:
     sitting = contest()
     began = sitting.now
-    assert sitting.clients[0].room["clocks"] == [[0, 300_000], [1, 300_000]]
+    assert sitting.clients[0].room["clocks"] == [
+        {"seat": seat, "bank": 300_000, "until": began + 360_000} for seat in (0, 1)
+    ]
     assert sitting.table.next_tick() == began + 360_000
     sitting.now = began + 59_000
     sitting.answer(ANA, 0)
@@ -64,7 +66,7 @@ def test_a_bot_needs_no_time() -> None:
     sitting.now += 500_000
     sitting.do(BEN, wire.HandOver(id="i", seat=1))
     assert sitting.table.questions.left(1) == left
-    assert dict(sitting.clients[0].room["clocks"])[1] == left
+    assert {each["seat"]: each["bank"] for each in sitting.clients[0].room["clocks"]}[1] == left
 
 
 @pytest.mark.parametrize("quick", [False, True])

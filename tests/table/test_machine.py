@@ -18,6 +18,7 @@ ANYBODY = st.sampled_from((ANA, BEN, CAT, DAN, 0, 9))
 SEATS = st.sampled_from((0, 0, 0, 1, 1, 1, 2, -1))
 NUMBERS = st.integers(0, 60)
 BOTS = st.sampled_from(("", "random", "normal", "genius"))
+NEXT = st.sampled_from(("", "", "end", "move", "drink potion", "stance bold", "dance"))
 LAGS = st.sampled_from((0, 0, 0, 0, 1, 2, 5, -3))
 
 
@@ -71,16 +72,16 @@ class Evening(RuleBasedStateMachine):
     def id(self) -> str:
         return next(self.sitting.ids)
 
-    @rule(person=PEOPLE, seat=SEATS, pick=NUMBERS, lag=LAGS)
-    def answer(self, person: int, seat: int, pick: int, lag: int) -> None:
+    @rule(person=PEOPLE, seat=SEATS, pick=NUMBERS, lag=LAGS, then=NEXT)
+    def answer(self, person: int, seat: int, pick: int, lag: int, then: str) -> None:
         asked = self.sitting.table.questions.open.get(seat)
         keys = asked.keys() if asked else ["pass"]
         revision = max(0, self.sitting.table.revision - lag)
         key = keys[pick % len(keys)] if pick < 55 else "dance"
-        self.send(person, wire.Answer(id=self.id(), revision=revision, seat=seat, key=key))
+        self.send(person, wire.Answer(id=self.id(), revision=revision, seat=seat, key=key, then=then))
 
-    @rule(pick=NUMBERS)
-    def go_on(self, pick: int) -> None:
+    @rule(pick=NUMBERS, then=NEXT)
+    def go_on(self, pick: int, then: str) -> None:
         """Whoever is asked answers: so that games get somewhere."""
         table = self.sitting.table
         asked = [seat for seat in table.questions.open if table.room.chairs[seat].player]
@@ -88,7 +89,7 @@ class Evening(RuleBasedStateMachine):
             seat = asked[pick % len(asked)]
             keys = table.questions.open[seat].keys()
             command = wire.Answer(
-                id=self.id(), revision=table.revision, seat=seat, key=keys[pick % len(keys)]
+                id=self.id(), revision=table.revision, seat=seat, key=keys[pick % len(keys)], then=then
             )
             self.send(table.room.chairs[seat].player, command)
 
@@ -228,6 +229,15 @@ class Evening(RuleBasedStateMachine):
         assert self.digests.setdefault(tuple(self.answers), self.sitting.digest) == self.sitting.digest
         assert table.chatted == self.said and table.revision >= self.revision
         self.revision = table.revision
+
+    @invariant()
+    def nobody_is_asked_who_has_answered_ahead(self) -> None:
+        table = self.sitting.table
+        for decision in table.journal.game.open:
+            assert not any(table.history.ahead(seat) for seat in decision.seats)
+        for chair in table.room.chairs:
+            given = table.history.ahead(chair.seat)
+            assert given is None or given.by == chair.player
 
     @invariant()
     def everybody_sees_what_a_newcomer_would(self) -> None:

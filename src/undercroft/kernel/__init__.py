@@ -25,6 +25,7 @@ from .state import Given, State
 from .triggers import Armed, Ended, Right, Trigger, UseOption, Window, window
 from .views import (
     SPECTATOR,
+    Onlooker,
     View,
     determinize,
     hidden_places,
@@ -42,7 +43,7 @@ __all__ = [
     "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Draft",
     "Ended",
     "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
-    "Hidden", "IllegalAnswer", "Journal", "Leaf", "Modified", "Modifier", "Next", "Op", "Option",
+    "Hidden", "IllegalAnswer", "Journal", "Leaf", "Modified", "Modifier", "Next", "Onlooker", "Op", "Option",
     "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
     "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from operator import is_
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct, structs
@@ -27,6 +27,16 @@ Place = tuple[str | int, ...]
 SPECTATOR = Seat(-1)  # sees what every seat sees, and no more
 SAFE_INT = 1 << 53  # a browser rounds what lies beyond
 OWNED = ("owner", "mates")  # fields whose owner sees them
+Seen = dict[int, tuple[Any, Any]]  # by id: a leaf, kept so that no other gets its id, and how it was shown
+
+
+class Eyes(NamedTuple):
+    """Who looks, whether hands lie open, and what was seen at the last look and is seen at this one."""
+
+    seat: Seat
+    open_hands: bool
+    before: Seen
+    now: Seen
 
 
 class View(Leaf):
@@ -43,9 +53,24 @@ class View(Leaf):
 
 def view(g: Game[Any], seat: Seat) -> View:
     """The game as this seat sees it."""
-    shown = g.state.clone()  # what is looked at must not change when the game goes on
-    state = _redact(shown, seat, g.rules.open_hands(shown))
-    return View(seat, state, tuple(_decision_for(d, seat) for d in g.open))
+    return Onlooker(seat).view(g, g.state.clone())  # what is looked at must not change when the game goes on
+
+
+class Onlooker:
+    """A seat that watches a game go on: leaves that it saw last time are not looked through again."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._open_hands = False
+        self._seen: Seen = {}
+
+    def view(self, g: Game[Any], shown: State) -> View:
+        """The game as the seat sees it now; `shown` is a copy of its state, which several may look at."""
+        open_hands = g.rules.open_hands(shown)
+        before = self._seen if open_hands == self._open_hands else {}
+        self._open_hands, self._seen = open_hands, {}
+        state = _redact(shown, Eyes(self.seat, open_hands, before, self._seen))
+        return View(self.seat, state, tuple(_decision_for(d, self.seat) for d in g.open))
 
 
 def _decision_for(decision: Decision, seat: Seat) -> Decision:
@@ -62,7 +87,7 @@ def log_for(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
 
 def redact(value: T, seat: Seat) -> T:
     """The same value with everything blanked that is not for this seat."""
-    return _redact(value, seat, False)  # type: ignore[no-any-return]
+    return _redact(value, Eyes(seat, False, {}, {}))  # type: ignore[no-any-return]
 
 
 def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
@@ -78,17 +103,20 @@ def is_shown(before: Any, after: Any, seat: Seat) -> bool:
     if before is after:
         return False
     if isinstance(before, Struct) and type(before) is type(after):
-        return any(
-            is_shown(getattr(before, name), getattr(after, name), seat)
-            if who == "inside"
-            else _is_shown_in(before, after, name, who, seat)
-            for name, who in _plan(type(before)).items()
-        )
+        for name, who in _plan(type(before)).items():
+            old, new = getattr(before, name), getattr(after, name)
+            if old is new and who == "inside":
+                continue
+            if is_shown(old, new, seat) if who == "inside" else _is_shown_in(before, after, name, who, seat):
+                return True
+        return False
     if isinstance(before, dict) and isinstance(after, dict):
-        return any(is_shown(each, after.get(key), seat) for key, each in before.items())
+        changed = [(old, new) for key, old in before.items() if (new := after.get(key)) is not old]
+        return any(is_shown(old, new, seat) for old, new in changed)
     if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
         rest = before[len(after) :]
-        return any(is_shown(b, a, seat) for b, a in zip(before, after)) or bool(hidden_places(rest, seat))
+        changed = [(old, new) for old, new in zip(before, after) if old != new]
+        return any(is_shown(old, new, seat) for old, new in changed) or bool(hidden_places(rest, seat))
     return bool(hidden_places(before, seat) - hidden_places(after, seat))
 
 
@@ -172,10 +200,16 @@ def determinize(seen: View, rules: Rules[S], rng: int) -> S:
 
 
 @cache
+def _hints(kind: Any) -> dict[str, Any]:
+    """The annotations of a struct: to read them takes long, and each is asked for by all that may hold it."""
+    return get_type_hints(kind, include_extras=True)
+
+
+@cache
 def _plan(kind: Any) -> dict[str, str]:
     """Fields of a struct that are secret, and from whom, or that may hold secrets further in ("inside")."""
     found = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
+    for name, hint in _hints(kind).items():
         who = _declared(hint) or ("inside" if _may_hide(hint) else "")
         if who and name in kind.__struct_fields__:
             found[name] = who
@@ -191,8 +225,7 @@ def _may_hide(hint: Any, looked_at: set[Any] | None = None) -> bool:
         if hint in looked_at:
             return False
         looked_at.add(hint)
-        hints = get_type_hints(hint, include_extras=True)
-        inner = [hints[name] for name in hint.__struct_fields__]
+        inner = [_hints(hint)[name] for name in hint.__struct_fields__]
         return any(_declared(each) or _may_hide(each, looked_at) for each in inner)
     return any(_may_hide(part, looked_at) for part in get_args(hint))
 
@@ -202,29 +235,40 @@ def _declared(hint: Any) -> str:
     return next((extra["seen_by"] for extra in metas if "seen_by" in extra), "")
 
 
-def _redact(value: Any, seat: Seat, open_hands: bool) -> Any:
+def _redact(value: Any, eyes: Eyes) -> Any:
     """Runs over whole states for every seat and answer: what cannot hide anything is passed by at once."""
     if isinstance(value, Struct):
-        changes: dict[str, Any] | None = None
-        for name, who in _plan(value.__class__).items():
-            old = getattr(value, name)
-            if who == "inside":
-                new = _redact(old, seat, open_hands) if old else old
-            elif (who == "mates" and open_hands) or (who in OWNED and _seat_of(value) == seat):
-                continue
-            else:
-                new = _blank(old)
-            if new is not old:
-                changes = changes or {}
-                changes[name] = new
-        return structs.replace(value, **changes) if changes else value
+        plan = _plan(value.__class__)
+        if not plan:
+            return value
+        known = eyes.before.get(id(value))
+        if known is None or known[0] is not value:
+            known = value, _redacted(value, plan, eyes)
+        eyes.now[id(value)] = known
+        return known[1]
     if isinstance(value, dict):
-        redacted = {key: _redact(each, seat, open_hands) for key, each in value.items()}
+        redacted = {key: _redact(each, eyes) for key, each in value.items()}
         return value if all(map(is_, redacted.values(), value.values())) else redacted
     if isinstance(value, (list, tuple)):
-        parts = [_redact(each, seat, open_hands) for each in value]
+        parts = [_redact(each, eyes) for each in value]
         return value if all(map(is_, parts, value)) else type(value)(parts)
     return value
+
+
+def _redacted(value: Struct, plan: dict[str, str], eyes: Eyes) -> Struct:
+    """A struct with its secret fields blanked; itself if there is nothing to hide."""
+    changes: dict[str, Any] = {}
+    for name, who in plan.items():
+        old = getattr(value, name)
+        if who == "inside":
+            new = _redact(old, eyes) if old else old
+        elif (who == "mates" and eyes.open_hands) or (who in OWNED and _seat_of(value) == eyes.seat):
+            continue
+        else:
+            new = _blank(old)
+        if new is not old:
+            changes[name] = new
+    return structs.replace(value, **changes) if changes else value
 
 
 def _seat_of(value: Any) -> Seat:
@@ -258,7 +302,7 @@ def _each(value: Any, path: Place) -> Iterator[Place]:
 
 def _blank(value: Any) -> Any:
     if isinstance(value, tuple):
-        return tuple(_blank(each) for each in value)
+        return tuple([_blank(each) for each in value])
     return UNKNOWN if isinstance(value, str) else 0
 
 

@@ -231,6 +231,7 @@ class Seat(Shape):
     seat: int
     piles: tuple[Pile, ...] = ()
     question: Question | None = None
+    then: str = ""  # the key that was given with the last answer, for what is asked next
 
 
 # -- the log
@@ -271,7 +272,7 @@ class Public(Struct, frozen=True):
     track: tuple[Row, ...]
     status: Status
     mats: tuple[Mat, ...]
-    waiting: tuple[Waiting, ...]
+    waiting: tuple[Waiting, ...] = ()
 
 
 # -- answers to queries
@@ -337,6 +338,14 @@ class Danger(Shape):
     most: int
     mean: str
     attackers: tuple[int, ...] = ()
+
+
+class Objection(Shape):
+    """Why a cell or a figure cannot be chosen now; empty where nothing stands against it."""
+
+    text: str = ""
+    rule: str = ""
+    title: str = ""  # of the rule
 
 
 class Told(Shape):

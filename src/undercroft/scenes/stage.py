@@ -11,7 +11,19 @@ from msgspec.structs import replace
 
 from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import SPECTATOR, Decision, Entry, Game, Journal, Option, Seat, View, redact, view
+from undercroft.kernel import (
+    SPECTATOR,
+    Decision,
+    Entry,
+    Game,
+    Journal,
+    Onlooker,
+    Option,
+    Seat,
+    State,
+    View,
+    redact,
+)
 from undercroft.text import question, rule_title, sentence
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
@@ -36,6 +48,9 @@ class Stage:
         self.painter = painter_of(edition.box.id)
         self.teller = Teller(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
         self._shown: _Shown | None = None  # what was looked at last
+        self._onlookers: dict[Seat, Onlooker] = {}
+        self._scene: tuple[Any, shapes.Public] | None = None  # what was drawn last, of which state
+        self._drawn: dict[Seat, tuple[Any, shapes.Seat]] = {}  # and of which view and question of a seat
         self._told: dict[int, _Told] = {}  # by answer
         self._learnt: list[Sequence[Entry]] = []  # by answer: the entries that names were learnt from
 
@@ -43,25 +58,23 @@ class Stage:
 
     def public(self, game: Game[Any], journal: Journal[Any] | None = None) -> shapes.Public:
         """What everybody sees. With the journal, a game that is over has its statistics in the status."""
-        seen, rules, teller = self.seen(game, SPECTATOR), game.rules, self.teller
-        namer = teller.namer(seen.state)
-        status = self.painter.status(rules, seen, teller)
-        if journal is not None and seen.state.outcome:
-            status = replace(status, stats=tuple(self.painter.report(journal, teller)))
-        return shapes.Public(
-            self.painter.board(rules, seen, teller),
-            self.painter.figures(rules, seen, teller),
-            self.painter.track(rules, seen, teller),
-            status,
-            tuple(self._with_ready(game, mat) for mat in self.painter.mats(rules, seen, teller)),
-            self._waiting(seen, namer),
-        )
+        seen = self.seen(game, SPECTATOR)
+        of = _without_answers(seen.state, ()), journal is None
+        if self._scene is None or self._scene[0] != of:
+            self._scene = of, self._draw(game, seen, journal)
+        drawn = self._scene[1]
+        waiting = self._waiting(seen, self.teller.namer(seen.state))
+        return replace(drawn, mats=tuple(self._with_ready(game, mat) for mat in drawn.mats), waiting=waiting)
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
-        """What the player of a seat sees besides."""
+        """What the player of a seat sees besides; that others have answered in secret changes nothing."""
         seen = self.seen(game, seat)
-        piles = self.painter.piles(game.rules, seen, seat, self.teller)
-        return shapes.Seat(seat, piles, self._question(game, seen))
+        asked = self.asked(game, seen)
+        of = _without_answers(seen.state, (seat,)), asked, seen.mine() is None
+        if seat not in self._drawn or self._drawn[seat][0] != of:
+            piles = self.painter.piles(game.rules, seen, seat, self.teller)
+            self._drawn[seat] = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
+        return self._drawn[seat][1]
 
     def lines(self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = ()) -> list[shapes.Line]:
         """The log after answer `since`, as the person who holds these seats may read it; -1: all of it."""
@@ -89,17 +102,31 @@ class Stage:
         """The view of a seat, made once for each position: every step of a game opens new questions."""
         shown = self._shown
         if shown is None or shown.game is not game or shown.open is not game.open:
-            shown = self._shown = _Shown(game, game.open, {})
+            shown = self._shown = _Shown(game, game.open, game.state.clone(), {})
         if seat not in shown.views:
-            shown.views[seat] = view(game, seat)
+            onlooker = self._onlookers.setdefault(seat, Onlooker(seat))
+            shown.views[seat] = onlooker.view(game, shown.state)
         return shown.views[seat]
 
     def asked(self, game: Game[Any], seen: View) -> Decision | None:
         """The question that a seat may answer, or has answered and may answer anew."""
         return seen.mine() or game.answered(seen.seat)
 
-    def _question(self, game: Game[Any], seen: View) -> shapes.Question | None:
-        decision = self.asked(game, seen)
+    def _draw(self, game: Game[Any], seen: View, journal: Journal[Any] | None) -> shapes.Public:
+        """All that hangs on the state alone."""
+        rules, teller = game.rules, self.teller
+        status = self.painter.status(rules, seen, teller)
+        if journal is not None and seen.state.outcome:
+            status = replace(status, stats=tuple(self.painter.report(journal, teller)))
+        return shapes.Public(
+            self.painter.board(rules, seen, teller),
+            self.painter.figures(rules, seen, teller),
+            self.painter.track(rules, seen, teller),
+            status,
+            self.painter.mats(rules, seen, teller),
+        )
+
+    def _question(self, game: Game[Any], seen: View, decision: Decision | None) -> shapes.Question | None:
         if decision is None:
             return None
         again, namer = seen.mine() is None, self.teller.namer(seen.state)
@@ -179,15 +206,16 @@ class Stage:
         self, told: _Told, answer: int, k: int, seats: tuple[Seat, ...], namer: StateNamer
     ) -> shapes.Line | None:
         """An event in words; what hides nothing is said once for all."""
-        entry = told.entries[k - 1]
         if k in told.open:
             return told.open[k]
-        known = known_to(entry, seats)
+        entry = told.entries[k - 1]
+        hides = redact(entry, SPECTATOR) is not entry
+        known = known_to(entry, seats) if hides else entry
         text = sentence(self.teller.words, namer, known)
         line = self.painter.line(self.edition.rules, known, text, answer, k, self.teller) if text else None
         if line is not None and known.why:
             line = replace(line, automatic=True)
-        if redact(entry, SPECTATOR) is entry:
+        if not hides:
             told.open[k] = line
         return line
 
@@ -197,6 +225,7 @@ class _Shown(NamedTuple):
 
     game: Game[Any]
     open: tuple[Decision, ...]
+    state: State  # a copy: the game goes on
     views: dict[Seat, View]
 
 
@@ -207,6 +236,12 @@ class _Told:
         self.entries = entries
         self.lines: dict[tuple[Seat, ...], list[shapes.Line]] = {}
         self.open: dict[int, shapes.Line | None] = {}
+
+
+def _without_answers(state: Any, but: Sequence[Seat]) -> Any:
+    """A state without the secret answers that it keeps, but for those of some seats."""
+    answers = tuple(each for each in state.answers if each.seat in but)
+    return state if answers == state.answers else replace(state, answers=answers)
 
 
 def _given(seen: View) -> str:

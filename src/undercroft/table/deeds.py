@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.bots import bot_names
-from undercroft.kernel import BrokenRules, IllegalAnswer, Seat
+from undercroft.kernel import BrokenRules, IllegalAnswer, Seat, replace
 from undercroft.text.typed import typed_command, typed_option
 from undercroft.text.words import Language
 
 from . import undoing, wire
-from .records import Answered, AnyRecord, BotSat, Chatted, Kicked, Locked, PolicySet, Renamed, Rose, Sat
+from .records import (
+    Answered,
+    AnyRecord,
+    BotSat,
+    Chatted,
+    Dropped,
+    Kicked,
+    Locked,
+    PolicySet,
+    Renamed,
+    Rose,
+    Sat,
+)
 from .refusals import Refusal, table_words
 from .rooms import HOST
 
@@ -54,10 +66,10 @@ def _play(
     if table.room.ballot:
         raise Refusal("voting")
     match command:
-        case wire.Answer(seat=seat, key=key):
+        case wire.Answer(seat=seat, key=key, then=then):
             _check_player(table, person, seat)
             _check_fresh(table, seat, command.revision)
-            return [answered(table, seat, key)]
+            return [replace(answered(table, seat, key), then=then)]
         case wire.Override(seat=seat, key=key):
             _check_host(person)
             table.room.chair(seat)
@@ -81,6 +93,22 @@ def answered(table: Table, seat: int, key: str, *, referee: bool = False) -> Ans
         table.last_error = str(error)
         raise Refusal("broken", error=str(error)) from error
     return Answered(line=draft.line, referee=referee)
+
+
+def follow_up(table: Table, *, after_undo: bool) -> Answered | Dropped | None:
+    """What somebody has answered ahead and is asked now. Who has taken back wants to choose anew."""
+    for decision in table.journal.game.open:
+        for seat in decision.seats:
+            given = table.history.ahead(seat)
+            if given is None:
+                continue
+            try:
+                if not after_undo:
+                    return replace(answered(table, seat, given.then), by=given.by)
+            except Refusal:
+                pass  # it is not legal here
+            return Dropped(seat=seat)
+    return None
 
 
 def _typed(

@@ -44,10 +44,10 @@ class Feed:
         self._ends: list[int] = []  # how many lines it has after each step from there on
         self._chats = max(0, table.chatted - len(table.chats))
 
-    def welcome(self) -> wire.Welcome:
+    def welcome(self, now: int = 0) -> wire.Welcome:
         """The answer to hello."""
         seats = self.table.room.seats_of(self.person)
-        return wire.Welcome(person=self.person, seats=seats, version=undercroft.__version__)
+        return wire.Welcome(person=self.person, seats=seats, version=undercroft.__version__, now=now)
 
     def knows(self, revision: int, digest: str) -> bool:
         """Was a client ever sent this?"""
@@ -101,7 +101,7 @@ class Feed:
             had = None
             self._sent.clear()
             lines = self._begin(seats)
-        has = Has(table.revision, digest(crcs.items()), crcs, seats, len(table.history.steps))
+        has = Has(table.revision, digest(crcs), crcs, seats, len(table.history.steps))
         self._sent.append(has)
         return wire.Update(
             revision=has.revision,

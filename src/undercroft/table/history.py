@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from undercroft.kernel import Answer
 
-from .records import Answered, AnyRecord, BotSat, Redone, TakenBack
+from .records import Answered, AnyRecord, BotSat, Dropped, Kicked, Redone, Rose, Sat, TakenBack
 
 
 class Given(NamedTuple):
@@ -16,6 +17,7 @@ class Given(NamedTuple):
     by: int
     revision: int  # at which it began to count
     referee: bool = False
+    then: str = ""  # how the giver will answer what the seat is asked next
 
 
 class Step(NamedTuple):
@@ -38,8 +40,8 @@ class History:
     def apply(self, record: AnyRecord, revision: int) -> None:
         """Write down what happened to the game; other records are left alone."""
         match record:
-            case Answered(line=line, by=by, referee=referee):
-                self._answer(Given(line, by, revision, referee))
+            case Answered(line=line, by=by, referee=referee, then=then):
+                self._answer(Given(line, by, revision, referee, then))
                 self._tell(record, revision, noted=referee)
             case Redone(count=count):
                 for _ in range(count):
@@ -47,14 +49,25 @@ class History:
                     self.steps.append(Step(len(self.given), revision))
             case TakenBack(to=to, reveal=reveal):
                 while len(self.given) > to:
-                    self.gone.append(self.given.pop())
+                    self.gone.append(self.given.pop()._replace(then=""))
                 while self.steps[-1].answer > to:
                     self.steps.pop()
                 self.cuts.append((revision, len(self.steps)))
                 if reveal:
                     self.steps.append(Step(to, revision, record))
-            case BotSat(late=True):
-                self.steps.append(Step(len(self.given), revision, record))
+            case BotSat(seat=seat, late=late):
+                self._drop(lambda given: given.line.seat == seat)
+                if late:
+                    self.steps.append(Step(len(self.given), revision, record))
+            case Sat(seat=seat) | Rose(seat=seat) | Dropped(seat=seat):
+                self._drop(lambda given: given.line.seat == seat)
+            case Kicked(person=person):
+                self._drop(lambda given: given.by == person)
+
+    def ahead(self, seat: int) -> Given | None:
+        """The last answer of a seat, if the next was given with it."""
+        last = next((given for given in reversed(self.given) if given.line.seat == seat), None)
+        return last if last and last.then else None
 
     def kept_since(self, revision: int) -> int:
         """How many of the steps that there were at that revision still stand."""
@@ -92,6 +105,12 @@ class History:
         else:
             self.gone.clear()
         self.given.append(given)
+
+    def _drop(self, whose: Callable[[Given], bool]) -> None:
+        """What was given ahead counts no longer, even if somebody goes back to that answer."""
+        self.given = [
+            given._replace(then="") if given.then and whose(given) else given for given in self.given
+        ]
 
     def _tell(self, record: AnyRecord, revision: int, noted: bool) -> None:
         answer = len(self.given)

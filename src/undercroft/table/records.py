@@ -69,6 +69,13 @@ class Answered(Record, tag="answered"):
 
     line: Answer
     referee: bool = False  # the host answered for another
+    then: str = ""  # how this person will answer what the seat is asked next
+
+
+class Dropped(Record, tag="dropped"):
+    """What was to be answered next for this seat will not be: it is not legal, or was taken back."""
+
+    seat: int
 
 
 class TakenBack(Record, tag="taken-back"):
@@ -132,8 +139,8 @@ class Renamed(Record, tag="renamed"):
 
 
 AnyRecord = (
-    Opened | Joined | Sat | Rose | BotSat | Answered | TakenBack | Redone | Proposed | Voted | ProposalEnded
-    | Chatted | Kicked | Locked | PolicySet | Renamed
+    Opened | Joined | Sat | Rose | BotSat | Answered | Dropped | TakenBack | Redone | Proposed | Voted
+    | ProposalEnded | Chatted | Kicked | Locked | PolicySet | Renamed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRecord)

@@ -136,7 +136,7 @@ class Room:
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats that a person holds, also those that a bot plays for them."""
-        return tuple(chair.seat for chair in self.chairs if person and chair.person == person)
+        return tuple([chair.seat for chair in self.chairs if chair.person == person]) if person else ()
 
     def seated(self) -> set[int]:
         """Everybody who holds a seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from undercroft.kernel import Seat
+from undercroft.scenes import shapes
 from undercroft.scenes.shapes import PUBLIC, Line
 from undercroft.scenes.stage import Stage
 from undercroft.text.words import Language
@@ -23,7 +24,17 @@ from .wire import Room
 if TYPE_CHECKING:
     from .tables import Table
 
+_encode = msgspec.json.Encoder().encode
 REMEMBERED = 200  # sentences that name an undo
+
+
+class WrittenSeat(shapes.Shape):
+    """The same as `shapes.Seat`, its piles written already."""
+
+    seat: int
+    piles: Raw
+    question: shapes.Question | None = None
+    then: str = ""
 
 
 class Part(NamedTuple):
@@ -34,7 +45,7 @@ class Part(NamedTuple):
 
     @classmethod
     def of(cls, value: Any) -> Part:
-        return cls.written(msgspec.json.encode(value))
+        return cls.written(_encode(value))
 
     @classmethod
     def written(cls, body: bytes) -> Part:
@@ -48,9 +59,9 @@ class Part(NamedTuple):
 Parts = dict[str, Part]
 
 
-def digest(crcs: Iterable[tuple[str, int]]) -> str:
+def digest(crcs: Mapping[str, int]) -> str:
     """One number for all parts, which a client computes in the same way."""
-    text = "".join(f"{name}:{crc:08x};" for name, crc in sorted(crcs))
+    text = "".join([f"{name}:{crcs[name]:08x};" for name in sorted(crcs)])
     return f"{crc32(text.encode()):08x}"
 
 
@@ -62,8 +73,12 @@ class Scribe:
         self.stage = Stage(table.edition, table.setup, language)
         self.words = table_words(language)
         self._position = -1
+        self._page = -1  # the position that the public parts show
         self._public: Parts = {}
-        self._seats: dict[int, bytes] = {}
+        self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
+        self._seats: dict[tuple[int, str], bytes] = {}
+        self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
+        self._piles: dict[int, tuple[Any, Raw]] = {}  # and of its cards, which change less than its question
         self._rooms: dict[int, Part] = {}
         self._room_key: tuple[int, frozenset[int]] | None = None
         self._room_of_all: Room | None = None
@@ -115,23 +130,41 @@ class Scribe:
         """What was written for another position is of no use."""
         if self._position != self.table.position:
             self._position = self.table.position
-            self._public, self._seats = {}, {}
+            self._seats = {}
         key = self.table.revision, self.table.present
         if self._room_key != key:
             self._room_key, self._rooms, self._room_of_all = key, {}, None
 
     def _public_parts(self) -> Parts:
-        if not self._public:
+        if self._page != self._position:
             whole = self.table.whole() if self.table.over else None
             shown = self.stage.public(self.table.journal.game, whole)
-            self._public = {name: Part.of(getattr(shown, name)) for name in PUBLIC}
+            for name in PUBLIC:
+                value = getattr(shown, name)
+                if self._shown.get(name) is not value:
+                    self._shown[name] = value
+                    self._public[name] = Part.of(value)
+            self._page = self._position
         return self._public
 
     def _seat(self, seat: int) -> bytes:
-        if seat not in self._seats:
+        ahead = self.table.history.ahead(seat)
+        then = ahead.then if ahead else ""
+        if (seat, then) not in self._seats:
             shown = self.stage.seat(self.table.journal.game, Seat(seat))
-            self._seats[seat] = msgspec.json.encode(shown)
-        return self._seats[seat]
+            known = self._drawn.get(seat)
+            if known is None or known[0] is not shown or known[1] != then:
+                body = _encode(WrittenSeat(seat, self._cards(shown), shown.question, then))
+                known = self._drawn[seat] = shown, then, body
+            self._seats[seat, then] = known[2]
+        return self._seats[seat, then]
+
+    def _cards(self, shown: shapes.Seat) -> Raw:
+        """The piles of a seat as they are sent."""
+        known = self._piles.get(shown.seat)
+        if known is None or known[0] is not shown.piles:
+            known = self._piles[shown.seat] = shown.piles, Raw(_encode(shown.piles))
+        return known[1]
 
     def _room(self, person: int) -> Part:
         reader = person if person in self.table.room.people else 0

@@ -38,7 +38,10 @@ def show_room(scribe: Scribe) -> wire.Room:
         proposal=_proposal(scribe, ()),
         answers=table.answers,
         variants=tuple(rule_title(scribe.stage.teller.words, each) for each in table.setup.variants),
-        clocks=tuple((seat, table.questions.left(seat)) for seat in sorted(table.questions.since)),
+        clocks=tuple(
+            wire.Clock(seat, table.questions.left(seat), table.questions.deadline(seat))
+            for seat in sorted(table.questions.since)
+        ),
         hash=seed_hash(seed),
         seed=seed if table.over else "",
         over=table.over,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -25,7 +25,7 @@ from undercroft.store import EditionFinder, differences, setup_of, starter
 from undercroft.text.words import Language
 
 from . import wire
-from .deeds import answered, plan
+from .deeds import answered, follow_up, plan
 from .exporting import export, report
 from .feeds import Feed
 from .history import History
@@ -56,6 +56,7 @@ TRIMMED = 100  # and how many of them when there were too many
 REPLAYED = 32  # answers that are played again after a checkpoint
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
+MOVES = (Answered, TakenBack, Redone)  # records that change the game
 
 
 class Table:
@@ -285,7 +286,7 @@ class Table:
     def apply(self, record: AnyRecord) -> None:
         """Write down one thing that happened: the only way in which a table changes."""
         answered_seats = self._seats_of(record)
-        moved = isinstance(record, Answered | TakenBack | Redone)
+        moved = isinstance(record, MOVES)
         if moved and not self._lost:
             self._play(record)
         self._note(record)
@@ -301,12 +302,20 @@ class Table:
     def _write(
         self, planned: Sequence[AnyRecord], now: int, by: int = 0, id: str = ""
     ) -> tuple[AnyRecord, ...]:
-        """Stamp records and apply them; the first bears the command's id."""
+        """Stamp records and apply them; the first bears the command's id. What was given ahead follows."""
         stamped = ((record, "" if i else id) for i, record in enumerate(planned))
         records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
         for record in records:
             self.apply(record)
-        return records
+        moves = [record for record in records if isinstance(record, MOVES)]
+        return (*records, *self._follow_up(moves[-1], now)) if moves else records
+
+    def _follow_up(self, move: AnyRecord, now: int) -> Iterator[AnyRecord]:
+        """Answer what people have answered ahead and are asked now."""
+        while record := follow_up(self, after_undo=isinstance(move, TakenBack)):
+            record = replace(record, at=now)
+            self.apply(record)
+            yield record
 
     def _play(self, record: AnyRecord) -> None:
         """Go on, or back, with the game."""
@@ -332,7 +341,7 @@ class Table:
         self.history.apply(record, self.revision)
         self.count += 1
         self.touched = record.at
-        if isinstance(record, Answered | TakenBack | Redone):
+        if isinstance(record, MOVES):
             self.room.declined = ()
         if isinstance(record, Chatted):
             self.limits.count("chat", record.by, record.at)
@@ -352,7 +361,7 @@ class Table:
             return  # it is of records that were lost
         for record in records[1 : kept.count]:
             self._note(record)
-            if isinstance(record, Answered | TakenBack | Redone):
+            if isinstance(record, MOVES):
                 self.position = self.revision
         answers = [given.line for given in self.history.given]
         undone = [given.line for given in self.history.gone]

@@ -27,11 +27,16 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", k
 
 
 class Answer(Command, tag="answer"):
-    """Answer the open question of a seat. Refused as stale if that was asked after `revision`."""
+    """Answer the open question of a seat. Refused as stale if that was asked after `revision`.
+
+    `then` is the answer to what the seat is asked next: given as soon as that is asked, dropped if it is not
+    legal there.
+    """
 
     revision: int
     seat: int
     key: Annotated[str, Meta(max_length=400)]
+    then: Annotated[str, Meta(max_length=400)] = ""
 
 
 class Type(Command, tag="type"):
@@ -150,11 +155,14 @@ class Query(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
     """A question to the engine that changes nothing.
 
     what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id),
-    why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell).
+    why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell), whynot (a cell or the
+    number of a figure that is not among the choices).
     """
 
     id: CommandId
-    what: Literal["preview", "sight", "threat", "plan", "look", "card", "why", "hint", "log", "danger"]
+    what: Literal[
+        "preview", "sight", "threat", "plan", "look", "card", "why", "hint", "log", "danger", "whynot"
+    ]
     seat: int = -1
     about: Annotated[str, Meta(max_length=400)] = ""
     to: Short = ""
@@ -203,6 +211,14 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     asked: tuple[int, ...] = ()
 
 
+class Clock(Struct, frozen=True):
+    """The time of a seat that thinks, in competitive games."""
+
+    seat: int
+    bank: int  # milliseconds that it may use up after the free time of this decision
+    until: int  # when both are over, in milliseconds since 1970 by the server's clock
+
+
 class Room(Struct, frozen=True, omit_defaults=True):
     """The table as people see one another round it; the part `room`."""
 
@@ -218,7 +234,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     undo_text: str = ""  # what undo would take back
     answers: int = 0  # how many answers count
     variants: tuple[str, ...] = ()
-    clocks: tuple[tuple[int, int], ...] = ()  # in competitive games: (seat, milliseconds left in its bank)
+    clocks: tuple[Clock, ...] = ()
     hash: str = ""  # SHA-256 of the seed, told from the beginning
     seed: str = ""  # once the game is over: whoever likes can play it again and compare
     over: bool = False
@@ -231,6 +247,7 @@ class Welcome(Message, tag="welcome"):
     person: int  # 0: a spectator
     seats: tuple[int, ...]
     version: str
+    now: int = 0  # the server's clock, in milliseconds since 1970
 
 
 class Update(Message, tag="update"):

@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.games.boxes import Edition, Setup
 
+from .catalogues import check_catalogues
 from .namers import StateNamer
 from .words import Language, Words
 
@@ -17,7 +18,12 @@ def message_folders(edition: Edition) -> tuple[Path, ...]:
 
 
 def words_of(edition: Edition, language: Language, *more: Path, strict: bool = False) -> Words:
-    """The words of a game; `more` are those of the program that shows it, under the game's own."""
+    """The words of a game; `more` are those of the program that shows it, under the game's own.
+
+    Those of packs on top are checked as a whole, as their records are: somebody brought them.
+    """
+    for pack in edition.packs[1:]:
+        check_catalogues(pack.messages, language)
     return Words.of(language, *more, *message_folders(edition), strict=strict)
 
 

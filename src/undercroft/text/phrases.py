@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Final, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from undercroft.kernel import CardId, FigureId, Seat
 from undercroft.space import each
 
 from .cards import described, part_text, record_text
-from .namers import Namer
+from .namers import PLAYED, Namer
 from .words import FORMS, Args, Name, Words
 
 CELL: Final = "cell"  # a cell is a plain int, so it is told by the name of its field
@@ -126,8 +126,10 @@ class _Reader:
         return found
 
     def named(self, said: str, name: Name) -> Args:
-        forms = {f"{said}-{form}" if form else said: text for form, text in self.words.forms(name).items()}
-        return {**forms, f"{said}-gender": name.gender or "none"}
+        forms = self.words.forms(name)
+        found: Args = {argument: forms[form] for argument, form in _wanted_forms(said, self.wanted)}
+        found[f"{said}-gender"] = name.gender or "none"
+        return found
 
     def nothing(self, said: str) -> Args:
         """Nobody, nothing: empty in every form, "none" for selectors."""
@@ -169,6 +171,33 @@ def _told_fields(kind: type[Struct], prefix: str, wanted: frozenset[str]) -> tup
 def _is_named(said: str, wanted: frozenset[str]) -> bool:
     """Is more wanted of a text than its id?"""
     return any(each.startswith(said) and each != f"{said}-id" for each in wanted)
+
+
+@cache
+def _wanted_forms(said: str, wanted: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """The forms of a name that are wanted, after the bare name, which lists are made of."""
+    forms = ((f"{said}-{form}", form) for form in FORMS)
+    return ((said, ""), *((argument, form) for argument, form in forms if argument in wanted))
+
+
+@cache
+def is_common(kind: type[Struct]) -> bool:
+    """Does a leaf of this kind say the same at every table? Not if it tells of figures, seats, other leaves."""
+    hints = get_type_hints(kind)
+    kinds = field_kinds(kind)
+    return all(
+        kinds[name] not in ("figure", "seat") and name not in PLAYED and _is_plain(hints[name])
+        for name in kinds
+    )
+
+
+def _is_plain(hint: Any) -> bool:
+    """Is it made of words and numbers alone?"""
+    if isinstance(hint, NewType):
+        return _is_plain(hint.__supertype__)
+    if get_origin(hint) is Literal or hint in (str, int, bool, ..., type(None)):
+        return True
+    return bool(get_args(hint)) and all(map(_is_plain, get_args(hint)))
 
 
 @cache

@@ -13,6 +13,7 @@ from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, 
 from .cards import record_text
 from .explanations import why
 from .namers import StateNamer
+from .phrases import is_common
 from .sentences import event_message, fact, option_label, question, sentence
 from .words import KEPT, Words
 
@@ -110,12 +111,14 @@ class Teller:
         return [self.label(option, namer) for option in options]
 
     def label(self, option: Option, namer: StateNamer) -> str:
-        """What an option means; the same options come up again and again."""
-        if option not in self._labels:
-            if len(self._labels) >= KEPT:
-                self._labels.clear()
-            self._labels[option] = option_label(self.words, namer, option)
-        return self._labels[option]
+        """What an option means; the same options come up again and again, many of them at every table."""
+        labels = self.words.labels if is_common(type(option)) else self._labels
+        found = labels.get(option)
+        if found is None:
+            if len(labels) >= KEPT:
+                labels.clear()
+            found = labels[option] = option_label(self.words, namer, option)
+        return found
 
     def board(self, game: Game[Any], seat: Seat) -> list[str]:
         """The board as the seat sees it, and the table round it."""

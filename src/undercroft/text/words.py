@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from undercroft.kernel import ContentError, SetupError, UndercroftError
+from undercroft.kernel import SetupError, UndercroftError
+
+from .catalogues import Catalogue, catalogues, check_catalogues, nodes
 
 Args = dict[str, str | int]  # the arguments of a message
 Language = Literal["en", "es", "pt"]
@@ -66,25 +67,19 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-def catalogues(folder: Path, language: str) -> list[Path]:
-    """The files of one language in a folder: `en.ftl`, and all in `en/` by name, each over those before."""
-    return [*folder.glob(f"{language}.ftl"), *sorted(folder.glob(f"{language}/*.ftl"))]
-
-
 class Words:
     """All messages of one language; what is missing falls back to English, then to its own id."""
 
     def __init__(self, language: Language, folders: tuple[Path, ...], strict: bool) -> None:
         self.language: Language = language
         self.strict = strict
-        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        self._sources: dict[str, ast.Message] = {}
-        for folder in (Path(__file__).parent / "messages", *folders):
-            for file in catalogues(folder, language):
-                resource = _read(file)
-                self._bundle.add_resource(resource, allow_overrides=True)
-                self._sources |= {m.id.name: m for m in resource.body if isinstance(m, ast.Message)}
+        layers = (Path(__file__).parent / "messages", *folders)
+        for folder in layers if strict else ():
+            check_catalogues(folder, language)
+        files = (file for folder in layers for file in catalogues(folder, language))
+        self._catalogue = Catalogue(LOCALES[language], files)
         self._english = None if strict or language == "en" else Words.of("en", *folders)
+        self.labels: dict[Any, str] = {}  # of options that mean the same at every table
         self._forms: dict[Name, dict[str, str]] = {}
         self._variables: dict[str, frozenset[str]] = {}
         self._formatted = lru_cache(KEPT)(self._format)
@@ -97,7 +92,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Is there such a message, here or in English?"""
-        return self._bundle.has_message(message) or bool(self._english and self._english.has(message))
+        return message in self._catalogue or bool(self._english and self._english.has(message))
 
     def say(self, message: str, **args: str | int) -> str:
         """The message with its arguments filled in."""
@@ -105,26 +100,26 @@ class Words:
 
     def attribute(self, message: str, attribute: str) -> str:
         """An attribute of a message, such as the gender of a name; empty if it has none."""
-        if self._bundle.has_message(message):
-            has_it = attribute in self._bundle.get_message(message).attributes
+        if message in self._catalogue:
+            has_it = any(each.id.name == attribute for each in self._catalogue.parse(message).attributes)
             return self._said(message, attribute, {}) if has_it else ""
         return self._english.attribute(message, attribute) if self._english else ""
 
     def variables(self, message: str) -> frozenset[str]:
         """The arguments that a message asks for, also through messages that it quotes."""
-        if message not in self._sources:
+        if message not in self._catalogue:
             return self._english.variables(message) if self._english else frozenset()
         if message not in self._variables:
-            nodes = list(_nodes(self._sources[message]))
-            found = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
-            quoted = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)} - {message}
+            parts = list(nodes(self._catalogue.parse(message)))
+            found = frozenset(node.id.name for node in parts if isinstance(node, ast.VariableReference))
+            quoted = {node.id.name for node in parts if isinstance(node, ast.MessageReference)} - {message}
             self._variables[message] = found.union(*(self.variables(each) for each in quoted))
         return self._variables[message]
 
     @property
     def messages(self) -> tuple[str, ...]:
         """The ids of all messages of this language."""
-        return tuple(self._sources)
+        return self._catalogue.messages
 
     def name(self, kind: str, thing: str, number: int = 0, gender: str = "") -> Name:
         """What a thing is called, by kind and id ("monster", "goblin"); an adjective agrees with `gender`."""
@@ -160,13 +155,15 @@ class Words:
 
     def _format(self, message: str, attribute: str, items: tuple[tuple[str, str | int], ...]) -> str:
         args = dict(items)
-        if not self._bundle.has_message(message):
+        if message not in self._catalogue:
             return self._missing(message, args)
-        found = self._bundle.get_message(message)
+        self._catalogue.parse(message)
+        bundle = self._catalogue.bundle
+        found = bundle.get_message(message)
         pattern: Any = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             return self._missing(message, args)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors and self.strict:
             raise MissingWords(f"The message {message!r} in {self.language} does not work: {errors[0]}.")
         return str(text)
@@ -177,28 +174,6 @@ class Words:
         return self._english.say(message, **args) if self._english else message
 
 
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A piece of a catalogue with all that it is made of."""
-    yield node
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, ast.BaseNode):
-                yield from _nodes(inner)
-
-
 @cache
 def _words(language: Language, folders: tuple[Path, ...], strict: bool) -> Words:
     return Words(language, folders, strict)
-
-
-@cache
-def _read(file: Path) -> ast.Resource:
-    """A catalogue; a line that is no Fluent is a fault of the file."""
-    source = file.read_text(encoding="utf-8")
-    resource: ast.Resource = FluentResource(source)
-    for item in resource.body:
-        if isinstance(item, ast.Junk):
-            fault = item.annotations[0]
-            line = source.count("\n", 0, fault.span.start if fault.span else 0) + 1
-            raise ContentError(f"{file}, line {line}: {fault.message}; Fluent messages were expected.")
-    return resource

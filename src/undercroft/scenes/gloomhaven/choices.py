@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.rules.afflictions import KillAbility
 from undercroft.games.gloomhaven.rules.areas import hit_by
 from undercroft.games.gloomhaven.rules.attack import AttackAbility
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
 from undercroft.scenes import shapes
+from undercroft.scenes.strokes import hits_label
 from undercroft.space import Cell, Cells, each, mask_of
 
 from .boards import plains
@@ -20,20 +24,16 @@ TILES = ("gh.destroy_obstacle.choose", "gh.move_obstacle.choose")  # hexes of a 
 PUSHED = ("gh.shove.choose", "gh.move.make_room")  # somebody enters the hex
 CARDS = (
     o.KeepGoalOption, o.LeadOption, o.SecondOption, o.RecoverOption, o.PlayOption, o.BasicOption,
-    o.LoseOption, o.LoseDiscardOption, o.AcceptOption, o.DropOption,
+    o.LoseOption, o.LoseDiscardOption, o.AcceptOption,
 )  # fmt: skip
 LOSING = (o.LoseOption, o.LoseDiscardOption, o.AcceptOption)  # the card is lost
 
 
 def choice(g: Haven, voice: Voice, decision: Decision, option: Option, label: str) -> shapes.Choice:
     """The option with all places where it can be touched."""
-    plain = shapes.Choice(
-        key=option.key,
-        label=label,
-        kind=str(option.__struct_config__.tag),
-        concedes=option.concedes,
-        confirm=option.concedes,
-    )
+    if isinstance(option, CARDS):
+        return _card(voice, option, label)
+    plain = _plain(option, label)
     match option:
         case o.GoOption():
             return _go(g, voice, decision, option, plain)
@@ -43,7 +43,7 @@ def choice(g: Haven, voice: Voice, decision: Decision, option: Option, label: st
         case o.CellOption():
             return replace(plain, cells=_names(tuple(each(1 << option.cell & _floor(g)))))
         case o.AreaOption():
-            return _area(g, decision, option, plain)
+            return _area(g, voice, decision, option, plain)
         case o.PlanOption():
             return replace(plain, cells=(GRID.name(option.cell),), figures=option.targets)
         case o.WayOption():
@@ -58,9 +58,20 @@ def choice(g: Haven, voice: Voice, decision: Decision, option: Option, label: st
             return replace(plain, card=option.source)
         case o.UseItemOption() | o.RefreshOption():
             return _item(g, voice, option, plain)
-    if isinstance(option, CARDS):
-        return _card(g, voice, decision.seat, option, plain)
+        case o.DropOption():
+            half, lost = _put_down(g, decision.seat, option.card)
+            return _of_card(voice, plain, option.card, half, lost)
     return plain
+
+
+def _plain(option: Option, label: str) -> shapes.Choice:
+    return shapes.Choice(
+        key=option.key,
+        label=label,
+        kind=str(option.__struct_config__.tag),
+        concedes=option.concedes,
+        confirm=option.concedes,
+    )
 
 
 def _names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
@@ -94,15 +105,21 @@ def _go(
     )
 
 
-def _area(g: Haven, decision: Decision, option: o.AreaOption, plain: shapes.Choice) -> shapes.Choice:
-    """A pattern with those whom it hits, or a tile of several hexes."""
+def _area(
+    g: Haven, voice: Voice, decision: Decision, option: o.AreaOption, plain: shapes.Choice
+) -> shapes.Choice:
+    """A pattern, called after those whom it hits, or a tile of several hexes."""
     cells = _names(tuple(each(option.cells & _floor(g))))
     if decision.what in TILES:
         return replace(plain, cells=cells)
-    hit: tuple[FigureId, ...] = ()
-    if decision.what.startswith("gh.attack."):
-        hit = tuple(hit_by(g, g.nearest(AttackAbility).figure, option.cells))
-    return replace(plain, cells=cells, figures=hit, area=True)
+    if decision.what == "gh.kill.lay_area":
+        hit = g.nearest(KillAbility).killed_by(g, option.cells)
+    elif decision.what.startswith("gh.attack."):
+        hit = hit_by(g, g.nearest(AttackAbility).figure, option.cells)
+    else:
+        return replace(plain, cells=cells, area=True)
+    label = hits_label(voice.words, [voice.name(g.state.figures[figure]) for figure in hit])
+    return replace(plain, label=label, cells=cells, figures=tuple(hit), area=True)
 
 
 def _unit(g: Haven, unit: str) -> tuple[FigureId, ...]:
@@ -125,15 +142,20 @@ def _item(
     return replace(plain, card=option.item, warn=" ".join(warnings), confirm=record.use == "lost")
 
 
-def _card(g: Haven, voice: Voice, seat: Seat, option: Option, plain: shapes.Choice) -> shapes.Choice:
+@lru_cache(1 << 13)
+def _card(voice: Voice, option: Option, label: str) -> shapes.Choice:
+    """A card to be played, lost or taken up: the same at every table."""
     card: str = option.card  # type: ignore[attr-defined]
     half: str = getattr(option, "half", "")
     lost = isinstance(option, LOSING)
     if isinstance(option, o.PlayOption):
-        printed = library(g).card[card]
+        printed = voice.records.card[card]
         lost = (printed.top if half == "top" else printed.bottom).lost
-    elif isinstance(option, o.DropOption):
-        half, lost = _put_down(g, seat, card)
+    return _of_card(voice, _plain(option, label), card, half, lost)
+
+
+def _of_card(voice: Voice, plain: shapes.Choice, card: str, half: str, lost: bool) -> shapes.Choice:
+    """Who gives a card away for good is asked again."""
     warn = voice.say("haven-card-lost") if lost else ""
     return replace(plain, card=card, half=half, warn=warn, confirm=lost)
 

@@ -12,6 +12,8 @@ from . import cards
 from .figures import conditions
 from .voices import Voice
 
+KEPT = 1 << 12  # of all tables: more than what lies before all seats of a full server at one time
+
 
 def mats(g: Haven, voice: Voice) -> tuple[shapes.Mat, ...]:
     """Counts, and the cards and items that lie open (GH-COM-01, GH-ITM-28)."""
@@ -19,7 +21,7 @@ def mats(g: Haven, voice: Voice) -> tuple[shapes.Mat, ...]:
     return tuple(_mat(voice, mat, s.figures[mat.figure]) for mat in s.characters.values())
 
 
-@lru_cache(1 << 10)
+@lru_cache(KEPT)
 def _mat(voice: Voice, mat: Character, leaf: Figure) -> shapes.Mat:
     counts = {
         "hand": len(mat.hand) + len(mat.picked),
@@ -73,7 +75,7 @@ def piles(g: Haven, voice: Voice, seat: Seat) -> tuple[shapes.Pile, ...]:
     return _own_piles(voice, mat) if mat is not None else ()
 
 
-@lru_cache(1 << 10)
+@lru_cache(KEPT)
 def _own_piles(voice: Voice, mat: Character) -> tuple[shapes.Pile, ...]:
     plain = {"hand": mat.hand, "picked": mat.picked, "played": mat.played}
     found = {name: tuple(cards.ability(voice, card) for card in some) for name, some in plain.items()}
