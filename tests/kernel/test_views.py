@@ -38,6 +38,7 @@ from undercroft.kernel import (
     Game,
     Leaf,
     Next,
+    Onlooker,
     Option,
     Procedure,
     Rules,
@@ -119,6 +120,16 @@ def test_secret_choices_stay_secret_until_all_are_in() -> None:
         twin.answer(Seat(1), "stance guard")
         twin.answer(Seat(2), "stance guard")
     assert view(first, Seat(1)) != view(second, Seat(1))  # shown
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_watches_a_game_sees_what_a_first_look_shows(seed: int) -> None:
+    """Leaves that were seen before are not looked through again: nothing old may be shown, nothing hidden."""
+    watching = [Onlooker(seat) for seat in (SPECTATOR, Seat(0), Seat(1))]
+    for game in random_play(held().game, seed):
+        shown = game.state.clone()
+        for onlooker in watching:
+            assert onlooker.view(game, shown) == view(game, onlooker.seat)
 
 
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -80,6 +81,26 @@ def test_a_secret_answer_changes_no_byte_for_the_others(game: str) -> None:
         assert stage.lines(one, -1, (seat,)) == stage_for(game).lines(two, -1, (seat,))
     own = [stage.seat(each.game, decision.seat) for each in (one, two)]
     assert own[0] != own[1]
+
+
+@pytest.mark.parametrize(("game", "most"), [("tiny", 120), ("gloomhaven", 60)])
+def test_what_was_drawn_before_is_used_again_only_where_nothing_changed(game: str, most: int) -> None:
+    """A stage that follows the game, also through undos, shows the same as one that sees it first now."""
+    stage, journal = stage_for(game), begun(game)
+    luck, seats = Random(game), [Seat(n) for n in range(len(stage.teller.seats))]
+    kept = 0
+    for _ in range(most):
+        if journal.answers and luck.random() < 0.2:
+            journal.undo()
+        elif journal.game.open:
+            decision = luck.choice(journal.game.open)
+            journal.answer(luck.choice(decision.seats), luck.choice(decision.options).key)
+        last, drawn = stage._scene, stage.public(journal.game)
+        kept += stage._scene is last
+        assert parts_of(drawn) == parts_of(stage_for(game).public(journal.game))
+        for seat in seats:
+            assert stage.seat(journal.game, seat) == stage_for(game).seat(journal.game, seat)
+    assert 0 < kept < most
 
 
 def test_rights_of_the_moment_are_asides() -> None:
