@@ -53,7 +53,10 @@ class Heard implements Listener {
   update(message: Update): void {
     this.updates.push(message);
   }
-  chatted(): void {}
+  chats: number[] = [];
+  chatted(message: { n: number }): void {
+    this.chats.push(message.n);
+  }
   pinged(): void {}
   farewell(code: string): void {
     this.byes.push(code);
@@ -107,7 +110,7 @@ test("the digest is what docs/protocol.md says", () => {
 test("hello comes first, with all that is known already", () => {
   const { last, enter } = table();
   enter();
-  assert.deepEqual(last().sent, [{ do: "hello", token: "key", language: "en", revision: -1, digest: "" }]);
+  assert.deepEqual(last().sent, [{ do: "hello", token: "key", language: "en", revision: -1 }]);
 });
 
 test("a command before the welcome waits for it", async () => {
@@ -148,12 +151,39 @@ test("after a cut, hello tells what is there", () => {
   const { last, enter, pass } = table();
   enter();
   const board = { grid: "hex", steps: [], places: [] };
-  last().hear(update(7, { board }));
+  const line = { answer: 1, k: 0, text: "t", rule: "r" };
+  last().hear(update(6, { board }, undefined, { lines: [line, line, line], whole: true }));
+  last().hear(update(7, {}, { board }, { keep: 2, lines: [line, line] }));
   last().cut();
   pass(500, 15_000);
   enter();
-  const crcs = new Map([["board", crc32(JSON.stringify(board))]]);
-  assert.deepEqual(last().sent[0], { do: "hello", token: "key", language: "en", revision: 7, digest: digest(crcs) });
+  const crc = crc32(JSON.stringify(board));
+  const had = { revision: 7, digest: digest(new Map([["board", crc]])), parts: { board: crc }, lines: 4 };
+  assert.deepEqual(last().sent[0], { do: "hello", token: "key", language: "en", ...had });
+});
+
+test("who changes the language while away has nothing to go on from", () => {
+  const { connection, last, enter, pass } = table();
+  enter();
+  last().hear(update(7, { board: 1 }, undefined, { whole: true }));
+  last().cut();
+  connection.speak("pt");
+  pass(500, 15_000);
+  enter();
+  assert.deepEqual(last().sent[0], { do: "hello", token: "key", language: "pt", revision: -1 });
+});
+
+test("what was said is heard once, also if a table that was started anew says it again", () => {
+  const { heard, last, enter, pass } = table();
+  const said = (n: number) => ({ is: "chatted", n, person: 1, name: "Ana", text: `${n}`, at: 0 });
+  enter();
+  last().hear(said(1));
+  last().hear(said(2));
+  last().cut();
+  pass(500, 15_000);
+  enter();
+  for (const n of [1, 2, 3]) last().hear(said(n));
+  assert.deepEqual(heard.chats, [1, 2, 3]);
 });
 
 test("parts that do not fit the digest are not shown, and all is asked for", () => {

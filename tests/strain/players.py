@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import httpx
 import msgspec
@@ -35,7 +36,7 @@ class Player:
         self.address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.token, self.name, self.language = token, name, language
         self.parts: dict[str, bytes] = {}
-        self.revision, self.digest = -1, ""
+        self.revision, self.digest, self.lines = -1, "", 0
         self.count = 0
         self.faults: list[str] = []
         self.bytes = 0
@@ -60,6 +61,8 @@ class Player:
                             language=self.language,
                             revision=self.revision,
                             digest=self.digest,
+                            parts={name: f"{crc32(part):08x}" for name, part in self.parts.items()},
+                            lines=self.lines,
                         )
                     )
                     wait = 0.05
@@ -128,6 +131,7 @@ class Player:
                     self.parts = {}
                 self.parts |= {name: bytes(part) for name, part in message.parts.items()}
                 self.revision, self.digest = message.revision, message.digest
+                self.lines = message.keep + len(message.lines)
                 if digest_of(self.parts) != message.digest:
                     self.faults.append(f"{self.name}: the digest of revision {message.revision} differs")
                 self.live.set()

@@ -75,6 +75,12 @@ class Client:
         return f"{crc32(text.encode()):08x}"
 
     @property
+    def has(self) -> tuple[int, str, dict[str, str], int]:
+        """What it says with hello: the revision, the digest, the crc of each part, how many lines."""
+        crcs = {name: f"{crc32(part):08x}" for name, part in self.parts.items()}
+        return self.revision, self.digest, crcs, len(self.lines)
+
+    @property
     def room(self) -> dict[str, Any]:
         return _message.decode(self.parts["room"])
 

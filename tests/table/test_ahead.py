@@ -240,3 +240,14 @@ def test_nobody_else_is_told(two: Sitting) -> None:
         files = [table.export(BEN, "es"), table.report(BEN, "es"), table.export(CAT, "es")]
         sent.append([*(client.bytes for client in clients), files])
     assert sent[1:] == sent[:-1]
+
+
+def test_a_right_that_is_used_in_between_leaves_it(two: Sitting) -> None:
+    pick(two, 0, 0, 1)
+    then = kept(two.clients[0])
+    for key in ("give-up", "play-on"):
+        two.answer(ANA, 0, key)
+        assert kept(two.clients[0]) == then and asked(two) == {1: LEAD}
+    two.undo(ANA)
+    assert kept(two.clients[0]) == then
+    assert told(pick(two, 1).records) == [(BEN, 1, "lead"), (ANA, 0, "second")]

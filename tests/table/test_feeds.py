@@ -149,6 +149,51 @@ def test_who_did_not_get_the_last_updates_goes_on_from_an_earlier_one() -> None:
     assert again.snapshots == 0 and same(fresh(sitting, again), again)
 
 
+def after_restart(sitting: Sitting, client: Client, lie: int = 0) -> None:
+    """The client at a table that was read from disk again, and remembers nobody."""
+    sitting.table = sitting.reloaded()
+    revision, digest, parts, lines = client.has
+    person, language = client.feed.person, client.feed.language
+    client.feed = sitting.table.feed(person, language, revision + lie, digest, parts, lines)
+    sitting.clients = [client]
+    client.hear()
+
+
+def test_after_a_restart_who_has_all_is_sent_nothing_and_goes_on() -> None:
+    sitting, _, ben = pair()
+    sitting.answer(ANA, 0)
+    heard = len(ben.bytes)
+    after_restart(sitting, ben)
+    assert len(ben.bytes) == heard and ben.snapshots == 1
+    sitting.answer(BEN, 1)
+    assert ben.snapshots == 1 and ben.updates[-1].keep > 0 and same(fresh(sitting, ben), ben)
+    assert len(fresh(sitting, ben).lines) == len(ben.lines)
+
+
+def test_after_a_restart_who_missed_something_is_sent_just_that() -> None:
+    sitting, ana, ben = pair()
+    sitting.leave(ben)
+    sitting.answer(ANA, 0, "stance bold")
+    sitting.answer(ANA, 0, "stance wary")
+    after_restart(sitting, ben)
+    assert ben.snapshots == 1 and "board" not in ben.updates[-1].parts and same(fresh(sitting, ben), ben)
+    assert len(ben.lines) == len(ana.lines)
+
+
+@pytest.mark.parametrize("how", ["undo", "seat", "lies"])
+def test_after_a_restart_all_is_sent_where_the_log_may_differ(how: str) -> None:
+    """Lines that the client has were taken back, it may read more than before, or it has what never was."""
+    sitting, _, ben = pair()
+    sitting.answer(ANA, 0)
+    sitting.leave(ben)
+    if how == "undo":
+        sitting.do(ANA, wire.Undo(id="u", revision=sitting.table.revision))
+    elif how == "seat":
+        sitting.do(ANA, wire.Rise(id="r", seat=0))
+    after_restart(sitting, ben, lie=7 if how == "lies" else 0)
+    assert ben.snapshots == 2 and same(fresh(sitting, ben), ben)
+
+
 def test_two_windows_of_one_person_are_not_confused() -> None:
     sitting, _, ben = pair()
     other = sitting.client(BEN)

@@ -183,9 +183,9 @@ class Evening(RuleBasedStateMachine):
     def keep_checkpoint(self) -> None:
         self.checkpoint = self.sitting.table.checkpoint()
 
-    @rule(quick=st.booleans())
-    def restart(self, quick: bool) -> None:
-        """The server begins anew; those who look on are told nothing that they know already."""
+    @rule(quick=st.booleans(), anew=st.booleans())
+    def restart(self, quick: bool, anew: bool) -> None:
+        """The server begins anew; those who look on, or come back, are told nothing that they know already."""
         old = self.sitting.table
         table = self.sitting.reloaded(self.checkpoint if quick else None)
         table.elsewhere = frozenset()
@@ -196,6 +196,8 @@ class Evening(RuleBasedStateMachine):
         assert table.room.chairs == old.room.chairs and table.room.ballot == old.room.ballot
         self.away = []
         for client in self.sitting.clients:
+            if anew:
+                client.feed = table.feed(client.feed.person, client.feed.language, *client.has)
             client.feed.table = table
             table.arrive(client.feed.person)
         self.sitting.tell()
@@ -208,12 +210,14 @@ class Evening(RuleBasedStateMachine):
         self.away.append(client)
 
     @precondition(lambda self: self.away)
-    @rule(behind=st.booleans())
-    def come_back(self, behind: bool) -> None:
+    @rule(has=st.sampled_from(["nothing", "what the table remembers", "what it says itself"]))
+    def come_back(self, has: str) -> None:
         client = self.away.pop()
         feed = client.feed
-        digest = "" if behind else client.digest
-        client.feed = self.sitting.table.feed(feed.person, feed.language, client.revision, digest)
+        revision, digest, parts, lines = client.has
+        known = digest if has == "what the table remembers" else ""
+        own = parts if has == "what it says itself" else {}
+        client.feed = self.sitting.table.feed(feed.person, feed.language, revision, known, own, lines)
         self.sitting.clients.append(client)
         self.sitting.table.arrive(feed.person)
         self.sitting.tell()

@@ -76,12 +76,11 @@ class Client:
         assert isinstance(found, wire.Ack | wire.Refused)
         return found
 
-    async def answer(self, question: Question, pick: int = 0) -> wire.Ack | wire.Refused:
-        """Answer a question by the number of a choice."""
+    async def answer(self, question: Question, pick: int = 0, then: str = "") -> wire.Ack | wire.Refused:
+        """Answer a question by the number of a choice, and perhaps the next one with it."""
+        id, key = self.fresh_id(), question.choices[pick].key
         return await self.do(
-            wire.Answer(
-                id=self.fresh_id(), revision=self.revision, seat=question.seat, key=question.choices[pick].key
-            )
+            wire.Answer(id=id, revision=self.revision, seat=question.seat, key=key, then=then)
         )
 
     async def answer_any(self, luck: Random) -> bool:

@@ -79,6 +79,8 @@ export class Connection {
   #pending = new Map<string, Pending>();
   #crcs = new Map<string, string>();
   #revision = -1;
+  #lines = 0; // of the log
+  #heardChat = 0; // the number of the last
   #attempt = 0;
   #counter = 0;
   #welcomed = false;
@@ -114,8 +116,10 @@ export class Connection {
 
   /** All is sent anew in another language. */
   speak(language: Language): void {
+    const other = language !== this.language;
     this.language = language;
     if (this.#welcomed) this.#say({ do: "speak", language });
+    else if (other) this.#forget(); // the lines that we have are in the language before
   }
 
   /** Is all well? Called when the page becomes visible again, and after a time of silence. */
@@ -171,9 +175,19 @@ export class Connection {
   }
 
   #hello(): void {
-    const seen = this.#revision >= 0 ? digest(this.#crcs) : "";
     this.#greetings += 1;
-    this.#say({ do: "hello", token: this.token, language: this.language, revision: this.#revision, digest: seen });
+    const { token, language } = this;
+    if (this.#revision < 0) return this.#say({ do: "hello", token, language, revision: -1 });
+    const parts = Object.fromEntries(this.#crcs);
+    const had = { revision: this.#revision, digest: digest(this.#crcs), parts, lines: this.#lines };
+    this.#say({ do: "hello", token, language, ...had });
+  }
+
+  /** Have nothing any more: all is sent anew. */
+  #forget(): void {
+    this.#revision = -1;
+    this.#lines = 0;
+    this.#crcs.clear();
   }
 
   #heard(text: string): void {
@@ -192,6 +206,8 @@ export class Connection {
       case "answered":
         return this.#settle(message.id, (pending) => pending.done(message.body));
       case "chatted":
+        if (message.n <= this.#heardChat) return; // after a restart the table says the last of it again
+        this.#heardChat = message.n;
         return this.listener.chatted(message);
       case "pinged":
         return this.listener.pinged(filled<Pinged>("Pinged", message));
@@ -215,15 +231,16 @@ export class Connection {
   #update(sent: Update): void {
     // It was sent before the table heard our hello: what follows the welcome starts from what we said we have.
     if (this.#greetings) return;
-    if (sent.whole) this.#crcs.clear();
+    if (sent.whole) this.#forget();
     for (const [name, part] of Object.entries(sent.parts)) this.#crcs.set(name, crc32(JSON.stringify(part)));
     if (digest(this.#crcs) !== sent.digest && !sent.whole) {
-      this.#revision = -1; // what we have is not what the table has: all of it, please
-      this.#crcs.clear();
+      this.#forget(); // what we have is not what the table has: all of it, please
       return this.#hello();
     }
-    this.#revision = sent.revision;
-    this.listener.update(filled<Update>("Update", sent));
+    const update = filled<Update>("Update", sent);
+    this.#revision = update.revision;
+    this.#lines = update.keep + update.lines.length;
+    this.listener.update(update);
   }
 
   #refused(message: Refused): void {

@@ -83,6 +83,12 @@ export interface Gauge {
   note: string;
 }
 
+/** Who would give the game up, and who has not said so: it is over when all have. */
+export interface GivingUp {
+  seats: number[];
+  asked: number[];
+}
+
 /** What the table is about, and how things stand. */
 export interface Status {
   game: string;
@@ -91,6 +97,7 @@ export interface Status {
   goal: string[];
   rules: string[];
   gauges: Gauge[];
+  giving_up: GivingUp | null;
   outcome: string;
   result: string;
   stats: [string, string[]][];
@@ -182,6 +189,7 @@ export interface Seat {
   seat: number;
   piles: Pile[];
   question: Question | null;
+  then: string;
 }
 
 /** One sentence of what happened. */
@@ -271,6 +279,14 @@ export interface Danger {
   attackers: number[];
 }
 
+/** Why a cell or a figure cannot be chosen now; empty where nothing stands against it. */
+export interface Objection {
+  text: string;
+  rule: string;
+  title: string;
+  sight: SightLine | null;
+}
+
 /** Sentences: why something happened, or what a closer look shows. */
 export interface Told {
   lines: string[];
@@ -295,12 +311,13 @@ export interface Log {
   more: boolean;
 }
 
-/** Answer the open question of a seat. Refused as stale if that was asked after `revision`. */
+/** Answer the open question of a seat. Refused as stale if that was asked after `revision`. `then` is the answer to what the seat is asked next: given as soon as that is asked, dropped if it is not legal there. */
 export interface Answer {
   do: "answer";
   revision: number;
   seat: number;
   key: string;
+  then?: string;
   id: string;
 }
 
@@ -414,13 +431,15 @@ export interface Rename {
   id: string;
 }
 
-/** The first message: who I am and what I have already. Without a token: a spectator. */
+/** The first message: who I am and what I have already. Without a token: a spectator. `parts` and `lines` let a table that was started anew go on from there, too. */
 export interface Hello {
   do: "hello";
   token?: string;
   language?: "en" | "es" | "pt";
   revision?: number;
   digest?: string;
+  parts?: Record<string, string>;
+  lines?: number;
 }
 
 /** Go on in another language: all is sent anew. */
@@ -429,11 +448,11 @@ export interface Speak {
   language: "en" | "es" | "pt";
 }
 
-/** A question to the engine that changes nothing. what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id), why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell). */
+/** A question to the engine that changes nothing. what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id), why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell), whynot (a cell or the number of a figure that is not among the choices). */
 export interface Query {
   do: "query";
   id: string;
-  what: "card" | "danger" | "hint" | "log" | "look" | "plan" | "preview" | "sight" | "threat" | "why";
+  what: "card" | "danger" | "hint" | "log" | "look" | "plan" | "preview" | "sight" | "threat" | "why" | "whynot";
   seat?: number;
   about?: string;
   to?: string;
@@ -468,6 +487,13 @@ export interface Proposal {
   asked: number[];
 }
 
+/** The time of a seat that thinks, in competitive games. */
+export interface Clock {
+  seat: number;
+  bank: number;
+  until: number;
+}
+
 /** The table as people see one another round it; the part `room`. */
 export interface Room {
   table: string;
@@ -482,7 +508,7 @@ export interface Room {
   undo_text: string;
   answers: number;
   variants: string[];
-  clocks: [number, number][];
+  clocks: Clock[];
   hash: string;
   seed: string;
   over: boolean;
@@ -495,6 +521,7 @@ export interface Welcome {
   person: number;
   seats: number[];
   version: string;
+  now: number;
 }
 
 /** What changed: whole parts, and new lines of the log after the first `keep` that the client has. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
@@ -531,8 +558,10 @@ export interface Answered {
   body: unknown;
 }
 
+/** Something that somebody said. Who comes back may be told again what they heard: `n` counts all. */
 export interface Chatted {
   is: "chatted";
+  n: number;
   person: number;
   name: string;
   text: string;
@@ -570,7 +599,8 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Statistic: [{"icon": ""}, {}],
   Row: [{"seat": -1, "figures": [], "card": "", "lines": []}, {"lines": "Statistic"}],
   Gauge: [{"icon": "", "group": "", "note": ""}, {}],
-  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge"}],
+  GivingUp: [{}, {}],
+  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "giving_up": null, "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge", "giving_up": "GivingUp"}],
   Mat: [{"figure": 0, "hp": 0, "full": 0, "gauges": [], "piles": [], "ready": false}, {"gauges": "Gauge", "piles": "Pile"}],
   Half: [{"lost": false, "lasting": false, "note": ""}, {}],
   Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
@@ -578,16 +608,17 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false}, {}],
   Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false}, {"choices": "Choice", "asides": "Choice"}],
   Waiting: [{"secret": false}, {}],
-  Seat: [{"piles": [], "question": null}, {"piles": "Pile", "question": "Question"}],
+  Seat: [{"piles": [], "question": null, "then": ""}, {"piles": "Pile", "question": "Question"}],
   Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "show": null}, {"show": "Reveal"}],
   Reveal: [{"unused": [], "label": ""}, {}],
-  Public: [{}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "waiting": "Waiting"}],
+  Public: [{"waiting": []}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "waiting": "Waiting"}],
   Foreseen: [{"path": [], "warnings": [], "expect": []}, {"expect": "Expectation"}],
   Expectation: [{}, {}],
   SightLine: [{"blocked": [], "cells": []}, {}],
   Threat: [{"maybe": [], "text": ""}, {}],
   Plan: [{"focus": 0, "path": [], "stop": "", "targets": []}, {}],
   Danger: [{"attackers": []}, {}],
+  Objection: [{"text": "", "rule": "", "title": "", "sight": null}, {"sight": "SightLine"}],
   Told: [{}, {}],
   Hint: [{"keys": []}, {}],
   Found: [{}, {"cards": "Card"}],
@@ -595,8 +626,9 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Person: [{"seats": [], "here": false, "host": false}, {}],
   SeatShown: [{"person": 0, "bot": ""}, {}],
   Proposal: [{"agreed": [], "asked": []}, {}],
-  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal"}],
-  Welcome: [{}, {}],
+  Clock: [{}, {}],
+  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "clocks": "Clock"}],
+  Welcome: [{"now": 0}, {}],
   Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],
   Refused: [{}, {}],

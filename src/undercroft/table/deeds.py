@@ -69,7 +69,7 @@ def _play(
         case wire.Answer(seat=seat, key=key, then=then):
             _check_player(table, person, seat)
             _check_fresh(table, seat, command.revision)
-            return [replace(answered(table, seat, key), then=then)]
+            return [replace(answered(table, seat, key), then=then or _kept(table, seat, key))]
         case wire.Override(seat=seat, key=key):
             _check_host(person)
             table.room.chair(seat)
@@ -95,20 +95,48 @@ def answered(table: Table, seat: int, key: str, *, referee: bool = False) -> Ans
     return Answered(line=draft.line, referee=referee)
 
 
+def _kept(table: Table, seat: int, key: str) -> str:
+    """A right that is used while others think leaves what was given ahead as it is."""
+    given = table.history.ahead(seat)
+    is_aside = any(option.key == key for option in table.questions.open[seat].asides)
+    return given.then if given and is_aside else ""
+
+
 def follow_up(table: Table, *, after_undo: bool) -> Answered | Dropped | None:
+    """What follows a move by itself: answers that were given ahead, and bots that agree to give up."""
+    return _ahead(table, after_undo) or (None if after_undo else _agreed(table))
+
+
+def _ahead(table: Table, after_undo: bool) -> Answered | Dropped | None:
     """What somebody has answered ahead and is asked now. Who has taken back wants to choose anew."""
     for decision in table.journal.game.open:
         for seat in decision.seats:
             given = table.history.ahead(seat)
-            if given is None:
-                continue
-            try:
-                if not after_undo:
-                    return replace(answered(table, seat, given.then), by=given.by)
-            except Refusal:
-                pass  # it is not legal here
-            return Dropped(seat=seat)
+            if given is not None:
+                legal = None if after_undo else _if_legal(table, seat, given.then)
+                return replace(legal, by=given.by) if legal else Dropped(seat=seat)
     return None
+
+
+def _agreed(table: Table) -> Answered | None:
+    """Once all people want to give up, bots and empty seats do."""
+    opinions = table.edition.box.would_give_up(table.journal.game.state)
+    people = [seat for seat in opinions if table.room.chairs[seat].player]
+    if not people or not all(opinions[seat] for seat in people):
+        return None
+    for seat, asked in table.questions.open.items():
+        key = next((option.key for option in asked.asides if option.concedes), "")
+        if key and not opinions.get(Seat(seat), True):
+            return _if_legal(table, seat, key)
+    return None
+
+
+def _if_legal(table: Table, seat: int, key: str) -> Answered | None:
+    """An answer that nobody waits for: if it cannot be played nothing is lost."""
+    try:
+        return answered(table, seat, key)
+    except Refusal:
+        return None
 
 
 def _typed(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -40,7 +41,8 @@ class Feed:
         self.table, self.person, self.language = table, person, language
         self.closed = False  # it has said goodbye
         self._sent: deque[Has] = deque(maxlen=STATES)
-        self._first = 0  # the step of the log that the client's lines begin with
+        self._first = 0  # the step of the log from which on it is known how many lines the client has
+        self._before = 0  # how many it has before that
         self._ends: list[int] = []  # how many lines it has after each step from there on
         self._chats = max(0, table.chatted - len(table.chats))
 
@@ -57,6 +59,15 @@ class Feed:
         """Go on from what a client says it has; if that is not known the next update is a snapshot."""
         while self._sent and (self._sent[-1].revision, self._sent[-1].digest) != (revision, digest):
             self._sent.pop()
+
+    def take_up(self, revision: int, digest: str, parts: Mapping[str, str], lines: int) -> None:
+        """Somebody comes back whom the table does not remember, as after a restart: trust what they have."""
+        steps = self.table.history.told_at(revision)
+        if steps is not None and self.table.seated <= revision <= self.table.revision:
+            crcs = {name: int(crc, 16) for name, crc in parts.items()}
+            seats = self.table.room.seats_of(self.person)
+            self._first, self._before = steps, lines
+            self._sent.append(Has(revision, digest, crcs, seats, steps))
 
     def part(self) -> None:
         """The connection has ended: who comes back goes on from here."""
@@ -107,7 +118,7 @@ class Feed:
             revision=has.revision,
             digest=has.digest,
             parts={n: p.raw for n, p in parts.items() if had is None or had.crcs.get(n) != p.crc},
-            keep=(self._ends[-1] if self._ends else 0) - len(lines),
+            keep=self._count - len(lines),
             lines=tuple(lines),
             whole=had is None,
         )
@@ -115,7 +126,7 @@ class Feed:
     def _begin(self, seats: tuple[int, ...]) -> list[Line]:
         """The end of the log, for a client that has nothing."""
         told = self.table.scribe(self.language).latest(seats, SNAPSHOT)
-        self._first, self._ends = len(self.table.history.steps) - len(told), []
+        self._first, self._before, self._ends = len(self.table.history.steps) - len(told), 0, []
         return self._add(told)
 
     def _go_on(self, had: Has, seats: tuple[int, ...]) -> list[Line] | None:
@@ -129,5 +140,10 @@ class Feed:
 
     def _add(self, told: list[tuple[Line, ...]]) -> list[Line]:
         for lines in told:
-            self._ends.append((self._ends[-1] if self._ends else 0) + len(lines))
+            self._ends.append(self._count + len(lines))
         return [line for lines in told for line in lines]
+
+    @property
+    def _count(self) -> int:
+        """How many lines the client has."""
+        return self._ends[-1] if self._ends else self._before

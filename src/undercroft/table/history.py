@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -77,6 +78,12 @@ class History:
                 break
             kept = min(kept, left)
         return kept
+
+    def told_at(self, revision: int) -> int | None:
+        """How many steps there were at a revision; None: some of them were taken back since."""
+        if self.cuts and self.cuts[-1][0] > revision:
+            return None
+        return bisect_right(self.steps, revision, key=lambda step: step.revision)
 
     def last_of(self, person: int) -> int:
         """The last answer that this person gave; 0: there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -39,9 +39,11 @@ from .records import (
     BotSat,
     Chatted,
     Joined,
+    Kicked,
     Opened,
     ProposalEnded,
     Redone,
+    Rose,
     Sat,
     TakenBack,
     decode_records,
@@ -53,7 +55,7 @@ from .scribes import Scribe
 REMEMBERED = 400  # commands of a person, to know one that comes twice
 LONGEST = 160  # positions that are kept at hand for undo
 TRIMMED = 100  # and how many of them when there were too many
-REPLAYED = 32  # answers that are played again after a checkpoint
+REPLAYED = 12  # answers before a checkpoint that are played again: to be told, and taken back freely
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 MOVES = (Answered, TakenBack, Redone)  # records that change the game
@@ -75,6 +77,7 @@ class Table:
         self.touched = opened.at
         self.chats: list[wire.Chatted] = []
         self.chatted = 0  # how many there were in all
+        self.seated = 0  # the revision at which somebody took or left a seat last
         self.last_error = ""
         self.closed = _closed(self)  # a refusal: it can be looked at, and no more
         self.elsewhere: frozenset[int] = frozenset()  # persons who are connected to other workers
@@ -152,14 +155,25 @@ class Table:
             self._scribes[language] = Scribe(self, language)
         return self._scribes[language]
 
-    def feed(self, person: int, language: Language, revision: int = -1, digest: str = "") -> Feed:
-        """A new connection. It goes on where an earlier one of this person stopped, if that is known."""
+    def feed(
+        self,
+        person: int,
+        language: Language,
+        revision: int = -1,
+        digest: str = "",
+        parts: Mapping[str, str] | None = None,
+        lines: int = 0,
+    ) -> Feed:
+        """A new connection. It goes on from what its client says it has already, if that can be."""
         for feed in self.parted:
             if (feed.person, feed.language) == (person, language) and feed.knows(revision, digest):
                 feed.resume(revision, digest)
                 self.parted.remove(feed)
                 return feed
-        return Feed(self, person, language)
+        feed = Feed(self, person, language)
+        if parts:
+            feed.take_up(revision, digest, parts, lines)
+        return feed
 
     def whole(self) -> Journal[Any]:
         """The journal with everything that ever happened; what is not at hand is played again."""
@@ -337,6 +351,8 @@ class Table:
     def _note(self, record: AnyRecord) -> None:
         """All but the game itself."""
         self.revision += not isinstance(record, Chatted)
+        if isinstance(record, Sat | Rose | Kicked):
+            self.seated = self.revision
         self.room.apply(record)
         self.history.apply(record, self.revision)
         self.count += 1
@@ -346,9 +362,10 @@ class Table:
         if isinstance(record, Chatted):
             self.limits.count("chat", record.by, record.at)
             name = self.room.people[record.by].name
-            said = wire.Chatted(person=record.by, name=name, text=record.text, at=record.at // 1000)
-            self.chats = [*self.chats, said][-CHATS:]
             self.chatted += 1
+            at = record.at // 1000
+            said = wire.Chatted(n=self.chatted, person=record.by, name=name, text=record.text, at=at)
+            self.chats = [*self.chats, said][-CHATS:]
         if record.id:
             done = self._done.setdefault(record.by, {})
             done[record.id] = None
@@ -366,8 +383,7 @@ class Table:
         answers = [given.line for given in self.history.given]
         undone = [given.line for given in self.history.gone]
         script = Script(self.header, answers, undone, (kept.answers, kept.state))
-        start = starter(self.edition, self.setup, self.header.seed)
-        self.journal = Journal.resume(script, start, quick=True)
+        self.journal.take_up(script, quick=True)
         self.questions = Questions(self.journal.game, kept.posed, kept.since, kept.bank)
 
     def _seats_of(self, record: AnyRecord) -> Collection[int] | None:

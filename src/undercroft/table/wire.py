@@ -12,6 +12,8 @@ from undercroft.text.words import Language
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+PartName = Annotated[str, Meta(max_length=20)]
+Crc = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 UndoPolicy = Literal["strict", "friendly", "free"]
 
@@ -137,12 +139,17 @@ AnyCommand = (
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello", kw_only=True):
-    """The first message: who I am and what I have already. Without a token: a spectator."""
+    """The first message: who I am and what I have already. Without a token: a spectator.
+
+    `parts` and `lines` let a table that was started anew go on from there, too.
+    """
 
     token: Annotated[str, Meta(max_length=100)] = ""
     language: Language = "en"
     revision: int = -1  # -1: I have nothing
     digest: Annotated[str, Meta(max_length=40)] = ""
+    parts: Annotated[dict[PartName, Crc], Meta(max_length=20)] = {}  # the crc of each part that I have
+    lines: Annotated[int, Meta(ge=0)] = 0  # how many lines of the log I have
 
 
 class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="speak", kw_only=True):
@@ -288,6 +295,9 @@ class Answered(Message, tag="answered"):
 
 
 class Chatted(Message, tag="chatted"):
+    """Something that somebody said. Who comes back may be told again what they heard: `n` counts all."""
+
+    n: int
     person: int
     name: str
     text: str

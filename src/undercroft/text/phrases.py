@@ -182,7 +182,7 @@ def _wanted_forms(said: str, wanted: frozenset[str]) -> tuple[tuple[str, str], .
 
 @cache
 def is_common(kind: type[Struct]) -> bool:
-    """Does a leaf of this kind say the same at every table? Not if it tells of figures, seats, other leaves."""
+    """Does a leaf of this kind say the same at every table? Not if it tells of figures, seats or leaves."""
     hints = get_type_hints(kind)
     kinds = field_kinds(kind)
     return all(

@@ -254,10 +254,11 @@ class Live:
             else:
                 self.detach(link)
                 link.person = person
-                link.feed = table.feed(person, hello.language, hello.revision, hello.digest)
+                had = hello.revision, hello.digest, hello.parts, hello.lines
+                link.feed = table.feed(person, hello.language, *had)
                 self.links.add(link)
                 table.arrive(person)
-            link.tell(link.feed.welcome())
+            link.tell(link.feed.welcome(now()))
             self._news(link)
         if not again:
             self.stir(soon=True)
