@@ -273,7 +273,9 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
             assert (health["tables"], health["sockets"], health["store"]) == (1, 1, "ok")
             metrics = (await ours.http.get("/metrics")).text
             assert 'undercroft_commands_total{outcome="done"} 1.0' in metrics
-            assert "undercroft_ack_seconds_count 1.0" in metrics and "undercroft_sockets 1.0" in metrics
+            for each in ("ack", "engine", "store"):
+                assert f"undercroft_{each}_seconds_count 1.0" in metrics
+            assert "undercroft_sockets 1.0" in metrics
         schema = (await ours.http.get("/schema/openapi.json")).json()
         assert {"/api/tables", "/api/solve/los", "/health"} <= set(schema["paths"])
         page = (await ours.http.get("/schema")).text

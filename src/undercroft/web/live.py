@@ -148,8 +148,11 @@ class Live:
                     outcome = act(table)
                 except Refusal as refused:
                     refusal = refused
-                self.hub.metrics.engine.observe(time.perf_counter() - started)
+                played = time.perf_counter()
+                self.hub.metrics.engine.observe(played - started)
                 await self.keep(table, writer, outcome)
+            if outcome.records:
+                self.hub.metrics.store.observe(time.perf_counter() - played)
         finally:
             self.stir(soon=True)
         if refusal:
