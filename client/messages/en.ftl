@@ -7,6 +7,7 @@ title-box = I have the box
 title-about = About
 title-join = Join a table
 title-table = Table
+title-tv = TV
 title-nowhere = Page not found
 loading = One moment…
 again = Try again

@@ -7,6 +7,7 @@ title-box = Tengo la caja
 title-about = Acerca de
 title-join = Unirse a una mesa
 title-table = Mesa
+title-tv = Tele
 title-nowhere = Página no encontrada
 loading = Un momento…
 again = Reintentar

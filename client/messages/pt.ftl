@@ -7,6 +7,7 @@ title-box = Tenho a caixa
 title-about = Sobre
 title-join = Entrar em uma mesa
 title-table = Mesa
+title-tv = TV
 title-nowhere = Página não encontrada
 loading = Um momento…
 again = Tentar de novo

@@ -122,6 +122,14 @@ def test_check_wants_words_for_every_record(
     assert ran.err.count('item "flute"') == 3 - len(languages)
 
 
+def test_check_finds_what_is_no_fluent(undercroft: Program, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(HEAD)
+    (tmp_path / "messages").mkdir()
+    (tmp_path / "messages" / "pt.ftl").write_text("fine = fine\n\nunsaid = { $\n")
+    ran = undercroft("check", str(tmp_path))
+    assert ran.code == 2 and "pt.ftl, line 3: " in ran.err and "Traceback" not in ran.err
+
+
 def test_a_broken_pack_is_refused_by_play_in_one_sentence(undercroft: Program, tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text("id = 3\n")
     ran = undercroft("play", "tiny", "--pack", str(tmp_path))

@@ -20,9 +20,10 @@ from pathlib import Path
 import pytest
 from web.clients import client
 
-from undercroft.cli.hosting import addresses, is_up, listen
+from undercroft.cli.hosting import addresses, is_up
+from undercroft.cli.listening import listen
 from undercroft.cli.parsing import UsageError
-from undercroft.web.settings import Settings, from_environment
+from undercroft.web.settings import Limits, Settings, from_environment
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S*")
 
@@ -68,6 +69,31 @@ def test_serve_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
         assert found and said[0].startswith("The table is ready: ") and "this machine only" in said[1]
         assert is_up("127.0.0.1", int(found[1])) and file.exists()
     assert not is_up("127.0.0.1", int(found[1]))
+
+
+def test_who_knocks_while_the_server_is_loaded_waits_and_is_answered(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as probe:
+        port = probe.getsockname()[1]
+    log = tmp_path / "said"
+    with log.open("w") as out:
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(tmp_path / "tables.db")]
+        process = subprocess.Popen([sys.executable, "-m", "undercroft", *arguments], stdout=out, stderr=out)
+    try:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                connection.connect()
+                break
+            except ConnectionRefusedError:
+                time.sleep(0.01)
+        assert "ready" not in log.read_text()
+        connection.request("GET", "/health")
+        assert connection.getresponse().status == 200
+        connection.close()
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
 
 
 def test_play_opens_the_page_of_a_new_table(tmp_path: Path) -> None:
@@ -119,7 +145,6 @@ def test_play_without_a_game_opens_the_first_page_and_is_found_again(tmp_path: P
 
 def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
     with listen("127.0.0.1", 0) as taken:
-        taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(UsageError, match=rf"port {port}: Address already in use; try another --port\."):
             listen("127.0.0.1", port)
@@ -134,6 +159,27 @@ def test_addresses_are_told_in_plain_words(language: str, monkeypatch: pytest.Mo
     assert "http://127.0.0.1:8420/" in said[0] and "http://192.168.1.5:8420/" in said[1]
     assert "8420" in said[-1]
     assert len(addresses("127.0.0.1", 8420, "http://127.0.0.1:8420/", language)) == 2  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("proxy", [True, False])
+def test_limits_are_by_address_which_only_a_proxy_that_we_believe_may_name(
+    tmp_path: Path, proxy: bool
+) -> None:
+    arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "tables.db")]
+    with running(tmp_path, *arguments, *["--proxy"] * proxy) as said:
+        found = ADDRESS.search(said[0])
+        assert found
+
+        def search(address: str) -> int:
+            connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=20)
+            connection.request("GET", "/api/codes/NOCODE", headers={"X-Forwarded-For": address})
+            with connection.getresponse() as answer:
+                return answer.status
+
+        many, _ = Limits().lobby
+        first = [search("198.51.100.1") for _ in range(2 * many)]
+        assert first[:many] == [404] * many and first[-1] == 429
+        assert search("198.51.100.2") == (404 if proxy else 429)
 
 
 def test_settings_reach_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:

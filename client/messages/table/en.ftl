@@ -110,6 +110,9 @@ table-bot = bot ({ $bot })
 table-bot-short = bot
 table-seat-free = free
 table-away = away
+table-clock = Time left:
+table-clock-free = Free time of this decision: your bank is not touched yet
+table-clock-bank = From your bank for the whole game; when it is empty a bot plays on
 table-help = Keys and signs
 table-menu = Menu
 
@@ -120,6 +123,9 @@ table-chat-none = Nothing was said yet.
 table-chat-say = Say something…
 table-chat-send = Send
 table-seats = Seats
+table-me = You are { $name }
+table-rename = Change your name
+table-rename-save = Save
 table-host = host
 table-hand-over = Let a bot play
 table-hand-over-note = A bot plays for you until you take the seat back.
@@ -164,6 +170,12 @@ table-vote-agreed = agreed: { $names }
 table-vote-yes = Agree
 table-vote-no = No
 table-vote-withdraw = Never mind
+table-giving-up = { $count ->
+    [one] { $names } wants to give up.
+   *[other] { $names } want to give up.
+}
+table-giving-up-asked = Still asked: { $names }.
+table-giving-up-too = Give up as well
 
 ## Menu, keys
 table-close = Close
@@ -243,3 +255,10 @@ table-bubble-board = Numbers are what a step costs. Tap a hex to see the way, ta
 table-bubble-target = Tap a target to see what may happen, tap again to strike.
 table-bubble-why = Every move of the monsters has its reason: press “why?” in the log.
 table-bubble-loop = You know the loop now. Undo is at the top left, hints are beside the question.
+
+## TV
+tv-show = Show on a TV
+tv-show-note = On a screen for all, open { $address }
+tv-come = Come and play
+tv-address = On your phone open
+tv-address-here = This screen runs on the server itself. On your phone open the network address that the server printed, then enter:

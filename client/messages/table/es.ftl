@@ -110,6 +110,9 @@ table-bot = bot ({ $bot })
 table-bot-short = bot
 table-seat-free = libre
 table-away = ausente
+table-clock = Tiempo restante:
+table-clock-free = Tiempo libre de esta decisión: todavía no se gasta tu reserva
+table-clock-bank = De tu reserva para toda la partida; si se agota, sigue un bot
 table-help = Teclas y signos
 table-menu = Menú
 
@@ -120,6 +123,9 @@ table-chat-none = Nadie ha dicho nada todavía.
 table-chat-say = Di algo…
 table-chat-send = Enviar
 table-seats = Asientos
+table-me = Eres { $name }
+table-rename = Cambiar tu nombre
+table-rename-save = Guardar
 table-host = anfitrión
 table-hand-over = Que juegue un bot
 table-hand-over-note = Un bot juega por ti hasta que recuperes el asiento.
@@ -164,6 +170,12 @@ table-vote-agreed = de acuerdo: { $names }
 table-vote-yes = De acuerdo
 table-vote-no = No
 table-vote-withdraw = Déjalo
+table-giving-up = { $count ->
+    [one] { $names } quiere rendirse.
+   *[other] { $names } quieren rendirse.
+}
+table-giving-up-asked = Falta la opinión de: { $names }.
+table-giving-up-too = Rendirse también
 
 ## Menú, teclas
 table-close = Cerrar
@@ -243,3 +255,10 @@ table-bubble-board = Los números son lo que cuesta llegar. Toca un hexágono pa
 table-bubble-target = Toca un objetivo para ver qué puede pasar, toca otra vez para golpear.
 table-bubble-why = Cada movimiento de los monstruos tiene su razón: pulsa «¿por qué?» en el registro.
 table-bubble-loop = Ya conoces la ronda. Deshacer está arriba a la izquierda; las pistas, junto a la pregunta.
+
+## TV
+tv-show = Mostrar en una tele
+tv-show-note = En una pantalla para todos, abre { $address }
+tv-come = Únete a la partida
+tv-address = En tu móvil abre
+tv-address-here = Esta pantalla está en el propio servidor. En tu móvil abre la dirección de red que mostró el servidor y escribe:

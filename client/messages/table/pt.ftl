@@ -110,6 +110,9 @@ table-bot = bot ({ $bot })
 table-bot-short = bot
 table-seat-free = livre
 table-away = ausente
+table-clock = Tempo restante:
+table-clock-free = Tempo livre desta decisão: sua reserva ainda não é gasta
+table-clock-bank = Da sua reserva para toda a partida; se acabar, um bot continua
 table-help = Teclas e sinais
 table-menu = Menu
 
@@ -120,6 +123,9 @@ table-chat-none = Ninguém disse nada ainda.
 table-chat-say = Diga algo…
 table-chat-send = Enviar
 table-seats = Lugares
+table-me = Você é { $name }
+table-rename = Mudar seu nome
+table-rename-save = Salvar
 table-host = anfitrião
 table-hand-over = Deixar um bot jogar
 table-hand-over-note = Um bot joga por você até você retomar o lugar.
@@ -164,6 +170,12 @@ table-vote-agreed = de acordo: { $names }
 table-vote-yes = De acordo
 table-vote-no = Não
 table-vote-withdraw = Deixe estar
+table-giving-up = { $count ->
+    [one] { $names } quer desistir.
+   *[other] { $names } querem desistir.
+}
+table-giving-up-asked = Falta a opinião de: { $names }.
+table-giving-up-too = Desistir também
 
 ## Menu, teclas
 table-close = Fechar
@@ -243,3 +255,10 @@ table-bubble-board = Os números são o custo do caminho. Toque num hexágono pa
 table-bubble-target = Toque num alvo para ver o que pode acontecer, toque de novo para golpear.
 table-bubble-why = Cada movimento dos monstros tem sua razão: aperte “por quê?” no registro.
 table-bubble-loop = Agora você conhece a rodada. Desfazer fica no alto à esquerda; as dicas, ao lado da pergunta.
+
+## TV
+tv-show = Mostrar em uma TV
+tv-show-note = Em uma tela para todos, abra { $address }
+tv-come = Venha jogar
+tv-address = No celular, abra
+tv-address-here = Esta tela está no próprio servidor. No celular, abra o endereço de rede que o servidor mostrou e digite:

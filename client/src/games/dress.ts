@@ -10,6 +10,8 @@ export interface Dress {
   signs: Record<string, string>;
   /** Two cards are chosen one after the other, and go together: the kinds of the two choices. */
   pair?: { first: string; second: string };
+  /** The kind of the choice that takes back the wish to give up. */
+  playOn?: string;
   /** Choices that stand at the end of the hand like a card: a long rest. */
   tiles?: readonly string[];
   /** Kinds of choices that mean "a card as something plain": they stand small beside the half. */

@@ -1,4 +1,6 @@
+import type { Seated } from "./bodies.ts";
 import { keep, kept } from "./kept.ts";
+import { router } from "./route.svelte.ts";
 
 /** A table that this browser has a token for. */
 export interface Mine {
@@ -22,6 +24,12 @@ export function tokenOf(table: string): string {
 export function remember(table: string, token: string, person: number): void {
   const others = mine().filter((each) => each.table !== table);
   keep("tables", [{ table, token, person, at: Date.now() }, ...others].slice(0, MOST));
+}
+
+/** Remember a seat that was given, and go to its table. */
+export function sitDown({ table, token, person }: Pick<Seated, "table" | "token" | "person">): void {
+  remember(table, token, person);
+  router.go(`/t/${table}`);
 }
 
 export function forget(table: string): void {

@@ -1,7 +1,7 @@
 export type Route =
   | { page: "home" | "setup" | "box" | "about" }
   | { page: "table"; table: string }
-  | { page: "join"; code: string }
+  | { page: "join" | "tv"; code: string }
   | { page: "nowhere" };
 
 /** Which page an address names. */
@@ -9,7 +9,7 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(plain);
   if (rest.length) return { page: "nowhere" };
   if (first === "t" && second) return { page: "table", table: second };
-  if (first === "join") return { page: "join", code: second };
+  if (first === "join" || (first === "tv" && second)) return { page: first, code: second };
   if (second) return { page: "nowhere" };
   if (first === "") return { page: "home" };
   if (first === "setup" || first === "box" || first === "about") return { page: first };

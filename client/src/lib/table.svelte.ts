@@ -17,7 +17,7 @@ const SINGLES: Record<string, string> = { board: "Board", status: "Status", room
 /** What queries are answered with; the rest is handed on as it came. */
 const ANSWERS: Record<string, string> = {
   preview: "Foreseen", sight: "SightLine", threat: "Threat", plan: "Plan", danger: "Danger", card: "Found", log: "Log", why: "Told",
-  look: "Told", hint: "Hint",
+  look: "Told", hint: "Hint", whynot: "Objection",
 };
 
 /** A table as this page knows it. Everything here is what the server sent; nothing is worked out. */
@@ -42,6 +42,8 @@ export class TableState implements Listener {
   person = $state.raw(0);
   mine = $state.raw<number[]>([]);
   version = $state.raw("");
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state.raw(0);
   /** Why the table let us go, if it did. */
   bye = $state.raw<{ code: string; why: string } | null>(null);
   /** How many commands are under way. */
@@ -93,8 +95,9 @@ export class TableState implements Listener {
     }
   }
 
-  answer(seat: number, key: string): Promise<boolean> {
-    return this.send({ do: "answer", revision: this.revision, seat, key });
+  /** Answer what a seat is asked; `then` is kept by the table, for what it is asked next. */
+  answer(seat: number, key: string, then = ""): Promise<boolean> {
+    return this.send({ do: "answer", revision: this.revision, seat, key, then });
   }
 
   type(seat: number, line: string): Promise<boolean> {
@@ -140,6 +143,7 @@ export class TableState implements Listener {
     this.person = message.person;
     this.mine = message.seats;
     this.version = message.version;
+    if (message.now) this.ahead = message.now - Date.now();
   }
 
   update(message: Update): void {

@@ -11,6 +11,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 class Look {
   theme = $state<Theme>(kept<Theme>("theme", "system"));
   motion = $state<Motion>(kept<Motion>("motion", "system"));
+  /** A page that is dark unless the person chose otherwise. */
+  dark = $state(false);
   #light = $state(light.matches);
   #still = $state(still.matches);
 
@@ -22,7 +24,7 @@ class Look {
   /** What is drawn now. */
   get shown(): "dark" | "light" {
     if (this.theme !== "system") return this.theme;
-    return this.#light ? "light" : "dark";
+    return this.#light && !this.dark ? "light" : "dark";
   }
 
   /** Should nothing move? Animations in script ask this; those in CSS use the token --pace. */

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { keep, kept } from "$lib/kept.ts";
 import { look } from "$lib/theme.svelte.ts";
 import type { TableState } from "$lib/table.svelte.ts";
-import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Plan, SightLine, Threat } from "$lib/wire.ts";
+import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Objection, Plan, SightLine, Threat } from "$lib/wire.ts";
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
 import { Cells, Geometry, middle } from "./geometry.ts";
@@ -13,6 +13,9 @@ import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
 
 export type Tab = "hand" | "order" | "log" | "table";
 const NO_BOARD = { grid: "hex", steps: [], places: [], legend: [] } as const;
+
+/** The card that the key of an answer names. */
+const cardOf = (key: string): string => key.split(" ").slice(1).join(" ");
 
 export class Play {
   readonly table: TableState;
@@ -44,13 +47,13 @@ export class Play {
   // -- what is about to be chosen
   pointed = $state(""); // the cell under the pointer
   cursor = $state(""); // the cell of the keyboard
+  refused = $state(""); // the cell that was touched in vain
   sure = $state(false); // what is chosen needs a second word
   turn = $state(0); // which of the choices at a cell: for patterns, how they lie
   lead = $state(""); // of two cards that go together
   second = $state("");
   changing = $state(false); // an answer that was given already, while others think
   #armed = $state("");
-  #promised = $state.raw<Record<string, string>>({}); // by seat: the second card, to be said when it is asked for
 
   // -- answers of the engine
   foreseen = $state.raw<Foreseen | null>(null);
@@ -59,11 +62,11 @@ export class Play {
   plan = $state.raw<Plan | null>(null);
   danger = $state.raw<Danger | null>(null);
   hint = $state.raw<Hint | null>(null);
+  objection = $state.raw<(Objection & { cell: string }) | null>(null);
 
   constructor(table: TableState) {
     this.table = table;
     this.reel.speed = kept<Speed>("speed", 1);
-    this.#promised = kept<Record<string, string>>(`second.${table.table}`, {});
   }
 
   // -- the board
@@ -97,10 +100,12 @@ export class Play {
   /** Answered, and nothing to do but wait, unless the player thinks better of it. */
   given = $derived.by(() => (this.question?.again && !this.changing ? this.question.given : ""));
   /** A bot plays the seat for a while. */
-  handed = $derived.by(() => Boolean(this.table.room?.seats.find((each) => each.seat === this.seat)?.bot));
+  handed = $derived.by(() => this.#hasBot(this.seat));
   choices = $derived.by(() => (this.given || this.handed ? [] : (this.question?.choices ?? [])));
   asides = $derived.by(() => (this.handed ? [] : (this.question?.asides ?? [])));
   all = $derived.by(() => [...this.choices, ...this.asides]);
+  /** What I may say about giving up: that I would, or that I play on after all. */
+  giveUp = $derived.by(() => this.asides.find((each) => this.#isOpinion(each)) ?? null);
   signs = $derived.by(() => signs(this.question));
   atCell = $derived.by(() => byCell(this.all, this.table.figures));
   atCard = $derived.by(() => byCard(this.all));
@@ -168,7 +173,7 @@ export class Play {
 
   /** Both cards as they are named by the keys of their answers. */
   pickPair(keys: readonly string[]): void {
-    const [first = "", second = ""] = keys.map((key) => key.split(" ").slice(1).join(" "));
+    const [first = "", second = ""] = keys.map(cardOf);
     this.disarm();
     if (this.pairing === "second") this.second = first;
     else [this.lead, this.second] = [first, second || (this.second === first ? "" : this.second)];
@@ -178,43 +183,23 @@ export class Play {
     [this.lead, this.second] = [this.second, this.lead];
   }
 
+  /** Says the first card and, with it, the second: the table answers with that as soon as it is asked for. */
   async sendPair(): Promise<void> {
     const pair = this.dress.pair;
-    const seat = this.seat;
     if (!pair || !this.pairReady) return;
-    const [kind, card] = this.pairing === "first" ? [pair.first, this.lead] : [pair.second, this.second];
+    const leads = this.pairing === "first";
+    const [kind, card] = leads ? [pair.first, this.lead] : [pair.second, this.second];
     const choice = this.choices.find((each) => each.kind === kind && each.card === card);
-    if (!choice) return;
-    if (this.pairing === "first") this.#promise({ ...this.#promised, [seat]: this.second });
-    await this.commit(choice);
-  }
-
-  /** Second cards are said as soon as they are asked for. */
-  followUp(): void {
-    const pair = this.dress.pair;
-    if (!pair) return;
-    for (const [seat, card] of Object.entries(this.#promised)) {
-      const question = this.table.seats.find((each) => each.seat === Number(seat))?.question;
-      if (!question || question.choices.some((each) => each.kind === pair.first)) continue;
-      const choice = question.choices.find((each) => each.kind === pair.second && each.card === card);
-      const { [seat]: _, ...rest } = this.#promised;
-      this.#promise(rest);
-      if (choice && !question.again) void this.table.answer(Number(seat), choice.key);
-    }
-  }
-
-  #promise(cards: Record<string, string>): void {
-    this.#promised = cards;
-    keep(`second.${this.table.table}`, Object.keys(cards).length ? cards : undefined);
+    if (choice) await this.commit(choice, leads ? `${pair.second} ${this.second}` : "");
   }
 
   /** The two cards of the shown seat as far as they are chosen: the one that leads, the other. */
   chosenPair = $derived.by((): [string, string] => {
     const pair = this.dress.pair;
-    const [kind = "", card = ""] = this.given.split(" ");
-    if (kind && kind === pair?.first) return [card, this.#promised[this.seat] ?? ""];
+    const kind = this.given.split(" ")[0];
+    if (kind && kind === pair?.first) return [cardOf(this.given), cardOf(this.view?.then ?? "")];
     const picked = this.view?.piles.find((pile) => pile.id === "picked")?.cards[0]?.id ?? "";
-    if (kind && kind === pair?.second) return [picked, card];
+    if (kind && kind === pair?.second) return [picked, cardOf(this.given)];
     return this.pairing === "second" ? [picked, this.second] : [this.lead, this.second];
   });
 
@@ -224,6 +209,7 @@ export class Play {
   touch(cell: string): void {
     this.reel.finish();
     const here = this.candidates(cell);
+    this.refused = here.length ? "" : cell;
     if (!here.length) {
       this.disarm();
       this.looked = this.standing.get(cell)?.[0]?.id ?? 0;
@@ -244,6 +230,12 @@ export class Play {
     this.#armed = choice.key;
   }
 
+  /** Makes a choice at once, whatever was taken up before. */
+  choose(choice: Choice): void {
+    this.disarm();
+    void this.commit(choice);
+  }
+
   disarm(): void {
     this.#armed = "";
     this.sure = false;
@@ -260,8 +252,9 @@ export class Play {
     return true;
   }
 
-  /** Makes a choice. What reveals something or loses a card for good needs a second word. */
-  async commit(choice: Choice | null = this.armed): Promise<void> {
+  /** Makes a choice, and says how to answer what comes next. What reveals something or loses a card for good
+   *  needs a second word. */
+  async commit(choice: Choice | null = this.armed, then = ""): Promise<void> {
     if (!choice) return;
     if ((choice.confirm || choice.concedes) && !(this.sure && this.#armed === choice.key)) {
       this.#armed = choice.key;
@@ -271,15 +264,33 @@ export class Play {
     this.reel.finish();
     this.disarm();
     this.hint = null;
+    if (this.#isOpinion(choice)) return this.#sayForAll(choice.kind);
     this.turn = 0;
     // Forgotten before the answer is there: by then the next question may already be thought about.
     const { seat, lead, second, wanted } = this;
     this.changing = false;
     this.lead = this.second = "";
     this.wanted = -1;
-    if (!(await this.table.answer(seat, choice.key)) && this.seat === seat) {
+    if (!(await this.table.answer(seat, choice.key, then)) && this.seat === seat) {
       Object.assign(this, { lead, second, wanted });
     }
+  }
+
+  #isOpinion(choice: Choice): boolean {
+    return choice.concedes || choice.kind === this.dress.playOn;
+  }
+
+  /** Who plays several seats has one opinion about giving up. */
+  async #sayForAll(kind: string): Promise<void> {
+    for (const seat of this.table.mine) {
+      const question = this.table.seats.find((each) => each.seat === seat)?.question;
+      const choice = this.#hasBot(seat) ? undefined : question?.asides.find((each) => each.kind === kind);
+      if (choice && !(await this.table.answer(seat, choice.key))) return;
+    }
+  }
+
+  #hasBot(seat: number): boolean {
+    return Boolean(this.table.room?.seats.find((each) => each.seat === seat)?.bot);
   }
 
   /** The next way to lay the pattern that is pointed at; false if there is none. */
@@ -302,6 +313,7 @@ export class Play {
 
   point(cell: string): void {
     if (cell !== this.pointed) this.pointed = cell;
+    if (cell && cell !== this.refused) this.refused = "";
   }
 
   show(at: string): void {

@@ -17,13 +17,14 @@ from .state import Given
 from .triggers import Right, disarm_within
 
 NO_ASK = Ask({})
+NO_STEP: Step[Any, Any] = Step(lambda frame, g: None, ())
 NO_ASIDES: tuple[Option, ...] = ()
 
 
 class Game(Play[S]):
     """A state being played. Drivers use `advance`, `answer`, `open`, `clone`; rules code uses `Play`."""
 
-    __slots__ = ("_asked", "_in", "open", "ran")
+    __slots__ = ("_asked", "_asking", "_in", "open", "ran")
 
     def __init__(
         self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
@@ -31,8 +32,10 @@ class Game(Play[S]):
         super().__init__(rules, state, source, log)
         self.open: tuple[Decision, ...] = ()
         self.ran: set[str] | None = None  # if kept: every step that ran
-        # The question behind `open`, and its answers that are in; never saved, the step can be run again.
+        # The question behind `open`, who asks, and the answers that are in; never saved, the step can be run
+        # again.
         self._asked = NO_ASK
+        self._asking: Step[Any, Any] = NO_STEP
         self._in: Mapping[Seat, Option] = {}
 
     def advance(self) -> tuple[Decision, ...]:
@@ -53,7 +56,7 @@ class Game(Play[S]):
                 self.ran.add(step.what or step.named())
             outcome = step.run(frame, self)
             if self.state.answers and outcome.__class__ is not Ask:
-                self._drop_answers()  # what was asked here is asked no more
+                self._drop_answers(len(frames))  # what was asked here is asked no more
             self._follow(frame, step, outcome)
         return self.open
 
@@ -66,16 +69,15 @@ class Game(Play[S]):
             return self._answer_again(seat, pick)
         options = decision.options
         number = pick if isinstance(pick, int) else self._number(decision, pick)
-        if not 0 <= number < len(options):
+        if number < 0 or number >= len(options):
             return self._step_aside(seat, decision, number)
         self.results = []
         if len(self.open) > 1:
             return self._wait_for_others(seat, decision, options[number])
         self.open = ()
-        frame = self.state.frames[-1]
-        step = frame.steps[frame.step]
-        then = step.on_answer
-        if then is None or self.state.answers:
+        s, step = self.state, self._asking
+        frame, then = s.frames[-1], step.on_answer
+        if then is None or s.answers:
             outcome = self._resume(frame, step, self._with_others(decision.seats[0], options[number]), seat)
         else:
             self.rule, self.answering, self._touched = step.rule, seat, True
@@ -88,15 +90,15 @@ class Game(Play[S]):
         at = len(self.state.frames)
         if not self.open or not any(a.seat == seat and a.at == at for a in self.state.answers):
             return None
-        step = self.state.frames[-1].steps[self.state.frames[-1].step]
-        options = self._asked.questions[seat]
-        what, secret, about = step.what or step.named(), self._asked.secret, self._asked.about
-        return Decision((seat,), what, step.rule, options, (), secret, about)
+        step, asked = self._asking, self._asked
+        options = asked.questions[seat]
+        what, asides = step.what or step.named(), self._asides(seat)
+        return Decision((seat,), what, step.rule, options, asides, asked.secret, asked.about)
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
         twin = Game(self.rules, self.state.clone(), source)
-        twin.open, twin._asked, twin._in = self.open, self._asked, self._in
+        twin.open, twin._asked, twin._asking, twin._in = self.open, self._asked, self._asking, self._in
         return twin
 
     def _number(self, decision: Decision, key: str) -> int:
@@ -140,23 +142,30 @@ class Game(Play[S]):
             raise IllegalAnswer(f"Seat {seat} is not asked anything now{self._asked_instead()}.")
         number = pick if isinstance(pick, int) else self._number(decision, pick)
         if not 0 <= number < len(decision.options):
-            raise self._not_offered(decision, pick)
+            return self._step_aside(seat, decision, number)
         self.results = []
         return self._wait_for_others(seat, decision, decision.options[number])
 
     def _wait_for_others(self, seat: Seat, decision: Decision, chosen: Option) -> tuple[Decision, ...]:
         """Keep the answer of one seat of several until all are in."""
-        self.open = tuple([d for d in self.open if d is not decision])
+        left = []
+        for other in self.open:
+            if other is not decision:
+                left.append(other)
+        self.open = tuple(left)
         self._in = {**self._in, seat: chosen}
         at, others = len(self.state.frames), self.state.answers
         if others:
-            others = tuple(a for a in others if (a.seat, a.at) != (seat, at))  # an aside may have voided one
+            others = tuple([a for a in others if a.seat != seat or a.at != at])  # an aside may have voided one
         self.state.answers = (*others, Given(seat, at, chosen.key))
         return self.open
 
     def _with_others(self, last: Seat, chosen: Option) -> Mapping[Seat, Option]:
         """The last answer and those that were in, in the order of the question."""
-        return {seat: chosen if seat == last else self._in[seat] for seat in self._asked.questions}
+        given = {}
+        for seat in self._asked.questions:
+            given[seat] = chosen if seat == last else self._in[seat]
+        return given
 
     def _heed(self) -> bool:
         """What an event stirred, or what waited for the stack to come back: the end, or windows to open."""
@@ -262,9 +271,10 @@ class Game(Play[S]):
         if self._touched:
             raise BrokenRules(f"{self.where()} acts, or is answered, before it asks; make it two steps")
         questions = asked.questions
-        self._asked = asked
+        self._asked, self._asking = asked, step
         if len(questions) == 1:
-            ((seat, options),) = questions.items()
+            (seat,) = questions
+            options = questions[seat]
             if len(options) > 1 or (options and asked.secret):
                 self.open = (self._decision(step, asked, seat, options),)
                 return None
@@ -278,30 +288,35 @@ class Game(Play[S]):
         if not questions or not all(questions.values()):
             raise BrokenRules(f"{self.where()} asks without options")
         given = self._in = self._given()
-        if self.state.answers:  # one that is no longer among the options is void for good
-            at = len(self.state.frames)
-            self.state.answers = tuple(a for a in self.state.answers if a.at != at or a.seat in given)
-        if len(given) == len(questions):
-            return given
-        self.open = tuple(
-            [
-                self._decision(step, asked, seat, options)
-                for seat, options in questions.items()
-                if seat not in given
-            ]
-        )
-        return None
+        if self.state.answers:
+            self._void_answers(given)
+        opened = []
+        for seat, options in questions.items():
+            if seat not in given:
+                opened.append(self._decision(step, asked, seat, options))
+        self.open = tuple(opened)
+        return None if opened else given
+
+    def _void_answers(self, given: Mapping[Seat, Option]) -> None:
+        """An answer that is no longer among the options is void for good."""
+        at = len(self.state.frames)
+        self.state.answers = tuple(a for a in self.state.answers if a.at != at or a.seat in given)
 
     def _decision(
         self, step: Step[Any, Any], asked: Ask, seat: Seat, options: tuple[Option, ...]
     ) -> Decision:
         seats, asides = asked.group, NO_ASIDES
         if not seats:
-            seats, rights = (seat,), self.rules.rights
-            if rights is not None and (mine := rights(self, seat)):
-                asides = tuple([right.option for right in mine])
+            seats, asides = (seat,), self._asides(seat)
         what = step.what or step.named()
         return Decision(seats, what, self.rule, options, asides, asked.secret, asked.about)
+
+    def _asides(self, seat: Seat) -> tuple[Option, ...]:
+        """The rights that a seat has now, as options."""
+        rights = self.rules.rights
+        if rights is not None and (mine := rights(self, seat)):
+            return tuple([right.option for right in mine])
+        return NO_ASIDES
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""
@@ -313,19 +328,23 @@ class Game(Play[S]):
             if len(options) == 1 and not secret:
                 given[seat] = options[0]
             elif answers:
-                at = len(self.state.frames)
-                key = next((a.key for a in answers if a.seat == seat and a.at == at), "")
-                key = self.rules.current_key(key)
+                key = self._key_of(seat)
                 for option in options:
                     if option.key == key:
                         given[seat] = option
         return given
 
+    def _key_of(self, seat: Seat) -> str:
+        """The answer of a seat that is in, as it is spelled today; none: empty."""
+        at = len(self.state.frames)
+        key = next((a.key for a in self.state.answers if a.seat == seat and a.at == at), "")
+        return self.rules.current_key(key)
+
     def _resume(self, frame: Frame, step: Step[Any, Any], given: Mapping[Seat, Option], seat: Seat) -> Any:
         """Go on with the answers of all who were asked; `seat` is the last of them."""
         self.rule, self.answering, self._touched = step.rule, seat, True
         if self.state.answers:
-            self._drop_answers()
+            self._drop_answers(len(self.state.frames))
         if step.on_answer:
             (picked,) = given.values()
             return step.on_answer(frame, self, picked)
@@ -336,15 +355,18 @@ class Game(Play[S]):
         s = self.state
         ended = len(s.frames) + 1
         if s.answers:
-            s.answers = tuple(a for a in s.answers if a.at < ended)
+            self._drop_answers(ended)
         disarm_within(s, ended)
         if s.woken or s.answers:
             self._stirred = True
 
-    def _drop_answers(self) -> None:
+    def _drop_answers(self, height: int) -> None:
         """Answers to a question that was given up must not answer the next one."""
-        height = len(self.state.frames)
-        self.state.answers = tuple(a for a in self.state.answers if a.at < height)
+        kept = []
+        for answer in self.state.answers:
+            if answer.at < height:
+                kept.append(answer)
+        self.state.answers = tuple(kept)
 
     def _stop(self) -> None:
         """After GameOver nothing is left to do."""

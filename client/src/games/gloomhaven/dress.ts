@@ -6,6 +6,7 @@ import { SIGNS } from "./signs.ts";
 export const gloomhaven: Dress = {
   signs: SIGNS,
   pair: { first: "lead", second: "second" },
+  playOn: "play-on",
   tiles: ["long-rest"],
   plainHalves: ["basic"],
   strip: { group: "elements", show: Elements },

@@ -167,6 +167,7 @@ BOX = Box(
         "predicate": measures.PREDICATES.keys(),
     },
     rounds=lambda state: state.round,
+    would_give_up=aftermath.would_give_up,
     called=lambda scenario: scenario.lstrip("0"),
     nameless=("table",),
     record=table.record,

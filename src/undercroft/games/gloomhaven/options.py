@@ -229,9 +229,13 @@ class AskEffectsOption(Option):
 
 
 class GiveUpOption(Option):
-    """Call the scenario lost, if all agree; or think better of it (GH-END-06)."""
+    """Call the scenario lost, if all agree (GH-END-06)."""
 
     concedes: ClassVar[bool] = True
+
+
+class PlayOnOption(Option):
+    """Think better of giving up (GH-END-06)."""
 
 
 class EndTurnOption(Option):

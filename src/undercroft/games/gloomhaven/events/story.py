@@ -76,6 +76,21 @@ class Escaped(Event):
             s.characters[leaf.seat] = replace(s.characters[leaf.seat], gone=True)
 
 
+class GivingUp(Event):
+    """Somebody would call the scenario lost, or thinks better of it (GH-END-06)."""
+
+    seat: Seat
+    agrees: bool
+
+    @staticmethod
+    def name(seat: Seat) -> str:
+        """How the story keeps it."""
+        return f"gives up {seat}"
+
+    def apply(self, s: HavenState) -> None:
+        s.story[self.name(self.seat)] = int(self.agrees)
+
+
 class GoalMeasured(Event):
     """A battle goal is laid open: what was counted, and the checkmarks for it (GH-BTL-02, GH-BTL-03)."""
 

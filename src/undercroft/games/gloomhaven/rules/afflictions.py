@@ -165,13 +165,19 @@ class KillAbility(Procedure, tag="gh.kill"):
 
     def placements(self, g: Haven) -> list[Cells]:
         assert self.ability.area is not None
-        weak = 0
-        for f in enemies(g, self.figure).values():
-            can_die = not self.ability.who.hp_at_most or f.hp <= self.ability.who.hp_at_most
-            if can_die and not f.objective and not f.suffers("invisible") and self.sees(g, f.cells):
-                weak |= f.cells
         here = g.state.figures[self.figure].cell
-        return [cells for cells in hanging(GRID, pattern_from(self.ability.area), here) if cells & weak]
+        laid = hanging(GRID, pattern_from(self.ability.area), here)
+        return [cells for cells in laid if self.killed_by(g, cells)]
+
+    def killed_by(self, g: Haven, area: Cells) -> list[FigureId]:
+        """Who would die in a pattern laid there."""
+        found = []
+        for i, f in enemies(g, self.figure).items():
+            can_die = not self.ability.who.hp_at_most or f.hp <= self.ability.who.hp_at_most
+            can_die = can_die and not f.objective and not f.suffers("invisible")
+            if f.cells & area and can_die and self.sees(g, f.cells):
+                found.append(i)
+        return found
 
 
 class PushAbility(Procedure, tag="gh.push"):

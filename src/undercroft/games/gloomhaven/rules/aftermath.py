@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
-from undercroft.games.gloomhaven.events.rounds import LastingEnded, Noted, VerdictReached
+from undercroft.games.gloomhaven.events.rounds import LastingEnded, VerdictReached
 from undercroft.games.gloomhaven.events.story import (
     DeckRestored,
+    GivingUp,
     GoalMeasured,
     GoalsReturned,
     Recuperated,
@@ -13,9 +14,9 @@ from undercroft.games.gloomhaven.events.story import (
     SpoilsCounted,
 )
 from undercroft.games.gloomhaven.library import library, page
-from undercroft.games.gloomhaven.options import GiveUpOption
+from undercroft.games.gloomhaven.options import GiveUpOption, PlayOnOption
 from undercroft.games.gloomhaven.rules.battle_goals import checkmarks
-from undercroft.games.gloomhaven.state import Character, Haven
+from undercroft.games.gloomhaven.state import Character, Haven, HavenState
 from undercroft.kernel import Call, CardId, Done, GameOver, Next, Procedure, Right, Seat, step
 from undercroft.parts.decks import Deck, shuffled
 
@@ -92,24 +93,27 @@ class GiveUp(Procedure, tag="gh.give_up"):
     @step("GH-END-06")
     def agree(self, g: Haven) -> Next:
         """Who thinks better of it takes it back."""
-        mine = gives_up(self.seat)
-        g.emit(Noted(mine, int(not g.state.story.get(mine))))
-        if not all(g.state.story.get(gives_up(seat)) for seat in g.state.characters):
+        g.emit(GivingUp(self.seat, agrees=not would_give_up(g.state)[self.seat]))
+        if not all(would_give_up(g.state).values()):
             return Done()
         if not g.state.verdict:
             g.emit(VerdictReached("lost"))
         return Call(Aftermath())
 
 
-def gives_up(seat: Seat) -> str:
-    """How the story keeps who would give up."""
-    return f"gives up {seat}"
+def would_give_up(s: HavenState) -> dict[Seat, bool]:
+    """Everybody's opinion; who is out of the scenario has none (GH-END-06)."""
+    return {
+        seat: bool(s.story.get(GivingUp.name(seat))) for seat, mat in s.characters.items() if not mat.gone
+    }
 
 
 def giving_up(g: Haven, seat: Seat) -> list[Right]:
-    """Before the cards of a round are chosen anybody may propose to give up (GH-END-06)."""
-    between = not g.state.order and not g.state.turn.figure and g.state.round > 0
-    return [Right(GiveUpOption(), GiveUp(seat))] if between else []
+    """Before the cards of a round are chosen anybody may propose to give up, or take it back (GH-END-06)."""
+    if g.state.order or g.state.turn.figure or not g.state.round:
+        return []
+    option = PlayOnOption() if would_give_up(g.state)[seat] else GiveUpOption()
+    return [Right(option, GiveUp(seat))]
 
 
 def found(mat: Character, what: str) -> int:

@@ -211,6 +211,10 @@ event-thing-found = { $seat-the } finds { $what }.
 
 ## The scenario's own rules, and its end
 
+event-giving-up = { $agrees ->
+    [yes] { $seat-the } wants to give up.
+   *[no] { $seat-the } wants to play on after all.
+}
 event-noted = { "" }
 event-deed-done = { "" }
 event-doors-unlocked = { $cells } can be opened now.

@@ -60,6 +60,7 @@ option-ask-effects = { $asks ->
 }
 option-end-turn = end the turn
 option-give-up = give up
+option-play-on = play on after all
 option-penalties = { $how-id ->
     [suggested] none, then minor, then major penalties
     [none] no penalties

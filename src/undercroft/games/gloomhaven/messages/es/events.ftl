@@ -211,6 +211,10 @@ event-thing-found = { $seat-the } encuentra { $what }.
 
 ## Las reglas propias del escenario y su final
 
+event-giving-up = { $agrees ->
+    [yes] { $seat-the } quiere rendirse.
+   *[no] { $seat-the } prefiere seguir jugando.
+}
 event-noted = { "" }
 event-deed-done = { "" }
 event-doors-unlocked = Ya se puede abrir: { $cells }.

@@ -60,6 +60,7 @@ option-ask-effects = { $asks ->
 }
 option-end-turn = terminar el turno
 option-give-up = rendirse
+option-play-on = seguir jugando
 option-penalties = { $how-id ->
     [suggested] sin penalización, después leve, después grave
     [none] sin penalizaciones

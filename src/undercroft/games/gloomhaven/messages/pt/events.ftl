@@ -211,6 +211,10 @@ event-thing-found = { $seat-the } encontra { $what }.
 
 ## As regras próprias do cenário e o seu fim
 
+event-giving-up = { $agrees ->
+    [yes] { $seat-the } quer desistir.
+   *[no] { $seat-the } prefere continuar jogando.
+}
 event-noted = { "" }
 event-deed-done = { "" }
 event-doors-unlocked = Agora pode ser aberta: { $cells }.

@@ -60,6 +60,7 @@ option-ask-effects = { $asks ->
 }
 option-end-turn = terminar o turno
 option-give-up = desistir
+option-play-on = continuar jogando
 option-penalties = { $how-id ->
     [suggested] sem penalidade, depois menor, depois maior
     [none] sem penalidades

@@ -1,0 +1,41 @@
+import { untrack } from "svelte";
+import type { Objection } from "$lib/wire.ts";
+import type { Play } from "./play.svelte.ts";
+
+const RESTS = 250; // milliseconds that a pointer rests before it is told why not
+const SOON = 90; // the same for keys and taps
+const LASTS = 6_000; // how long it is told what was wrong with a tap
+
+/** As long as a component lives, whatever is pointed at and cannot be chosen says why, by the engine's word. */
+export function objectOn(play: Play): void {
+  $effect(() => {
+    const cell = play.pointed || play.refused;
+    const asks = play.hasBoard && play.cells.byName.has(cell) && !play.atCell.has(cell) && !play.reel.running;
+    const seat = play.seat;
+    void play.question; // another question, or the same in another language
+    const wait = untrack(() => (play.byKeys || play.refused === cell ? SOON : RESTS));
+    if (!asks) return;
+    const timer = setTimeout(() => {
+      play.table.ask<Objection>("whynot", cell, "", seat).then(
+        (found) => {
+          if (!wanted || !found.text) return;
+          play.objection = { ...found, cell };
+          play.say(found.text);
+        },
+        () => undefined, // nothing is asked for any more
+      );
+    }, wait);
+    let wanted = true;
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+      play.objection = null;
+    };
+  });
+
+  $effect(() => {
+    if (!play.refused || play.looked) return; // while a figure is looked at its sheet tells it
+    const timer = setTimeout(() => (play.refused = ""), LASTS);
+    return () => clearTimeout(timer);
+  });
+}
