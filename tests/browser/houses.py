@@ -18,19 +18,9 @@ STOP = 30  # seconds
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, program: tuple[str, str] = ("-m", "undercroft")) -> Iterator[str]:
     """The address of a server with an empty database in this folder."""
-    command = [
-        sys.executable,
-        "-m",
-        "undercroft",
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "0",
-        "--no-limits",
-    ]
+    command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
     command += ["--db", f"sqlite:///{folder / 'tables.db'}"]
     errors = folder / "errors.txt"
     with errors.open("w") as said:

@@ -18,10 +18,12 @@ LONGEST = 150  # answers
 
 
 @cache
-def journal(game: str, kind: str, seat: int, after: int = 0) -> str:
+def journal(
+    game: str, kind: str, seat: int, after: int = 0, scenario: str = "1", party: tuple[str, ...] = PARTY
+) -> str:
     """A game just before a seat chooses, and an answer of this kind is among its options."""
     edition = lay_out(box_of(game))
-    setup = edition.settle(Setup(scenario="1", party=PARTY) if game == "gloomhaven" else Setup())
+    setup = edition.settle(Setup(scenario=scenario, party=party) if game == "gloomhaven" else Setup())
     for seed in map(str, count()):
         header, answers = edition.header(setup, seed), list[Answer]()
         for decision in _play(edition, setup, seed, answers):

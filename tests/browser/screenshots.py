@@ -25,6 +25,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 MOST = 250_000  # bytes of a picture
 SIZE = (1440, 900)
 TABLET = (820, 1180)
+TV = (1920, 1080)
 
 
 def home(visits: Visits) -> Guest:
@@ -102,6 +103,13 @@ def tablet(visits: Visits) -> Guest:
     return guest
 
 
+def tv(visits: Visits) -> Guest:
+    made = bring(visits.guest("/about", size=SIZE, kept=QUIET).page, "area", 1)
+    guest = visits.guest(f"/tv/{made.code}", size=TV)
+    guest.page.locator(".tv .log p").first.wait_for()
+    return guest
+
+
 def box(visits: Visits) -> Guest:
     guest = visits.guest("/box", size=(1440, 1100))
     page = guest.page
@@ -145,7 +153,7 @@ def setup(visits: Visits) -> Guest:
 
 QUIET = {"hints-away": 3}  # the hints of the first game have been put away
 SCREENS: tuple[Callable[[Visits], Guest], ...] = (
-    home, setup, hand, table_dark, table_light, plan, why, phone, phone_board, tablet, box, tiny, spanish,
+    home, setup, hand, table_dark, table_light, plan, why, phone, phone_board, tablet, tv, box, tiny, spanish,
     end,
 )  # fmt: skip
 

@@ -38,12 +38,18 @@ def open_table(
 
 
 def bring(
-    page: Page, before: str, seat: int = 0, *, game: str = "gloomhaven", after: int = 0, open_seat: int = -1
+    page: Page,
+    before: str,
+    seat: int = 0,
+    *,
+    game: str = "gloomhaven",
+    after: int = 0,
+    open_seat: int = -1,
+    **setup: Any,
 ) -> Made:
     """A table that bots played until a seat has an answer of this kind; its host holds all seats but one."""
-    made = _post(
-        page, "/api/import", {"journal": journal(game, before, seat, after), "name": "Ana", "lang": "en"}
-    )
+    played = journal(game, before, seat, after, **setup)
+    made = _post(page, "/api/import", {"journal": played, "name": "Ana", "lang": "en"})
     if open_seat >= 0:
         tell(page, made, {"do": "rise", "id": "r1", "seat": open_seat})
     page.goto(made.key)

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from .guests import READY, Guest
 from .tables import both_at, bring, join
+from .test_axe import check
+from .test_endings import give_up
 from .visits import Visits
 
 
@@ -32,6 +34,19 @@ def test_cards_are_chosen_in_secret_and_revealed_together(visits: Visits) -> Non
         guest.sees_reveal()
     shown = [name for name in hand if name in "".join(ben.frames)]
     assert shown == hand[:2]
+
+
+def test_who_has_chosen_both_cards_may_leave(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    chosen = pick(ana)[:2]
+    ana.page.reload()
+    for card, rank in zip(chosen, ("lead", "second")):
+        expect(ana.page.locator(f"section.hand li.{rank} .name")).to_have_text(card, timeout=READY)
+    ana.page.close()
+    ben.sees_no_reveal()
+    pick(ben)
+    ben.sees_reveal()
+    assert all(name in "".join(ben.frames) for name in chosen)
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visits: Visits) -> None:
@@ -73,6 +88,26 @@ def test_undo_past_a_reveal_is_voted_on_and_gives_everything_back(visits: Visits
     ana.wait()  # to choose anew
 
 
+def test_giving_up_is_decided_by_all_and_can_be_taken_back(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    strips = [guest.page.locator(".giving-up") for guest in (ana, ben)]
+    for seated in (False, True):
+        if seated:
+            pick(ana)  # who has chosen cards may still think about it
+        give_up(ana)
+        for strip in strips:
+            expect(strip).to_contain_text("Ana · Brute wants to give up.", timeout=READY)
+            expect(strip).to_contain_text("Still asked: Ben · Spellweaver.")
+        if not seated:
+            check(ben.page)
+            ana.do(strips[0].get_by_role("button", name="Play on after all").click)
+            for strip in strips:
+                expect(strip).to_have_count(0, timeout=READY)
+    give_up(ben, "Give up as well")
+    for guest in (ana, ben):
+        expect(guest.page.locator("dialog .result")).to_contain_text("lost", timeout=READY)
+
+
 def test_chat_and_presence_reach_the_other(visits: Visits) -> None:
     ana, ben = both_at(visits)
     ana.says("Shall we open the door?")
@@ -83,6 +118,23 @@ def test_chat_and_presence_reach_the_other(visits: Visits) -> None:
     expect(people).to_contain_text("Ana")
     ana.page.close()
     expect(people).to_contain_text("away", timeout=READY)
+
+
+def test_somebody_takes_another_name_by_keys(visits: Visits) -> None:
+    ana, ben = both_at(visits)
+    ana.open_side("Table")
+    ben.open_side("Table")
+    keys, button = ben.page.keyboard, ben.page.get_by_role("button", name="Change your name")
+    for name, last in (("Never", "Escape"), ("Benita", "Enter")):
+        button.focus()
+        keys.press("Enter")
+        expect(ben.page.get_by_label("Your name at the table")).to_be_focused()
+        keys.type(name)  # in place of the old one
+        keys.press(last)
+        expect(button).to_be_focused(timeout=READY)
+    for guest in (ana, ben):
+        expect(guest.page.locator("section.people")).to_contain_text("Benita", timeout=READY)
+        expect(guest.page.locator("section.people")).not_to_contain_text("Never")
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visits: Visits) -> None:

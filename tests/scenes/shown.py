@@ -13,6 +13,7 @@ from msgspec import Struct
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.kernel import Game, Journal, Rules, Seat, determinize, next_word, rng_from, view
 from undercroft.scenes import shapes
+from undercroft.scenes.queries import Inquiry, reply
 from undercroft.scenes.stage import Stage
 from undercroft.store import starter
 from undercroft.text.words import Language
@@ -71,6 +72,20 @@ def guess(game: Game[Any], seat: Seat, seed: str) -> Game[Any]:
     rules: Rules[Any] = game.rules
     found: Game[Any] = Game(rules, determinize(view(game, seat), rules, rng_from(seed)))
     found.advance()
+    return found
+
+
+class Playing(NamedTuple):
+    """A game without its journal, for queries that look at the position only."""
+
+    game: Game[Any]
+
+
+def why_not(stage: Stage, game: Game[Any], seat: Seat, about: str) -> shapes.Objection:
+    """What stands against a cell or figure as a choice of a seat."""
+    journal: Any = Playing(game)
+    found = reply(Inquiry(stage, journal, seat, Query("whynot", about), ()))
+    assert isinstance(found, shapes.Objection)
     return found
 
 

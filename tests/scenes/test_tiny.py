@@ -195,6 +195,7 @@ def test_figures_cards_and_patterns_can_be_touched() -> None:
     areas = [choice for choice in choices(scene, TWO).values() if choice.kind == "area"]
     assert areas and all(area.area and len(area.cells) == 4 and area.figures for area in areas)
     assert (3, 4) in [area.figures for area in areas]
+    assert {area.label for area in areas if area.figures == (3, 4)} == {"Hits goblin 3 and goblin 4"}
 
 
 def test_a_reaction_touches_its_card() -> None:

@@ -367,7 +367,7 @@ async def test_the_engine_answers_queries(tmp_path: Path) -> None:
             assert (await host.ask("preview", question.choices[0].key, seat=question.seat))["stop"]
             assert isinstance(await host.ask("hint", seat=question.seat), dict)
             assert (await host.ask("preview", "nonsense", seat=question.seat)).code
-            for what in ("sight", "plan", "why", "card", "look", "danger"):
+            for what in ("sight", "plan", "why", "card", "look", "danger", "whynot"):
                 answer = await host.ask(what, "nonsense", "nowhere", seat=question.seat)
                 assert isinstance(answer, wire.Refused | dict | list), what
 

@@ -62,6 +62,12 @@ class Painter(Protocol):
 
     def danger(self, game: Game[Any], seat: Seat, cell: str, teller: Teller) -> shapes.Danger: ...
 
+    def whynot(
+        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, teller: Teller
+    ) -> shapes.Objection:
+        """Why a cell, or the figure on it (0: nobody), is not among the choices on the board."""
+        ...
+
     def report(self, journal: Any, teller: Teller) -> Sequence[tuple[str, tuple[str, ...]]]:
         """Statistics of the whole game as rows of a table, the head first; for when it is over."""
         ...

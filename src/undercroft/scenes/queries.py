@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from undercroft.bots import bot_names, make_bot
-from undercroft.kernel import SPECTATOR, Decision, Enumerated, Game, IllegalAnswer, Journal, Seat, view
+from undercroft.kernel import (
+    SPECTATOR,
+    Decision,
+    Enumerated,
+    Game,
+    IllegalAnswer,
+    Journal,
+    Option,
+    Seat,
+    view,
+)
 from undercroft.kernel.chance import ChanceAhead
 from undercroft.text.typed import typed_option
 
@@ -78,7 +88,9 @@ def _hint(q: Inquiry) -> Struct:
     while decision.secret and (following := _asked_next(twin, q.seat, options[-1].key)):
         options.append(following.all_options[bot.advise(view(twin, q.seat), following).pick])
     namer = stage.teller.namer(seen.state)
-    label = stage.teller.words.listed([stage.teller.label(option, namer) for option in options])
+    labels = [_choice(q, decision, options[0]).label]
+    labels += [stage.teller.label(option, namer) for option in options[1:]]
+    label = stage.teller.words.listed(labels)
     keys = tuple(option.key for option in options)
     return shapes.Hint(keys[0], label, stage.teller.say(advice.why, **advice.args), keys[len(keys) < 2 :])
 
@@ -119,6 +131,38 @@ def _danger(q: Inquiry) -> Struct:
     if q.seat == SPECTATOR or not any(figure.seat == q.seat for figure in _figures(q)):
         raise q.refusal("query-no-figure")
     return q.stage.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.stage.teller)
+
+
+def _whynot(q: Inquiry) -> Struct:
+    """Of a cell or a figure that cannot be chosen: why; of one that can, nothing stands against it."""
+    decision, figures = _decision(q), _figures(q)
+    choices = [_choice(q, decision, option) for option in decision.all_options]
+    if not any(choice.cells or choice.figures for choice in choices):
+        raise q.refusal("query-no-pick")
+    meant = next((figure for figure in figures if str(figure.id) == q.asked.about), None)
+    cells = meant.at if meant else (_cell(q, q.asked.about),)
+    there = [figure for figure in figures if set(figure.at) & set(cells)]
+    if any(_touches(choice, cells, meant, there) for choice in choices):
+        return shapes.Objection()
+    figure = meant or next(iter(there), None)
+    who = figure.id if figure else 0
+    return q.stage.painter.whynot(q.game, q.seat, decision, cells[0], who, q.stage.teller)
+
+
+def _touches(
+    choice: shapes.Choice, cells: Sequence[str], meant: shapes.Figure | None, there: list[shapes.Figure]
+) -> bool:
+    """Can a choice be touched here? Its cells say where, else its figures."""
+    if choice.cells:
+        return not set(cells).isdisjoint(choice.cells) or bool(meant and meant.id in choice.figures)
+    return any(figure.id in choice.figures for figure in ([meant] if meant else there))
+
+
+def _choice(q: Inquiry, decision: Decision, option: Option) -> shapes.Choice:
+    """An option with its label and all places where it can be touched."""
+    stage, seen = q.stage, q.stage.seen(q.game, q.seat)
+    label = stage.teller.label(option, stage.teller.namer(seen.state))
+    return stage.painter.choice(q.game, seen, decision, option, label, stage.teller)
 
 
 def _why(q: Inquiry) -> Struct:
@@ -176,7 +220,7 @@ def _card(q: Inquiry) -> Struct:
 
 QUERIES: dict[str, Callable[[Inquiry], Struct]] = {
     "preview": _preview, "hint": _hint, "sight": _sight, "threat": _threat, "plan": _plan, "danger": _danger,
-    "why": _why, "log": _log, "look": _look, "card": _card,
+    "whynot": _whynot, "why": _why, "log": _log, "look": _look, "card": _card,
 }  # fmt: skip
 
 

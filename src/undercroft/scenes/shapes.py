@@ -117,6 +117,13 @@ class Gauge(Shape):
     note: str = ""  # in words, more of it
 
 
+class GivingUp(Shape):
+    """Who would give the game up, and who has not said so: it is over when all have."""
+
+    seats: tuple[int, ...]
+    asked: tuple[int, ...]
+
+
 class Status(Shape):
     """What the table is about, and how things stand."""
 
@@ -126,6 +133,7 @@ class Status(Shape):
     goal: tuple[str, ...] = ()  # how it is won, and lost
     rules: tuple[str, ...] = ()  # special rules, in words
     gauges: tuple[Gauge, ...] = ()
+    giving_up: GivingUp | None = None  # somebody would
     outcome: str = ""  # of the whole game, when it is over: "won"
     result: str = ""  # the same in words
     stats: tuple[tuple[str, tuple[str, ...]], ...] = ()  # when it is over: rows of a table, the head first
@@ -346,6 +354,7 @@ class Objection(Shape):
     text: str = ""
     rule: str = ""
     title: str = ""  # of the rule
+    sight: SightLine | None = None  # where it is not seen: the line that fails least
 
 
 class Told(Shape):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, Literal
@@ -14,6 +14,7 @@ from undercroft.text import record_text
 from undercroft.text.phrases import CELL, CELLS, field_kinds
 from undercroft.text.sentences import capital
 from undercroft.text.tellers import Teller
+from undercroft.text.words import Args, Name, Words
 
 
 def choice_of(
@@ -36,6 +37,13 @@ def choice_of(
         key, label, key.partition(" ")[0], cells, figures, card, half, path, cost, warn, confirm,
         option.concedes, area,
     )  # fmt: skip
+
+
+def hits_label(words: Words, names: Sequence[Name]) -> str:
+    """Whom a pattern hits: that is what is chosen, not its cells."""
+    forms = [words.forms(name) for name in names]
+    told: Args = {f"who-{form}": words.listed([each[form] for each in forms]) for form in ("the", "to")}
+    return capital(words.say("scene-hits", count=len(names), **told))
 
 
 def line_of(

@@ -10,12 +10,14 @@ from msgspec import structs
 
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.records.abilities import Attack, Move
+from undercroft.games.gloomhaven.records.abilities import Attack, Kill, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
-from undercroft.games.gloomhaven.records.whom import Area
+from undercroft.games.gloomhaven.records.whom import Area, Whom
 from undercroft.games.gloomhaven.state import InPlay
 from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, Seat, UseOption, view
 from undercroft.scenes import shapes
+from undercroft.scenes.strokes import hits_label
+from undercroft.text.words import Language, Name
 
 from .table import Shown
 
@@ -71,6 +73,7 @@ TOUCHED: list[tuple[Option, dict[str, Any]]] = [
     (o.FirstOption("bandit-guard"), {"figures": (3,)}),
     (o.AskEffectsOption(True), PLAIN),
     (o.GiveUpOption(), {"concedes": True, "confirm": True}),
+    (o.PlayOnOption(), PLAIN),
     (o.EndTurnOption(), PLAIN),
     (o.PenaltiesOption("minor"), PLAIN),
     (o.EntranceOption(0, "a"), PLAIN),
@@ -163,6 +166,45 @@ def test_an_area_names_those_whom_it_hits() -> None:
     assert all(choice.area and len(choice.cells) == 2 for choice in areas)
     both = next(choice for choice in areas if set(choice.cells) == {"3:2", "3:1"})
     assert set(both.figures) == {3, 4}
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "both"),
+    [
+        ("en", "Hits Bandit Guard 1", "Hits Bandit Guard 1 and Bandit Archer 1 (elite)"),
+        (
+            "es",
+            "Alcanza al Guardia bandido 1",
+            "Alcanza al Guardia bandido 1 y a la Arquera bandido 1 (élite)",
+        ),
+        ("pt", "Atinge o Guarda Bandido 1", "Atinge o Guarda Bandido 1 e a Arqueira Bandida 1 (elite)"),
+    ],
+)
+def test_an_area_is_called_after_those_whom_it_hits(language: Language, one: str, both: str) -> None:
+    found = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, elite bandit-archer 3:1")
+    found.perform(1, Attack(value=2, area=Area(hexes=((1, 0), (1, -1)))))
+    shown = Shown(found.game, language)
+    labels = {
+        frozenset(choice.figures): choice.label
+        for choice in map(shown.choice, found.game.open[0].keys())
+        if choice.area
+    }
+    assert labels[frozenset({3})] == one and labels[frozenset({3, 4})] == both
+
+
+def test_an_area_that_kills_names_those_who_would_die() -> None:
+    found = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, bandit-guard 3:1").looks(
+        3, hp=1
+    )
+    who = Whom(side="enemies", count="all", of="area", hp_at_most=2)
+    found.perform(1, Kill(who=who, area=Area(hexes=((1, 0), (1, -1)))))
+    areas = [choice for choice in map(Shown(found.game).choice, found.game.open[0].keys()) if choice.area]
+    assert areas and {(choice.label, choice.figures) for choice in areas} == {("Hits Bandit Guard 1", (3,))}
+
+
+def test_a_pattern_may_hit_nobody() -> None:
+    words = Shown(table().game).teller.words
+    assert [hits_label(words, []), hits_label(words, [Name("rat")])] == ["Hits nobody", "Hits the rat"]
 
 
 def test_pushing_into_a_trap_is_told() -> None:

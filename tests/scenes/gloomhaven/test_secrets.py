@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from scenes.shown import guess, parts_of
+from scenes.shown import guess, parts_of, why_not
+from undercroft.games.gloomhaven.options import CellOption
 from undercroft.kernel import SPECTATOR, Game, Seat
 from undercroft.scenes.stage import Stage
 
@@ -48,6 +49,9 @@ def sent(shown: Stage, game: Game[Any], seat: Seat) -> dict[str, bytes]:
         for pick in range(min(3, len(decision.all_options))):
             preview = shown.painter.preview(game, seat, decision, pick, shown.teller)
             found[f"preview {pick}"] = msgspec.json.encode(preview)
+    if decision is not None and any(isinstance(option, CellOption) for option in decision.options):
+        for place in shown.public(game).board.places[:20]:
+            found[f"whynot {place.at}"] = msgspec.json.encode(why_not(shown, game, seat, place.at))
     for figure, leaf in game.state.figures.items():
         if leaf.cells:
             plan = shown.painter.plan(game, seat, figure, shown.teller)

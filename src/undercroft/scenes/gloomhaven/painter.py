@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View
+from undercroft.kernel import Decision, Entry, FigureId, Game, Option, Rules, Seat, View
 from undercroft.scenes import shapes
 from undercroft.text.tellers import Teller
 
@@ -25,6 +25,7 @@ from . import (
     statuses,
     threats,
     tracks,
+    whynot,
 )
 from .voices import voice_of
 
@@ -82,6 +83,11 @@ class HavenPainter:
 
     def danger(self, game: Game[Any], seat: Seat, cell: str, teller: Teller) -> shapes.Danger:
         return dangers.danger(game, voice_of(teller), seat, cell, teller)
+
+    def whynot(
+        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, teller: Teller
+    ) -> shapes.Objection:
+        return whynot.whynot(game, voice_of(teller), decision, sights.cell_named(cell), FigureId(figure))
 
     def report(self, journal: Any, teller: Teller) -> Sequence[tuple[str, tuple[str, ...]]]:
         return reports.report(voice_of(teller), journal.log)

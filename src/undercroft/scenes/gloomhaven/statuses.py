@@ -8,6 +8,7 @@ from functools import lru_cache
 from undercroft.games.gloomhaven.ground import Layout
 from undercroft.games.gloomhaven.library import layout, library
 from undercroft.games.gloomhaven.records.scenarios import Rewards
+from undercroft.games.gloomhaven.rules.aftermath import would_give_up
 from undercroft.games.gloomhaven.rules.stats import hazard_damage, monster_level, trap_damage
 from undercroft.games.gloomhaven.state import ELEMENTS, MONSTERS, Haven
 from undercroft.kernel import Seat
@@ -41,8 +42,20 @@ def status(g: Haven, voice: Voice) -> shapes.Status:
             *_foot(g, voice),
             *_decks(g, voice),
         ),
+        giving_up=_giving_up(g) if not s.outcome else None,
         outcome=s.outcome,
         result=_result(g, voice) if s.outcome else "",
+    )
+
+
+def _giving_up(g: Haven) -> shapes.GivingUp | None:
+    """Who would give up (GH-END-06)."""
+    opinions = would_give_up(g.state)
+    if not any(opinions.values()):
+        return None
+    return shapes.GivingUp(
+        tuple(seat for seat, would in opinions.items() if would),
+        tuple(seat for seat, would in opinions.items() if not would),
     )
 
 

@@ -4,6 +4,10 @@ scene-waiting = Waiting for { $who }.
 scene-decimal = { $whole }.{ $tenth }
 scene-health = health { $hp } of { $full }
 scene-damage = { $range } damage, on average { $mean }; falls in { $kill } % of cases
+scene-hits = { $count ->
+    [0] hits nobody
+   *[other] hits { $who-the }
+}
 
 ## Queries that have no answer
 
@@ -15,6 +19,7 @@ query-no-line = There is no line "{ $about }" in the log.
 query-no-look = "{ $about }" is nothing on the table: name a cell, a figure or its mark.
 query-no-card = There is no card or other thing of the name "{ $about }".
 query-no-cell = "{ $about }" is no cell of the board as far as it is revealed.
+query-no-pick = Nothing on the board is asked for now.
 
 ## The Cellar
 
@@ -74,3 +79,28 @@ tiny-report-felled = Monsters felled
 tiny-report-cards = Cards played
 tiny-report-walked = Squares walked
 tiny-report-rolled = Dice rolled, sum
+
+## The Cellar: why a square or a figure cannot be chosen
+
+tiny-not-nobody = Nobody is there to be chosen.
+tiny-not-settled = The rules leave only what is marked here.
+tiny-not-here = { $who-the } stands there now.
+tiny-not-occupied = Occupied { $who-by }.
+tiny-not-door = A closed door is there.
+tiny-not-no-action = No action is left to attack with.
+tiny-not-no-movement = No movement is left: take a move action first.
+tiny-not-movement = Too far: { $number } movement needed, { $limit } left.
+tiny-not-cut-off = No way leads there: monsters or walls are in between.
+tiny-not-range = Out of range: range { $number }, limit { $limit }.
+tiny-not-sight = No sight: a wall or a closed door is in the way.
+tiny-not-friend = { $who-the } is on the same side.
+tiny-not-enemy = { $who-the } is on the other side.
+tiny-not-self = Nobody chooses themselves here.
+tiny-not-targeted = { $who-the } is a target already.
+tiny-not-unhurt = { $who-the } is not hurt.
+tiny-not-no-victim = { $who-the } has no ally in its range.
+tiny-not-step = Square by square: not next to { $who-the }.
+tiny-not-not-farther = No farther away from { $who-the }: range { $number }, now { $limit }.
+tiny-not-farther = Another square is nearer.
+tiny-not-area-far = However it is turned, the area does not reach this square.
+tiny-not-area-nobody = Over this square the area would hit nobody.

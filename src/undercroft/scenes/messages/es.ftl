@@ -4,6 +4,10 @@ scene-waiting = Se espera { $who-to }.
 scene-decimal = { $whole },{ $tenth }
 scene-health = vida { $hp } de { $full }
 scene-damage = { $range } de daño, de media { $mean }; cae en el { $kill } % de los casos
+scene-hits = { $count ->
+    [0] no alcanza a nadie
+   *[other] alcanza { $who-to }
+}
 
 ## Consultas sin respuesta
 
@@ -15,6 +19,7 @@ query-no-line = No hay ninguna línea «{ $about }» en el registro.
 query-no-look = «{ $about }» no es nada de la mesa: nombra una casilla, una figura o su marca.
 query-no-card = No hay ninguna carta ni otra cosa con el nombre «{ $about }».
 query-no-cell = «{ $about }» no es ninguna casilla del tablero revelado.
+query-no-pick = Ahora no se pregunta por nada del tablero.
 
 ## El sótano
 
@@ -74,3 +79,28 @@ tiny-report-felled = Monstruos derribados
 tiny-report-cards = Cartas jugadas
 tiny-report-walked = Casillas recorridas
 tiny-report-rolled = Dados tirados, suma
+
+## El sótano: por qué no se puede elegir una casilla o una figura
+
+tiny-not-nobody = Allí no hay nadie a quien elegir.
+tiny-not-settled = Las reglas solo dejan lo que está marcado.
+tiny-not-here = { $who-the } ya está allí.
+tiny-not-occupied = La ocupa { $who-the }.
+tiny-not-door = Allí hay una puerta cerrada.
+tiny-not-no-action = No queda ninguna acción para atacar.
+tiny-not-no-movement = No queda movimiento: primero haz una acción de mover.
+tiny-not-movement = Demasiado lejos: requiere { $number } de movimiento, quedan { $limit }.
+tiny-not-cut-off = Ningún camino lleva allí: hay monstruos o paredes en medio.
+tiny-not-range = Fuera de alcance: alcance { $number }, límite { $limit }.
+tiny-not-sight = No se ve: hay una pared o una puerta cerrada en medio.
+tiny-not-friend = { $who-the } es del mismo bando.
+tiny-not-enemy = { $who-the } es del bando contrario.
+tiny-not-self = Aquí nadie se elige a sí mismo.
+tiny-not-targeted = { $who-the } ya es objetivo.
+tiny-not-unhurt = { $who-the } no tiene heridas.
+tiny-not-no-victim = { $who-the } no tiene a nadie de su bando a su alcance.
+tiny-not-step = Casilla a casilla: no está junto { $who-to }.
+tiny-not-not-farther = No está más lejos { $who-of }: alcance { $number }, ahora { $limit }.
+tiny-not-farther = Hay otra casilla más cerca.
+tiny-not-area-far = Gire como gire, la zona no llega a esta casilla.
+tiny-not-area-nobody = Sobre esta casilla la zona no alcanzaría a nadie.

@@ -4,6 +4,10 @@ scene-waiting = Aguardando { $who }.
 scene-decimal = { $whole },{ $tenth }
 scene-health = vida { $hp } de { $full }
 scene-damage = { $range } de dano, em média { $mean }; cai em { $kill } % dos casos
+scene-hits = { $count ->
+    [0] não atinge ninguém
+   *[other] atinge { $who-the }
+}
 
 ## Consultas sem resposta
 
@@ -15,6 +19,7 @@ query-no-line = Não há nenhuma linha "{ $about }" no registro.
 query-no-look = "{ $about }" não é nada na mesa: diga uma casa, uma figura ou a marca dela.
 query-no-card = Não há nenhuma carta nem outra coisa com o nome "{ $about }".
 query-no-cell = "{ $about }" não é nenhuma casa do tabuleiro revelado.
+query-no-pick = Agora nada do tabuleiro é pedido.
 
 ## O porão
 
@@ -74,3 +79,28 @@ tiny-report-felled = Monstros derrubados
 tiny-report-cards = Cartas jogadas
 tiny-report-walked = Casas percorridas
 tiny-report-rolled = Dados rolados, soma
+
+## O porão: por que uma casa ou uma figura não pode ser escolhida
+
+tiny-not-nobody = Não há ninguém ali para escolher.
+tiny-not-settled = As regras só deixam o que está marcado.
+tiny-not-here = { $who-the } já está ali.
+tiny-not-occupied = Ocupada { $who-by }.
+tiny-not-door = Há uma porta fechada ali.
+tiny-not-no-action = Não resta nenhuma ação para atacar.
+tiny-not-no-movement = Não resta movimento: faça primeiro uma ação de mover.
+tiny-not-movement = Longe demais: requer { $number } de movimento, restam { $limit }.
+tiny-not-cut-off = Nenhum caminho leva até lá: há monstros ou paredes no meio.
+tiny-not-range = Fora de alcance: alcance { $number }, limite { $limit }.
+tiny-not-sight = Sem visão: há uma parede ou uma porta fechada no meio.
+tiny-not-friend = { $who-the } é do mesmo lado.
+tiny-not-enemy = { $who-the } é do lado contrário.
+tiny-not-self = Aqui ninguém escolhe a si mesmo.
+tiny-not-targeted = { $who-the } já é alvo.
+tiny-not-unhurt = { $who-the } não tem ferimentos.
+tiny-not-no-victim = { $who-the } não tem ninguém do seu lado ao alcance.
+tiny-not-step = Casa a casa: não fica ao lado { $who-of }.
+tiny-not-not-farther = Não fica mais longe { $who-of }: alcance { $number }, agora { $limit }.
+tiny-not-farther = Há outra casa mais perto.
+tiny-not-area-far = Por mais que gire, a área não chega a esta casa.
+tiny-not-area-nobody = Sobre esta casa a área não atingiria ninguém.

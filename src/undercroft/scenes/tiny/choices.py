@@ -14,10 +14,12 @@ from undercroft.games.tiny.options import (
     TargetOption,
 )  # fmt: skip
 from undercroft.games.tiny.rules.movement import way_to
+from undercroft.games.tiny.rules.targets import ChooseTargets
+from undercroft.games.tiny.rules.who import enemies
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import Option, UseOption
 from undercroft.scenes import shapes
-from undercroft.scenes.strokes import choice_of
+from undercroft.scenes.strokes import choice_of, hits_label
 from undercroft.space import Cell, each
 from undercroft.text.tellers import Teller
 
@@ -37,7 +39,10 @@ def choice(g: Tiny, option: Option, label: str, teller: Teller) -> shapes.Choice
             spikes = teller.say("tiny-terrain-hazard") if ground(g).spikes >> cell & 1 else ""
             return choice_of(option, label, cells=(GRID.name(cell),), warn=spikes)
         case AreaOption(cells=mask):
-            hit = tuple(i for i, f in g.state.figures.items() if f.cells & mask and not f.is_hero)
+            foes = enemies(g, g.nearest(ChooseTargets).figure)
+            hit = tuple(i for i, f in foes.items() if f.cells & mask)
+            namer = teller.namer(g.state)
+            label = hits_label(teller.words, [namer.figure(i) for i in hit])
             return choice_of(option, label, cells=tuple(map(GRID.name, each(mask))), figures=hit, area=True)
         case AttackOption(target) | TargetOption(target):
             return choice_of(option, label, figures=(target,))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View
+from undercroft.games.tiny.ground import GRID
+from undercroft.kernel import Decision, Entry, FigureId, Game, Option, Rules, Seat, View
 from undercroft.scenes import shapes
 from undercroft.text.tellers import Teller
 
-from . import boards, cards, choices, foresight, log, tables
+from . import boards, cards, choices, foresight, log, objections, tables
 
 
 class CellarPainter:
@@ -62,6 +63,11 @@ class CellarPainter:
 
     def danger(self, game: Game[Any], seat: Seat, cell: str, teller: Teller) -> shapes.Danger:
         return foresight.danger(game, seat, cell, teller)
+
+    def whynot(
+        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, teller: Teller
+    ) -> shapes.Objection:
+        return objections.whynot(game, decision, GRID.parse(cell), FigureId(figure), teller)
 
     def report(self, journal: Any, teller: Teller) -> Sequence[tuple[str, tuple[str, ...]]]:
         return log.report(journal, teller)
