@@ -14,8 +14,8 @@ from .visits import Visits
 SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
 LOCALES = ["en-US", "es-ES", "pt-BR"]
 LONG: dict[str, Any] = {"scenario": "20", "party": ("tinkerer", "mindthief", "brute", "spellweaver")}
-# What an element that hides its overflow cuts from a line of text. What can be scrolled down to is not cut, and
-# some rows go on to the side. Cards of the fan show what they have room for of their text, all when looked at.
+# What an element that hides its overflow cuts from a line of text. What can be scrolled down to is not cut,
+# and some rows go on to the side. Cards of the fan show what there is room for, until looked at.
 CUT = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -94,10 +94,12 @@ def test_a_table_of_two_with_its_panels(visits: Visits, locale: str) -> None:
     bring(guest.page, "area", 1)
     guest.wait()
     found = faults(guest.page)
-    guest.page.set_viewport_size({"width": 390, "height": 844})
-    for tab in range(4):
-        guest.page.locator(".tabs button").nth(tab).click()
-        found += guest.page.evaluate(CUT)
+    for width, height in SIZES[1:4]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate(LAID_OUT)
+        for tab in guest.page.locator(".tabs button").all():
+            tab.click()
+            found += guest.page.evaluate(CUT)
     assert "\n".join(found) == ""
 
 

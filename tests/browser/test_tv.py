@@ -24,6 +24,18 @@ CUT = """() => [...document.querySelectorAll(".tv h1, .tv p, .tv .name, .tv .log
   .filter((each) => getComputedStyle(each).display !== "inline")
   .map((each) => each.className + ": " + each.textContent.slice(0, 60))
 """
+SEEN = """() => {
+  const board = document.querySelector(".tv .board").getBoundingClientRect();
+  const counts = [{ active: 0, polygon: 0 }, { active: 0, polygon: 0 }];
+  for (const [name, what] of [["active", ".figure.active .body"], ["polygon", ".floor polygon"]]) {
+    for (const each of document.querySelectorAll(".tv .board " + what)) {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const seen = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+      counts[seen ? 0 : 1][name] += 1;
+    }
+  }
+  return counts;
+}"""
 
 
 def turn_on(visits: Visits, made: Made, size: tuple[int, int] = SIZES[0], **how: Any) -> Guest:
@@ -121,3 +133,13 @@ def test_a_code_that_nobody_has_is_said(visits: Visits) -> None:
     page = visits.guest("/tv/NOSUCH").page
     expect(page.get_by_role("alert")).to_contain_text("NOSUCH")
     check(page)
+
+
+def test_a_board_too_large_to_be_read_is_shown_where_something_happens(visits: Visits, guest: Guest) -> None:
+    made = bring(guest.page, "go", scenario="20", party=("brute", "spellweaver"))
+    guest.wait()
+    page = turn_on(visits, made, (1300, 1080)).page
+    page.locator(".tv .figure.active").wait_for()
+    inside, outside = page.evaluate(SEEN)
+    assert inside["active"] == 1 and outside["active"] == 0
+    assert inside["polygon"] > 5 and outside["polygon"] > 0
