@@ -67,6 +67,7 @@ def test_friendly_asks_the_others() -> None:
     sitting.undo(BEN)
     asked = sitting.clients[0].room["proposal"]
     assert (asked["by"], asked["to"], asked["asked"]) == (BEN, 1, [ANA]) and asked["text"]
+    assert asked["until"] == sitting.table.touched + 30_000
     assert sitting.table.answers == before
     sitting.vote(ANA)
     assert sitting.table.answers == 1 and "proposal" not in sitting.clients[0].room

@@ -12,7 +12,7 @@ from undercroft.text.sentences import rule_title
 
 from . import wire
 from .rooms import HOST
-from .undoing import VOTE, Ruling, may_redo, rule_undo
+from .undoing import Ruling, may_redo, rule_undo
 
 if TYPE_CHECKING:
     from .scribes import Scribe
@@ -96,7 +96,7 @@ def _proposal(scribe: Scribe, seats: tuple[int, ...]) -> wire.Proposal | None:
     if ballot is None:
         return None
     text = scribe.says(ballot.to + 1, seats)
-    return wire.Proposal(ballot.id, ballot.by, ballot.to, text, VOTE, ballot.agreed, ballot.asked)
+    return wire.Proposal(ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked)
 
 
 def _kind(plays: str) -> str:

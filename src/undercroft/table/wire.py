@@ -213,7 +213,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     by: int
     to: int
     text: str  # what would be taken back
-    until: int  # milliseconds that there were to agree in
+    until: int  # when it is too late, in milliseconds since 1970 by the server's clock
     agreed: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
 
