@@ -13,6 +13,7 @@ from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.rounds import VerdictReached
 from undercroft.games.gloomhaven.events.story import (
     DeckRestored,
+    GivingUp,
     GoalMeasured,
     GoalsReturned,
     Recuperated,
@@ -20,7 +21,7 @@ from undercroft.games.gloomhaven.events.story import (
     SpoilsCounted,
 )
 from undercroft.games.gloomhaven.records.goals import BattleGoal
-from undercroft.games.gloomhaven.rules.aftermath import Aftermath, GiveUp, giving_up
+from undercroft.games.gloomhaven.rules.aftermath import Aftermath, GiveUp, giving_up, would_give_up
 from undercroft.games.gloomhaven.rules.battle_goals import checkmarks, measured
 from undercroft.games.gloomhaven.rules.deaths import Die, exhaust
 from undercroft.games.gloomhaven.rules.scenario import PlayScenario
@@ -179,11 +180,23 @@ def test_the_round_is_played_out_before_the_scenario_ends() -> None:
 def test_players_may_give_up_if_all_agree() -> None:
     table = opened("1")
     assert [right.option.key for right in giving_up(table.game, Seat(0))] == ["give-up"]
-    table.run(GiveUp(Seat(0))).run(GiveUp(Seat(0))).run(GiveUp(Seat(1)))
+    table.run(GiveUp(Seat(0)))
+    assert [right.option.key for right in giving_up(table.game, Seat(0))] == ["play-on"]
+    assert would_give_up(table.state) == {0: True, 1: False}
+    table.run(GiveUp(Seat(0))).run(GiveUp(Seat(1)))
     assert not outcome(table)  # the first thought better of it
+    assert [event.agrees for event in table.events(GivingUp)] == [True, False, True]
     table.run(GiveUp(Seat(0)))
     assert verdict(table) == "lost" and outcome(table) == "lost"
     assert table.events(SpoilsCounted)
+
+
+@pytest.mark.rule("GH-END-06")
+def test_who_is_out_is_not_asked_about_giving_up() -> None:
+    table = opened("1")
+    table.mats(1, gone=True)
+    assert would_give_up(table.state) == {0: False}
+    assert outcome(table.run(GiveUp(Seat(0)))) == "lost"
 
 
 @pytest.mark.rule("GH-END-06")

@@ -51,8 +51,8 @@ from undercroft.text import (
     rule_title,
     sentence,
 )  # fmt: skip
+from undercroft.text.catalogues import catalogues
 from undercroft.text.editions import message_folders, namer_of, words_of
-from undercroft.text.words import catalogues
 
 CELL = GRID.cell(13, 4)
 SAMPLER = Sampler(

@@ -27,7 +27,7 @@ class Option(Leaf, tag_field="option", tag=_tag):
 
     def words(self) -> Sequence[str]:
         """The fields as words of the key; an option with cells names them here."""
-        return [_word(value) for value in astuple(self)]
+        return list(map(_word, astuple(self)))
 
 
 class Pass(Option):

@@ -10,7 +10,7 @@ from .decisions import Decision, Option
 from .errors import BrokenRules, IllegalAnswer
 from .events import Entry
 from .flow import END, Ask, Call, Done, Frame, Step
-from .leaves import Seat
+from .leaves import Seat, replace
 from .play import Play, S
 from .rules import Rules
 from .state import Given
@@ -91,9 +91,7 @@ class Game(Play[S]):
         if not self.open or not any(a.seat == seat and a.at == at for a in self.state.answers):
             return None
         step, asked = self._asking, self._asked
-        options = asked.questions[seat]
-        what, asides = step.what or step.named(), self._asides(seat)
-        return Decision((seat,), what, step.rule, options, asides, asked.secret, asked.about)
+        return replace(self._decision(step, asked, seat, asked.questions[seat]), rule=step.rule)
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
@@ -156,7 +154,9 @@ class Game(Play[S]):
         self._in = {**self._in, seat: chosen}
         at, others = len(self.state.frames), self.state.answers
         if others:
-            others = tuple([a for a in others if a.seat != seat or a.at != at])  # an aside may have voided one
+            others = tuple(
+                [a for a in others if a.seat != seat or a.at != at]
+            )  # an aside may have voided one
         self.state.answers = (*others, Given(seat, at, chosen.key))
         return self.open
 
@@ -307,16 +307,11 @@ class Game(Play[S]):
     ) -> Decision:
         seats, asides = asked.group, NO_ASIDES
         if not seats:
-            seats, asides = (seat,), self._asides(seat)
+            seats, rights = (seat,), self.rules.rights
+            if rights is not None and (mine := rights(self, seat)):
+                asides = tuple([right.option for right in mine])
         what = step.what or step.named()
         return Decision(seats, what, self.rule, options, asides, asked.secret, asked.about)
-
-    def _asides(self, seat: Seat) -> tuple[Option, ...]:
-        """The rights that a seat has now, as options."""
-        rights = self.rules.rights
-        if rights is not None and (mine := rights(self, seat)):
-            return tuple([right.option for right in mine])
-        return NO_ASIDES
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

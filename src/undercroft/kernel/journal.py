@@ -163,17 +163,21 @@ class Journal(Generic[S]):
         `quick` begins at the last checkpoint: faster, but without the entries before it.
         """
         journal = cls(script.header, start)
+        journal.take_up(script, quick=quick)
+        journal.store = store
+        return journal
+
+    def take_up(self, script: Script, *, quick: bool = False) -> None:
+        """Play what was read in a journal that is still at its beginning."""
         answers = script.answers
         if quick and script.checkpoint:
             n, raw = script.checkpoint
-            journal.game = journal._at_checkpoint(raw, answers[:n])
-            journal.answers, journal.entries = answers[:n], [[] for _ in range(n)]
-            journal._first = journal.untold = n
-        for answer in answers[len(journal.answers) :]:
-            journal._replay(answer)
-        journal.undone = list(script.undone)
-        journal.store = store
-        return journal
+            self.game = self._at_checkpoint(raw, answers[:n])
+            self.answers, self.entries = answers[:n], [[] for _ in range(n)]
+            self._first = self.untold = n
+        for answer in answers[len(self.answers) :]:
+            self._replay(answer)
+        self.undone = list(script.undone)
 
     @property
     def first(self) -> int:

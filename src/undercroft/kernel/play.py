@@ -14,7 +14,7 @@ from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fo
 from .ranking import Criterion, best
 from .rules import Rules
 from .state import F, State
-from .triggers import Armed, Ended, Trigger, Window, any_lasts
+from .triggers import Armed, Ended, Trigger, Window
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
@@ -27,14 +27,15 @@ class Play(Generic[S]):
     """A state being played, as rules code sees it; `Game` adds what drivers need."""
 
     __slots__ = (
-        "_result", "_stirred", "_touched", "answering", "log", "results", "rule", "rules", "source", "state",
-        "watch",
+        "_heeded", "_result", "_stirred", "_touched", "answering", "log", "results", "rule", "rules",
+        "source", "state", "watch",
     )  # fmt: skip
 
     def __init__(
         self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
     ) -> None:
         self.rules = rules
+        self._heeded = rules.heeded
         self.state = state
         self.source: Source = source or SEEDED
         self.log = log  # None: do not keep one
@@ -55,8 +56,8 @@ class Play(Generic[S]):
         event.apply(s)
         if self.log is not None:
             self.log.append(Entry(rule or self.rule, event, why))
-        on = event.__class__.__name__
-        if on in s.triggers or on in self.rules.heeded:
+        on = type(event).__name__
+        if on in s.triggers or on in self._heeded:
             self._stir(on, event)
         if self.watch is not None:
             self.watch(event)
@@ -118,9 +119,10 @@ class Play(Generic[S]):
     def triggers(self, on: str) -> Sequence[Trigger]:
         """All in play that listens here."""
         found = self.state.triggers.get(on, ())
-        if self.state.armed_within:
-            return [t for t in found if not t.frame or self._is_nearest(t.frame)]
-        return found
+        return self._in_scope(found) if self.state.armed_within else found
+
+    def _in_scope(self, triggers: Sequence[Trigger]) -> Sequence[Trigger]:
+        return [t for t in triggers if not t.frame or self._is_nearest(t.frame)]
 
     def arm(self, trigger: Trigger, *, within: Frame | None = None) -> None:
         """Put a trigger into play; `within` a procedure in progress, it goes when that procedure ends."""
@@ -151,8 +153,12 @@ class Play(Generic[S]):
 
     def end(self, until: Until | None = None, source: str = "") -> None:
         """What lasts so long, or comes from that source, is over; no event where there is nothing."""
-        if any_lasts(self.state, until, source):
-            self.emit(Ended(until, source))
+        for index in (self.state.modifiers, self.state.triggers):
+            for kept in index.values():
+                for each in kept:
+                    if each.until == until or (source and each.source == source):
+                        self.emit(Ended(until, source))
+                        return
 
     def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:
         """Those in force for this figure now: kept ones, and those that follow from the position."""
@@ -177,9 +183,10 @@ class Play(Generic[S]):
         found = self.modifiers(stat, subject)
         if not found:
             return base
-        if all(m.op == "add" for m in found):
-            return base + sum(m.value for m in found)
-        return fold(base, found, order)[0]
+        for m in found:
+            if m.op != "add":
+                return fold(base, found, order)[0]
+        return base + sum([m.value for m in found])
 
     def breakdown(
         self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST

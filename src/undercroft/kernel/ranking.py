@@ -49,11 +49,19 @@ def best(
             break
         values = list(map(criterion.measure, left))
         least = min(values)
-        if cuts is None and values.count(least) == len(left):
-            continue  # nobody falls out
-        kept = [c for c, value in zip(left, values) if value == least]
+        kept = []
+        for candidate, value in zip(left, values):
+            if value == least:
+                kept.append(candidate)
         if cuts is not None:
-            dropped = tuple((name(c), value) for c, value in zip(left, values) if value != least)
-            cuts.append(Cut(criterion.rule, criterion.says, least, tuple(map(name, kept)), dropped))
+            cuts.append(_cut(criterion, left, values, kept, name))
         left = kept
     return left
+
+
+def _cut(
+    criterion: Criterion[T], left: list[T], values: list[int], kept: list[T], name: Callable[[T], str]
+) -> Cut:
+    least = min(values)
+    dropped = tuple((name(c), value) for c, value in zip(left, values) if value != least)
+    return Cut(criterion.rule, criterion.says, least, tuple(map(name, kept)), dropped)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from .decisions import Option, Pass
 from .events import AnyEvent, Event
@@ -29,7 +28,7 @@ class Trigger(Leaf, omit_defaults=True):
     frame: int = 0  # with `until="frame"`: the place on the stack it belongs to
 
 
-class Right(NamedTuple):
+class Right(Leaf):
     """What a seat may do at any time of its own: an extra option of its decisions, and what it starts."""
 
     option: Option
@@ -78,15 +77,24 @@ class Window(Procedure, tag="window"):
         in_play = ready[0].rule if ready and not unseen else ""  # the rule of a hidden card would tell
         g.rule = self.rule or in_play
         order = g.rules.seat_order(g)
-        if must := dict.fromkeys(UseOption(t.source) for t in ready if not t.optional):
+        offered: dict[Seat, list[Option]] = {}
+        must: dict[Option, None] = {}
+        for trigger in ready:
+            use = UseOption(trigger.source)
+            offered.setdefault(trigger.owner, [Pass()]).append(use)
+            if not trigger.optional:
+                must[use] = None
+        if must:
             return ask(order[0], *must)
-        owners = {t.owner for t in ready}
-        asked = [s for s in order if (s in owners or s in unseen) and s not in self.passed]
+        asked = []
+        for seat in order:
+            if (seat in offered or seat in unseen) and seat not in self.passed:
+                asked.append(seat)
         self.left = len(asked)
         if not asked:
             return Done()
-        mine = [UseOption(t.source) for t in ready if t.owner == asked[0]]
-        return ask(asked[0], Pass(), *mine, secret=asked[0] in unseen)
+        mine = offered.get(asked[0]) or [Pass()]
+        return ask(asked[0], *mine, secret=asked[0] in unseen)
 
     @offer.answered
     def use(self, g: Game[Any], picked: UseOption | Pass) -> Next:
@@ -106,9 +114,10 @@ class Window(Procedure, tag="window"):
         on, s, hidden = self.on, g.state, g.rules.hidden
         s.frames.append(self)
         try:
-            for trigger in g.triggers(on):
-                if trigger.do.applies(g):
-                    return True
+            if on in s.triggers:
+                for trigger in g.triggers(on):
+                    if trigger.do.applies(g):
+                        return True
             return on in hidden and bool(hidden[on](g))
         finally:
             s.frames.pop()
@@ -116,9 +125,10 @@ class Window(Procedure, tag="window"):
     def _ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """What may come in here and was not used yet."""
         found, used = [], self.used
-        for trigger in chain(g.triggers(self.on), *unseen.values()):
-            if not (used and self._name(trigger) in used) and trigger.do.applies(g):
-                found.append(trigger)
+        for some in (g.triggers(self.on), *unseen.values()):
+            for trigger in some:
+                if not (used and self._name(trigger) in used) and trigger.do.applies(g):
+                    found.append(trigger)
         return found
 
     @staticmethod
@@ -140,7 +150,7 @@ class Armed(Event):
 def disarm_within(s: Any, height: int) -> None:
     """The procedure at this place on the stack ended: the modifiers and triggers within it are gone."""
     if s.scoped:
-        s.scoped = tuple(m for m in s.scoped if m.frame < height)
+        s.scoped = tuple([m for m in s.scoped if m.frame < height])
     if s.armed_within >= height:
         _keep(s.triggers, lambda trigger: trigger.frame < height)
         s.armed_within = max((t.frame for some in s.triggers.values() for t in some), default=0)
@@ -152,15 +162,6 @@ def _keep(index: dict[str, tuple[Any, ...]], stays: Callable[[Any], bool]) -> No
         index[name] = tuple(each for each in some if stays(each))
         if not index[name]:
             del index[name]
-
-
-def any_lasts(s: Any, until: Until | None, source: str) -> bool:
-    """Is there anything in force that lasts so long, or comes from this source?"""
-    for kept in chain(s.modifiers.values(), s.triggers.values()):
-        for each in kept:
-            if each.until == until or (source and each.source == source):
-                return True
-    return False
 
 
 class Ended(Event):

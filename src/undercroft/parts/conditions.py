@@ -17,7 +17,10 @@ Conditions = tuple[Condition, ...]
 
 def has(conditions: Conditions, name: str) -> bool:
     """Is this condition among them?"""
-    return any(c.name == name for c in conditions)
+    for condition in conditions:  # noqa: SIM110  asked all the time, and a generator takes three times as long
+        if condition.name == name:
+            return True
+    return False
 
 
 def gained(conditions: Conditions, new: Condition) -> Conditions:
@@ -27,9 +30,9 @@ def gained(conditions: Conditions, new: Condition) -> Conditions:
 
 def lost(conditions: Conditions, name: str) -> Conditions:
     """Without the condition of that name."""
-    return tuple(c for c in conditions if c.name != name)
+    return tuple([c for c in conditions if c.name != name])
 
 
 def after_turn(conditions: Conditions) -> Conditions:
     """What is left at the end of the figure's turn."""
-    return tuple(Condition(c.name, c.turns - 1) if c.turns else c for c in conditions if c.turns != 1)
+    return tuple([Condition(c.name, c.turns - 1) if c.turns else c for c in conditions if c.turns != 1])

@@ -35,9 +35,9 @@ class Damaged(Event):
     amount: int
 
     def apply(self, s: HasFigures) -> None:
-        s.figures[self.figure] = replace(
-            s.figures[self.figure], hp=max(0, s.figures[self.figure].hp - self.amount)
-        )
+        figure: Figure = s.figures[self.figure]
+        hp = figure.hp - self.amount
+        s.figures[self.figure] = replace(figure, hp=hp if hp > 0 else 0)
 
 
 class Healed(Event):

@@ -49,17 +49,18 @@ class Match:
         players = [(bot.choose, bot.needs_view) for bot in self.bots]
         answer, open_now, decisions = game.answer, game.open, 0
         try:
-            while open_now:
-                if not len(picks) % LOOK_EVERY and rounds(state) > CUT:
-                    break
-                decision = open_now[0]
-                seat = decision.seats[0]
-                choose, looks = players[seat]
-                pick = choose(view(game, seat) if looks else NO_VIEW, decision)
-                if len(decision.options) > 1:
-                    decisions += 1
-                picks.append(pick)
-                open_now = answer(seat, pick)
+            while open_now and rounds(state) <= CUT:
+                for _ in range(LOOK_EVERY):
+                    decision = open_now[0]
+                    seat = decision.seats[0]
+                    choose, looks = players[seat]
+                    pick = choose(view(game, seat) if looks else NO_VIEW, decision)
+                    if len(decision.options) > 1:
+                        decisions += 1
+                    picks.append(pick)
+                    open_now = answer(seat, pick)
+                    if not open_now:
+                        break
         finally:
             self.decisions = decisions
         self.digest = state.digest()

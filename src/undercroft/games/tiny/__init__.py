@@ -40,9 +40,9 @@ MODULES = (
 
 def seat_order(g: Tiny) -> Sequence[Seat]:
     """The seat whose turn it is first, then the other."""
-    seats = list(g.state.hands)
-    turn = g.state.figures.get(g.state.turn.figure)
-    if turn is not None and turn.seat in seats:
+    s = g.state
+    seats, turn = list(s.hands), s.figures.get(s.turn.figure)
+    if turn is not None and turn.seat > 0:
         seats.remove(turn.seat)
         seats.insert(0, turn.seat)
     return seats

@@ -252,9 +252,8 @@ class CardDiscarded(Event):
 
     def apply(self, s: TinyState) -> None:
         hand = s.hands[self.seat]
-        active = list(hand.active)
-        active.remove(next(lying for lying in active if lying.card == self.card))
-        s.hands[self.seat] = replace(hand, active=tuple(active))
+        at = hand.place_of(self.card)
+        s.hands[self.seat] = replace(hand, active=hand.active[:at] + hand.active[at + 1 :])
         s.decks[self.seat] = s.decks[self.seat].discarded(self.card)
 
 

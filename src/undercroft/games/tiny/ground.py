@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from undercroft.kernel import Leaf
 from undercroft.space import (
     Board,
     Cell,
@@ -37,7 +38,7 @@ def square(name: str) -> Cell:
     return GRID.parse(name)
 
 
-class Way(NamedTuple):
+class Way(Leaf):
     """Squares to walk on, one after the other, without the one where the walk begins."""
 
     path: tuple[Cell, ...]
@@ -73,8 +74,11 @@ class Ground:
         self.seen_from = lru_cache(REMEMBERED)(self._seen_from)
         self.in_reach = lru_cache(REMEMBERED)(self._in_reach)
         self.apart = lru_cache(REMEMBERED)(self._apart)
-        self.walk = lru_cache(REMEMBERED)(self._walk)
+        self._walked = lru_cache(REMEMBERED)(self._walk)
         self.stroll = lru_cache(REMEMBERED)(self._stroll)
+        self.ramble = lru_cache(REMEMBERED)(self._ramble)
+        self.best = lru_cache(REMEMBERED)(self._best)
+        self.beside = lru_cache(REMEMBERED)(self.board.neighbours)
         self.way_past = lru_cache(REMEMBERED)(self._way_past)
         self.flood = lru_cache(REMEMBERED)(self._flood)
         self.path = lru_cache(REMEMBERED)(self._path)
@@ -99,8 +103,14 @@ class Ground:
         found = distance(1 << one, 1 << other, self.openings, self.floor)
         return 99 if found is None else found
 
+    def walk(self, start: Cells, movement: int, foes: Cells) -> Cells:
+        """Where a hero can get to past allies and not past foes (TN-MOV-02): those who are near."""
+        found = self._walked(start, movement, 0)
+        near = found & foes
+        return self._walked(start, movement, near) if near else found
+
     def _walk(self, start: Cells, movement: int, foes: Cells) -> Cells:
-        """Where a hero can get to past allies and not past foes, with rubble at 2 (TN-MOV-02, TN-MOV-03)."""
+        """The same, reckoned; rubble takes 2 (TN-MOV-03)."""
         return reach(start, self.openings, movement, self.floor & ~foes, self.rubble)
 
     def way(self, start: Cells, cell: Cell, movement: int, foes: Cells) -> Way:
@@ -115,9 +125,16 @@ class Ground:
         goal = 1 << cell
         if expand(start, self.openings) & goal:
             return self.along((cell,))  # no other way to a neighbour is as short
-        clean = self.floor & ~self.closed & ~self.spikes | goal
-        way = shortest_path(layers(start, self.openings, clean, slow=self.rubble, goals=(goal,)), cell)
+        if goal & self.plain:
+            found = self.ramble(start)
+        else:
+            found = layers(start, self.openings, self.plain | goal, slow=self.rubble, goals=(goal,))
+        way = shortest_path(found, cell)
         return self.along(way[1:]) if way else None
+
+    def _ramble(self, start: Cells) -> Layers:
+        """Every square by movement, where nothing happens on the way."""
+        return layers(start, self.openings, self.plain, slow=self.rubble)
 
     def _way_past(self, start: Cells, cell: Cell, movement: int, foes: Cells) -> Way:
         """The same around foes, over spikes if need be, through a door on the way if there is no other."""
@@ -125,7 +142,7 @@ class Ground:
         shut = passable & ~self.closed | goal
         bad, slow = self.spikes & ~goal, self.rubble
         for allowed, over in ((shut & ~bad, 0), (shut, bad), (passable, bad)):
-            found = layers(start, self.openings, allowed, bad=over, slow=slow, limit=movement)
+            found = layers(start, self.openings, allowed, bad=over, slow=slow, limit=movement, goals=(goal,))
             way = shortest_path(found, cell)
             if way is not None:
                 return self.along(way[1:])
@@ -136,7 +153,7 @@ class Ground:
         spikes, rubble = (cells & self.spikes).bit_count(), (cells & self.rubble).bit_count()
         return Way(path, cells, spikes, len(path) + rubble, not cells & ~self.plain)
 
-    def best(self, start: Cells, foes: Cells, squares: Cells) -> Way | None:
+    def _best(self, start: Cells, foes: Cells, squares: Cells) -> Way | None:
         """The way to the best of these squares, fewest spikes, then least movement, then the first in reading
         order; allies are passed, foes and closed doors are not (TN-MOV-02, TN-MON-03, TN-DOR-01)."""
         for past in (0, foes):

@@ -123,6 +123,29 @@ class Area(Record, kw_only=True):
         return pattern_of((x, y) for y, line in lines for x, mark in enumerate(line) if mark == "o")
 
 
+class Grounds(dict[tuple[str, ...], Ground]):
+    """The boards of a scenario by revealed rooms, each reckoned when it is first asked for."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+
+    def __missing__(self, rooms: tuple[str, ...]) -> Ground:
+        found = self[rooms] = Ground(self.scenario, rooms)
+        return found
+
+
+class Actions(dict[tuple[CardId, ...], tuple[Option, ...]]):
+    """To play each card of a hand that is an action, and to move; made once for each hand (TN-TRN-01)."""
+
+    def __init__(self, reactions: frozenset[str]) -> None:
+        self.reactions = reactions
+
+    def __missing__(self, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
+        plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
+        found = self[hand] = (*plays, MoveOption())
+        return found
+
+
 class TinyContent(Struct, frozen=True, dict=True):
     """All records, by kind and id."""
 
@@ -134,16 +157,13 @@ class TinyContent(Struct, frozen=True, dict=True):
     area: dict[str, Area]
 
     @cached_property
-    def grounds(self) -> dict[tuple[str, tuple[str, ...]], Ground]:
-        return {}
+    def grounds(self) -> dict[str, Grounds]:
+        """By scenario, and in it by revealed rooms."""
+        return {id: Grounds(scenario) for id, scenario in self.scenario.items()}
 
     def ground(self, scenario: str, rooms: tuple[str, ...]) -> Ground:
         """The board of these revealed rooms, reckoned once."""
-        key = scenario, rooms
-        found = self.grounds.get(key)
-        if found is None:
-            found = self.grounds[key] = Ground(self.scenario[scenario], rooms)
-        return found
+        return self.grounds[scenario][rooms]
 
     @cached_property
     def reactions(self) -> frozenset[str]:
@@ -151,21 +171,19 @@ class TinyContent(Struct, frozen=True, dict=True):
         return frozenset(card.id for card in self.card.values() if card.is_reaction)
 
     @cached_property
+    def potions(self) -> frozenset[str]:
+        """The items to drink."""
+        return frozenset(item.id for item in self.item.values() if item.use == "drink")
+
+    @cached_property
     def lasting(self) -> frozenset[str]:
         """The cards that stay in play."""
         return frozenset(card.id for card in self.card.values() if card.lasts)
 
     @cached_property
-    def hands(self) -> dict[tuple[CardId, ...], tuple[Option, ...]]:
-        return {}
-
-    def actions_with(self, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
-        """To play each card of a hand that is an action, and to move; made once for each hand (TN-TRN-01)."""
-        found = self.hands.get(hand)
-        if found is None:
-            plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
-            found = self.hands[hand] = (*plays, MoveOption())
-        return found
+    def actions(self) -> Actions:
+        """By hand, what can be done with its cards."""
+        return Actions(self.reactions)
 
     @cached_property
     def decks(self) -> dict[str, Cards]:

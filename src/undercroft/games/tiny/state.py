@@ -42,8 +42,15 @@ class Hand(Leaf, omit_defaults=True):
     cards: Annotated[tuple[CardId, ...], OWNER] = ()
     active: tuple[InPlay, ...] = ()
 
+    def place_of(self, card: CardId) -> int:
+        """Where among the cards in play the first of this name lies."""
+        for at, lying in enumerate(self.active):
+            if lying.card == card:
+                return at
+        raise LookupError(f"{card} is not in play")
+
     def uses_of(self, card: CardId) -> int:
-        return next(lying.used for lying in self.active if lying.card == card)
+        return self.active[self.place_of(card)].used
 
 
 class Turn(Leaf):
@@ -80,6 +87,6 @@ def content(g: Tiny) -> TinyContent:
 
 def ground(g: Tiny) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms."""
-    s, records = g.state, g.rules.content
-    found: Ground = records.grounds.get((s.scenario, s.rooms)) or records.ground(s.scenario, s.rooms)
+    s = g.state
+    found: Ground = g.rules.content.grounds[s.scenario][s.rooms]
     return found

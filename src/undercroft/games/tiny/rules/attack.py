@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from undercroft.content.amounts import Amount
 from undercroft.content.targets import Targets
@@ -30,6 +30,7 @@ from undercroft.kernel import (
     Done,
     Event,
     FigureId,
+    Leaf,
     Modifier,
     Next,
     Procedure,
@@ -116,11 +117,16 @@ class Attack(Procedure, tag="tiny.attack"):
     @step("TN-ATK-04")
     def settle_target(self, g: Tiny) -> Next:
         """Whoever came in is the target, if it could be attacked from where the attacker stands."""
-        target = FigureId(g.total("target", self.attacker, self.target))
-        if target != self.target and can_attack(g, self.attacker, target, self.verb.targets.range):
+        target = g.total("target", self.attacker, self.target)
+        if target != self.target:
+            self.redirect(g, FigureId(target))
+        return None if g.state.figures[self.attacker].seat >= 0 else self.draw_fate
+
+    def redirect(self, g: Tiny, target: FigureId) -> None:
+        """Somebody else is attacked, if that can be done from where the attacker stands (TN-ATK-04)."""
+        if can_attack(g, self.attacker, target, self.verb.targets.range):
             self.target = target
             g.emit(Redirected(target))
-        return None if g.state.figures[self.attacker].seat >= 0 else self.draw_fate
 
     @step("TN-ATK-05", "TN-RND-03", "TN-CND-04")
     def roll(self, g: Tiny) -> Next:
@@ -139,7 +145,7 @@ class Attack(Procedure, tag="tiny.attack"):
             drawn = fate, draw_fate(g, self.verb.power)
             (fate, *_), why = g.best(drawn, BETTER if luck > 0 else WORSE, name=lambda fate: fate.card)
         self.value = fate.attack
-        g.emit(FateCounted(self.attacker, CardId(fate.card), self.value), why=why)
+        g.emit(FateCounted(self.attacker, fate.card, self.value), why=why)
         return self.defend
 
     rolled = window("TN-ATK-08")
@@ -188,10 +194,10 @@ class DieRerolled(Event):
         attack.dice = (*attack.dice[: self.number - 1], self.die, *attack.dice[self.number :])
 
 
-class Fate(NamedTuple):
+class Fate(Leaf):
     """A drawn fate card, and the attack that it makes."""
 
-    card: str
+    card: CardId
     attack: int
 
 
@@ -201,7 +207,7 @@ WORSE: tuple[Criterion[Fate], ...] = (Criterion("TN-ATK-07", "attack-made", lamb
 
 def draw_fate(g: Tiny, power: int) -> Fate:
     """The next card of the fate deck; its discards are shuffled back when it is empty (TN-ATK-06)."""
-    if not g.state.fate.size:
+    if not g.state.fate.pool and not g.state.fate.size:
         g.emit(FateReshuffled(), "TN-ATK-06")
     card = g.state.fate.next_card(g, "fate deck")
     g.emit(FateDrawn(card), "TN-ATK-06")
@@ -221,8 +227,8 @@ def fortune(g: Tiny, monster: FigureId) -> int:
 
 
 def printed_shield(g: Tiny, figure: FigureId) -> int:
-    leaf = g.state.figures[figure]
-    return content(g).hero[leaf.kind].shield if leaf.is_hero else content(g).monster[leaf.kind].shield
+    leaf, records = g.state.figures[figure], content(g)
+    return records.hero[leaf.kind].shield if leaf.seat >= 0 else records.monster[leaf.kind].shield
 
 
 def inflict(g: Tiny, figure: FigureId, condition: str) -> None:

@@ -31,9 +31,10 @@ class PlayCard(Procedure, tag="tiny.play_card"):
     @step("TN-CRD-01")
     def next_effect(self, g: Tiny) -> Next:
         """Those that are done at once, up to one that takes a procedure of its own."""
-        for effect in content(g).card[self.card].effects[self.begun :]:
+        effects = content(g).card[self.card].effects
+        while self.begun < len(effects):
             self.begun += 1
-            procedure = effect.begin(g, self.figure, self.card)
+            procedure = effects[self.begun - 1].begin(g, self.figure, self.card)
             if procedure:
                 return Call(procedure, then=self.next_effect)
         return None
@@ -69,7 +70,8 @@ def keep_card(g: Tiny, seat: Seat, card: CardId) -> None:
 def has_cards(g: Tiny, seat: Seat) -> bool:
     """Whether there is anything to draw, after a shuffle of the discards if need be (TN-CRD-04)."""
     deck = g.state.decks[seat]
-    if not deck.size and deck.discard:
-        g.emit(DeckReshuffled(seat), "TN-CRD-04")
+    if deck.pool or deck.size:
         return True
-    return deck.size > 0
+    if deck.discard:
+        g.emit(DeckReshuffled(seat), "TN-CRD-04")
+    return bool(deck.discard)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from undercroft.games.tiny.events import AbilityUsed, ChestTaken, ItemSpent
 from undercroft.games.tiny.ground import square
@@ -11,7 +12,7 @@ from undercroft.games.tiny.rules.attack import FACES, Attack, DieRerolled
 from undercroft.games.tiny.rules.doors import room_of
 from undercroft.games.tiny.rules.effects import heal
 from undercroft.games.tiny.rules.targets import is_hurt
-from undercroft.games.tiny.rules.who import decider
+from undercroft.games.tiny.rules.who import HERO_OF, decider
 from undercroft.games.tiny.state import Tiny, content
 from undercroft.kernel import FigureId, Next, Procedure, Right, Seat, Trigger, ask, step
 from undercroft.parts.dice import rerolled
@@ -67,13 +68,18 @@ class Drink(Procedure, tag="tiny.drink"):
 
 def rights(g: Tiny, seat: Seat) -> Sequence[Right]:
     """At any time when there is something to decide: a potion (TN-ITM-01)."""
-    figure = FigureId(seat + 1)  # TN-SET-01
+    figure = HERO_OF[seat]
     hero = g.state.figures[figure]
     if not hero.items or not hero.cells or not is_hurt(hero):
         return ()
-    items = content(g).item
-    potions = [item for item in sorted(set(hero.items)) if items[item].use == "drink"]
-    return [Right(DrinkOption(item), Drink(figure, item)) for item in potions]
+    return drinks(figure, hero.items, content(g).potions)
+
+
+@cache
+def drinks(figure: FigureId, items: tuple[str, ...], potions: frozenset[str]) -> Sequence[Right]:
+    """To drink each potion among the items that a hero carries."""
+    carried = sorted(potions.intersection(items))
+    return tuple(Right(DrinkOption(item), Drink(figure, item)) for item in carried)
 
 
 def arm_item(g: Tiny, figure: FigureId, item: str) -> None:

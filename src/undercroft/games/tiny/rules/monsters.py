@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import NamedTuple
 
 from undercroft.games.tiny.events import Focused, TurnStarted
 from undercroft.games.tiny.ground import Way
@@ -19,6 +18,7 @@ from undercroft.kernel import (
     Criterion,
     Done,
     FigureId,
+    Leaf,
     Next,
     Procedure,
     Reason,
@@ -27,7 +27,7 @@ from undercroft.kernel import (
 )  # fmt: skip
 
 
-class Prey(NamedTuple):
+class Prey(Leaf):
     """An enemy that a monster could get at: over how many spikes, how far, how near, how fast it is."""
 
     enemy: FigureId
@@ -105,21 +105,25 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
         return Done()
 
 
+def name_of(prey: Prey) -> str:
+    return str(prey.enemy)
+
+
 def rank(g: Tiny, monster: FigureId) -> tuple[list[Prey], tuple[Reason, ...]]:
     """The enemies that no criterion drops, and why (TN-MON-02, TN-MON-E1)."""
-    return g.best(in_reach_some_day(g, monster), FOCUS, name=lambda prey: str(prey.enemy))
+    return g.best(in_reach_some_day(g, monster), FOCUS, name_of)
 
 
 def in_reach_some_day(g: Tiny, monster: FigureId) -> list[Prey]:
     """Every enemy for whom there is a square to attack from that can be reached (TN-MON-04)."""
     found, me, prey = ground(g), g.state.figures[monster], []
-    reach = content(g).monster[me.kind].attack.targets.range
+    here, reach = me.cells, content(g).monster[me.kind].attack.targets.range
     foes, everybody = look_round(g, monster)
     for enemy, leaf in enemies(g, monster).items():
         cell = leaf.cells.bit_length() - 1
-        way = found.best(me.cells, foes, found.in_reach(cell, reach) & ~everybody)
+        way = found.best(here, foes, found.in_reach(cell, reach) & ~everybody)
         if way is not None:
-            apart = found.apart(me.cells.bit_length() - 1, cell)
+            apart = found.apart(here.bit_length() - 1, cell)
             prey.append(Prey(enemy, way.spikes, way.cost, apart, speed(g, leaf)))
     return prey
 
@@ -146,8 +150,9 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> Way | None:
 def next_in_order(g: Tiny) -> FigureId | None:
     """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
     first, least = None, 0
-    acted, monsters = g.state.acted, content(g).monster
-    for i, figure in g.state.figures.items():
+    s, monsters = g.state, content(g).monster
+    acted = s.acted
+    for i, figure in s.figures.items():
         if figure.cells and i not in acted:
             speed = SPEED[figure.stance] if figure.seat >= 0 else monsters[figure.kind].speed
             if first is None or speed < least:  # equal speed: figures stand in the order of their numbers

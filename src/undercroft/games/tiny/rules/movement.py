@@ -105,5 +105,13 @@ def go_along(g: Tiny, figure: FigureId, way: Way) -> March | None:
 
 def way_to(g: Tiny, hero: FigureId, cell: Cell) -> Way:
     """The way with the fewest spikes, then the least movement, then first in reading order (TN-MOV-05)."""
-    here, foes = g.state.figures[hero].cells, look_round(g, hero)[0]
-    return ground(g).way(here, cell, g.state.turn.movement, foes)
+    s, found = g.state, ground(g)
+    here, movement = s.figures[hero].cells, s.turn.movement
+    way = found.stroll(here, cell)
+    if way is not None and way.cost <= movement:
+        for figure in s.figures.values():
+            if figure.cells & way.cells:
+                break
+        else:
+            return way  # nobody stands in it
+    return found.way(here, cell, movement, look_round(g, hero)[0])

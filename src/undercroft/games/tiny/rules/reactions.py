@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from undercroft.content.verbs import Listens, Verb
@@ -33,7 +33,7 @@ class Guard(Procedure, tag="tiny.guard"):
         attack = g.nearest(Attack)
         if attack.target == self.figure:
             return False
-        neighbours = ground(g).board.neighbours(g.state.figures[attack.target].cells)
+        neighbours = ground(g).beside(g.state.figures[attack.target].cells)
         mine = side(g, self.figure)
         return (
             bool(neighbours & me.cells)
@@ -128,14 +128,19 @@ def parries(g: Tiny) -> Mapping[Seat, tuple[Trigger, ...]]:
     if not cards:
         return {}
     fitting = sorted(content(g).reactions.intersection(cards))
-    return {hero.seat: tuple(reaction(g, suffer.figure, CardId(card)) for card in fitting)}
+    return {hero.seat: reactions(g, suffer.figure, fitting)}
 
 
-def reaction(g: Tiny, figure: FigureId, card: CardId) -> Trigger:
-    """A card that can be played now; of several copies each may be, and each is a source (TN-CRD-02)."""
-    played = sum(modifier.source == card for modifier in g.state.scoped)
-    source = f"{card}#{played + 1}" if played else card
-    return Trigger(PARRY, Parry(figure, card), g.state.figures[figure].seat, source, "TN-CRD-02")
+def reactions(g: Tiny, figure: FigureId, cards: Sequence[str]) -> tuple[Trigger, ...]:
+    """The cards that can be played now; of several copies each may be, and each is a source (TN-CRD-02)."""
+    found, seat = [], g.state.figures[figure].seat
+    for card in cards:
+        played = 0
+        for modifier in g.state.scoped:
+            played += modifier.source == card
+        source = f"{card}#{played + 1}" if played else card
+        found.append(Trigger(PARRY, Parry(figure, CardId(card)), seat, source, "TN-CRD-02"))
+    return tuple(found)
 
 
 HIDDEN = {PARRY: parries}

@@ -126,8 +126,11 @@ class Round(Procedure, tag="tiny.round"):
     @step("TN-RND-07")
     def choose_cards(self, g: Tiny) -> Next:
         """All choose at the same time; who looked at nothing is not asked."""
-        tops = {hero.seat: g.state.decks[hero.seat].top for hero in heroes_up(g)}
-        asked = {seat: tuple(map(KeepOption, dict.fromkeys(top))) for seat, top in tops.items() if top}
+        asked = {}
+        for hero in heroes_up(g):
+            top = g.state.decks[hero.seat].top
+            if top:
+                asked[hero.seat] = tuple(map(KeepOption, dict.fromkeys(top)))
         return Ask(asked, secret=True) if asked else None
 
     @choose_cards.all_answered
@@ -147,4 +150,8 @@ class Round(Procedure, tag="tiny.round"):
 
 def heroes_up(g: Tiny) -> list[Figure]:
     """The heroes who have not fallen."""
-    return [figure for figure in g.state.figures.values() if figure.seat >= 0 and figure.cells]
+    found = []
+    for figure in g.state.figures.values():
+        if figure.seat >= 0 and figure.cells:
+            found.append(figure)
+    return found

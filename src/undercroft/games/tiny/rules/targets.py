@@ -75,10 +75,10 @@ def foregone(g: Tiny, figure: FigureId, targets: Targets) -> tuple[FigureId, ...
 
 def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
     """Whom these targets can be: by side, range, sight and condition."""
+    if targets.side == "self":
+        return [figure]
     reach = squares_reached(g, figure, targets.range)
     match targets.side:
-        case "self":
-            return [figure]
         case "enemies":
             found = [i for i, f in enemies(g, figure).items() if f.cells & reach]
         case "allies":

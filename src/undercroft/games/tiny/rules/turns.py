@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 
 from undercroft.games.tiny.events import ActionSpent, MovementGained, PoisonWorked, TurnEnded, TurnStarted
 from undercroft.games.tiny.ground import GRID
@@ -15,11 +16,12 @@ from undercroft.games.tiny.rules.who import decider, enemies, look_round
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Procedure, step
 from undercroft.parts.happenings import ConditionsRan
-from undercroft.space import Cells, each
+from undercroft.space import Cells
 
 ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
 NONE: tuple[Option, ...] = ()
 END, GO = (EndOption(),), tuple(map(GoOption, range(GRID.size)))
+BITS = bytes.maketrans(b"01", b"\0\1")
 
 
 class HeroTurn(Procedure, tag="tiny.hero_turn"):
@@ -31,8 +33,11 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     def start(self, g: Tiny) -> Next:
         """A stunned hero has one action less."""
         hero = g.state.figures[self.hero]
+        if not hero.conditions:
+            g.emit(TurnStarted(self.hero, ACTIONS))
+            return self.choose
         g.emit(TurnStarted(self.hero, ACTIONS - hero.suffers("stunned")))
-        return None if hero.conditions else self.choose
+        return None
 
     @step("TN-CND-02")
     def suffer_poison(self, g: Tiny) -> Next:
@@ -47,22 +52,22 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
     @choose.answered
     def act(self, g: Tiny, picked: Option) -> Next:
         match picked:
-            case GoOption(cell):
-                march = go_along(g, self.hero, way_to(g, self.hero, cell))
+            case GoOption():
+                march = go_along(g, self.hero, way_to(g, self.hero, picked.cell))
                 return Call(march, then=self.choose) if march else self.choose
-            case PlayOption(card):
+            case PlayOption():
                 g.emit(ActionSpent(self.hero))
-                return Call(PlayCard(self.hero, card), then=self.choose)
+                return Call(PlayCard(self.hero, picked.card), then=self.choose)
             case EndOption():
                 return self.end
             case MoveOption():
                 pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
                 g.emit(MovementGained(self.hero, pace, actions=1), "TN-TRN-02")
                 return self.choose
-            case AttackOption(target):
+            case AttackOption():
                 g.emit(ActionSpent(self.hero))
                 verb = content(g).hero[g.state.figures[self.hero].kind].attack
-                return Call(Attack(self.hero, target, verb), then=self.choose)
+                return Call(Attack(self.hero, picked.target, verb), then=self.choose)
         raise LookupError(f"{picked!r} is nothing that a hero does in a turn")
 
     @step("TN-TRN-04", "TN-CND-01")
@@ -99,7 +104,7 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     if actions:
         records = content(g)
         reach = found.in_reach(here.bit_length() - 1, records.hero[me.kind].attack.targets.range)
-        options = records.actions_with(s.hands[me.seat].cards)
+        options = records.actions[s.hands[me.seat].cards]
         if reach & theirs:
             options = attack_options(g, hero, reach) + options
     if movement:
@@ -109,9 +114,14 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
 
 def attack_options(g: Tiny, hero: FigureId, reach: Cells) -> tuple[Option, ...]:
     """The enemies on these squares, to be attacked (TN-ATK-01)."""
-    return tuple([AttackOption(i) for i, foe in enemies(g, hero).items() if foe.cells & reach])
+    options = []
+    for i, foe in enemies(g, hero).items():
+        if foe.cells & reach:
+            options.append(AttackOption(i))
+    return tuple(options)
 
 
 @lru_cache(1 << 13)
 def go_options(cells: Cells) -> tuple[GoOption, ...]:
-    return tuple(GO[cell] for cell in each(cells))
+    """To walk to each of these squares; the bits of the set pick them out of all options."""
+    return tuple(compress(GO, f"{cells:b}"[::-1].encode().translate(BITS)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from undercroft.games.tiny.state import Figure, Tiny
 from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
+from undercroft.parts.figures import occupied
 from undercroft.space import Cells
 
 HEROES, MONSTERS = 0, 1  # False and True of "nobody's seat"
+HERO_OF = FigureId(1), FigureId(2)  # by seat (TN-SET-01)
 
 
 def side(g: Tiny, figure: FigureId) -> int:
@@ -35,33 +37,40 @@ def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
     """Those who are up on the other side (TN-GEN-05)."""
     s = g.state
     if s.scoped or "side" in s.modifiers:
-        return {i: f for i, f in s.figures.items() if f.cells and side(g, i) != side(g, figure)}
-    own, found = s.figures[figure].seat < 0, {}  # nobody changed sides: the usual case, and the fast one
-    for i, f in s.figures.items():
-        if f.cells and (f.seat < 0) != own:
-            found[i] = f
+        return turned_against(g, figure)
+    found = {}  # nobody changed sides: the usual case, and the fast one
+    if s.figures[figure].seat < 0:
+        for i, f in s.figures.items():
+            if f.seat >= 0 and f.cells:
+                found[i] = f
+    else:
+        for i, f in s.figures.items():
+            if f.seat < 0 and f.cells:
+                found[i] = f
     return found
+
+
+def turned_against(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
+    """The same while a forced attack changes sides (TN-CRD-05)."""
+    mine = side(g, figure)
+    return {i: f for i, f in g.state.figures.items() if f.cells and side(g, i) != mine}
 
 
 def look_round(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
     """The squares of a figure's enemies (TN-GEN-05), and of everybody but itself."""
     s = g.state
     me = s.figures[figure]
-    theirs = ours = 0
-    if s.scoped or "side" in s.modifiers:
-        for enemy in enemies(g, figure).values():
-            theirs |= enemy.cells
-        for f in s.figures.values():
-            if f is not me:
-                ours |= f.cells
-        return theirs, theirs | ours
-    own = me.seat < 0
+    heroes = monsters = 0
     for f in s.figures.values():
-        if (f.seat < 0) != own:
-            theirs |= f.cells
+        if f.seat < 0:
+            if f is not me:
+                monsters |= f.cells
         elif f is not me:
-            ours |= f.cells
-    return theirs, theirs | ours
+            heroes |= f.cells
+    everybody = heroes | monsters
+    if s.scoped or "side" in s.modifiers:
+        return occupied(turned_against(g, figure).values()), everybody
+    return heroes if me.seat < 0 else monsters, everybody
 
 
 def friends(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
