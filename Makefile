@@ -67,8 +67,10 @@ $(BIN)/python:
 
 $(INSTALLED): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m compileall -q src  # also where the environment forbids Python to keep what it compiled
 	@touch $@
 
 $(TESTABLE): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@$(BIN)/python -m compileall -q src
 	@touch $(INSTALLED) $@

@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FIRST_LOAD = 150_000  # bytes of compressed script, at most
-PAGES = {"src/pages/Table.svelte", "src/pages/Box.svelte", "src/pages/Setup.svelte", "src/pages/Join.svelte"}
+PAGES = {f"src/pages/{page}.svelte" for page in ("Table", "Tv", "Box", "Setup", "Join")}
 
 
 @pytest.fixture

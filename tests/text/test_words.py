@@ -78,7 +78,26 @@ def test_in_strict_mode_what_is_missing_is_an_error(tmp_path: Path) -> None:
 def test_a_broken_catalogue_is_named_with_its_line(tmp_path: Path) -> None:
     place = folder(tmp_path / "game", en="good = good\n\nbad = { $\n")
     with pytest.raises(ContentError, match=r"en\.ftl, line 3: .*expected\.$"):
-        Words.of("en", place)
+        Words.of("en", place, strict=True)
+    words = Words.of("en", place)  # where people play, messages are parsed when they are said
+    assert words.say("good") == "good"
+    with pytest.raises(ContentError, match=r"en\.ftl, line 3: .*expected\.$"):
+        words.say("bad")
+    worse = folder(tmp_path / "worse", en="good = good\n\n# all is well\nfine = fine\nnot at all\n")
+    with pytest.raises(ContentError, match=r"en\.ftl, line 5: .*expected\.$"):
+        Words.of("en", worse)
+
+
+def test_what_a_message_quotes_comes_with_it_whichever_file_it_is_in(tmp_path: Path) -> None:
+    below = folder(
+        tmp_path / "below", en="-brand = Crypt\nmonster = goblin\nhit = { monster } of { -brand }\n"
+    )
+    above = folder(
+        tmp_path / "above", en="monster =\n    { $n ->\n        [one] bat\n       *[other] bats\n}\n"
+    )
+    assert Words.of("en", below).say("hit") == "goblin of Crypt"
+    assert Words.of("en", below, above).say("hit", n=2) == "bats of Crypt"
+    assert "-brand" not in Words.of("en", below).messages
 
 
 def test_numbers_and_names_are_not_wrapped_in_invisible_marks(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
-import segno
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -24,10 +24,9 @@ from undercroft.web.bodies import Health
 from undercroft.web.problems import say
 from undercroft.web.settings import Settings
 
+from .listening import EVERYWHERE, LOOPBACK, QUEUE
 from .parsing import UsageError, show
 
-LOOPBACK = "127.0.0.1"
-EVERYWHERE = ("0.0.0.0", "::", "")
 LARGEST = 1 << 20  # bytes of a socket message that are read at all; the table refuses far smaller ones
 PING = 15.0
 LEAVE = 3  # seconds for connections to end
@@ -35,15 +34,13 @@ LEAVE = 3  # seconds for connections to end
 
 def serve(
     settings: Settings,
+    listening: socket.socket,
     host: str,
-    port: int,
     said_in: Language,
     workers: int = 1,
     ready: Callable[[str], None] = lambda address: None,
 ) -> int:
-    """Listen, say where, and go on until interrupted; `ready` is told the address for this machine."""
-    check_store(settings.db, workers)
-    listening = listen(host, port)
+    """Say where, and answer until interrupted; `ready` is told the address for this machine."""
     port = listening.getsockname()[1]
     here = f"http://{_for_url(LOOPBACK if host in EVERYWHERE else host)}:{port}/"
 
@@ -53,12 +50,14 @@ def serve(
             sys.stdout.flush()
             ready(here)
 
+    check_store(settings.db, workers)
     settings.into_environment()
     config = uvicorn.Config(
         "undercroft.web.app:worker_app",
         factory=True,
         host=host,
         port=port,
+        backlog=QUEUE,
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
@@ -74,20 +73,16 @@ def serve(
     )
     threading.Thread(target=announce, daemon=True).start()
     server = uvicorn.Server(config)
-    try:
+    with suppress(KeyboardInterrupt):
         if workers > 1:
             Multiprocess(config, sockets=[listening]).run()
         else:
             server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listening.close()
     return 0 if workers > 1 or server.started else 1
 
 
 def check_store(db: str, workers: int) -> None:
-    """Open the store once, so that what is wrong with it is said before anything listens."""
+    """Open the store once, so that what is wrong with it is said before anybody is answered."""
 
     async def look() -> bool:
         async with await open_store(db) as store:
@@ -98,23 +93,6 @@ def check_store(db: str, workers: int) -> None:
             f"Tables in SQLite are served by one process: for --workers {workers} keep them in PostgreSQL, "
             "with --db postgresql://USER@HOST/DATABASE."
         )
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """The socket to listen on; a port that is taken is refused in a sentence."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except (OSError, OverflowError) as error:
-        listening.close()
-        why = getattr(error, "strerror", None) or str(error)
-        raise UsageError(
-            f"Nothing can listen on {host or 'every address'}, port {port}: {why}; try another --port."
-        ) from error
-    listening.set_inheritable(True)
-    return listening
 
 
 def addresses(host: str, port: int, here: str, said_in: Language) -> list[str]:
@@ -179,6 +157,8 @@ def _network_address() -> str:
 
 def _qr(address: str) -> list[str]:
     """The address for the cameras of phones."""
+    import segno  # by the thread that says where we are, while others are answered
+
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     return drawn.getvalue().splitlines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -16,6 +17,7 @@ from undercroft.rulebook import UnknownRule
 from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
 
 LATER = ("report",)
+GARBAGE = (50_000, 20, 100)  # games are freed by counting, cycles are few: they are looked for rarely
 # By name: the module and what it calls the command. Only the one that is run is loaded.
 COMMANDS = {
     "play": ("playing", "PLAY"),
@@ -41,6 +43,7 @@ def command_named(name: str) -> Command:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, or 2 for what the user can put right, or 1 for what we must."""
+    gc.set_threshold(*GARBAGE)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from .listening import listen
 from .parsing import Command, Options, whole
-from .settings import folders, language
 
 PORT = 8420
 
@@ -25,18 +25,21 @@ def _options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: Options) -> int:
     """Serve until interrupted."""
-    from undercroft.web.settings import NO_LIMITS, Limits, Settings
+    with listen(options.host, options.port) as listening:
+        # What serves is loaded only where something is served, and while the first may knock already.
+        from undercroft.web.settings import NO_LIMITS, Limits, Settings
 
-    from .hosting import serve  # what serves is loaded only where something is served
+        from .hosting import serve
+        from .settings import folders, language
 
-    settings = Settings(
-        db=options.db,
-        limits=NO_LIMITS if options.no_limits else Limits(),
-        proxy=options.proxy,
-        origins=tuple(options.origin),
-        packs=tuple(map(str, folders(options.pack))),
-    )
-    return serve(settings, options.host, options.port, language(options), options.workers)
+        settings = Settings(
+            db=options.db,
+            limits=NO_LIMITS if options.no_limits else Limits(),
+            proxy=options.proxy,
+            origins=tuple(options.origin),
+            packs=tuple(map(str, folders(options.pack))),
+        )
+        return serve(settings, listening, options.host, language(options), options.workers)
 
 
 SERVE = Command(

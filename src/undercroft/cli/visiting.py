@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from socket import socket
 from typing import NamedTuple
 
 from undercroft.keeping import CodeTaken, open_store
@@ -17,7 +18,8 @@ from undercroft.web.lobby import new_token
 from undercroft.web.problems import say
 from undercroft.web.settings import NO_LIMITS, Settings
 
-from .hosting import LOOPBACK, is_up, open_browser, serve
+from .hosting import is_up, open_browser, serve
+from .listening import LOOPBACK, listen
 from .parsing import Options, UsageError, show
 from .serving import PORT
 from .settings import ME, edition_finder, folders, language, seating, wishes
@@ -57,12 +59,18 @@ def play_in_browser(options: Options) -> int:
     settings = Settings(
         db=options.db, limits=NO_LIMITS, packs=tuple(str(folder) for folder in folders(options.pack))
     )
+    with _listen(host, options.port) as listening:
+        return serve(settings, listening, host, said_in, ready=ready)
+
+
+def _listen(host: str, port: int | None) -> socket:
+    """At the port that was asked for; if none was, at ours, or at a free one if that is taken."""
     try:
-        return serve(settings, host, port, said_in, ready=ready)
+        return listen(host, PORT if port is None else port)
     except UsageError:
-        if options.port is not None:
+        if port is not None:
             raise
-        return serve(settings, host, 0, said_in, ready=ready)
+        return listen(host, 0)
 
 
 def _is_set_up(options: Options) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import tomli
 from msgspec import Struct
 
 from .misfits import Fault
@@ -71,8 +71,8 @@ def records_in(path: Path) -> Iterator[Written | Fault]:
 def toml_of(path: Path) -> dict[str, Any] | Fault:
     """What the file says. The order of keys in a table means nothing in TOML, so they are sorted here."""
     try:
-        table: dict[str, Any] = _sorted(tomllib.loads(path.read_text(encoding="utf-8-sig")))
-    except tomllib.TOMLDecodeError as error:
+        table: dict[str, Any] = _sorted(tomli.loads(path.read_text(encoding="utf-8-sig")))
+    except tomli.TOMLDecodeError as error:
         return Fault(path.as_posix(), "", f"not TOML: {str(error)[:1].lower()}{str(error)[1:]}")
     except UnicodeDecodeError as error:
         return Fault(path.as_posix(), "", f"not UTF-8 text: byte {error.start} cannot be read")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import repeat
 from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
-from .shapes import arms, is_struct, items_of, named, structs_within
+from .shapes import Arm, arms, is_struct, named, structs_within
 
 RULE: Final = Meta(extra={"ref": "rule"}, description="The id of a rule of the ledgers.")
 
@@ -38,13 +39,18 @@ class Way(NamedTuple):
 
     plain: Any
     origin: Any
-    inner: tuple[Any, ...]
     marks: tuple[dict[str, Any], ...]
+    inner: tuple[tuple[Way, ...], ...]  # of what it is a dict or an array of
+    alike: bool  # all its items are of the first of these
 
 
 def references(value: Any, declared: Any, at: str = "") -> Iterator[Reference]:
     """Every name in a typed value, at any depth."""
-    for way in _ways(declared):
+    return _named_in(value, _ways(declared), at)
+
+
+def _named_in(value: Any, ways: tuple[Way, ...], at: str) -> Iterator[Reference]:
+    for way in ways:
         if isinstance(value, str):
             if way.plain is str:
                 for mark in way.marks:
@@ -53,54 +59,66 @@ def references(value: Any, declared: Any, at: str = "") -> Iterator[Reference]:
             if type(value) is way.plain:
                 yield from _in_struct(value, at)
         elif way.origin is dict and isinstance(value, dict):
-            key_type, value_type = way.inner
+            of_keys, of_values = way.inner
             for key, inner in value.items():
                 below = f"{at}.{key}" if at else str(key)
-                yield from references(key, key_type, below)
-                yield from references(inner, value_type, below)
+                yield from _named_in(key, of_keys, below)
+                yield from _named_in(inner, of_values, below)
         elif way.origin is type(value):
             items = sorted(value, key=str) if isinstance(value, (set, frozenset)) else value
-            for i, (item, wanted) in enumerate(zip(items, items_of(way.plain, len(value)) or ())):
-                yield from references(item, wanted, f"{at}[{i}]")
+            if way.alike or len(items) == len(way.inner):
+                wanted = repeat(way.inner[0]) if way.alike else way.inner
+                for i, (item, inner_ways) in enumerate(zip(items, wanted)):
+                    yield from _named_in(item, inner_ways, f"{at}[{i}]")
 
 
 @cache
 def _ways(declared: Any) -> tuple[Way, ...]:
     """The alternatives of a type that are worth a look, found once and not record by record."""
-    found = [(arm, tuple(note for note in arm.notes if "ref" in note)) for arm in arms(declared)]
-    return tuple(
-        Way(arm.plain, get_origin(arm.plain), get_args(arm.plain), marks)
-        for arm, marks in found
-        if marks or is_struct(arm.plain) or any(map(_ways, get_args(arm.plain)))
-    )
+    return tuple(way for arm in arms(declared) if (way := _way(arm)))
+
+
+def _way(arm: Arm) -> Way | None:
+    origin, inner = get_origin(arm.plain), get_args(arm.plain)
+    marks = tuple(note for note in arm.notes if "ref" in note)
+    below = tuple(map(_ways, inner))
+    if not (marks or is_struct(arm.plain) or any(below)):
+        return None
+    return Way(arm.plain, origin, marks, below, origin is not tuple or inner[1:] == (...,))
 
 
 def _in_struct(struct: Struct, at: str) -> Iterator[Reference]:
     """The names in the fields; an empty text that is the field's default names nothing."""
-    for field in _naming(type(struct)):
+    for field, ways in _naming(type(struct)):
         value = getattr(struct, field.name)
         if not value and (value != "" or field.default == ""):
             continue
         name = field.encode_name
         below = f"{at}.{name}" if at else name
-        found = list(references(value, field.type, below))
+        found = list(_named_in(value, ways, below))
         yield from found
         if name == "rule" and isinstance(value, str) and not found:
             yield Reference("rule", value, below)
 
 
 @cache
-def _naming(struct: type[Struct]) -> tuple[FieldInfo, ...]:
+def _naming(struct: type[Struct]) -> tuple[tuple[FieldInfo, tuple[Way, ...]], ...]:
     """The fields that can hold names: the others need not be looked at, record by record."""
     return tuple(
-        field for field in named(struct).values() if field.encode_name == "rule" or _can_name(field.type)
+        (field, _ways(field.type))
+        for field in named(struct).values()
+        if field.encode_name == "rule" or _can_name(field.type)
     )
 
 
 def _can_name(declared: Any) -> bool:
-    inner = [named(struct) for struct in structs_within(declared)]
-    types = [declared, *(field.type for each in inner for field in each.values())]
-    return any("rule" in each for each in inner) or any(map(_is_marked, types))
+    return _is_marked(declared) or any(map(_names, structs_within(declared)))
+
+
+@cache
+def _names(struct: type[Struct]) -> bool:
+    """Do fields of the struct itself hold names?"""
+    return "rule" in named(struct) or any(_is_marked(field.type) for field in named(struct).values())
 
 
 def _is_marked(declared: Any) -> bool:

@@ -107,19 +107,32 @@ def _kinds_of(schema: Any) -> dict[str, Any]:
     return kinds
 
 
-def structs_within(declared: Any, seen: set[type[Struct]] | None = None) -> set[type[Struct]]:
+def structs_within(declared: Any) -> set[type[Struct]]:
     """All structs that a value of this type can hold, at any depth."""
-    seen = set() if seen is None else seen
+    seen: set[type[Struct]] = set()
+    ahead = list(_structs_in(declared))
+    while ahead:
+        struct = ahead.pop()
+        if struct not in seen:
+            seen.add(struct)
+            ahead += _held_by(struct)
+    return seen
+
+
+def _structs_in(declared: Any) -> Iterator[type[Struct]]:
+    """The structs in a type, but not those in them."""
     for arm in arms(declared):
         if is_struct(arm.plain):
-            if arm.plain not in seen:
-                seen.add(arm.plain)
-                for field in named(arm.plain).values():
-                    structs_within(field.type, seen)
+            yield arm.plain
         else:
             for inner in get_args(arm.plain):
-                structs_within(inner, seen)
-    return seen
+                yield from _structs_in(inner)
+
+
+@cache
+def _held_by(struct: type[Struct]) -> frozenset[type[Struct]]:
+    """The structs in its fields, found once and not from every type that leads here."""
+    return frozenset(found for field in named(struct).values() for found in _structs_in(field.type))
 
 
 @cache

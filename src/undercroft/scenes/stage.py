@@ -76,12 +76,17 @@ class Stage:
             self._drawn[seat] = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
         return self._drawn[seat][1]
 
-    def lines(self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = ()) -> list[shapes.Line]:
-        """The log after answer `since`, as the person who holds these seats may read it; -1: all of it."""
+    def lines(
+        self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = (), to: int | None = None
+    ) -> list[shapes.Line]:
+        """The log after answer `since`, as the person who holds these seats may read it; -1: all of it.
+
+        `to`: the last answer that is told of; the newest unless it is given.
+        """
         self._learn(journal)
         namer = self.teller.namer(self.seen(journal.game, SPECTATOR).state)
         found: list[shapes.Line] = []
-        for answer in range(since + 1, len(journal.entries) + 1):
+        for answer in range(since + 1, (len(journal.entries) if to is None else to) + 1):
             found += self._lines_after(answer, entries_after(journal, answer), tuple(seats), namer)
         return found
 

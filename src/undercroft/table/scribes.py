@@ -121,8 +121,8 @@ class Scribe:
         journal = self.table.journal
         if answer < self._first or answer > len(journal.answers):
             return ""
-        lines = self.stage.lines(journal, answer - 1, _seats(seats))
-        return next((line.text for line in lines if line.answer == answer), "")
+        lines = self.stage.lines(journal, answer - 1, _seats(seats), to=answer)
+        return lines[0].text if lines else ""
 
     # -- pages
 

@@ -55,7 +55,7 @@ from .scribes import Scribe
 REMEMBERED = 400  # commands of a person, to know one that comes twice
 LONGEST = 160  # positions that are kept at hand for undo
 TRIMMED = 100  # and how many of them when there were too many
-REPLAYED = 12  # answers before a checkpoint that are played again: to be told, and taken back freely
+REPLAYED = 8  # answers before a checkpoint that are played again: to be told, and taken back freely
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 MOVES = (Answered, TakenBack, Redone)  # records that change the game

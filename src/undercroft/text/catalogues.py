@@ -8,16 +8,22 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from undercroft.kernel import ContentError
 
 ENTRY: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)  # where a message or a term (-name) begins
 INSIDE: Final = tuple(" [*}{.")  # how its other lines may begin
+VARIABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
+PIECE: Final = VARIABLE.pattern.replace("(", "(?:")
+NAMED: Final = rf"([A-Za-z][\w-]*) *= *((?:[^{{}}\n]|{PIECE})*(?:[^{{}}\n ]|{PIECE})) *"
+ATTRIBUTE: Final = re.compile(rf"\n *\.{NAMED}", re.ASCII)
+PLAIN: Final = re.compile(rf"{NAMED}((?:\n *\.{NAMED})*)[ \n]*", re.ASCII)  # text and variables, no more
+PARSER: Final = FluentParser(with_spans=False)
 
 
-class Entry(NamedTuple):
+class Written(NamedTuple):
     """A message or a term as it is written."""
 
     text: str
@@ -25,13 +31,21 @@ class Entry(NamedTuple):
     line: int
 
 
+class Parsed(NamedTuple):
+    """The same, understood: what it asks for, and what it quotes (terms with their dash)."""
+
+    entry: ast.Message | ast.Term
+    variables: frozenset[str] = frozenset()
+    quotes: frozenset[str] = frozenset()
+
+
 class Catalogue:
     """The messages of one language from several files, each file over those before."""
 
     def __init__(self, locale: str, files: Iterable[Path]) -> None:
         self.bundle = FluentBundle([locale], use_isolating=False)
-        self._entries: dict[str, Entry] = {}
-        self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._entries: dict[str, Written] = {}
+        self._parsed: dict[str, Parsed] = {}
         for file in files:
             self._entries |= _cut(file)
 
@@ -43,7 +57,7 @@ class Catalogue:
     def __contains__(self, message: str) -> bool:
         return message in self._entries
 
-    def parse(self, message: str) -> ast.Message | ast.Term:
+    def parse(self, message: str) -> Parsed:
         """A message; with all that it quotes it is ready to be said from now on."""
         if message not in self._parsed:
             self._take(message, set())
@@ -51,10 +65,10 @@ class Catalogue:
 
     def _take(self, name: str, above: set[str]) -> None:
         found = _parse(self._entries[name])
-        for quoted in (quoted for node in nodes(found) if (quoted := _quoted(node)) in self._entries):
-            if quoted not in self._parsed and quoted not in above:
+        for quoted in found.quotes:
+            if quoted in self._entries and quoted not in self._parsed and quoted not in above:
                 self._take(quoted, {*above, name})
-        self.bundle.add_resource(ast.Resource([found]))
+        self.bundle.add_resource(ast.Resource([found.entry]))
         self._parsed[name] = found  # last: from now on other threads may say it
 
 
@@ -71,53 +85,66 @@ def check_catalogues(folder: Path, language: str) -> None:
             _parse(entry)
 
 
-def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A piece of a catalogue with all that it is made of."""
-    yield node
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, ast.BaseNode):
-                yield from nodes(inner)
-
-
-def _quoted(node: ast.BaseNode) -> str:
-    """The message or the term that a piece stands for."""
-    match node:
-        case ast.MessageReference():
-            return node.id.name
-        case ast.TermReference():
-            return f"-{node.id.name}"
-    return ""
-
-
 @cache
-def _cut(file: Path) -> dict[str, Entry]:
+def _cut(file: Path) -> dict[str, Written]:
     """The entries of a file by name; a line that can be in none of them is a fault of the file."""
-    entries: dict[str, Entry] = {}
+    entries: dict[str, Written] = {}
     name, first, taken = "", 1, list[str]()
     for n, line in enumerate([*file.read_text(encoding="utf-8").split("\n"), "#"], 1):
         begins = ENTRY.match(line)
         if begins or line.startswith("#"):
             if name:
-                entries[name] = Entry("\n".join(taken), file, first)
+                entries[name] = Written("\n".join(taken), file, first)
             name, first, taken = begins[1] if begins else "", n, []
-        elif line.strip() and not (name and line.startswith(INSIDE)):
+        elif line.strip(" ") and not (name and line.startswith(INSIDE)):
             _refuse(file, n, "Expected an entry start")
         taken.append(line)
     return entries
 
 
 @cache
-def _parse(entry: Entry) -> ast.Message | ast.Term:
-    resource: ast.Resource = FluentResource(entry.text)
+def _parse(written: Written) -> Parsed:
+    if plain := PLAIN.fullmatch(written.text):  # most of them are: the parser, letter by letter, takes longer
+        attributes = [ast.Attribute(*_named(*each)) for each in ATTRIBUTE.findall(plain[3])]
+        message = ast.Message(*_named(plain[1], plain[2]), attributes)
+        return Parsed(message, frozenset(VARIABLE.findall(written.text)))
+    resource = PARSER.parse(written.text)
     for item in resource.body:
         if isinstance(item, ast.Junk):
             fault = item.annotations[0]
-            at = entry.text.count("\n", 0, fault.span.start if fault.span else 0)
-            _refuse(entry.file, entry.line + at, fault.message or "This is no message")
-    (found,) = resource.body
-    assert isinstance(found, ast.Message | ast.Term)
-    return found
+            at = written.text.count("\n", 0, fault.span.start if fault.span else 0)
+            _refuse(written.file, written.line + at, fault.message or "This is no message")
+    (entry,) = resource.body
+    assert isinstance(entry, ast.Message | ast.Term)
+    variables, quotes = set[str](), set[str]()
+    for node in _nodes(entry):
+        match node:
+            case ast.VariableReference(id=id):
+                variables.add(id.name)
+            case ast.MessageReference(id=id):
+                quotes.add(id.name)
+            case ast.TermReference(id=id):
+                quotes.add(f"-{id.name}")
+    return Parsed(entry, frozenset(variables), frozenset(quotes))
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A piece of a catalogue with all that it is made of."""
+    yield node
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, ast.BaseNode):
+                yield from _nodes(inner)
+
+
+def _named(name: str, text: str) -> tuple[ast.Identifier, ast.Pattern]:
+    """A name and its text, in which every other piece is a variable."""
+    pieces = [
+        ast.Placeable(ast.VariableReference(ast.Identifier(piece))) if i % 2 else ast.TextElement(piece)
+        for i, piece in enumerate(VARIABLE.split(text))
+        if piece
+    ]
+    return ast.Identifier(name), ast.Pattern(pieces)
 
 
 def _refuse(file: Path, line: int, why: str) -> NoReturn:

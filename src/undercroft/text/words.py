@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
-from fluent.syntax import ast
-
 from undercroft.kernel import SetupError, UndercroftError
 
-from .catalogues import Catalogue, catalogues, check_catalogues, nodes
+from .catalogues import Catalogue, catalogues, check_catalogues
 
 Args = dict[str, str | int]  # the arguments of a message
 Language = Literal["en", "es", "pt"]
@@ -80,7 +78,7 @@ class Words:
         self._catalogue = Catalogue(LOCALES[language], files)
         self._english = None if strict or language == "en" else Words.of("en", *folders)
         self.labels: dict[Any, str] = {}  # of options that mean the same at every table
-        self._forms: dict[Name, dict[str, str]] = {}
+        self._forms: dict[Name, Forms] = {}
         self._variables: dict[str, frozenset[str]] = {}
         self._formatted = lru_cache(KEPT)(self._format)
         self._named = lru_cache(KEPT)(self._name)
@@ -101,7 +99,8 @@ class Words:
     def attribute(self, message: str, attribute: str) -> str:
         """An attribute of a message, such as the gender of a name; empty if it has none."""
         if message in self._catalogue:
-            has_it = any(each.id.name == attribute for each in self._catalogue.parse(message).attributes)
+            entry = self._catalogue.parse(message).entry
+            has_it = any(each.id.name == attribute for each in entry.attributes)
             return self._said(message, attribute, {}) if has_it else ""
         return self._english.attribute(message, attribute) if self._english else ""
 
@@ -110,10 +109,9 @@ class Words:
         if message not in self._catalogue:
             return self._english.variables(message) if self._english else frozenset()
         if message not in self._variables:
-            parts = list(nodes(self._catalogue.parse(message)))
-            found = frozenset(node.id.name for node in parts if isinstance(node, ast.VariableReference))
-            quoted = {node.id.name for node in parts if isinstance(node, ast.MessageReference)} - {message}
-            self._variables[message] = found.union(*(self.variables(each) for each in quoted))
+            found = self._catalogue.parse(message)
+            quoted = (each for each in found.quotes if not each.startswith("-") and each != message)
+            self._variables[message] = found.variables.union(*map(self.variables, quoted))
         return self._variables[message]
 
     @property
@@ -130,15 +128,10 @@ class Words:
         own, article = self.attribute(message, "gender"), self.attribute(message, "article")
         return Name(self.say(message, gender=gender), own, number, article or "yes")
 
-    def forms(self, name: Name) -> dict[str, str]:
+    def forms(self, name: Name) -> Mapping[str, str]:
         """A name as sentences need it: bare under "", with article, and after prepositions."""
         if name not in self._forms:
-            args: dict[str, str | int] = {
-                "name": name.text, "gender": name.gender, "number": name.number, "article": name.article,
-                "note": name.note or "none",
-            }  # fmt: skip
-            found = {form: self.say(f"form-{form}", **args) for form in FORMS}
-            self._forms[name] = {"": self.say("form-bare", **args), **found}
+            self._forms[name] = Forms(self, name)
         return self._forms[name]
 
     def listed(self, texts: list[str], last: str = "and") -> str:
@@ -172,6 +165,31 @@ class Words:
         if self.strict:
             raise MissingWords(f"There is no message {message!r} in {self.language}.")
         return self._english.say(message, **args) if self._english else message
+
+
+class Forms(Mapping[str, str]):
+    """The forms of a name. Sentences mostly need one of them, and each is made when it is first needed."""
+
+    def __init__(self, words: Words, name: Name) -> None:
+        self._words, self._name = words, name
+        self._made: dict[str, str] = {}
+
+    def __getitem__(self, form: str) -> str:
+        if form not in self._made:
+            if form and form not in FORMS:
+                raise KeyError(form)
+            text, gender, number, article, note = self._name
+            self._made[form] = self._words.say(
+                f"form-{form or 'bare'}",
+                name=text, gender=gender, number=number, article=article, note=note or "none",
+            )  # fmt: skip
+        return self._made[form]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("", *FORMS))
+
+    def __len__(self) -> int:
+        return 1 + len(FORMS)
 
 
 @cache

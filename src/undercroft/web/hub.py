@@ -82,10 +82,9 @@ class Hub:
     def start(self) -> None:
         """Get everything ready that is the same for all tables; then listen, and look after the tables."""
         sys.setswitchinterval(0.002)  # bots think in threads: the loop must get its turn soon
-        warm_up(self.find)
-        gc.collect()
-        gc.freeze()  # rules and words stay: they need not be looked through for garbage, which takes long
         gc.set_threshold(*GARBAGE)
+        warm_up(self.find)
+        gc.freeze()  # rules and words stay: they need not be looked through for garbage, which takes long
         if self.store.shared:
             self.background(self._listen())
         self.background(self._look_after())
