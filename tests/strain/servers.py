@@ -40,7 +40,7 @@ class Server:
         """Begin; it may take a moment until it answers."""
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db, "--no-limits"]
         arguments += ["--workers", str(self.workers)] if self.workers > 1 else []
-        # As an installed server, it finds its modules compiled, also where the environment forbids to keep them.
+        # As an installed server, it finds its modules compiled, also where the environment forbids it.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.log.parent / "compiled")}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

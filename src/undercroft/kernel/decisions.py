@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import astuple
@@ -23,11 +24,17 @@ class Option(Leaf, tag_field="option", tag=_tag):
 
     @property
     def key(self) -> str:
-        return " ".join([str(self.__struct_config__.tag), *self.words()])
+        return _key(self)
 
     def words(self) -> Sequence[str]:
         """The fields as words of the key; an option with cells names them here."""
         return list(map(_word, astuple(self)))
+
+
+@lru_cache(1 << 14)
+def _key(option: Option) -> str:
+    """The same few options come up again and again, and are told apart by their keys."""
+    return " ".join([str(option.__struct_config__.tag), *option.words()])
 
 
 class Pass(Option):

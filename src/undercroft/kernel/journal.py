@@ -342,7 +342,7 @@ class Journal(Generic[S]):
 
     def _is_shown(self, before: Game[S], after: Game[S]) -> bool:
         """Is there a seat from which something was hidden that no longer is, place by place?"""
-        return any(is_shown(before.state, after.state, seat) for seat in before.rules.seat_order(before))
+        return is_shown(before.state, after.state, before.rules.seat_order(before))
 
     def _at_checkpoint(self, raw: Raw, before: list[Answer]) -> Game[S]:
         """The position that a checkpoint holds; it must be the one that its answer led to."""

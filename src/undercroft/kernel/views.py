@@ -64,13 +64,19 @@ class Onlooker:
         self._open_hands = False
         self._seen: Seen = {}
 
-    def view(self, g: Game[Any], shown: State) -> View:
-        """The game as the seat sees it now; `shown` is a copy of its state, which several may look at."""
+    def view(self, g: Game[Any], shown: State, spectators: State | None = None) -> View:
+        """The game as the seat sees it now; `shown` is a copy of its state, which several may look at.
+
+        `spectators`: how it is shown to those, if that is known; what they see whole is hidden from nobody.
+        """
         open_hands = g.rules.open_hands(shown)
         before = self._seen if open_hands == self._open_hands else {}
         self._open_hands, self._seen = open_hands, {}
-        state = _redact(shown, Eyes(self.seat, open_hands, before, self._seen))
-        return View(self.seat, state, tuple(_decision_for(d, self.seat) for d in g.open))
+        plan = _plan(type(shown))
+        if spectators is not None:
+            plan = {n: who for n, who in plan.items() if getattr(spectators, n) is not getattr(shown, n)}
+        state = _redacted(shown, plan, Eyes(self.seat, open_hands, before, self._seen))
+        return View(self.seat, state, tuple([_decision_for(d, self.seat) for d in g.open]))
 
 
 def _decision_for(decision: Decision, seat: Seat) -> Decision:
@@ -95,29 +101,30 @@ def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
     return frozenset(_places(value, seat, ()))
 
 
-def is_shown(before: Any, after: Any, seat: Seat) -> bool:
-    """Is something hidden from the seat in `before` that is not hidden in `after`, place by place?
+def is_shown(before: Any, after: Any, seats: Sequence[Seat]) -> bool:
+    """Is something hidden from any of the seats in `before` that is not hidden in `after`, place by place?
 
-    The same as comparing `hidden_places`, but what the two have in common is passed by.
+    The same as comparing `hidden_places` seat by seat, but what the two have in common is passed by.
     """
     if before is after:
         return False
     if isinstance(before, Struct) and type(before) is type(after):
         for name, who in _plan(type(before)).items():
             old, new = getattr(before, name), getattr(after, name)
-            if old is new and who == "inside":
-                continue
-            if is_shown(old, new, seat) if who == "inside" else _is_shown_in(before, after, name, who, seat):
+            if who != "inside":
+                if any(_is_shown_in(before, after, name, who, seat) for seat in seats):
+                    return True
+            elif old is not new and is_shown(old, new, seats):
                 return True
         return False
     if isinstance(before, dict) and isinstance(after, dict):
         changed = [(old, new) for key, old in before.items() if (new := after.get(key)) is not old]
-        return any(is_shown(old, new, seat) for old, new in changed)
+        return any(is_shown(old, new, seats) for old, new in changed)
     if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
-        rest = before[len(after) :]
         changed = [(old, new) for old, new in zip(before, after) if old != new]
-        return any(is_shown(old, new, seat) for old, new in changed) or bool(hidden_places(rest, seat))
-    return bool(hidden_places(before, seat) - hidden_places(after, seat))
+        rest = before[len(after) :]
+        return any(is_shown(*both, seats) for both in changed) or bool(rest and is_shown(rest, None, seats))
+    return any(hidden_places(before, seat) - hidden_places(after, seat) for seat in seats)
 
 
 def _is_shown_in(before: Any, after: Any, name: str, who: str, seat: Seat) -> bool:
@@ -255,7 +262,7 @@ def _redact(value: Any, eyes: Eyes) -> Any:
     return value
 
 
-def _redacted(value: Struct, plan: dict[str, str], eyes: Eyes) -> Struct:
+def _redacted(value: Any, plan: dict[str, str], eyes: Eyes) -> Any:
     """A struct with its secret fields blanked; itself if there is nothing to hide."""
     changes: dict[str, Any] = {}
     for name, who in plan.items():

@@ -109,8 +109,9 @@ class Stage:
         if shown is None or shown.game is not game or shown.open is not game.open:
             shown = self._shown = _Shown(game, game.open, game.state.clone(), {})
         if seat not in shown.views:
+            spectators = self.seen(game, SPECTATOR).state if seat != SPECTATOR else None
             onlooker = self._onlookers.setdefault(seat, Onlooker(seat))
-            shown.views[seat] = onlooker.view(game, shown.state)
+            shown.views[seat] = onlooker.view(game, shown.state, spectators)
         return shown.views[seat]
 
     def asked(self, game: Game[Any], seen: View) -> Decision | None:

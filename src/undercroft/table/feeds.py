@@ -29,7 +29,7 @@ class Has(NamedTuple):
 
     revision: int
     digest: str
-    crcs: dict[str, int]
+    crcs: Mapping[str, str]
     seats: tuple[int, ...]
     steps: int  # of the log, up to which it was told
 
@@ -64,10 +64,9 @@ class Feed:
         """Somebody comes back whom the table does not remember, as after a restart: trust what they have."""
         steps = self.table.history.told_at(revision)
         if steps is not None and self.table.seated <= revision <= self.table.revision:
-            crcs = {name: int(crc, 16) for name, crc in parts.items()}
             seats = self.table.room.seats_of(self.person)
             self._first, self._before = steps, lines
-            self._sent.append(Has(revision, digest, crcs, seats, steps))
+            self._sent.append(Has(revision, digest, parts, seats, steps))
 
     def part(self) -> None:
         """The connection has ended: who comes back goes on from here."""

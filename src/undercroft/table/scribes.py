@@ -41,7 +41,7 @@ class Part(NamedTuple):
     """A part of what is shown, as it is sent."""
 
     body: bytes
-    crc: int
+    crc: str  # eight digits, as a client writes it
 
     @classmethod
     def of(cls, value: Any) -> Part:
@@ -49,7 +49,7 @@ class Part(NamedTuple):
 
     @classmethod
     def written(cls, body: bytes) -> Part:
-        return cls(body, crc32(body))
+        return cls(body, f"{crc32(body):08x}")
 
     @property
     def raw(self) -> Raw:
@@ -59,9 +59,9 @@ class Part(NamedTuple):
 Parts = dict[str, Part]
 
 
-def digest(crcs: Mapping[str, int]) -> str:
+def digest(crcs: Mapping[str, str]) -> str:
     """One number for all parts, which a client computes in the same way."""
-    text = "".join([f"{name}:{crcs[name]:08x};" for name in sorted(crcs)])
+    text = "".join([f"{name}:{crcs[name]};" for name in sorted(crcs)])
     return f"{crc32(text.encode()):08x}"
 
 

@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.records.maps import Corridor
 from undercroft.games.gloomhaven.rules.stats import hazard_damage
 from undercroft.games.gloomhaven.state import Haven, Terrain, Trap
 from undercroft.scenes import shapes
-from undercroft.space import Cell, Cells, each
+from undercroft.space import Cell, Cells, each, mask_of
 
 from .voices import Voice, capital
 
@@ -89,6 +89,12 @@ def plains(found: Ground) -> tuple[Plain, ...]:
             kinds = ("door-open",)
         out.append(Plain(cell, GRID.name(cell), x, y, walls, kinds, found.room_of(cell)))
     return tuple(out)
+
+
+@lru_cache(512)
+def floor(found: Ground) -> Cells:
+    """The hexes that are drawn: patterns and pushes may lead beyond them."""
+    return mask_of(plain.cell for plain in plains(found))
 
 
 def _corridors(found: Ground) -> Cells:

@@ -14,24 +14,24 @@ from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.strokes import hits_label
-from undercroft.space import Cell, Cells, each, mask_of
+from undercroft.space import Cell, each
 
-from .boards import plains
+from .boards import floor
 from .voices import Voice
 from .walks import harm_text, walk_of
 
 TILES = ("gh.destroy_obstacle.choose", "gh.move_obstacle.choose")  # hexes of a tile, not a pattern to lay
 PUSHED = ("gh.shove.choose", "gh.move.make_room")  # somebody enters the hex
-CARDS = (
+CARDS: frozenset[type[Option]] = frozenset({
     o.KeepGoalOption, o.LeadOption, o.SecondOption, o.RecoverOption, o.PlayOption, o.BasicOption,
     o.LoseOption, o.LoseDiscardOption, o.AcceptOption,
-)  # fmt: skip
+})  # fmt: skip
 LOSING = (o.LoseOption, o.LoseDiscardOption, o.AcceptOption)  # the card is lost
 
 
 def choice(g: Haven, voice: Voice, decision: Decision, option: Option, label: str) -> shapes.Choice:
     """The option with all places where it can be touched."""
-    if isinstance(option, CARDS):
+    if type(option) in CARDS:
         return _card(voice, option, label)
     plain = _plain(option, label)
     match option:
@@ -41,7 +41,7 @@ def choice(g: Haven, voice: Voice, decision: Decision, option: Option, label: st
             warn = harm_text(g, voice, option.cell) if decision.what in PUSHED else ""
             return replace(plain, cells=(GRID.name(option.cell),), warn=warn)
         case o.CellOption():
-            return replace(plain, cells=_names(tuple(each(1 << option.cell & _floor(g)))))
+            return replace(plain, cells=_names(tuple(each(1 << option.cell & floor(ground(g))))))
         case o.AreaOption():
             return _area(g, voice, decision, option, plain)
         case o.PlanOption():
@@ -78,11 +78,6 @@ def _names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
     return tuple(map(GRID.name, cells))
 
 
-def _floor(g: Haven) -> Cells:
-    """The hexes that are drawn: patterns and pushes may lead beyond them."""
-    return mask_of(plain.cell for plain in plains(ground(g)))
-
-
 def _go(
     g: Haven, voice: Voice, decision: Decision, option: o.GoOption, plain: shapes.Choice
 ) -> shapes.Choice:
@@ -109,7 +104,7 @@ def _area(
     g: Haven, voice: Voice, decision: Decision, option: o.AreaOption, plain: shapes.Choice
 ) -> shapes.Choice:
     """A pattern, called after those whom it hits, or a tile of several hexes."""
-    cells = _names(tuple(each(option.cells & _floor(g))))
+    cells = _names(tuple(each(option.cells & floor(ground(g)))))
     if decision.what in TILES:
         return replace(plain, cells=cells)
     if decision.what == "gh.kill.lay_area":
