@@ -14,7 +14,6 @@ from undercroft.text.words import Language
 
 from . import wire
 from .refusals import Refusal
-from .scribes import digest
 
 if TYPE_CHECKING:
     from .tables import Table
@@ -99,8 +98,7 @@ class Feed:
         """What changed since the last update; None: nothing."""
         table = self.table
         seats = table.room.seats_of(self.person)
-        parts = table.scribe(self.language).parts(self.person)
-        crcs = {name: part.crc for name, part in parts.items()}
+        parts, crcs, digest = table.scribe(self.language).page(self.person)
         had = self._sent[-1] if self._sent else None
         if had and (had.revision > table.revision or had.seats != seats):
             had = None
@@ -111,7 +109,7 @@ class Feed:
             had = None
             self._sent.clear()
             lines = self._begin(seats)
-        has = Has(table.revision, digest(crcs), crcs, seats, len(table.history.steps))
+        has = Has(table.revision, digest, crcs, seats, len(table.history.steps))
         self._sent.append(has)
         return wire.Update(
             revision=has.revision,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
@@ -24,6 +23,7 @@ from .wire import Room
 if TYPE_CHECKING:
     from .tables import Table
 
+NAMES = tuple(sorted((*PUBLIC, "seats", "room")))
 _encode = msgspec.json.Encoder().encode
 REMEMBERED = 200  # sentences that name an undo
 
@@ -59,10 +59,18 @@ class Part(NamedTuple):
 Parts = dict[str, Part]
 
 
-def digest(crcs: Mapping[str, str]) -> str:
-    """One number for all parts, which a client computes in the same way."""
-    text = "".join([f"{name}:{crcs[name]};" for name in sorted(crcs)])
-    return f"{crc32(text.encode()):08x}"
+class Page(NamedTuple):
+    """All that a person is shown, until something happens."""
+
+    parts: Parts
+    crcs: dict[str, str]
+    digest: str  # one number for all parts, which a client computes in the same way
+
+    @classmethod
+    def of(cls, parts: Parts) -> Page:
+        crcs = {name: parts[name].crc for name in NAMES}
+        text = "".join([f"{name}:{crc};" for name, crc in crcs.items()])
+        return cls(parts, crcs, f"{crc32(text.encode()):08x}")
 
 
 class Scribe:
@@ -73,7 +81,8 @@ class Scribe:
         self.stage = Stage(table.edition, table.setup, language)
         self.words = table_words(language)
         self._position = -1
-        self._page = -1  # the position that the public parts show
+        self._pages: dict[int, Page] = {}
+        self._public_of = -1  # the position that the public parts show
         self._public: Parts = {}
         self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
         self._seats: dict[tuple[int, str], bytes] = {}
@@ -86,10 +95,18 @@ class Scribe:
 
     def parts(self, person: int) -> Parts:
         """All that a person is shown now."""
+        return self.page(person).parts
+
+    def page(self, person: int) -> Page:
+        """The same, with its digest; as long as it is the same page nothing has changed."""
         self._turn_page()
-        seats = self.table.room.seats_of(person)
-        private = b"[" + b",".join(self._seat(seat) for seat in seats) + b"]"
-        return {**self._public_parts(), "seats": Part.written(private), "room": self._room(person)}
+        page = self._pages.get(person)
+        if page is None:
+            seats = self.table.room.seats_of(person)
+            private = b"[" + b",".join([self._seat(seat) for seat in seats]) + b"]"
+            own = {"seats": Part.written(private), "room": self._room(person)}
+            page = self._pages[person] = Page.of({**self._public_parts(), **own})
+        return page
 
     def lines(self, start: int, seats: tuple[int, ...]) -> list[tuple[Line, ...]] | None:
         """What the log says from this step on, step by step, as somebody with these seats may read it.
@@ -133,10 +150,10 @@ class Scribe:
             self._seats = {}
         key = self.table.revision, self.table.present
         if self._room_key != key:
-            self._room_key, self._rooms, self._room_of_all = key, {}, None
+            self._room_key, self._pages, self._rooms, self._room_of_all = key, {}, {}, None
 
     def _public_parts(self) -> Parts:
-        if self._page != self._position:
+        if self._public_of != self._position:
             whole = self.table.whole() if self.table.over else None
             shown = self.stage.public(self.table.journal.game, whole)
             for name in PUBLIC:
@@ -144,7 +161,7 @@ class Scribe:
                 if self._shown.get(name) is not value:
                     self._shown[name] = value
                     self._public[name] = Part.of(value)
-            self._page = self._position
+            self._public_of = self._position
         return self._public
 
     def _seat(self, seat: int) -> bytes:
