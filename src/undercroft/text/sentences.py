@@ -66,4 +66,5 @@ def option_message(option: type[Option]) -> str:
 def capital(text: str) -> str:
     """A capital at the beginning, but not for squares and fate cards: "c4", "x2"."""
     first = text.partition(" ")[0]
-    return text if any(sign.isdigit() for sign in first) else text[:1].upper() + text[1:]
+    plain = first.isalpha() or not any(sign.isdigit() for sign in first)
+    return text[:1].upper() + text[1:] if plain else text

@@ -38,8 +38,13 @@ class Teller:
         return self.edition.box.seats(self.edition.rules.content, self.setup)
 
     def namer(self, state: Any) -> StateNamer:
+        """Names for what is in this state, and for all who were there before."""
         self._meet(getattr(state, "figures", {}))
-        found = StateNamer(self.words, state, self.seats, self.edition.box.grid, self.edition.record)
+        return self._namer
+
+    @cached_property
+    def _namer(self) -> StateNamer:
+        found = StateNamer(self.words, None, self.seats, self.edition.box.grid, self.edition.record)
         found.figures = self._figures
         return found
 
@@ -76,9 +81,9 @@ class Teller:
 
     def _meet(self, figures: Mapping[int, Any]) -> None:
         """Know these figures; labels that speak of one who was called otherwise are void."""
-        if figures == self._met:
+        if not figures or figures == self._met:
             return
-        self._met = dict(figures)
+        self._met = dict(figures)  # a copy: a state that is played on changes its own
         called = {i: (f.kind, getattr(f, "number", i), getattr(f, "rank", "")) for i, f in figures.items()}
         if not called.items() <= self._called.items():
             self._called |= called

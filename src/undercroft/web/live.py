@@ -352,7 +352,8 @@ class Live:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        if self.links and (self._bots is None or self._bots.done()):
+        served = self._table is None or any(chair.bot for chair in self._table.room.chairs)
+        if served and self.links and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
