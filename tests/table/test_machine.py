@@ -185,7 +185,7 @@ class Evening(RuleBasedStateMachine):
 
     @rule(quick=st.booleans(), anew=st.booleans())
     def restart(self, quick: bool, anew: bool) -> None:
-        """The server begins anew; those who look on, or come back, are told nothing that they know already."""
+        """The server begins anew; who looks on, or comes back, is told nothing that they know already."""
         old = self.sitting.table
         table = self.sitting.reloaded(self.checkpoint if quick else None)
         table.elsewhere = frozenset()

@@ -34,7 +34,7 @@ LINES = (
     .order_by(lines.c.n)
 )
 # For SQLite: each row that is fetched gives the interpreter's lock away, and while others are busy it comes
-# back late. All lines in one row come at once; they are ordered afterwards, as an aggregate promises no order.
+# back late. All lines in one row come at once; they are sorted here, as an aggregate promises no order.
 LINES_AT_ONCE = select(
     func.group_concat(lines.c.n.cast(String).concat(" ").concat(lines.c.body.cast(Text)), "\n")
 ).where(lines.c.table_id == bindparam("table"), lines.c.n >= bindparam("first"))
