@@ -348,6 +348,19 @@ async def test_checkpoints_are_kept_and_loading_begins_at_the_last(tmp_path: Pat
             assert host.parts["figures"] == before and host.room.answers == 12
 
 
+@in_a_loop
+async def test_a_table_that_is_read_again_and_again_still_gets_its_checkpoints(tmp_path: Path) -> None:
+    """As under a server that is killed every few seconds: what is played again must not grow."""
+    async with house(tmp_path, checkpoint_every=5) as ours:
+        table = await ours.open()
+        for many in range(2, 21, 2):
+            async with ours.at(table) as host:
+                await _play(host, many)
+            ours.hub.drop(table["table"])
+        loaded = await ours.hub.store.load(table["table"])
+        assert loaded.checkpoint is not None and len(loaded.lines) - loaded.checkpoint.n < 5
+
+
 async def _play(host: Any, many: int) -> None:
     while host.room.answers < many:
         assert isinstance(await host.answer(host.questions[0]), wire.Ack)

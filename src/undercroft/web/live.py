@@ -51,7 +51,7 @@ class Live:
         self.touched = time.monotonic()
         self.others: dict[str, tuple[float, frozenset[int]]] = {}  # by worker: when it said so, who is there
         self._table: Table | None = None
-        self._checked = 0  # answers when the last checkpoint was made
+        self._checked = 0  # how many lines the last checkpoint stands for
         self._summary = b""
         self._flushing: asyncio.Task[None] | None = None
         self._bots: asyncio.Task[None] | None = None
@@ -81,14 +81,14 @@ class Live:
             table = await self.hub.prepare(
                 lambda: Table.load(self.hub.find, kept.lines, point.body if point else None)
             )
-            self.adopt(table)
+            self.adopt(table, point.n if point else 0)
             return table
         return self._table
 
-    def adopt(self, table: Table) -> None:
-        """From now on this is the table; those who look at it go on with it."""
+    def adopt(self, table: Table, checked: int = 0) -> None:
+        """From now on this is the table; those who look at it go on with it. `checked`: up to a checkpoint."""
         self._table = table
-        self._checked = table.answers
+        self._checked = checked
         for link in self.links:
             table.arrive(link.person)
             if link.feed:
@@ -133,9 +133,9 @@ class Live:
         if summary != self._summary:
             await writer.touch(summary, answers=table.answers, ended=table.over)
             self._summary = summary
-        if abs(table.answers - self._checked) >= self.hub.settings.checkpoint_every and not table.closed:
+        if table.count - self._checked >= self.hub.settings.checkpoint_every and not table.closed:
             await writer.keep_checkpoint(table.count, table.checkpoint())
-            self._checked = table.answers
+            self._checked = table.count
 
     async def change(self, act: Callable[[Table], Outcome]) -> Outcome:
         """Do something to the table and keep it; a refusal comes out as it is, with nothing changed."""

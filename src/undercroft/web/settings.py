@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0  # until the first message must be there
     queue: int = 64  # messages that wait for a client that does not read
     idle_seconds: float = 300.0  # until a table that nobody looks at leaves the memory
-    checkpoint_every: int = 10  # answers; the fewer are played again, the sooner tables are back
+    checkpoint_every: int = 10  # lines; the fewer are played again, the sooner tables are back
     answer_seconds: float = 10.0  # until a store that does not answer counts as failed
 
     def into_environment(self) -> None:
