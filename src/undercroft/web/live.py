@@ -86,7 +86,7 @@ class Live:
         return self._table
 
     def adopt(self, table: Table, checked: int = 0) -> None:
-        """From now on this is the table; those who look at it go on with it. `checked`: up to a checkpoint."""
+        """From now on this is the table; who looks at it goes on with it. `checked`: up to a checkpoint."""
         self._table = table
         self._checked = checked
         for link in self.links:
