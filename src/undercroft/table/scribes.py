@@ -80,16 +80,13 @@ class Scribe:
         self.table, self.language = table, language
         self.stage = Stage(table.edition, table.setup, language)
         self.words = table_words(language)
-        self._position = -1
         self._pages: dict[int, Page] = {}
         self._public_of = -1  # the position that the public parts show
         self._public: Parts = {}
         self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
-        self._seats: dict[tuple[int, str], bytes] = {}
         self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
         self._piles: dict[int, tuple[Any, Raw]] = {}  # and of its cards, which change less than its question
-        self._rooms: dict[int, Part] = {}
-        self._room_key: tuple[int, frozenset[int]] | None = None
+        self._page_key: tuple[int, frozenset[int]] | None = None
         self._room_of_all: Room | None = None
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
 
@@ -144,16 +141,13 @@ class Scribe:
     # -- pages
 
     def _turn_page(self) -> None:
-        """What was written for another position is of no use."""
-        if self._position != self.table.position:
-            self._position = self.table.position
-            self._seats = {}
+        """What was written before something happened, or somebody came or went, is of no use."""
         key = self.table.revision, self.table.present
-        if self._room_key != key:
-            self._room_key, self._pages, self._rooms, self._room_of_all = key, {}, {}, None
+        if self._page_key != key:
+            self._page_key, self._pages, self._room_of_all = key, {}, None
 
     def _public_parts(self) -> Parts:
-        if self._public_of != self._position:
+        if self._public_of != self.table.position:
             whole = self.table.whole() if self.table.over else None
             shown = self.stage.public(self.table.journal.game, whole)
             for name in PUBLIC:
@@ -161,20 +155,18 @@ class Scribe:
                 if self._shown.get(name) is not value:
                     self._shown[name] = value
                     self._public[name] = Part.of(value)
-            self._public_of = self._position
+            self._public_of = self.table.position
         return self._public
 
     def _seat(self, seat: int) -> bytes:
         ahead = self.table.history.ahead(seat)
         then = ahead.then if ahead else ""
-        if (seat, then) not in self._seats:
-            shown = self.stage.seat(self.table.journal.game, Seat(seat))
-            known = self._drawn.get(seat)
-            if known is None or known[0] is not shown or known[1] != then:
-                body = _encode(WrittenSeat(seat, self._cards(shown), shown.question, then))
-                known = self._drawn[seat] = shown, then, body
-            self._seats[seat, then] = known[2]
-        return self._seats[seat, then]
+        shown = self.stage.seat(self.table.journal.game, Seat(seat))
+        known = self._drawn.get(seat)
+        if known is None or known[0] is not shown or known[1] != then:
+            body = _encode(WrittenSeat(seat, self._cards(shown), shown.question, then))
+            known = self._drawn[seat] = shown, then, body
+        return known[2]
 
     def _cards(self, shown: shapes.Seat) -> Raw:
         """The piles of a seat as they are sent."""
@@ -185,10 +177,8 @@ class Scribe:
 
     def _room(self, person: int) -> Part:
         reader = person if person in self.table.room.people else 0
-        if reader not in self._rooms:
-            self._room_of_all = self._room_of_all or show_room(self)
-            self._rooms[reader] = Part.of(show_room_to(self, self._room_of_all, reader))
-        return self._rooms[reader]
+        self._room_of_all = self._room_of_all or show_room(self)
+        return Part.of(show_room_to(self, self._room_of_all, reader))
 
     # -- the log
 

@@ -46,8 +46,8 @@ def destroy(g: Haven, cell: Cell) -> Objection | None:
     breaking = g.nearest(DestroyObstacleAbility)
     here = g.state.figures[breaking.figure].cell
     tile = _tile(g, cell)
-    if not tile or tile & fixed(g):
-        return _unfit(g, tile)
+    if unfit := _unfit(g, tile):
+        return unfit
     if breaking.ability.through:
         missed = not tile & g.nearest(Perform).through
         return Objection("not-through", "GH-TER-26") if missed else None
@@ -59,8 +59,8 @@ def take(g: Haven, cell: Cell) -> Objection | None:
     moving = g.nearest(MoveObstacleAbility)
     here = g.state.figures[moving.figure].cell
     tile = _tile(g, cell)
-    if not tile or tile & fixed(g):
-        return _unfit(g, tile)
+    if unfit := _unfit(g, tile):
+        return unfit
     if tile.bit_count() > 1:
         return Objection("large", "GH-TER-26", tile.bit_count(), 1)
     return unreached(g, here, tile, moving.ability.within) or Objection("no-goal", "GH-TER-25")
@@ -78,9 +78,8 @@ def put(g: Haven, cell: Cell) -> Objection | None:
 def pay_with(g: Haven, cell: Cell) -> Objection | None:
     """An obstacle next to the attacker that can be destroyed (GH-ACT-05)."""
     tile = _tile(g, cell)
-    if not tile or tile & fixed(g):
-        return _unfit(g, tile)
-    return unreached(g, g.state.figures[g.nearest(Strike).attacker].cell, tile, 1, "GH-ACT-05")
+    here = g.state.figures[g.nearest(Strike).attacker].cell
+    return _unfit(g, tile) or unreached(g, here, tile, 1, "GH-ACT-05")
 
 
 def _tile(g: Haven, cell: Cell) -> Cells:
@@ -88,8 +87,11 @@ def _tile(g: Haven, cell: Cell) -> Cells:
     return next((cells for cells in g.state.terrain.obstacles if cells >> cell & 1), 0)
 
 
-def _unfit(g: Haven, tile: Cells) -> Objection:
-    return Objection("fixed", "GH-SPC-11") if tile else Objection("no-obstacle", "GH-TER-26")
+def _unfit(g: Haven, tile: Cells) -> Objection | None:
+    """There is no obstacle, or one that stays where it is."""
+    if not tile:
+        return Objection("no-obstacle", "GH-TER-26")
+    return Objection("fixed", "GH-SPC-11") if tile & fixed(g) else None
 
 
 # -- patterns
