@@ -38,6 +38,7 @@ class Player:
         self.parts: dict[str, bytes] = {}
         self.revision, self.digest, self.lines = -1, "", 0
         self.count = 0
+        self.over = False  # the game
         self.faults: list[str] = []
         self.bytes = 0
         self.updates = 0
@@ -130,6 +131,8 @@ class Player:
                 if message.whole:
                     self.parts = {}
                 self.parts |= {name: bytes(part) for name, part in message.parts.items()}
+                if "room" in message.parts:
+                    self.over = b'"over":true' in self.parts["room"]
                 self.revision, self.digest = message.revision, message.digest
                 self.lines = message.keep + len(message.lines)
                 if digest_of(self.parts) != message.digest:
@@ -150,10 +153,6 @@ class Player:
             self._seats = body, _seats(body) if body else ()
         asked = [seat.question for seat in self._seats[1] if seat.question and not seat.question.again]
         return asked[0] if asked else None
-
-    @property
-    def over(self) -> bool:
-        return b'"over":true' in self.parts.get("room", b"")
 
 
 class Group:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from table.sittings import ANA, BEN, SEED, TINY, Sitting, find
+from table.sittings import ANA, BEN, SEED, TINY, Client, Sitting, find
 from undercroft.games.boxes import Setup
 from undercroft.kernel import BrokenJournal, UndercroftError, replace
 from undercroft.table import Host, Refusal, Table, decode_records, encode_record, import_table, wire
@@ -81,6 +81,21 @@ def test_the_log_before_a_checkpoint_is_told_on_demand() -> None:
     assert twin.query(ANA, query, "en") == sitting.reloaded().query(ANA, query, "en")
     why = wire.Query(id="w", what="why", about="0.1")
     assert twin.query(ANA, why, "en") == sitting.reloaded().query(ANA, why, "en")
+
+
+def test_statistics_of_a_game_that_is_over_follow_when_all_of_it_was_played_again() -> None:
+    sitting = Sitting(seats=("bot:random", "bot:random"))
+    sitting.play_bots()
+    assert sitting.table.over
+    twin = sitting.reloaded(sitting.table.checkpoint())
+    client = Client(twin.feed(ANA, "en"))
+    client.hear()
+    assert twin.told is None and "stats" not in msgspec.json.decode(client.parts["status"])
+    twin.whole()
+    client.hear()
+    assert [list(update.parts) for update in client.updates[1:]] == [["status"]]
+    assert client.parts["status"] == sitting.table.scribe("en").parts(ANA)["status"].body
+    assert msgspec.json.decode(client.parts["status"])["stats"]
 
 
 def test_long_games_do_not_keep_every_position(monkeypatch: pytest.MonkeyPatch) -> None:

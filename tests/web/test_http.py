@@ -15,6 +15,7 @@ import pytest
 from undercroft.keeping import KeepingError
 from undercroft.kernel import read
 from undercroft.table import wire
+from undercroft.web import hub as hub_module
 from undercroft.web.settings import NO_LIMITS, Limits
 
 from .house import house, in_a_loop
@@ -359,6 +360,23 @@ async def test_a_table_that_is_read_again_and_again_still_gets_its_checkpoints(t
             ours.hub.drop(table["table"])
         loaded = await ours.hub.store.load(table["table"])
         assert loaded.checkpoint is not None and len(loaded.lines) - loaded.checkpoint.n < 5
+
+
+@in_a_loop
+async def test_a_finished_table_that_is_read_again_gets_its_statistics_on_the_side(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "RETURN", 0.0)
+    async with house(tmp_path, checkpoint_every=5) as ours:
+        table = await ours.open(seats=("bot:random", "bot:random"))
+        async with ours.at(table) as host:
+            await host.until_so(lambda: host.room.over, 30)
+            shown = host.part("status")
+        ours.hub.drop(table["table"])
+        async with ours.at(table) as host:
+            assert host.room.over
+            await host.until_so(lambda: host.part("status") == shown)
+        assert shown["stats"]
 
 
 async def _play(host: Any, many: int) -> None:

@@ -59,7 +59,7 @@ async def test_bots_go_on_at_another_worker(
     """If the worker that made a move does not let the bots play on, one that heard of it does."""
     async with house(tmp_path, db=postgres_url) as one, house(tmp_path, db=postgres_url) as two:
         table = await one.open(seats=("me", "bot:normal"))
-        monkeypatch.setattr(one.hub.live(table["table"]), "_wake_bots", lambda: None)
+        monkeypatch.setattr(one.hub.live(table["table"])._errands, "_wake_bots", lambda: None)
         async with one.at(table, name="a") as a, two.at(table, "", "b") as b:
             while a.questions:
                 await a.answer_any(Random(1))

@@ -6,9 +6,9 @@ from .outcomes import BotTurn, Outcome
 from .records import AnyRecord, decode_records, encode_record
 from .refusals import Refusal, table_words
 from .rooms import hash_token
-from .tables import Table
+from .tables import OF_ALL, Table
 
 __all__ = [
-    "AnyRecord", "BotTurn", "Feed", "Host", "Outcome", "Refusal", "Table", "decode_records", "encode_record",
-    "hash_token", "import_table", "open_table", "table_words",
+    "OF_ALL", "AnyRecord", "BotTurn", "Feed", "Host", "Outcome", "Refusal", "Table", "decode_records",
+    "encode_record", "hash_token", "import_table", "open_table", "table_words",
 ]  # fmt: skip

@@ -81,12 +81,12 @@ class Scribe:
         self.stage = Stage(table.edition, table.setup, language)
         self.words = table_words(language)
         self._pages: dict[int, Page] = {}
-        self._public_of = -1  # the position that the public parts show
+        self._public_of = -1, False  # the position that the public parts show, and whether all was told
         self._public: Parts = {}
         self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
         self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
         self._piles: dict[int, tuple[Any, Raw]] = {}  # and of its cards, which change less than its question
-        self._page_key: tuple[int, frozenset[int]] | None = None
+        self._page_key: tuple[int, frozenset[int], bool] | None = None
         self._room_of_all: Room | None = None
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
 
@@ -141,21 +141,22 @@ class Scribe:
     # -- pages
 
     def _turn_page(self) -> None:
-        """What was written before something happened, or somebody came or went, is of no use."""
-        key = self.table.revision, self.table.present
+        """What was written before something happened or was recalled, or somebody came, is of no use."""
+        key = self.table.revision, self.table.present, self.table.told is not None
         if self._page_key != key:
             self._page_key, self._pages, self._room_of_all = key, {}, None
 
     def _public_parts(self) -> Parts:
-        if self._public_of != self.table.position:
-            whole = self.table.whole() if self.table.over else None
-            shown = self.stage.public(self.table.journal.game, whole)
+        told = self.table.told
+        of = self.table.position, told is not None
+        if self._public_of != of:
+            shown = self.stage.public(self.table.journal.game, told if self.table.over else None)
             for name in PUBLIC:
                 value = getattr(shown, name)
                 if self._shown.get(name) is not value:
                     self._shown[name] = value
                     self._public[name] = Part.of(value)
-            self._public_of = self.table.position
+            self._public_of = of
         return self._public
 
     def _seat(self, seat: int) -> bytes:

@@ -58,6 +58,7 @@ TRIMMED = 100  # and how many of them when there were too many
 REPLAYED = 8  # answers before a checkpoint that are played again: to be told, and taken back freely
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
+OF_ALL = ("log", "why")  # queries that may be about anything that ever happened
 MOVES = (Answered, TakenBack, Redone)  # records that change the game
 
 
@@ -175,13 +176,20 @@ class Table:
             feed.take_up(revision, digest, parts, lines)
         return feed
 
-    def whole(self) -> Journal[Any]:
-        """The journal with everything that ever happened; what is not at hand is played again."""
+    @property
+    def told(self) -> Journal[Any] | None:
+        """The journal with everything that ever happened; None if that must be played again before."""
         if not self.journal.untold or self._lost:
             return self.journal
-        if self._whole is None or self._whole[0] != self.position:
-            self._whole = self.position, self.journal.branch(len(self.journal.answers))
-        return self._whole[1]
+        return self._whole[1] if self._whole and self._whole[0] == self.position else None
+
+    def whole(self) -> Journal[Any]:
+        """The same; what is not at hand is played again, which takes a while."""
+        told = self.told
+        if told is None:
+            told = self.journal.branch(len(self.journal.answers))
+            self._whole = self.position, told
+        return told
 
     def export(self, person: int, language: Language) -> bytes:
         """The journal, as far as this person may have it."""
@@ -200,7 +208,7 @@ class Table:
         """The engine's answer to a question that changes nothing, as this person may know it."""
         if query.seat >= 0 and self.room.chair(query.seat).person != (person or -1):
             raise Refusal("not-yours", seat=query.seat + 1)
-        journal = self.whole() if query.what in ("log", "why") else self.journal
+        journal = self.whole() if query.what in OF_ALL else self.journal
         try:
             return self.scribe(language).stage.query(journal, Seat(query.seat), query)
         except UndercroftError as error:

@@ -70,6 +70,7 @@ class Hub:
         self.metrics = Metrics()
         self.worker = secrets.token_hex(4)
         self.stopped = False
+        self._started = time.monotonic()
         self.lobby = Allowances(*settings.limits.lobby)
         self.openings = Allowances(*settings.limits.tables)
         self.sockets: dict[str, int] = {}  # open ones by address
@@ -113,11 +114,15 @@ class Hub:
 
     async def _read_words(self) -> None:
         """What first visitors ask for, in every language; who comes back to a table goes first."""
-        await asyncio.sleep(RETURN)
+        await self.all_back()
         for language in LANGUAGES:
             await self.prepare(partial(games, language, self.settings.packs))
             for game in boxes():
                 await self.prepare(partial(read_words, self.find(game), language))
+
+    async def all_back(self) -> None:
+        """Until those who were here before a restart had the time to come back."""
+        await asyncio.sleep(self._started + RETURN - time.monotonic())
 
     async def think(self, work: Callable[[], T]) -> T:
         """Do something long, not on the loop."""

@@ -11,8 +11,8 @@ from undercroft.table import Host, Refusal, import_table
 from undercroft.text.words import Language
 
 from .bodies import ImportAsked, Seated
+from .clock import now
 from .guards import Lang, TablePath, hub_of, lobby_limit, opening_limit, token_of
-from .live import now
 from .lobby import new_token
 from .problems import Trouble, answers, say
 

@@ -1,4 +1,4 @@
-"""A table in this worker's memory: one lock, those who look at it, its bots and its clock."""
+"""A table in this worker's memory: one lock, and those who look at it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from msgspec import Struct
 
 from undercroft.keeping import KeepingError, NoTable, Writer
 from undercroft.kernel import UndercroftError
-from undercroft.table import Outcome, Refusal, Table, wire
+from undercroft.table import OF_ALL, Outcome, Refusal, Table, wire
 from undercroft.text.words import Language
 
+from .clock import now
+from .errands import Errands
 from .links import Link
 from .listing import kept_summary
-from .problems import Trouble
+from .problems import StoreDown
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -26,19 +28,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
 SLOW_QUERIES = ("hint", "threat", "plan", "danger")  # these think for a while: not on the loop
-OTHERS_FIRST = 2.0  # seconds that the worker which wrote last has to let its bots play on
-
-
-class StoreDown(Trouble):
-    """What was to be kept could not be; the table was forgotten and will be read again."""
-
-    def __init__(self) -> None:
-        super().__init__("store")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Live:
@@ -50,13 +39,11 @@ class Live:
         self.links: set[Link] = set()
         self.touched = time.monotonic()
         self.others: dict[str, tuple[float, frozenset[int]]] = {}  # by worker: when it said so, who is there
-        self._table: Table | None = None
+        self.table: Table | None = None  # None: it must be read
         self._checked = 0  # how many lines the last checkpoint stands for
         self._summary = b""
         self._flushing: asyncio.Task[None] | None = None
-        self._bots: asyncio.Task[None] | None = None
-        self._clock: asyncio.TimerHandle | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._errands = Errands(self)
 
     # -- reading
 
@@ -68,7 +55,7 @@ class Live:
             yield await self._loaded()
 
     async def _loaded(self) -> Table:
-        if self._table is None:
+        if self.table is None:
             try:
                 async with asyncio.timeout(self.hub.settings.answer_seconds):
                     kept = await self.hub.store.load(self.id)
@@ -83,11 +70,11 @@ class Live:
             )
             self.adopt(table, point.n if point else 0)
             return table
-        return self._table
+        return self.table
 
     def adopt(self, table: Table, checked: int = 0) -> None:
         """From now on this is the table; who looks at it goes on with it. `checked`: up to a checkpoint."""
-        self._table = table
+        self.table = table
         self._checked = checked
         for link in self.links:
             table.arrive(link.person)
@@ -101,28 +88,32 @@ class Live:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[tuple[Table, Writer]]:
         """Be the one who writes: what was missed is taken in before, all is on disk afterwards."""
+        async with self.lock, self._to_disk() as found:
+            yield found
+
+    @asynccontextmanager
+    async def _to_disk(self) -> AsyncIterator[tuple[Table, Writer]]:
         self.touched = time.monotonic()
-        async with self.lock:
-            table = await self._loaded()
-            try:
-                async with (
-                    asyncio.timeout(self.hub.settings.answer_seconds),
-                    self.hub.store.writing(self.id) as writer,
-                ):
-                    missed = await writer.catch_up(table.count)
-                    if missed:
-                        table.take(missed)
-                    yield table, writer
-            except (KeepingError, TimeoutError) as error:
-                self.forget()
-                raise StoreDown() from error
-            except BaseException:
-                self.forget()
-                raise
+        table = await self._loaded()
+        try:
+            async with (
+                asyncio.timeout(self.hub.settings.answer_seconds),
+                self.hub.store.writing(self.id) as writer,
+            ):
+                missed = await writer.catch_up(table.count)
+                if missed:
+                    table.take(missed)
+                yield table, writer
+        except (KeepingError, TimeoutError) as error:
+            self.forget()
+            raise StoreDown() from error
+        except BaseException:
+            self.forget()
+            raise
 
     def forget(self) -> None:
         """The position in memory may be wrong: it is read again when it is needed."""
-        self._table = None
+        self.table = None
 
     async def keep(self, table: Table, writer: Writer, outcome: Outcome) -> None:
         """Hand to the writer what came of a command."""
@@ -137,39 +128,50 @@ class Live:
             await writer.keep_checkpoint(table.count, table.checkpoint())
             self._checked = table.count
 
-    async def change(self, act: Callable[[Table], Outcome]) -> Outcome:
-        """Do something to the table and keep it; a refusal comes out as it is, with nothing changed."""
-        refusal: Refusal | None = None
-        outcome = Outcome()
-        try:
-            async with self.writing() as (table, writer):
-                started = time.perf_counter()
-                try:
-                    outcome = act(table)
-                except Refusal as refused:
-                    refusal = refused
-                played = time.perf_counter()
-                self.hub.metrics.engine.observe(played - started)
-                await self.keep(table, writer, outcome)
-            if outcome.records:
-                self.hub.metrics.store.observe(time.perf_counter() - played)
-        finally:
-            self.stir(soon=True)
+    async def change(self, act: Callable[[Table], Outcome], by: Link | None = None) -> Outcome:
+        """Do something to the table, keep it, and tell all: who did it first.
+
+        A refusal comes out as it is, with nothing changed.
+        """
+        async with self.lock:
+            try:
+                refusal, outcome = await self._keep_what_comes_of(act)
+            except BaseException:
+                self.stir(soon=True)  # what is on disk may be told later
+                raise
+            self._tell_all(by)
+        self._errands.see_to(soon=True)
         if refusal:
             raise refusal
         return outcome
+
+    async def _keep_what_comes_of(self, act: Callable[[Table], Outcome]) -> tuple[Refusal | None, Outcome]:
+        refusal: Refusal | None = None
+        outcome = Outcome()
+        async with self._to_disk() as (table, writer):
+            started = time.perf_counter()
+            try:
+                outcome = act(table)
+            except Refusal as refused:
+                refusal = refused
+            played = time.perf_counter()
+            self.hub.metrics.engine.observe(played - started)
+            await self.keep(table, writer, outcome)
+        if outcome.records:
+            self.hub.metrics.store.observe(time.perf_counter() - played)
+        return refusal, outcome
 
     async def command(self, link: Link, command: wire.AnyCommand) -> None:
         """A command of somebody: on disk first, then told to all; the sender gets its ack or its refusal."""
         started = time.perf_counter()
         metrics = self.hub.metrics
         try:
-            outcome = await self.change(lambda table: table.do(link.person, command, now(), link.language))
+            outcome = await self.change(
+                lambda table: table.do(link.person, command, now(), link.language), link
+            )
         except Refusal as refusal:
             metrics.commands.labels(refusal.code).inc()
-            await self.flush_one(link)
-            revision = self._table.revision if self._table else -1
-            link.refuse(command.id, refusal.code, revision, refusal.why(link.language))
+            link.refuse(command.id, refusal.code, self.revision, refusal.why(link.language))
             return
         except StoreDown:
             metrics.commands.labels("store").inc()
@@ -180,11 +182,10 @@ class Live:
             metrics.commands.labels("broken").inc()
             link.refuse(command.id, "broken")
             return
-        await self.flush_one(link)
         if outcome.ack:
             link.tell(outcome.ack)
         metrics.ack.observe(time.perf_counter() - started)
-        metrics.commands.labels("done").inc()
+        metrics.done.inc()
         if outcome.pings:
             self.cast(outcome.pings)
             await self.hub.say(self.id, "pings", outcome.pings)
@@ -192,42 +193,42 @@ class Live:
     # -- telling
 
     def stir(self, *, soon: bool) -> None:
-        """Something may have changed: tell all who look, let bots play, wind the clock."""
-        if self.hub.stopped:
-            return
+        """Something may have changed: tell all who look, and see to bots and clock."""
+        if not self.hub.stopped:
+            self.flush_soon()
+            self._errands.see_to(soon=soon)
+
+    def flush_soon(self) -> None:
+        """Tell all who look what is new, when nobody has the table in hand."""
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush())
-        self._wind()
-        if soon:
-            self._wake_bots()
-        elif self._alarm is None:
-            self._alarm = asyncio.get_running_loop().call_later(OTHERS_FIRST, self._wake_bots)
 
     async def _flush(self) -> None:
         async with self.lock:
             self._flushing = None  # whatever changes from here on asks for another round
-            if self._table is None and self.links:
+            if self.table is None and self.links:
                 with suppress(StoreDown, NoTable):
                     await self._loaded()
-            if self._table is None:
-                return
-            started = time.perf_counter()
-            for link in list(self.links):
-                self._news(link)
-            self.hub.metrics.drawing.observe(time.perf_counter() - started)
+            self._tell_all()
 
-    async def flush_one(self, link: Link) -> None:
-        """Tell one of them what is new."""
-        async with self.lock:
-            if self._table is not None:
+    def _tell_all(self, first: Link | None = None) -> None:
+        """Tell everybody what is new; one of them may be told first."""
+        if self.table is None:
+            return
+        started = time.perf_counter()
+        if first is not None:
+            self._news(first)
+        for link in list(self.links):
+            if link is not first:
                 self._news(link)
+        self.hub.metrics.drawing.observe(time.perf_counter() - started)
 
     def _news(self, link: Link) -> None:
         if link.feed is None or link.bye:
             return
         try:
             link.push(link.feed.news())
-        except UndercroftError as error:
+        except Exception as error:  # the others must still be told
             LOG.error("table %s cannot be drawn: %s", self.id, error, exc_info=error)
             link.part("broken")
         if link.feed.closed:
@@ -282,8 +283,8 @@ class Live:
             self.touched = time.monotonic()
             if link.feed:
                 link.feed.part()
-            if self._table:
-                self._table.leave(link.person)
+            if self.table:
+                self.table.leave(link.person)
                 self.stir(soon=False)
 
     async def tell_presence(self) -> None:
@@ -298,8 +299,8 @@ class Live:
 
     def refresh_presence(self) -> None:
         """A worker that said nothing for long is gone, and so are those who were connected to it."""
-        if self._table and self._table.elsewhere != self._elsewhere():
-            self._table.elsewhere = self._elsewhere()
+        if self.table and self.table.elsewhere != self._elsewhere():
+            self.table.elsewhere = self._elsewhere()
             self.stir(soon=False)
 
     def _elsewhere(self) -> frozenset[int]:
@@ -317,7 +318,8 @@ class Live:
                 def answer() -> Struct:
                     return table.query(link.person, query, link.language)
 
-                body = await self.hub.think(answer) if query.what in SLOW_QUERIES else answer()
+                slow = query.what in SLOW_QUERIES or (query.what in OF_ALL and table.told is None)
+                body = await self.hub.think(answer) if slow else answer()
         except Refusal as refusal:
             link.refuse(query.id, refusal.code, self.revision, refusal.why(link.language))
         except StoreDown:
@@ -330,75 +332,26 @@ class Live:
 
     @property
     def revision(self) -> int:
-        return self._table.revision if self._table else -1
+        return self.table.revision if self.table else -1
 
     # -- what goes on by itself
 
     async def catch_up(self, lines: int = 0) -> None:
         """Another worker wrote: take it in."""
         async with self.lock:
-            if self._table is None or (lines and lines <= self._table.count):
+            if self.table is None or (lines and lines <= self.table.count):
                 return
             try:
-                missed = await self.hub.store.lines(self.id, self._table.count)
+                missed = await self.hub.store.lines(self.id, self.table.count)
                 if missed:
-                    self._table.take(missed)
+                    self.table.take(missed)
             except UndercroftError as error:
                 LOG.warning("table %s cannot catch up: %s", self.id, error)
                 self.forget()
         self.stir(soon=False)
 
-    def _wake_bots(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        served = self._table is None or any(chair.bot for chair in self._table.room.chairs)
-        if served and self.links and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        """Let bots answer, one question after another, as long as somebody looks on."""
-        while self.links:
-            try:
-                async with self.reading() as table:
-                    turn = table.bot_turn()
-                if turn is None:
-                    return
-                started = time.perf_counter()
-                pick = await self.hub.think(turn.choose)
-                self.hub.metrics.bot.observe(time.perf_counter() - started)
-                async with self.writing() as (table, writer):
-                    with suppress(Refusal):
-                        await self.keep(table, writer, table.play_bot(turn, pick, now()))
-            except (StoreDown, NoTable):
-                await asyncio.sleep(1)
-            except UndercroftError as error:
-                LOG.error("table %s, bot: %s", self.id, error, exc_info=error)
-                return
-            if self._flushing is None or self._flushing.done():
-                self._flushing = asyncio.create_task(self._flush())
-
-    def _wind(self) -> None:
-        if self._clock:
-            self._clock.cancel()
-            self._clock = None
-        due = self._table.next_tick() if self._table else None
-        if due is not None:
-            wait = max(0.0, (due - now()) / 1000)
-            self._clock = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self.hub.background(self._tick())
-
-    async def _tick(self) -> None:
-        with suppress(StoreDown, NoTable, Refusal):
-            await self.change(lambda table: table.tick(now()))
-
     def stop(self) -> None:
         """Leave the memory."""
-        for timer in (self._clock, self._alarm):
-            if timer:
-                timer.cancel()
-        for task in (self._flushing, self._bots):
-            if task:
-                task.cancel()
+        self._errands.stop()
+        if self._flushing:
+            self._flushing.cancel()

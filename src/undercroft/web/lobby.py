@@ -30,10 +30,10 @@ from .bodies import (
     TableAsked,
     TableId,
 )  # fmt: skip
+from .clock import now
 from .guards import CodePath, Lang, TablePath, hub_of, lobby_limit, opening_limit
 from .hub import Hub
 from .listing import Summary, listed, read_summary
-from .live import now
 from .problems import Trouble, answers, say
 
 QUICK = "gloomhaven"  # *Play now*

@@ -61,6 +61,13 @@ class Trouble(Exception):
         self.status = status or STATUS.get(code, 409)
 
 
+class StoreDown(Trouble):
+    """What was to be kept could not be; the table was forgotten and will be read again."""
+
+    def __init__(self) -> None:
+        super().__init__("store")
+
+
 def answers(*codes: str) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: the problems that a handler may answer with."""
     found: dict[int, list[str]] = {}

@@ -20,8 +20,8 @@ from .guards import address_of, hub_of, is_ours
 from .hub import Hub
 from .limits import Allowance
 from .links import Link
-from .live import Live, StoreDown
-from .problems import misfit
+from .live import Live
+from .problems import StoreDown, misfit
 
 LOG = logging.getLogger("undercroft.web")
 PATIENCE = 50  # messages over the limit that are refused one by one, before the socket is closed
