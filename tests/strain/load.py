@@ -23,6 +23,7 @@ from .players import Group, open_group
 from .servers import Server
 
 EVERY = 3.0  # seconds from one command of a table to its next
+TIDY = 0.5  # seconds from one look for games that are over to the next
 
 
 class Load:
@@ -47,11 +48,13 @@ class Load:
 
     async def replace_finished(self, http: httpx.AsyncClient) -> None:
         """Where a game is over the four begin another."""
-        for place, group in enumerate(self.groups):
-            if group.over and not group.busy:
-                group.stop()
-                self.done.append(group)
-                self.groups[place] = await self.open(http)
+        while True:
+            await asyncio.sleep(TIDY)
+            for place, group in enumerate(self.groups):
+                if group.over and not group.busy:
+                    self.groups[place] = await self.open(http)
+                    group.stop()
+                    self.done.append(group)
 
     async def steady(self, http: httpx.AsyncClient) -> dict[str, Any]:
         """A command of each table every three seconds."""
@@ -67,12 +70,7 @@ class Load:
                     await self.groups[place].act()
                 await asyncio.sleep(max(0.0, EVERY - (time.monotonic() - begun)))
 
-        async def tidy() -> None:
-            while True:
-                await asyncio.sleep(1)
-                await self.replace_finished(http)
-
-        tidying = asyncio.create_task(tidy())
+        tidying = asyncio.create_task(self.replace_finished(http))
         await asyncio.gather(*(pace(place) for place in range(len(self.groups))))
         tidying.cancel()
         return self.measured(marks, time.monotonic() - started, self.server.cpu() - cpu)
@@ -83,6 +81,7 @@ class Load:
         started, cpu = time.monotonic(), self.server.cpu()
         running: set[asyncio.Task[bool]] = set()
         sent = turn = late = 0
+        tidying = asyncio.create_task(self.replace_finished(http))
         while time.monotonic() - started < self.options.burst_seconds:
             due = int((time.monotonic() - started) * self.options.burst)
             while sent + late < due:
@@ -98,8 +97,8 @@ class Load:
                         break
                 else:
                     late += 1  # every table still waits for its last command
-            await self.replace_finished(http)
             await asyncio.sleep(0.002)
+        tidying.cancel()
         took = time.monotonic() - started
         begun = time.monotonic()
         await asyncio.gather(*running)
