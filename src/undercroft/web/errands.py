@@ -34,6 +34,8 @@ class Errands:
 
     def see_to(self, *, soon: bool) -> None:
         """Something may have changed. `soon`: it was done here, so that bots play on here, too."""
+        if self.hub.stopped:
+            return
         table = self.live.table
         self._wind()
         if soon:

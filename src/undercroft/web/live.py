@@ -194,13 +194,12 @@ class Live:
 
     def stir(self, *, soon: bool) -> None:
         """Something may have changed: tell all who look, and see to bots and clock."""
-        if not self.hub.stopped:
-            self.flush_soon()
-            self._errands.see_to(soon=soon)
+        self.flush_soon()
+        self._errands.see_to(soon=soon)
 
     def flush_soon(self) -> None:
         """Tell all who look what is new, when nobody has the table in hand."""
-        if self._flushing is None or self._flushing.done():
+        if not self.hub.stopped and (self._flushing is None or self._flushing.done()):
             self._flushing = asyncio.create_task(self._flush())
 
     async def _flush(self) -> None:
