@@ -45,7 +45,9 @@ class Game(Play[S]):
             if self._stirred and self._heed():
                 continue
             frame = frames[-1]
-            step = frame.steps.get(frame.step) or self._at_end(frame)
+            if frame.step not in frame.ahead_at:
+                raise self._nowhere(frame)
+            step = frame.ahead_at[frame.step]
             if step is None or (frame.guarded and not frame.goes_on(self)):
                 frames.pop()
                 self._result = frame.result
@@ -71,17 +73,18 @@ class Game(Play[S]):
         number = pick if isinstance(pick, int) else self._number(decision, pick)
         if number < 0 or number >= len(options):
             return self._step_aside(seat, decision, number)
+        chosen = options[number]
         self.results = []
         if len(self.open) > 1:
-            return self._wait_for_others(seat, decision, options[number])
+            return self._wait_for_others(seat, decision, chosen)
         self.open = ()
         s, step = self.state, self._asking
         frame, then = s.frames[-1], step.on_answer
         if then is None or s.answers:
-            outcome = self._resume(frame, step, self._with_others(decision.seats[0], options[number]), seat)
+            outcome = self._resume(frame, step, self._with_others(decision.seats[0], chosen), seat)
         else:
             self.rule, self.answering, self._touched = step.rule, seat, True
-            outcome = then(frame, self, options[number])
+            outcome = then(frame, self, chosen)
         self._follow(frame, step, outcome)
         return self.open or self.advance()
 
@@ -146,18 +149,18 @@ class Game(Play[S]):
 
     def _wait_for_others(self, seat: Seat, decision: Decision, chosen: Option) -> tuple[Decision, ...]:
         """Keep the answer of one seat of several until all are in."""
+        s = self.state
         left = []
         for other in self.open:
             if other is not decision:
                 left.append(other)
         self.open = tuple(left)
         self._in = {**self._in, seat: chosen}
-        at, others = len(self.state.frames), self.state.answers
-        if others:
-            others = tuple(
-                [a for a in others if a.seat != seat or a.at != at]
-            )  # an aside may have voided one
-        self.state.answers = (*others, Given(seat, at, chosen.key))
+        at, others = len(s.frames), s.answers
+        if others:  # an aside may have voided one
+            others = tuple([a for a in others if a.seat != seat or a.at != at])
+        s.answers = (*others, Given(seat, at, chosen.key))
+        self._hanging = True
         return self.open
 
     def _with_others(self, last: Seat, chosen: Option) -> Mapping[Seat, Option]:
@@ -191,7 +194,7 @@ class Game(Play[S]):
         This is the innermost loop of everything. Within, `step` is where the frame stands; it is written into
         the frame before anybody else can look at it. It also ends where something stirred: see `_heed`.
         """
-        s, frames, ran = self.state, self.state.frames, self.ran
+        frames, ran = self.state.frames, self.ran
         try:
             while True:
                 if outcome is None:
@@ -212,7 +215,7 @@ class Game(Play[S]):
                         self._lift_woken()
                     frame = outcome.frame
                     frames.append(frame)
-                    ahead = frame.steps.get(frame.step) or self._at_end(frame)
+                    ahead = frame.ahead_at[frame.step]
                 elif kind is Done:
                     frame.result = outcome.result
                     ahead = None
@@ -232,12 +235,12 @@ class Game(Play[S]):
                 while ahead is None or (ahead.guarded and not frame.goes_on(self)):
                     frames.pop()
                     self._result = frame.result
-                    if s.scoped or s.armed_within or s.answers or s.woken:
+                    if self._hanging:
                         self._let_go()
                     if self._stirred or not frames:
                         return
                     frame = frames[-1]
-                    ahead = frame.steps.get(frame.step) or self._at_end(frame)
+                    ahead = frame.ahead_at[frame.step]
                 step = ahead
                 self.rule = step.rule
                 self._touched = False
@@ -246,14 +249,13 @@ class Game(Play[S]):
                 run = step.run
                 outcome = run(frame, self)
         except BaseException:
+            if frame.step not in frame.ahead_at:
+                raise self._nowhere(frame) from None
             frame.step = step.name
             raise
 
-    def _at_end(self, frame: Frame) -> Step[Any, Any] | None:
-        """No step is ahead of a procedure that has ended."""
-        if frame.step != END:
-            raise BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step")
-        return None
+    def _nowhere(self, frame: Frame) -> BrokenRules:
+        return BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step")
 
     def _lift_woken(self) -> None:
         """What a step's events opened comes before the first step of what it calls."""
@@ -354,6 +356,7 @@ class Game(Play[S]):
         disarm_within(s, ended)
         if s.woken or s.answers:
             self._stirred = True
+        self._hanging = bool(s.scoped or s.armed_within or s.answers or s.woken)
 
     def _drop_answers(self, height: int) -> None:
         """Answers to a question that was given up must not answer the next one."""

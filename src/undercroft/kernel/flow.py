@@ -23,6 +23,7 @@ class Frame:
 
     if TYPE_CHECKING:
         steps: ClassVar[dict[str, Step[Any, Any]]]
+        ahead_at: ClassVar[dict[str, Step[Any, Any] | None]]
         guarded: ClassVar[bool]
         step: str
         result: int | str | None
@@ -147,6 +148,7 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
     """A procedure in progress: its locals (plain values and leaves), and the step that runs next."""
 
     steps: ClassVar[dict[str, Step[Any, Any]]] = {}
+    ahead_at: ClassVar[dict[str, Step[Any, Any] | None]] = {}  # the same, and that nothing is at the end
     guarded: ClassVar[bool] = False
     step: str = ""
     result: int | str | None = None
@@ -167,3 +169,4 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
         cls.guarded = cls.goes_on is not Frame.goes_on
         for each in cls.steps.values():
             each.guarded = cls.guarded
+        cls.ahead_at = {**cls.steps, END: None}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from .chance import SEEDED, Source, next_word
@@ -20,54 +20,98 @@ S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 T = TypeVar("T")
 
+Watch = Callable[[Event], None]
+
 WHOEVER = FigureId(0)
+
+
+class Everything:
+    """Contains every event: they are all looked at where there is a log, or somebody watches."""
+
+    def __contains__(self, event: object) -> bool:
+        return True
+
+
+EVERYTHING = Everything()
 
 
 class Play(Generic[S]):
     """A state being played, as rules code sees it; `Game` adds what drivers need."""
 
     __slots__ = (
-        "_heeded", "_result", "_stirred", "_touched", "answering", "log", "results", "rule", "rules",
-        "source", "state", "watch",
+        "_hanging", "_heeded", "_log", "_result", "_stirred", "_touched", "_watch", "answering", "results",
+        "rule", "rules", "source", "state",
     )  # fmt: skip
 
     def __init__(
         self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
     ) -> None:
         self.rules = rules
-        self._heeded = rules.heeded
         self.state = state
         self.source: Source = source or SEEDED
-        self.log = log  # None: do not keep one
         self.results: list[str] = []  # chance results since the last answer
         self.rule: RuleId = ""  # of the step that runs
         self.answering = Seat(-1)
-        self.watch: Callable[[Event], None] | None = None  # told of each event, after it was applied
+        self._log = log
+        self._watch: Watch | None = None
+        self._listen()
         self._touched = False  # has the step that runs changed anything?
         self._stirred = True  # may windows be waiting, or the game be over? Looked at before the next step
+        self._hanging = True  # may anything hang on a frame: modifiers, triggers, answers, woken windows?
         self._result: int | str | None = None  # of the procedure that ended last
 
     # -- facts and chance
 
     def emit(self, event: Event, rule: RuleId = "", why: tuple[Reason, ...] = ()) -> None:
         """Make a fact: write it down, log it, wake what listens for it."""
-        s = self.state
         self._touched = True
-        event.apply(s)
-        if self.log is not None:
-            self.log.append(Entry(rule or self.rule, event, why))
+        event.apply(self.state)
+        if type(event) in self._heeded:
+            self._tell(event, rule or self.rule, why)
+
+    def _tell(self, event: Event, rule: RuleId, why: tuple[Reason, ...]) -> None:
+        """A fact that is logged, watched or listened for; where nobody cares, none of this is looked at."""
+        if self._log is not None:
+            self._log.append(Entry(rule, event, why))
         on = type(event).__name__
-        if on in s.triggers or on in self._heeded:
+        if on in self.state.triggers or on in self.rules.heeded:
             self._stir(on, event)
-        if self.watch is not None:
-            self.watch(event)
+        if self._watch is not None:
+            self._watch(event)
 
     def _stir(self, on: str, event: Event) -> None:
         """The game is over, or somebody listens: the engine looks at it before the next step."""
-        self._stirred = True
+        self._stirred = self._hanging = True
         height = len(self.state.frames)
         if height and not self.state.outcome:  # with nothing in progress there is no step to come before
             self.state.woken.append(Window(on, about=event, opener=height, at=height))
+
+    @property
+    def log(self) -> list[Entry] | None:
+        """What happened, as far as it is kept; None: it is not."""
+        return self._log
+
+    @log.setter
+    def log(self, log: list[Entry] | None) -> None:
+        self._log = log
+        self._listen()
+
+    @property
+    def watch(self) -> Watch | None:
+        """Told of each event, after it was applied."""
+        return self._watch
+
+    @watch.setter
+    def watch(self, watch: Watch | None) -> None:
+        self._watch = watch
+        self._listen()
+
+    def _listen(self, *names: str) -> None:
+        """Look at these events too from now on; at every event, where each is logged or watched."""
+        self._heeded: Container[type[Event] | None] = EVERYTHING
+        if self._log is None and self._watch is None:  # names of windows are no events: those give None
+            heard = self.rules.heeded.union(self.state.triggers, names)
+            self._heeded = frozenset(map(self.rules.event_named.get, heard))
 
     def chance(self, what: str, outcomes: Sequence[str]) -> str:
         """The one door for dice and draws."""
@@ -127,9 +171,11 @@ class Play(Generic[S]):
     def arm(self, trigger: Trigger, *, within: Frame | None = None) -> None:
         """Put a trigger into play; `within` a procedure in progress, it goes when that procedure ends."""
         if within is not None:
+            self._hanging = True
             trigger = replace(trigger, until="frame", frame=self._height(within))
         elif trigger.until == "frame":
             raise BrokenRules(f"{self.where()}: {trigger.source!r} lasts for a frame, but within which?")
+        self._listen(trigger.on)
         self.emit(Armed(trigger), trigger.rule)
 
     # -- numbers and rankings
@@ -148,17 +194,19 @@ class Play(Generic[S]):
         """Add a modifier; `within` a procedure in progress, it goes when that procedure ends."""
         height = 0
         if within is not None:
+            self._hanging = True
             height, until = self._height(within), "frame"
         self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
 
     def end(self, until: Until | None = None, source: str = "") -> None:
         """What lasts so long, or comes from that source, is over; no event where there is nothing."""
-        for index in (self.state.modifiers, self.state.triggers):
-            for kept in index.values():
-                for each in kept:
-                    if each.until == until or (source and each.source == source):
-                        self.emit(Ended(until, source))
-                        return
+        s = self.state
+        lasting: list[tuple[Modifier | Trigger, ...]] = [*s.modifiers.values(), *s.triggers.values()]
+        for kept in lasting:
+            for each in kept:
+                if each.until == until or (source and each.source == source):
+                    self.emit(Ended(until, source))
+                    return
 
     def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:
         """Those in force for this figure now: kept ones, and those that follow from the position."""
@@ -202,7 +250,7 @@ class Play(Generic[S]):
         self, candidates: Iterable[T], criteria: Sequence[Criterion[T]], name: Callable[[T], str] = str
     ) -> tuple[list[T], tuple[Reason, ...]]:
         """What an automaton may choose among, and why; the why is kept only where there is a log."""
-        if self.log is None:
+        if self._log is None:
             return best(candidates, criteria), ()
         cuts: list[Reason] = []
         return best(candidates, criteria, cuts, name), tuple(cuts)

@@ -74,6 +74,7 @@ class Rules(Generic[S]):
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
         ends = [event.__name__ for event in self.events if issubclass(event, events.GameOver)]
         self.heeded = frozenset([*self.hidden, *ends])  # events that are looked at whoever listens
+        self.event_named = {event.__name__: event for event in self.events}
         self.content, self.specials = content, specials or {}
         self.aliases = aliases or {}
         for procedure in self.procedures:

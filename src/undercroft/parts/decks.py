@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Annotated, Any, Self
 
 from undercroft.kernel import OWNER, CardId, Game, Leaf, Seat, replace
@@ -122,11 +123,12 @@ def shuffled(cards: Iterable[str]) -> Cards:
 
 def _less(cards: Cards, card: CardId, part: str) -> Cards:
     """These cards without one of them."""
-    if card not in cards:
-        raise LookupError(f"{card} is not in the {part} of the deck")
-    at = cards.index(card)
+    try:
+        at = cards.index(card)
+    except ValueError:
+        raise LookupError(f"{card} is not in the {part} of the deck") from None
     return cards[:at] + cards[at + 1 :]
 
 
 def _sorted(*cards: Iterable[CardId]) -> Cards:
-    return tuple(sorted(card for some in cards for card in some))
+    return tuple(sorted(chain.from_iterable(cards)))

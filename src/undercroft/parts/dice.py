@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from undercroft.kernel import WHOEVER, FigureId, Game, Leaf, replace
@@ -22,7 +23,7 @@ class Die(Leaf, omit_defaults=True):
 
 def roll(g: Game[Any], faces: Faces, pool: Iterable[str], of: FigureId = WHOEVER) -> tuple[Die, ...]:
     """Roll a pool of dice, one kind after the other."""
-    return tuple(Die(kind, g.chance(f"{kind} die", faces[kind]), of) for kind in pool)
+    return tuple([Die(kind, g.chance(f"{kind} die", faces[kind]), of) for kind in pool])
 
 
 def rerolled(g: Game[Any], faces: Faces, die: Die) -> Die:
@@ -32,8 +33,18 @@ def rerolled(g: Game[Any], faces: Faces, die: Die) -> Die:
 
 def pips(dice: Iterable[Die], of: FigureId = WHOEVER) -> int:
     """The sum of the numbers that the faces of one roller's dice begin with."""
-    shown = (NUMBER.match(die.face) for die in dice if die.of == of)
-    return sum(int(number[0]) for number in shown if number)
+    total = 0
+    for die in dice:
+        if die.of == of:
+            total += number_on(die.face)
+    return total
+
+
+@cache
+def number_on(face: str) -> int:
+    """The number that a face begins with; none counts as 0."""
+    found = NUMBER.match(face)
+    return int(found[0]) if found else 0
 
 
 def symbols(dice: Iterable[Die], symbol: str, of: FigureId = WHOEVER) -> int:

@@ -15,11 +15,11 @@ from undercroft.space import (
     Openings,
     board_of,
     descent_seen_from,
-    distance,
     expand,
     layers,
     mask_of,
     reach,
+    rings,
     shortest_path,
     square_grid,
     within,
@@ -71,11 +71,12 @@ class Ground:
         self.openings: Openings = self.board.openings
         self._clear = self.board.without_floor(self.closed)
         # The same squares come up again and again; what follows from them alone is reckoned once.
-        self.seen_from = lru_cache(REMEMBERED)(self._seen_from)
-        self.in_reach = lru_cache(REMEMBERED)(self._in_reach)
-        self.apart = lru_cache(REMEMBERED)(self._apart)
+        self.seen_from = cache(self._seen_from)
+        self.in_reach = cache(self._in_reach)
+        self.rings_from = cache(self._rings_from)
+        self.apart = cache(self._apart)
+        self.stroll = cache(self._stroll)
         self._walked = lru_cache(REMEMBERED)(self._walk)
-        self.stroll = lru_cache(REMEMBERED)(self._stroll)
         self.ramble = lru_cache(REMEMBERED)(self._ramble)
         self.best = lru_cache(REMEMBERED)(self._best)
         self.beside = lru_cache(REMEMBERED)(self.board.neighbours)
@@ -100,8 +101,14 @@ class Ground:
 
     def _apart(self, one: Cell, other: Cell) -> int:
         """Squares from one to the other around walls, through figures; 99 if there is no way."""
-        found = distance(1 << one, 1 << other, self.openings, self.floor)
-        return 99 if found is None else found
+        for steps, ring in enumerate(self.rings_from(one)):
+            if ring >> other & 1:
+                return steps
+        return 99
+
+    def _rings_from(self, cell: Cell) -> tuple[Cells, ...]:
+        """The squares at each distance from one of them."""
+        return tuple(rings(1 << cell, self.openings, self.floor))
 
     def walk(self, start: Cells, movement: int, foes: Cells) -> Cells:
         """Where a hero can get to past allies and not past foes (TN-MOV-02): those who are near."""

@@ -13,7 +13,7 @@ from undercroft.games.tiny.options import MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
 from undercroft.games.tiny.rules.reactions import ParryVerb, WardVerb
-from undercroft.kernel import CardId, Leaf, Option
+from undercroft.kernel import Leaf, Option
 from undercroft.parts.decks import Cards, shuffled
 from undercroft.space import Pattern, pattern_of
 
@@ -123,29 +123,6 @@ class Area(Record, kw_only=True):
         return pattern_of((x, y) for y, line in lines for x, mark in enumerate(line) if mark == "o")
 
 
-class Grounds(dict[tuple[str, ...], Ground]):
-    """The boards of a scenario by revealed rooms, each reckoned when it is first asked for."""
-
-    def __init__(self, scenario: Scenario) -> None:
-        self.scenario = scenario
-
-    def __missing__(self, rooms: tuple[str, ...]) -> Ground:
-        found = self[rooms] = Ground(self.scenario, rooms)
-        return found
-
-
-class Actions(dict[tuple[CardId, ...], tuple[Option, ...]]):
-    """To play each card of a hand that is an action, and to move; made once for each hand (TN-TRN-01)."""
-
-    def __init__(self, reactions: frozenset[str]) -> None:
-        self.reactions = reactions
-
-    def __missing__(self, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
-        plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
-        found = self[hand] = (*plays, MoveOption())
-        return found
-
-
 class TinyContent(Struct, frozen=True, dict=True):
     """All records, by kind and id."""
 
@@ -157,13 +134,16 @@ class TinyContent(Struct, frozen=True, dict=True):
     area: dict[str, Area]
 
     @cached_property
-    def grounds(self) -> dict[str, Grounds]:
-        """By scenario, and in it by revealed rooms."""
-        return {id: Grounds(scenario) for id, scenario in self.scenario.items()}
+    def grounds(self) -> dict[str, dict[tuple[str, ...], Ground]]:
+        """By scenario, and in it by revealed rooms, those that were asked for."""
+        return {id: {} for id in self.scenario}
 
     def ground(self, scenario: str, rooms: tuple[str, ...]) -> Ground:
         """The board of these revealed rooms, reckoned once."""
-        return self.grounds[scenario][rooms]
+        known = self.grounds[scenario]
+        if rooms not in known:
+            known[rooms] = Ground(self.scenario[scenario], rooms)
+        return known[rooms]
 
     @cached_property
     def reactions(self) -> frozenset[str]:
@@ -181,9 +161,16 @@ class TinyContent(Struct, frozen=True, dict=True):
         return frozenset(card.id for card in self.card.values() if card.lasts)
 
     @cached_property
-    def actions(self) -> Actions:
-        """By hand, what can be done with its cards."""
-        return Actions(self.reactions)
+    def actions(self) -> dict[Cards, tuple[Option, ...]]:
+        """By hand, what can be done with its cards, as far as it was asked for."""
+        return {}
+
+    def actions_of(self, hand: Cards) -> tuple[Option, ...]:
+        """To play each card of a hand that is an action, and to move; made once for each hand (TN-TRN-01)."""
+        if hand not in self.actions:
+            plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
+            self.actions[hand] = (*plays, MoveOption())
+        return self.actions[hand]
 
     @cached_property
     def decks(self) -> dict[str, Cards]:

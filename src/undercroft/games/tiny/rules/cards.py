@@ -31,11 +31,10 @@ class PlayCard(Procedure, tag="tiny.play_card"):
     @step("TN-CRD-01")
     def next_effect(self, g: Tiny) -> Next:
         """Those that are done at once, up to one that takes a procedure of its own."""
-        effects = content(g).card[self.card].effects
-        while self.begun < len(effects):
+        for effect in content(g).card[self.card].effects[self.begun :]:
             self.begun += 1
-            procedure = effects[self.begun - 1].begin(g, self.figure, self.card)
-            if procedure:
+            procedure = effect.begin(g, self.figure, self.card)
+            if procedure is not None:
                 return Call(procedure, then=self.next_effect)
         return None
 

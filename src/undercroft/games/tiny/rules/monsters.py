@@ -150,8 +150,8 @@ def way_towards(g: Tiny, monster: FigureId, focus: FigureId) -> Way | None:
 def next_in_order(g: Tiny) -> FigureId | None:
     """Of those who are up and have not acted, the one whose turn comes first (TN-RND-04, TN-RND-05)."""
     first, least = None, 0
-    s, monsters = g.state, content(g).monster
-    acted = s.acted
+    s = g.state
+    acted, monsters = s.acted, g.rules.content.monster
     for i, figure in s.figures.items():
         if figure.cells and i not in acted:
             speed = SPEED[figure.stance] if figure.seat >= 0 else monsters[figure.kind].speed

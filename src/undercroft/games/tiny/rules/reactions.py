@@ -128,7 +128,7 @@ def parries(g: Tiny) -> Mapping[Seat, tuple[Trigger, ...]]:
     if not cards:
         return {}
     fitting = sorted(content(g).reactions.intersection(cards))
-    return {hero.seat: reactions(g, suffer.figure, fitting)}
+    return {hero.seat: reactions(g, suffer.figure, fitting) if fitting else ()}
 
 
 def reactions(g: Tiny, figure: FigureId, cards: Sequence[str]) -> tuple[Trigger, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from undercroft.games.tiny.events import (
     DelveBegan,
@@ -19,6 +20,7 @@ from undercroft.games.tiny.rules.items import arm_item
 from undercroft.games.tiny.rules.monsters import MonsterTurn, next_in_order
 from undercroft.games.tiny.rules.reactions import arm_abilities
 from undercroft.games.tiny.rules.turns import HeroTurn
+from undercroft.games.tiny.rules.who import HERO_OF
 from undercroft.games.tiny.state import Figure, Tiny, content
 from undercroft.kernel import (
     Ask,
@@ -31,7 +33,7 @@ from undercroft.kernel import (
     Seat,
     step,
 )  # fmt: skip
-from undercroft.parts.decks import Deck, OwnDeck, shuffled
+from undercroft.parts.decks import Cards, Deck, OwnDeck, shuffled
 
 STANCES = ("bold", "wary", "swift")
 STANCES_BUT = {last: tuple(StanceOption(s) for s in STANCES if s != last) for last in ("", *STANCES)}
@@ -130,7 +132,7 @@ class Round(Procedure, tag="tiny.round"):
         for hero in heroes_up(g):
             top = g.state.decks[hero.seat].top
             if top:
-                asked[hero.seat] = tuple(map(KeepOption, dict.fromkeys(top)))
+                asked[hero.seat] = keep_options(top)
         return Ask(asked, secret=True) if asked else None
 
     @choose_cards.all_answered
@@ -148,10 +150,17 @@ class Round(Procedure, tag="tiny.round"):
         return Done()
 
 
+@lru_cache(1 << 10)
+def keep_options(cards: Cards) -> tuple[KeepOption, ...]:
+    """To keep one of these cards; equal ones count once."""
+    return tuple(map(KeepOption, dict.fromkeys(cards)))
+
+
 def heroes_up(g: Tiny) -> list[Figure]:
     """The heroes who have not fallen."""
-    found = []
-    for figure in g.state.figures.values():
-        if figure.seat >= 0 and figure.cells:
-            found.append(figure)
+    found, figures = [], g.state.figures
+    for number in HERO_OF:
+        hero = figures[number]
+        if hero.cells:
+            found.append(hero)
     return found

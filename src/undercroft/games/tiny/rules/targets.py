@@ -9,7 +9,7 @@ from undercroft.content.amounts import Amount, measure
 from undercroft.content.targets import Targets
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AreaOption, TargetOption
-from undercroft.games.tiny.rules.who import ask_player, enemies, friends
+from undercroft.games.tiny.rules.who import ask_player, enemies, enemies_on, friends
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
 from undercroft.kernel import Done, FigureId, Next, Pass, Procedure, step
 from undercroft.space import Cells, Pattern, touching
@@ -39,8 +39,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
 
     @lay_area.answered
     def take_area(self, g: Tiny, picked: AreaOption) -> Next:
-        hit = [str(i) for i, enemy in enemies(g, self.figure).items() if enemy.cells & picked.cells]
-        return Done(" ".join(hit))
+        return Done(" ".join(map(str, enemies_on(g, self.figure, picked.cells))))
 
     @step("TN-ATK-01", "TN-ATK-03")
     def choose(self, g: Tiny) -> Next:
@@ -80,7 +79,7 @@ def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
     reach = squares_reached(g, figure, targets.range)
     match targets.side:
         case "enemies":
-            found = [i for i, f in enemies(g, figure).items() if f.cells & reach]
+            found = enemies_on(g, figure, reach)
         case "allies":
             found = [i for i, f in friends(g, figure).items() if f.cells & reach and i != figure]
         case "friends":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
+from typing import TYPE_CHECKING
 
 from undercroft.games.tiny.events import ActionSpent, MovementGained, PoisonWorked, TurnEnded, TurnStarted
 from undercroft.games.tiny.ground import GRID
@@ -12,11 +14,14 @@ from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.movement import go_along, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import decider, enemies, look_round
+from undercroft.games.tiny.rules.who import decider, enemies_on, look_round
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Procedure, step
 from undercroft.parts.happenings import ConditionsRan
 from undercroft.space import Cells
+
+if TYPE_CHECKING:
+    from undercroft.games.tiny.records import TinyContent
 
 ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
 NONE: tuple[Option, ...] = ()
@@ -51,23 +56,22 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
 
     @choose.answered
     def act(self, g: Tiny, picked: Option) -> Next:
-        match picked:
-            case GoOption():
-                march = go_along(g, self.hero, way_to(g, self.hero, picked.cell))
-                return Call(march, then=self.choose) if march else self.choose
-            case PlayOption():
-                g.emit(ActionSpent(self.hero))
-                return Call(PlayCard(self.hero, picked.card), then=self.choose)
-            case EndOption():
-                return self.end
-            case MoveOption():
-                pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
-                g.emit(MovementGained(self.hero, pace, actions=1), "TN-TRN-02")
-                return self.choose
-            case AttackOption():
-                g.emit(ActionSpent(self.hero))
-                verb = content(g).hero[g.state.figures[self.hero].kind].attack
-                return Call(Attack(self.hero, picked.target, verb), then=self.choose)
+        if type(picked) is GoOption:
+            march = go_along(g, self.hero, way_to(g, self.hero, picked.cell))
+            return Call(march, then=self.choose) if march else self.choose
+        if type(picked) is PlayOption:
+            g.emit(ActionSpent(self.hero))
+            return Call(PlayCard(self.hero, picked.card), then=self.choose)
+        if type(picked) is EndOption:
+            return self.end
+        if type(picked) is MoveOption:
+            pace = g.total("pace", self.hero, content(g).hero[g.state.figures[self.hero].kind].pace)
+            g.emit(MovementGained(self.hero, pace, actions=1), "TN-TRN-02")
+            return self.choose
+        if type(picked) is AttackOption:
+            g.emit(ActionSpent(self.hero))
+            verb = content(g).hero[g.state.figures[self.hero].kind].attack
+            return Call(Attack(self.hero, picked.target, verb), then=self.choose)
         raise LookupError(f"{picked!r} is nothing that a hero does in a turn")
 
     @step("TN-TRN-04", "TN-CND-01")
@@ -99,26 +103,24 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     here, actions, movement = me.cells, turn.actions, turn.movement
     if not here or not (actions or movement):
         return NONE
-    theirs, everybody = look_round(g, hero)
     options, found = NONE, ground(g)
     if actions:
-        records = content(g)
+        records: TinyContent = g.rules.content
         reach = found.in_reach(here.bit_length() - 1, records.hero[me.kind].attack.targets.range)
-        options = records.actions[s.hands[me.seat].cards]
-        if reach & theirs:
-            options = attack_options(g, hero, reach) + options
+        hand = s.hands[me.seat].cards
+        options = records.actions.get(hand) or records.actions_of(hand)
+        foes = enemies_on(g, hero, reach)
+        if foes:
+            options = attack_options(foes) + options
     if movement:
+        theirs, everybody = look_round(g, hero)
         options += go_options(found.walk(here, movement, theirs) & ~(everybody | here))
     return options + END if options else NONE
 
 
-def attack_options(g: Tiny, hero: FigureId, reach: Cells) -> tuple[Option, ...]:
-    """The enemies on these squares, to be attacked (TN-ATK-01)."""
-    options = []
-    for i, foe in enemies(g, hero).items():
-        if foe.cells & reach:
-            options.append(AttackOption(i))
-    return tuple(options)
+def attack_options(foes: Iterable[FigureId]) -> tuple[Option, ...]:
+    """The enemies in reach, to be attacked (TN-ATK-01)."""
+    return tuple(map(AttackOption, foes))
 
 
 @lru_cache(1 << 13)

@@ -13,7 +13,7 @@ HERO_OF = FigureId(1), FigureId(2)  # by seat (TN-SET-01)
 
 def side(g: Tiny, figure: FigureId) -> int:
     """The side on which a figure fights; a forced attack changes it while it lasts (TN-CRD-05)."""
-    return g.total("side", figure, HEROES if g.state.figures[figure].is_hero else MONSTERS)
+    return g.total("side", figure, HEROES if g.state.figures[figure].seat >= 0 else MONSTERS)
 
 
 def decider(g: Tiny, figure: FigureId) -> Seat:
@@ -47,6 +47,18 @@ def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
         for i, f in s.figures.items():
             if f.seat < 0 and f.cells:
                 found[i] = f
+    return found
+
+
+def enemies_on(g: Tiny, figure: FigureId, cells: Cells) -> list[FigureId]:
+    """Those of a figure's enemies who stand on some squares (TN-GEN-05)."""
+    s = g.state
+    if s.scoped or "side" in s.modifiers:
+        return [i for i, f in turned_against(g, figure).items() if f.cells & cells]
+    found, is_hero = [], s.figures[figure].seat >= 0
+    for i, f in s.figures.items():
+        if f.cells & cells and (f.seat < 0) is is_hero:
+            found.append(i)
     return found
 
 
