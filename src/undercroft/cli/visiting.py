@@ -11,9 +11,9 @@ from undercroft.keeping import CodeTaken, open_store
 from undercroft.store import EditionFinder
 from undercroft.table import Host, open_table
 from undercroft.text.words import Language
+from undercroft.web.clock import now
 from undercroft.web.hub import new_code, new_id
 from undercroft.web.listing import kept_summary
-from undercroft.web.live import now
 from undercroft.web.lobby import new_token
 from undercroft.web.problems import say
 from undercroft.web.settings import NO_LIMITS, Settings

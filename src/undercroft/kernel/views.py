@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
+from itertools import zip_longest
 from operator import is_
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
@@ -27,16 +28,13 @@ Place = tuple[str | int, ...]
 SPECTATOR = Seat(-1)  # sees what every seat sees, and no more
 SAFE_INT = 1 << 53  # a browser rounds what lies beyond
 OWNED = ("owner", "mates")  # fields whose owner sees them
-Seen = dict[int, tuple[Any, Any]]  # by id: a leaf, kept so that no other gets its id, and how it was shown
 
 
 class Eyes(NamedTuple):
-    """Who looks, whether hands lie open, and what was seen at the last look and is seen at this one."""
+    """Who looks, and whether hands lie open."""
 
     seat: Seat
     open_hands: bool
-    before: Seen
-    now: Seen
 
 
 class View(Leaf):
@@ -61,22 +59,51 @@ class Onlooker:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self._open_hands = False
-        self._seen: Seen = {}
+        self._eyes = Eyes(seat, False)
+        self._last: dict[
+            str, tuple[dict[Any, Any], dict[Any, Any]]
+        ] = {}  # dicts as they were, and were shown
 
     def view(self, g: Game[Any], shown: State, spectators: State | None = None) -> View:
         """The game as the seat sees it now; `shown` is a copy of its state, which several may look at.
 
         `spectators`: how it is shown to those, if that is known; what they see whole is hidden from nobody.
         """
-        open_hands = g.rules.open_hands(shown)
-        before = self._seen if open_hands == self._open_hands else {}
-        self._open_hands, self._seen = open_hands, {}
-        plan = _plan(type(shown))
-        if spectators is not None:
-            plan = {n: who for n, who in plan.items() if getattr(spectators, n) is not getattr(shown, n)}
-        state = _redacted(shown, plan, Eyes(self.seat, open_hands, before, self._seen))
+        open_hands, eyes = g.rules.open_hands(shown), self._eyes
+        if open_hands != eyes.open_hands:
+            eyes = self._eyes = Eyes(self.seat, open_hands)
+            self._last.clear()
+        changes: dict[str, Any] = {}
+        for name, who in _plan(type(shown)).items():
+            old = getattr(shown, name)
+            if not old or (spectators is not None and getattr(spectators, name) is old):
+                continue
+            kept = who == "inside" and isinstance(old, dict)
+            theirs = getattr(spectators, name) if spectators is not None else {}
+            new = self._entries(name, old, theirs) if kept else _field(shown, old, who, eyes)
+            if new is not old:
+                changes[name] = new
+        state = structs.replace(shown, **changes) if changes else shown
         return View(self.seat, state, tuple([_decision_for(d, self.seat) for d in g.open]))
+
+    def _entries(self, name: str, now: dict[Any, Any], theirs: dict[Any, Any]) -> dict[Any, Any]:
+        """A dict of leaves, as the seat sees it; `theirs`: as spectators do."""
+        before, seen = self._last.get(name, ({}, {}))
+        if now != before:
+            new = {
+                key: seen[key] if before.get(key) is leaf else self._entry(leaf, theirs.get(key))
+                for key, leaf in now.items()
+            }
+            seen = now if all(map(is_, new.values(), now.values())) else new
+            self._last[name] = now, seen
+        return now if seen is before else seen
+
+    def _entry(self, leaf: Any, theirs: Any) -> Any:
+        """One of them: what is somebody else's looks as it does to spectators."""
+        others = getattr(leaf, "seat", SPECTATOR) not in (self.seat, SPECTATOR)
+        if others and theirs is not None and "inside" not in _plan(leaf.__class__).values():
+            return theirs
+        return _redact(leaf, self._eyes)
 
 
 def _decision_for(decision: Decision, seat: Seat) -> Decision:
@@ -93,7 +120,19 @@ def log_for(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
 
 def redact(value: T, seat: Seat) -> T:
     """The same value with everything blanked that is not for this seat."""
-    return _redact(value, Eyes(seat, False, {}, {}))  # type: ignore[no-any-return]
+    return _redact(value, Eyes(seat, False))  # type: ignore[no-any-return]
+
+
+def hides(value: Any) -> bool:
+    """May there be anything in this value that not everybody sees?"""
+    if isinstance(value, Struct):
+        for name, who in _plan(value.__class__).items():
+            if who != "inside" or hides(getattr(value, name)):
+                return True
+        return False
+    if isinstance(value, dict):
+        return any(map(hides, value.values()))
+    return isinstance(value, (list, tuple)) and any(map(hides, value))
 
 
 def hidden_places(value: Any, seat: Seat) -> frozenset[Place]:
@@ -106,13 +145,14 @@ def is_shown(before: Any, after: Any, seats: Sequence[Seat]) -> bool:
 
     The same as comparing `hidden_places` seat by seat, but what the two have in common is passed by.
     """
-    if before is after:
+    if before is after or (isinstance(before, Struct) and not _plan(before.__class__)):
         return False
     if isinstance(before, Struct) and type(before) is type(after):
         for name, who in _plan(type(before)).items():
             old, new = getattr(before, name), getattr(after, name)
             if who != "inside":
-                if any(_is_shown_in(before, after, name, who, seat) for seat in seats):
+                same = old is new and (who == "nobody" or _seat_of(before) == _seat_of(after))
+                if not same and any(_is_shown_in(before, after, name, who, seat) for seat in seats):
                     return True
             elif old is not new and is_shown(old, new, seats):
                 return True
@@ -121,9 +161,9 @@ def is_shown(before: Any, after: Any, seats: Sequence[Seat]) -> bool:
         changed = [(old, new) for key, old in before.items() if (new := after.get(key)) is not old]
         return any(is_shown(old, new, seats) for old, new in changed)
     if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
-        changed = [(old, new) for old, new in zip(before, after) if old != new]
-        rest = before[len(after) :]
-        return any(is_shown(*both, seats) for both in changed) or bool(rest and is_shown(rest, None, seats))
+        return any(is_shown(old, new, seats) for old, new in zip_longest(before, after[: len(before)]))
+    if not isinstance(before, (Struct, dict, list, tuple)):
+        return False
     return any(hidden_places(before, seat) - hidden_places(after, seat) for seat in seats)
 
 
@@ -246,13 +286,7 @@ def _redact(value: Any, eyes: Eyes) -> Any:
     """Runs over whole states for every seat and answer: what cannot hide anything is passed by at once."""
     if isinstance(value, Struct):
         plan = _plan(value.__class__)
-        if not plan:
-            return value
-        known = eyes.before.get(id(value))
-        if known is None or known[0] is not value:
-            known = value, _redacted(value, plan, eyes)
-        eyes.now[id(value)] = known
-        return known[1]
+        return _redacted(value, plan, eyes) if plan else value
     if isinstance(value, dict):
         redacted = {key: _redact(each, eyes) for key, each in value.items()}
         return value if all(map(is_, redacted.values(), value.values())) else redacted
@@ -267,15 +301,19 @@ def _redacted(value: Any, plan: dict[str, str], eyes: Eyes) -> Any:
     changes: dict[str, Any] = {}
     for name, who in plan.items():
         old = getattr(value, name)
-        if who == "inside":
-            new = _redact(old, eyes) if old else old
-        elif (who == "mates" and eyes.open_hands) or (who in OWNED and _seat_of(value) == eyes.seat):
-            continue
-        else:
-            new = _blank(old)
+        new = _field(value, old, who, eyes)
         if new is not old:
             changes[name] = new
     return structs.replace(value, **changes) if changes else value
+
+
+def _field(value: Any, old: Any, who: str, eyes: Eyes) -> Any:
+    """A field of a struct as it is shown."""
+    if who == "inside":
+        return _redact(old, eyes) if old else old
+    if (who == "mates" and eyes.open_hands) or (who in OWNED and _seat_of(value) == eyes.seat):
+        return old
+    return _blank(old)
 
 
 def _seat_of(value: Any) -> Seat:

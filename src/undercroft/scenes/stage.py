@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,11 +22,12 @@ from undercroft.kernel import (
     Seat,
     State,
     View,
-    redact,
 )
+from undercroft.kernel.views import hides
 from undercroft.text import question, rule_title, sentence
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
+from undercroft.text.sentences import is_silent
 from undercroft.text.tellers import Teller
 from undercroft.text.words import Language
 
@@ -70,11 +71,14 @@ class Stage:
         """What the player of a seat sees besides; that others have answered in secret changes nothing."""
         seen = self.seen(game, seat)
         asked = self.asked(game, seen)
-        of = _without_answers(seen.state, (seat,)), asked, seen.mine() is None
-        if seat not in self._drawn or self._drawn[seat][0] != of:
+        of = (_without_answers(seen.state, (seat,)), asked, seen.mine() is None) if asked else None
+        known = self._drawn.get(seat)
+        if known is None or known[0] != of or not asked:
             piles = self.painter.piles(game.rules, seen, seat, self.teller)
-            self._drawn[seat] = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
-        return self._drawn[seat][1]
+            if known is None or asked or known[0] or known[1].piles is not piles:
+                known = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
+                self._drawn[seat] = known
+        return known[1]
 
     def lines(
         self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = (), to: int | None = None
@@ -83,12 +87,21 @@ class Stage:
 
         `to`: the last answer that is told of; the newest unless it is given.
         """
+        answers = range(since + 1, (len(journal.entries) if to is None else to) + 1)
+        return [line for lines in self.told(journal, answers, seats) for line in lines]
+
+    def told(
+        self, journal: Journal[Any], answers: Iterable[int], seats: Sequence[Seat]
+    ) -> list[tuple[shapes.Line, ...]]:
+        """The same of these answers, one by one."""
         self._learn(journal)
-        namer = self.teller.namer(self.seen(journal.game, SPECTATOR).state)
-        found: list[shapes.Line] = []
-        for answer in range(since + 1, (len(journal.entries) if to is None else to) + 1):
-            found += self._lines_after(answer, entries_after(journal, answer), tuple(seats), namer)
-        return found
+        namer, own = self.teller.namer(self.seen(journal.game, SPECTATOR).state), tuple(seats)
+        return [
+            self._lines_after(answer, entries_after(journal, answer), own, namer)
+            if answer <= len(journal.entries)
+            else ()
+            for answer in answers
+        ]
 
     def query(
         self, journal: Journal[Any], seat: Seat, query: Asked, seats: Sequence[Seat] | None = None
@@ -192,38 +205,39 @@ class Stage:
 
     def _lines_after(
         self, answer: int, entries: Sequence[Entry], seats: tuple[Seat, ...], namer: StateNamer
-    ) -> list[shapes.Line]:
+    ) -> tuple[shapes.Line, ...]:
         told = self._told.get(answer)
         if told is None or told.entries is not entries:
-            told = self._told[answer] = _Told(entries)
+            told = self._told[answer] = self._tell(answer, entries, namer)
             if len(self._told) > REMEMBERED:
                 del self._told[next(iter(self._told))]
+        if not told.secret:
+            return told.open
         if seats not in told.lines:
-            outdone = self.teller.outdone(entries)
-            lines = [
-                self._line(told, answer, k, seats, namer)
-                for k in range(1, len(entries) + 1)
-                if k not in outdone
-            ]
-            told.lines[seats] = [line for line in lines if line is not None]
+            known = {k: known_to(entries[k - 1], seats) for k in told.secret}
+            lines = [*told.open, *(self._line(entry, answer, k, namer) for k, entry in known.items())]
+            told.lines[seats] = tuple(sorted(filter(None, lines), key=lambda line: line.k))
         return told.lines[seats]
 
-    def _line(
-        self, told: _Told, answer: int, k: int, seats: tuple[Seat, ...], namer: StateNamer
-    ) -> shapes.Line | None:
-        """An event in words; what hides nothing is said once for all."""
-        if k in told.open:
-            return told.open[k]
-        entry = told.entries[k - 1]
-        hides = redact(entry, SPECTATOR) is not entry
-        known = known_to(entry, seats) if hides else entry
+    def _tell(self, answer: int, entries: Sequence[Entry], namer: StateNamer) -> _Told:
+        """What followed an answer; what hides nothing is said once for all."""
+        words, outdone = self.teller.words, self.teller.outdone(entries)
+        told = [
+            (k, entry)
+            for k, entry in enumerate(entries, 1)
+            if k not in outdone and not is_silent(words, type(entry.event))
+        ]
+        secret = tuple([k for k, entry in told if hides(entry)])
+        lines = [self._line(entry, answer, k, namer) for k, entry in told if k not in secret]
+        return _Told(entries, secret, tuple(filter(None, lines)), {})
+
+    def _line(self, known: Entry, answer: int, k: int, namer: StateNamer) -> shapes.Line | None:
+        """An event in words, as far as it is known."""
         text = sentence(self.teller.words, namer, known)
-        line = self.painter.line(self.edition.rules, known, text, answer, k, self.teller) if text else None
-        if line is not None and known.why:
-            line = replace(line, automatic=True)
-        if not hides:
-            told.open[k] = line
-        return line
+        if not text:
+            return None
+        line = self.painter.line(self.edition.rules, known, text, answer, k, self.teller)
+        return replace(line, automatic=True) if known.why else line
 
 
 class _Shown(NamedTuple):
@@ -235,13 +249,13 @@ class _Shown(NamedTuple):
     views: dict[Seat, View]
 
 
-class _Told:
-    """The lines of one answer: by the seats of who reads them, and those that are the same for all."""
+class _Told(NamedTuple):
+    """The lines of one answer: those that are the same for all, and all by the seats of who reads them."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self.entries = entries
-        self.lines: dict[tuple[Seat, ...], list[shapes.Line]] = {}
-        self.open: dict[int, shapes.Line | None] = {}
+    entries: Sequence[Entry]
+    secret: tuple[int, ...]  # events that not everybody may know all of
+    open: tuple[shapes.Line, ...]
+    lines: dict[tuple[Seat, ...], tuple[shapes.Line, ...]]
 
 
 def _without_answers(state: Any, but: Sequence[Seat]) -> Any:

@@ -86,6 +86,7 @@ class Scribe:
         self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
         self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
         self._piles: dict[int, tuple[Any, Raw]] = {}  # and of its cards, which change less than its question
+        self._private: dict[int, Part] = {}  # by person: all of their seats
         self._page_key: tuple[int, frozenset[int], bool] | None = None
         self._room_of_all: Room | None = None
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
@@ -101,7 +102,10 @@ class Scribe:
         if page is None:
             seats = self.table.room.seats_of(person)
             private = b"[" + b",".join([self._seat(seat) for seat in seats]) + b"]"
-            own = {"seats": Part.written(private), "room": self._room(person)}
+            known = self._private.get(person)
+            if known is None or known.body != private:
+                known = self._private[person] = Part.written(private)
+            own = {"seats": known, "room": self._room(person)}
             page = self._pages[person] = Page.of({**self._public_parts(), **own})
         return page
 
@@ -153,7 +157,8 @@ class Scribe:
             shown = self.stage.public(self.table.journal.game, told if self.table.over else None)
             for name in PUBLIC:
                 value = getattr(shown, name)
-                if self._shown.get(name) is not value:
+                known = self._shown.get(name)
+                if known is not value and known != value:
                     self._shown[name] = value
                     self._public[name] = Part.of(value)
             self._public_of = of
@@ -191,12 +196,9 @@ class Scribe:
 
     def _told(self, steps: list[Step], seats: tuple[int, ...]) -> list[tuple[Line, ...]]:
         """The lines of steps that follow on one another."""
-        if not steps:
-            return []
-        by_answer: dict[int, list[Line]] = {}
-        for line in self.stage.lines(self.table.journal, steps[0].answer - 1, _seats(seats)):
-            by_answer.setdefault(line.answer, []).append(line)
-        return [(self._note(s),) if s.note else tuple(by_answer.get(s.answer, ())) for s in steps]
+        answers = [step.answer for step in steps if not step.note]
+        told = iter(self.stage.told(self.table.journal, answers, _seats(seats)))
+        return [(self._note(step),) if step.note else next(told) for step in steps]
 
     def _note(self, step: Step) -> Line:
         """What the table itself has to say: it stands in the log, but no rule is behind it."""

@@ -9,9 +9,10 @@ from msgspec import structs
 
 from undercroft.kernel import Seat
 from undercroft.text.sentences import rule_title
+from undercroft.text.tellers import Teller
 
 from . import wire
-from .rooms import HOST
+from .rooms import HOST, Chair
 from .undoing import Ruling, may_redo, rule_undo
 
 if TYPE_CHECKING:
@@ -78,17 +79,16 @@ def people_shown(table: Table) -> tuple[wire.Person, ...]:
 
 def seats_shown(scribe: Scribe) -> tuple[wire.SeatShown, ...]:
     """Who sits where, and what each seat plays."""
-    teller = scribe.stage.teller
-    return tuple(
-        wire.SeatShown(
-            chair.seat,
-            teller.seat(Seat(chair.seat)),
-            _kind(teller.seats[chair.seat]),
-            chair.person,
-            chair.bot,
-        )
-        for chair in scribe.table.room.chairs
-    )
+    return tuple([_seat(scribe.stage.teller, chair) for chair in scribe.table.room.chairs])
+
+
+def _seat(teller: Teller, chair: Chair) -> wire.SeatShown:
+    seat, person, bot = chair.seat, chair.person, chair.bot
+
+    def shown() -> wire.SeatShown:
+        return wire.SeatShown(seat, teller.seat(Seat(seat)), _kind(teller.seats[seat]), person, bot)
+
+    return teller.once(("chair", seat, person, bot), shown)
 
 
 def _proposal(scribe: Scribe, seats: tuple[int, ...]) -> wire.Proposal | None:

@@ -37,6 +37,7 @@ class Parsed(NamedTuple):
     entry: ast.Message | ast.Term
     variables: frozenset[str] = frozenset()
     quotes: frozenset[str] = frozenset()
+    pieces: tuple[str, ...] = ()  # of a plain message: text, and every other one is a variable
 
 
 class Catalogue:
@@ -107,7 +108,8 @@ def _parse(written: Written) -> Parsed:
     if plain := PLAIN.fullmatch(written.text):  # most of them are: the parser, letter by letter, takes longer
         attributes = [ast.Attribute(*_named(*each)) for each in ATTRIBUTE.findall(plain[3])]
         message = ast.Message(*_named(plain[1], plain[2]), attributes)
-        return Parsed(message, frozenset(VARIABLE.findall(written.text)))
+        pieces = tuple(VARIABLE.split(plain[2]))
+        return Parsed(message, frozenset(VARIABLE.findall(written.text)), pieces=pieces)
     resource = PARSER.parse(written.text)
     for item in resource.body:
         if isinstance(item, ast.Junk):

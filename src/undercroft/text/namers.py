@@ -35,6 +35,8 @@ NUMBER: Final = re.compile(r"[-+]?\d+|[a-z]{1,2}\d+")  # "2", "+1", "x2", "c4": 
 class Namer(Protocol):
     """Gives names to the ids of one game. `StateNamer` serves every game whose figures have a `kind`."""
 
+    alike: object  # the same for all who call everything the same but figures and seats
+
     def figure(self, figure: int) -> Name: ...
 
     def card(self, card: str) -> Name: ...
@@ -67,6 +69,7 @@ class StateNamer:
         self.seats = seats
         self.grid = grid
         self.find = find
+        self.alike = _alike(grid, find)
         self.figures: Mapping[int, Any] = getattr(state, "figures", {})
 
     def figure(self, figure: int) -> Name:
@@ -111,6 +114,12 @@ class StateNamer:
         if rest and self.words.has(message := message_id(kind, head)):
             return Name(self.words.say(message, value=self.thing(head, rest[0]).text), article="no")
         return _thing(self.words, kind, thing, gender)
+
+
+@lru_cache(KEPT)
+def _alike(grid: Any, find: Callable[[str, str], Struct | None]) -> object:
+    """What those have in common who name cells and records alike."""
+    return object()
 
 
 @lru_cache(KEPT)

@@ -35,6 +35,30 @@ def arguments(words: Words, namer: Namer, leaf: Struct, message: str) -> Args:
     return _Reader(words, namer, words.variables(message)).leaf(leaf, "")
 
 
+def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, ...] | None:
+    """All that the arguments of a leaf hang on besides the words: what figures are called, not who they are.
+
+    None: it holds leaves that speak of more than can be told from here.
+    """
+    fields = _read_fields(type(leaf), wanted)
+    if fields is None:
+        return None
+    return tuple(
+        [_called(namer, kind, getattr(leaf, name)) if kind else getattr(leaf, name) for name, kind in fields]
+    )
+
+
+def _called(namer: Namer, kind: str, value: Any) -> Any:
+    """What a figure, a seat or somebody in the order is called, one or several."""
+    if isinstance(value, tuple):
+        return tuple([_called(namer, kind, each) for each in value])
+    if isinstance(value, str):
+        return value, namer.thing(kind, value)
+    if kind == "figure":
+        return namer.figure(value) if value else value
+    return namer.seat(value) if value is not None else None
+
+
 class _Reader:
     """Reads leaves for the arguments that are wanted, and leaves the rest alone."""
 
@@ -133,14 +157,19 @@ class _Reader:
 
     def nothing(self, said: str) -> Args:
         """Nobody, nothing: empty in every form, "none" for selectors."""
-        empty = {f"{said}-{form}": "" for form in (*FORMS, "text", "last")}
-        return {said: "", **empty, f"{said}-gender": "none", f"{said}-id": "none", f"{said}-count": 0}
+        return _nothing(said).copy()
 
     def _gender(self, leaf: Struct) -> str:
         """Of the first figure: what is said of somebody is said of them; without one, of the first thing."""
         first = _first_figure(type(leaf))
         figure = getattr(leaf, first) if first else 0
         return self.namer.figure(figure).gender if isinstance(figure, int) and figure else ""
+
+
+@cache
+def _nothing(said: str) -> Args:
+    empty = {f"{said}-{form}": "" for form in (*FORMS, "text", "last")}
+    return {said: "", **empty, f"{said}-gender": "none", f"{said}-id": "none", f"{said}-count": 0}
 
 
 @cache
@@ -168,6 +197,22 @@ def _told_fields(kind: type[Struct], prefix: str, wanted: frozenset[str]) -> tup
 
 
 @cache
+def _read_fields(kind: type[Struct], wanted: frozenset[str]) -> tuple[tuple[str, str], ...] | None:
+    """The fields that the wanted arguments are read from, each with the kind of name it has, if any."""
+    hints, found = get_type_hints(kind), []
+    fields, first = _told_fields(kind, "", wanted), _first_figure(kind)
+    if first and fields and first not in [name for name, _, _ in fields]:
+        fields = ((first, "figure", first), *fields)  # what is said of it agrees with its gender
+    for name, of, said in fields:
+        if not _is_plain(hints[name]):
+            return None
+        if of == "figure" and f"{said}-id" in wanted:
+            found.append((name, ""))
+        found.append((name, of if of in ("figure", "seat", *PLAYED) else ""))
+    return tuple(found)
+
+
+@cache
 def _is_named(said: str, wanted: frozenset[str]) -> bool:
     """Is more wanted of a text than its id?"""
     return any(each.startswith(said) and each != f"{said}-id" for each in wanted)
@@ -178,17 +223,6 @@ def _wanted_forms(said: str, wanted: frozenset[str]) -> tuple[tuple[str, str], .
     """The forms of a name that are wanted, after the bare name, which lists are made of."""
     forms = ((f"{said}-{form}", form) for form in FORMS)
     return ((said, ""), *((argument, form) for argument, form in forms if argument in wanted))
-
-
-@cache
-def is_common(kind: type[Struct]) -> bool:
-    """Does a leaf of this kind say the same at every table? Not if it tells of figures, seats or leaves."""
-    hints = get_type_hints(kind)
-    kinds = field_kinds(kind)
-    return all(
-        kinds[name] not in ("figure", "seat") and name not in PLAYED and _is_plain(hints[name])
-        for name in kinds
-    )
 
 
 def _is_plain(hint: Any) -> bool:

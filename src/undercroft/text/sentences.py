@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, lru_cache
+
 from msgspec import Struct
 
 from undercroft.kernel import Decision, Entry, Event, Option
 
 from .cards import described, part_text
 from .namers import Namer
-from .phrases import arguments
-from .words import Words, kebab, message_id
+from .phrases import arguments, hangs_on
+from .words import KEPT, Name, Words, kebab, message_id
 
 
 def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
@@ -18,23 +21,25 @@ def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
     `$why-count` is how many reasons are kept with it: a sum that nothing was added to need not be told.
     """
     event, reasons = (happened.event, happened.why) if isinstance(happened, Entry) else (happened, ())
-    message = event_message(type(event))
-    said = words.say(message, **arguments(words, namer, event, message), **{"why-count": len(reasons)})
-    return capital(" ".join(said.split()))
+    return _said(words, namer, event, event_message(type(event)), _line, len(reasons))
 
 
 def question(words: Words, namer: Namer, decision: Decision) -> str:
     """What is asked, and of whom: `$who`, several if they decide together; `$about-text`: about what."""
-    who = words.listed([words.forms(namer.seat(seat))["the"] for seat in decision.seats])
     about = part_text(words, namer, decision.about) if decision.about is not None else ""
-    told = {"who": who, "rule": rule_title(words, decision.rule), "about-text": about}
-    return capital(words.say(message_id("ask", decision.what), **told))
+    return _question(words, decision.what, decision.rule, about, tuple(map(namer.seat, decision.seats)))
+
+
+@lru_cache(KEPT)
+def _question(words: Words, what: str, rule: str, about: str, seats: tuple[Name, ...]) -> str:
+    who = words.listed([words.forms(name)["the"] for name in seats])
+    told = {"who": who, "rule": rule_title(words, rule), "about-text": about}
+    return capital(words.say(message_id("ask", what), **told))
 
 
 def option_label(words: Words, namer: Namer, option: Option) -> str:
     """What an option means, as short as a menu has it."""
-    message = option_message(type(option))
-    return capital(words.say(message, **arguments(words, namer, option, message)))
+    return _said(words, namer, option, option_message(type(option)), capital)
 
 
 def fact(words: Words, namer: Namer, leaf: Struct) -> str:
@@ -42,7 +47,7 @@ def fact(words: Words, namer: Namer, leaf: Struct) -> str:
     message = message_id("table", kebab(type(leaf).__name__))
     if not words.has(message):
         return described(words, namer, leaf)
-    return capital(" ".join(words.say(message, **arguments(words, namer, leaf, message)).split()))
+    return _said(words, namer, leaf, message, _line)
 
 
 def rule_title(words: Words, rule: str) -> str:
@@ -53,11 +58,20 @@ def rule_title(words: Words, rule: str) -> str:
     return words.say(message) if rule and (words.strict or words.has(message)) else rule
 
 
+@cache
+def is_silent(words: Words, event: type[Event]) -> bool:
+    """Does an event of this kind only keep the books, so that it has no sentence whatever it says?"""
+    message = event_message(event)
+    return not words.variables(message) and not words.say(message).strip()
+
+
+@cache
 def event_message(event: type[Event]) -> str:
     """The message of an event: `CardDrawn` has `event-card-drawn`."""
     return message_id("event", kebab(event.__name__))
 
 
+@cache
 def option_message(option: type[Option]) -> str:
     """The message of an option: `EndTurnOption` has `option-end-turn`."""
     return message_id("option", str(option.__struct_config__.tag))
@@ -68,3 +82,25 @@ def capital(text: str) -> str:
     first = text.partition(" ")[0]
     plain = first.isalpha() or not any(sign.isdigit() for sign in first)
     return text[:1].upper() + text[1:] if plain else text
+
+
+def _line(text: str) -> str:
+    """Without the spaces that a message leaves where it had nothing to say."""
+    return capital(" ".join(text.split()))
+
+
+def _said(
+    words: Words, namer: Namer, leaf: Struct, message: str, finish: Callable[[str], str], reasons: int = 0
+) -> str:
+    """The message of a leaf: tables say much the same, so it is remembered by all that it hangs on."""
+    wanted = words.variables(message)
+    grounds = hangs_on(namer, leaf, wanted)
+    key = message, namer.alike, grounds, reasons if "why-count" in wanted else 0
+    found = words.said.get(key) if grounds is not None else None
+    if found is None:
+        found = finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))
+        if grounds is not None:
+            if len(words.said) >= KEPT:
+                words.said.clear()
+            words.said[key] = found
+    return found

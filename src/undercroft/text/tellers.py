@@ -13,9 +13,8 @@ from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, 
 from .cards import record_text
 from .explanations import why
 from .namers import StateNamer
-from .phrases import is_common
 from .sentences import event_message, fact, option_label, question, sentence
-from .words import KEPT, Words
+from .words import Words
 
 T = TypeVar("T")
 IN_FULL = ("hand", "picked", "played", "active", "items-ready", "goal")  # piles that are told with their text
@@ -29,8 +28,6 @@ class Teller:
         # All that ever stood there: the log still speaks of those who fell.
         self._figures: dict[int, Any] = {}
         self._met: dict[int, Any] = {}  # those who were there last
-        self._called: dict[int, tuple[Any, ...]] = {}  # what the names of figures hang on
-        self._labels: dict[Option, str] = {}
         self._kept: dict[Any, Any] = {}
 
     @cached_property
@@ -80,15 +77,10 @@ class Teller:
         return found
 
     def _meet(self, figures: Mapping[int, Any]) -> None:
-        """Know these figures; labels that speak of one who was called otherwise are void."""
-        if not figures or figures == self._met:
-            return
-        self._met = dict(figures)  # a copy: a state that is played on changes its own
-        called = {i: (f.kind, getattr(f, "number", i), getattr(f, "rank", "")) for i, f in figures.items()}
-        if not called.items() <= self._called.items():
-            self._called |= called
-            self._labels.clear()
-        self._figures |= figures
+        """Know these figures."""
+        if figures and figures != self._met:
+            self._met = dict(figures)  # a copy: a state that is played on changes its own
+            self._figures |= figures
 
     def outdone(self, entries: Sequence[Entry]) -> set[int]:
         """Of events in a row whose message has `.last = yes` only the last is told: it replaces them."""
@@ -116,14 +108,8 @@ class Teller:
         return [self.label(option, namer) for option in options]
 
     def label(self, option: Option, namer: StateNamer) -> str:
-        """What an option means; the same options come up again and again, many of them at every table."""
-        labels = self.words.labels if is_common(type(option)) else self._labels
-        found = labels.get(option)
-        if found is None:
-            if len(labels) >= KEPT:
-                labels.clear()
-            found = labels[option] = option_label(self.words, namer, option)
-        return found
+        """What an option means."""
+        return option_label(self.words, namer, option)
 
     def board(self, game: Game[Any], seat: Seat) -> list[str]:
         """The board as the seat sees it, and the table round it."""

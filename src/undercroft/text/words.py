@@ -28,6 +28,10 @@ FORMS: Final = (
 KEPT: Final = 1 << 14  # texts that each language remembers: the same are said again and again
 
 
+GROUPED: Final = 1000  # from here on languages write numbers in groups of digits
+SHORT: Final = 2000  # Fluent refuses arguments that are much longer
+
+
 class MissingWords(UndercroftError):
     """A message, or an argument of one, is not there; raised in strict mode only."""
 
@@ -77,7 +81,7 @@ class Words:
         files = (file for folder in layers for file in catalogues(folder, language))
         self._catalogue = Catalogue(LOCALES[language], files)
         self._english = None if strict or language == "en" else Words.of("en", *folders)
-        self.labels: dict[Any, str] = {}  # of options that mean the same at every table
+        self.said: dict[Any, str] = {}  # of leaves, by all that it hangs on; the same at every table
         self._forms: dict[Name, Forms] = {}
         self._variables: dict[str, frozenset[str]] = {}
         self._formatted = lru_cache(KEPT)(self._format)
@@ -150,13 +154,17 @@ class Words:
         args = dict(items)
         if message not in self._catalogue:
             return self._missing(message, args)
-        self._catalogue.parse(message)
+        parsed = self._catalogue.parse(message)
+        plain = _filled(parsed.pieces, args) if parsed.pieces and not attribute else None
+        if plain is not None:
+            return plain
         bundle = self._catalogue.bundle
         found = bundle.get_message(message)
         pattern: Any = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             return self._missing(message, args)
-        text, errors = bundle.format_pattern(pattern, args)
+        wanted = self.variables(message)
+        text, errors = bundle.format_pattern(pattern, {n: v for n, v in args.items() if n in wanted})
         if errors and self.strict:
             raise MissingWords(f"The message {message!r} in {self.language} does not work: {errors[0]}.")
         return str(text)
@@ -190,6 +198,20 @@ class Forms(Mapping[str, str]):
 
     def __len__(self) -> int:
         return 1 + len(FORMS)
+
+
+def _filled(pieces: tuple[str, ...], args: Args) -> str | None:
+    """A plain message, put together as Fluent does it in more time; None: that is left to Fluent."""
+    found = list(pieces)
+    for i in range(1, len(pieces), 2):
+        value = args.get(pieces[i])
+        if isinstance(value, str) and len(value) <= SHORT:
+            found[i] = value
+        elif type(value) is int and 0 <= value < GROUPED:
+            found[i] = str(value)
+        else:
+            return None
+    return "".join(found)
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Hashable
+from functools import lru_cache, partial
 from typing import Literal
 
 from undercroft.games.gloomhaven.draw import marks
@@ -17,6 +18,7 @@ from undercroft.games.gloomhaven.rules.who import side
 from undercroft.games.gloomhaven.state import Figure, Haven
 from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
+from undercroft.scenes.memories import Memory
 from undercroft.space import each
 
 from .voices import Voice, capital
@@ -26,24 +28,32 @@ Rank = Literal["hero", "summon", "normal", "elite", "boss", "named", "thing"]
 Guard = tuple[tuple[str, int, int], ...]  # what a figure bears: sort, number, range
 SIDES: dict[str, Side] = {"party": "party", "monsters": "foes", "wild": "wild"}
 RANKS: dict[str, Rank] = {"normal": "normal", "elite": "elite", "boss": "boss", "named": "named", "": "named"}
+PRINTED = ("normal", "elite", "boss", "named")  # what protects them stands on the card of their type
 NUMBERED = ("attack", "move", "range", "heal")  # bonuses whose number says it all
 ICONS = {"negate-damage": "ward"}  # of bonuses that have no icon of their own name
 DEFENCES = ("shield", "retaliate")
 
 
-def figures(g: Haven, voice: Voice) -> tuple[shapes.Figure, ...]:
+def figures(g: Haven, voice: Voice, memory: Memory) -> tuple[shapes.Figure, ...]:
     """All who stand on the board."""
     s = g.state
-    found = []
-    marked = marks(s)
+    found, marked, guards = [], marks(s), dict[Hashable, Guard]()
+    plain = not (s.modifiers or s.scoped)
+    blessed = {each.bearer for each in s.lasting}
     for i, leaf in s.figures.items():
-        if leaf.cells:
-            bonuses = tuple(each.effect for each in s.lasting if each.bearer == i) if s.lasting else ()
-            turn = (s.turn.figure == i, i in s.acted)
-            thing = is_thing(g, leaf)
-            where: Side = "thing" if thing else SIDES[side(g, i)]
-            rank: Rank = "thing" if thing else _rank(leaf)
-            found.append(_painted(voice, i, leaf, marked[i], where, rank, guard(g, i), bonuses, turn))
+        if not leaf.cells:
+            continue
+        bonuses = tuple([each.effect for each in s.lasting if each.bearer == i]) if i in blessed else ()
+        turn = (s.turn.figure == i, i in s.acted)
+        thing = leaf.objective and is_thing(g, leaf)
+        where: Side = "thing" if thing else SIDES[side(g, i) if s.charms else leaf.side]
+        rank: Rank = "thing" if thing else _rank(leaf)
+        printed = plain and not bonuses and rank in PRINTED
+        bearer: Hashable = (leaf.kind, rank) if printed else i
+        guarded = guards.get(bearer)
+        if guarded is None:
+            guarded = guards[bearer] = memory.recall(("guard", bearer), g, partial(guard, i))
+        found.append(_painted(voice, i, leaf, marked[i], where, rank, guarded, bonuses, turn))
     return tuple(found)
 
 
@@ -53,7 +63,7 @@ def _rank(leaf: Figure) -> Rank:
     return "summon" if leaf.is_summon else RANKS[leaf.rank]
 
 
-def guard(g: Haven, figure: FigureId) -> Guard:
+def guard(figure: FigureId, g: Haven) -> Guard:
     """What protects a figure, with final numbers: Shield, Retaliate, flight, Disadvantage of attackers."""
     leaf = g.state.figures[figure]
     found: list[tuple[str, int, int]] = []

@@ -25,7 +25,7 @@ Acts = tuple[BossAct, ...]
 DIGITS = re.compile(r"(\d+)")
 
 
-def card_lines(g: Haven, voice: Voice, figures: tuple[FigureId, ...]) -> tuple[shapes.Statistic, ...]:
+def card_lines(voice: Voice, figures: tuple[FigureId, ...], g: Haven) -> tuple[shapes.Statistic, ...]:
     """The card of a type, normal and elite side by side; one figure of each rank stands for all of it."""
     acts = tuple(final_acts(g, figure) for figure in figures)
     kind = g.state.figures[figures[0]].kind

@@ -8,6 +8,7 @@ from typing import Any
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, Entry, FigureId, Game, Option, Rules, Seat, View
 from undercroft.scenes import shapes
+from undercroft.scenes.memories import memory_of
 from undercroft.text.tellers import Teller
 
 from . import (
@@ -40,10 +41,10 @@ class HavenPainter:
         return boards.board(self._shown(rules, seen), voice_of(teller))
 
     def figures(self, rules: Rules[Any], seen: View, teller: Teller) -> tuple[shapes.Figure, ...]:
-        return figures.figures(self._shown(rules, seen), voice_of(teller))
+        return figures.figures(self._shown(rules, seen), voice_of(teller), memory_of(teller))
 
     def track(self, rules: Rules[Any], seen: View, teller: Teller) -> tuple[shapes.Row, ...]:
-        return tracks.track(self._shown(rules, seen), voice_of(teller))
+        return tracks.track(self._shown(rules, seen), voice_of(teller), memory_of(teller))
 
     def status(self, rules: Rules[Any], seen: View, teller: Teller) -> shapes.Status:
         return statuses.status(self._shown(rules, seen), voice_of(teller))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from undercroft.games.gloomhaven.rules.order import (
@@ -16,6 +17,7 @@ from undercroft.games.gloomhaven.rules.special_rules import objective_of
 from undercroft.games.gloomhaven.state import Haven, Slot
 from undercroft.kernel import FigureId, Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.memories import Memory
 
 from .numbers import card_lines
 from .voices import Voice
@@ -24,11 +26,11 @@ HIDDEN = "??"
 State = Literal["waiting", "active", "done"]
 
 
-def track(g: Haven, voice: Voice) -> tuple[shapes.Row, ...]:
+def track(g: Haven, voice: Voice, memory: Memory) -> tuple[shapes.Row, ...]:
     """Rows in the order of the turns; before the cards are revealed all initiatives are unknown."""
     known = is_revealed(g)
     return tuple(
-        _character(g, voice, slot, known) if slot.unit.isdigit() else _monsters(g, voice, slot, known)
+        _character(g, voice, slot, known) if slot.unit.isdigit() else _monsters(g, voice, memory, slot, known)
         for slot in slots(g)
     )
 
@@ -82,7 +84,7 @@ def _character(g: Haven, voice: Voice, slot: Slot, known: bool) -> shapes.Row:
     )
 
 
-def _monsters(g: Haven, voice: Voice, slot: Slot, known: bool) -> shapes.Row:
+def _monsters(g: Haven, voice: Voice, memory: Memory, slot: Slot, known: bool) -> shapes.Row:
     s = g.state
     kin = sorted(
         (RANKS[f.rank], f.number, i) for i, f in s.figures.items() if f.kind == slot.unit and f.cells
@@ -93,7 +95,10 @@ def _monsters(g: Haven, voice: Voice, slot: Slot, known: bool) -> shapes.Row:
     card = ability_card(g, slot.unit) if ranks and not s.figures[ranks[0]].objective else None
     shown = card is not None or any(s.figures[i].objective for i in ranks)
     waiting = [i for i in mine if i not in s.acted and acts_this_round(g, s.figures[i])]
-    title = ""
+    title, lines = "", tuple[shapes.Statistic, ...]()
+    if shown and ranks:
+        draw = partial(card_lines, voice, ranks)
+        lines = memory.recall(("card", slot.unit), g, draw, ranks)
     if card is not None:
         deck = voice.thing("deck", deck_of(g, slot.unit))
         title = voice.say("haven-ability-card", deck=deck, initiative=card.initiative)
@@ -105,7 +110,7 @@ def _monsters(g: Haven, voice: Voice, slot: Slot, known: bool) -> shapes.Row:
         state=_state(g, mine, done=known and not waiting),
         figures=mine,
         card=title,
-        lines=card_lines(g, voice, ranks) if shown and ranks else (),
+        lines=lines,
     )
 
 
