@@ -67,8 +67,10 @@ class History:
 
     def ahead(self, seat: int) -> Given | None:
         """The last answer of a seat, if the next was given with it."""
-        last = next((given for given in reversed(self.given) if given.line.seat == seat), None)
-        return last if last and last.then else None
+        for given in reversed(self.given):
+            if given.line.seat == seat:
+                return given if given.then else None
+        return None
 
     def kept_since(self, revision: int) -> int:
         """How many of the steps that there were at that revision still stand."""
@@ -87,7 +89,10 @@ class History:
 
     def last_of(self, person: int) -> int:
         """The last answer that this person gave; 0: there is none."""
-        return next((n for n in range(len(self.given), 0, -1) if self.given[n - 1].by == person), 0)
+        for n in range(len(self.given), 0, -1):
+            if self.given[n - 1].by == person:
+                return n
+        return 0
 
     def last_of_anybody(self) -> int:
         """The last answer that no bot gave; 0: there is none."""

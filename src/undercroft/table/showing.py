@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from .tables import Table
 
 
+@lru_cache(1 << 10)
 def seed_hash(seed: str) -> str:
     """What everybody is told of the seed from the beginning."""
     return sha256(seed.encode()).hexdigest()

@@ -81,9 +81,10 @@ class Table:
         self.seated = 0  # the revision at which somebody took or left a seat last
         self.last_error = ""
         self.closed = _closed(self)  # a refusal: it can be looked at, and no more
-        self.elsewhere: frozenset[int] = frozenset()  # persons who are connected to other workers
-        self._lost = False  # the records could not be followed up to their end
         self._here: Counter[int] = Counter()
+        self.present: frozenset[int] = frozenset()  # the persons who are connected now
+        self.elsewhere = frozenset()
+        self._lost = False  # the records could not be followed up to their end
         self._done: dict[int, dict[str, None]] = {}  # by person: commands that took effect
         self._draft: Draft | None = None
         self._scribes: dict[Language, Scribe] = {}
@@ -130,14 +131,20 @@ class Table:
         return len(self.history.given)
 
     @property
-    def present(self) -> frozenset[int]:
-        """The persons who are connected now."""
-        return self.elsewhere | self._here.keys()
+    def elsewhere(self) -> frozenset[int]:
+        """Persons who are connected to other workers."""
+        return self._elsewhere
+
+    @elsewhere.setter
+    def elsewhere(self, persons: frozenset[int]) -> None:
+        self._elsewhere = persons
+        self.present = persons.union(self._here)
 
     def arrive(self, person: int) -> None:
         """A connection of a person was made; a spectator's counts for nobody."""
         if person:
             self._here[person] += 1
+            self.present |= {person}
 
     def leave(self, person: int) -> None:
         """A connection of a person has ended."""
@@ -145,6 +152,7 @@ class Table:
             self._here[person] -= 1
             if self._here[person] <= 0:
                 del self._here[person]
+                self.present = self._elsewhere.union(self._here)
 
     def person_of(self, token: str) -> int:
         """Whose token this is; 0: nobody's."""
