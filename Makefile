@@ -11,6 +11,7 @@ INSTALLED := $(VENV)/.installed
 TESTABLE := $(VENV)/.testable
 GAME ?=
 WORKERS ?= 2
+BROWSERS ?= 3
 
 .PHONY: play test client wheel screenshots mutants bench load crash journals clean
 
@@ -24,7 +25,7 @@ test: $(TESTABLE) client
 	$(BIN)/python -m undercroft.rulebook.generate --check
 	$(BIN)/python client/build.py check
 	$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs --ignore tests/browser $(PYTEST)
-	$(BIN)/python -m pytest -n $(WORKERS) --durations=3 -rs --no-rule-record tests/browser  # Playwright keeps an event loop
+	$(BIN)/python -m pytest -n $(BROWSERS) --durations=3 -rs --no-rule-record tests/browser  # Playwright keeps an event loop
 
 # The page: built again when its sources changed.
 client: $(INSTALLED)

@@ -319,14 +319,12 @@ async def test_people_see_one_another_come_talk_point_and_go(tmp_path: Path) -> 
         async with ours.at(table, name="a") as a:
             assert [person.here for person in a.room.people] == [True, False]
             async with ours.at(table, rui, "b") as b:
-                await a.quiet()
-                assert [person.here for person in a.room.people] == [True, True]
+                await a.until_so(lambda: [person.here for person in a.room.people] == [True, True])
                 await b.do(wire.Chat(id="c", text="olá"))
                 assert (await a.until(wire.Chatted)).text == "olá"
                 await b.do(wire.Ping(id="p", at="c3"))
                 assert (await a.until(wire.Pinged)).at == "c3"
-            await a.quiet()
-            assert [person.here for person in a.room.people] == [True, False]
+            await a.until_so(lambda: [person.here for person in a.room.people] == [True, False])
             async with ours.at(table, rui, "b") as b:
                 assert [m.text for m in b.heard if isinstance(m, wire.Chatted)] == ["olá"]
                 await a.do(wire.Kick(id="k", person=2))

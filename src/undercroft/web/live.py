@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
+PRESENCE = 0.2  # seconds until the others are told that somebody came or went: often several do at once
 SLOW_QUERIES = ("hint", "threat", "plan", "danger")  # these think for a while: not on the loop
 
 
@@ -43,6 +44,7 @@ class Live:
         self._checked = 0  # how many lines the last checkpoint stands for
         self._summary = b""
         self._flushing: asyncio.Task[None] | None = None
+        self._presence: asyncio.TimerHandle | None = None
         self._errands = Errands(self)
 
     # -- reading
@@ -199,8 +201,16 @@ class Live:
 
     def flush_soon(self) -> None:
         """Tell all who look what is new, when nobody has the table in hand."""
+        if self._presence:
+            self._presence.cancel()
+            self._presence = None
         if not self.hub.stopped and (self._flushing is None or self._flushing.done()):
             self._flushing = asyncio.create_task(self._flush())
+
+    def _flush_later(self) -> None:
+        """Tell all who is here."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE, self.flush_soon)
 
     async def _flush(self) -> None:
         async with self.lock:
@@ -264,7 +274,8 @@ class Live:
             link.tell(link.feed.welcome(now()))
             self._news(link)
         if not again:
-            self.stir(soon=True)
+            self._flush_later()
+            self._errands.see_to(soon=True)
             await self.tell_presence()
 
     async def speak(self, link: Link, language: Language) -> None:
@@ -284,7 +295,8 @@ class Live:
                 link.feed.part()
             if self.table:
                 self.table.leave(link.person)
-                self.stir(soon=False)
+                self._flush_later()
+                self._errands.see_to(soon=False)
 
     async def tell_presence(self) -> None:
         """Say to other workers who is connected here."""
@@ -352,5 +364,6 @@ class Live:
     def stop(self) -> None:
         """Leave the memory."""
         self._errands.stop()
-        if self._flushing:
-            self._flushing.cancel()
+        for handle in (self._flushing, self._presence):
+            if handle:
+                handle.cancel()
