@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -25,7 +25,6 @@ from .problems import StoreDown
 if TYPE_CHECKING:
     from .hub import Hub
 
-T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
 PRESENCE = 0.2  # seconds until the others are told that somebody came or went: often several do at once
 SLOW_QUERIES = ("hint", "threat", "plan", "danger")  # these think for a while: not on the loop

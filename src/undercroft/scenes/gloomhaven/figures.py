@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import lru_cache, partial
 from typing import Literal
 
@@ -28,7 +27,6 @@ Rank = Literal["hero", "summon", "normal", "elite", "boss", "named", "thing"]
 Guard = tuple[tuple[str, int, int], ...]  # what a figure bears: sort, number, range
 SIDES: dict[str, Side] = {"party": "party", "monsters": "foes", "wild": "wild"}
 RANKS: dict[str, Rank] = {"normal": "normal", "elite": "elite", "boss": "boss", "named": "named", "": "named"}
-PRINTED = ("normal", "elite", "boss", "named")  # what protects them stands on the card of their type
 NUMBERED = ("attack", "move", "range", "heal")  # bonuses whose number says it all
 ICONS = {"negate-damage": "ward"}  # of bonuses that have no icon of their own name
 DEFENCES = ("shield", "retaliate")
@@ -37,22 +35,17 @@ DEFENCES = ("shield", "retaliate")
 def figures(g: Haven, voice: Voice, memory: Memory) -> tuple[shapes.Figure, ...]:
     """All who stand on the board."""
     s = g.state
-    found, marked, guards = [], marks(s), dict[Hashable, Guard]()
-    plain = not (s.modifiers or s.scoped)
+    found, marked = [], marks(s)
     blessed = {each.bearer for each in s.lasting}
     for i, leaf in s.figures.items():
         if not leaf.cells:
             continue
         bonuses = tuple([each.effect for each in s.lasting if each.bearer == i]) if i in blessed else ()
         turn = (s.turn.figure == i, i in s.acted)
-        thing = leaf.objective and is_thing(g, leaf)
-        where: Side = "thing" if thing else SIDES[side(g, i) if s.charms else leaf.side]
+        thing = is_thing(g, leaf)
+        where: Side = "thing" if thing else SIDES[side(g, i)]
         rank: Rank = "thing" if thing else _rank(leaf)
-        printed = plain and not bonuses and rank in PRINTED
-        bearer: Hashable = (leaf.kind, rank) if printed else i
-        guarded = guards.get(bearer)
-        if guarded is None:
-            guarded = guards[bearer] = memory.recall(("guard", bearer), g, partial(guard, i))
+        guarded = memory.recall(("guard", i), g, partial(guard, i))
         found.append(_painted(voice, i, leaf, marked[i], where, rank, guarded, bonuses, turn))
     return tuple(found)
 
