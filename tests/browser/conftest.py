@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from .guests import Guest
+from .guests import READY, Guest
 from .houses import chromium, serving
 from .visits import Visits
+
+expect.set_options(timeout=READY)  # its own five seconds are too few where three browsers share two cores
 
 
 @pytest.fixture(scope="session")

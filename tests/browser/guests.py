@@ -205,7 +205,7 @@ class Guest:
         expect(self.track).to_contain_text("??")
 
     def sees_reveal(self) -> None:
-        expect(self.track).not_to_contain_text("??", timeout=READY)
+        expect(self.track).not_to_contain_text("??")
 
 
 def middle(each: Locator) -> tuple[float, float]:

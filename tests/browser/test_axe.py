@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from .guests import READY, Guest
+from .guests import Guest
 from .tables import both_at, bring, open_table
 from .visits import PHONE, Visits
 
@@ -87,7 +87,7 @@ def history(guest: Guest) -> None:
 
 def why(guest: Guest) -> None:
     guest.log.get_by_role("button", name="why?").first.click()
-    expect(guest.dialog).to_contain_text("GH-", timeout=READY)
+    expect(guest.dialog).to_contain_text("GH-")
 
 
 def pile(guest: Guest) -> None:

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
-from .guests import READY, middle
+from .guests import middle
 from .test_axe import check
 from .visits import Visits
 
@@ -33,8 +33,8 @@ def test_a_loaded_position_is_solved_with_its_proof(visits: Visits) -> None:
     )
     page.locator("section:has(#answer) button.main").click()
     answer = page.locator("section:has(#answer)")
-    expect(answer).to_contain_text("brute", timeout=READY)
-    expect(answer).to_contain_text("GH-", timeout=READY)
+    expect(answer).to_contain_text("brute")
+    expect(answer).to_contain_text("GH-")
     check(page)
 
 
@@ -48,7 +48,7 @@ def test_a_position_is_painted_with_the_mouse_and_solved(visits: Visits) -> None
     page.locator("label", has_text="Character").first.click()
     page.mouse.click(*middle(cells.nth(3)))
     page.locator("section:has(#answer) button.main").click()
-    expect(page.locator("section:has(#answer)")).to_contain_text("GH-", timeout=READY)
+    expect(page.locator("section:has(#answer)")).to_contain_text("GH-")
 
 
 def test_a_faulty_file_is_refused_in_one_sentence(visits: Visits) -> None:
@@ -57,4 +57,4 @@ def test_a_faulty_file_is_refused_in_one_sentence(visits: Visits) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "p.json", "mimeType": "application/json", "buffer": b'{"hexes": 3}'}
     )
-    expect(page.get_by_role("alert")).to_contain_text("hexes", timeout=READY)
+    expect(page.get_by_role("alert")).to_contain_text("hexes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .guests import READY, Guest, middle
+from .guests import Guest, middle
 from .tables import bring
 
 
@@ -13,7 +13,7 @@ def test_reach_shows_costs_and_a_second_touch_goes_there(guest: Guest) -> None:
     guest.wait()
     cell = guest.page.locator("[role=gridcell][aria-label*=', cost 1']").first
     guest.page.mouse.move(*middle(cell))
-    expect(guest.page.locator(".previews .way").first).to_be_attached(timeout=READY)
+    expect(guest.page.locator(".previews .way").first).to_be_attached()
     guest.page.mouse.click(*middle(cell))
     expect(guest.big).to_be_enabled()
     guest.do(lambda: guest.page.mouse.click(*middle(cell)))
@@ -87,13 +87,13 @@ def test_previews_come_from_the_engine(guest: Guest) -> None:
     shown = guest.page.locator(".previews")
     threats = guest.page.get_by_role("button", name="Show threats")
     threats.click()
-    expect(shown.locator(".threat").first).to_be_attached(timeout=READY)
+    expect(shown.locator(".threat").first).to_be_attached()
     threats.click()
     expect(shown.locator(".threat")).to_have_count(0)
     guest.page.get_by_role("button", name="Show lines of sight").click()
     guest.page.mouse.move(*middle(guest.page.locator("[role=gridcell][aria-label*='Bandit Guard']").first))
-    expect(shown.locator(".sight")).to_be_attached(timeout=READY)
-    expect(shown.locator(".flag")).to_be_attached(timeout=READY)  # where the guard would stop
+    expect(shown.locator(".sight")).to_be_attached()
+    expect(shown.locator(".flag")).to_be_attached()  # where the guard would stop
     expect(shown.locator(".focus").first).to_be_attached()
 
 
@@ -101,4 +101,4 @@ def test_why_opens_the_proof_of_an_automatic_line(guest: Guest) -> None:
     bring(guest.page, "suffer")
     guest.wait()
     guest.log.get_by_role("button", name="why?").last.click()
-    expect(guest.dialog).to_contain_text("GH-", timeout=READY)
+    expect(guest.dialog).to_contain_text("GH-")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .cables import Cable
-from .guests import READY, Guest, middle
+from .guests import Guest, middle
 from .tables import bring, join
 from .visits import Visits
 
@@ -32,11 +32,11 @@ def test_a_cut_in_mid_turn_is_shown_and_what_was_missed_comes_after_it(visits: V
         ben.wait()
         first = len(ben.frames)
         cable.cut()
-        expect(ben.page.get_by_role("alert")).to_be_visible(timeout=READY)
+        expect(ben.page.get_by_role("alert")).to_be_visible()
         ana.do(ana.by_mouse)
         cable.mend()
-        expect(ben.page.get_by_role("alert")).to_have_count(0, timeout=READY)
-        expect(ben.track.get_by_role("img", name="ready")).to_be_visible(timeout=READY)
+        expect(ben.page.get_by_role("alert")).to_have_count(0)
+        expect(ben.track.get_by_role("img", name="ready")).to_be_visible()
         missed = [frame for frame in ben.frames[first:] if '"update"' in frame]
         assert missed and not any('"whole":true' in frame for frame in missed), "only what was missed is sent"
         ben.do(ben.by_mouse)  # the table goes on
@@ -55,6 +55,6 @@ def test_what_was_sent_into_the_cut_is_done_once_after_it(visits: Visits) -> Non
         cable.cut()
         guest.big.click()
         cable.mend()
-        expect(guest.log).to_contain_text("The Brute moves", timeout=READY)
+        expect(guest.log).to_contain_text("The Brute moves")
         guest.wait()
         assert guest.log.inner_text().count("The Brute moves") == 1

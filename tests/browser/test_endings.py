@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Callable
 
-from .guests import READY, Guest
+from playwright.sync_api import WebSocketRoute, expect
+
+from .guests import Guest
 from .tables import bring, tell
 from .test_axe import check
 from .visits import Visits
@@ -42,7 +44,7 @@ def test_giving_up_ends_the_scenario_with_statistics_and_the_whole_journal(guest
     bring(guest.page, "lead")
     guest.wait()
     give_up(guest)
-    expect(guest.dialog.get_by_role("table")).to_be_visible(timeout=READY)
+    expect(guest.dialog.get_by_role("table")).to_be_visible()
     expect(guest.dialog).to_contain_text("lost")
     expect(guest.dialog).to_contain_text("Brute")
     check(guest.page)
@@ -55,6 +57,32 @@ def test_giving_up_ends_the_scenario_with_statistics_and_the_whole_journal(guest
     expect(guest.text).to_contain_text("lost")
     guest.page.goto("/")
     expect(guest.page.get_by_role("main")).to_contain_text("Black Barrow")
+
+
+def test_a_late_suggestion_leaves_what_is_taken_up(guest: Guest) -> None:
+    held: list[Callable[[], None]] = []  # what the first game asks the bot
+
+    def hold_hints(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+
+        def pass_on(said: str | bytes) -> None:
+            if '"hint"' in str(said):
+                held.append(lambda: far.send(said))
+            else:
+                far.send(said)
+
+        near.on_message(pass_on)
+
+    guest.page.route_web_socket("**/socket", hold_hints)
+    bring(guest.page, "lead")
+    guest.wait()
+    guest.page.get_by_role("button", name="Give up").click()
+    expect(guest.bar.locator(".sure")).to_be_visible()
+    assert held
+    for send in held:
+        send()
+    expect(guest.page.locator("section.hand li.second")).to_be_visible()
+    expect(guest.bar.locator(".sure")).to_be_visible()
 
 
 def give_up(guest: Guest, button: str = "Give up") -> None:

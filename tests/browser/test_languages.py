@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .guests import READY, Guest
+from .guests import Guest
 from .tables import bring
 from .visits import Visits
 
@@ -39,7 +39,7 @@ def test_the_language_changes_without_a_reload(guest: Guest) -> None:
         before = guest.question
         guest.dialog.get_by_role("combobox").first.select_option(language)
         expect(guest.page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
-        expect(guest.text).not_to_have_text(before, timeout=READY)
+        expect(guest.text).not_to_have_text(before)
         for name, place in places.items():
             seen[name].add(place.inner_text())
     assert {name: len(texts) for name, texts in seen.items()} == dict.fromkeys(places, 3), seen

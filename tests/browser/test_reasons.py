@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from .guests import READY, Guest, middle
+from .guests import Guest, middle
 from .tables import bring
 from .visits import PHONE, Visits
 
@@ -25,7 +25,7 @@ def too_far(guest: Guest) -> Locator:
     """A plain hex that the movement does not reach."""
     for cell in guest.page.locator(CANNOT).all():
         guest.page.mouse.move(*middle(cell))
-        expect(said(guest)).to_be_visible(timeout=READY)
+        expect(said(guest)).to_be_visible()
         if "movement needed" in said(guest).inner_text():
             return cell
         guest.page.mouse.move(*middle(guest.cells().first))
@@ -52,7 +52,7 @@ def test_a_figure_that_cannot_be_attacked_says_why(guest: Guest) -> None:
     bring(guest.page, "target", 1)
     guest.wait()
     guest.page.mouse.move(*middle(guest.page.locator("[role=gridcell][aria-label*='Brute,']").first))
-    expect(said(guest)).to_contain_text("The Brute is an ally.", timeout=READY)
+    expect(said(guest)).to_contain_text("The Brute is an ally.")
     guest.page.mouse.click(*middle(guest.page.locator("[role=gridcell][aria-label*='Brute,']").first))
     expect(guest.page.locator("aside.sheet .refused")).to_have_text("The Brute is an ally.")
     expect(said(guest)).to_have_count(0)
@@ -68,7 +68,7 @@ def test_the_keyboard_hears_the_reason(guest: Guest) -> None:
         focus = guest.page.locator("[role=gridcell]:focus")
         expect(focus).to_have_count(1)
         if "can be chosen" not in (focus.get_attribute("aria-label") or ""):
-            expect(said(guest)).to_be_visible(timeout=READY)
+            expect(said(guest)).to_be_visible()
             text = said(guest).locator("strong").inner_text()
             expect(heard(guest)).to_have_text(text, use_inner_text=False)
         else:
@@ -81,10 +81,10 @@ def test_a_finger_is_told_why_for_a_while(visits: Visits) -> None:
     guest.wait()
     cell = guest.page.locator(f"{CANNOT}[aria-label*='floor']:not([aria-label*=' of '])").last
     guest.page.touchscreen.tap(*middle(cell))
-    expect(said(guest)).to_be_visible(timeout=READY)
+    expect(said(guest)).to_be_visible()
     box, screen = said(guest).bounding_box(), guest.page.locator("main.board").bounding_box()
     assert box and screen and box["x"] >= screen["x"] and box["x"] + box["width"] <= screen["width"]
-    expect(said(guest)).to_have_count(0, timeout=READY)
+    expect(said(guest)).to_have_count(0)
 
 
 def test_the_big_button_names_whom_a_pattern_hits(guest: Guest) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .guests import READY, Guest
+from .guests import Guest
 from .tables import bring
 from .visits import PHONE, Visits
 
@@ -16,7 +16,7 @@ def test_the_first_minute_leads_from_the_start_page_to_the_first_cards(guest: Gu
     guest.play_now()
     assert "which card leads" in guest.question
     expect(guest.page.get_by_role("heading", name="Black Barrow")).to_be_visible()
-    expect(guest.page.locator(".bubble")).to_contain_text("good", timeout=READY)
+    expect(guest.page.locator(".bubble")).to_contain_text("good")
     guest.bar.get_by_role("button", name="Hint", exact=True).click()
     guest.bar.locator(".hint").get_by_role("button", name="Take it up").click()
     if not guest.big.is_enabled():  # the advice was for the card that leads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .guests import READY, Guest
+from .guests import Guest
 from .tables import both_at, bring, join
 from .test_axe import check
 from .test_endings import give_up
@@ -24,7 +24,7 @@ def pick(guest: Guest) -> list[str]:
 def test_cards_are_chosen_in_secret_and_revealed_together(visits: Visits) -> None:
     ana, ben = both_at(visits)
     hand = pick(ana)
-    expect(ben.track.get_by_role("img", name="ready")).to_be_visible(timeout=READY)
+    expect(ben.track.get_by_role("img", name="ready")).to_be_visible()
     ben.sees_no_reveal()
     told = ben.page.content() + "".join(ben.frames)
     assert len(hand) == 10
@@ -41,7 +41,7 @@ def test_who_has_chosen_both_cards_may_leave(visits: Visits) -> None:
     chosen = pick(ana)[:2]
     ana.page.reload()
     for card, rank in zip(chosen, ("lead", "second")):
-        expect(ana.page.locator(f"section.hand li.{rank} .name")).to_have_text(card, timeout=READY)
+        expect(ana.page.locator(f"section.hand li.{rank} .name")).to_have_text(card)
     ana.page.close()
     ben.sees_no_reveal()
     pick(ben)
@@ -67,7 +67,7 @@ def ask_to_undo(one: Guest, other: Guest, word: str) -> None:
     """One wants to take something back, and the other says a word to it."""
     one.page.get_by_role("button", name="Undo").click()
     vote = other.page.get_by_role("alertdialog")
-    expect(vote).to_contain_text("wants to take back", timeout=READY)
+    expect(vote).to_contain_text("wants to take back")
     vote.get_by_role("button", name=word).click()
 
 
@@ -79,11 +79,11 @@ def test_undo_past_a_reveal_is_voted_on_and_gives_everything_back(visits: Visits
     ana.sees_reveal()
     ask_to_undo(ben, ana, "No")
     for guest in (ana, ben):
-        expect(guest.page.get_by_role("alertdialog")).to_have_count(0, timeout=READY)
+        expect(guest.page.get_by_role("alertdialog")).to_have_count(0)
         guest.sees_reveal()
     ask_to_undo(ana, ben, "Agree")
     for guest in (ana, ben):
-        expect(guest.track).to_contain_text("??", timeout=READY)
+        expect(guest.track).to_contain_text("??")
     assert set(before.splitlines()) <= set(ana.log.inner_text().splitlines())
     ana.wait()  # to choose anew
 
@@ -96,28 +96,28 @@ def test_giving_up_is_decided_by_all_and_can_be_taken_back(visits: Visits) -> No
             pick(ana)  # who has chosen cards may still think about it
         give_up(ana)
         for strip in strips:
-            expect(strip).to_contain_text("Ana · Brute wants to give up.", timeout=READY)
+            expect(strip).to_contain_text("Ana · Brute wants to give up.")
             expect(strip).to_contain_text("Still asked: Ben · Spellweaver.")
         if not seated:
             check(ben.page)
             ana.do(strips[0].get_by_role("button", name="Play on after all").click)
             for strip in strips:
-                expect(strip).to_have_count(0, timeout=READY)
+                expect(strip).to_have_count(0)
     give_up(ben, "Give up as well")
     for guest in (ana, ben):
-        expect(guest.page.locator("dialog .result")).to_contain_text("lost", timeout=READY)
+        expect(guest.page.locator("dialog .result")).to_contain_text("lost")
 
 
 def test_chat_and_presence_reach_the_other(visits: Visits) -> None:
     ana, ben = both_at(visits)
     ana.says("Shall we open the door?")
-    expect(ben.page.locator(".tabs .unread")).to_have_text("1", timeout=READY)
+    expect(ben.page.locator(".tabs .unread")).to_have_text("1")
     ben.open_side("Table")
     people = ben.page.locator("section.people")
-    expect(people).to_contain_text("Shall we open the door?", timeout=READY)
+    expect(people).to_contain_text("Shall we open the door?")
     expect(people).to_contain_text("Ana")
     ana.page.close()
-    expect(people).to_contain_text("away", timeout=READY)
+    expect(people).to_contain_text("away")
 
 
 def test_somebody_takes_another_name_by_keys(visits: Visits) -> None:
@@ -131,9 +131,9 @@ def test_somebody_takes_another_name_by_keys(visits: Visits) -> None:
         expect(ben.page.get_by_label("Your name at the table")).to_be_focused()
         keys.type(name)  # in place of the old one
         keys.press(last)
-        expect(button).to_be_focused(timeout=READY)
+        expect(button).to_be_focused()
     for guest in (ana, ben):
-        expect(guest.page.locator("section.people")).to_contain_text("Benita", timeout=READY)
+        expect(guest.page.locator("section.people")).to_contain_text("Benita")
         expect(guest.page.locator("section.people")).not_to_contain_text("Never")
 
 
@@ -141,9 +141,9 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visits: Visits) -> None:
     ana, ben = both_at(visits)
     ben.open_side("Table")
     ben.page.get_by_role("button", name="Let a bot play").click()
-    expect(ana.track.get_by_role("img", name="ready")).to_be_visible(timeout=READY)  # the bot chose
+    expect(ana.track.get_by_role("img", name="ready")).to_be_visible()  # the bot chose
     ben.page.locator("section.people").get_by_role("button", name="Take it back").click()
-    expect(ben.page.get_by_role("button", name="Let a bot play")).to_be_visible(timeout=READY)
+    expect(ben.page.get_by_role("button", name="Let a bot play")).to_be_visible()
     ana.do(ana.by_mouse)
     ben.wait()  # the bot chose only the card that leads
     ben.do(ben.by_mouse)
@@ -155,7 +155,7 @@ def test_the_host_locks_the_table_and_removes_somebody(visits: Visits) -> None:
     ana, ben = both_at(visits)
     ana.open_side("Table")
     ana.page.get_by_role("button", name="Lock the table").click()
-    expect(ana.page.get_by_role("button", name="Unlock the table")).to_be_visible(timeout=READY)
+    expect(ana.page.get_by_role("button", name="Unlock the table")).to_be_visible()
     ana.page.get_by_role("button", name="Remove").click()
-    expect(ben.page.get_by_role("alert").first).to_be_visible(timeout=READY)
-    expect(ana.page.get_by_role("button", name="Remove")).to_have_count(0, timeout=READY)
+    expect(ben.page.get_by_role("alert").first).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Remove")).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .guests import READY, Guest
+from .guests import Guest
 from .tables import Made, bring, join, open_table
 from .test_axe import check
 from .visits import Visits
@@ -82,7 +82,7 @@ def test_it_follows_the_table_and_tells_no_secret(visits: Visits, guest: Guest) 
     assert len(cards) > 5 and not [name for name in cards if name in said]
     for each in (guest, ben):
         each.do(each.by_mouse)
-    expect(tv.page.locator(".order")).not_to_contain_text("??", timeout=READY)
+    expect(tv.page.locator(".order")).not_to_contain_text("??")
     last = guest.log.locator(".line p").last.inner_text()
     expect(tv.page.locator(".log p").last).to_have_text(last)
     assert '"question"' not in "".join(tv.frames)

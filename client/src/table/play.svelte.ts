@@ -171,10 +171,9 @@ export class Play {
     else this.second = card;
   }
 
-  /** Both cards as they are named by the keys of their answers. */
+  /** Both cards as they are named by the keys of their answers. What is taken up stays so: a suggestion may come late. */
   pickPair(keys: readonly string[]): void {
     const [first = "", second = ""] = keys.map(cardOf);
-    this.disarm();
     if (this.pairing === "second") this.second = first;
     else [this.lead, this.second] = [first, second || (this.second === first ? "" : this.second)];
   }
@@ -361,8 +360,8 @@ export class Play {
     const choice = this.all.find((each) => each.key === hint?.key);
     this.hint = null;
     if (!hint || !choice) return;
-    if (this.pairing && choice.card) return this.pickPair(hint.keys.length ? hint.keys : [hint.key]);
     this.disarm();
+    if (this.pairing && choice.card) return this.pickPair(hint.keys.length ? hint.keys : [hint.key]);
     this.take(choice);
     const cell = choice.cells[0] ?? this.figure.get(choice.figures[0] ?? 0)?.at[0];
     if (cell) this.show(cell);
