@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 from web.clients import client
 
-from undercroft.cli.hosting import addresses, is_up
+from undercroft.cli.hosting import addresses, check_store, is_up
 from undercroft.cli.listening import listen
 from undercroft.cli.parsing import UsageError
 from undercroft.web.settings import Limits, Settings, from_environment
@@ -150,6 +150,17 @@ def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
             listen("127.0.0.1", port)
     with pytest.raises(UsageError):
         listen("127.0.0.1", 99999)
+
+
+def test_workers_on_sqlite_need_a_system_that_hands_connections_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = str(tmp_path / "tables.db")
+    assert check_store(db, workers=2) is False
+    monkeypatch.delattr(socket, "send_fds")
+    assert check_store(db, workers=1) is False
+    with pytest.raises(UsageError, match=r"one process on this system: for --workers 2 keep them in Post"):
+        check_store(db, workers=2)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])

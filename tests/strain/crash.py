@@ -180,12 +180,7 @@ async def kill_server(options: argparse.Namespace, folder: Path) -> dict[str, An
         crowd.stop()
     finally:
         server.stop()
-    faults = [*crowd.faults, *await check_tables(db, crowd.acked)]
-    faults += [
-        f"After a kill it took {took:.1f} s until all tables went on."
-        for took in back
-        if took >= options.back
-    ]
+    faults = [*crowd.faults, *await check_tables(db, crowd.acked), *too_late(back, options.back)]
     return {
         "kills": len(back),
         "tables": options.tables,
@@ -232,10 +227,7 @@ async def kill_workers(options: argparse.Namespace, folder: Path, db: str) -> di
         crowd.stop()
     finally:
         server.stop()
-    faults += [*crowd.faults, *await check_tables(db, crowd.acked)]
-    faults += [
-        f"After a kill it took {took:.1f} s until the table went on." for took in back if took >= options.back
-    ]
+    faults += [*crowd.faults, *await check_tables(db, crowd.acked), *too_late(back, options.back)]
     return {
         "kills": len(back),
         "commands": sum(map(len, crowd.acked.values())),
@@ -290,7 +282,7 @@ def worker_of(player: Player, server: Server) -> int | None:
 
 def too_late(took: Sequence[float], limit: float) -> list[str]:
     """Kills after which it took too long until everybody played on."""
-    return [f"After a kill it took {each:.1f} s until all went on." for each in took if each >= limit]
+    return [f"After a kill it took {each:.2f} s until all went on." for each in took if each >= limit]
 
 
 def times(seconds: Sequence[float]) -> dict[str, float]:

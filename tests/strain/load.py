@@ -134,7 +134,7 @@ async def main(options: argparse.Namespace) -> int:
     """Run both phases, check the store, print the report."""
     with tempfile.TemporaryDirectory(prefix="undercroft-load-") as folder:
         db = options.db or str(Path(folder) / "tables.db")
-        server = Server(db, Path(folder) / "log", core=0 if (os.cpu_count() or 1) > 1 else None)
+        server = Server(db, Path(folder) / "log", workers=options.workers)
         server.start()
         report: dict[str, Any] = {"tables": options.tables, "sockets": 0}
         try:
@@ -199,6 +199,7 @@ def _options() -> argparse.ArgumentParser:
     parser.add_argument("--p99", type=float, default=150, help="milliseconds")
     parser.add_argument("--game", default="gloomhaven")
     parser.add_argument("--db", default="")
+    parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--out", type=Path)
     parser.add_argument("--metrics", action="store_true")
     return parser

@@ -99,13 +99,15 @@ class Server:
 
     def memory(self) -> int:
         """The most memory that it ever had, in MB."""
-        assert self.process
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmHWM:\s+(\d+) kB", status)
-        return int(found[1]) // 1024 if found else 0
+        statuses = [Path(f"/proc/{pid}/status").read_text() for pid in self._pids()]
+        found = [re.search(r"VmHWM:\s+(\d+) kB", status) for status in statuses]
+        return sum(int(each[1]) for each in found if each) // 1024
 
     def cpu(self) -> float:
         """The seconds of a core that it has used."""
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self._pids()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
+
+    def _pids(self) -> list[int]:
         assert self.process
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return [self.process.pid, *self.worker_pids()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import io
+import multiprocessing
 import os
 import socket
 import sys
@@ -13,22 +14,29 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from multiprocessing.context import SpawnProcess
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from undercroft.keeping import open_store
 from undercroft.text.words import Language
 from undercroft.web.bodies import Health
+from undercroft.web.porter import Porter
 from undercroft.web.problems import say
 from undercroft.web.settings import Settings
+from undercroft.web.shares import Share
+from undercroft.web.worker import work
 
 from .listening import EVERYWHERE, LOOPBACK, QUEUE
 from .parsing import UsageError, show
 
 LARGEST = 1 << 20  # bytes of a socket message that are read at all; the table refuses far smaller ones
 PING = 15.0
+SPAWN = multiprocessing.get_context("spawn")
 LEAVE = 3  # seconds for connections to end
 
 
@@ -50,7 +58,7 @@ def serve(
             sys.stdout.flush()
             ready(here)
 
-    check_store(settings.db, workers)
+    shared = check_store(settings.db, workers)
     settings.into_environment()
     config = uvicorn.Config(
         "undercroft.web.app:worker_app",
@@ -74,25 +82,37 @@ def serve(
     threading.Thread(target=announce, daemon=True).start()
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
-        if workers > 1:
+        if workers == 1:
+            server.run(sockets=[listening])
+        elif shared:
             Multiprocess(config, sockets=[listening]).run()
         else:
-            server.run(sockets=[listening])
+            asyncio.run(Porter(listening, workers, partial(_worker, config, settings)).run())
     return 0 if workers > 1 or server.started else 1
 
 
-def check_store(db: str, workers: int) -> None:
-    """Open the store once, so that what is wrong with it is said before anybody is answered."""
+def _worker(config: uvicorn.Config, settings: Settings, share: Share, way: socket.socket) -> SpawnProcess:
+    """A process for a share of the tables."""
+    return SPAWN.Process(target=work, args=(config, replace(settings, share=share), way))
+
+
+def check_store(db: str, workers: int) -> bool:
+    """Open the store once, so that what is wrong with it is said before anybody is answered.
+
+    True: several may write a table in it, and each may go to any worker.
+    """
 
     async def look() -> bool:
         async with await open_store(db) as store:
             return store.shared
 
-    if not asyncio.run(look()) and workers > 1:
+    shared = asyncio.run(look())
+    if workers > 1 and not shared and not hasattr(socket, "send_fds"):
         raise UsageError(
-            f"Tables in SQLite are served by one process: for --workers {workers} keep them in PostgreSQL, "
-            "with --db postgresql://USER@HOST/DATABASE."
+            f"Tables in SQLite are served by one process on this system: for --workers {workers} keep them "
+            "in PostgreSQL, with --db postgresql://USER@HOST/DATABASE."
         )
+    return shared
 
 
 def addresses(host: str, port: int, here: str, said_in: Language) -> list[str]:

@@ -14,7 +14,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", metavar="ADDRESS", default="0.0.0.0", help="where to listen (everywhere)")
     parser.add_argument("--port", metavar="N", type=whole(0), default=PORT, help=f"{PORT}; 0: a free one")
     parser.add_argument("--db", metavar="URL", default="", help="a file, or postgresql://USER@HOST/DATABASE")
-    parser.add_argument("--workers", metavar="N", type=whole(1), default=1, help="processes, on PostgreSQL")
+    parser.add_argument("--workers", metavar="N", type=whole(1), default=1, help="processes (1)")
     parser.add_argument("--proxy", action="store_true", help="believe what a proxy says of its clients")
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may use the table"
@@ -45,7 +45,7 @@ def run(options: Options) -> int:
 SERVE = Command(
     "serve",
     "Serves tables to others.",
-    "undercroft serve --port 8420 --db postgresql://me@localhost/undercroft --workers 2",
+    "undercroft serve --port 8420 --workers 2",
     _options,
     run,
 )

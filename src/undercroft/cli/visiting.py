@@ -12,11 +12,12 @@ from undercroft.store import EditionFinder
 from undercroft.table import Host, open_table
 from undercroft.text.words import Language
 from undercroft.web.clock import now
-from undercroft.web.hub import new_code, new_id
+from undercroft.web.hub import new_code
 from undercroft.web.listing import kept_summary
 from undercroft.web.lobby import new_token
 from undercroft.web.problems import say
 from undercroft.web.settings import NO_LIMITS, Settings
+from undercroft.web.shares import Share
 
 from .hosting import is_up, open_browser, serve
 from .listening import LOOPBACK, listen
@@ -94,7 +95,7 @@ async def _keep_table(options: Options, find: EditionFinder, name: str) -> Place
     token = new_token()
     async with await open_store(options.db) as store:
         while True:
-            host = Host(new_id(), new_code(), name, token, now())
+            host = Host(Share().new_id(), new_code(), name, token, now())
             table, outcome = open_table(edition, setup, seed, host, seats=seats)
             try:
                 await store.create(host.table, host.code, edition.box.id, outcome.lines, kept_summary(table))

@@ -1,4 +1,4 @@
-"""Tables in a SQLite file: one process writes, and writers who come at once share one trip to the disk."""
+"""Tables in a SQLite file: one process writes a table, and writes of one moment share a trip to the disk."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class SqliteStore(Store):
             self._heads[table_id] = writer.head
 
     async def listen(self) -> AsyncIterator[Heard]:
-        """Nothing: there are no other workers."""
+        """Nothing: no other worker has the tables of this one."""
         await self._closed.wait()
         nothing: tuple[Heard, ...] = ()
         for heard in nothing:

@@ -31,7 +31,7 @@ def seconds() -> int:
 class Store(ABC):
     """Keeps tables. Whatever is written is on disk when the call that wrote it comes back."""
 
-    shared: bool  # other workers may write the same tables
+    shared: bool  # other workers may write the same tables; else each table has one that does
 
     def __init__(self, name: str, clock: Callable[[], int] = seconds) -> None:
         self.name = name

@@ -47,12 +47,15 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NEVER_KEPT = (b"cache-control", b"no-store")
+ASK_ANEW = (b"connection", b"close")  # the next request may be for another worker
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer has the headers; what the interface says is never kept by browsers."""
     if message["type"] == "http.response.start":
         headers = [*message["headers"], *HEADERS]
+        if scope["litestar_app"].state.hub.settings.share.workers > 1:
+            headers.append(ASK_ANEW)
         if not any(name.lower() == b"cache-control" for name, _ in headers):
             headers.append(NEVER_KEPT)
         message["headers"] = headers

@@ -29,6 +29,7 @@ from .listing import kept_summary
 from .live import Live
 from .metrics import Metrics
 from .offers import edition_of, games
+from .problems import Trouble
 from .settings import Settings
 from .warming import read_words, warm_up
 
@@ -48,11 +49,6 @@ class Note(Struct):
     worker: str
     here: tuple[int, ...] | None = None
     pings: tuple[wire.Pinged, ...] = ()
-
-
-def new_id() -> str:
-    """A table's id: nobody guesses it."""
-    return secrets.token_urlsafe(12)
 
 
 def new_code() -> str:
@@ -145,6 +141,8 @@ class Hub:
         """A table by its id; whether it is there shows when it is read."""
         found = self._lives.get(id)
         if found is None:
+            if not self.settings.share.holds(id):
+                raise Trouble("misdirected")
             found = self._lives[id] = Live(self, id)
             self.metrics.tables.set(len(self._lives))
         return found
@@ -152,7 +150,7 @@ class Hub:
     async def add(self, make: Callable[[str, str], tuple[Table, Outcome]]) -> Table:
         """A new table, made with a fresh id and code, and kept."""
         while True:
-            id, code = new_id(), new_code()
+            id, code = self.settings.share.new_id(), new_code()
             table, outcome = await self.prepare(partial(make, id, code))
             try:
                 await self.store.create(id, code, table.header.game, outcome.lines, kept_summary(table))

@@ -30,6 +30,7 @@ STATUS = {
     "locked": 409,
     "taken": 409,
     "too-big": 413,
+    "misdirected": 421,
     "makes-no-sense": 422,
     "limit": 429,
     "broken": 500,

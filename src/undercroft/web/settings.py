@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from .shares import Share
+
 VARIABLE = "UNDERCROFT_SERVER"  # holds the settings as JSON, for worker processes
 CLIENT = Path(__file__).parent / "client"  # the built client
 
@@ -35,6 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """All that a server needs to know before it starts."""
 
     db: str  # URL of the store
+    share: Share = Share()  # of the tables
     limits: Limits = Limits()
     proxy: bool = False  # believe what a proxy in front of us says of its clients
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets

@@ -21,7 +21,7 @@ from .hub import Hub
 from .limits import Allowance
 from .links import Link
 from .live import Live
-from .problems import StoreDown, misfit
+from .problems import Trouble, misfit
 
 LOG = logging.getLogger("undercroft.web")
 PATIENCE = 50  # messages over the limit that are refused one by one, before the socket is closed
@@ -136,14 +136,14 @@ class Conversation:
                 await live.command(self.link, message)
 
     async def _greet(self, hello: wire.Hello) -> None:
-        live = self.hub.live(self.table)
         self.link.language = hello.language
         try:
+            live = self.hub.live(self.table)
             await live.attach(self.link, hello)
         except NoTable:
             self.link.part("no-table")
-        except StoreDown:
-            self.link.part("store")
+        except Trouble as trouble:  # the store is down, or another worker has the table
+            self.link.part(trouble.code)
         else:
             self.live = live
 

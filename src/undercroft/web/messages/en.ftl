@@ -2,6 +2,7 @@ web-malformed = This request does not fit: { $place }.
 web-no-token = This needs the token of somebody at the table.
 web-not-yours = This is not for you to do or to see.
 web-no-table = There is no such table.
+web-misdirected = Another worker of this server has that table: ask again.
 web-no-code = No table has the code { $code }.
 web-no-page = There is nothing here.
 web-no-method = This address does not take such a request.

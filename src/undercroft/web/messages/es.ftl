@@ -2,6 +2,7 @@ web-malformed = Esta petición no encaja: { $place }.
 web-no-token = Para esto hace falta la clave de alguien de la mesa.
 web-not-yours = No te toca hacer ni ver esto.
 web-no-table = No existe esa mesa.
+web-misdirected = Otro proceso de este servidor tiene esa mesa: vuelve a preguntar.
 web-no-code = Ninguna mesa tiene el código { $code }.
 web-no-page = Aquí no hay nada.
 web-no-method = Esta dirección no admite una petición así.

@@ -2,6 +2,7 @@ web-malformed = Este pedido não serve: { $place }.
 web-no-token = Para isto é preciso a chave de alguém da mesa.
 web-not-yours = Não cabe a você fazer nem ver isto.
 web-no-table = Não existe essa mesa.
+web-misdirected = Outro processo deste servidor tem essa mesa: pergunte de novo.
 web-no-code = Nenhuma mesa tem o código { $code }.
 web-no-page = Não há nada aqui.
 web-no-method = Este endereço não aceita um pedido assim.

@@ -1,0 +1,158 @@
+"""The porter of several workers on one machine: brings who comes for a table to the worker that has it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import signal
+import socket
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from itertools import cycle
+from multiprocessing.context import SpawnProcess
+from typing import Any
+from urllib.parse import unquote
+
+from .shares import Share, worker_of
+
+LOG = logging.getLogger("undercroft.web")
+PATIENCE = 10.0  # seconds until somebody must say what they come for
+LOOK = 0.01  # seconds from one look at half a line to the next
+FIRST_LINE = 2048  # bytes that are looked at to find the table
+TABLE = re.compile(rb"[A-Z]+ (?:https?://[^/ ]*)?/+api/+tables/+([^/? ]+)")
+LEAVE = 10.0  # seconds for workers to end
+AGAIN = 0.2  # seconds until a worker that died is started again
+
+Work = Callable[[Share, socket.socket], SpawnProcess]  # what the worker of a share is, and the way to it
+
+
+class Desk:
+    """A worker and the way to it. Who is handed over while it starts, or starts again, waits on the way."""
+
+    def __init__(self, share: Share, make: Work) -> None:
+        self._share, self._make = share, make
+        self.here, self.way = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.here.setblocking(False)
+        self.process: SpawnProcess | None = None
+
+    async def run(self) -> None:
+        """Have the worker there: one that ends is followed by another."""
+        while True:
+            self.process = self._make(self._share, self.way)
+            self.process.start()
+            await _until_readable(self.process.sentinel)
+            self.process.join()
+            await asyncio.sleep(AGAIN)
+
+    async def hand_over(self, guest: socket.socket) -> None:
+        """Pass a connection on, as soon as there is room on the way."""
+        while True:
+            try:
+                socket.send_fds(self.here, [b"."], [guest.fileno()])
+                return
+            except BlockingIOError:
+                await asyncio.sleep(LOOK)
+
+    def close(self) -> None:
+        """Nobody comes any more: the worker ends."""
+        if self.process and self.process.is_alive():
+            self.process.terminate()
+        for end in (self.here, self.way):
+            end.close()
+
+    def join(self) -> None:
+        """Wait for its end, and do not wait for ever."""
+        if self.process:
+            self.process.join(LEAVE)
+            if self.process.is_alive():
+                self.process.kill()
+
+
+class Porter:
+    """Takes connections, looks at their first line without reading it, and hands them over."""
+
+    def __init__(self, listening: socket.socket, workers: int, make: Work) -> None:
+        listening.setblocking(False)
+        self._listening = listening
+        self._desks = [Desk(Share(number, workers), make) for number in range(workers)]
+        self._turns = cycle(self._desks)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until the program is told to end."""
+        told = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, told.set)
+        for desk in self._desks:
+            self._do(desk.run())
+        self._do(self._welcome())
+        await told.wait()
+        for task in self._tasks:
+            task.cancel()
+        for desk in self._desks:
+            desk.close()
+        for desk in self._desks:
+            await asyncio.to_thread(desk.join)
+
+    async def _welcome(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                guest, _ = await loop.sock_accept(self._listening)
+            except OSError:  # gone already, or too many at once: the others wait in the queue
+                await asyncio.sleep(LOOK)
+            else:
+                self._do(self._bring(guest))
+
+    async def _bring(self, guest: socket.socket) -> None:
+        """To the worker of the table that is asked for; for anything else, to one after the other."""
+        with guest, suppress(TimeoutError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                line = await first_line(guest)
+                if line:
+                    await self._desk_for(line).hand_over(guest)
+
+    def _desk_for(self, line: bytes) -> Desk:
+        table = table_of(line)
+        return self._desks[worker_of(table, len(self._desks))] if table else next(self._turns)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("%s", error, exc_info=error)
+
+
+def table_of(line: bytes) -> str:
+    """The table that a request asks for by its first line; empty: none."""
+    found = TABLE.match(line)
+    return unquote(found[1].decode("latin-1")) if found else ""
+
+
+async def first_line(guest: socket.socket) -> bytes:
+    """What somebody says first, left where it is for the worker to read; empty: they have gone."""
+    while True:
+        try:
+            seen = guest.recv(FIRST_LINE, socket.MSG_PEEK)
+        except BlockingIOError:
+            await _until_readable(guest.fileno())
+            continue
+        if not seen or b"\n" in seen or len(seen) == FIRST_LINE:
+            return seen
+        await asyncio.sleep(LOOK)
+
+
+async def _until_readable(file: int) -> None:
+    loop = asyncio.get_running_loop()
+    readable: asyncio.Future[None] = loop.create_future()
+    loop.add_reader(file, readable.set_result, None)
+    try:
+        await readable
+    finally:
+        loop.remove_reader(file)
