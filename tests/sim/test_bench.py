@@ -21,7 +21,8 @@ from undercroft.sim.turns import bench_turns
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "AT_LEAST", 0.0005)
     monkeypatch.setattr(bench, "RUNS", 2)
-    monkeypatch.setattr(bench, "PLAY", 0.02)
+    monkeypatch.setattr(bench, "PLAY", 0.01)
+    monkeypatch.setattr(bench, "MOMENTS", 2)
     monkeypatch.setattr(bench, "bench_solver", partial(bench_solver, 40))
     monkeypatch.setattr(bench, "bench_turns", partial(bench_turns, 10))
 
@@ -49,7 +50,7 @@ def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str])
 def test_bench_measures_only_what_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "kernel30", "clone_us", "empty_step_us"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["empty_step_us", "clone_us"]
+    assert [line.split()[0] for line in lines] == ["empty_step_us", "clone_us", "quiet_moments"]
     assert "kernel30" in lines[1] and lines[1].endswith(" x")  # the ratio to an empty step
 
 

@@ -8,6 +8,7 @@ import sys
 import msgspec
 
 from undercroft.sim.bench import bench, table
+from undercroft.sim.quiet import Ear
 
 from .parsing import Command, Options, show
 
@@ -20,12 +21,13 @@ def _options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: Options) -> int:
-    """Medians of five runs; for people with ratios to an empty step."""
-    found = bench(options.names)
+    """Medians of five runs in quiet moments; for people with ratios to an empty step."""
+    ear = Ear()
+    found = bench(options.names, ear)
     if options.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        show([table(found)])
+        show([table(found, ear)])
     return 0
 
 

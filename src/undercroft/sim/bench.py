@@ -1,6 +1,6 @@
-"""The speed figures: medians of five runs, to be read as ratios to an empty step of the kernel.
+"""The speed figures: medians of five runs in quiet moments, to be read as ratios to an empty step.
 
-Time is that of the processor: what else runs on the machine does not count.
+Time is that of the processor: what it does for others does not count, nor do moments when they slow it down.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from statistics import median
 from typing import Any, NamedTuple
@@ -20,11 +21,13 @@ from undercroft.kernel import Game, Seat, SetupError, view
 from .kernel30 import game30, idle_game, rules30
 from .match import Match, keep_what_is_loaded
 from .positions import bench_solver
+from .quiet import Ear
 from .turns import bench_turns
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run
-PLAY = 1.0  # seconds of games in one run
+PLAY = 0.03  # seconds of games in one moment
+MOMENTS = 30  # in one run of games
 SINGLE = ("empty_step_us", "packs_load_ms")
 BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
 BY_GAME = ("random_games_per_s",)
@@ -33,27 +36,36 @@ MONSTERS = ("monster_turn_ms", "positions_per_s", "los_per_s")
 Figures = dict[str, "float | dict[str, float]"]
 
 
+class Played(NamedTuple):
+    """What was played in some time."""
+
+    decisions: int
+    seconds: float
+    games: int
+
+
 class Bench(NamedTuple):
     """A position to measure, and a way to play from it."""
 
     game: Game[Any]
-    play: Callable[[], tuple[int, float, int]]  # decisions, seconds, games
+    play: Callable[[], Played]
 
 
-def bench(names: Sequence[str] = ()) -> Figures:
+def bench(names: Sequence[str] = (), ear: Ear | None = None) -> Figures:
     """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
     _refuse_unknown(names)
+    ear = ear or Ear()
     every = (*SINGLE, *BY_STATE, *BY_GAME, *MONSTERS)
     keys = [name for name in names if name in every] or list(every)
     states = [name for name in names if name in _states()] or _states()
     found: Figures = {}
     if "empty_step_us" in keys:
-        found["empty_step_us"] = empty_step()
+        found["empty_step_us"] = empty_step(ear)
     tables: dict[str, dict[str, float]] = {}
     if set(keys) - {*SINGLE, *MONSTERS}:
         for state in states:
             made = kernel30() if state == "kernel30" else of_game(lay_out(boxes()[state]))
-            for key, value in figures(made, keys, is_game=state != "kernel30"):
+            for key, value in figures(made, keys, ear, is_game=state != "kernel30"):
                 tables.setdefault(key, {})[state] = value
     found.update(tables)
     if not set(names) & set(_states()) or "gloomhaven" in names:
@@ -62,12 +74,12 @@ def bench(names: Sequence[str] = ()) -> Figures:
         if {"positions_per_s", "los_per_s"} & set(keys):
             found.update((key, value) for key, value in bench_solver().items() if key in keys)
     if "packs_load_ms" in keys:
-        found["packs_load_ms"] = packs_load()
+        found["packs_load_ms"] = packs_load(ear)
     return found
 
 
-def figures(made: Bench, keys: Sequence[str], is_game: bool) -> Iterator[tuple[str, float]]:
-    """What is measured of one state; all are measured in each run, so that a busy machine slows all alike."""
+def figures(made: Bench, keys: Sequence[str], ear: Ear, is_game: bool) -> Iterator[tuple[str, float]]:
+    """What is measured of one state."""
     state, rules = made.game.state, made.game.rules
     saved = rules.encode(state)
     timed: dict[str, Callable[[], object]] = {
@@ -78,26 +90,32 @@ def figures(made: Bench, keys: Sequence[str], is_game: bool) -> Iterator[tuple[s
         "view_us": lambda: view(made.game, Seat(0)),
     }
     wanted = {key: call for key, call in timed.items() if key in keys}
-    for key, seconds in zip(wanted, each(*wanted.values())):
+    for key, seconds in zip(wanted, each(ear, *wanted.values())):
         yield key, _short(1e6 * seconds)
     if {"decision_us", "decisions_per_s", "random_games_per_s"} & set(keys):
-        runs = [made.play() for _ in range(RUNS)]
-        per_decision = median(seconds / decisions for decisions, seconds, _ in runs)
+        runs = [_together(ear.quietest(made.play, MOMENTS)) for _ in range(RUNS)]
+        per_decision = median(run.seconds / run.decisions for run in runs)
         rates = {
             "decision_us": 1e6 * per_decision,
             "decisions_per_s": 1 / per_decision,
-            "random_games_per_s": median(games / seconds for _, seconds, games in runs),
+            "random_games_per_s": median(run.games / run.seconds for run in runs),
         }
         for key, rate in rates.items():
             if key in keys and (is_game or key not in BY_GAME):
                 yield key, _short(rate)
 
 
-def each(*calls: Callable[[], object]) -> list[float]:
+def _together(moments: Sequence[Played]) -> Played:
+    decisions, seconds, games = zip(*moments)
+    return Played(sum(decisions), sum(seconds), sum(games))
+
+
+def each(ear: Ear, *calls: Callable[[], object]) -> list[float]:
     """Seconds of one call of each: medians of five runs, each of as many calls as make it measurable."""
     counts = [_enough(call) for call in calls]
-    runs = [[_timed(call, count) / count for call, count in zip(calls, counts)] for _ in range(RUNS)]
-    return [median(times) for times in zip(*runs)]
+    return [
+        median(ear.quietest(partial(_timed, call, count), RUNS)) / count for call, count in zip(calls, counts)
+    ]
 
 
 def _enough(call: Callable[[], object]) -> int:
@@ -108,32 +126,32 @@ def _enough(call: Callable[[], object]) -> int:
     return calls
 
 
-def empty_step(loops: int = 5_000) -> float:
+def empty_step(ear: Ear, loops: int = 5_000) -> float:
     """Microseconds of a step that does nothing."""
     rules = rules30()
-    return _short(1e6 * each(lambda: idle_game(rules, loops).advance())[0] / (4 * loops))
+    return _short(1e6 * each(ear, lambda: idle_game(rules, loops).advance())[0] / (4 * loops))
 
 
-def packs_load() -> float:
+def packs_load(ear: Ear) -> float:
     """Milliseconds to read, type and compile the packs of all games, and to make their rules."""
 
     def load() -> None:
         for box in boxes().values():
             box.make_rules(compile_packs(box.schema, [read_pack(box.pack_folder)]))
 
-    return _short(1e3 * each(load)[0])
+    return _short(1e3 * each(ear, load)[0])
 
 
 def kernel30() -> Bench:
     """The kernel's own state; its play is one question over and over."""
     rules = rules30()
 
-    def play() -> tuple[int, float, int]:
+    def play() -> Played:
         game, bot, answers = game30(rules), RandomBot("bench"), 5_000
         began = time.process_time()
         for _ in range(answers):
             game.answer(Seat(0), bot.choose(NO_VIEW, game.open[0]))
-        return answers, time.process_time() - began, 1
+        return Played(answers, time.process_time() - began, 1)
 
     return Bench(game30(rules), play)
 
@@ -144,7 +162,7 @@ def of_game(edition: Edition) -> Bench:
     seats = len(edition.box.seats(edition.rules.content, setup))
     seeds = (f"bench/{number}" for number in count())
 
-    def play() -> tuple[int, float, int]:
+    def play() -> Played:
         decisions, games = 0, 0
         began = time.process_time()
         while (seconds := time.process_time() - began) < PLAY:
@@ -152,9 +170,10 @@ def of_game(edition: Edition) -> Bench:
             game = Match(edition, setup, seed, [RandomBot(f"{seed}/{seat}") for seat in range(seats)])
             game.run()
             decisions, games = decisions + game.decisions, games + 1
-        return decisions, seconds, games
+        return Played(decisions, seconds, games)
 
-    play()  # as in a long simulation: what is reckoned once has been reckoned
+    for _ in range(MOMENTS):  # as in a long simulation: what is reckoned once has been reckoned
+        play()
     keep_what_is_loaded()
     return Bench(_mid_attack(edition, setup), play)
 
@@ -196,12 +215,12 @@ def _short(value: float) -> float:
     return float(f"{value:.4g}")
 
 
-def table(found: Figures) -> str:
-    """The figures for people, with the ratio to an empty step."""
+def table(found: Figures, ear: Ear) -> str:
+    """The figures for people, with the ratio to an empty step, and how quiet it was."""
     empty = found.get("empty_step_us")
     lines = []
     for key, value in found.items():
         for state, figure in value.items() if isinstance(value, dict) else [("", value)]:
             ratio = f"{figure / empty:10.1f} x" if key.endswith("_us") and isinstance(empty, float) else ""
             lines.append(f"{key:20}{state:12}{figure:14,.4g}{ratio}")
-    return "\n".join(lines)
+    return "\n".join([*lines, f"{'quiet_moments':32}{ear.quiet_share():14.0%}"])
