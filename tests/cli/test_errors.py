@@ -83,7 +83,7 @@ def test_a_fault_of_ours_is_reported_with_the_journal(
 
 
 def test_the_traceback_is_shown_on_request(undercroft: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(names: object) -> None:
+    def breaks(*asked: object) -> None:
         raise ZeroDivisionError("by nought")
 
     monkeypatch.setattr("undercroft.cli.measuring.bench", breaks)
@@ -95,7 +95,7 @@ def test_the_traceback_is_shown_on_request(undercroft: Program, monkeypatch: pyt
 
 
 def test_ctrl_c_leaves_quietly(undercroft: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupts(names: object) -> None:
+    def interrupts(*asked: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("undercroft.cli.measuring.bench", interrupts)
