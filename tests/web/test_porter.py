@@ -119,6 +119,7 @@ async def test_a_worker_has_no_table_of_another(tmp_path: Path) -> None:
                 code="misdirected", why="Another worker of this server has that table: ask again."
             )
         assert one.hub.size == 5
+        assert 'undercroft_tables{worker="1"} 5.0' in (await one.http.get("/metrics")).text
     async with house(tmp_path) as alone:
         assert (await alone.http.get("/health")).headers.get("connection") != "close"
 

@@ -63,8 +63,9 @@ class Hub:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
-        self.metrics = Metrics()
-        self.worker = secrets.token_hex(4)
+        share = settings.share
+        self.worker = str(share.number) if share.workers > 1 else secrets.token_hex(4)
+        self.metrics = Metrics(self.worker if store.shared or share.workers > 1 else "")
         self.stopped = False
         self._started = time.monotonic()
         self.lobby = Allowances(*settings.limits.lobby)

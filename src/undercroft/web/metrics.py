@@ -34,10 +34,11 @@ class Times:
 
 
 class Metrics:
-    """The counters of one server process."""
+    """The counters of one server process; where there are several, its name stands beside each figure."""
 
-    def __init__(self) -> None:
-        all = self.registry = CollectorRegistry()
+    def __init__(self, worker: str = "") -> None:
+        self._worker = worker
+        all = self._all = CollectorRegistry()
         self.tables = Gauge("undercroft_tables", "Tables in memory", registry=all)
         self.sockets = Gauge("undercroft_sockets", "Open sockets", registry=all)
         self.commands = Counter("undercroft_commands", "Commands by outcome", ["outcome"], registry=all)
@@ -53,4 +54,12 @@ class Metrics:
 
     def text(self) -> bytes:
         """All of them as Prometheus reads them."""
-        return generate_latest(self.registry)
+        return generate_latest(self if self._worker else self._all)
+
+    def collect(self) -> Iterator[Metric]:
+        """Each answer comes from one worker only: figures of two must not be taken for one that jumps."""
+        for metric in self._all.collect():
+            metric.samples = [
+                sample._replace(labels={**sample.labels, "worker": self._worker}) for sample in metric.samples
+            ]
+            yield metric
