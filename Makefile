@@ -41,7 +41,7 @@ mutants: $(TESTABLE)
 bench: $(INSTALLED)
 	$(BIN)/undercroft bench
 
-# 200 tables with four sockets each at the pace of people, then 300 commands a second. Takes six minutes.
+# 200 tables with four sockets each at the pace of people, then 300 commands a second, on two workers. Takes five minutes.
 load: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m strain.load $(LOAD)
 

@@ -1,4 +1,4 @@
-"""`make load`: 200 tables with four sockets each, first at the pace of people, then in a rush.
+"""`make load`: 200 tables with four sockets each on two workers, first at the pace of people, then in a rush.
 
 PYTHONPATH=tests python -m strain.load --tables 200 --seconds 180 --burst 300 --burst-seconds 60
 """
