@@ -3,7 +3,7 @@
 #   make test    sets up and runs every check
 
 # Distributions build theirs with optimisation by profile: the same games run an eighth faster than by one built plainly.
-PYTHON ?= $(shell for each in /usr/bin/python3 python3 python3.13 python3.12 python3.11 python; do \
+PYTHON ?= $(shell for each in $(if $(filter Linux,$(shell uname)),/usr/bin/python3) python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$each >/dev/null 2>&1 && $$each -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' \
 	2>/dev/null && echo $$each && break; done)
 VENV := .venv

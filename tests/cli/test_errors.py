@@ -51,6 +51,7 @@ BAD = [
     (("serve", "--db", "mysql://x/y"), "Tables cannot be kept in 'mysql'"),
     (("serve", "--port", "none"), "'none' is no whole number of 0 or more"),
     (("serve", "--host", "192.0.2.7"), "Nothing can listen on 192.0.2.7"),
+    (("serve", "--port", "0", "--pack", "nowhere"), 'There is no pack "nowhere"'),
     (("serve", "--workers", "0"), "'0' is no whole number of 1 or more"),
     (("report", "file"), "report is not in this version."),
 ]  # fmt: skip

@@ -23,8 +23,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.01)
     monkeypatch.setattr(bench, "MOMENTS", 2)
-    monkeypatch.setattr(bench, "bench_solver", partial(bench_solver, 40))
-    monkeypatch.setattr(bench, "bench_turns", partial(bench_turns, 10))
+    monkeypatch.setattr(bench, "bench_solver", partial(bench_solver, count=40))
+    monkeypatch.setattr(bench, "bench_turns", partial(bench_turns, turns=10))
 
 
 def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:

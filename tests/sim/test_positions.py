@@ -10,6 +10,7 @@ import msgspec
 from undercroft.games.gloomhaven.monsters.formats import Position
 from undercroft.games.gloomhaven.monsters.positions import solve
 from undercroft.sim.positions import bench_solver, maps, positions
+from undercroft.sim.quiet import Ear
 
 
 def kinds(made: dict[str, Any]) -> list[str]:
@@ -45,6 +46,6 @@ def test_positions_are_of_every_kind() -> None:
 
 
 def test_the_bench_has_the_shape_of_the_contract() -> None:
-    found = bench_solver(60)
+    found = bench_solver(Ear(), 60)
     assert list(found) == ["positions_per_s", "los_per_s"]
     assert min(found.values()) > 0

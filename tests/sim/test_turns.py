@@ -8,6 +8,7 @@ from undercroft.games.boxes import lay_out
 from undercroft.games.gloomhaven.box import BOX
 from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.kernel import Game
+from undercroft.sim.quiet import Ear
 from undercroft.sim.turns import bench_turns, turns_begun
 
 
@@ -29,5 +30,5 @@ def test_turns_are_of_monsters_among_four_characters() -> None:
 
 
 def test_half_of_the_turns_are_shorter_than_the_longest() -> None:
-    found = bench_turns(20)
+    found = bench_turns(Ear(), 20)
     assert 0 < found["p50"] <= found["p99"]

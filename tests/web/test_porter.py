@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from random import Random
 
@@ -20,7 +23,7 @@ from strain.players import Group, open_group
 from strain.servers import Server
 
 from undercroft.table import wire
-from undercroft.web.porter import FIRST_LINE, Desk, first_line, table_of
+from undercroft.web.porter import FIRST_LINE, Desk, Porter, first_line, table_of
 from undercroft.web.shares import Share
 from undercroft.web.shares import worker_of as number_of
 
@@ -28,6 +31,7 @@ from .clients import Closed
 from .house import house, in_a_loop
 
 BACK = 5.0  # seconds in which tables must go on
+STAYS = 99  # a worker that ends when it is told to
 
 
 @pytest.mark.parametrize(
@@ -60,10 +64,12 @@ async def test_the_first_line_is_awaited_and_left_there() -> None:
         assert await seen == b"GET /api/tables/abc HTTP/1.1\r\n" == there.recv(FIRST_LINE)
         here.sendall(b"x" * 3 * FIRST_LINE)
         assert len(await first_line(there)) == FIRST_LINE
-    here, there = socket.socketpair()
-    here.close()
-    with there:
-        assert await first_line(there) == b""
+    for said in (b"", b"\x16\x03\x01"):  # they have gone; or they speak TLS, and no line comes
+        here, there = socket.socketpair()
+        with there:
+            here.sendall(said)
+            here.close()
+            assert await asyncio.wait_for(first_line(there), 5) == said
 
 
 @in_a_loop
@@ -91,6 +97,40 @@ async def test_who_is_handed_over_waits_until_there_is_a_worker() -> None:
     for pair in pairs:
         for end in pair:
             end.close()
+
+
+@in_a_loop
+async def test_who_cannot_begin_ends_it_all_and_who_dies_later_is_followed() -> None:
+    """A server that is broken must not be started over and over; one that was killed must."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        assert not await asyncio.wait_for(Porter(listening, 2, lambda *_: ends(3)).run(), 60)
+    begun: list[int] = []
+
+    def next_one(share: Share, way: socket.socket) -> SpawnProcess:
+        begun.append(share.number)
+        return ends((0, -9, 3, STAYS)[len(begun) - 1])
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        serving = asyncio.create_task(Porter(listening, 1, next_one).run())
+        async with asyncio.timeout(60):
+            while len(begun) < 4:
+                await asyncio.sleep(0.05)
+        assert not serving.done()
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert await asyncio.wait_for(serving, 60)
+
+
+def ends(code: int) -> SpawnProcess:
+    """A worker that ends so at once: by an exit code, or by a signal."""
+    return multiprocessing.get_context("spawn").Process(target=end, args=(code,))
+
+
+def end(code: int) -> None:
+    if code == STAYS:
+        time.sleep(60)
+    elif code < 0:
+        os.kill(os.getpid(), -code)
+    sys.exit(code)
 
 
 def test_shares_are_even_and_each_table_has_one_worker() -> None:
@@ -122,6 +162,15 @@ async def test_a_worker_has_no_table_of_another(tmp_path: Path) -> None:
         assert 'undercroft_tables{worker="1"} 5.0' in (await one.http.get("/metrics")).text
     async with house(tmp_path) as alone:
         assert (await alone.http.get("/health")).headers.get("connection") != "close"
+
+
+@in_a_loop
+async def test_the_answer_to_a_request_that_is_too_big_is_not_lost(tmp_path: Path) -> None:
+    """The connection is closed after it; a part that was not heard would break it before the answer is read."""
+    async with house(tmp_path, share=Share(0, 2)) as one:
+        for _ in range(30):
+            answer = await one.http.post("/api/import", content=b"x" * 3_000_000)
+            assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
 
 
 @asynccontextmanager

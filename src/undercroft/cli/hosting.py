@@ -22,9 +22,11 @@ import uvicorn
 from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
+from undercroft.games.boxes import boxes
 from undercroft.keeping import open_store
 from undercroft.text.words import Language
 from undercroft.web.bodies import Health
+from undercroft.web.offers import edition_of
 from undercroft.web.porter import Porter
 from undercroft.web.problems import say
 from undercroft.web.settings import Settings
@@ -58,6 +60,7 @@ def serve(
             sys.stdout.flush()
             ready(here)
 
+    check_packs(settings.packs)
     shared = check_store(settings.db, workers)
     settings.into_environment()
     config = uvicorn.Config(
@@ -80,20 +83,28 @@ def serve(
         timeout_graceful_shutdown=LEAVE,
     )
     threading.Thread(target=announce, daemon=True).start()
-    server = uvicorn.Server(config)
+    well = True
     with suppress(KeyboardInterrupt):
         if workers == 1:
+            server = uvicorn.Server(config)
             server.run(sockets=[listening])
+            well = server.started
         elif shared:
             Multiprocess(config, sockets=[listening]).run()
         else:
-            asyncio.run(Porter(listening, workers, partial(_worker, config, settings)).run())
-    return 0 if workers > 1 or server.started else 1
+            well = asyncio.run(Porter(listening, workers, partial(_worker, config, settings)).run())
+    return 0 if well else 1
 
 
 def _worker(config: uvicorn.Config, settings: Settings, share: Share, way: socket.socket) -> SpawnProcess:
     """A process for a share of the tables."""
     return SPAWN.Process(target=work, args=(config, replace(settings, share=share), way))
+
+
+def check_packs(packs: tuple[str, ...]) -> None:
+    """Read them once, so that what is wrong with one is said before anybody is answered."""
+    for game in boxes() if packs else ():
+        edition_of(game, packs)
 
 
 def check_store(db: str, workers: int) -> bool:
@@ -107,7 +118,7 @@ def check_store(db: str, workers: int) -> bool:
             return store.shared
 
     shared = asyncio.run(look())
-    if workers > 1 and not shared and not hasattr(socket, "send_fds"):
+    if workers > 1 and not shared and sys.platform != "linux":  # elsewhere connections cannot be handed over
         raise UsageError(
             f"Tables in SQLite are served by one process on this system: for --workers {workers} keep them "
             "in PostgreSQL, with --db postgresql://USER@HOST/DATABASE."

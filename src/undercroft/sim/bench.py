@@ -70,9 +70,9 @@ def bench(names: Sequence[str] = (), ear: Ear | None = None) -> Figures:
     found.update(tables)
     if not set(names) & set(_states()) or "gloomhaven" in names:
         if "monster_turn_ms" in keys:
-            found["monster_turn_ms"] = bench_turns()
+            found["monster_turn_ms"] = bench_turns(ear)
         if {"positions_per_s", "los_per_s"} & set(keys):
-            found.update((key, value) for key, value in bench_solver().items() if key in keys)
+            found.update((key, value) for key, value in bench_solver(ear).items() if key in keys)
     if "packs_load_ms" in keys:
         found["packs_load_ms"] = packs_load(ear)
     return found

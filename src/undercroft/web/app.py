@@ -28,7 +28,7 @@ PATIENCE = 3.0  # seconds for the store to say that it is well
 
 @get("/health", responses=answers(), summary="Whether the server is well", operation_id="health")
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Asks the store, too."""
+    """Asks the store, too; tables and sockets are those of one worker."""
     hub = hub_of(request)
     async with asyncio.timeout(PATIENCE):
         await hub.store.ping()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter, QueryParameter
 from litestar.types import Message, Scope
@@ -47,6 +50,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NEVER_KEPT = (b"cache-control", b"no-store")
+HEAR_OUT = 5.0  # seconds for the rest of a request that is too big
 ASK_ANEW = (b"connection", b"close")  # the next request may be for another worker
 
 
@@ -78,9 +82,22 @@ async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: B
     if asked is None or not isinstance(connection, Request):
         return
     try:
-        msgspec.convert(_plain(msgspec.json.decode(await connection.body())), asked.annotation)
+        body = await connection.body()
+    except HTTPException:
+        await _hear_out(connection)
+        raise
+    try:
+        msgspec.convert(_plain(msgspec.json.decode(body)), asked.annotation)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Trouble("malformed", place=misfit(str(error)).rstrip(".")) from error
+
+
+async def _hear_out(request: Request[Any, Any, Any]) -> None:
+    """Who closes before all was heard takes the answer away, too."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(HEAR_OUT):
+            while (await request.receive()).get("more_body"):
+                pass
 
 
 def _plain(value: Any) -> Any:

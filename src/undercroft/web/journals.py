@@ -22,7 +22,7 @@ JOURNAL = "application/x-ndjson"
 @get(
     "/api/tables/{table:str}/journal",
     guards=[lobby_limit],
-    responses=answers("no-token", "not-yours", "no-table"),
+    responses=answers("no-token", "not-yours", "no-table", "misdirected"),
     media_type=MediaType.TEXT,
     security=[{"token": []}],
     summary="The journal of a table",
@@ -38,7 +38,7 @@ async def export_journal(
 @get(
     "/api/tables/{table:str}/report",
     guards=[lobby_limit],
-    responses=answers("no-token", "not-yours", "no-table"),
+    responses=answers("no-token", "not-yours", "no-table", "misdirected"),
     media_type=MediaType.TEXT,
     security=[{"token": []}],
     summary="A file for a bug report",

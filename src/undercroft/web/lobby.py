@@ -117,7 +117,7 @@ async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: La
 @post(
     "/api/tables/{table:str}/join",
     guards=[lobby_limit],
-    responses=answers("not-yours", "no-table", "taken", "makes-no-sense"),
+    responses=answers("not-yours", "no-table", "misdirected", "taken", "makes-no-sense"),
     summary="Come to a table",
     operation_id="joinTable",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import re
 import signal
@@ -14,6 +15,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 from urllib.parse import unquote
 
+from uvicorn.config import STARTUP_FAILURE
+
 from .shares import Share, worker_of
 
 LOG = logging.getLogger("undercroft.web")
@@ -23,6 +26,8 @@ FIRST_LINE = 2048  # bytes that are looked at to find the table
 TABLE = re.compile(rb"[A-Z]+ (?:https?://[^/ ]*)?/+api/+tables/+([^/? ]+)")
 LEAVE = 10.0  # seconds for workers to end
 AGAIN = 0.2  # seconds until a worker that died is started again
+AT_MOST = 10.0  # the same for one that cannot start any more
+NO_ROOM = errno.EAGAIN, errno.ETOOMANYREFS  # on the way to a worker: too much, or too many connections
 
 Work = Callable[[Share, socket.socket], SpawnProcess]  # what the worker of a share is, and the way to it
 
@@ -35,23 +40,33 @@ class Desk:
         self.here, self.way = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self.here.setblocking(False)
         self.process: SpawnProcess | None = None
+        self._turn = asyncio.Lock()
 
     async def run(self) -> None:
-        """Have the worker there: one that ends is followed by another."""
+        """Have the worker there: one that ends is followed by another, unless the first could not begin."""
+        pause, first = AGAIN, True
         while True:
             self.process = self._make(self._share, self.way)
             self.process.start()
             await _until_readable(self.process.sentinel)
             self.process.join()
-            await asyncio.sleep(AGAIN)
+            unable = self.process.exitcode == STARTUP_FAILURE
+            if unable and first:
+                return
+            LOG.error("worker %d ended (%s): another follows", self._share.number, self.process.exitcode)
+            pause, first = min(2 * pause, AT_MOST) if unable else AGAIN, False
+            await asyncio.sleep(pause)
 
     async def hand_over(self, guest: socket.socket) -> None:
         """Pass a connection on, as soon as there is room on the way."""
-        while True:
-            try:
-                socket.send_fds(self.here, [b"."], [guest.fileno()])
-                return
-            except BlockingIOError:
+        async with self._turn:  # one looks for room, the others wait behind
+            while True:
+                try:
+                    socket.send_fds(self.here, [b"."], [guest.fileno()])
+                    return
+                except OSError as error:
+                    if error.errno not in NO_ROOM:
+                        raise
                 await asyncio.sleep(LOOK)
 
     def close(self) -> None:
@@ -79,22 +94,25 @@ class Porter:
         self._turns = cycle(self._desks)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self) -> None:
-        """Until the program is told to end."""
+    async def run(self) -> bool:
+        """Until the program is told to end, or a worker cannot begin: then it is false."""
         told = asyncio.Event()
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, told.set)
-        for desk in self._desks:
-            self._do(desk.run())
+        workers = [self._do(desk.run()) for desk in self._desks]
+        for worker in workers:
+            worker.add_done_callback(lambda _: told.set())
         self._do(self._welcome())
         await told.wait()
+        well = not any(worker.done() for worker in workers)
         for task in self._tasks:
             task.cancel()
         for desk in self._desks:
             desk.close()
         for desk in self._desks:
             await asyncio.to_thread(desk.join)
+        return well
 
     async def _welcome(self) -> None:
         loop = asyncio.get_running_loop()
@@ -118,10 +136,11 @@ class Porter:
         table = table_of(line)
         return self._desks[worker_of(table, len(self._desks))] if table else next(self._turns)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -137,15 +156,17 @@ def table_of(line: bytes) -> str:
 
 async def first_line(guest: socket.socket) -> bytes:
     """What somebody says first, left where it is for the worker to read; empty: they have gone."""
+    pause = LOOK
     while True:
         try:
             seen = guest.recv(FIRST_LINE, socket.MSG_PEEK)
         except BlockingIOError:
             await _until_readable(guest.fileno())
             continue
-        if not seen or b"\n" in seen or len(seen) == FIRST_LINE:
+        if b"\n" in seen or len(seen) == FIRST_LINE or not seen[:1].isupper():  # no method: gone, or TLS
             return seen
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(pause)
+        pause *= 2  # the rest of a line comes soon, or perhaps never
 
 
 async def _until_readable(file: int) -> None:

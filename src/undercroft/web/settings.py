@@ -15,7 +15,7 @@ CLIENT = Path(__file__).parent / "client"  # the built client
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much one client may ask for; a pair is (how many, in how many seconds)."""
+    """How much one client may ask of a worker; a pair is (how many, in how many seconds)."""
 
     socket: tuple[int, float] = (100, 20.0)  # messages on a socket
     lobby: tuple[int, float] = (30, 20.0)  # requests of one address that change or search something
