@@ -22,3 +22,13 @@ def test_the_way_back_in_the_log_stays_under_the_pointer(guest: Guest) -> None:
     assert back.bounding_box() == before
     guest.do(lambda: guest.page.mouse.click(*at))
     expect(guest.log.locator(".line p").last).to_have_text(told)
+
+
+def test_a_chosen_half_looks_the_same_under_the_pointer(guest: Guest) -> None:
+    bring(guest.page, "play")
+    guest.wait()
+    half = guest.page.locator("section.hand .plays button.body").first
+    half.click()
+    under = half.evaluate("each => getComputedStyle(each).backgroundColor")
+    guest.page.mouse.move(1, 1)
+    expect(half).to_have_css("background-color", under)
