@@ -32,3 +32,16 @@ def test_a_chosen_half_looks_the_same_under_the_pointer(guest: Guest) -> None:
     under = half.evaluate("each => getComputedStyle(each).backgroundColor")
     guest.page.mouse.move(1, 1)
     expect(half).to_have_css("background-color", under)
+
+
+def test_where_a_move_ends_nothing_is_objected_to_a_resting_pointer(guest: Guest) -> None:
+    bring(guest.page, "go")
+    guest.wait()
+    cell = guest.page.locator("[role=gridcell][aria-label*=', cost 1']").first
+    at = middle(cell)
+    guest.page.mouse.click(*at)
+    guest.do(lambda: guest.page.mouse.click(*at))
+    guest.page.wait_for_timeout(WHILE)
+    expect(guest.page.locator(".objection")).to_have_count(0)
+    guest.page.mouse.click(*at)  # who touches it is told
+    expect(guest.page.locator("aside.sheet .refused")).to_have_text("The Brute stands there now.")

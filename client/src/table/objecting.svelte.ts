@@ -8,13 +8,20 @@ const LASTS = 6_000; // how long it is told what was wrong with a tap
 
 /** As long as a component lives, whatever is pointed at and cannot be chosen says why, by the engine's word. */
 export function objectOn(play: Play): void {
+  let asked = untrack(() => play.question);
+  let rested = ""; // the cell that was pointed at when the question came: nobody has wished for it yet
+
   $effect(() => {
     const cell = play.pointed || play.refused;
     const asks = play.hasBoard && play.cells.byName.has(cell) && !play.atCell.has(cell) && !play.reel.running;
     const seat = play.seat;
-    void play.question; // another question, or the same in another language
-    const wait = untrack(() => (play.byKeys || play.refused === cell ? SOON : RESTS));
-    if (!asks) return;
+    const byKeys = untrack(() => play.byKeys);
+    const wait = untrack(() => (byKeys || play.refused === cell ? SOON : RESTS));
+    if (asked !== play.question) [asked, rested] = [play.question, cell];
+    else if (cell !== rested) rested = "";
+    // Under the acting figure a pointer only rests: a note would cover whom the figure stands beside.
+    const idle = cell === rested || (!byKeys && play.own?.at.includes(cell));
+    if (!asks || (idle && play.refused !== cell)) return;
     const timer = setTimeout(() => {
       play.table.ask<Objection>("whynot", cell, "", seat).then(
         (found) => {
