@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byCard, byCell, plain, signs } from "../src/table/targets.ts";
+import { byCard, byCell, plain, SIGNS, signs } from "../src/table/targets.ts";
 import type { Choice, Figure, Question } from "../src/lib/wire.ts";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
@@ -26,6 +26,10 @@ test("what lies neither on the board nor on a card is a button", () => {
   assert.equal(byCard(all).get("a")?.length, 2);
 });
 
+test("no choice is called by N: Shift+N goes back through the targets", () => {
+  assert.ok(!SIGNS.includes("N"));
+});
+
 test("signs go on from choices to asides: 1 to 9, then letters, then none", () => {
   const many = Array.from({ length: 40 }, (_, i) => choice(`go ${i}`));
   const question: Question = {
@@ -34,6 +38,6 @@ test("signs go on from choices to asides: 1 to 9, then letters, then none", () =
   const found = signs(question);
   assert.equal(found.get("go 0"), "1");
   assert.equal(found.get("go 9"), "A");
-  assert.equal(found.get("go 34"), "Z");
-  assert.equal(found.get("go 35"), "");
+  assert.equal(found.get("go 33"), "Z");
+  assert.equal(found.get("go 34"), "");
 });

@@ -64,7 +64,10 @@ class Actions {
   #down(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.isComposing) return;
     const pressed = nameOf(event);
-    if (writing(event.target) && !/^(Ctrl|Escape)/.test(pressed)) return;
+    if (writing(event.target)) {
+      if (pressed === "Escape") return event.target.blur();
+      if (!pressed.startsWith("Ctrl")) return;
+    }
     if (pressing(event.target) && (event.key === "Enter" || event.key === " ")) return;
     // The last that was added comes first: a dialogue over the page has its keys to itself.
     const action = this.all.findLast((each) => each.keys.includes(pressed) && (each.can?.() ?? true));
@@ -106,7 +109,7 @@ export function keyShown(key: string): string {
   return key.split(/\+(?=.)/).map((each) => names[each] ?? (each.length === 1 ? each.toUpperCase() : each)).join(" + ");
 }
 
-function writing(target: EventTarget | null): boolean {
+function writing(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "range"].includes(target.type);
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

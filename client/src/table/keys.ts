@@ -3,8 +3,8 @@
 import type { Action } from "$lib/keys.svelte.ts";
 import { enemies, scan } from "./hearing.ts";
 import type { Play } from "./play.svelte.ts";
+import { SIGNS } from "./targets.ts";
 
-const SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const RIGHT = 0;
 const DOWN = Math.PI / 2;
 

@@ -2,7 +2,8 @@
 
 import type { Choice, Figure, Question } from "../lib/wire.ts";
 
-const SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Keys that choose, letters with Shift; Shift+N goes back through the targets. */
+export const SIGNS = "123456789ABCDEFGHIJKLMOPQRSTUVWXYZ";
 
 /** The sign by which each choice is called, in the order in which the terminal lists them. */
 export function signs(question: Question | null): Map<string, string> {
