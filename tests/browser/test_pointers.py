@@ -34,6 +34,21 @@ def test_a_chosen_half_looks_the_same_under_the_pointer(guest: Guest) -> None:
     expect(half).to_have_css("background-color", under)
 
 
+def test_a_card_is_shown_large_only_when_the_pointer_moves_on_it(guest: Guest) -> None:
+    bring(guest.page, "play")
+    guest.wait()
+    x, y = middle(guest.page.locator("section.hand .plays button.body", has_text="Move").first)
+    guest.page.mouse.click(x, y)
+    guest.do(lambda: guest.page.mouse.click(x, y))
+    card = guest.page.locator("section.hand .fan button:hover")
+    expect(card).to_have_count(1)
+    guest.page.wait_for_timeout(WHILE)
+    large = guest.page.locator(".peek")
+    expect(large).to_have_count(0)
+    guest.page.mouse.move(x + 2, y)
+    expect(large).to_have_count(1)
+
+
 def test_where_a_move_ends_nothing_is_objected_to_a_resting_pointer(guest: Guest) -> None:
     bring(guest.page, "go")
     guest.wait()
@@ -45,3 +60,26 @@ def test_where_a_move_ends_nothing_is_objected_to_a_resting_pointer(guest: Guest
     expect(guest.page.locator(".objection")).to_have_count(0)
     guest.page.mouse.click(*at)  # who touches it is told
     expect(guest.page.locator("aside.sheet .refused")).to_have_text("The Brute stands there now.")
+
+
+def test_the_halves_of_a_card_fill_it_and_nothing_covers_them(guest: Guest) -> None:
+    bring(guest.page, "lead")
+    guest.wait()
+    expect(guest.page.locator("section.hand .mini .rank")).to_have_count(2)
+    for card in guest.page.locator("section.hand .mini").all():
+        card.hover()
+        blank, cut, covered = card.evaluate(
+            """card => {
+              const bottom = each => each.getBoundingClientRect().bottom;
+              const texts = card.querySelector(".texts"), halves = [...texts.children];
+              const line = parseFloat(getComputedStyle(texts).lineHeight), rank = card.querySelector(".rank");
+              const last = bottom(halves.at(-1));
+              return [
+                bottom(texts) - last > line,
+                halves.some(each => each.scrollHeight > each.clientHeight + 1),
+                last > bottom(texts) + 1 || (rank && last > rank.getBoundingClientRect().top + 1),
+              ];
+            }"""
+        )
+        assert not covered
+        assert not (blank and cut), "there is room for another line"
