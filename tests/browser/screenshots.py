@@ -118,7 +118,7 @@ def box(visits: Visits) -> Guest:
     page.locator("input[type=file]").set_input_files(
         {"name": "position.json", "mimeType": "application/json", "buffer": data}
     )
-    page.locator("section:has(#answer) button.main").click()
+    page.get_by_role("button", name="Solve").click()
     expect(page.locator("section:has(#answer)")).to_contain_text("GH-")
     return guest
 

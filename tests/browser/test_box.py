@@ -31,7 +31,7 @@ def test_a_loaded_position_is_solved_with_its_proof(visits: Visits) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "position.json", "mimeType": "application/json", "buffer": json.dumps(POSITION).encode()}
     )
-    page.locator("section:has(#answer) button.main").click()
+    page.get_by_role("button", name="Solve").click()
     answer = page.locator("section:has(#answer)")
     expect(answer).to_contain_text("brute")
     expect(answer).to_contain_text("GH-")
@@ -47,7 +47,7 @@ def test_a_position_is_painted_with_the_mouse_and_solved(visits: Visits) -> None
     page.mouse.click(*middle(cells.nth(0)))
     page.locator("label", has_text="Character").first.click()
     page.mouse.click(*middle(cells.nth(3)))
-    page.locator("section:has(#answer) button.main").click()
+    page.get_by_role("button", name="Solve").click()
     expect(page.locator("section:has(#answer)")).to_contain_text("GH-")
 
 
