@@ -79,6 +79,7 @@ table-pair-second = second
 table-order = Order of the round
 table-is-ready = ready
 table-foot = The table in numbers
+table-decks = Decks
 table-goal = Goal
 table-special-rules = Special rules
 

@@ -79,6 +79,7 @@ table-pair-second = segunda
 table-order = Orden de la ronda
 table-is-ready = listo
 table-foot = La mesa en números
+table-decks = Mazos
 table-goal = Objetivo
 table-special-rules = Reglas especiales
 

@@ -79,6 +79,7 @@ table-pair-second = segunda
 table-order = Ordem da rodada
 table-is-ready = pronto
 table-foot = A mesa em números
+table-decks = Baralhos
 table-goal = Objetivo
 table-special-rules = Regras especiais
 
