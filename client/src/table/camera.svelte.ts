@@ -6,6 +6,8 @@ export const LEAST = 0.3;
 export const MOST = 3;
 const EASE = 300; // milliseconds
 const MARGIN = 18; // pixels round the board when it is fitted
+const LARGEST = 1.25; // that fitting makes a board
+const GAIN = 1.2; // how much larger a board must become to be worth fitting again
 
 export class Camera {
   x = $state(0); // where the origin of the board lies on the screen
@@ -14,6 +16,7 @@ export class Camera {
   moved = $state(false); // by the player, since it was fitted last
   left = 36; // pixels that buttons take from the screen
   bottom = 0;
+  shelf = 0; // pixels of the lower edge that hints lie over, and that can be taken away without moving the board
   width = 0; // of the screen
   height = 0;
   #frame = 0;
@@ -46,13 +49,18 @@ export class Camera {
   }
 
   /** Shows all of a box. */
-  fit(box: Box, still: boolean, most = 1.25): void {
+  fit(box: Box, still: boolean, most = LARGEST): void {
     if (!this.width || !this.height) return;
-    const wide = (this.width - 2 * MARGIN - this.left) / box.width;
-    const high = (this.height - 2 * MARGIN - this.bottom) / box.height;
-    const zoom = clamp(Math.min(wide, high, most));
-    this.#go(middleOf(box), zoom, still);
+    this.#go(middleOf(box), this.#fitting(box, most), still);
     this.moved = false;
+  }
+
+  /** Shows all of a box again if the screen has become too small for it, or much too large; else nothing moves. */
+  refit(box: Box): void {
+    const first = this.screen({ x: box.left, y: box.top });
+    const last = this.screen({ x: box.left + box.width, y: box.top + box.height });
+    const isInSight = first.x >= 0 && first.y >= 0 && last.x <= this.width && last.y <= this.height - this.bottom;
+    if (!isInSight || this.#fitting(box, LARGEST) > GAIN * this.zoom) this.fit(box, true);
   }
 
   /** Brings a point to the middle, if it is not well in sight already. */
@@ -75,9 +83,15 @@ export class Camera {
     }, 1500);
   }
 
+  #fitting(box: Box, most: number): number {
+    const wide = (this.width - 2 * MARGIN - this.left) / box.width;
+    const high = (this.height - 2 * MARGIN - this.bottom - this.shelf) / box.height;
+    return clamp(Math.min(wide, high, most));
+  }
+
   #go(to: Point, zoom: number, still: boolean): void {
     const x = (this.width + this.left) / 2 - to.x * zoom;
-    const y = (this.height - this.bottom) / 2 - to.y * zoom;
+    const y = (this.height - this.bottom - this.shelf) / 2 - to.y * zoom;
     if (still) {
       this.#stop();
       this.x = x;

@@ -334,6 +334,12 @@ export class Play {
     this.camera.fit(this.geometry.box(places), still);
   }
 
+  /** Fits the board anew where it has to be, unless the player has a view of his own. */
+  refit(): void {
+    const { places } = this.cells;
+    if (places.length && !this.camera.moved) this.camera.refit(this.geometry.box(places));
+  }
+
   setSpeed(speed: Speed): void {
     this.reel.speed = speed;
     keep("speed", speed);
