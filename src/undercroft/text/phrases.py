@@ -24,15 +24,16 @@ _BY_NAME: Final = {
 _BY_TYPE: Final[dict[Any, str]] = {FigureId: "figure", CardId: "card", Seat: "seat"}
 
 
-def arguments(words: Words, namer: Namer, leaf: Struct, message: str) -> Args:
+def arguments(words: Words, namer: Namer, leaf: Struct, message: str, prefix: str = "") -> Args:
     """What the message asks for: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
 
     A field of a leaf in a field is called after both: `$modifier-value`. A tuple is listed, and counted in
     `$cards-count`; `$path-last` is the last of it, `$elements-0` the first. A text is the id of something of
     the field's name; the id itself is in `$condition-id`. Of what has a record, and of a part of one,
-    `$card-text` is what it does, and `$card-initiative` or `$card-top` a field of it.
+    `$card-text` is what it does, and `$card-initiative` or `$card-top` a field of it. `prefix`: what they all
+    begin with.
     """
-    return _Reader(words, namer, words.variables(message)).leaf(leaf, "")
+    return _Reader(words, namer, words.variables(message)).leaf(leaf, prefix)
 
 
 def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, ...] | None:

@@ -12,7 +12,7 @@ from undercroft.kernel import Decision, Entry, Event, Option
 from .cards import described, part_text
 from .namers import Namer
 from .phrases import arguments, hangs_on
-from .words import KEPT, Name, Words, kebab, message_id
+from .words import KEPT, Args, Name, Words, kebab, message_id
 
 
 def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
@@ -25,15 +25,26 @@ def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
 
 
 def question(words: Words, namer: Namer, decision: Decision) -> str:
-    """What is asked, and of whom: `$who`, several if they decide together; `$about-text`: about what."""
-    about = part_text(words, namer, decision.about) if decision.about is not None else ""
-    return _question(words, decision.what, decision.rule, about, tuple(map(namer.seat, decision.seats)))
+    """What is asked, and of whom: `$who`, several if they decide together.
+
+    What it is about: `$about-text` in words, or `$about-figure-the`, a field of it.
+    """
+    about: Args = {"about-text": ""}
+    if decision.about is not None:
+        message = message_id("ask", decision.what)
+        about = arguments(words, namer, decision.about, message, "about-")
+        if "about-text" in words.variables(message):
+            about["about-text"] = part_text(words, namer, decision.about)
+    seats = tuple(map(namer.seat, decision.seats))
+    return _question(words, decision.what, decision.rule, tuple(about.items()), seats)
 
 
 @lru_cache(KEPT)
-def _question(words: Words, what: str, rule: str, about: str, seats: tuple[Name, ...]) -> str:
+def _question(
+    words: Words, what: str, rule: str, about: tuple[tuple[str, str | int], ...], seats: tuple[Name, ...]
+) -> str:
     who = words.listed([words.forms(name)["the"] for name in seats])
-    told = {"who": who, "rule": rule_title(words, rule), "about-text": about}
+    told: Args = {"who": who, "rule": rule_title(words, rule), **dict(about)}
     return capital(words.say(message_id("ask", what), **told))
 
 

@@ -23,7 +23,21 @@ from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.turns import WOUND, end_turn
 from undercroft.games.gloomhaven.rules.who import is_automatic, is_up, seats
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import Call, Done, Event, FigureId, Next, Procedure, Reason, ask_any, step
+from undercroft.kernel import (
+    Ask,
+    Call,
+    Done,
+    Event,
+    FigureId,
+    Leaf,
+    Next,
+    Option,
+    Procedure,
+    Reason,
+    ask_any,
+    replace,
+    step,
+)  # fmt: skip
 from undercroft.space import Cell
 
 NOBODY = FigureId(0)
@@ -59,7 +73,7 @@ class MonsterTurn(Procedure, tag="gh.monster_turn"):
             g.emit(FocusMissed(self.figure), "GH-FOC-10", why)
             return self.perform
         if len(tied) > 1:
-            return ask_any(seats(g), *map(TargetOption, tied))
+            return ask_players(g, self.figure, *map(TargetOption, tied))
         self.focus = tied[0]
         g.emit(Focused(self.figure, self.focus), why=why)
         return self.perform
@@ -131,7 +145,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         if not tied:
             return Done(0)
         if len(tied) > 1:
-            return ask_any(seats(g), *map(TargetOption, tied))
+            return ask_players(g, self.figure, *map(TargetOption, tied))
         self.focus = tied[0]
         refocus(g, self.figure, self.focus, why)
         return self.choose
@@ -153,7 +167,9 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         mind = self.mind(g)
         plans = distinct_plans(mind, self.focus)
         if len(plans) > 1:
-            return ask_any(seats(g), *(PlanOption(plan.destination, plan.targets) for plan in plans))
+            return ask_players(
+                g, self.figure, *(PlanOption(plan.destination, plan.targets) for plan in plans)
+            )
         self.take(g, mind, plans[0])
         return self.choose_way
 
@@ -188,7 +204,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         if not self.ways:
             return Done(0)
         if len(self.ways) > 1:
-            return ask_any(seats(g), *map(WayOption, self.ways))
+            return ask_players(g, self.figure, *map(WayOption, self.ways))
         return self.walk
 
     @choose_way.answered
@@ -241,7 +257,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         if not tied:
             return Done(1 if self.made else 0)
         if len(tied) > 1:
-            return ask_any(seats(g), *map(TargetOption, tied))
+            return ask_players(g, self.figure, *map(TargetOption, tied))
         self.focus = tied[0]
         refocus(g, self.figure, self.focus, why)
         return self.choose
@@ -262,7 +278,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
             return self.strike(turn.planned)
         here = g.state.figures[self.figure].cell
         if len(groups) > 1:
-            return ask_any(seats(g), *(PlanOption(here, group) for group in groups))
+            return ask_players(g, self.figure, *(PlanOption(here, group) for group in groups))
         g.emit(WayChosen(self.figure, 1 << here, groups[0], True), "GH-MAT-05", why)
         return self.strike(groups[0])
 
@@ -297,6 +313,17 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         kept = is_in_mind(g, focus)
         mind = Mind(situation(g, self.figure, None, self.ability), look=not kept)
         return any(mind.groups_here(one) for one in ((focus,) if kept else mind.focus))
+
+
+class Acting(Leaf):
+    """Whose turn the players settle."""
+
+    figure: FigureId
+
+
+def ask_players(g: Haven, figure: FigureId, *options: Option) -> Ask:
+    """All players are asked what a figure does that acts by itself (GH-AMB-01)."""
+    return replace(ask_any(seats(g), *options), about=Acting(figure))
 
 
 def look_for_focus(
