@@ -18,6 +18,7 @@ from text.samples import Sampler
 
 from gloomhaven.scenes import scene
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.gloomhaven.events.fights import AttackValued
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.monsters.focus import FOCUS
 from undercroft.games.gloomhaven.monsters.reasons import Note
@@ -26,10 +27,12 @@ from undercroft.games.gloomhaven.records.abilities import Ability, Active, Attac
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.scenarios import Rewards
 from undercroft.games.gloomhaven.records.whom import Measure, Whom
+from undercroft.games.gloomhaven.rules.defences import Shielded
 from undercroft.games.gloomhaven.rules.measures import MEASURES, PREDICATES
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared
+from undercroft.games.gloomhaven.rules.monster_turns import Acting
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot
-from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Modifier, Part, Seat, view
+from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Leaf, Modifier, Part, Seat, view
 from undercroft.kernel.flow import Step
 from undercroft.rulebook import all_rules
 from undercroft.text import (
@@ -185,9 +188,52 @@ def test_every_option_has_a_label(haven: Edition, words: Words, namer: StateName
 def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, namer: StateNamer) -> None:
     steps = [step for procedure in haven.rules.procedures for step in procedure.steps.values()]
     asking = [step for step in steps if asks(step)]
-    decisions = [Decision((Seat(0), Seat(1)), step.what, "GH-TRN-01", ()) for step in asking]
+    decisions = [
+        Decision((Seat(0), Seat(1)), step.what, "GH-TRN-01", (), about=about(step)) for step in asking
+    ]
     assert len(asking) > 40
     assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
+
+
+def about(step: Step[Any, Any]) -> Leaf | None:
+    """A turn that the players settle is somebody's."""
+    return Acting(FigureId(1)) if step.what.startswith("gh.monster_") else None
+
+
+@pytest.mark.rule("GH-AMB-01")
+def test_a_question_about_a_monster_names_it(words: Words) -> None:
+    table = scene(brute="5:2", spellweaver="0:0", monsters="bandit-guard 4:4").turn(3, "527")
+    said = {
+        "en": "Bandit Guard 1 has equal choices: where does it end, and whom does it attack?",
+        "es": "El Guardia bandido 1 tiene opciones iguales: ¿dónde acaba y a quién ataca?",
+        "pt": "O Guarda Bandido 1 tem opções iguais: onde termina e quem ataca?",
+    }
+    assert question(words, StateNamer(words, table.state), table.asked) == said[words.language]
+
+
+@pytest.mark.rule("GH-SHD-02", "GH-ATK-03")
+def test_what_shield_leaves_of_an_attack_is_explained(words: Words) -> None:
+    """The printed Shield, that of the ability card, which has no name, and what is left."""
+    table = scene(brute="0:0", spellweaver="9:9", monsters="elite bandit-guard 1:0")
+    table.turn(3, "524").perform(1, Attack(value=3)).picks("target 3")
+    namer = StateNamer(words, table.state)
+    assert [reason_line(words, namer, reason) for reason in table.why(AttackValued)] == {
+        "en": [
+            "Bandit Guard: +1 → 1",
+            "Monster ability card: +1 → 2",
+            "GH-SHD-02: Attack 3 − Shield 2: 1 left",
+        ],
+        "es": [
+            "Guardia bandido: +1 → 1",
+            "Carta de Capacidad de monstruo: +1 → 2",
+            "GH-SHD-02: Ataque 3 − Escudo 2: queda 1",
+        ],
+        "pt": [
+            "Guarda Bandido: +1 → 1",
+            "Carta de habilidade de monstro: +1 → 2",
+            "GH-SHD-02: Ataque 3 − Escudo 2: resta 1",
+        ],
+    }[words.language]
 
 
 @pytest.mark.rule("GH-TRN-07")
@@ -281,8 +327,9 @@ def test_every_reason_is_told(words: Words, namer: StateNamer) -> None:
     reasons += [
         Part(Modifier("attack", 1, op, source=source, rule="GH-ATK-04"), 2)
         for op in ("set", "add", "times", "cap", "floor")
-        for source in ("warding-strength", "poison", "card", "")
+        for source in ("warding-strength", "poison", "card", "524", "")
     ]
+    reasons += [Shielded("GH-SHD-02", 3, 2, ignored, 1 + ignored) for ignored in (0, 1)]
     assert lacking((str(each), partial(reason_line, words, namer, each)) for each in reasons) == []
 
 

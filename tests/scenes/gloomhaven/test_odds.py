@@ -128,6 +128,16 @@ def test_damage_that_is_prevented_is_none() -> None:
     assert foreseen(table) == {0: Fraction(1)}
 
 
+def test_a_preview_tells_of_retaliate_within_reach() -> None:
+    table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, bandit-guard 4:2")
+    answer = Active(effect="retaliate", value=2)
+    table.state.lasting = tuple(Lasting(answer, FigureId(i), FigureId(i), "524", "round") for i in (3, 4))
+    table.perform(1, Attack(value=3, range=3))
+    shown = Shown(table.game)
+    (near,), (far,) = (shown.preview(f"target {i}").expect for i in (3, 4))
+    assert near.text.endswith("; Retaliate 2 if it still stands") and "Retaliate" not in far.text
+
+
 def test_a_preview_tells_the_damage_to_expect() -> None:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, elite bandit-guard 2:3")
     table.perform(1, Attack(value=3))

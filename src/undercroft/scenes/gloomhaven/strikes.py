@@ -7,13 +7,14 @@ from collections.abc import Callable
 from undercroft.games.gloomhaven.events.fights import AttackValued
 from undercroft.games.gloomhaven.rules.strikes import Strike
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import ChanceAhead, Enumerated, Event, Pass, Procedure
+from undercroft.kernel import ChanceAhead, Enumerated, Event, Pass, Procedure, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.strokes import expectation
 from undercroft.text.tellers import Teller
 
 from .odds import damage_of
 
+SURE = 100  # percent
 PATIENCE = 12  # questions that are passed on the way to an attack
 
 
@@ -61,6 +62,10 @@ def struck(g: Haven, frame: Procedure) -> tuple[Haven, Strike] | None:
 
 
 def expected(twin: Haven, strike: Strike, teller: Teller) -> shapes.Expectation:
-    """The damage of an attack in numbers and words."""
+    """The damage of an attack in numbers and words, and of the answer to it."""
     hp = twin.state.figures[strike.target].hp
-    return expectation(strike.target, hp, damage_of(twin, strike).items(), teller)
+    found = expectation(strike.target, hp, damage_of(twin, strike).items(), teller)
+    answer = strike.answer(twin)
+    if not answer or found.kill == SURE:
+        return found
+    return replace(found, text=teller.say("haven-answered", damage=found.text, value=answer))

@@ -5,12 +5,34 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.rules.bonuses import in_force
 from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
 from undercroft.games.gloomhaven.state import Haven, Lasting
-from undercroft.kernel import FigureId, Part
+from undercroft.kernel import FigureId, Modifier, Part, Reason, RuleId
+
+
+class Shielded(Reason):
+    """What Shield leaves of an attack; points of it that are pierced or ignored do not count."""
+
+    rule: RuleId
+    attack: int
+    shield: int
+    ignored: int
+    left: int
 
 
 def shield_of(g: Haven, figure: FigureId) -> tuple[int, tuple[Part, ...]]:
     """All Shield of a figure: printed, and from bonuses on it alone (GH-SHD-02, GH-SHD-04, GH-SUM-18)."""
     return g.breakdown("shield", figure, printed_shield(g, figure))
+
+
+def why_shielded(
+    g: Haven, figure: FigureId, parts: tuple[Part, ...], attack: int, shield: int, off: int
+) -> tuple[Reason, ...]:
+    """How `shield` came about, and that `off` of an attack came off by it."""
+    if not shield:
+        return parts
+    printed = printed_shield(g, figure)
+    if parts and printed:
+        parts = (Part(Modifier("shield", printed, source=g.state.figures[figure].kind), printed), *parts)
+    return *parts, Shielded("GH-SHD-02", attack, shield, shield - off, max(0, attack - off))
 
 
 def printed_shield(g: Haven, figure: FigureId) -> int:

@@ -18,7 +18,13 @@ from undercroft.games.gloomhaven.rules import modifier_cards
 from undercroft.games.gloomhaven.rules.attack_effects import ApplyEffects
 from undercroft.games.gloomhaven.rules.bonuses import use
 from undercroft.games.gloomhaven.rules.claims import next_claim
-from undercroft.games.gloomhaven.rules.defences import printed_retaliate, retaliates, shield_of, wards_of
+from undercroft.games.gloomhaven.rules.defences import (
+    printed_retaliate,
+    retaliates,
+    shield_of,
+    wards_of,
+    why_shielded,
+)  # fmt: skip
 from undercroft.games.gloomhaven.rules.elements import consume
 from undercroft.games.gloomhaven.rules.fitting import (
     Blow,
@@ -255,8 +261,10 @@ class Strike(Procedure, tag="gh.strike"):
     @step("GH-ATK-03", "GH-ATK-05", "GH-SHD-01", "GH-SHD-02", "GH-EFX-16")
     def defend(self, g: Haven) -> None:
         """Step 3: Shield that is not pierced comes off; against other damage it is of no use (GH-SHD-03)."""
-        shield, why = shield_of(g, self.target)
-        self.block(shield)
+        attack = self.value
+        shield, parts = shield_of(g, self.target)
+        off = self.block(shield)
+        why = why_shielded(g, self.target, parts, attack, shield, off)
         g.emit(AttackValued(self.target, self.value), why=why)
 
     defended = window("GH-ITM-30", "GH-ITM-27")
@@ -303,12 +311,15 @@ class Strike(Procedure, tag="gh.strike"):
         self.warded += (source,)
         use(g, ward)
 
-    def block(self, points: int) -> None:
+    def block(self, points: int) -> int:
         """Points of Shield come off as far as they are not pierced (GH-EFX-16, GH-EFX-17, GH-EFX-E1)."""
-        if not self.ability.ignore_shield:
-            before = max(0, self.shields - self.pierce)
-            self.shields += points
-            self.value = max(0, self.value - max(0, self.shields - self.pierce) + before)
+        if self.ability.ignore_shield:
+            return 0
+        before = max(0, self.shields - self.pierce)
+        self.shields += points
+        off = max(0, self.shields - self.pierce) - before
+        self.value = max(0, self.value - off)
+        return off
 
     @step("GH-ATK-10", "GH-DMG-04", "GH-DMG-07")
     def inflict(self, g: Haven) -> Next:
@@ -350,17 +361,22 @@ class Strike(Procedure, tag="gh.strike"):
         """
         if not is_up(g, self.target):
             return self.finish
-        apart = ground(g).apart(g.state.figures[self.target].cell, g.state.figures[self.attacker].cell)
-        found = [printed_retaliate(g, self.target), (g.total("retaliate", self.target), 1), *self.answers]
+        total = self.answer(g)
         for lasting in retaliates(g, self.target, self.ranged):
-            found.append((amount(g, self.target, lasting.effect.value), max(1, lasting.effect.range)))
             use(g, lasting)
-        total = sum(value for value, reach in found if apart <= reach)
         if not total:
             return self.finish
         g.emit(Retaliated(self.target, self.attacker, total))
         self.answered = True
         return Call(Suffer(self.attacker, total, "retaliate", self.target))
+
+    def answer(self, g: Haven) -> int:
+        """All Retaliate of the target that reaches the attacker."""
+        apart = ground(g).apart(g.state.figures[self.target].cell, g.state.figures[self.attacker].cell)
+        found = [printed_retaliate(g, self.target), (g.total("retaliate", self.target), 1), *self.answers]
+        for lasting in retaliates(g, self.target, self.ranged):
+            found.append((amount(g, self.target, lasting.effect.value), max(1, lasting.effect.range)))
+        return sum(value for value, reach in found if apart <= reach)
 
     @retaliate.returned
     def answer_hurt(self, g: Haven, damage: int | None) -> None:

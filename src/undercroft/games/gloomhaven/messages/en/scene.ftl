@@ -168,6 +168,7 @@ haven-sight = { $how ->
     [0] { "" }
    *[other] ; range { $range }
 }.
+haven-answered = { $damage }; Retaliate { $value } if it still stands
 haven-threat = { $how ->
     [none] No enemy is still to act.
     [revealed] { $enemies ->

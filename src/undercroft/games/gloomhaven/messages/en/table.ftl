@@ -79,6 +79,11 @@ stat-disadvantage = Disadvantage
 stat-target = target
 source-card = the card itself
 source-modifier = a modifier card
+source-numbered = Monster ability card
+why-shielded = { $ignored ->
+    [0] Attack { $attack } − Shield { $shield }: { $left } left
+   *[other] Attack { $attack } − Shield { $shield }, of which { $ignored } is ignored: { $left } left
+}
 why-compared = { $better ->
     [yes] Advantage: of { $first } ({ $first-value }) and { $second } ({ $second-value }) the better one counts: { $kept }
    *[no] Disadvantage: of { $first } ({ $first-value }) and { $second } ({ $second-value }) the worse one counts: { $kept }

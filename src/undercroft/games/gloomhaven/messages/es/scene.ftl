@@ -168,6 +168,7 @@ haven-sight = { $how ->
     [0] { "" }
    *[other] ; alcance { $range }
 }.
+haven-answered = { $damage }; Represalia { $value } si sigue en pie
 haven-threat = { $how ->
     [none] Ningún enemigo tiene que actuar aún.
     [revealed] { $enemies ->

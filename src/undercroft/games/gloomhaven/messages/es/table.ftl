@@ -80,6 +80,11 @@ stat-disadvantage = Desventaja
 stat-target = objetivo
 source-card = la propia carta
 source-modifier = una carta de Modificador
+source-numbered = Carta de Capacidad de monstruo
+why-shielded = { $ignored ->
+    [0] Ataque { $attack } − Escudo { $shield }: queda { $left }
+   *[other] Ataque { $attack } − Escudo { $shield }, del que se ignora { $ignored }: queda { $left }
+}
 why-compared = { $better ->
     [yes] Ventaja: de { $first } ({ $first-value }) y { $second } ({ $second-value }) cuenta la mejor: { $kept }
    *[no] Desventaja: de { $first } ({ $first-value }) y { $second } ({ $second-value }) cuenta la peor: { $kept }

@@ -168,6 +168,7 @@ haven-sight = { $how ->
     [0] { "" }
    *[other] ; alcance { $range }
 }.
+haven-answered = { $damage }; Retaliação { $value } se ainda estiver de pé
 haven-threat = { $how ->
     [none] Nenhum inimigo ainda vai agir.
     [revealed] { $enemies ->

@@ -80,6 +80,11 @@ stat-disadvantage = Desvantagem
 stat-target = alvo
 source-card = a própria carta
 source-modifier = uma carta de modificador
+source-numbered = Carta de habilidade de monstro
+why-shielded = { $ignored ->
+    [0] Ataque { $attack } − Escudo { $shield }: resta { $left }
+   *[other] Ataque { $attack } − Escudo { $shield }, do qual se ignora { $ignored }: resta { $left }
+}
 why-compared = { $better ->
     [yes] Vantagem: de { $first } ({ $first-value }) e { $second } ({ $second-value }) conta a melhor: { $kept }
    *[no] Desvantagem: de { $first } ({ $first-value }) e { $second } ({ $second-value }) conta a pior: { $kept }
