@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from .guests import Guest, middle
 from .tables import bring
+from .visits import Visits
 
 
 def test_reach_shows_costs_and_a_second_touch_goes_there(guest: Guest) -> None:
@@ -102,3 +105,22 @@ def test_why_opens_the_proof_of_an_automatic_line(guest: Guest) -> None:
     guest.wait()
     guest.log.get_by_role("button", name="why?").last.click()
     expect(guest.dialog).to_contain_text("GH-")
+    expect(guest.dialog.locator("details p")).to_be_visible()  # what the rule says
+
+
+def test_the_rule_of_a_question_is_told_and_its_english_is_folded(visits: Visits) -> None:
+    guest = visits.guest(locale="es-ES")
+    bring(guest.page, "lead")
+    guest.wait()
+    guest.bar.get_by_role("button", name="La ronda").click()
+    expect(guest.dialog).to_contain_text("GH-RND-03 · La ronda")
+    expect(guest.dialog.locator("details p")).to_be_hidden()
+    guest.dialog.get_by_text("Texto de la regla (en inglés)").click()
+    expect(guest.dialog.locator("details p[lang=en]")).to_be_visible()
+
+
+def test_threats_are_told_in_a_sentence(guest: Guest) -> None:
+    bring(guest.page, "play", after=1)
+    guest.wait()
+    guest.page.get_by_role("button", name="Show threats").click()
+    expect(guest.page.locator(".threats")).to_have_text(re.compile("still to act"))

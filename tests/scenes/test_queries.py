@@ -33,6 +33,12 @@ def test_why_gives_the_rule_and_the_reasons() -> None:
     assert ask(stage, journal, "why", "0.1").lines[0].startswith("The torches are lit")
 
 
+def test_why_of_a_rule_gives_its_title_and_what_it_says() -> None:
+    told = ask(stage_for("tiny", "es"), played("why", 3), "why", "TN-MON-02")
+    assert told.lines == ("TN-MON-02 · La atención de un monstruo (p. 5)",)
+    assert told.statement.startswith("Its focus is the enemy to which")
+
+
 def test_why_hides_what_the_seat_may_not_know() -> None:
     stage, journal = stage_for("tiny"), begun("tiny")
     drawn = next(line for line in stage.lines(journal, -1, (ONE,)) if "Warden draws" in line.text)

@@ -168,10 +168,10 @@ def test_a_focus_is_explained_by_rule_page_and_criteria(tiny: Edition) -> None:
     assert statement.startswith("Its focus is the enemy to which")
     assert reasons == [
         "TN-MON-02: fewest spikes on the way: 0 for the Warden and the Scout alike",
-        "TN-MON-02: least movement: the Warden 2; out: the Scout 4",
+        "TN-MON-02: least movement: the Warden (2); out: the Scout (4)",
     ]
     assert why(*words_in(tiny, "es"), entry)[-1] == (
-        "TN-MON-02: menos movimiento: la Guardiana 2; fuera: el Explorador 4"
+        "TN-MON-02: menos movimiento: la Guardiana (2); fuera: el Explorador (4)"
     )
 
 
@@ -180,9 +180,9 @@ def test_a_speed_is_told_with_its_numbers(tiny: Edition) -> None:
     entry = Entry("TN-MON-02", Focused(GOBLIN, SCOUT), (cut,))
     last = {lang: why(*words_in(tiny, lang), entry)[-1] for lang in LANGUAGES}
     assert last == {
-        "en": "TN-MON-02: lowest speed: the Scout 10; out: the Warden 30",
-        "es": "TN-MON-02: menor velocidad: el Explorador 10; fuera: la Guardiana 30",
-        "pt": "TN-MON-02: menor velocidade: o Batedor 10; fora: a Guardiã 30",
+        "en": "TN-MON-02: lowest speed: the Scout (10); out: the Warden (30)",
+        "es": "TN-MON-02: menor velocidad: el Explorador (10); fuera: la Guardiana (30)",
+        "pt": "TN-MON-02: menor velocidade: o Batedor (10); fora: a Guardiã (30)",
     }
 
 
@@ -229,7 +229,7 @@ def test_a_card_put_under_the_deck_is_named_for_its_owner_alone(tiny: Edition) -
 def test_where_the_most_is_best_the_value_is_shown_as_it_is(tiny: Edition) -> None:
     cut = Cut("TN-ATK-07", "attack-lost", -4, ("x2",), (("+1", -3),))
     entry = Entry("TN-ATK-07", Damaged(WARDEN, 4), (cut,))
-    assert why(*words_in(tiny, "en"), entry)[-1] == "TN-ATK-07: highest attack: x2 4; out: +1 3"
+    assert why(*words_in(tiny, "en"), entry)[-1] == "TN-ATK-07: highest attack: x2 (4); out: +1 (3)"
 
 
 def test_a_sum_is_explained_line_by_line(tiny: Edition) -> None:

@@ -94,6 +94,7 @@ table-log-show = Show { $name }
 table-why = why?
 table-why-title = Why?
 table-rule-is = Rule { $rule } asks this.
+table-rule-text = Rule text
 table-back-here = back to here
 
 ## Head
@@ -249,7 +250,7 @@ table-bubble-pair = Now a second card. You will use the top of one and the botto
 table-bubble-ready = Press Ready. The others see your cards only when all have chosen.
 table-bubble-order = The order of the round is set. You act at { $initiative }.
 table-bubble-half = Choose the top of one card, then the bottom of the other. A second tap, or the big button, plays it.
-table-bubble-board = Numbers are what a step costs. Tap a hex to see the way, tap again to go.
+table-bubble-board = Numbers are what a step costs. Tap a space to see the way, tap again to go.
 table-bubble-target = Tap a target to see what may happen, tap again to strike.
 table-bubble-why = Every move of the monsters has its reason: press “why?” in the log.
 table-bubble-loop = You know the loop now. Undo is at the top left, hints are beside the question.

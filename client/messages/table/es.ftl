@@ -94,6 +94,7 @@ table-log-show = Mostrar { $name }
 table-why = ¿por qué?
 table-why-title = ¿Por qué?
 table-rule-is = Lo pregunta la regla { $rule }.
+table-rule-text = Texto de la regla (en inglés)
 table-back-here = volver aquí
 
 ## Cabecera
@@ -249,7 +250,7 @@ table-bubble-pair = Ahora una segunda carta. Usarás la parte de arriba de una y
 table-bubble-ready = Pulsa Listo. Los demás verán tus cartas cuando todos hayan elegido.
 table-bubble-order = El orden de la ronda está decidido. Actúas en { $initiative }.
 table-bubble-half = Elige la parte de arriba de una carta y luego la de abajo de la otra. Un segundo toque, o el botón grande, la juega.
-table-bubble-board = Los números son lo que cuesta llegar. Toca un hexágono para ver el camino, toca otra vez para ir.
+table-bubble-board = Los números son lo que cuesta llegar. Toca una casilla para ver el camino, toca otra vez para ir.
 table-bubble-target = Toca un objetivo para ver qué puede pasar, toca otra vez para golpear.
 table-bubble-why = Cada movimiento de los monstruos tiene su razón: pulsa «¿por qué?» en el registro.
 table-bubble-loop = Ya conoces la ronda. Deshacer está arriba a la izquierda; las pistas, junto a la pregunta.

@@ -94,6 +94,7 @@ table-log-show = Mostrar { $name }
 table-why = por quê?
 table-why-title = Por quê?
 table-rule-is = Quem pergunta é a regra { $rule }.
+table-rule-text = Texto da regra (em inglês)
 table-back-here = voltar até aqui
 
 ## Cabeçalho
@@ -249,7 +250,7 @@ table-bubble-pair = Agora uma segunda carta. Você usará a parte de cima de uma
 table-bubble-ready = Aperte Pronto. Os outros só veem suas cartas quando todos tiverem escolhido.
 table-bubble-order = A ordem da rodada está definida. Você age em { $initiative }.
 table-bubble-half = Escolha a parte de cima de uma carta e depois a de baixo da outra. Um segundo toque, ou o botão grande, joga.
-table-bubble-board = Os números são o custo do caminho. Toque num hexágono para ver o caminho, toque de novo para ir.
+table-bubble-board = Os números são o custo do caminho. Toque numa casa para ver o caminho, toque de novo para ir.
 table-bubble-target = Toque num alvo para ver o que pode acontecer, toque de novo para golpear.
 table-bubble-why = Cada movimento dos monstros tem sua razão: aperte “por quê?” no registro.
 table-bubble-loop = Agora você conhece a rodada. Desfazer fica no alto à esquerda; as dicas, ao lado da pergunta.

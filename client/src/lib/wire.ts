@@ -290,6 +290,7 @@ export interface Objection {
 /** Sentences: why something happened, or what a closer look shows. */
 export interface Told {
   lines: string[];
+  statement: string;
 }
 
 /** What a bot would answer, and why. */
@@ -448,7 +449,7 @@ export interface Speak {
   language: "en" | "es" | "pt";
 }
 
-/** A question to the engine that changes nothing. what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id), why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell), whynot (a cell or the number of a figure that is not among the choices). */
+/** A question to the engine that changes nothing. what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id), why ("17.2", or a rule), hint, log (earlier lines, before answer `about`), danger (a cell), whynot (a cell or the number of a figure that is not among the choices). */
 export interface Query {
   do: "query";
   id: string;
@@ -619,7 +620,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Plan: [{"focus": 0, "path": [], "stop": "", "targets": []}, {}],
   Danger: [{"attackers": []}, {}],
   Objection: [{"text": "", "rule": "", "title": "", "sight": null}, {"sight": "SightLine"}],
-  Told: [{}, {}],
+  Told: [{"statement": ""}, {}],
   Hint: [{"keys": []}, {}],
   Found: [{}, {"cards": "Card"}],
   Log: [{"more": false}, {"lines": "Line"}],

@@ -20,6 +20,8 @@ from undercroft.kernel import (
     view,
 )
 from undercroft.kernel.chance import ChanceAhead
+from undercroft.rulebook import all_rules
+from undercroft.text.explanations import rule_line, statement
 from undercroft.text.typed import typed_option
 
 from . import shapes
@@ -166,7 +168,9 @@ def _choice(q: Inquiry, decision: Decision, option: Option) -> shapes.Choice:
 
 
 def _why(q: Inquiry) -> Struct:
-    """Of "17.2", the second event after answer 17."""
+    """Of "17.2", the second event after answer 17; of "GH-RND-03", what the rule says."""
+    if q.asked.about in all_rules():
+        return shapes.Told((rule_line(q.stage.teller.words, q.asked.about),), statement(q.asked.about))
     answer, _, k = q.asked.about.partition(".")
     if not (answer.isdecimal() and k.isdecimal() and int(answer) <= len(q.journal.entries)):
         raise q.refusal("query-no-line")
@@ -174,7 +178,8 @@ def _why(q: Inquiry) -> Struct:
     if not 1 <= int(k) <= len(entries):
         raise q.refusal("query-no-line")
     known = known_to(entries[int(k) - 1], q.seats)
-    return shapes.Told(tuple(q.stage.teller.explained(known, q.stage.seen(q.game, SPECTATOR).state)))
+    lines = q.stage.teller.explained(known, q.stage.seen(q.game, SPECTATOR).state)
+    return shapes.Told(tuple(lines), statement(known.rule))
 
 
 def _log(q: Inquiry) -> Struct:

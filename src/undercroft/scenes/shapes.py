@@ -361,6 +361,7 @@ class Told(Shape):
     """Sentences: why something happened, or what a closer look shows."""
 
     lines: tuple[str, ...]
+    statement: str = ""  # of the rule behind it, in English, whatever the language
 
 
 class Hint(Shape):

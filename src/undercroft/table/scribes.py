@@ -132,8 +132,8 @@ class Scribe:
         if key not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = self._first_line(answer, seats) or self.words.say("table-answer", n=answer)
-        return self._said[key]
+            self._said[key] = self._first_line(answer, seats)
+        return self._said[key] or self._label(answer, seats) or self.words.say("table-answer", n=answer)
 
     def _first_line(self, answer: int, seats: tuple[int, ...]) -> str:
         journal = self.table.journal
@@ -141,6 +141,14 @@ class Scribe:
             return ""
         lines = self.stage.lines(journal, answer - 1, _seats(seats), to=answer)
         return lines[0].text if lines else ""
+
+    def _label(self, answer: int, seats: tuple[int, ...]) -> str:
+        """An answer that led to nothing yet, for others still think, by what was chosen."""
+        line, game = self.table.history.given[answer - 1].line, self.table.journal.game
+        decision = game.answered(line.seat) if line.seat in seats else None
+        options = decision.all_options if decision is not None else ()
+        chosen = [option for option in options if option.key == line.key]
+        return self.stage.teller.labels(chosen, game, line.seat)[0] if chosen else ""
 
     # -- pages
 

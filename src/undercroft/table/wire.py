@@ -162,8 +162,8 @@ class Query(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
     """A question to the engine that changes nothing.
 
     what: preview (key of an option), sight (from, to), threat, plan (figure), look (name), card (name or id),
-    why ("17.2"), hint, log (earlier lines, before answer `about`), danger (a cell), whynot (a cell or the
-    number of a figure that is not among the choices).
+    why ("17.2", or a rule), hint, log (earlier lines, before answer `about`), danger (a cell), whynot (a cell
+    or the number of a figure that is not among the choices).
     """
 
     id: CommandId

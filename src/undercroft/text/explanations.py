@@ -16,16 +16,23 @@ from .words import Args, Words, kebab, message_id
 MARKS: Final = re.compile(
     r"`\[[^]]*\]` ?| ?\[(?:choice|hidden|icon|derived|ambiguous|differs)[^]]*\]"
 )  # notes of the ledger for those who build: `[choice: hero]`
+NUMBERED: Final = "source-numbered"  # what has only a number is called
 
 
 def why(words: Words, namer: Namer, entry: Entry) -> list[str]:
     """The lines of an explanation. The statement of the ledger stays in English, as it is the reference."""
-    lines = []
-    if entry.rule:
-        lines.append(rule_line(words, entry.rule))
-        if entry.rule in all_rules():
-            lines.append(MARKS.sub("", all_rules()[entry.rule].statement))
-    return lines + [said for reason in entry.why if (said := reason_line(words, namer, reason))]
+    rule = [rule_line(words, entry.rule), statement(entry.rule)] if entry.rule else []
+    return [*filter(None, rule), *reasons(words, namer, entry)]
+
+
+def reasons(words: Words, namer: Namer, entry: Entry) -> list[str]:
+    """What the computation kept, line by line."""
+    return [said for reason in entry.why if (said := reason_line(words, namer, reason))]
+
+
+def statement(rule: str) -> str:
+    """What the ledger says of a rule, in English."""
+    return MARKS.sub("", all_rules()[rule].statement) if rule in all_rules() else ""
 
 
 def rule_line(words: Words, rule: str) -> str:
@@ -100,6 +107,8 @@ def _told(words: Words, namer: Namer, reason: Reason) -> str:
 
 def source_of(words: Words, namer: Namer, modifier: Modifier) -> str:
     """Where a modifier comes from: the card, item or condition, else the title of its rule."""
+    if modifier.source.isdigit() and words.has(NUMBERED):  # a card without a name, as monsters have them
+        return words.say(NUMBERED)
     if modifier.source:
         return words.forms(namer.thing("source", modifier.source))[""]
     return rule_title(words, modifier.rule) or words.say("unknown-thing")

@@ -11,7 +11,7 @@ from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
 
 from .cards import record_text
-from .explanations import why
+from .explanations import reasons, rule_line, why
 from .namers import StateNamer
 from .sentences import event_message, fact, option_label, question, sentence
 from .words import Words
@@ -91,13 +91,17 @@ class Teller:
 
     def why(self, entry: Entry, game: Game[Any], seat: Seat | None) -> list[str]:
         """The rule behind an event and the reasons that were kept, as the seat may know them."""
-        return self.explained(_entry_for(entry, seat), _state_for(game, seat))
+        known, namer = _entry_for(entry, seat), self.namer(_state_for(game, seat))
+        return [self._told(known, namer), *why(self.words, namer, known)]
 
     def explained(self, known: Entry, state: Any) -> list[str]:
-        """The same of an entry that hides what it must."""
+        """The same of an entry that hides what it must, without the English of the rule."""
         namer = self.namer(state)
-        told = sentence(self.words, namer, known) or type(known.event).__name__
-        return [told, *why(self.words, namer, known)]
+        rule = [rule_line(self.words, known.rule)] if known.rule else []
+        return [self._told(known, namer), *rule, *reasons(self.words, namer, known)]
+
+    def _told(self, known: Entry, namer: StateNamer) -> str:
+        return sentence(self.words, namer, known) or type(known.event).__name__
 
     def question(self, decision: Decision, game: Game[Any], seat: Seat) -> str:
         return question(self.words, self.namer(view(game, seat).state), decision)

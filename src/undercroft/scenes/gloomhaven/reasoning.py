@@ -34,13 +34,18 @@ class Reasoning:
     def _cut(self, cut: Cut) -> str:
         words, measure = self.words, message_id("measure", cut.says)
         bare = words.attribute(measure, "values") == "no"
-        dropped = [(self.names[int(name)], value) for name, value in cut.dropped]
+        dropped = [
+            self.names[int(name)]
+            if bare
+            else words.say("why-dropped", name=self.names[int(name)], value=abs(value))
+            for name, value in cut.dropped
+        ]
         return words.say(
             "why-monster-cut",
             measure=words.say(measure),
             best="none" if bare else cut.best,
             kept=words.listed([self.names[int(name)] for name in cut.kept]),
-            dropped=", ".join(name if bare else f"{name} {value}" for name, value in dropped),
+            dropped=", ".join(dropped),
             **{"dropped-count": len(dropped)},
         )
 

@@ -81,10 +81,10 @@ why-cut = { $dropped-count ->
     }
    *[other] { $best ->
         [none] { $rule }: { $measure }: { $kept }; out: { $dropped }
-       *[other] { $rule }: { $measure }: { $kept } { $best }; out: { $dropped }
+       *[other] { $rule }: { $measure }: { $kept } ({ $best }); out: { $dropped }
     }
 }
-why-dropped = { $name } { $value }
+why-dropped = { $name } ({ $value })
 why-part = { $op ->
     [add] { $source }: { $signed } → { $after }
     [set] { $source }: set to { $value } → { $after }

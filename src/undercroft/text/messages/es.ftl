@@ -102,10 +102,10 @@ why-cut = { $dropped-count ->
     }
    *[other] { $best ->
         [none] { $rule }: { $measure }: { $kept }; fuera: { $dropped }
-       *[other] { $rule }: { $measure }: { $kept } { $best }; fuera: { $dropped }
+       *[other] { $rule }: { $measure }: { $kept } ({ $best }); fuera: { $dropped }
     }
 }
-why-dropped = { $name } { $value }
+why-dropped = { $name } ({ $value })
 why-part = { $op ->
     [add] { $source }: { $signed } → { $after }
     [set] { $source }: pasa a { $value } → { $after }

@@ -118,10 +118,10 @@ why-cut = { $dropped-count ->
     }
    *[other] { $best ->
         [none] { $rule }: { $measure }: { $kept }; fora: { $dropped }
-       *[other] { $rule }: { $measure }: { $kept } { $best }; fora: { $dropped }
+       *[other] { $rule }: { $measure }: { $kept } ({ $best }); fora: { $dropped }
     }
 }
-why-dropped = { $name } { $value }
+why-dropped = { $name } ({ $value })
 why-part = { $op ->
     [add] { $source }: { $signed } → { $after }
     [set] { $source }: passa a { $value } → { $after }
