@@ -20,7 +20,6 @@ from undercroft.kernel import (
     view,
 )
 from undercroft.kernel.chance import ChanceAhead
-from undercroft.rulebook import all_rules
 from undercroft.text.explanations import rule_line, statement
 from undercroft.text.typed import typed_option
 
@@ -169,8 +168,8 @@ def _choice(q: Inquiry, decision: Decision, option: Option) -> shapes.Choice:
 
 def _why(q: Inquiry) -> Struct:
     """Of "17.2", the second event after answer 17; of "GH-RND-03", what the rule says."""
-    if q.asked.about in all_rules():
-        return shapes.Told((rule_line(q.stage.teller.words, q.asked.about),), statement(q.asked.about))
+    if said := statement(q.asked.about):
+        return shapes.Told((rule_line(q.stage.teller.words, q.asked.about),), said)
     answer, _, k = q.asked.about.partition(".")
     if not (answer.isdecimal() and k.isdecimal() and int(answer) <= len(q.journal.entries)):
         raise q.refusal("query-no-line")
