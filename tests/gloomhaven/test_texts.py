@@ -219,18 +219,18 @@ def test_what_shield_leaves_of_an_attack_is_explained(words: Words) -> None:
     namer = StateNamer(words, table.state)
     assert [reason_line(words, namer, reason) for reason in table.why(AttackValued)] == {
         "en": [
-            "Bandit Guard: +1 → 1",
-            "Monster ability card: +1 → 2",
+            "Bandit Guard: Shield +1 → 1",
+            "Monster ability card: Shield +1 → 2",
             "GH-SHD-02: Attack 3 − Shield 2: 1 left",
         ],
         "es": [
-            "Guardia bandido: +1 → 1",
-            "Carta de Capacidad de monstruo: +1 → 2",
+            "Guardia bandido: Escudo +1 → 1",
+            "Carta de Capacidad de monstruo: Escudo +1 → 2",
             "GH-SHD-02: Ataque 3 − Escudo 2: queda 1",
         ],
         "pt": [
-            "Guarda Bandido: +1 → 1",
-            "Carta de habilidade de monstro: +1 → 2",
+            "Guarda Bandido: Escudo +1 → 1",
+            "Carta de habilidade de monstro: Escudo +1 → 2",
             "GH-SHD-02: Ataque 3 − Escudo 2: resta 1",
         ],
     }[words.language]

@@ -240,9 +240,9 @@ def test_a_sum_is_explained_line_by_line(tiny: Edition) -> None:
     )
     entry = Entry("TN-ATK-05", DiceRolled(WARDEN, ()), parts)
     assert why(*words_in(tiny, "en"), entry)[2:] == [
-        "bold: +1 → 4",
-        "frightened: -1 → 3",
-        "Rolling the dice: at most 2 → 2",
+        "bold: dice +1 → 4",
+        "frightened: dice -1 → 3",
+        "Rolling the dice: dice at most 2 → 2",
     ]
 
 

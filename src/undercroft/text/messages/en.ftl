@@ -86,11 +86,11 @@ why-cut = { $dropped-count ->
 }
 why-dropped = { $name } ({ $value })
 why-part = { $op ->
-    [add] { $source }: { $signed } → { $after }
+    [add] { $source }: { $stat } { $signed } → { $after }
     [set] { $source }: set to { $value } → { $after }
-    [times] { $source }: × { $value } → { $after }
-    [cap] { $source }: at most { $value } → { $after }
-   *[floor] { $source }: at least { $value } → { $after }
+    [times] { $source }: { $stat } × { $value } → { $after }
+    [cap] { $source }: { $stat } at most { $value } → { $after }
+   *[floor] { $source }: { $stat } at least { $value } → { $after }
 }
 
 ## Card text: amounts

@@ -107,11 +107,11 @@ why-cut = { $dropped-count ->
 }
 why-dropped = { $name } ({ $value })
 why-part = { $op ->
-    [add] { $source }: { $signed } → { $after }
+    [add] { $source }: { $stat } { $signed } → { $after }
     [set] { $source }: pasa a { $value } → { $after }
-    [times] { $source }: × { $value } → { $after }
-    [cap] { $source }: como máximo { $value } → { $after }
-   *[floor] { $source }: como mínimo { $value } → { $after }
+    [times] { $source }: { $stat } × { $value } → { $after }
+    [cap] { $source }: { $stat } como máximo { $value } → { $after }
+   *[floor] { $source }: { $stat } como mínimo { $value } → { $after }
 }
 
 ## Texto de las cartas: cantidades

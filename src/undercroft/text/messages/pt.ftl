@@ -123,11 +123,11 @@ why-cut = { $dropped-count ->
 }
 why-dropped = { $name } ({ $value })
 why-part = { $op ->
-    [add] { $source }: { $signed } → { $after }
+    [add] { $source }: { $stat } { $signed } → { $after }
     [set] { $source }: passa a { $value } → { $after }
-    [times] { $source }: × { $value } → { $after }
-    [cap] { $source }: no máximo { $value } → { $after }
-   *[floor] { $source }: no mínimo { $value } → { $after }
+    [times] { $source }: { $stat } × { $value } → { $after }
+    [cap] { $source }: { $stat } no máximo { $value } → { $after }
+   *[floor] { $source }: { $stat } no mínimo { $value } → { $after }
 }
 
 ## Texto das cartas: quantidades

@@ -73,6 +73,7 @@ result-lost = The scenario is lost.
 
 stat-attack = attack
 stat-ward = protection
+stat-shield = Shield
 stat-retaliate = Retaliate
 stat-advantage = Advantage
 stat-disadvantage = Disadvantage

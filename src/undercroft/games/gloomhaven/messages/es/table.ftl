@@ -74,6 +74,7 @@ result-lost = Escenario perdido.
 
 stat-attack = ataque
 stat-ward = protección
+stat-shield = Escudo
 stat-retaliate = Represalia
 stat-advantage = Ventaja
 stat-disadvantage = Desventaja

@@ -74,6 +74,7 @@ result-lost = O cenário está perdido.
 
 stat-attack = ataque
 stat-ward = proteção
+stat-shield = Escudo
 stat-retaliate = Retaliar
 stat-advantage = Vantagem
 stat-disadvantage = Desvantagem
