@@ -31,8 +31,8 @@ CUT = """() => {
       for (let each = own; each && !cut; each = each.parentElement) {
         const style = getComputedStyle(each), box = each.getBoundingClientRect();
         if (style.clipPath !== "none") { across = down = false; break; } // for those who hear it
-        const goesOn = each.matches(".fan, .scroll, .asked .seats") && each.scrollWidth > each.clientWidth;
-        if (goesOn) across = false;
+        const aside = each.matches(".fan, .scroll, .asked .seats, .brushes");
+        if (aside && each.scrollWidth > each.clientWidth) across = false;
         if (/auto|scroll/.test(style.overflowY)) down = false;
         const hides = /hidden|clip|auto|scroll/;
         const beside = line.left < box.left - 1 || line.right > box.right + 1;

@@ -9,7 +9,6 @@ from .guests import Guest, middle
 from .tables import bring
 from .visits import DESK, PHONE, Visits
 
-FOUR = ("brute", "spellweaver", "scoundrel", "cragheart")
 WHOLE = "each => each.scrollHeight <= each.clientHeight && each.scrollWidth <= each.clientWidth"
 
 
@@ -74,16 +73,6 @@ def test_the_big_button_says_everything(guest: Guest) -> None:
         expect(guest.big).to_be_enabled()
         assert guest.big.locator("span").evaluate(WHOLE), guest.big.inner_text()
         assert guest.big.get_attribute("title") == guest.big.inner_text()
-
-
-def test_the_numbers_below_the_table_are_one_line(visits: Visits) -> None:
-    guest = visits.guest("/about", locale="es-ES")
-    bring(guest.page, "lead", party=FOUR)
-    guest.wait()
-    foot = guest.page.locator("footer.foot")
-    expect(foot).to_contain_text("Mazos")
-    assert box(foot)["height"] < 40
-    assert foot.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
 @pytest.mark.parametrize("tab", ["Log", "Order"])
