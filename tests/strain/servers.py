@@ -27,9 +27,9 @@ def free_port() -> int:
 class Server:
     """`undercroft serve` on a fixed port, so that clients find it again after it was killed."""
 
-    def __init__(self, db: str, log: Path, port: int = 0, workers: int = 1, core: int | None = None) -> None:
+    def __init__(self, db: str, log: Path, port: int = 0, workers: int = 1) -> None:
         self.db, self.log, self.port = db, log, port or free_port()
-        self.workers, self.core = workers, core
+        self.workers = workers
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -51,8 +51,6 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        if self.core is not None and hasattr(os, "sched_setaffinity"):
-            os.sched_setaffinity(self.process.pid, {self.core})
 
     async def up(self) -> float:
         """Wait until it answers; gives the seconds that took."""

@@ -21,7 +21,7 @@ from undercroft.kernel import Game, Seat, SetupError, view
 from .kernel30 import game30, idle_game, rules30
 from .match import Match, keep_what_is_loaded
 from .positions import bench_solver
-from .quiet import Ear
+from .quiet import Ear, short
 from .turns import bench_turns
 
 RUNS = 5
@@ -91,7 +91,7 @@ def figures(made: Bench, keys: Sequence[str], ear: Ear, is_game: bool) -> Iterat
     }
     wanted = {key: call for key, call in timed.items() if key in keys}
     for key, seconds in zip(wanted, each(ear, *wanted.values())):
-        yield key, _short(1e6 * seconds)
+        yield key, short(1e6 * seconds)
     if {"decision_us", "decisions_per_s", "random_games_per_s"} & set(keys):
         runs = [_together(ear.quietest(made.play, MOMENTS)) for _ in range(RUNS)]
         per_decision = median(run.seconds / run.decisions for run in runs)
@@ -102,7 +102,7 @@ def figures(made: Bench, keys: Sequence[str], ear: Ear, is_game: bool) -> Iterat
         }
         for key, rate in rates.items():
             if key in keys and (is_game or key not in BY_GAME):
-                yield key, _short(rate)
+                yield key, short(rate)
 
 
 def _together(moments: Sequence[Played]) -> Played:
@@ -129,7 +129,7 @@ def _enough(call: Callable[[], object]) -> int:
 def empty_step(ear: Ear, loops: int = 5_000) -> float:
     """Microseconds of a step that does nothing."""
     rules = rules30()
-    return _short(1e6 * each(ear, lambda: idle_game(rules, loops).advance())[0] / (4 * loops))
+    return short(1e6 * each(ear, lambda: idle_game(rules, loops).advance())[0] / (4 * loops))
 
 
 def packs_load(ear: Ear) -> float:
@@ -139,7 +139,7 @@ def packs_load(ear: Ear) -> float:
         for box in boxes().values():
             box.make_rules(compile_packs(box.schema, [read_pack(box.pack_folder)]))
 
-    return _short(1e3 * each(ear, load)[0])
+    return short(1e3 * each(ear, load)[0])
 
 
 def kernel30() -> Bench:
@@ -208,11 +208,6 @@ def _refuse_unknown(names: Sequence[str]) -> None:
     for name in names:
         if name not in known:
             raise SetupError(f"There is no figure {name!r} to measure; there are: {', '.join(known)}.")
-
-
-def _short(value: float) -> float:
-    """Four digits are more than can be measured."""
-    return float(f"{value:.4g}")
 
 
 def table(found: Figures, ear: Ear) -> str:

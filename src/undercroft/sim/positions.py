@@ -20,7 +20,7 @@ from undercroft.games.gloomhaven.records.places import hex_of, hexes_of, walls_o
 from undercroft.kernel import next_word, rng_from
 from undercroft.space import each, haven_sees
 
-from .quiet import Ear
+from .quiet import Ear, short
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -192,7 +192,7 @@ def bench_solver(ear: Ear, count: int = 3_000) -> dict[str, float]:
     def rate(of: Callable[[Sequence[T]], float], all: Sequence[T]) -> float:
         """In a quiet moment for each part."""
         parts = [all[first::PARTS] for first in range(min(PARTS, len(all)))]
-        return _short(median(ear.quietest(partial(of, part), 1)[0] for part in parts))
+        return short(median(ear.quietest(partial(of, part), 1)[0] for part in parts))
 
     return {"positions_per_s": rate(_rate, written), "los_per_s": rate(_sight_rate, boards)}
 
@@ -213,8 +213,3 @@ def _sight_rate(situations: Sequence[Situation]) -> float:
         for cell in cells:
             haven_sees(board, start, cell)
     return sum(len(cells) for _, _, cells in asked) / (time.process_time() - began)
-
-
-def _short(value: float) -> float:
-    """Four digits are more than can be measured."""
-    return float(f"{value:.4g}")

@@ -52,3 +52,8 @@ class Ear:
         spent = time.process_time() - began
         self._best = min(self._best, spent)
         return spent
+
+
+def short(value: float) -> float:
+    """Four digits are more than can be measured."""
+    return float(f"{value:.4g}")

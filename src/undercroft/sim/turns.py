@@ -16,7 +16,7 @@ from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Event, Game
 
-from .quiet import Ear
+from .quiet import Ear, short
 
 CHARACTERS = 4
 TOGETHER = 50  # turns in one moment
@@ -32,7 +32,7 @@ def bench_turns(ear: Ear, turns: int = 1_000) -> dict[str, float]:
 
     parts = [begun[start : start + TOGETHER] for start in range(0, turns, TOGETHER)]
     times = sorted(took for part in parts for took in ear.quietest(partial(play, part), 1)[0])
-    return {"p50": _short(median(times)), "p99": _short(times[len(times) * 99 // 100])}
+    return {"p50": short(median(times)), "p99": short(times[len(times) * 99 // 100])}
 
 
 def turns_begun(edition: Edition) -> Iterator[HavenState]:
@@ -70,8 +70,3 @@ def _played(edition: Edition, state: HavenState) -> float:
         game.answer(decision.seat, pick)
         spent += time.process_time() - began
     return 1e3 * spent
-
-
-def _short(value: float) -> float:
-    """Four digits are more than can be measured."""
-    return float(f"{value:.4g}")
