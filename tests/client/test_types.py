@@ -44,7 +44,7 @@ def test_recipes_fill_in_what_is_left_out() -> None:
     bare = json.loads(msgspec.json.encode(shapes.Line(answer=1, k=0, text="t", rule="r")))
     whole = msgspec.convert({**defaults, **bare}, shapes.Line)
     assert whole == shapes.Line(answer=1, k=0, text="t", rule="r")
-    assert inner == {"show": "Reveal"}
+    assert inner == {"show": "Reveal", "parts": "Line"}
 
 
 def test_words_for_types() -> None:

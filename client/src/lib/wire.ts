@@ -192,7 +192,7 @@ export interface Seat {
   then: string;
 }
 
-/** One sentence of what happened. */
+/** One sentence of what happened: of one event, or of several that belong together, as in an attack. */
 export interface Line {
   answer: number;
   k: number;
@@ -203,6 +203,9 @@ export interface Line {
   figures: number[];
   cells: string[];
   show: Reveal | null;
+  parts: Line[];
+  open: boolean;
+  rules: string[];
 }
 
 /** Something that was turned up or rolled, to be shown for a moment. */
@@ -610,7 +613,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false}, {"choices": "Choice", "asides": "Choice"}],
   Waiting: [{"secret": false}, {}],
   Seat: [{"piles": [], "question": null, "then": ""}, {"piles": "Pile", "question": "Question"}],
-  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "show": null}, {"show": "Reveal"}],
+  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "show": null, "parts": [], "open": false, "rules": []}, {"show": "Reveal", "parts": "Line"}],
   Reveal: [{"unused": [], "label": ""}, {}],
   Public: [{"waiting": []}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "waiting": "Waiting"}],
   Foreseen: [{"path": [], "warnings": [], "expect": []}, {"expect": "Expectation"}],

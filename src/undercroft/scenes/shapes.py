@@ -246,10 +246,10 @@ class Seat(Shape):
 
 
 class Line(Shape):
-    """One sentence of what happened."""
+    """One sentence of what happened: of one event, or of several that belong together, as in an attack."""
 
     answer: int  # after which answer; 0: before the first
-    k: int  # the how-manieth event after it
+    k: int  # index of the event among those that the answer caused; of several, that of the first
     text: str
     rule: str
     level: Literal["round", "turn", "event"] = "event"
@@ -257,6 +257,9 @@ class Line(Shape):
     figures: tuple[int, ...] = ()
     cells: tuple[str, ...] = ()
     show: Reveal | None = None
+    parts: tuple[Line, ...] = ()  # the events that the sentence sums up, each with its own
+    open: bool = False  # still going on: this line will be replaced
+    rules: tuple[str, ...] = ()  # all rules behind it, those of its parts too
 
 
 class Reveal(Shape):

@@ -60,6 +60,7 @@ def line_of(
     names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1)
     return shapes.Line(
         answer, k, text, entry.rule, level=level, figures=figures, cells=names, show=show,
+        rules=(entry.rule,) if entry.rule else (),
     )  # fmt: skip
 
 
