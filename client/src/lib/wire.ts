@@ -202,6 +202,8 @@ export interface Line {
   automatic: boolean;
   figures: number[];
   cells: string[];
+  way: string[];
+  hp: [number, number][];
   show: Reveal | null;
   parts: Line[];
   open: boolean;
@@ -526,6 +528,7 @@ export interface Welcome {
   seats: number[];
   version: string;
   now: number;
+  revision: number;
 }
 
 /** What changed: whole parts, and new lines of the log after the first `keep` that the client has. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
@@ -613,7 +616,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false}, {"choices": "Choice", "asides": "Choice"}],
   Waiting: [{"secret": false}, {}],
   Seat: [{"piles": [], "question": null, "then": ""}, {"piles": "Pile", "question": "Question"}],
-  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "show": null, "parts": [], "open": false, "rules": []}, {"show": "Reveal", "parts": "Line"}],
+  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "way": [], "hp": [], "show": null, "parts": [], "open": false, "rules": []}, {"show": "Reveal", "parts": "Line"}],
   Reveal: [{"unused": [], "label": ""}, {}],
   Public: [{"waiting": []}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "waiting": "Waiting"}],
   Foreseen: [{"path": [], "warnings": [], "expect": []}, {"expect": "Expectation"}],
@@ -632,7 +635,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Proposal: [{"agreed": [], "asked": []}, {}],
   Clock: [{}, {}],
   Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "clocks": "Clock"}],
-  Welcome: [{"now": 0}, {}],
+  Welcome: [{"now": 0, "revision": -1}, {}],
   Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],
   Refused: [{}, {}],

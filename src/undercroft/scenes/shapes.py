@@ -256,6 +256,8 @@ class Line(Shape):
     automatic: bool = False  # the game chose: why? has a proof
     figures: tuple[int, ...] = ()
     cells: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()  # the cells that the first of the figures goes through, in order
+    hp: tuple[tuple[int, int], ...] = ()  # figures, each with the hit points that it gains or, below 0, loses
     show: Reveal | None = None
     parts: tuple[Line, ...] = ()  # the events that the sentence sums up, each with its own
     open: bool = False  # still going on: this line will be replaced

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Literal
 
 from undercroft.kernel import Entry, Event, Game, Option, Seat, preview
+from undercroft.parts.happenings import Damaged, Healed
 from undercroft.scenes import shapes
 from undercroft.space import Cell, Grid, each
 from undercroft.text import record_text
@@ -54,14 +55,26 @@ def line_of(
     grid: Grid,
     level: Literal["round", "turn", "event"] = "event",
     show: shapes.Reveal | None = None,
+    way: Iterable[Cell] = (),
 ) -> shapes.Line:
     """A sentence of the log, with the figures and cells that the fields of its event name."""
     figures, cells = mentioned(entry.event)
     names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1)
     return shapes.Line(
         answer, k, text, entry.rule, level=level, figures=figures, cells=names, show=show,
+        way=tuple(map(grid.name, way)), hp=hp_changes(entry.event),
         rules=(entry.rule,) if entry.rule else (),
     )  # fmt: skip
+
+
+def hp_changes(event: Event) -> tuple[tuple[int, int], ...]:
+    """The hit points that figures gain or lose by an event."""
+    match event:
+        case Damaged(figure, amount):
+            return ((figure, -amount),)
+        case Healed(figure, amount):
+            return ((figure, amount),)
+    return ()
 
 
 def mentioned(event: Event) -> tuple[tuple[int, ...], tuple[Cell, ...]]:

@@ -48,7 +48,13 @@ class Feed:
     def welcome(self, now: int = 0) -> wire.Welcome:
         """The answer to hello."""
         seats = self.table.room.seats_of(self.person)
-        return wire.Welcome(person=self.person, seats=seats, version=undercroft.__version__, now=now)
+        return wire.Welcome(
+            person=self.person,
+            seats=seats,
+            version=undercroft.__version__,
+            now=now,
+            revision=self.table.revision,
+        )
 
     def knows(self, revision: int, digest: str) -> bool:
         """Was a client ever sent this?"""

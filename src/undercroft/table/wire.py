@@ -255,6 +255,7 @@ class Welcome(Message, tag="welcome"):
     seats: tuple[int, ...]
     version: str
     now: int = 0  # the server's clock, in milliseconds since 1970
+    revision: int = -1  # of the table: updates up to it tell a client that comes back what it missed
 
 
 class Update(Message, tag="update"):

@@ -8,14 +8,16 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from undercroft.games.gloomhaven.events.fights import ModifierCounted
+from undercroft.games.gloomhaven.events.ground import Displaced, Shoved, Walked
 from undercroft.games.gloomhaven.events.rounds import AbilityDrawn, RoundStarted, TurnStarted
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.modifiers import ModifierCard
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared
-from undercroft.kernel import Entry, Rules
+from undercroft.kernel import Entry, Event, Rules
 from undercroft.scenes import shapes
 from undercroft.scenes.strokes import line_of, mentioned
+from undercroft.space import Cell
 
 from .modifiers import face
 
@@ -28,7 +30,7 @@ def line(rules: Rules[Any], entry: Entry, text: str, answer: int, k: int) -> sha
         level = "round"
     elif isinstance(event, TurnStarted):
         level = "turn"
-    line = line_of(entry, text, answer, k, GRID, level, _shown(rules.content, entry, text))
+    line = line_of(entry, text, answer, k, GRID, level, _shown(rules.content, entry, text), _way(event))
     inner = [value for value in astuple(event) if isinstance(value, Struct)]
     if not inner:
         return line
@@ -39,6 +41,16 @@ def line(rules: Rules[Any], entry: Entry, text: str, answer: int, k: int) -> sha
         figures += more
         cells += [GRID.name(cell) for cell in places if GRID.canvas >> cell & 1]
     return replace(line, figures=tuple(dict.fromkeys(figures)), cells=tuple(dict.fromkeys(cells)))
+
+
+def _way(event: Event) -> tuple[Cell, ...]:
+    """The hexes that a figure goes through, is pushed or pulled through, or is put on."""
+    match event:
+        case Walked(path=path):
+            return path
+        case Shoved(cell=cell) | Displaced(cell=cell):
+            return (cell,)
+    return ()
 
 
 def _shown(records: Library, entry: Entry, text: str) -> shapes.Reveal | None:

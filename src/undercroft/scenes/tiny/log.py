@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from undercroft.games.tiny.events import (
@@ -19,9 +20,10 @@ from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.attack import DieRerolled
 from undercroft.kernel import Cut, Entry, Event, Journal
 from undercroft.parts.dice import pips
-from undercroft.parts.happenings import Damaged, Fell, Healed
+from undercroft.parts.happenings import Damaged, Fell, Healed, Moved
 from undercroft.scenes import shapes
 from undercroft.scenes.strokes import line_of
+from undercroft.space import Cell, each
 from undercroft.text.tellers import Teller
 
 Level = Literal["round", "turn", "event"]
@@ -31,7 +33,17 @@ ROWS: Final = ("dealt", "taken", "healed", "felled", "cards", "walked", "rolled"
 
 def line(entry: Entry, text: str, answer: int, k: int, teller: Teller) -> shapes.Line:
     level = LEVELS.get(type(entry.event), "event")
-    return line_of(entry, text, answer, k, GRID, level, _reveal(entry, teller))
+    return line_of(entry, text, answer, k, GRID, level, _reveal(entry, teller), _way(entry.event))
+
+
+def _way(event: Event) -> Iterable[Cell]:
+    """The squares that a figure goes through, or is moved to."""
+    match event:
+        case Strode(path=path):
+            return path
+        case Moved(cells=cells):
+            return each(cells)
+    return ()
 
 
 def _reveal(entry: Entry, teller: Teller) -> shapes.Reveal | None:
@@ -44,7 +56,7 @@ def _reveal(entry: Entry, teller: Teller) -> shapes.Reveal | None:
         case FateCounted(card=card):
             out = [name for cut in entry.why if isinstance(cut, Cut) for name, _ in cut.dropped]
             namer = teller.namer(None)
-            faces = tuple(teller.words.forms(namer.thing("fate", each))[""] for each in (card, *out))
+            faces = tuple(teller.words.forms(namer.thing("fate", name))[""] for name in (card, *out))
             return shapes.Reveal("card", faces, tuple(range(1, len(faces))), teller.say("tiny-fate"))
         case CardPlayed(card=card):
             name = teller.words.forms(teller.namer(None).card(card))[""]

@@ -1,0 +1,43 @@
+"""Lines tell where figures go and what they lose: to follow the log leads from one position to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from undercroft.games.boxes import Setup
+from undercroft.scenes import shapes
+
+from .shown import begun, played_at_random, stage_for
+
+BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
+
+
+def events(lines: Iterable[shapes.Line]) -> Iterator[shapes.Line]:
+    """Lines of single events: those of a sum are its parts."""
+    for line in lines:
+        yield from line.parts or (line,)
+
+
+@pytest.mark.parametrize(("game", "wishes"), [("gloomhaven", BARROW), ("tiny", Setup())])
+def test_ways_end_where_figures_stand_and_hit_points_add_up(game: str, wishes: Setup) -> None:
+    stage = stage_for(game, wishes=wishes)
+    walked = hurt = 0
+    for seed in ("a", "b", "c"):
+        before: dict[int, shapes.Figure] = {}
+        told = 0
+        for journal in played_at_random(begun(game, seed, wishes), seed, 120):
+            now = {each.id: each for each in stage.public(journal.game).figures}
+            since, told = told, len(journal.answers)
+            lines = [] if since == told else list(events(stage.lines(journal, since)))
+            for figure in now.keys() & before.keys():
+                ways = [line.way for line in lines if line.way and line.figures[0] == figure]
+                at = before[figure].at if not ways else (ways[-1][-1],)
+                assert now[figure].at == at, lines
+                changes = [by for line in lines for who, by in line.hp if who == figure]
+                assert now[figure].hp == max(0, before[figure].hp + sum(changes)), lines
+                walked += sum(map(len, ways))
+                hurt += len(changes)
+            before = now
+    assert walked > 30 and hurt > 5
