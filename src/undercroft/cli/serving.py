@@ -20,6 +20,9 @@ def _options(parser: argparse.ArgumentParser) -> None:
         "--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may use the table"
     )
     parser.add_argument("--pack", metavar="DIR", action="append", default=[], help="a content pack")
+    parser.add_argument(
+        "--limit", metavar="NAME=N", action="append", default=[], help="change a limit; the README lists them"
+    )
     parser.add_argument("--no-limits", action="store_true", help="for load tests: ask as often as you like")
 
 
@@ -27,7 +30,7 @@ def run(options: Options) -> int:
     """Serve until interrupted."""
     with listen(options.host, options.port) as listening:
         # What serves is loaded only where something is served, and while the first may knock already.
-        from undercroft.web.settings import NO_LIMITS, Limits, Settings
+        from undercroft.web.settings import NO_LIMITS, Limits, Settings, from_host
 
         from .hosting import serve
         from .settings import folders, language
@@ -39,6 +42,7 @@ def run(options: Options) -> int:
             origins=tuple(options.origin),
             packs=tuple(map(str, folders(options.pack))),
         )
+        settings = from_host(settings, options.limit)
         return serve(settings, listening, options.host, language(options), options.workers)
 
 
