@@ -14,7 +14,7 @@ GAME ?=
 WORKERS ?= 2
 BROWSERS ?= 3
 
-.PHONY: play test client wheel screenshots mutants bench load crash journals clean
+.PHONY: play test client wheel screenshots mutants bench load crash strain journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -48,6 +48,10 @@ load: $(TESTABLE)
 # Kills the server under load, again and again; then one of two workers on PostgreSQL. Takes a quarter of an hour.
 crash: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m strain.crash $(CRASH)
+
+# Attacks on a server, each while somebody plays at another table: whose acks must stay quick. Takes some minutes.
+strain: $(TESTABLE)
+	PYTHONPATH=tests $(BIN)/python -m strain.strain $(STRAIN)
 
 # Records the golden journals anew, after a change of the rules that was meant.
 journals: $(TESTABLE)

@@ -14,9 +14,10 @@ import msgspec
 
 import undercroft
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import BrokenJournal, Header, Journal, Script, UndercroftError, read
+from undercroft.kernel import BrokenJournal, Header, Journal, Script, SetupError, UndercroftError, read
 
 SUFFIX = ".journal"
+LONGEST = 300  # letters of a sentence that repeats what a file says
 EditionFinder = Callable[[str], Edition]  # by the game's name; refuses a game that is not there
 
 
@@ -181,7 +182,7 @@ def replay(
     edition = find(header.game)
     if differs := differences(header, edition):
         raise BrokenJournal(f"This journal cannot be played here: {'; '.join(differs)}.")
-    setup = setup_of(header)
+    setup = settled_setup(edition, header)
     try:
         journal = Journal.resume(script, starter(edition, setup, header.seed), store)
     except BrokenJournal as error:
@@ -202,6 +203,24 @@ def setup_of(header: Header) -> Setup:
         return msgspec.convert(header.setup, Setup)
     except msgspec.ValidationError as error:
         raise BrokenJournal(f"Line 1 has a set-up that no game has: {error}.") from error
+
+
+def settled_setup(edition: Edition, header: Header) -> Setup:
+    """The same; refused unless the game itself would settle on it, so that nothing is played by another."""
+    setup = setup_of(header)
+    if any(sign in member for member in setup.party for sign in "./\\"):  # the game would read that file
+        raise BrokenJournal("Line 1 names a file for a party; a journal names its characters.")
+    try:
+        settled = edition.settle(setup)
+    except SetupError as error:
+        raise BrokenJournal(f"Line 1 has a set-up that cannot be played: {_short(str(error))}") from error
+    if settled != setup:
+        raise BrokenJournal("Line 1 has a set-up that is not complete: a game names all that was chosen.")
+    return setup
+
+
+def _short(sentence: str) -> str:
+    return sentence if len(sentence) <= LONGEST else f"{sentence[:LONGEST]}…"
 
 
 def differences(header: Header, edition: Edition) -> list[str]:

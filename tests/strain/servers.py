@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -27,9 +28,11 @@ def free_port() -> int:
 class Server:
     """`undercroft serve` on a fixed port, so that clients find it again after it was killed."""
 
-    def __init__(self, db: str, log: Path, port: int = 0, workers: int = 1) -> None:
+    def __init__(
+        self, db: str, log: Path, port: int = 0, workers: int = 1, options: Sequence[str] = ("--no-limits",)
+    ) -> None:
         self.db, self.log, self.port = db, log, port or free_port()
-        self.workers = workers
+        self.workers, self.options = workers, options
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -38,7 +41,8 @@ class Server:
 
     def start(self) -> None:
         """Begin; it may take a moment until it answers."""
-        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db, "--no-limits"]
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
+        arguments += self.options
         arguments += ["--workers", str(self.workers)] if self.workers > 1 else []
         # As an installed server, it finds its modules compiled, also where the environment forbids it.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.log.parent / "compiled")}

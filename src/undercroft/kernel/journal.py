@@ -18,6 +18,7 @@ from .state import State
 from .views import is_shown
 
 S = TypeVar("S", bound=State)
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # also: no UTF-8, or nested too deep
 
 
 class PackRef(Struct, frozen=True):
@@ -93,7 +94,7 @@ def read(data: bytes) -> Script:
         raise BrokenJournal("This is no journal: its first line, the header, is missing or cut off.")
     try:
         header = msgspec.json.decode(whole[0], type=Header)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BrokenJournal(f"Line 1 is no journal header: {error}.") from error
     if header.undercroft != 1:
         raise BrokenJournal(f"This journal has format {header.undercroft}; this version reads format 1.")
@@ -101,7 +102,7 @@ def read(data: bytes) -> Script:
     for number, text in enumerate(whole[1:], 2):
         try:
             line = msgspec.json.decode(text, type=_Line)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise BrokenJournal(f"Line {number} of the journal is broken: {error}.") from error
         _take(script, line, number)
     return script

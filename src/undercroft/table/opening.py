@@ -8,7 +8,7 @@ from typing import NamedTuple
 from undercroft.bots import bot_names, make_bot
 from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, read, view
-from undercroft.store import EditionFinder, differences, setup_of, starter
+from undercroft.store import EditionFinder, differences, settled_setup, setup_of, starter
 
 from .outcomes import Outcome
 from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
@@ -63,6 +63,7 @@ def import_table(find: EditionFinder, data: bytes, host: Host) -> tuple[Table, O
     edition = find(script.header.game)
     if differs := differences(script.header, edition):
         raise BrokenJournal(f"This journal cannot be played here: {'; '.join(differs)}.")
+    settled_setup(edition, script.header)
     return _open(edition, script.header, script.answers, host, None, "friendly")
 
 
