@@ -28,6 +28,19 @@ def test_the_first_minute_leads_from_the_start_page_to_the_first_cards(guest: Gu
     expect(guest.log).to_contain_text("The Brute plays")
 
 
+def test_what_a_newcomer_is_asked_is_about_the_own_hero(guest: Guest) -> None:
+    """Monsters with equal choices do not wait for somebody who does not know them yet."""
+    guest.play_now()
+    asked: list[str] = []
+
+    def answer() -> None:
+        asked.append(guest.question)
+        guest.by_mouse()
+
+    guest.play_until(lambda: guest.rounds() > 2, answer)
+    assert len(asked) > 4 and all(each.startswith("The Brute:") for each in asked), asked
+
+
 def test_a_round_by_mouse(guest: Guest) -> None:
     guest.play_now()
     assert guest.play_until(lambda: guest.rounds() > 1, guest.by_mouse) >= 3

@@ -45,7 +45,7 @@ def test_nothing_more_befalls_who_died() -> None:
 @pytest.mark.rule("GH-EFX-03", "GH-EFX-23")
 def test_who_wants_to_be_asked_may_reorder_effects_and_leave_them_out() -> None:
     table = scene(monsters="cave-bear 1:0")
-    (right,) = asking_rights(table.game, Seat(0))
+    right = asking_rights(table.game, Seat(0))[0]
     assert right.option.key == "ask-effects yes"
     table.run(SetAsking(Seat(0), True))
     table.perform(1, Attack(value=2, push=1, conditions=("poison", "muddle"))).picks("target 3")

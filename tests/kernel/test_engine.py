@@ -30,10 +30,12 @@ from undercroft.kernel import (
     BrokenRules,
     Call,
     Done,
+    Entry,
     Event,
     Game,
     Given,
     IllegalAnswer,
+    Lot,
     Next,
     Option,
     Pass,
@@ -80,6 +82,8 @@ QUESTIONS: dict[str, Any] = {
     "secret": lambda g: ask(Seat(1), A, secret=True),
     "group": lambda g: ask_any(seats(2, 0), A, B),
     "lone group": lambda g: ask_any(seats(2, 0), A),
+    "lot": lambda g: ask_any(seats(2, 0), A, B, lot=True),
+    "lone lot": lambda g: ask_any(seats(2, 0), A, lot=True),
     "all": lambda g: Ask(dict.fromkeys(living(g.state), (A, B)), secret=True),
     "mixed": lambda g: Ask({Seat(0): (A,), Seat(1): (A, B), Seat(2): (B,)}),
     "mixed secret": lambda g: Ask({Seat(0): (A,), Seat(1): (A, B)}, secret=True),
@@ -189,6 +193,15 @@ def test_a_lone_option_is_answered_by_the_kernel() -> None:
 
 def test_a_lone_option_of_a_group_is_answered_by_the_kernel() -> None:
     assert heard(Table(MINE, fresh(Asks("lone group")))) == [(2, "take a", 2)]
+
+
+def test_where_the_lot_is_drawn_nobody_is_asked_and_the_next_event_tells() -> None:
+    """The result goes into the journal; a lone option needs no lot."""
+    game = Table(MINE, fresh(Asks("lot")), "take b").game
+    assert game.log == [Entry("EN-01", Heard(Seat(2), "take b", Seat(2)), (Lot((A, B), B),))]
+    assert game.results == ["take b"] and not game.open
+    alone = Table(MINE, fresh(Asks("lone lot"))).game
+    assert [each.why for each in alone.log or ()] == [()] and alone.results == []
 
 
 def test_a_secret_lone_option_is_asked() -> None:

@@ -82,6 +82,7 @@ async def test_play_now_puts_a_guest_at_a_running_table(tmp_path: Path) -> None:
             assert guest.room.people[0].name == "Invitado"
             assert [seat.bot for seat in guest.room.seats] == ["", "normal"]
             assert guest.questions and "Black Barrow" in guest.part("status")["title"]
+            assert guest.room.variants == ("the game chooses where monsters have equal choices",)
 
 
 REFUSED: list[tuple[str, str, Any, int, str]] = [

@@ -1,7 +1,7 @@
 """The kernel: knows no game, no grid, no card."""
 
 from .chance import ChanceAhead, Enumerated, Recorded, Scripted, Seeded, Source, next_word, outcomes, rng_from
-from .decisions import Decision, Option, Pass
+from .decisions import Decision, Lot, Option, Pass
 from .engine import Game
 from .errors import (
     BrokenJournal,
@@ -43,7 +43,8 @@ __all__ = [
     "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Draft",
     "Ended",
     "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
-    "Hidden", "IllegalAnswer", "Journal", "Leaf", "Modified", "Modifier", "Next", "Onlooker", "Op", "Option",
+    "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified", "Modifier", "Next", "Onlooker", "Op",
+    "Option",
     "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
     "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import astuple
 
+from .events import Reason
 from .leaves import Leaf, RuleId, Seat
 
 
@@ -39,6 +40,13 @@ def _key(option: Option) -> str:
 
 class Pass(Option):
     """Do nothing, or no more."""
+
+
+class Lot(Reason):
+    """Chance picked one of several options that were equal."""
+
+    options: tuple[Option, ...]
+    picked: Option
 
 
 class Decision(Leaf, omit_defaults=True):

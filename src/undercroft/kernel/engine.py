@@ -277,6 +277,8 @@ class Game(Play[S]):
         if len(questions) == 1:
             (seat,) = questions
             options = questions[seat]
+            if asked.lot and len(options) > 1:
+                return {seat: self.draw_lot(options)}
             if len(options) > 1 or (options and asked.secret):
                 self.open = (self._decision(step, asked, seat, options),)
                 return None

@@ -41,12 +41,16 @@ class Frame:
 
 
 class Ask(Struct, frozen=True, gc=False):
-    """Wait for one seat, for several that answer unseen by each other, or for any one of a `group`."""
+    """Wait for one seat, for several that answer unseen by each other, or for any one of a `group`.
+
+    `lot`: nobody is asked; chance picks one of the options.
+    """
 
     questions: Mapping[Seat, tuple[Option, ...]]
     secret: bool = False
     group: tuple[Seat, ...] = ()
     about: Leaf | None = None
+    lot: bool = False
 
 
 def ask(seat: Seat, *options: Option, secret: bool = False) -> Ask:
@@ -54,11 +58,11 @@ def ask(seat: Seat, *options: Option, secret: bool = False) -> Ask:
     return Ask({seat: options}, secret)
 
 
-def ask_any(group: tuple[Seat, ...], *options: Option) -> Ask:
-    """The group decides together: whoever answers first (a table may ask for agreement)."""
+def ask_any(group: tuple[Seat, ...], *options: Option, lot: bool = False) -> Ask:
+    """The group decides together: whoever answers first (a table may ask for agreement); or the lot does."""
     if not group:
         raise BrokenRules("nobody is left to decide: a group that is asked needs a seat")
-    return Ask({group[0]: options}, group=group)
+    return Ask({group[0]: options}, group=group, lot=lot)
 
 
 class Call(Struct, frozen=True, gc=False):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from .chance import SEEDED, Source, next_word
+from .decisions import Lot, Option
 from .errors import BrokenRules
 from .events import Entry, Event, Reason
 from .flow import Frame, Procedure
@@ -39,8 +40,8 @@ class Play(Generic[S]):
     """A state being played, as rules code sees it; `Game` adds what drivers need."""
 
     __slots__ = (
-        "_hanging", "_heeded", "_log", "_result", "_stirred", "_touched", "_watch", "answering", "results",
-        "rule", "rules", "source", "state",
+        "_hanging", "_heeded", "_log", "_lots", "_result", "_stirred", "_touched", "_watch", "answering",
+        "results", "rule", "rules", "source", "state",
     )  # fmt: skip
 
     def __init__(
@@ -58,6 +59,7 @@ class Play(Generic[S]):
         self._touched = False  # has the step that runs changed anything?
         self._stirred = True  # may windows be waiting, or the game be over? Looked at before the next step
         self._hanging = True  # may anything hang on a frame: modifiers, triggers, answers, woken windows?
+        self._lots: tuple[Lot, ...] = ()  # drawn since the last entry of the log, which the next one tells
         self._result: int | str | None = None  # of the procedure that ended last
 
     # -- facts and chance
@@ -72,7 +74,8 @@ class Play(Generic[S]):
     def _tell(self, event: Event, rule: RuleId, why: tuple[Reason, ...]) -> None:
         """A fact that is logged, watched or listened for; where nobody cares, none of this is looked at."""
         if self._log is not None:
-            self._log.append(Entry(rule, event, why))
+            self._log.append(Entry(rule, event, why + self._lots if self._lots else why))
+            self._lots = ()
         on = type(event).__name__
         if on in self.state.triggers or on in self.rules.heeded:
             self._stir(on, event)
@@ -121,6 +124,14 @@ class Play(Generic[S]):
         result = self.source.pick(word, what, outcomes)
         self.results.append(result)
         return result
+
+    def draw_lot(self, options: Sequence[Option]) -> Option:
+        """One of several equal options by chance; the next event tells among which."""
+        keys = [option.key for option in options]
+        picked = options[keys.index(self.chance("lot", keys))]
+        if self._log is not None:
+            self._lots += (Lot(tuple(options), picked),)
+        return picked
 
     def plays(self, variant: RuleId) -> bool:
         """Is this optional rule in force?"""

@@ -11,6 +11,7 @@ from msgspec import structs
 from undercroft.kernel import Seat
 from undercroft.text.sentences import rule_title
 from undercroft.text.tellers import Teller
+from undercroft.text.words import Words
 
 from . import wire
 from .rooms import HOST, Chair
@@ -40,7 +41,7 @@ def show_room(scribe: Scribe) -> wire.Room:
         locked=room.locked,
         proposal=_proposal(scribe, ()),
         answers=table.answers,
-        variants=tuple(rule_title(scribe.stage.teller.words, each) for each in table.setup.variants),
+        variants=tuple(_variant(scribe.stage.teller.words, each) for each in table.setup.variants),
         clocks=tuple(
             wire.Clock(seat, table.questions.left(seat), table.questions.deadline(seat))
             for seat in sorted(table.questions.since)
@@ -99,6 +100,12 @@ def _proposal(scribe: Scribe, seats: tuple[int, ...]) -> wire.Proposal | None:
         return None
     text = scribe.says(ballot.to + 1, seats)
     return wire.Proposal(ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked)
+
+
+def _variant(words: Words, variant: str) -> str:
+    """What a variant is called: one that is a rule by its title."""
+    message = f"variant-{variant}"
+    return words.say(message) if words.has(message) else rule_title(words, variant)
 
 
 def _kind(plays: str) -> str:

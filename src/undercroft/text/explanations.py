@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from undercroft.kernel import Cut, Entry, Modifier, Part, Reason
+from undercroft.kernel import Cut, Entry, Lot, Modifier, Part, Reason
 from undercroft.rulebook import all_rules
 
 from .namers import Namer
 from .phrases import arguments
-from .sentences import rule_title
+from .sentences import option_phrase, rule_title
 from .words import Args, Words, kebab, message_id
 
 MARKS: Final = re.compile(
@@ -48,6 +48,8 @@ def reason_line(words: Words, namer: Namer, reason: Reason) -> str:
             return _cut(words, namer, reason)
         case Part():
             return _part(words, namer, reason)
+        case Lot():
+            return _lot(words, namer, reason)
     return _told(words, namer, reason)
 
 
@@ -92,6 +94,13 @@ def _part(words: Words, namer: Namer, part: Part) -> str:
         signed=f"{m.value:+d}",
         after=part.after,
     )
+
+
+def _lot(words: Words, namer: Namer, lot: Lot) -> str:
+    """What chance picked, and what else it could have picked."""
+    equal = [option_phrase(words, namer, option) for option in lot.options]
+    picked = option_phrase(words, namer, lot.picked)
+    return words.say("why-lot", count=len(equal), options="; ".join(equal), picked=picked)
 
 
 def _told(words: Words, namer: Namer, reason: Reason) -> str:

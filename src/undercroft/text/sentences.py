@@ -53,6 +53,11 @@ def option_label(words: Words, namer: Namer, option: Option) -> str:
     return _said(words, namer, option, option_message(type(option)), capital)
 
 
+def option_phrase(words: Words, namer: Namer, option: Option) -> str:
+    """What an option means, inside a sentence."""
+    return _said(words, namer, option, option_message(type(option)), str)
+
+
 def fact(words: Words, namer: Namer, leaf: Struct) -> str:
     """A line about the table, `table-<class>`; a record or a part of one in its own words."""
     message = message_id("table", kebab(type(leaf).__name__))
@@ -106,7 +111,7 @@ def _said(
     """The message of a leaf: tables say much the same, so it is remembered by all that it hangs on."""
     wanted = words.variables(message)
     grounds = hangs_on(namer, leaf, wanted)
-    key = message, namer.alike, grounds, reasons if "why-count" in wanted else 0
+    key = message, finish, namer.alike, grounds, reasons if "why-count" in wanted else 0
     found = words.said.get(key) if grounds is not None else None
     if found is None:
         found = finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))

@@ -37,7 +37,8 @@ from .listing import Summary, listed, read_summary
 from .problems import Trouble, answers, say
 
 QUICK = "gloomhaven"  # *Play now*
-QUICK_SETUP = Setup(scenario="1", party=("brute", "spellweaver"))
+# What a newcomer is asked first is about their own hero: equal choices of monsters are drawn by lot.
+QUICK_SETUP = Setup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
 
 
 def new_token() -> str:

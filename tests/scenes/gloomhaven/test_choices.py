@@ -72,6 +72,7 @@ TOUCHED: list[tuple[Option, dict[str, Any]]] = [
     (o.FirstOption("0"), {"figures": (1,)}),
     (o.FirstOption("bandit-guard"), {"figures": (3,)}),
     (o.AskEffectsOption(True), PLAIN),
+    (o.AskTiesOption(True), PLAIN),
     (o.GiveUpOption(), {"concedes": True, "confirm": True}),
     (o.PlayOnOption(), PLAIN),
     (o.EndTurnOption(), PLAIN),

@@ -129,7 +129,7 @@ class Choices:
                 return Worth(self.against(self.actor) * 1.0, "best")
             case can.KeepGoalOption(goal):
                 return Worth(self.goal(goal), "goal")
-            case can.GiveUpOption() | can.PlayOnOption() | can.AskEffectsOption():
+            case can.GiveUpOption() | can.PlayOnOption() | can.AskEffectsOption() | can.AskTiesOption():
                 return Worth(NEVER)
             case can.SkipOption() | Pass() | can.EndTurnOption():
                 return Worth(0.05, "keep")

@@ -228,6 +228,12 @@ class AskEffectsOption(Option):
     asks: bool
 
 
+class AskTiesOption(Option):
+    """Settle equal choices of monsters together, or let the game choose (GH-AMB-01, GH-AMB-03)."""
+
+    asks: bool
+
+
 class GiveUpOption(Option):
     """Call the scenario lost, if all agree (GH-END-06)."""
 

@@ -12,6 +12,7 @@ from undercroft.games.gloomhaven.library import RANDOM, Library
 from undercroft.games.gloomhaven.party import Hero, Wish, hero_of, parse, read_party, spelled
 from undercroft.games.gloomhaven.rules.scenario import PlayScenario
 from undercroft.games.gloomhaven.rules.stats import RAISED
+from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT
 from undercroft.games.gloomhaven.state import HavenState
 from undercroft.kernel import SetupError
 
@@ -19,6 +20,7 @@ DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}  # GH-LVL-03
 HIGHEST = 7  # GH-LVL-01
 RANDOM_DUNGEON = "random-dungeon"  # the same as the scenario "random" (GH-RDD-01)
 VARIANTS = {
+    "ties-by-lot": TIES_BY_LOT,
     "solo": "GH-VAR-02",
     "open": "GH-VAR-05",
     "reduced-randomness": "GH-VAR-06",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, Focused, FocusMissed, WayChosen
 from undercroft.games.gloomhaven.events.ground import Walked
-from undercroft.games.gloomhaven.events.rounds import TurnEnded
+from undercroft.games.gloomhaven.events.rounds import TiesSet, TurnEnded
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.options import PlanOption, TargetOption, WayOption
 from undercroft.games.gloomhaven.rules.order import ability_card, acts_by_card, acts_by_page
 from undercroft.games.gloomhaven.rules.rounds import turn_of
-from undercroft.games.gloomhaven.rules.who import is_automatic
+from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT, is_automatic
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import ChanceAhead, Entry, Event, FigureId, IllegalAnswer, Seat, redact
 from undercroft.scenes import shapes
@@ -73,6 +73,8 @@ def foreseen(g: Haven, figure: FigureId) -> tuple[list[Entry], list[int]]:
     Gives what happened, and among how many each of them could choose.
     """
     twin = twin_of(g)
+    if twin.plays(TIES_BY_LOT):  # nobody may know what the lot will be
+        twin.emit(TiesSet(Seat(0), True, TIES_BY_LOT))
     log: list[Entry] = []
     twin.log, twin.open = log, ()
 

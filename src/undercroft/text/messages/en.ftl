@@ -84,6 +84,7 @@ why-cut = { $dropped-count ->
        *[other] { $rule }: { $measure }: { $kept } ({ $best }); out: { $dropped }
     }
 }
+why-lot = This table lets the game choose by lot among { $count } equal choices: { $options }. Chosen: { $picked }
 why-dropped = { $name } ({ $value })
 why-part = { $op ->
     [add] { $source }: { $stat } { $signed } → { $after }

@@ -105,6 +105,7 @@ why-cut = { $dropped-count ->
        *[other] { $rule }: { $measure }: { $kept } ({ $best }); fuera: { $dropped }
     }
 }
+why-lot = En esta mesa el juego elige al azar entre { $count } opciones iguales: { $options }. Elegida: { $picked }
 why-dropped = { $name } ({ $value })
 why-part = { $op ->
     [add] { $source }: { $stat } { $signed } → { $after }

@@ -121,6 +121,7 @@ why-cut = { $dropped-count ->
        *[other] { $rule }: { $measure }: { $kept } ({ $best }); fora: { $dropped }
     }
 }
+why-lot = Nesta mesa o jogo escolhe por sorteio entre { $count } opções iguais: { $options }. Escolhida: { $picked }
 why-dropped = { $name } ({ $value })
 why-part = { $op ->
     [add] { $source }: { $stat } { $signed } → { $after }

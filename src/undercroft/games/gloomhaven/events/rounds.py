@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.state import (
     Slot,
     Turn,
 )  # fmt: skip
-from undercroft.kernel import OWNER, CardId, Event, FigureId, Seat, replace
+from undercroft.kernel import OWNER, CardId, Event, FigureId, RuleId, Seat, replace
 from undercroft.parts.decks import Deck
 
 
@@ -243,6 +243,18 @@ class VerdictReached(Event):
 
     def apply(self, s: HavenState) -> None:
         s.verdict = self.verdict
+
+
+class TiesSet(Event):
+    """Whether the players settle equal choices of monsters, or the lot does."""
+
+    seat: Seat
+    asks: bool
+    variant: RuleId
+
+    def apply(self, s: HavenState) -> None:
+        others = tuple(each for each in s.variants if each != self.variant)
+        s.variants = others if self.asks else (*others, self.variant)
 
 
 class DeedDone(Event):

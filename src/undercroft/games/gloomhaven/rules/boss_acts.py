@@ -27,9 +27,9 @@ from undercroft.games.gloomhaven.rules.pages import marked
 from undercroft.games.gloomhaven.rules.placing import Awaited
 from undercroft.games.gloomhaven.rules.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.rules.special_rules import throne_rule
-from undercroft.games.gloomhaven.rules.who import is_up, seats, taken
+from undercroft.games.gloomhaven.rules.who import ask_for, is_up, settle, taken
 from undercroft.games.gloomhaven.state import Haven, Turn
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, ask_any, step
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 from undercroft.space import Cell, Cells, each, nearest_free
 
 NOBODY = FigureId(0)
@@ -81,7 +81,7 @@ class Leap(Procedure, tag="gh.leap"):
     def choose(self, g: Haven) -> Next:
         if g.state.figures[self.figure].cells >> self.cell & 1:
             return Done()
-        return ask_any(seats(g), *map(HexOption, each(free_near(g, self.figure, 1 << self.cell))))
+        return settle(g, *map(HexOption, each(free_near(g, self.figure, 1 << self.cell))))
 
     @choose.answered
     def land(self, g: Haven, picked: HexOption) -> Next:
@@ -215,14 +215,14 @@ class ThroneWalks(Procedure, tag="gh.throne_moves"):
 
     @step("GH-SPC-20", "GH-AMB-01")
     def make_room(self, g: Haven) -> Next:
-        """Who stands there is put on the nearest free hex."""
+        """Who stands there is put on the nearest free hex; of several a character's own player chooses."""
         there = self.there(g)
         if there is None or there == self.throne:
             return self.move
         found = ground(g)
         free = found.floor & ~taken(g) & ~g.state.terrain.blocked
         near = nearest_free(1 << self.to, found.board.openings, free)
-        return ask_any(seats(g), *map(HexOption, each(near))) if near else self.move
+        return ask_for(g, there, *map(HexOption, each(near))) if near else self.move
 
     def there(self, g: Haven) -> FigureId | None:
         return next((i for i, f in g.state.figures.items() if f.cells >> self.to & 1), None)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.cards import AskingSet
-from undercroft.games.gloomhaven.options import AskEffectsOption, DropOption
+from undercroft.games.gloomhaven.events.rounds import TiesSet
+from undercroft.games.gloomhaven.options import AskEffectsOption, AskTiesOption, DropOption
 from undercroft.games.gloomhaven.records.abilities import Active, Attack, Move, Retaliate, Shield
 from undercroft.games.gloomhaven.rules.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.bonuses import begin, has_special, in_force, leave_play
@@ -12,7 +13,7 @@ from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.movement import MoveAbility
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.targets import ChooseFigures, as_figures, reached
-from undercroft.games.gloomhaven.rules.who import ask_for
+from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT, ask_for
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import (
     Call,
@@ -135,6 +136,17 @@ class SetAsking(Procedure, tag="gh.set_asking"):
         g.emit(AskingSet(self.seat, self.asks))
 
 
+class SetTies(Procedure, tag="gh.set_ties"):
+    """Equal choices of monsters go to the players, or to the lot, from now on (GH-AMB-03)."""
+
+    seat: Seat
+    asks: bool
+
+    @step("GH-AMB-03", "GH-AMB-01")
+    def set_ties(self, g: Haven) -> None:
+        g.emit(TiesSet(self.seat, self.asks, TIES_BY_LOT))
+
+
 def drop_rights(g: Haven, seat: Seat) -> list[Right]:
     """Every card in the active area may be put away at any time (GH-ACT-06, GH-ACT-09)."""
     return [
@@ -143,9 +155,12 @@ def drop_rights(g: Haven, seat: Seat) -> list[Right]:
 
 
 def asking_rights(g: Haven, seat: Seat) -> list[Right]:
-    """To be asked about effects, or no longer (GH-EFX-03)."""
-    asks = not g.state.characters[seat].asks
-    return [Right(AskEffectsOption(asks), SetAsking(seat, asks))]
+    """To be asked about effects and about ties of monsters, or no longer (GH-EFX-03, GH-AMB-03)."""
+    asks, ties = not g.state.characters[seat].asks, g.plays(TIES_BY_LOT)
+    return [
+        Right(AskEffectsOption(asks), SetAsking(seat, asks)),
+        Right(AskTiesOption(ties), SetTies(seat, ties)),
+    ]
 
 
 def as_effect(g: Haven, figure: FigureId, ability: Shield | Retaliate | Active) -> Active:

@@ -21,7 +21,7 @@ from undercroft.games.gloomhaven.rules.order import ability_card
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.turns import WOUND, end_turn
-from undercroft.games.gloomhaven.rules.who import is_automatic, is_up, seats
+from undercroft.games.gloomhaven.rules.who import is_automatic, is_up, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import (
     Ask,
@@ -34,7 +34,6 @@ from undercroft.kernel import (
     Option,
     Procedure,
     Reason,
-    ask_any,
     replace,
     step,
 )  # fmt: skip
@@ -322,8 +321,8 @@ class Acting(Leaf):
 
 
 def ask_players(g: Haven, figure: FigureId, *options: Option) -> Ask:
-    """All players are asked what a figure does that acts by itself (GH-AMB-01)."""
-    return replace(ask_any(seats(g), *options), about=Acting(figure))
+    """What a figure does that acts by itself and has equal choices (GH-AMB-01)."""
+    return replace(settle(g, *options), about=Acting(figure))
 
 
 def look_for_focus(

@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.records.decks import AbilityCard
 from undercroft.games.gloomhaven.records.monsters import NamedMonster
 from undercroft.games.gloomhaven.rules.placing import deck_of
 from undercroft.games.gloomhaven.rules.special_rules import objective_of
-from undercroft.games.gloomhaven.rules.who import seats
+from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT, seats
 from undercroft.games.gloomhaven.state import Figure, Haven, Slot
 from undercroft.kernel import Done, FigureId, Next, Procedure, Reason, RuleId, Seat, ask_any, step
 
@@ -56,7 +56,8 @@ class SetOrder(Procedure, tag="gh.set_order"):
             if compare(g, other, new) != 0 or kept(g, new.unit, other.unit):
                 return self.insert
             if not kept(g, other.unit, new.unit):
-                return ask_any(seats(g), FirstOption(other.unit), FirstOption(new.unit))
+                lot = not new.unit.isdigit() and g.plays(TIES_BY_LOT)
+                return ask_any(seats(g), FirstOption(other.unit), FirstOption(new.unit), lot=lot)
             self.at += 1
         return self.insert
 
@@ -104,6 +105,8 @@ def tie(g: Haven, first: Slot, second: Slot) -> Tied:
         rule, says = "GH-MAC-04", "as-before"
     else:
         rule, says = "GH-INI-05" if first.unit.isdigit() else "GH-INI-07", "players-chose"
+        if not first.unit.isdigit() and g.plays(TIES_BY_LOT):
+            says = "by-lot"
     return Tied(first.unit, second.unit, first.initiative, rule, says)
 
 

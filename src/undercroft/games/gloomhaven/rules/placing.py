@@ -12,9 +12,9 @@ from undercroft.games.gloomhaven.records.monsters import Boss, Monster, NamedMon
 from undercroft.games.gloomhaven.records.places import hex_of, rank_for
 from undercroft.games.gloomhaven.rules.special_rules import side_of
 from undercroft.games.gloomhaven.rules.stats import monster_stats
-from undercroft.games.gloomhaven.rules.who import seats
+from undercroft.games.gloomhaven.rules.who import settle
 from undercroft.games.gloomhaven.state import Figure, Haven
-from undercroft.kernel import Done, FigureId, Leaf, Next, Procedure, ask_any, replace, step
+from undercroft.kernel import Done, FigureId, Leaf, Next, Procedure, replace, step
 from undercroft.space import Cell
 
 
@@ -58,7 +58,7 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
     def choose(self, g: Haven) -> Next:
         """Equal distances: the players choose."""
         same = [each for each in self.waiting if each.monster == self.waiting[0].monster]
-        return ask_any(seats(g), *(HexOption(each.cell) for each in self.nearest(g, same)))
+        return settle(g, *(HexOption(each.cell) for each in self.nearest(g, same)))
 
     @choose.answered
     def chosen(self, g: Haven, picked: HexOption) -> Next:

@@ -10,9 +10,9 @@ from undercroft.games.gloomhaven.records.places import hex_of, rank_for
 from undercroft.games.gloomhaven.rules.order import admit
 from undercroft.games.gloomhaven.rules.pages import spots
 from undercroft.games.gloomhaven.rules.placing import Awaited, free_numbers, place_monster
-from undercroft.games.gloomhaven.rules.who import seats, taken
+from undercroft.games.gloomhaven.rules.who import settle, taken
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, Next, Procedure, ask_any, step
+from undercroft.kernel import Call, Done, Next, Procedure, step
 from undercroft.space import Cell, Cells, each, nearest_free
 
 
@@ -39,7 +39,7 @@ class SpawnMonsters(Procedure, tag="gh.spawn"):
     @step("GH-SPC-01", "GH-AMB-01")
     def choose(self, g: Haven) -> Next:
         """Several are equally near: the players choose."""
-        return ask_any(seats(g), *map(HexOption, each(nearest_empty(g, self.waiting[0].cell))))
+        return settle(g, *map(HexOption, each(nearest_empty(g, self.waiting[0].cell))))
 
     @choose.answered
     def chosen(self, g: Haven, picked: HexOption) -> Next:

@@ -7,6 +7,8 @@ from undercroft.games.gloomhaven.state import MONSTERS, Character, Charm, Figure
 from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
 from undercroft.space import Cells
 
+TIES_BY_LOT = "GH-AMB-03"  # the variant
+
 
 def is_up(g: Haven, figure: FigureId) -> bool:
     """On the board: who dies or is exhausted leaves it (GH-KIL-02, GH-EXH-04)."""
@@ -87,10 +89,16 @@ def is_automatic(g: Haven, figure: FigureId) -> bool:
     return controller(g, figure) < 0
 
 
+def settle(g: Haven, *options: Option) -> Ask:
+    """What the monster rules leave open is settled by all players together, or by lot where the table wants
+    that (GH-AMB-01, GH-AMB-03)."""
+    return ask_any(seats(g), *options, lot=g.plays(TIES_BY_LOT))
+
+
 def ask_for(g: Haven, figure: FigureId, *options: Option) -> Ask:
     """Ask who decides for a figure: its seat, or for monsters and summons all players (GH-AMB-01)."""
     seat = controller(g, figure)
-    return ask(seat, *options) if seat >= 0 else ask_any(seats(g), *options)
+    return ask(seat, *options) if seat >= 0 else settle(g, *options)
 
 
 def credited(g: Haven, figure: FigureId) -> Seat:

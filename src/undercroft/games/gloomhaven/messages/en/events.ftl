@@ -117,6 +117,10 @@ event-asking-set = { $asks ->
     [yes] { $seat-the } wants to be asked about each effect of an attack.
    *[no] { $seat-the } lets all effects of an attack happen.
 }
+event-ties-set = { $asks ->
+    [yes] { $seat-the }: from now on the players choose where monsters have equal choices.
+   *[no] { $seat-the }: from now on the game chooses where monsters have equal choices.
+}
 event-half-used = { "" }
 event-action-noted = { "" }
 event-attack-changed = This attack action: { $changes-text }.

@@ -58,6 +58,10 @@ option-ask-effects = { $asks ->
     [yes] be asked about each effect of your attacks
    *[no] be asked no more about the effects of your attacks
 }
+option-ask-ties = { $asks ->
+    [yes] choose yourselves where monsters have equal choices
+   *[no] let the game choose where monsters have equal choices
+}
 option-end-turn = end the turn
 option-give-up = give up
 option-play-on = play on after all

@@ -108,6 +108,7 @@ stat-blocked = blocked damage
 
 ## Variants
 
+variant-ties-by-lot = the game chooses where monsters have equal choices
 variant-solo = solo play
 variant-open = open information
 variant-reduced-randomness = reduced randomness
@@ -183,5 +184,6 @@ why-tied = Both have initiative { $initiative }: { $unit } acts before { $rival 
     [second-card] whose other card is slower
     [player-first] as players come before monsters
     [as-before] as the players settled for this deck
+    [by-lot] as the game chose by lot
    *[players-chose] as the players decided
 }

@@ -117,6 +117,10 @@ event-asking-set = { $asks ->
     [yes] { $seat-the } quiere decidir cada efecto de un ataque.
    *[no] { $seat-the } deja que ocurran todos los efectos de un ataque.
 }
+event-ties-set = { $asks ->
+    [yes] { $seat-the }: desde ahora los jugadores eligen cuando un monstruo tiene opciones iguales.
+   *[no] { $seat-the }: desde ahora el juego elige cuando un monstruo tiene opciones iguales.
+}
 event-half-used = { "" }
 event-action-noted = { "" }
 event-attack-changed = Esta acción de ataque: { $changes-text }.

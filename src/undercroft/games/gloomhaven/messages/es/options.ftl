@@ -58,6 +58,10 @@ option-ask-effects = { $asks ->
     [yes] decidir cada efecto de tus ataques
    *[no] no decidir más los efectos de tus ataques
 }
+option-ask-ties = { $asks ->
+    [yes] elegir vosotros cuando un monstruo tiene opciones iguales
+   *[no] dejar que el juego elija cuando un monstruo tiene opciones iguales
+}
 option-end-turn = terminar el turno
 option-give-up = rendirse
 option-play-on = seguir jugando

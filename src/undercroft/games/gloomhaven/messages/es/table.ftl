@@ -109,6 +109,7 @@ stat-blocked = daño bloqueado
 
 ## Variantes
 
+variant-ties-by-lot = el juego elige cuando un monstruo tiene opciones iguales
 variant-solo = juego en solitario
 variant-open = información pública
 variant-reduced-randomness = aleatoriedad reducida
@@ -184,5 +185,6 @@ why-tied = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que {
     [second-card] cuya otra carta es más lenta
     [player-first] porque los jugadores van antes que los monstruos
     [as-before] como los jugadores decidieron para este mazo
+    [by-lot] porque el juego lo eligió al azar
    *[players-chose] por decisión de los jugadores
 }

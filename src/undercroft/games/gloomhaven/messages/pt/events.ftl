@@ -117,6 +117,10 @@ event-asking-set = { $asks ->
     [yes] { $seat-the } quer decidir cada efeito de um ataque.
    *[no] { $seat-the } deixa acontecer todos os efeitos de um ataque.
 }
+event-ties-set = { $asks ->
+    [yes] { $seat-the }: a partir de agora os jogadores escolhem quando um monstro tem opções iguais.
+   *[no] { $seat-the }: a partir de agora o jogo escolhe quando um monstro tem opções iguais.
+}
 event-half-used = { "" }
 event-action-noted = { "" }
 event-attack-changed = Esta ação de ataque: { $changes-text }.

@@ -58,6 +58,10 @@ option-ask-effects = { $asks ->
     [yes] decidir cada efeito dos seus ataques
    *[no] não decidir mais os efeitos dos seus ataques
 }
+option-ask-ties = { $asks ->
+    [yes] escolher vocês mesmos quando um monstro tem opções iguais
+   *[no] deixar o jogo escolher quando um monstro tem opções iguais
+}
 option-end-turn = terminar o turno
 option-give-up = desistir
 option-play-on = continuar jogando

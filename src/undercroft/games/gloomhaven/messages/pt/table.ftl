@@ -109,6 +109,7 @@ stat-blocked = dano bloqueado
 
 ## Variantes
 
+variant-ties-by-lot = o jogo escolhe quando um monstro tem opções iguais
 variant-solo = jogo solo
 variant-open = informações abertas
 variant-reduced-randomness = aleatoriedade reduzida
@@ -184,5 +185,6 @@ why-tied = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $riva
     [second-card] cuja outra carta é mais lenta
     [player-first] pois os jogadores vêm antes dos monstros
     [as-before] como os jogadores decidiram para este baralho
+    [by-lot] porque o jogo escolheu por sorteio
    *[players-chose] por decisão dos jogadores
 }
