@@ -52,6 +52,9 @@ BAD = [
     (("serve", "--port", "none"), "'none' is no whole number of 0 or more"),
     (("serve", "--host", "192.0.2.7"), "Nothing can listen on 192.0.2.7"),
     (("serve", "--port", "0", "--pack", "nowhere"), 'There is no pack "nowhere"'),
+    (("serve", "--port", "0", "--proxy"), "--proxy needs a value"),
+    (("serve", "--port", "0", "--proxy", "proxy.local"), "'proxy.local' is no address of a proxy"),
+    (("serve", "--port", "0", "--proxy", "10.0.0.1/8"), "'10.0.0.1/8' is no address of a proxy"),
     (("serve", "--workers", "0"), "'0' is no whole number of 1 or more"),
     (("report", "file"), "report is not in this version."),
 ]  # fmt: skip

@@ -172,12 +172,12 @@ def test_addresses_are_told_in_plain_words(language: str, monkeypatch: pytest.Mo
     assert len(addresses("127.0.0.1", 8420, "http://127.0.0.1:8420/", language)) == 2  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("proxy", [True, False])
+@pytest.mark.parametrize(("proxy", "believed"), [("127.0.0.1", True), ("10.0.0.0/8,::1", False), ("", False)])
 def test_limits_are_by_address_which_only_a_proxy_that_we_believe_may_name(
-    tmp_path: Path, proxy: bool
+    tmp_path: Path, proxy: str, believed: bool
 ) -> None:
     arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "tables.db")]
-    with running(tmp_path, *arguments, *["--proxy"] * proxy) as said:
+    with running(tmp_path, *arguments, *(["--proxy", proxy] if proxy else [])) as said:
         found = ADDRESS.search(said[0])
         assert found
 
@@ -190,11 +190,12 @@ def test_limits_are_by_address_which_only_a_proxy_that_we_believe_may_name(
         many, _ = Limits().lobby
         first = [search("198.51.100.1") for _ in range(2 * many)]
         assert first[:many] == [404] * many and first[-1] == 429
-        assert search("198.51.100.2") == (404 if proxy else 429)
+        assert search("198.51.100.2") == (404 if believed else 429)
+        assert search("203.0.113.9, 198.51.100.1") == 429  # what the client wrote stands left of it
 
 
 def test_settings_reach_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_SERVER", "")
-    made = Settings(db="x.db", proxy=True, origins=("https://a.example",), packs=("p",))
+    made = Settings(db="x.db", proxy=("10.0.0.0/8",), origins=("https://a.example",), packs=("p",))
     made.into_environment()
     assert from_environment() == made

@@ -16,6 +16,7 @@ import uvicorn
 from undercroft.keeping import Store, open_store
 from undercroft.web.app import make_app
 from undercroft.web.hub import Hub
+from undercroft.web.protocol import ServerConfig
 from undercroft.web.settings import NO_LIMITS, Settings
 
 from .clients import Client, client
@@ -36,8 +37,13 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 class House:
     """A server that runs, with an HTTP client for it."""
 
-    def __init__(self, base: str, http: httpx.AsyncClient, hub: Hub) -> None:
-        self.base, self.http, self.hub = base, http, hub
+    def __init__(self, base: str, http: httpx.AsyncClient, hub: Hub, server: uvicorn.Server) -> None:
+        self.base, self.http, self.hub, self.server = base, http, hub, server
+
+    @property
+    def config(self) -> ServerConfig:
+        assert isinstance(self.server.config, ServerConfig)
+        return self.server.config
 
     async def open(self, game: str = "tiny", seats: tuple[str, ...] = (), **asked: Any) -> dict[str, Any]:
         """A new table."""
@@ -75,17 +81,11 @@ async def house(
 ) -> AsyncIterator[House]:
     """A server on SQLite without limits, unless the settings say otherwise."""
     wished: dict[str, Any] = {"db": str(folder / "tables.db"), "limits": NO_LIMITS, **settings}
-    app = make_app(Settings(**wished), open_with)
+    chosen = Settings(**wished)
+    app = make_app(chosen, open_with)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=1 << 20,
-        log_level="error",
-        lifespan="on",
-        timeout_graceful_shutdown=1,
-    )
+    config = ServerConfig(app, chosen, log_level="error", lifespan="on")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
@@ -94,7 +94,7 @@ async def house(
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with httpx.AsyncClient(base_url=base) as http:
-            yield House(base, http, app.state.hub)
+            yield House(base, http, app.state.hub, server)
     finally:
         server.should_exit = True
         await serving

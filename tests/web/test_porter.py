@@ -11,7 +11,7 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from random import Random
@@ -232,3 +232,33 @@ async def test_workers_do_not_outlive_the_porter(tmp_path: Path) -> None:
         async with asyncio.timeout(15):
             while any(Path(f"/proc/{pid}").exists() for pid in workers):
                 await asyncio.sleep(0.05)
+
+
+@in_a_loop
+async def test_the_porter_hears_half_lines_for_a_while_and_only_so_many(tmp_path: Path) -> None:
+    """Two workers: half lines are cut in time, the oldest first if there are too many; visitors come through."""
+    limits = ("half_open=20", "head_seconds=2", "per_address=15")
+    options = [word for limit in limits for word in ("--limit", limit)]
+    server = Server(str(tmp_path / "tables.db"), tmp_path / "log", workers=2, options=options)
+    server.start()
+    try:
+        await server.up()
+        dials = [
+            asyncio.open_connection("127.0.0.1", server.port, local_addr=(f"127.0.0.{2 + n % 8}", 0))
+            for n in range(80)
+        ]
+        half = await asyncio.gather(*dials)
+        for number, (_, writer) in enumerate(half):
+            writer.write((b"", b"GET /hea", b"GET /health HTTP/1.1\r\n")[number % 3])
+        async with httpx.AsyncClient(base_url=server.base, timeout=5) as visitor:
+            assert (await visitor.get("/health")).status_code == 200
+        ends = [asyncio.wait_for(_end(reader), 20) for reader, _ in half]
+        await asyncio.gather(*ends)
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log.read_text()
+
+
+async def _end(reader: asyncio.StreamReader) -> None:
+    with suppress(ConnectionResetError):
+        await reader.read()

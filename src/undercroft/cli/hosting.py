@@ -29,6 +29,7 @@ from undercroft.web.bodies import Health
 from undercroft.web.offers import edition_of
 from undercroft.web.porter import Porter
 from undercroft.web.problems import say
+from undercroft.web.protocol import ServerConfig
 from undercroft.web.settings import Settings
 from undercroft.web.shares import Share
 from undercroft.web.worker import work
@@ -36,10 +37,7 @@ from undercroft.web.worker import work
 from .listening import EVERYWHERE, LOOPBACK, QUEUE
 from .parsing import UsageError, show
 
-LARGEST = 1 << 20  # bytes of a socket message that are read at all; the table refuses far smaller ones
-PING = 15.0
 SPAWN = multiprocessing.get_context("spawn")
-LEAVE = 3  # seconds for connections to end
 
 
 def serve(
@@ -63,24 +61,14 @@ def serve(
     check_packs(settings.packs)
     shared = check_store(settings.db, workers)
     settings.into_environment()
-    config = uvicorn.Config(
+    config = ServerConfig(
         "undercroft.web.app:worker_app",
+        settings,
         factory=True,
         host=host,
         port=port,
         backlog=QUEUE,
         workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        ws_per_message_deflate=False,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else None,
-        server_header=False,
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=LEAVE,
     )
     threading.Thread(target=announce, daemon=True).start()
     well = True
@@ -92,11 +80,11 @@ def serve(
         elif shared:
             Multiprocess(config, sockets=[listening]).run()
         else:
-            well = asyncio.run(Porter(listening, workers, partial(_worker, config, settings)).run())
+            well = asyncio.run(Porter(listening, workers, partial(_worker, config, settings), settings).run())
     return 0 if well else 1
 
 
-def _worker(config: uvicorn.Config, settings: Settings, share: Share, way: socket.socket) -> SpawnProcess:
+def _worker(config: ServerConfig, settings: Settings, share: Share, way: socket.socket) -> SpawnProcess:
     """A process for a share of the tables."""
     return SPAWN.Process(target=work, args=(config, replace(settings, share=share), way))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from .listening import listen
-from .parsing import Command, Options, whole
+from .parsing import Command, Options, UsageError, whole, words
 
 PORT = 8420
 
@@ -15,7 +16,13 @@ def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", metavar="N", type=whole(0), default=PORT, help=f"{PORT}; 0: a free one")
     parser.add_argument("--db", metavar="URL", default="", help="a file, or postgresql://USER@HOST/DATABASE")
     parser.add_argument("--workers", metavar="N", type=whole(1), default=1, help="processes (1)")
-    parser.add_argument("--proxy", action="store_true", help="believe what a proxy says of its clients")
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="a proxy, or a network of them, that is believed about its clients: 10.0.0.1, 10.0.0.0/8",
+    )
     parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help="a page elsewhere that may use the table"
     )
@@ -38,12 +45,28 @@ def run(options: Options) -> int:
         settings = Settings(
             db=options.db,
             limits=NO_LIMITS if options.no_limits else Limits(),
-            proxy=options.proxy,
+            proxy=_networks(options.proxy),
             origins=tuple(options.origin),
             packs=tuple(map(str, folders(options.pack))),
         )
         settings = from_host(settings, options.limit)
         return serve(settings, listening, options.host, language(options), options.workers)
+
+
+def _networks(given: Sequence[str]) -> tuple[str, ...]:
+    """Addresses of proxies, as repeated options or with commas between them."""
+    from undercroft.web.addresses import check_network
+
+    found = []
+    for text in (part for each in given for part in words(each)):
+        try:
+            found.append(check_network(text))
+        except ValueError as error:
+            raise UsageError(
+                f"{text!r} is no address of a proxy: --proxy takes one such as 10.0.0.1, or a network such "
+                "as 10.0.0.0/8."
+            ) from error
+    return tuple(found)
 
 
 SERVE = Command(

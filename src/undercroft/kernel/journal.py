@@ -320,7 +320,8 @@ class Journal(Generic[S]):
         try:
             draft = self._draft(answer.seat, answer.key, answer.chance)
         except (IllegalAnswer, BrokenRules) as error:
-            raise BrokenJournal(f"Answer {answer.n} ({answer.key}) cannot be played: {error}") from error
+            said = str(error).rstrip(".")
+            raise BrokenJournal(f"Answer {answer.n} ({answer.key}) cannot be played: {said}.") from error
         if draft.line.chance != answer.chance:
             raise BrokenJournal(f"Answer {answer.n} ({answer.key}) used other chance than the journal says.")
         if answer.digest and draft.line.digest != answer.digest:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter, QueryParameter
 from litestar.types import Message, Scope
@@ -72,8 +72,9 @@ def hub_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hub:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a client is; behind a proxy that we believe, uvicorn has put the client's own address there."""
-    return connection.client.host if connection.client else "?"
+    """Where a client is, as limits count it; behind a proxy that we trust it is what that proxy says."""
+    host = connection.client.host if connection.client else ""
+    return hub_of(connection).proxies.client(host, connection.headers.getall("x-forwarded-for", []))
 
 
 async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -83,6 +84,8 @@ async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: B
         return
     try:
         body = await connection.body()
+    except InternalServerException as gone:
+        raise Trouble("malformed", place="it was not sent to its end") from gone
     except HTTPException:
         await _hear_out(connection)
         raise
@@ -115,6 +118,12 @@ def _plain(value: Any) -> Any:
 def lobby_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """So many requests that change or search something for one address."""
     if not hub_of(connection).lobby.take(address_of(connection)):
+        raise Trouble("limit")
+
+
+def join_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """So many people of one address who join tables."""
+    if not hub_of(connection).joins.take(address_of(connection)):
         raise Trouble("limit")
 
 

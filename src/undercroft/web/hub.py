@@ -23,6 +23,7 @@ from undercroft.kernel import UndercroftError
 from undercroft.table import Outcome, Table, wire
 from undercroft.text.words import LANGUAGES
 
+from .addresses import Proxies
 from .limits import Allowances
 from .links import Link
 from .listing import kept_summary
@@ -70,6 +71,8 @@ class Hub:
         self._started = time.monotonic()
         self.lobby = Allowances(*settings.limits.lobby)
         self.openings = Allowances(*settings.limits.tables)
+        self.joins = Allowances(*settings.limits.joins)
+        self.proxies = Proxies(settings.proxy)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -31,7 +31,7 @@ from .bodies import (
     TableId,
 )  # fmt: skip
 from .clock import now
-from .guards import CodePath, Lang, TablePath, hub_of, lobby_limit, opening_limit
+from .guards import CodePath, Lang, TablePath, hub_of, join_limit, lobby_limit, opening_limit
 from .hub import Hub
 from .listing import Summary, listed, read_summary
 from .problems import Trouble, answers, say
@@ -117,7 +117,7 @@ async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: La
 
 @post(
     "/api/tables/{table:str}/join",
-    guards=[lobby_limit],
+    guards=[lobby_limit, join_limit],
     responses=answers("not-yours", "no-table", "misdirected", "taken", "makes-no-sense"),
     summary="Come to a table",
     operation_id="joinTable",

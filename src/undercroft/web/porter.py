@@ -17,10 +17,13 @@ from urllib.parse import unquote
 
 from uvicorn.config import STARTUP_FAILURE
 
+from .addresses import Proxies
+from .connections import Connections
+from .settings import Settings
 from .shares import Share, worker_of
 
 LOG = logging.getLogger("undercroft.web")
-PATIENCE = 10.0  # seconds until somebody must say what they come for
+HAND_OVER = 10.0  # seconds for a worker to take a connection
 LOOK = 0.01  # seconds from one look at half a line to the next
 FIRST_LINE = 2048  # bytes that are looked at to find the table
 TABLE = re.compile(rb"[A-Z]+ (?:https?://[^/ ]*)?/+api/+tables/+([^/? ]+)")
@@ -29,6 +32,7 @@ AGAIN = 0.2  # seconds until a worker that died is started again
 AT_MOST = 10.0  # the same for one that cannot start any more
 NO_ROOM = errno.EAGAIN, errno.ETOOMANYREFS  # on the way to a worker: too much, or too many connections
 
+ALONE = Settings(db="")
 Work = Callable[[Share, socket.socket], SpawnProcess]  # what the worker of a share is, and the way to it
 
 
@@ -87,8 +91,14 @@ class Desk:
 class Porter:
     """Takes connections, looks at their first line without reading it, and hands them over."""
 
-    def __init__(self, listening: socket.socket, workers: int, make: Work) -> None:
+    def __init__(
+        self, listening: socket.socket, workers: int, make: Work, settings: Settings = ALONE
+    ) -> None:
         listening.setblocking(False)
+        self._patience = settings.limits.head_seconds
+        self._guests: Connections[asyncio.Task[None]] = Connections(
+            settings.limits, Proxies(settings.proxy), _cancel
+        )
         self._listening = listening
         self._desks = [Desk(Share(number, workers), make) for number in range(workers)]
         self._turns = cycle(self._desks)
@@ -118,18 +128,35 @@ class Porter:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                guest, _ = await loop.sock_accept(self._listening)
+                guest, name = await loop.sock_accept(self._listening)
             except OSError:  # gone already, or too many at once: the others wait in the queue
                 await asyncio.sleep(LOOK)
             else:
-                self._do(self._bring(guest))
+                self._admit(guest, name[0])
+
+    def _admit(self, guest: socket.socket, host: str) -> None:
+        """Hear what somebody comes for, unless too many of their address are being heard already."""
+        if not self._guests.admit(host):
+            guest.close()
+            return
+        task = self._do(self._bring(guest))
+        self._guests.wait(task)
+
+        def gone(_: object) -> None:
+            guest.close()
+            self._guests.ready(task)
+            self._guests.leave(host)
+
+        task.add_done_callback(gone)
 
     async def _bring(self, guest: socket.socket) -> None:
         """To the worker of the table that is asked for; for anything else, to one after the other."""
-        with guest, suppress(TimeoutError, OSError):
-            async with asyncio.timeout(PATIENCE):
+        with suppress(TimeoutError, OSError):
+            async with asyncio.timeout(self._patience):
                 line = await first_line(guest)
-                if line:
+            if line and (task := asyncio.current_task()):
+                self._guests.ready(task)
+                async with asyncio.timeout(HAND_OVER):
                     await self._desk_for(line).hand_over(guest)
 
     def _desk_for(self, line: bytes) -> Desk:
@@ -167,6 +194,10 @@ async def first_line(guest: socket.socket) -> bytes:
             return seen
         await asyncio.sleep(pause)
         pause *= 2  # the rest of a line comes soon, or perhaps never
+
+
+def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()
 
 
 async def _until_readable(file: int) -> None:

@@ -39,8 +39,18 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: Annotated[Rate, rate("new tables of one address")] = (20, 3600.0)
     journals: Annotated[Rate, rate("exports, reports and imports of one address")] = (20, 60.0)
     solver: Annotated[Rate, rate("positions solved for one address")] = (60, 60.0)
+    joins: Annotated[Rate, rate("people who join tables from one address")] = (60, 600.0)
+    people: Annotated[int, number("people who are at one table at once", 8)] = 60
     chat: Annotated[Rate, rate("chat messages of one person")] = (6, 3.6)
     connections: Annotated[int, number("open sockets of one address", 1)] = 100
+    per_address: Annotated[int, number("open connections of one address, whatever they are for", 1)] = 300
+    half_open: Annotated[
+        int, number("connections without a whole request in all; more cut the oldest", 1)
+    ] = 400
+    open: Annotated[int, number("open connections in all, if the system allows as many files", 1)] = 5_000
+    head_seconds: Annotated[float, number("for the head of a request", 0.1)] = 10.0
+    body_seconds: Annotated[float, number("for the body of a request", 0.1)] = 30.0
+    read_seconds: Annotated[float, number("until a client that does not read its answer is cut", 0.1)] = 30.0
     queries: Annotated[int, number("questions to the engine of one socket at once", 1)] = 4
     query_seconds: Annotated[float, number("for the answer to one of them")] = 5.0
     jobs: Annotated[int, number("processes of each worker for exports, imports and the solver", 1)] = 2
@@ -59,8 +69,13 @@ NO_LIMITS = Limits(
     tables=(FAR, 1.0),
     journals=(FAR, 1.0),
     solver=(FAR, 1.0),
+    joins=(FAR, 1.0),
+    people=FAR,
     chat=(FAR, 1.0),
     connections=FAR,
+    per_address=FAR,
+    half_open=FAR,
+    open=FAR,
     queries=FAR,
 )
 
@@ -71,7 +86,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str  # URL of the store
     share: Share = Share()  # of the tables
     limits: Limits = Limits()
-    proxy: bool = False  # believe what a proxy in front of us says of its clients
+    proxy: tuple[str, ...] = ()  # addresses and networks of proxies whose word about clients is believed
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets
     packs: tuple[str, ...] = ()  # content packs on top of the games' own
     client: str = str(CLIENT)

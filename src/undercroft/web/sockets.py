@@ -22,6 +22,7 @@ from .limits import Allowance
 from .links import Link
 from .live import Live
 from .problems import Trouble, misfit
+from .protocol import STOPPING
 
 LOG = logging.getLogger("undercroft.web")
 PATIENCE = 50  # messages over the limit that are refused one by one, before the socket is closed
@@ -50,7 +51,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         link.part("origin")
     elif not connected:
         link.part("limit")
-    tasks = [asyncio.create_task(work) for work in (_read(socket, talk), link.write(), link.parted.wait())]
+    works = (_read(socket, talk), link.write(), link.parted.wait(), _until_stopping(socket, link))
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if link.bye:
@@ -64,6 +66,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await talk.end()
         with suppress(WebSocketException, RuntimeError, TimeoutError):
             await asyncio.wait_for(socket.close(link.closing, link.bye), LAST_WORDS)
+
+
+async def _until_stopping(socket: WebSocket[Any, Any, Any], link: Link) -> None:
+    """When the server ends, say so while the socket is still open."""
+    stopping: asyncio.Event | None = socket.scope["state"].get(STOPPING)
+    await (stopping or asyncio.Event()).wait()
+    link.part("stopping")
 
 
 async def _read(socket: WebSocket[Any, Any, Any], talk: Conversation) -> None:

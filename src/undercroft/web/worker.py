@@ -8,14 +8,16 @@ from contextlib import suppress
 
 import uvicorn
 
+from .protocol import ServerConfig
 from .settings import Settings
 
 MOST = 16  # connections that are taken at once
 
 
-def work(config: uvicorn.Config, settings: Settings, way: socket.socket) -> None:
+def work(config: ServerConfig, settings: Settings, way: socket.socket) -> None:
     """In a process of its own, until it is told to end or the porter is gone."""
     settings.into_environment()
+    config.settings = settings
     config.configure_logging()
     with suppress(KeyboardInterrupt):
         Worker(config, way).run()
