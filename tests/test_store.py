@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from undercroft import __version__
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.kernel import BrokenJournal, Journal, Seat, SetupError
 from undercroft.store import (
@@ -36,7 +37,10 @@ def begin(path: Path) -> OpenJournal:
 def test_the_header_is_on_disk_before_the_first_answer(tmp_path: Path) -> None:
     with begin(tmp_path / "deep" / "a.journal").store as store:
         line = (tmp_path / "deep" / "a.journal").read_bytes()
-        assert line.startswith(b'{"undercroft":1,"game":"tiny","version":"0.1.0","packs":[{"id":"tiny"')
+        version = __version__.encode()
+        assert line.startswith(
+            b'{"undercroft":1,"game":"tiny","version":"%b","packs":[{"id":"tiny"' % version
+        )
         assert line.endswith(b'"seed":"7"}\n') and line == store.data()
 
 

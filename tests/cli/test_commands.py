@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from undercroft import __version__
 from undercroft.cli.program import COMMANDS, command_named
 from undercroft.games.tiny import BOX
 
@@ -27,7 +28,7 @@ def test_the_program_names_its_commands(undercroft: Program) -> None:
     ran = undercroft("--help")
     assert ran.code == 0
     assert all(f"  {name} " in ran.out for name in COMMANDS)
-    assert undercroft("--version").out == "undercroft 0.1.0\n"
+    assert undercroft("--version").out == f"undercroft {__version__}\n"
 
 
 def test_games_tells_what_can_be_played_and_what_not_yet(undercroft: Program) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from undercroft import __version__
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.kernel import read
 
@@ -15,7 +16,7 @@ from .conftest import Program
 
 def test_replay_tells_what_happened(undercroft: Program, journal: Path) -> None:
     out = undercroft("replay", str(journal)).out
-    assert out.startswith("tiny 0.1.0, cellar, 1/0\n")
+    assert out.startswith(f"tiny {__version__}, cellar, 1/0\n")
     assert "  0.1  The torches are lit" in out and "Answer 1, Warden: stance " in out
     assert out.rstrip().splitlines()[-1].startswith("Result: ")
     assert "Respuesta 1, Guardiana:" in undercroft("replay", str(journal), "--lang", "es").out
@@ -83,7 +84,7 @@ def test_what_differs_is_named(undercroft: Program, journal: Path, tmp_path: Pat
 
     assert "Answer 1 (dance) cannot be played: 'dance' is not among the options" in says(1, key="dance")
     assert "used other chance than the journal says" in says(1, chance=["6"])
-    assert "with undercroft 7.0.0, this is 0.1.0" in says(0, version="7.0.0")
+    assert f"with undercroft 7.0.0, this is {__version__}" in says(0, version="7.0.0")
     assert "its pack 'tiny' has the digest 00, here it has" in says(0, packs=[{"id": "tiny", "digest": "00"}])
     packs = json.loads(journal.read_text().splitlines()[0])["packs"]
     assert "its pack 'more' is missing" in says(0, packs=[*packs, {"id": "more", "digest": "1"}])
@@ -91,9 +92,27 @@ def test_what_differs_is_named(undercroft: Program, journal: Path, tmp_path: Pat
     assert "There is no game 'chess'" in says(0, game="chess")
     assert "set-up that no game has" in says(0, setup={"hats": 3})
     assert "format 2; this version reads format 1" in says(0, undercroft=2)
-    assert (
-        undercroft("replay", broken(journal, tmp_path, 0, version="0.1.9")).code == 0
-    )  # same digests, same rules
+    patched = ".".join((*__version__.split(".")[:2], "99"))
+    ran = undercroft("replay", broken(journal, tmp_path, 0, version=patched))
+    assert ran.code == 0  # same digests, same rules
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("replay",), ("replay", "--verify"), ("check",), ("explain", "1"), ("play", "--term", "--resume")],
+    ids=" ".join,
+)
+def test_a_journal_of_the_rules_before_is_told_and_not_played(
+    undercroft: Program, journal: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """Rules change with the minor version: what was played by those of 0.1 is left as it is."""
+    old = broken(journal, tmp_path, 0, version="0.1.0")
+    before = Path(old).read_bytes()
+    words = (command[0], old, *command[1:]) if command[0] == "explain" else (*command, old)
+    ran = undercroft(*words, typed="stance wary\n")
+    assert ran.code == 2 and ran.out == "" and ran.err.count("\n") == 1
+    assert f"it was played with undercroft 0.1.0, this is {__version__}" in ran.err
+    assert Path(old).read_bytes() == before
 
 
 def test_one_broken_journal_does_not_hide_the_others(

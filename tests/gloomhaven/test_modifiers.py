@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.gloomhaven.events.fights import ModifierCounted, ModifierDrawn, ModifiersReshuffled
+from undercroft.games.gloomhaven.events.fights import (
+    ModifierCounted,
+    ModifierDrawn,
+    ModifiersPutAway,
+    ModifiersReshuffled,
+)
 from undercroft.games.gloomhaven.events.rounds import Infusing
 from undercroft.games.gloomhaven.records.abilities import Active, Attack
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared, choose
 from undercroft.kernel import CardId
 
+from .equipped import BRUTE, FOE, duel, lost_hp
 from .scenes import Table, scene
 from .stacks import discards, pool, shelf_with_more, stacked
 
@@ -189,6 +195,28 @@ def test_a_double_is_worth_what_it_doubles(value: int, used: str) -> None:
         assert table.event(ModifierCounted).cards == (used or cards[0],)
         (why,) = table.why(ModifierCounted)
         assert isinstance(why, Compared) and why.rule == ("GH-ADV-15" if used else "GH-ADV-07")
+
+
+@pytest.mark.rule("GH-ADV-14", "GH-ADV-15")
+@pytest.mark.parametrize(
+    ("condition", "cards", "kept", "lost"),
+    [
+        ("strengthen", ("double", "plus-1"), "plus-1", 3),
+        ("strengthen", ("plus-1", "double"), "plus-1", 3),
+        ("strengthen", ("double", "minus-1"), "double", 2),
+        ("muddle", ("plus-1", "double"), "double", 2),
+        ("muddle", ("double", "minus-1"), "minus-1", 1),
+    ],
+)
+def test_a_double_counts_as_nothing_before_it_is_compared(
+    condition: str, cards: tuple[str, str], kept: str, lost: int
+) -> None:
+    """A Bandit Guard with card 528 attacks who wears an Iron Helmet."""
+    table = duel("iron-helmet", draws=cards).looks(FOE, condition).turn(FOE, "528").picks("suffer")
+    assert lost_hp(table, BRUTE) == lost
+    (why,) = table.why(ModifierCounted)
+    assert isinstance(why, Compared) and why.kept == kept and (why.first, why.second) == cards
+    assert table.event(ModifiersPutAway).cards == cards and table.event(ModifiersPutAway).reshuffle
 
 
 @pytest.mark.rule("GH-ADV-09", "GH-ADV-10")

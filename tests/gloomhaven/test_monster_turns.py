@@ -218,15 +218,6 @@ def test_a_monster_killed_by_retaliate_attacks_no_further() -> None:
     assert not table.is_up(3) and len(table.events(AttackDeclared)) == 1
 
 
-@pytest.mark.rule("GH-MAT-14")
-def test_attacks_that_may_fall_on_one_enemy() -> None:
-    table = guards(f"{GUARD} 1:0", Attack(value=1, target=3, same_target=True), spellweaver="1:1").turn(
-        3, "test"
-    )
-    table.picks("suffer", "suffer", "suffer")
-    assert [e.target for e in table.events(AttackDeclared)] == [1, 1, 1]
-
-
 @pytest.mark.rule("GH-MMV-16")
 def test_an_attack_before_the_move_is_made_from_the_start() -> None:
     table = guards(f"{GUARD} 3:0", Attack(), Move()).turn(3, "test")

@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 
+import undercroft
 from undercroft.keeping import KeepingError
 from undercroft.kernel import read
 from undercroft.table import wire
@@ -378,6 +379,31 @@ async def test_a_finished_table_that_is_read_again_gets_its_statistics_on_the_si
             assert host.room.over
             await host.until_so(lambda: host.part("status") == shown)
         assert shown["stats"]
+
+
+@in_a_loop
+async def test_a_table_of_the_rules_before_is_told_and_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Begun with undercroft 0.1, looked at with this one: nothing is added to what was kept."""
+    with monkeypatch.context() as before:
+        before.setattr(undercroft, "__version__", "0.1.0")
+        async with house(tmp_path) as theirs:
+            table = await theirs.open()
+            async with theirs.at(table) as host:
+                await _play(host, 2)
+            kept = (await theirs.hub.store.load(table["table"])).lines
+    async with house(tmp_path) as ours:
+        async with ours.at(table, name="d") as host:
+            told = f"it was played with undercroft 0.1.0, this is {undercroft.__version__}"
+            assert told in host.room.closed
+            refused = await host.answer(host.questions[0])
+            assert isinstance(refused, wire.Refused) and refused.code == "closed"
+        assert (await ours.hub.store.load(table["table"])).lines == kept
+        header = {"undercroft": 1, "game": "tiny", "version": "0.1.0", "setup": {}, "seed": "7"}
+        body = {"journal": json.dumps(header) + "\n", "name": "Eva"}
+        imported = await ours.http.post("/api/import", json=body)
+        assert imported.status_code == 422 and "undercroft 0.1.0" in imported.json()["why"]
 
 
 async def _play(host: Any, many: int) -> None:

@@ -184,7 +184,7 @@ PRINTED: dict[str, tuple[str, str, int, int | str, int, Half, Half]] = {
     "GH-PC-19": (
         "submissive-affliction", "mindthief", 146, 1, 48,
         half(Attack(value=2, bonuses=(Bonus(per="negative-conditions-on-target", attack=1),)), xp=1),
-        half(Control(who=Whom(side="enemies", within=5), then=(Attack(value=2),))),
+        half(Control(who=Whom(side="enemies", within=5), then=(Attack(value=2, target=1),))),
     ),
     "GH-PC-20": (
         "into-the-night", "mindthief", 147, 1, 14,

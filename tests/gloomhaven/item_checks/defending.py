@@ -40,6 +40,12 @@ def softens(item: str) -> None:
     table = duel(item, draws=("double",))
     attacked(table, 3).picks("suffer")
     assert lost_hp(table, BRUTE) == 3
+    with_luck = duel(item, draws=("double", "plus-1")).looks(FOE, "strengthen")
+    attacked(with_luck, 3).picks("suffer")
+    assert lost_hp(with_luck, BRUTE) == 4, "a +1 is better than a 2x that counts as +0"
+    without = duel(item, draws=("plus-1", "double")).looks(FOE, "muddle")
+    attacked(without, 3).picks("suffer")
+    assert lost_hp(without, BRUTE) == 3, "a 2x that counts as +0 is worse than a +1"
 
 
 @check("heater-shield", "tower-shield", "wall-shield", "steel-ring")

@@ -8,13 +8,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from gloomhaven.equipped import wears
 from gloomhaven.scenes import Table, scene
 
 from undercroft.games.gloomhaven.options import AddFirstOption
 from undercroft.games.gloomhaven.records.abilities import Active, Attack
 from undercroft.games.gloomhaven.rules.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.strikes import Strike
-from undercroft.games.gloomhaven.state import Haven, Lasting
+from undercroft.games.gloomhaven.state import MONSTERS, Haven, Lasting
 from undercroft.kernel import CardId, FigureId, Seat, outcomes
 from undercroft.parts.decks import Deck
 from undercroft.scenes.gloomhaven.odds import Damage, damage_of
@@ -101,6 +103,25 @@ def test_any_deck(number: int) -> None:
         cards = table.state.attack_decks["0"]
         table.state.attack_decks["0"] = Deck(cards.taken(CardId(first)).pool, top=(CardId(first),))
     assert_same(table)
+
+
+@pytest.mark.rule("GH-ADV-14")
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [("strengthen", {2: 3, 3: 3}), ("muddle", {1: 3, 2: 3}), ("", {1: 1, 2: 2, 3: 1})],
+)
+def test_against_an_iron_helmet_a_double_is_a_plain_card(condition: str, expected: dict[int, int]) -> None:
+    """A guard (Attack 2) with the cards 2x, +1, +0, -1: the 2x is another +0, also where two are compared."""
+    table = wears(scene(brute="2:2", spellweaver="", monsters="bandit-guard 3:2"), "iron-helmet")
+    table.looks(3, *([condition] if condition else []))
+    cards = tuple(map(CardId, ("double", "minus-1", "plus-0", "plus-1")))
+    table.state.attack_decks[MONSTERS] = Deck(cards)
+    table.state.frames.append(Perform(FigureId(3), (Attack(),), "528"))
+    strike = Strike(FigureId(3), FigureId(1), Attack(), 2, False, ())
+    found = struck(table.game, strike)
+    assert found is not None
+    whole = sum(expected.values())
+    assert damage_of(*found) == {damage: Fraction(many, whole) for damage, many in expected.items()}
 
 
 def test_an_empty_deck_is_shuffled_for_the_draw() -> None:

@@ -130,3 +130,13 @@ class Ground:
     def room_of(self, cell: Cell) -> str:
         """The room in which a hex lies; none for a door."""
         return next((room for room, floor in self.layout.floors.items() if floor >> cell & 1), "")
+
+    def rooms_of(self, cell: Cell) -> tuple[str, ...]:
+        """The rooms to which a hex belongs: an open doorway is part of both that it joins (GH-DOR-18)."""
+        door = self.layout.doors.get(cell)
+        return door.rooms if door is not None else tuple(filter(None, (self.room_of(cell),)))
+
+    def room_hexes(self, room: str) -> Cells:
+        """The hexes of a room as far as they lie open, with its open doorways (GH-DOR-18)."""
+        doorways = sum(1 << cell for cell, door in self.layout.doors.items() if room in door.rooms)
+        return (self.layout.floors[room] | doorways) & self.floor

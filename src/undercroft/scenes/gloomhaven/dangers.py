@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.monsters.minds import Mind
 from undercroft.games.gloomhaven.monsters.situation import Situation
 from undercroft.games.gloomhaven.records.abilities import Attack
-from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of
+from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.conditions import can_act, can_attack
 from undercroft.games.gloomhaven.rules.minding import as_expected, attack_after, first_move, situation
 from undercroft.games.gloomhaven.rules.monster_turns import look_for_focus
@@ -111,7 +111,7 @@ def _turn(g: Haven, figure: FigureId, card: Card, me: FigureId) -> Toll | None:
             attack = as_expected(g, figure, act, source, at)
             groups = Mind(situation(g, figure, None, attack), look=False).groups_here(focus)
             if groups and any(me in group for group in groups):
-                for _ in range(max(1, attack.target) if attack.same_target else 1):
+                for _ in range(targets_of(g, figure, attack) if attack.same_target else 1):
                     toll = (toll or NONE).plus(_blow(g, figure, attack, me))
         elif act is first_move(acts):
             position = situation(g, figure, act, attack_after(g, figure, acts, source, at + 1))

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Infuse, Move, Retaliate, Shield
 from undercroft.games.gloomhaven.records.bosses import BossAct
-from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of
+from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.defences import printed_retaliate, printed_shield
-from undercroft.games.gloomhaven.rules.minding import printed_targets
 from undercroft.games.gloomhaven.rules.monster_turns import card_of, source_of
 from undercroft.games.gloomhaven.rules.movement import move_value
 from undercroft.games.gloomhaven.rules.order import ability_card
@@ -74,7 +73,7 @@ def _final_attack(g: Haven, figure: FigureId, attack: Attack) -> Attack:
     if value is None:
         return attack
     reach, ranged = reach_of(g, figure, attack)
-    targets = attack.target or printed_targets(g, figure)
+    targets = targets_of(g, figure, attack)
     leaf = g.state.figures[figure]
     conditions, pierce = tuple[str, ...](), 0
     if leaf.is_summon:

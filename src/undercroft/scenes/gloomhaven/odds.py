@@ -11,7 +11,7 @@ from typing import NamedTuple
 from undercroft.games.gloomhaven.records.modifiers import ModifierCard
 from undercroft.games.gloomhaven.rules import modifier_cards
 from undercroft.games.gloomhaven.rules.defences import shield_of, wards_of
-from undercroft.games.gloomhaven.rules.fitting import Blow, printed_pierce, softened
+from undercroft.games.gloomhaven.rules.fitting import printed_pierce, softens
 from undercroft.games.gloomhaven.rules.measures import amount
 from undercroft.games.gloomhaven.rules.modifier_cards import REDUCED
 from undercroft.games.gloomhaven.rules.strikes import Strike
@@ -80,16 +80,25 @@ def damage_of(g: Haven, strike: Strike) -> Damage:
     left = left_of(g.state.attack_decks[attack_deck(g, strike.attacker)], like)
     found: Damage = {}
     suffered = _suffering(g, strike)
-    for cards, likely in counted(g, left, records, strike.value, strike.luck):
+    softened = softens(g, strike.blow(g))
+    for cards, likely in counted(g, left, records, strike.value, strike.luck, softened):
         damage = suffered(cards)
         found[damage] = found.get(damage, Fraction(0)) + likely
     return found or {suffered(()): Fraction(1)}
 
 
 def counted(
-    g: Haven, left: Left, records: dict[CardId, ModifierCard], value: int, luck: int
+    g: Haven, left: Left, records: dict[CardId, ModifierCard], value: int, luck: int, softened: bool = False
 ) -> Iterator[tuple[Cards, Fraction]]:
     """The cards that count in each draw (GH-AMD-12, GH-ADV-01 to -07), as `modifier_cards.draw` has them."""
+    for cards, likely in _kept(g, left, records, value, luck, softened):
+        yield modifier_cards.read_as(g, cards, softened), likely
+
+
+def _kept(
+    g: Haven, left: Left, records: dict[CardId, ModifierCard], value: int, luck: int, softened: bool
+) -> Iterator[tuple[Cards, Fraction]]:
+    """Those that are kept in each draw, as they are printed."""
     for rolling, last, likely in _rolled(left, records):
         if not luck:
             yield (*rolling, *last), likely
@@ -107,7 +116,7 @@ def counted(
             if any(rolls):
                 cards = (first, second) if luck > 0 else (second if rolls[0] else first,)
             else:
-                cards = (modifier_cards.choose(g, first, second, value, luck)[0],)
+                cards = (modifier_cards.choose(g, first, second, value, luck, softened)[0],)
             yield cards, chance * more
 
 
@@ -137,7 +146,6 @@ class _Suffering(NamedTuple):
 
     g: Haven
     strike: Strike
-    blow: Blow
     pierce: int
     shield: int
     wards: tuple[int, ...]  # Shield against one attack
@@ -146,7 +154,6 @@ class _Suffering(NamedTuple):
 
     def __call__(self, cards: Cards) -> int:
         g, strike = self.g, self.strike
-        cards = softened(g, self.blow, cards)
         value = modifier_cards.after(g, cards, strike.value)
         if not self.automatic and not g.plays(REDUCED):
             value = max(value, modifier_cards.after(g, cards, strike.value, double_first=True))
@@ -172,7 +179,6 @@ def _suffering(g: Haven, strike: Strike) -> _Suffering:
     return _Suffering(
         g,
         strike,
-        strike.blow(g),
         pierce=strike.ability.pierce + printed_pierce(g, strike.attacker),
         shield=shield_of(g, strike.target)[0],
         wards=points,

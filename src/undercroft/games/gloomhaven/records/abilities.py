@@ -74,7 +74,7 @@ class Attack(Part, kw_only=True, tag_field="do", tag="attack"):
     mod: int = 0
     range: int | None = None  # none: melee, or what the statistic card says (GH-MON-11)
     range_mod: int = 0
-    target: int = 0  # Target X; 0: one, or what the statistic card says
+    target: int = 0  # Target X; 0: what the statistic card says, or one (GH-MST-10)
     who: Whom | None = None  # "all adjacent enemies" and the like
     area: Area | None = None
     along: bool = False  # also all enemies on a straight way to the target
@@ -86,7 +86,7 @@ class Attack(Part, kw_only=True, tag_field="do", tag="attack"):
     ignore_shield: bool = False
     advantage: bool = False
     disadvantage: bool = False
-    same_target: bool = False  # GH-MAT-14: all attacks may fall on one enemy
+    same_target: bool = False  # GH-MAT-14: all attacks fall on one enemy
     crash: Crash | None = None  # of its push
     bonuses: tuple[Bonus, ...] = ()
     augments: tuple[Augment, ...] = ()

@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.rules.elements import consume, payments
 from undercroft.games.gloomhaven.rules.measures import amount, holds
 from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform, changed, gain_xp
-from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
+from undercroft.games.gloomhaven.rules.stats import printed_card
 from undercroft.games.gloomhaven.rules.strikes import Strike
 from undercroft.games.gloomhaven.rules.targets import reached
 from undercroft.games.gloomhaven.rules.wearing import may_change_whom
@@ -140,11 +140,14 @@ class AttackAbility(Procedure, tag="gh.attack"):
         g.emit(ActionNoted(area=picked.cells))
         return self.choose
 
-    @step("GH-ATK-02", "GH-ATK-12", "GH-ATK-13", "GH-ATK-16", "GH-ATK-17", "GH-AOE-04")
+    @step(
+        "GH-ATK-02", "GH-ATK-12", "GH-ATK-13", "GH-ATK-16", "GH-ATK-17", "GH-AOE-04", "GH-ATK-21", "GH-MST-10"
+    )
     def choose(self, g: Haven) -> Next:
         """Targets in the order of the attacks: all of a set, or up to so many."""
         left = [i for i in self.candidates(g, self.reach) if i not in self.targets]
-        if not left or (not self.takes_all and len(self.targets) >= self.count):
+        most = 1 if self.ability.same_target else self.count(g)
+        if not left or (not self.takes_all and len(self.targets) >= most):
             return self.go_along
         if self.takes_all and self.targets and len(left) == 1:
             return self.take_last
@@ -180,10 +183,15 @@ class AttackAbility(Procedure, tag="gh.attack"):
         self.area, self.targets = picked.cells, ()
         return self.choose
 
-    @step("GH-ACT-05")
+    @step("GH-ACT-05", "GH-MAT-15")
     def use_bonuses(self, g: Haven) -> None:
-        """The attack is made: bonuses to the whole of it are used up, of benefit or not."""
-        if self.takes_all:
+        """The attack is made: bonuses to the whole of it are used up, of benefit or not.
+
+        Beside a pattern Target X is single targets more, as with Add Target (GH-MAT-15, GH-EFX-20).
+        """
+        if self.ability.area is not None and not self.aimed:
+            self.adding += self.count(g) - 1
+        elif self.takes_all:
             self.adding += self.more
         for sort in ("range", "add-target") if g.state.lasting else ():
             for bonus in self.bonuses(g, sort):
@@ -201,7 +209,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
             if is_up(g, target):
                 others = tuple(i for i in self.targets if i != target)
                 return Call(Strike(self.figure, target, self.ability, self.value, self.ranged, others))
-        return self.add_target
+        return self.strike_again
 
     @strike_next.returned
     def struck(self, g: Haven, added: int | None) -> Next:
@@ -211,6 +219,25 @@ class AttackAbility(Procedure, tag="gh.attack"):
         at = self.attacked - 1
         if made and made[-1] not in self.targets:
             self.targets = (*self.targets[:at], made[-1], *self.targets[at + 1 :])
+        return self.strike_next
+
+    @step("GH-MAT-14", "GH-ATK-21")
+    def strike_again(self, g: Haven) -> Next:
+        """All attacks on one enemy: on it while it is there, then on another that the player names."""
+        if self.aimed or not self.ability.same_target or self.attacked >= self.count(g):
+            return self.add_target
+        last, near = self.targets[-1], self.candidates(g, self.reach)
+        if is_up(g, last):
+            self.targets += (last,) if last in near else ()
+            return self.strike_next if last in near else self.add_target
+        left = [i for i in near if i not in self.targets]
+        return ask_for(g, self.figure, *map(TargetOption, left), SkipOption()) if left else self.add_target
+
+    @strike_again.answered
+    def next_named(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
+        if isinstance(picked, SkipOption):
+            return self.add_target
+        self.targets += (picked.target,)
         return self.strike_next
 
     @step("GH-EFX-18", "GH-EFX-19", "GH-EFX-20", "GH-EFX-21", "GH-EFX-22")
@@ -241,10 +268,9 @@ class AttackAbility(Procedure, tag="gh.attack"):
         """All of a set must be attacked (GH-ATK-17, GH-AOE-04)."""
         return self.area != 0 or (self.ability.who is not None and self.ability.who.count == "all")
 
-    @property
-    def count(self) -> int:
-        """Target X, and what bonuses add to it (GH-ATK-12)."""
-        return (self.ability.target or 1) + self.more
+    def count(self, g: Haven) -> int:
+        """Target X, also of the statistic card, and what bonuses add to it (GH-ATK-12, GH-MST-10)."""
+        return targets_of(g, self.figure, self.ability) + self.more
 
     def candidates(self, g: Haven, reach: int) -> list[FigureId]:
         """Who can be attacked now; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
@@ -281,11 +307,16 @@ def attack_value(g: Haven, figure: FigureId, ability: Attack) -> int | None:
     """
     if ability.value is not None:
         return amount(g, figure, ability.value)
-    leaf = g.state.figures[figure]
-    if leaf.is_summon:
-        base = summon_stats(g, leaf).attack
-        return None if base is None else amount(g, figure, base) + ability.mod
-    return monster_stats(g, leaf).attack + ability.mod
+    card = printed_card(g, figure)
+    if card is None or card.attack is None:
+        return None
+    return amount(g, figure, card.attack) + ability.mod
+
+
+def targets_of(g: Haven, figure: FigureId, ability: Attack) -> int:
+    """Target X of an attack, or of the statistic card where the attack names none (GH-ATK-12, GH-MST-10)."""
+    card = printed_card(g, figure)
+    return ability.target or max(1, card.target if card is not None else 1)
 
 
 def reach_of(g: Haven, figure: FigureId, ability: Attack) -> tuple[int, bool]:
@@ -294,16 +325,12 @@ def reach_of(g: Haven, figure: FigureId, ability: Attack) -> tuple[int, bool]:
     The statistic card has a monster's range (GH-MST-06), or a dash for melee (GH-MST-07).
     A pattern with a grey hex is always melee (GH-AOE-03, GH-MAT-11).
     """
-    leaf = g.state.figures[figure]
     if ability.area is not None and ability.area.origin == "self":
         return 1, False
     if ability.range is not None:
         return ability.range + ability.range_mod, True
-    base = 0
-    if leaf.is_summon:
-        base = summon_stats(g, leaf).range or 0
-    elif not leaf.is_character and not leaf.objective:
-        base = monster_stats(g, leaf).range
+    card = printed_card(g, figure)
+    base = (card.range if card is not None else 0) or 0
     if base:
         return max(1, base + ability.range_mod), True
     return ability.reach, False

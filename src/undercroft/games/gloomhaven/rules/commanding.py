@@ -9,6 +9,7 @@ from undercroft.games.gloomhaven.rules.afflictions import choice
 from undercroft.games.gloomhaven.rules.conditions import can_act, can_attack, can_move
 from undercroft.games.gloomhaven.rules.deaths import ON_DEATH
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
+from undercroft.games.gloomhaven.rules.special_rules import is_inert
 from undercroft.games.gloomhaven.rules.targets import as_figures
 from undercroft.games.gloomhaven.rules.who import is_up, side
 from undercroft.games.gloomhaven.state import Charm, Haven, Lasting
@@ -64,7 +65,7 @@ class ControlAbility(Procedure, tag="gh.control"):
     puppet: FigureId = NOBODY
     performed: int = 0
 
-    @step("GH-ATK-21")
+    @step("GH-ATK-21", "GH-SPC-10", "GH-SPC-11")
     def choose(self, g: Haven) -> Next:
         """Who could not do it cannot be forced to; a turn that is over cannot be taken over."""
         unable = tuple(i for i in g.state.figures if not self.can_be_forced(g, i))
@@ -102,9 +103,10 @@ class ControlAbility(Procedure, tag="gh.control"):
         return self.take_over
 
     def can_be_forced(self, g: Haven, figure: FigureId) -> bool:
-        """Not if stunned, nor if disarmed for an attack or immobilized for a move (GH-ATK-21)."""
+        """Not if stunned, disarmed for an attack, immobilized for a move (GH-ATK-21), or a mere thing."""
         if self.ability.whole_turn:
-            return is_up(g, figure) and figure not in g.state.acted
+            acts = is_up(g, figure) and not is_inert(g, g.state.figures[figure])
+            return acts and figure not in g.state.acted
         needed = self.ability.then
         if any(isinstance(ability, Attack) for ability in needed) and not can_attack(g, figure):
             return False

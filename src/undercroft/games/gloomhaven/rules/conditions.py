@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.fights import ModifierAdded
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.records.monsters import Boss
-from undercroft.games.gloomhaven.rules.special_rules import is_thing
+from undercroft.games.gloomhaven.rules.special_rules import is_inert, is_thing
 from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.rules.who import attack_deck, is_up
 from undercroft.games.gloomhaven.state import MONSTERS, Figure, Haven
@@ -79,9 +79,12 @@ def lose(g: Haven, figure: FigureId, condition: str) -> None:
 
 
 def can_act(g: Haven, figure: FigureId) -> bool:
-    """A stunned figure performs no ability (GH-CON-21), nor one that stands there exhausted (GH-VAR-10)."""
+    """A stunned figure performs no ability (GH-CON-21), nor one that stands there exhausted (GH-VAR-10).
+
+    Nor does an obstacle with hit points, whoever would have it do so (GH-SPC-10, GH-SPC-11).
+    """
     leaf = g.state.figures.get(figure)
-    if leaf is None or not leaf.cells or (leaf.conditions and leaf.suffers("stun")):
+    if leaf is None or not leaf.cells or (leaf.conditions and leaf.suffers("stun")) or is_inert(g, leaf):
         return False
     return not leaf.is_character or not g.state.characters[leaf.seat].gone
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from undercroft.games.gloomhaven.records.monsters import Stats
 from undercroft.games.gloomhaven.rules.bonuses import in_force
-from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
+from undercroft.games.gloomhaven.rules.stats import printed_card
 from undercroft.games.gloomhaven.state import Haven, Lasting
 from undercroft.kernel import FigureId, Modifier, Part, Reason, RuleId
 
@@ -37,10 +38,8 @@ def why_shielded(
 
 def printed_shield(g: Haven, figure: FigureId) -> int:
     """Shield on a statistic card, which is permanent (GH-SHD-04, GH-MST-08)."""
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.objective:
-        return 0
-    return summon_stats(g, leaf).shield if leaf.is_summon else monster_stats(g, leaf).shield
+    card = printed_card(g, figure)
+    return card.shield if card is not None else 0
 
 
 def wards_of(g: Haven, figure: FigureId) -> list[Lasting]:
@@ -51,13 +50,10 @@ def wards_of(g: Haven, figure: FigureId) -> list[Lasting]:
 
 def printed_retaliate(g: Haven, figure: FigureId) -> tuple[int, int]:
     """Retaliate on a statistic card and its range (GH-SHD-07, GH-SHD-08)."""
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.objective:
+    card = printed_card(g, figure)
+    if card is None:
         return 0, 0
-    if leaf.is_summon:
-        return summon_stats(g, leaf).retaliate, 1
-    stats = monster_stats(g, leaf)
-    return stats.retaliate, stats.retaliate_range
+    return card.retaliate, card.retaliate_range if isinstance(card, Stats) else 1
 
 
 def retaliates(g: Haven, figure: FigureId, ranged: bool) -> list[Lasting]:

@@ -119,7 +119,7 @@ def exits(g: Haven, escape: Escape) -> Cells:
     """The hexes by which characters escape."""
     if escape.by_start:
         return layout(g).starts
-    return layout(g).floors[escape.room] if escape.room else marked(g, escape.mark)
+    return ground(g).room_hexes(escape.room) if escape.room else marked(g, escape.mark)
 
 
 def is_out(g: Haven, mat: Character, escape: Escape) -> bool:

@@ -10,7 +10,7 @@ from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Kill
 from undercroft.games.gloomhaven.rules.bonuses import has_special, in_force
 from undercroft.games.gloomhaven.rules.conditions import POSITIVE
 from undercroft.games.gloomhaven.rules.measures import holds
-from undercroft.games.gloomhaven.rules.stats import monster_stats, summon_stats
+from undercroft.games.gloomhaven.rules.stats import printed_card, summon_stats
 from undercroft.games.gloomhaven.rules.targets import suits
 from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.rules.who import is_automatic
@@ -86,17 +86,12 @@ def luck(g: Haven, blow: Blow) -> int:
 
 def printed(g: Haven, figure: FigureId, trait: str) -> bool:
     """A trait on a monster's statistic card (GH-MST-08)."""
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.is_summon or leaf.objective:
-        return False
-    return bool(getattr(monster_stats(g, leaf), trait))
+    return bool(getattr(printed_card(g, figure), trait, False))
 
 
 def printed_pierce(g: Haven, figure: FigureId) -> int:
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.objective:
-        return 0
-    return summon_stats(g, leaf).pierce if leaf.is_summon else monster_stats(g, leaf).pierce
+    card = printed_card(g, figure)
+    return card.pierce if card is not None else 0
 
 
 def conditions_of(g: Haven, blow: Blow) -> tuple[str, ...]:
@@ -105,11 +100,8 @@ def conditions_of(g: Haven, blow: Blow) -> tuple[str, ...]:
     for bonus in blow.ability.bonuses:
         if bonus.conditions and holds(g, bonus.when, blow.attacker, blow.target):
             found += bonus.conditions
-    leaf = g.state.figures[blow.attacker]
-    if leaf.is_summon:
-        found += summon_stats(g, leaf).conditions
-    elif not leaf.is_character and not leaf.objective:
-        found += monster_stats(g, leaf).conditions
+    card = printed_card(g, blow.attacker)
+    found += card.conditions if card is not None else ()
     for lasting in in_force(g, blow.attacker, "conditions"):
         if fits(g, blow, lasting):
             found += lasting.effect.conditions
@@ -145,11 +137,9 @@ def touches_target(effect: str) -> bool:
     return kind in ("push", "pull") or (kind == "condition" and value not in POSITIVE)
 
 
-def softened(g: Haven, blow: Blow, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Against a good helmet a monster's 2x counts as +0."""
+def softens(g: Haven, blow: Blow) -> bool:
+    """Does a monster's 2x count as +0 against what the target wears?"""
     target = g.state.figures[blow.target]
     if not target.is_character or not is_automatic(g, blow.attacker):
-        return cards
-    if not any(each.softens_doubles for each in worn(g, blow.target)):
-        return cards
-    return tuple(CardId("plus-0") if library(g).modifier[card].draw == "double" else card for card in cards)
+        return False
+    return any(each.softens_doubles for each in worn(g, blow.target))

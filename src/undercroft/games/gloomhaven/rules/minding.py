@@ -7,14 +7,15 @@ from undercroft.games.gloomhaven.monsters.situation import ALL, Aim, Enemy, Situ
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.areas import pattern_from
-from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of
+from undercroft.games.gloomhaven.rules.attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.conditions import can_attack, can_move
 from undercroft.games.gloomhaven.rules.elements import payments
 from undercroft.games.gloomhaven.rules.entering import harmful
 from undercroft.games.gloomhaven.rules.movement import move_value
 from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import changed
-from undercroft.games.gloomhaven.rules.stats import is_flying, monster_stats, summon_stats
+from undercroft.games.gloomhaven.rules.special_rules import is_thing
+from undercroft.games.gloomhaven.rules.stats import is_flying
 from undercroft.games.gloomhaven.rules.who import side
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId
@@ -35,7 +36,7 @@ def situation(g: Haven, figure: FigureId, move: Move | None, attack: Attack | No
             continue
         if (f.side if plain else side(g, i)) != mine:
             keys[i] = focus_order(g, i)
-        elif f.objective:
+        elif is_thing(g, f):
             things |= f.cells  # GH-SPC-10: it is an obstacle, not somebody to pass
         else:
             allies |= f.cells
@@ -84,16 +85,8 @@ def aim_of(g: Haven, figure: FigureId, attack: Attack) -> Aim | None:
     if attack.who is not None and attack.who.count == "all" and attack.area is None:
         within = attack.who.within
         return Aim(within if isinstance(within, int) else reach, ranged, ALL)
-    targets = 1 if attack.same_target else attack.target or printed_targets(g, figure)
-    return Aim(reach, ranged, max(1, targets), pattern)
-
-
-def printed_targets(g: Haven, figure: FigureId) -> int:
-    """Target X among the traits counts for attacks that say nothing of targets (GH-MST-10)."""
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.objective:
-        return 1
-    return summon_stats(g, leaf).target if leaf.is_summon else monster_stats(g, leaf).target
+    targets = 1 if attack.same_target else targets_of(g, figure, attack)
+    return Aim(reach, ranged, targets, pattern)
 
 
 def as_expected(g: Haven, figure: FigureId, ability: Attack, source: str, at: int) -> Attack:

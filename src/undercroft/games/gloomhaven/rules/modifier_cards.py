@@ -11,6 +11,7 @@ from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import CardId, Reason
 
 REDUCED = "GH-VAR-06"
+PLAIN = CardId("plus-0")
 TWICE, NOTHING = 2, -2  # what 2x and Null count for with reduced randomness (GH-VAR-06)
 
 
@@ -34,12 +35,18 @@ class Compared(Reason):
     better: bool  # the better one was wanted
 
 
-def draw(g: Haven, deck: str, value: int, luck: int) -> Draw:
+def draw(g: Haven, deck: str, value: int, luck: int, softened: bool = False) -> Draw:
     """One card and what rolls on (GH-AMD-12); two with luck 1 or -1 (GH-ADV-01, GH-ADV-04).
 
     Rolling cards are added to what else was drawn (GH-ADV-02, GH-ADV-03), or with disadvantage left out
-    (GH-ADV-05, GH-ADV-06, GH-ADV-E2, GH-ADV-E3).
+    (GH-ADV-05, GH-ADV-06, GH-ADV-E2, GH-ADV-E3). A 2x that is `softened` is a +0 from the start (GH-ADV-14).
     """
+    made = draw_cards(g, deck, value, luck, softened)
+    return made._replace(counted=read_as(g, made.counted, softened))
+
+
+def draw_cards(g: Haven, deck: str, value: int, luck: int, softened: bool) -> Draw:
+    """The cards as they are printed."""
     drawn = [draw_one(g, deck)]
     if luck:
         drawn.append(draw_one(g, deck))
@@ -63,7 +70,7 @@ def draw(g: Haven, deck: str, value: int, luck: int) -> Draw:
     if any(rolling):  # GH-ADV-02, GH-ADV-05
         plain = tuple(card for card in cards if not rolls(g, card))
         return put_away(g, deck, Draw(tuple(cards), tuple(cards) if luck > 0 else plain))
-    kept, why = choose(g, cards[0], cards[1], value, luck)
+    kept, why = choose(g, cards[0], cards[1], value, luck, softened)
     return put_away(g, deck, Draw(tuple(cards), (kept,), (why,)))
 
 
@@ -91,9 +98,11 @@ def put_away(g: Haven, deck: str, made: Draw) -> Draw:
     return made
 
 
-def choose(g: Haven, first: CardId, second: CardId, value: int, luck: int) -> tuple[CardId, Compared]:
+def choose(
+    g: Haven, first: CardId, second: CardId, value: int, luck: int, softened: bool = False
+) -> tuple[CardId, Compared]:
     """The better or worse of two cards, or the first (GH-ADV-07, GH-ADV-15, GH-ADV-E1, GH-ADV-E4)."""
-    values = [after(g, (card,), value) for card in (first, second)]
+    values = [after(g, read_as(g, (card,), softened), value) for card in (first, second)]
     effects = [effects_of(library(g).modifier[card]) for card in (first, second)]
     second_is_better = is_better(values[1], effects[1], values[0], effects[0])
     first_is_better = is_better(values[0], effects[0], values[1], effects[1])
@@ -101,6 +110,13 @@ def choose(g: Haven, first: CardId, second: CardId, value: int, luck: int) -> tu
     kept = second if wanted else first
     rule = "GH-ADV-15" if second_is_better or first_is_better else "GH-ADV-07"
     return kept, Compared(first, values[0], second, values[1], kept, rule, luck > 0)
+
+
+def read_as(g: Haven, cards: tuple[CardId, ...], softened: bool) -> tuple[CardId, ...]:
+    """Cards as they count against the target: a softened 2x is a +0, also in a comparison (GH-ADV-14)."""
+    if not softened:
+        return cards
+    return tuple(PLAIN if library(g).modifier[card].draw == "double" else card for card in cards)
 
 
 def is_better(value: int, effects: set[str], other: int, others: set[str]) -> bool:

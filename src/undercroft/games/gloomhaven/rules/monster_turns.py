@@ -11,7 +11,7 @@ from undercroft.games.gloomhaven.options import PlanOption, TargetOption, WayOpt
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Move
 from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules import special_rules
-from undercroft.games.gloomhaven.rules.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack import AttackAbility, targets_of
 from undercroft.games.gloomhaven.rules.conditions import can_act, can_attack, can_move
 from undercroft.games.gloomhaven.rules.elements import Infuse
 from undercroft.games.gloomhaven.rules.entering import Enter
@@ -239,7 +239,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
     figure: FigureId
     ability: Attack
     focus: FigureId = NOBODY
-    made: int = 0  # attacks of an ability that may all fall on one enemy (GH-MAT-14)
+    made: int = 0  # attacks of an ability that all fall on one enemy (GH-MAT-14)
 
     def goes_on(self, g: Haven) -> bool:
         return is_up(g, self.figure)
@@ -291,10 +291,10 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         self.made += 1
         return Call(AttackAbility(self.figure, self.ability, targets=targets, aimed=True), then=self.again)
 
-    @step("GH-MAT-14")
+    @step("GH-MAT-14", "GH-MST-10")
     def again(self, g: Haven) -> Next:
-        """Attacks that may fall on one enemy: the focus until it is gone, then the next."""
-        if self.ability.same_target and self.made < max(1, self.ability.target):
+        """As many attacks as it has targets, all on one enemy: the focus until it is gone, then the next."""
+        if self.ability.same_target and self.made < targets_of(g, self.figure, self.ability):
             return self.keep_focus
         return Done(1)
 

@@ -6,7 +6,7 @@ from undercroft.games.gloomhaven.events.fights import ModifierAdded
 from undercroft.games.gloomhaven.events.ground import TrapMade
 from undercroft.games.gloomhaven.events.rounds import ElementsSet
 from undercroft.games.gloomhaven.events.story import DoorsUnlocked
-from undercroft.games.gloomhaven.library import layout
+from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.records.moments import (
     AddCards,
     AnyOutcome,
@@ -150,8 +150,8 @@ def give_conditions(g: Haven, outcome: GiveConditions, about: FigureId, negative
 
 
 def hurt_by(g: Haven, outcome: Hurt, about: FigureId, negative: bool) -> tuple[FigureId, ...]:
-    """Those on the board who are meant, in that room if one is named."""
-    room = layout(g).floors[outcome.room] if outcome.room else -1
+    """Those on the board who are meant, in that room or its doorways if one is named (GH-DOR-18)."""
+    room = ground(g).room_hexes(outcome.room) if outcome.room else -1
     some = meant(g, outcome.to, about, negative)
     return tuple(i for i in some if is_up(g, i) and g.state.figures[i].cells & room)
 

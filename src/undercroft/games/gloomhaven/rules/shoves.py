@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.options import BumpOption, HexOption, SkipOptio
 from undercroft.games.gloomhaven.records.whom import Crash
 from undercroft.games.gloomhaven.rules.entering import Enter
 from undercroft.games.gloomhaven.rules.performing import gain_xp
-from undercroft.games.gloomhaven.rules.special_rules import fixed
+from undercroft.games.gloomhaven.rules.special_rules import fixed, is_thing
 from undercroft.games.gloomhaven.rules.stats import is_flying
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.wearing import worn
@@ -158,9 +158,9 @@ def flight(one: Cell, other: Cell) -> int:
 
 
 def movable(g: Haven, figure: FigureId) -> bool:
-    """Obstacles with hit points and some bosses stay where they are; so do wearers of heavy boots."""
+    """Things and some bosses stay where they are (GH-SPC-11); so do wearers of heavy boots."""
     leaf = g.state.figures[figure]
-    if leaf.objective and leaf.side != "party":
+    if is_thing(g, leaf):
         return False
     if leaf.is_character:
         return not any(each.unmoved for each in worn(g, figure))

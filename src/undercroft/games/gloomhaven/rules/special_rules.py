@@ -156,6 +156,11 @@ def is_thing(g: Haven, leaf: Figure) -> bool:
     return record.side == "monsters" or record.target_only
 
 
+def is_inert(g: Haven, leaf: Figure) -> bool:
+    """A thing without a turn: it performs nothing, and nobody can make it (GH-SPC-10, GH-SPC-11)."""
+    return is_thing(g, leaf) and objective_of(g, leaf).turn is None
+
+
 def is_healable(g: Haven, leaf: Figure) -> bool:
     return not leaf.objective or objective_of(g, leaf).healable
 

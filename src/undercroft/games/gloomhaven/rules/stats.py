@@ -63,6 +63,14 @@ def summon_stats(g: Haven, leaf: Figure) -> SummonStats:
     return library(g).summons[leaf.kind]
 
 
+def printed_card(g: Haven, figure: FigureId) -> Stats | SummonStats | None:
+    """The values and traits that are printed for a figure; characters and objectives have no such card."""
+    leaf = g.state.figures[figure]
+    if leaf.is_character or leaf.objective:
+        return None
+    return summon_stats(g, leaf) if leaf.is_summon else monster_stats(g, leaf)
+
+
 def is_flying(g: Haven, figure: FigureId) -> bool:
     """Printed beside a monster's name (GH-MST-09) or on a summon's card, or given by an item."""
     leaf = g.state.figures[figure]

@@ -34,7 +34,7 @@ from undercroft.games.gloomhaven.rules.fitting import (
     effects,
     luck,
     printed_pierce,
-    softened,
+    softens,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.measures import MEASURES, amount, holds
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform, changed, gain_xp
@@ -208,13 +208,14 @@ class Strike(Procedure, tag="gh.strike"):
                 gain_xp(g, self.attacker, bonus.xp * per, "GH-XP-03")
 
     @step(
-        "GH-ATK-03", "GH-AMD-05", "GH-AMD-06", "GH-ADV-01", "GH-ADV-04", "GH-ADV-10", "GH-ATK-14",
-        "GH-MAT-08", "GH-MAT-09",
+        "GH-ATK-03", "GH-AMD-05", "GH-AMD-06", "GH-ADV-01", "GH-ADV-04", "GH-ADV-10", "GH-ADV-14",
+        "GH-ATK-14", "GH-MAT-08", "GH-MAT-09",
     )  # fmt: skip
     def draw(self, g: Haven) -> None:
         """Step 2: one modifier draw for this target, with its luck; only attacks have one (GH-ATK-18)."""
-        made = modifier_cards.draw(g, attack_deck(g, self.attacker), self.value, self.luck)
-        self.counted = softened(g, self.blow(g), made.counted)
+        softened = softens(g, self.blow(g))
+        made = modifier_cards.draw(g, attack_deck(g, self.attacker), self.value, self.luck, softened)
+        self.counted = made.counted
         value = modifier_cards.after(g, self.counted, self.value)
         g.emit(ModifierCounted(self.attacker, self.counted, value, made.drawn), why=made.why)
 

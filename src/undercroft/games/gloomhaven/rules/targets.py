@@ -8,9 +8,8 @@ from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.measures import holds
 from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.special_rules import is_thing
-from undercroft.games.gloomhaven.rules.stats import monster_stats
-from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, side, taken
+from undercroft.games.gloomhaven.rules.stats import printed_card
+from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_ally, is_automatic, side, taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Ask, Done, FigureId, Next, Option, Procedure, replace, step
 from undercroft.space import Cells, each
@@ -128,13 +127,13 @@ def concerns(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
         case "enemies":
             return not own and not leaf.suffers("invisible")
         case "both":
-            return own or not leaf.suffers("invisible")
+            return is_ally(g, figure, other) if own else not leaf.suffers("invisible")
         case "summons":
             return own and leaf.is_summon
         case "own-summons":
             return leaf.owner == figure
         case _:
-            return own and not is_thing(g, leaf)  # GH-SPC-12: no friend of monsters
+            return is_ally(g, figure, other)
 
 
 def suits(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
@@ -150,7 +149,10 @@ def suits(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
 
 
 def cells_of(g: Haven, figure: FigureId, whom: Whom) -> Cells | None:
-    """The hexes in which a figure must stand; none given: anywhere (GH-LOS-09)."""
+    """The hexes in which a figure must stand; none given: anywhere (GH-LOS-09).
+
+    Who stands in an open doorway is in both rooms (GH-DOR-18).
+    """
     here, found = g.state.figures[figure].cell, ground(g)
     match whom.of:
         case "self":
@@ -161,8 +163,10 @@ def cells_of(g: Haven, figure: FigureId, whom: Whom) -> Cells | None:
         case "map":
             return None
         case "room":
-            room = found.room_of(here)
-            return found.layout.floors[room] if room else 1 << here
+            hexes = 0
+            for room in found.rooms_of(here):
+                hexes |= found.room_hexes(room)
+            return hexes
         case "attacker":
             attacker = g.state.figures.get(g.nearest(Perform).attacker)
             return attacker.cells if attacker else 0
@@ -198,8 +202,6 @@ def around(g: Haven, whom: Whom) -> Cells:
 
 
 def base_range(g: Haven, figure: FigureId) -> int:
-    """The range on a monster's statistic card (GH-MST-06); 1 where it has none."""
-    leaf = g.state.figures[figure]
-    if leaf.is_character or leaf.is_summon or leaf.objective:
-        return 1
-    return monster_stats(g, leaf).range or 1
+    """The range on a statistic card (GH-MST-06, GH-MON-12); 1 where it has none."""
+    card = printed_card(g, figure)
+    return (card.range if card is not None else 0) or 1

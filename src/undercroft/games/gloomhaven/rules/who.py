@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.gloomhaven.rules.special_rules import is_thing
 from undercroft.games.gloomhaven.state import MONSTERS, Character, Charm, Figure, Haven, Side
 from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
 from undercroft.space import Cells
@@ -41,9 +42,16 @@ def enemies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
 
 
 def allies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
-    """Those who are up on the same side; nobody is their own ally (GH-DEF-02)."""
-    mine = side(g, figure)
-    return {i: f for i, f in g.state.figures.items() if f.cells and i != figure and side(g, i) == mine}
+    """Those who are up and allies of a figure (GH-DEF-02)."""
+    return {i: f for i, f in g.state.figures.items() if f.cells and is_ally(g, figure, i)}
+
+
+def is_ally(g: Haven, figure: FigureId, other: FigureId) -> bool:
+    """On the same side, and not itself (GH-DEF-02); a thing is nobody's ally and has none (GH-SPC-12)."""
+    figures = g.state.figures
+    if figure == other or side(g, figure) != side(g, other):
+        return False
+    return not is_thing(g, figures[figure]) and not is_thing(g, figures[other])
 
 
 def look_round(g: Haven, figure: FigureId) -> tuple[Cells, Cells]:

@@ -96,6 +96,7 @@ ask-gh-infuse-choose = { $who }: which element do you infuse?
 ask-gh-strike-order = { $who }: what comes first?
 ask-gh-attack-lay-area = { $who }: where does the area lie?
 ask-gh-attack-choose = { $who }: whom do you attack?
+ask-gh-attack-strike-again = { $who }: the target is gone; whom do you attack next?
 ask-gh-attack-add-target = { $who }: who is the added target?
 ask-gh-choose-figures-choose = { $who }: perform this part, and on whom? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: where is it placed?

@@ -96,6 +96,7 @@ ask-gh-infuse-choose = { $who }: ¿qué elemento imbuyes?
 ask-gh-strike-order = { $who }: ¿qué va primero?
 ask-gh-attack-lay-area = { $who }: ¿dónde cae la zona?
 ask-gh-attack-choose = { $who }: ¿a quién atacas?
+ask-gh-attack-strike-again = { $who }: el objetivo ya no está; ¿a quién atacas ahora?
 ask-gh-attack-add-target = { $who }: ¿quién es el objetivo añadido?
 ask-gh-choose-figures-choose = { $who }: ¿realizas esta parte, y con quién? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: ¿dónde se coloca?

@@ -96,6 +96,7 @@ ask-gh-infuse-choose = { $who }: qual elemento você infunde?
 ask-gh-strike-order = { $who }: o que vem primeiro?
 ask-gh-attack-lay-area = { $who }: onde fica a área?
 ask-gh-attack-choose = { $who }: quem você ataca?
+ask-gh-attack-strike-again = { $who }: o alvo se foi; quem você ataca agora?
 ask-gh-attack-add-target = { $who }: quem é o alvo adicionado?
 ask-gh-choose-figures-choose = { $who }: realizar esta parte, e com quem? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: onde se coloca?
