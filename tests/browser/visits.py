@@ -43,7 +43,7 @@ class Visits:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self._contexts.append(context)
-        for name, value in {"speed": 0, **kept}.items():
+        for name, value in {"speed": "off", **kept}.items():
             key, text = f"undercroft.{name}", _json(value)
             context.add_init_script(
                 f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {text!r})"

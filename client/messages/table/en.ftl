@@ -60,7 +60,15 @@ table-sure = This cannot be taken back alone: something is revealed or lost.
 table-sure-yes = Yes, do it
 table-back = Back
 table-skip = Skip to the end
-table-skip-hint = any key or tap goes on
+table-telling = What happens
+table-telling-pause = Pause
+table-telling-resume = Go on
+table-telling-next = Next sentence
+table-telling-again = Show the last turn again
+table-telling-waiting = { $count ->
+    [one] { $count } more sentence
+   *[other] { $count } more sentences
+}
 table-end-show = Show the end
 
 ## Cards
@@ -91,6 +99,9 @@ table-log-copy = Copy the log as text
 table-log-earlier = Earlier lines
 table-log-filter = Only this in the log
 table-log-show = Show { $name }
+table-log-open = still going on
+table-log-details = Details: events and rules
+table-rule = Rule { $rule }
 table-why = why?
 table-why-title = Why?
 table-rule-is = Rule { $rule } asks this.
@@ -179,11 +190,11 @@ table-giving-up-too = Give up as well
 ## Menu, keys
 table-close = Close
 table-look = Language and theme
-table-speed = Speed of what is shown
-table-speed-0 = at once
-table-speed-1 = normal
-table-speed-2 = double
-table-speed-4 = fast
+table-speed = Animation speed
+table-speed-off = off
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
 table-motion = Motion
 table-motion-system = like the system
 table-motion-reduced = still
@@ -198,8 +209,10 @@ table-keys-signs = Signs
 table-keys-signs-note = Digits choose what bears them on the board, on cards and on buttons; letters do so with Shift. A second press, or Enter, makes the choice.
 table-legend = On the board
 table-do-commit = Choose, then confirm
-table-do-escape = One step back
-table-do-next = Go on
+table-do-escape = Skip what is being told; otherwise one step back
+table-do-next = Next sentence; otherwise confirm
+table-do-pause = Pause, or go on
+table-do-again = Show the last turn again
 table-do-undo = Undo
 table-do-redo = Redo
 table-do-hint = Hint

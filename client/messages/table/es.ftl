@@ -60,7 +60,15 @@ table-sure = No se puede deshacer a solas: algo se revela o se pierde.
 table-sure-yes = Sí, hazlo
 table-back = Atrás
 table-skip = Saltar al final
-table-skip-hint = cualquier tecla o toque sigue
+table-telling = Lo que ocurre
+table-telling-pause = Pausar
+table-telling-resume = Continuar
+table-telling-next = Frase siguiente
+table-telling-again = Ver otra vez el último turno
+table-telling-waiting = { $count ->
+    [one] { $count } frase más
+   *[other] { $count } frases más
+}
 table-end-show = Ver el final
 
 ## Cartas
@@ -91,6 +99,9 @@ table-log-copy = Copiar el registro como texto
 table-log-earlier = Líneas anteriores
 table-log-filter = Solo esto en el registro
 table-log-show = Mostrar { $name }
+table-log-open = aún en curso
+table-log-details = Detalles: sucesos y reglas
+table-rule = Regla { $rule }
 table-why = ¿por qué?
 table-why-title = ¿Por qué?
 table-rule-is = Lo pregunta la regla { $rule }.
@@ -179,11 +190,11 @@ table-giving-up-too = Rendirse también
 ## Menú, teclas
 table-close = Cerrar
 table-look = Idioma y tema
-table-speed = Velocidad de lo que se muestra
-table-speed-0 = al instante
-table-speed-1 = normal
-table-speed-2 = doble
-table-speed-4 = rápida
+table-speed = Velocidad de la animación
+table-speed-off = sin animación
+table-speed-slow = lenta
+table-speed-normal = normal
+table-speed-fast = rápida
 table-motion = Movimiento
 table-motion-system = como el sistema
 table-motion-reduced = quieto
@@ -198,8 +209,10 @@ table-keys-signs = Signos
 table-keys-signs-note = Las cifras eligen lo que las lleva en el tablero, las cartas y los botones; las letras, con Mayús. Pulsar otra vez, o Intro, confirma.
 table-legend = En el tablero
 table-do-commit = Elegir y confirmar
-table-do-escape = Un paso atrás
-table-do-next = Seguir
+table-do-escape = Saltar lo que se está contando; si no, un paso atrás
+table-do-next = Frase siguiente; si no, confirmar
+table-do-pause = Pausar o continuar
+table-do-again = Ver otra vez el último turno
 table-do-undo = Deshacer
 table-do-redo = Rehacer
 table-do-hint = Pista

@@ -60,7 +60,15 @@ table-sure = Não dá para desfazer sozinho: algo se revela ou se perde.
 table-sure-yes = Sim, faça
 table-back = Voltar
 table-skip = Pular para o fim
-table-skip-hint = qualquer tecla ou toque continua
+table-telling = O que acontece
+table-telling-pause = Pausar
+table-telling-resume = Continuar
+table-telling-next = Próxima frase
+table-telling-again = Ver o último turno de novo
+table-telling-waiting = { $count ->
+    [one] mais { $count } frase
+   *[other] mais { $count } frases
+}
 table-end-show = Ver o fim
 
 ## Cartas
@@ -91,6 +99,9 @@ table-log-copy = Copiar o registro como texto
 table-log-earlier = Linhas anteriores
 table-log-filter = Só isto no registro
 table-log-show = Mostrar { $name }
+table-log-open = ainda em curso
+table-log-details = Detalhes: acontecimentos e regras
+table-rule = Regra { $rule }
 table-why = por quê?
 table-why-title = Por quê?
 table-rule-is = Quem pergunta é a regra { $rule }.
@@ -179,11 +190,11 @@ table-giving-up-too = Desistir também
 ## Menu, teclas
 table-close = Fechar
 table-look = Idioma e tema
-table-speed = Velocidade do que se mostra
-table-speed-0 = na hora
-table-speed-1 = normal
-table-speed-2 = dobro
-table-speed-4 = rápida
+table-speed = Velocidade da animação
+table-speed-off = sem animação
+table-speed-slow = lenta
+table-speed-normal = normal
+table-speed-fast = rápida
 table-motion = Movimento
 table-motion-system = como o sistema
 table-motion-reduced = parado
@@ -198,8 +209,10 @@ table-keys-signs = Sinais
 table-keys-signs-note = Algarismos escolhem o que os leva no tabuleiro, nas cartas e nos botões; letras, com Shift. Apertar de novo, ou Enter, confirma.
 table-legend = No tabuleiro
 table-do-commit = Escolher e confirmar
-table-do-escape = Um passo atrás
-table-do-next = Continuar
+table-do-escape = Pular o que está sendo contado; senão, um passo atrás
+table-do-next = Próxima frase; senão, confirmar
+table-do-pause = Pausar ou continuar
+table-do-again = Ver o último turno de novo
 table-do-undo = Desfazer
 table-do-redo = Refazer
 table-do-hint = Dica

@@ -10,6 +10,14 @@ export interface Seen extends Pinged {
   key: number;
 }
 
+/** Lines that an update brings, after the first `keep`. */
+export interface News {
+  keep: number;
+  lines: readonly Line[];
+  whole: boolean; // a snapshot
+  missed: boolean; // happened while we were away
+}
+
 const PING_LASTS = 4_000;
 /** The parts that are lists of a struct, and those that are one. */
 const LISTS: Record<string, string> = { figures: "Figure", track: "Row", mats: "Mat", waiting: "Waiting", seats: "Seat" };
@@ -32,8 +40,6 @@ export class TableState implements Listener {
   seats = $state.raw<Seat[]>([]);
   room = $state.raw<Room | null>(null);
   lines = $state.raw<Line[]>([]);
-  /** The first of the lines that came last; -1 after a snapshot: those are old news. */
-  fresh = $state.raw(-1);
   chat = $state.raw<Chatted[]>([]);
   pings = $state.raw<Seen[]>([]);
   revision = $state.raw(-1);
@@ -48,6 +54,8 @@ export class TableState implements Listener {
   bye = $state.raw<{ code: string; why: string } | null>(null);
   /** How many commands are under way. */
   busy = $state.raw(0);
+  /** Called after each update, with the lines that it brought. */
+  told: ((news: News) => void) | null = null;
   /** The last refusal, for a notice; set it to "" to dismiss it. */
   refusal = $state.raw("");
 
@@ -60,6 +68,7 @@ export class TableState implements Listener {
   #connection: Connection;
   #answers = new Map<string, Promise<unknown>>();
   #pingKey = 0;
+  #missed = -1; // updates up to this revision tell what happened while we were away
   #stop: () => void;
 
   constructor(readonly table: string, token: string, language: Language) {
@@ -143,6 +152,7 @@ export class TableState implements Listener {
     this.person = message.person;
     this.mine = message.seats;
     this.version = message.version;
+    this.#missed = message.revision;
     if (message.now) this.ahead = message.now - Date.now();
   }
 
@@ -151,10 +161,11 @@ export class TableState implements Listener {
     const known = message.whole ? [] : this.lines.slice(0, message.keep);
     if (message.whole || message.lines.length || known.length !== this.lines.length) {
       this.lines = [...known, ...message.lines];
-      this.fresh = message.whole ? -1 : known.length;
     }
     this.#answers.clear();
     this.revision = message.revision;
+    const { lines, whole } = message;
+    this.told?.({ keep: known.length, lines, whole, missed: message.revision <= this.#missed });
   }
 
   chatted(message: Chatted): void {

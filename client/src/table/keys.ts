@@ -84,8 +84,10 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
   });
   return [
     plain("commit", ["Enter"], game, () => enter(play), { can: () => play.reel.running || Boolean(play.armed) || play.pairReady || play.candidates(play.cursor).length > 0 }),
-    plain("escape", ["Escape"], game, () => { if (!play.back()) play.typing = false; }),
-    plain("next", [" "], game, () => (play.reel.running ? play.reel.finish() : enter(play))),
+    plain("escape", ["Escape"], game, () => { if (play.reel.running) play.reel.finish(); else if (!play.back()) play.typing = false; }),
+    plain("next", [" "], game, () => (play.reel.running ? play.reel.next() : enter(play))),
+    plain("pause", ["k"], game, () => play.reel.pause(), { can: () => play.reel.running, typed: ["pause"] }),
+    plain("again", ["j"], game, () => play.reel.again(), { can: () => play.reel.canRepeat, typed: ["again"] }),
     plain("undo", ["u", "Ctrl+z"], game, () => void table.undo(), { can: () => table.room?.can_undo !== "no", typed: ["undo"] }),
     plain("redo", ["Ctrl+y", "Ctrl+Shift+z"], game, () => void table.redo(), { can: () => table.room?.can_redo ?? false, typed: ["redo"] }),
     plain("hint", ["i"], game, () => void play.askHint(), { can: () => play.question !== null }),

@@ -8,7 +8,8 @@ import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Objection, Pla
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
 import { Cells, Geometry, middle } from "./geometry.ts";
-import { Reel, type Speed } from "./reel.svelte.ts";
+import type { Speed } from "./playback.ts";
+import { Reel, speedOf } from "./reel.svelte.ts";
 import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
 
 export type Tab = "hand" | "order" | "log" | "table";
@@ -29,7 +30,8 @@ export class Play {
   byKeys = $state(false); // the last input came from the keyboard
   looked = $state(0); // the figure whose sheet is open
   why = $state.raw<Line | null>(null); // the line whose proof is open
-  whyRule = $state("");
+  whyRule = $state(""); // the rule of the question, when it is asked for
+  rule = $state(""); // a rule that is read by itself
   card = $state(""); // the name of a card that is read
   filter = $state(0); // the log shows only lines of this figure
   lit = $state.raw<{ figures: readonly number[]; cells: readonly string[] }>({ figures: [], cells: [] });
@@ -66,23 +68,30 @@ export class Play {
 
   constructor(table: TableState) {
     this.table = table;
-    this.reel.speed = kept<Speed>("speed", 1);
+    this.reel.setSpeed(speedOf(kept<unknown>("speed", "normal")));
   }
 
   // -- the board
 
   dress = $derived.by(() => dressOf(this.table.status?.game));
   geometry = $derived.by(() => {
-    const board = this.table.board ?? NO_BOARD;
+    const board = this.reel.scene.board ?? NO_BOARD;
     return new Geometry(board.grid, board.steps, this.turned);
   });
-  cells = $derived.by(() => new Cells(this.geometry, this.table.board?.places ?? []));
-  figures = $derived.by(() => this.reel.shown(this.table.figures));
+  cells = $derived.by(() => new Cells(this.geometry, this.reel.scene.board?.places ?? []));
+  figures = $derived.by(() => this.reel.scene.figures);
   figure = $derived.by(() => new Map(this.figures.map((each) => [each.id, each])));
   standing = $derived.by(() => {
     const out = new Map<string, Figure[]>();
     for (const figure of this.figures) for (const at of figure.at) out.set(at, [...(out.get(at) ?? []), figure]);
     return out;
+  });
+
+  /** Everybody stands where they stand in the end, though it may not all be told: choices can be drawn. */
+  settled = $derived.by(() => {
+    if (!this.reel.running) return true;
+    const { board, figures } = this.table;
+    return this.reel.scene.board === board && figures.every(({ id, at }) => this.figure.get(id)?.at.join() === at.join());
   });
 
   // -- the question
@@ -330,8 +339,7 @@ export class Play {
   }
 
   fit(still = look.still): void {
-    const places = this.table.board?.places ?? [];
-    this.camera.fit(this.geometry.box(places), still);
+    this.camera.fit(this.geometry.box(this.cells.places), still);
   }
 
   /** Fits the board anew where it has to be, unless the player has a view of his own. */
@@ -341,9 +349,8 @@ export class Play {
   }
 
   setSpeed(speed: Speed): void {
-    this.reel.speed = speed;
+    this.reel.setSpeed(speed);
     keep("speed", speed);
-    if (!speed) this.reel.finish();
   }
 
   /** Says something to those who hear the table, also twice the same. */

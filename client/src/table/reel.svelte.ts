@@ -1,91 +1,73 @@
-// Tells what happened line by line: figures go and suffer when their line is read. The end is always what the
-// server sent, and the player can go there at any time.
+// The queue of what happened, as the page sees it.
 
-import type { Figure, Line, Reveal } from "../lib/wire.ts";
+import type { News } from "$lib/table.svelte.ts";
+import type { Line, Reveal } from "$lib/wire.ts";
+import { Playback, SPEEDS, type Clock, type Frame, type Speed } from "./playback.ts";
+import type { Scene } from "./scenes.ts";
 
-export type Speed = 0 | 1 | 2 | 4;
-const STEP = { event: 260, turn: 400, round: 300, reveal: 850 };
-const LONGEST = 7000; // of a whole telling at speed 1: more lines go by faster
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  later: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
-interface Frame {
-  line: Line;
-  lasts: number;
-  moves: number[]; // figures that stand where they end
-  settles: number[]; // figures that are as they end
+/** A speed as a browser has kept it; those of before were numbers. */
+export function speedOf(kept: unknown): Speed {
+  if (typeof kept === "number") return kept ? (kept > 1 ? "fast" : "normal") : "off";
+  return SPEEDS.find((each) => each === kept) ?? "normal";
 }
 
 export class Reel {
-  line = $state.raw<Line | null>(null); // that is being told
-  reveal = $state.raw<Reveal | null>(null);
-  reveals = $state.raw(0); // how many were shown, so that two alike are told apart
-  speed = $state.raw<Speed>(1);
-  #before = $state.raw<ReadonlyMap<number, Figure> | null>(null);
-  #moved = $state.raw<ReadonlySet<number>>(new Set());
-  #settled = $state.raw<ReadonlySet<number>>(new Set());
-  #frames: Frame[] = [];
-  #timer = 0;
+  #version = $state(0);
+  #playback = new Playback(CLOCK, () => (this.#version += 1));
+  frame = $derived.by((): Frame | null => this.#now.frame);
+  line = $derived.by((): Line | null => this.frame?.line ?? null);
+  reveal = $derived.by((): Reveal | null => this.frame?.reveal ?? null);
+  running = $derived.by(() => this.frame !== null);
+  begun = $derived.by(() => this.#now.begun);
+  waiting = $derived.by(() => this.#now.waiting);
+  paused = $derived.by(() => this.#now.paused);
+  unshown = $derived.by((): readonly string[] => this.#now.unshown);
+  canRepeat = $derived.by(() => this.#now.canRepeat);
+  speed = $derived.by((): Speed => this.#now.speed);
+  lines = $derived.by((): readonly Line[] => this.#now.lines);
+  scene = $derived.by((): Scene => this.#now.scene);
 
-  get running(): boolean {
-    return this.#before !== null;
+  /** The queue, read so that whoever reads it is told of changes. */
+  get #now(): Playback {
+    void this.#version;
+    return this.#playback;
   }
 
-  /** The figures as far as it is told. */
-  shown(now: readonly Figure[]): readonly Figure[] {
-    const before = this.#before;
-    if (!before) return now;
-    const out = now.flatMap((figure) => {
-      const old = before.get(figure.id);
-      if (!old) return this.#settled.has(figure.id) ? [figure] : [];
-      if (this.#settled.has(figure.id)) return [figure];
-      return [this.#moved.has(figure.id) ? { ...old, at: figure.at } : old];
-    });
-    const here = new Set(now.map((figure) => figure.id));
-    return [...out, ...[...before.values()].filter((old) => !here.has(old.id) && !this.#settled.has(old.id))];
+  take(news: News, after: Scene): void {
+    this.#playback.take(news, after);
   }
 
-  /** Begins to tell new lines; `before` are the figures that the player has seen last. */
-  tell(lines: readonly Line[], before: readonly Figure[], now: readonly Figure[]): void {
-    if (this.running) this.finish();
-    if (!this.speed || lines.length < 2) return;
-    const frames = framesOf(lines, now);
-    const whole = frames.reduce((sum, frame) => sum + frame.lasts, 0);
-    const pace = Math.max(this.speed, (this.speed * whole) / LONGEST);
-    this.#frames = frames.map((frame) => ({ ...frame, lasts: frame.lasts / pace }));
-    this.#before = new Map(before.map((figure) => [figure.id, figure]));
-    this.#moved = new Set();
-    this.#settled = new Set();
-    this.#next();
+  /** Who sees no motion, or is not there, is told accordingly. */
+  suit(still: boolean, away: boolean): void {
+    Object.assign(this.#playback, { still, away });
+    if (away) this.#playback.finish();
   }
 
-  /** Goes to the end at once. */
+  setSpeed(speed: Speed): void {
+    this.#playback.setSpeed(speed);
+  }
+
   finish(): void {
-    clearTimeout(this.#timer);
-    this.#frames = [];
-    this.#before = null;
-    this.line = null;
-    this.reveal = null;
+    if (this.#playback.running) this.#playback.finish();
   }
 
-  #next(): void {
-    const frame = this.#frames.shift();
-    if (!frame) return this.finish();
-    this.line = frame.line;
-    this.reveal = frame.line.show;
-    if (frame.line.show) this.reveals += 1;
-    if (frame.moves.length) this.#moved = new Set([...this.#moved, ...frame.moves]);
-    if (frame.settles.length) this.#settled = new Set([...this.#settled, ...frame.settles]);
-    this.#timer = window.setTimeout(() => this.#next(), frame.lasts);
+  next(): void {
+    if (this.#playback.running) this.#playback.next();
   }
-}
 
-function framesOf(lines: readonly Line[], now: readonly Figure[]): Frame[] {
-  const end = new Map(now.map((figure) => [figure.id, figure]));
-  const last = new Map<number, number>();
-  lines.forEach((line, i) => line.figures.forEach((id) => last.set(id, i)));
-  return lines.map((line, i) => ({
-    line,
-    lasts: line.show ? STEP.reveal : STEP[line.level],
-    moves: line.figures.filter((id) => line.cells.length > 0 && end.get(id)?.at.includes(line.cells.at(-1) ?? "")),
-    settles: [...new Set(line.figures)].filter((id) => last.get(id) === i),
-  }));
+  pause(): void {
+    this.#playback.pause();
+  }
+
+  again(): void {
+    if (this.#playback.canRepeat || this.#playback.running) this.#playback.again();
+  }
 }
