@@ -67,7 +67,7 @@ def test_every_scenario_is_painted_in_every_language(scenario: str) -> None:
 
 def paint(stage: Stage, journal: Journal[Any]) -> None:
     """Everything that would be sent, looked over."""
-    public = stage.public(journal.game, journal)
+    public = stage.public(journal.game, stage.statistics(journal))
     asked = [decision for decision in journal.game.open for _ in decision.seats]
     seats = [stage.seat(journal.game, seat) for seat in journal.game.rules.seat_order(journal.game)]
     check_scene(public, seats)

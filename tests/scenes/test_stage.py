@@ -182,7 +182,7 @@ def test_the_stage_notices_that_a_game_was_played_on() -> None:
 
 def test_a_game_that_is_over_has_its_result_and_its_statistics() -> None:
     stage, journal = stage_for("tiny"), played("levels")
-    public = stage.public(journal.game, journal)
+    public = stage.public(journal.game, stage.statistics(journal))
     assert public.status.outcome == journal.game.state.outcome and public.status.result.startswith("Result: ")
     head, *rows = public.status.stats
     assert head == ("", ("Warden", "Scout")) and len(rows) == 7 and all(len(row[1]) == 2 for row in rows)

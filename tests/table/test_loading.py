@@ -11,7 +11,16 @@ import pytest
 from table.sittings import ANA, BEN, SEED, TINY, Client, Sitting, find
 from undercroft.games.boxes import Setup
 from undercroft.kernel import BrokenJournal, UndercroftError, replace
-from undercroft.table import Host, Refusal, Table, decode_records, encode_record, import_table, wire
+from undercroft.table import (
+    Host,
+    Refusal,
+    Table,
+    decode_records,
+    encode_record,
+    import_table,
+    whole_journal,
+    wire,
+)
 from undercroft.table import tables as tables_module
 from undercroft.table.records import Answered, AnyRecord, Opened
 
@@ -91,7 +100,7 @@ def test_statistics_of_a_game_that_is_over_follow_when_all_of_it_was_played_agai
     client = Client(twin.feed(ANA, "en"))
     client.hear()
     assert twin.told is None and "stats" not in msgspec.json.decode(client.parts["status"])
-    twin.whole()
+    twin.recall("en", sitting.reloaded().statistics("en"))
     client.hear()
     assert [list(update.parts) for update in client.updates[1:]] == [["status"]]
     assert client.parts["status"] == sitting.table.scribe("en").parts(ANA)["status"].body
@@ -182,6 +191,7 @@ def test_a_game_of_other_rules_can_only_be_looked_at(version: str) -> None:
     assert table.bot_turn() is None
     room = msgspec.json.decode(table.scribe("es").parts(ANA)["room"].body)
     assert version in room["closed"] and room.get("can_undo", "no") == "no"
+    table.do(ANA, wire.Share(id="x"), 0)
     assert table.export(ANA, "en").count(b"\n") == sitting.table.answers + 1
 
 
@@ -207,7 +217,7 @@ def test_a_game_that_leads_elsewhere_is_followed_as_far_as_it_goes() -> None:
 def test_a_journal_becomes_a_table() -> None:
     sitting = played(9)
     host = Host("t2", "NEW222", "Eva", "eva's token", 7)
-    table, outcome = import_table(find, sitting.table.export(ANA, "en"), host)
+    table, outcome = import_table(find, whole_journal(sitting.kept), host)
     assert table.journal.game.state.digest() == sitting.digest
     assert table.room.seats_of(1) == (0, 1) and table.code == "NEW222"
     twin = Table.load(find, outcome.lines)
@@ -228,7 +238,7 @@ def test_what_is_no_journal_becomes_no_table(data: bytes) -> None:
 
 def test_a_journal_of_other_rules_becomes_no_table() -> None:
     sitting = played(2)
-    header, rest = sitting.table.export(ANA, "en").split(b"\n", 1)
+    header, rest = whole_journal(sitting.kept).split(b"\n", 1)
     other = msgspec.json.decode(header) | {"version": "9.9.9"}
     with pytest.raises(BrokenJournal, match=r"9\.9\.9"):
         import_table(find, msgspec.json.encode(other) + b"\n" + rest, Host("t", "C", "E", "e", 0))
@@ -237,7 +247,7 @@ def test_a_journal_of_other_rules_becomes_no_table() -> None:
 def test_what_a_seat_exported_while_it_ran_cannot_be_played() -> None:
     sitting = Sitting()
     sitting.joined("Ben", 1)
-    with pytest.raises(UndercroftError, match="header"):
+    with pytest.raises(UndercroftError, match="one person has seen"):
         import_table(find, sitting.table.export(BEN, "en"), Host("t", "C", "E", "e", 0))
 
 

@@ -113,8 +113,7 @@ def test_a_seat_exports_only_what_it_has_seen(edition: Edition) -> None:
     for n, line in enumerate(answers[1:], 1):
         seen = [redact(entry, Seat(1)) for entry in table.journal.entries[n - 1]]
         assert line["entries"] == msgspec.json.decode(msgspec.json.encode(seen))
-    everything = [msgspec.json.decode(line) for line in table.export(ANA, "en").splitlines()]
-    assert everything[0]["seed"] == SEED and len(everything) == table.answers + 1
+    assert SEED.encode() not in table.export(ANA, "en")  # she is the host: that gives her no more
 
 
 def test_after_the_end_everybody_has_the_whole_journal() -> None:
@@ -142,7 +141,7 @@ def test_a_report_has_what_a_developer_needs() -> None:
     told = msgspec.json.decode(sitting.table.report(ANA, "es", "TypeError: x is undefined"))
     assert told["error"] == "TypeError: x is undefined" and told["answers"] == 1 and told["seats"] == [0]
     assert told["header"]["packs"] and told["header"]["setup"]["scenario"] == "cellar"
-    assert len(told["journal"]) == 2 and told["question"] == ["tiny.round.choose_stances"]
+    assert len(told["journal"]) == 3 and told["question"] == ["tiny.round.choose_stances"]
 
 
 def test_queries_are_answered_for_own_seats_only() -> None:

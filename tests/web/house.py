@@ -93,7 +93,7 @@ async def house(
         await asyncio.sleep(0.01)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
             yield House(base, http, app.state.hub, server)
     finally:
         server.should_exit = True

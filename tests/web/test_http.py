@@ -148,25 +148,38 @@ async def test_joining_is_refused_by_name(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_journals_leave_and_come_back(tmp_path: Path) -> None:
-    """A seat gets what it saw, the host all; what the host got becomes a table again."""
+    """Everybody gets what they saw, and no table comes of that; of a shared journal one does."""
     async with house(tmp_path) as ours:
         table = await ours.open(seats=("me", "open"))
         rui = await ours.join(table, seat=1)
         async with ours.at(table) as host:
             await host.answer(host.questions[0])
+        async with ours.hub.live(table["table"]).reading() as found:
+            seed = found.header.seed
 
         async def get(what: str, token: str) -> httpx.Response:
             headers = {"Authorization": f"Bearer {token}"}
             return await ours.http.get(f"/api/tables/{table['table']}/{what}", headers=headers)
 
         assert is_problem(await get("journal", "nobody"), 401, "no-token")
-        theirs, whole = await get("journal", rui), await get("journal", table["token"])
+        for token in (rui, table["token"]):
+            for what in ("journal", "report"):
+                part = await get(what, token)
+                assert part.status_code == 200 and seed not in part.text
+            forked = await ours.http.post("/api/import", json={"journal": (await get("journal", token)).text})
+            assert is_problem(forked, 422, "makes-no-sense") and "one person has seen" in forked.json()["why"]
+        async with ours.at(table) as host, ours.at(table, rui, "r") as guest:
+            assert isinstance(await host.do(wire.Share(id="s")), wire.Ack)
+            await guest.until_so(lambda: guest.room.proposal is not None)
+            assert guest.room.proposal is not None and guest.room.proposal.what == "share"
+            await guest.do(wire.Vote(id="v", proposal=guest.room.proposal.id, agree=True))
+            await host.until_so(lambda: host.room.shared)
+            assert "shared the whole journal" in host.lines[-1].text
+        whole = await get("journal", rui)
+        assert whole.text == (await get("journal", table["token"])).text
         assert "attachment" in whole.headers["content-disposition"]
         script = read(whole.content)
-        assert script.header.seed and len(script.answers) == 1
-        assert script.header.seed not in theirs.text
-        assert script.header.seed not in (await get("report", rui)).text
-        assert (await get("report", table["token"])).status_code == 200
+        assert script.header.seed == seed and len(script.answers) == 1
         again = await ours.http.post("/api/import", json={"journal": whole.text, "name": "Eva"})
         assert again.status_code == 201
         async with ours.at(again.json()) as eva:

@@ -358,6 +358,12 @@ export interface Vote {
   id: string;
 }
 
+/** Let everybody download the whole journal before the end. All others who are seated must agree. */
+export interface Share {
+  do: "share";
+  id: string;
+}
+
 export interface Chat {
   do: "chat";
   text: string;
@@ -482,7 +488,7 @@ export interface SeatShown {
   bot: string;
 }
 
-/** An undo that the others must agree to. */
+/** What the others must agree to: an undo, or that everybody may have the whole journal. */
 export interface Proposal {
   id: number;
   by: number;
@@ -491,6 +497,7 @@ export interface Proposal {
   until: number;
   agreed: number[];
   asked: number[];
+  what: "share" | "undo";
 }
 
 /** The time of a seat that thinks, in competitive games. */
@@ -518,6 +525,7 @@ export interface Room {
   hash: string;
   seed: string;
   over: boolean;
+  shared: boolean;
   closed: string;
 }
 
@@ -590,9 +598,9 @@ export interface Bye {
   why: string;
 }
 
-export type AnyCommand = Answer | Type | Undo | Redo | Vote | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
+export type AnyCommand = Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
 
-export type Incoming = Hello | Speak | Query | Answer | Type | Undo | Redo | Vote | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
+export type Incoming = Hello | Speak | Query | Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
 
 export type Outgoing = Welcome | Update | Ack | Refused | Answered | Chatted | Pinged | Bye;
 
@@ -632,9 +640,9 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Log: [{"more": false}, {"lines": "Line"}],
   Person: [{"seats": [], "here": false, "host": false}, {}],
   SeatShown: [{"person": 0, "bot": ""}, {}],
-  Proposal: [{"agreed": [], "asked": []}, {}],
+  Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
   Clock: [{}, {}],
-  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "clocks": "Clock"}],
+  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "clocks": "Clock"}],
   Welcome: [{"now": 0, "revision": -1}, {}],
   Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],

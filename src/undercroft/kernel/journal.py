@@ -19,6 +19,7 @@ from .views import is_shown
 
 S = TypeVar("S", bound=State)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # also: no UTF-8, or nested too deep
+VIEW = b'{"view":'  # how the first line of a personal journal begins, which nobody can play on
 
 
 class PackRef(Struct, frozen=True):
@@ -95,6 +96,11 @@ def read(data: bytes) -> Script:
     try:
         header = msgspec.json.decode(whole[0], type=Header)
     except UNREADABLE as error:
+        if whole[0].startswith(VIEW):
+            raise BrokenJournal(
+                "This file is what one person has seen of a game that was still played: it can be read, but "
+                "not played on, for it holds neither the seed nor what others kept secret."
+            ) from error
         raise BrokenJournal(f"Line 1 is no journal header: {error}.") from error
     if header.undercroft != 1:
         raise BrokenJournal(f"This journal has format {header.undercroft}; this version reads format 1.")
@@ -220,6 +226,14 @@ class Journal(Generic[S]):
         if not self._first <= after <= len(self.answers):
             raise IllegalAnswer(f"The position after answer {after} is not at hand.")
         return [*self._past[after - self._first :], self.game][0]
+
+    def snapshot(self) -> Journal[S]:
+        """The journal as it is now, to be read while this one goes on; it cannot be taken back."""
+        twin = copy(self)
+        twin.game = self.game.clone()
+        twin.answers, twin.entries, twin._reveals = list(self.answers), list(self.entries), {}
+        twin._past, twin._first, twin.undone, twin.store = [], len(self.answers), [], None
+        return twin
 
     def forget(self, before: int) -> None:
         """Drop the positions up to this answer; they are played again if somebody goes back there."""

@@ -189,8 +189,8 @@ def _log(q: Inquiry) -> Struct:
     while first > 0 and count < LINES:
         first -= 1
         count += len(entries_after(q.journal, first))
-    lines = q.stage.lines(q.journal, first - 1, q.seats)
-    return shapes.Log(tuple(line for line in lines if line.answer < last), more=first > 0)
+    lines = q.stage.lines(q.journal, first - 1, q.seats, to=last - 1)
+    return shapes.Log(tuple(lines), more=first > 0)
 
 
 def _look(q: Inquiry) -> Struct:

@@ -37,6 +37,7 @@ from .queries import Asked, Inquiry, reply
 from .registry import painter_of
 
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
+Statistics = Sequence[tuple[str, tuple[str, ...]]]  # rows of a table, the head first
 REMEMBERED = 256  # answers whose lines are kept
 
 
@@ -57,12 +58,12 @@ class Stage:
 
     # -- parts
 
-    def public(self, game: Game[Any], journal: Journal[Any] | None = None) -> shapes.Public:
-        """What everybody sees. With the journal, a game that is over has its statistics in the status."""
+    def public(self, game: Game[Any], statistics: Statistics | None = None) -> shapes.Public:
+        """What everybody sees. A game that is over may have its statistics in the status."""
         seen = self.seen(game, SPECTATOR)
-        of = _without_answers(seen.state, ()), journal is None
+        of = _without_answers(seen.state, ()), statistics
         if self._scene is None or self._scene[0] != of:
-            self._scene = of, self._draw(game, seen, journal)
+            self._scene = of, self._draw(game, seen, statistics)
         drawn = self._scene[1]
         waiting = self._waiting(seen, self.teller.namer(seen.state))
         return replace(drawn, mats=tuple(self._with_ready(game, mat) for mat in drawn.mats), waiting=waiting)
@@ -131,12 +132,16 @@ class Stage:
         """The question that a seat may answer, or has answered and may answer anew."""
         return seen.mine() or game.answered(seen.seat)
 
-    def _draw(self, game: Game[Any], seen: View, journal: Journal[Any] | None) -> shapes.Public:
+    def statistics(self, journal: Journal[Any]) -> Statistics:
+        """What is told of a whole game at its end; looks through all of it."""
+        return tuple(self.painter.report(journal, self.teller))
+
+    def _draw(self, game: Game[Any], seen: View, statistics: Statistics | None) -> shapes.Public:
         """All that hangs on the state alone."""
         rules, teller = game.rules, self.teller
         status = self.painter.status(rules, seen, teller)
-        if journal is not None and seen.state.outcome:
-            status = replace(status, stats=tuple(self.painter.report(journal, teller)))
+        if statistics is not None and seen.state.outcome:
+            status = replace(status, stats=tuple(statistics))
         return shapes.Public(
             self.painter.board(rules, seen, teller),
             self.painter.figures(rules, seen, teller),

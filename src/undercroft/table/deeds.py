@@ -9,7 +9,7 @@ from undercroft.kernel import BrokenRules, IllegalAnswer, Seat, replace
 from undercroft.text.typed import typed_command, typed_option
 from undercroft.text.words import Language
 
-from . import undoing, wire
+from . import sharing, undoing, wire
 from .records import (
     Answered,
     AnyRecord,
@@ -41,6 +41,8 @@ def plan(
             return _play(table, person, command, now)
         case wire.Vote():
             return undoing.vote(table, person, command)
+        case wire.Share():
+            return sharing.share(table, person, now)
         case wire.Chat(text=text):
             table.limits.check("chat", person, now)
             return [Chatted(text=text)]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import undercroft
-from undercroft.kernel import Seat
+from undercroft.kernel import Answer, BrokenJournal, Header, Seat
 from undercroft.scenes.entries import entries_after, known_to
 
-from .rooms import HOST
+from .history import History
+from .records import Opened, decode_records
 from .showing import seed_hash
 
 if TYPE_CHECKING:
@@ -20,11 +21,30 @@ if TYPE_CHECKING:
 
 
 def export(scribe: Scribe, person: int) -> bytes:
-    """The journal: whole for the host, and for all once the game is over; else what the person has seen."""
+    """The whole journal once the game is over, or all agreed to share it; before, what the person has seen.
+
+    The host, too, gets no more: who has the seed, or can play a copy ahead, sees every hidden card.
+    """
     table = scribe.table
-    if person == HOST or table.over:
-        return table.kept_journal()
+    if table.open_to_all:
+        return written(table.header, [given.line for given in table.history.given])
     return b"".join(msgspec.json.encode(line) + b"\n" for line in _seen(scribe, person))
+
+
+def written(header: Header, answers: Sequence[Answer]) -> bytes:
+    """A journal as a file: its header and the answers that count."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *answers))
+
+
+def whole_journal(lines: Sequence[bytes]) -> bytes:
+    """The same from what is kept of a table; nothing is played."""
+    opened, *records = decode_records(lines)
+    if not isinstance(opened, Opened):
+        raise BrokenJournal("This is no table: its first record, the opening, is missing.")
+    history = History()
+    for record in records:
+        history.apply(record, 0)
+    return written(opened.header, [given.line for given in history.given])
 
 
 def report(scribe: Scribe, person: int, error: str = "") -> bytes:
@@ -52,7 +72,10 @@ def report(scribe: Scribe, person: int, error: str = "") -> bytes:
 
 
 def _seen(scribe: Scribe, person: int) -> Iterator[dict[str, Any]]:
-    """A header without the seed, then answer by answer what this person was told."""
+    """A header without the seed, then answer by answer what this person was told.
+
+    Its first field is `view`, by which readers know that it cannot be played on.
+    """
     table, journal = scribe.table, scribe.table.whole()
     held = table.room.seats_of(person)
     seats = tuple(map(Seat, held))
@@ -70,4 +93,6 @@ def _header(scribe: Scribe) -> dict[str, Any]:
     """The header; the seed of a running game is told by its hash only."""
     header: dict[str, Any] = msgspec.to_builtins(scribe.table.header)
     seed = header.pop("seed")
-    return {**header, "seed": seed} if scribe.table.over else {**header, "seed-hash": seed_hash(seed)}
+    if scribe.table.open_to_all:
+        return {**header, "seed": seed}
+    return {**header, "seed-hash": seed_hash(seed)}

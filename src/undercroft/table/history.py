@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from undercroft.kernel import Answer
 
-from .records import Answered, AnyRecord, BotSat, Dropped, Kicked, Redone, Rose, Sat, TakenBack
+from .records import Answered, AnyRecord, BotSat, Dropped, Kicked, Redone, Rose, Sat, Shared, TakenBack
 
 
 class Given(NamedTuple):
@@ -51,11 +51,15 @@ class History:
             case TakenBack(to=to, reveal=reveal):
                 while len(self.given) > to:
                     self.gone.append(self.given.pop()._replace(then=""))
+                shared = [step.note for step in self.steps if isinstance(step.note, Shared)]
                 while self.steps[-1].answer > to:
                     self.steps.pop()
                 self.cuts.append((revision, len(self.steps)))
                 if reveal:
                     self.steps.append(Step(to, revision, record))
+                self._tell_again(shared, to, revision)
+            case Shared():
+                self.steps.append(Step(len(self.given), revision, record))
             case BotSat(seat=seat, late=late):
                 self._drop(lambda given: given.line.seat == seat)
                 if late:
@@ -123,6 +127,11 @@ class History:
         self.given = [
             given._replace(then="") if given.then and whose(given) else given for given in self.given
         ]
+
+    def _tell_again(self, shared: Sequence[AnyRecord], to: int, revision: int) -> None:
+        """That the journal was shared stays in the log, however far the game is taken back."""
+        if shared and not any(isinstance(step.note, Shared) for step in self.steps):
+            self.steps.append(Step(to, revision, shared[0]))
 
     def _tell(self, record: AnyRecord, revision: int, noted: bool) -> None:
         answer = len(self.given)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from undercroft.bots import bot_names, make_bot
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, read, view
+from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, UndercroftError, read, view
 from undercroft.store import EditionFinder, differences, settled_setup, setup_of, starter
 
 from .outcomes import Outcome
@@ -15,6 +15,8 @@ from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
 from .rooms import HOST, hash_token
 from .tables import Table
 from .wire import UndoPolicy
+
+MOST_ANSWERS = 5_000  # of an imported journal
 
 
 class Host(NamedTuple):
@@ -57,14 +59,27 @@ def _preparations(edition: Edition, header: Header) -> Sequence[Answer]:
     return journal.answers
 
 
-def import_table(find: EditionFinder, data: bytes, host: Host) -> tuple[Table, Outcome]:
-    """A journal becomes a table; whoever brings it holds all its seats."""
+def import_table(
+    find: EditionFinder, data: bytes, host: Host, *, most: int = MOST_ANSWERS
+) -> tuple[Table, Outcome]:
+    """A journal becomes a table; whoever brings it holds all its seats. `most`: answers that are played."""
     script = read(data)
+    if len(script.answers) > most:
+        raise BrokenJournal(
+            f"This journal has {len(script.answers):,} answers; at most {most:,} are played here."
+        )
     edition = find(script.header.game)
     if differs := differences(script.header, edition):
         raise BrokenJournal(f"This journal cannot be played here: {'; '.join(differs)}.")
     settled_setup(edition, script.header)
-    return _open(edition, script.header, script.answers, host, None, "friendly")
+    try:
+        return _open(edition, script.header, script.answers, host, None, "friendly")
+    except UndercroftError:
+        raise
+    except Exception as error:  # a journal from elsewhere may hold anything
+        raise BrokenJournal(
+            f"This journal leads where the rules cannot follow ({type(error).__name__}: {error})."
+        ) from error
 
 
 def _open(

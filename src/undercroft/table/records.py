@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from undercroft.kernel import Answer, BrokenJournal, Header
 
-from .wire import UndoPolicy
+from .wire import ProposalKind, UndoPolicy
 
 FORMAT = 1  # of the records; a table of a later format is refused
 
@@ -92,12 +92,13 @@ class Redone(Record, tag="redone"):
 
 
 class Proposed(Record, tag="proposed"):
-    """An undo that others must agree to."""
+    """What others must agree to: an undo, or to share the whole journal."""
 
     proposal: int
     to: int
     asked: tuple[int, ...]
     until: int  # milliseconds since 1970
+    what: ProposalKind = "undo"
 
 
 class Voted(Record, tag="voted"):
@@ -112,6 +113,10 @@ class ProposalEnded(Record, tag="proposal-ended"):
 
     proposal: int
     how: Literal["agreed", "refused", "late", "void"]
+
+
+class Shared(Record, tag="shared"):
+    """All who are seated agreed that everybody at the table may have the whole journal from now on."""
 
 
 class Chatted(Record, tag="chatted"):
@@ -140,7 +145,7 @@ class Renamed(Record, tag="renamed"):
 
 AnyRecord = (
     Opened | Joined | Sat | Rose | BotSat | Answered | Dropped | TakenBack | Redone | Proposed | Voted
-    | ProposalEnded | Chatted | Kicked | Locked | PolicySet | Renamed
+    | ProposalEnded | Shared | Chatted | Kicked | Locked | PolicySet | Renamed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRecord)

@@ -19,10 +19,11 @@ from .records import (
     Renamed,
     Rose,
     Sat,
+    Shared,
     Voted,
 )
 from .refusals import Refusal
-from .wire import UndoPolicy
+from .wire import ProposalKind, UndoPolicy
 
 HOST = 1  # the first who joined
 MOST_PEOPLE = 60
@@ -56,13 +57,14 @@ class Chair(Struct):
 
 
 class Ballot(Struct):
-    """An undo that is voted on."""
+    """What is voted on."""
 
     id: int
     by: int
     to: int
     asked: tuple[int, ...]
     until: int
+    what: ProposalKind = "undo"
     agreed: tuple[int, ...] = ()
 
 
@@ -74,9 +76,10 @@ class Room:
         self.chairs = [Chair(seat) for seat in range(opened.seats)]
         self.undo: UndoPolicy = opened.undo
         self.locked = False
+        self.shared = False  # all agreed that the whole journal may be had before the end
         self.ballot: Ballot | None = None
         self.ballots = 0  # how many there were
-        self.declined: tuple[int, ...] = ()  # who asked in vain since the last change of the game
+        self.declined: tuple[tuple[int, ProposalKind], ...] = ()  # in vain since the game last changed
         self._tokens: dict[str, int] = {}
 
     def apply(self, record: AnyRecord) -> None:
@@ -105,13 +108,15 @@ class Room:
 
     def _apply_vote(self, record: AnyRecord) -> None:
         match record:
-            case Proposed(proposal=number, by=by, to=to, asked=asked, until=until):
-                self.ballot, self.ballots = Ballot(number, by, to, asked, until), number
+            case Proposed(proposal=number, by=by, to=to, asked=asked, until=until, what=what):
+                self.ballot, self.ballots = Ballot(number, by, to, asked, until, what), number
+            case Shared():
+                self.shared = True
             case Voted(by=by, agree=True) if self.ballot:
                 self.ballot.agreed = (*self.ballot.agreed, by)
             case ProposalEnded(how=how) if self.ballot:
                 if how != "agreed":
-                    self.declined = (*self.declined, self.ballot.by)
+                    self.declined = (*self.declined, (self.ballot.by, self.ballot.what))
                 self.ballot = None
 
     def person_of(self, token: str) -> int:

@@ -11,11 +11,11 @@ from msgspec import Raw
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
 from undercroft.scenes.shapes import PUBLIC, Line
-from undercroft.scenes.stage import Stage
+from undercroft.scenes.stage import Stage, Statistics
 from undercroft.text.words import Language
 
 from .history import Step
-from .records import Answered, BotSat, TakenBack
+from .records import Answered, BotSat, Shared, TakenBack
 from .refusals import table_words
 from .showing import show_room, show_room_to
 from .wire import Room
@@ -89,6 +89,7 @@ class Scribe:
         self._private: dict[int, Part] = {}  # by person: all of their seats
         self._page_key: tuple[int, frozenset[int], bool] | None = None
         self._room_of_all: Room | None = None
+        self._found: tuple[int, Statistics] = -1, ()  # statistics, of a position
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
 
     def parts(self, person: int) -> Parts:
@@ -154,15 +155,15 @@ class Scribe:
 
     def _turn_page(self) -> None:
         """What was written before something happened or was recalled, or somebody came, is of no use."""
-        key = self.table.revision, self.table.present, self.table.told is not None
+        key = self.table.revision, self.table.present, self._statistics() is not None
         if self._page_key != key:
             self._page_key, self._pages, self._room_of_all = key, {}, None
 
     def _public_parts(self) -> Parts:
-        told = self.table.told
-        of = self.table.position, told is not None
+        statistics = self._statistics()
+        of = self.table.position, statistics is not None
         if self._public_of != of:
-            shown = self.stage.public(self.table.journal.game, told if self.table.over else None)
+            shown = self.stage.public(self.table.journal.game, statistics)
             for name in PUBLIC:
                 value = getattr(shown, name)
                 known = self._shown.get(name)
@@ -171,6 +172,23 @@ class Scribe:
                     self._public[name] = Part.of(value)
             self._public_of = of
         return self._public
+
+    def _statistics(self) -> Statistics | None:
+        """What the end screen shows; None before the end, or as long as another process looks for it."""
+        table = self.table
+        if not table.over:
+            return None
+        position, found = self._found
+        if position != table.position:
+            recalled = table.recalled.get(self.language)
+            if recalled and recalled[0] == table.position:
+                found = recalled[1]
+            elif table.told is not None:
+                found = self.stage.statistics(table.told)
+            else:
+                return None
+            self._found = table.position, found
+        return found
 
     def _seat(self, seat: int) -> bytes:
         ahead = self.table.history.ahead(seat)
@@ -219,6 +237,8 @@ class Scribe:
                 text = self.words.say("note-referee", name=people[by].name, seat=seat)
             case BotSat(seat=late, bot=bot):
                 text = self.words.say("note-late", seat=self.stage.teller.seat(Seat(late)), bot=bot)
+            case Shared(by=by):
+                text = self.words.say("note-shared", name=people[by].name)
             case _:
                 text = ""
         return Line(step.answer, -step.revision, text, "")

@@ -49,6 +49,7 @@ def show_room(scribe: Scribe) -> wire.Room:
         hash=seed_hash(seed),
         seed=seed if table.over else "",
         over=table.over,
+        shared=table.room.shared,
         closed=table.closed.why(scribe.language) if table.closed else "",
     )
 
@@ -98,8 +99,11 @@ def _proposal(scribe: Scribe, seats: tuple[int, ...]) -> wire.Proposal | None:
     ballot = scribe.table.room.ballot
     if ballot is None:
         return None
-    text = scribe.says(ballot.to + 1, seats)
-    return wire.Proposal(ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked)
+    sharing = ballot.what == "share"
+    text = scribe.words.say("table-share") if sharing else scribe.says(ballot.to + 1, seats)
+    return wire.Proposal(
+        ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked, ballot.what
+    )
 
 
 def _variant(words: Words, variant: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from undercroft.kernel import (
     replace,
     view,
 )
+from undercroft.scenes.stage import Stage, Statistics
 from undercroft.store import EditionFinder, differences, setup_of, starter
 from undercroft.text.words import Language
 
@@ -58,7 +59,8 @@ TRIMMED = 100  # and how many of them when there were too many
 REPLAYED = 8  # answers before a checkpoint that are played again: to be told, and taken back freely
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
-OF_ALL = ("log", "why")  # queries that may be about anything that ever happened
+SHORT = 3_000  # answers of a game that is looked through without another process
+MOST_DIGITS = 10  # of the number of an answer
 MOVES = (Answered, TakenBack, Redone)  # records that change the game
 
 
@@ -90,6 +92,9 @@ class Table:
         self._scribes: dict[Language, Scribe] = {}
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
+        self._snapshot: tuple[Any, Journal[Any]] | None = None  # the game that it was taken of
+        self._answering: dict[Language, Stage] = {}  # for queries: its caches are not those of the scribes
+        self.recalled: dict[Language, tuple[int, Statistics]] = {}
 
     @classmethod
     def load(cls, find: EditionFinder, lines: Sequence[bytes], checkpoint: bytes | None = None) -> Table:
@@ -186,18 +191,33 @@ class Table:
 
     @property
     def told(self) -> Journal[Any] | None:
-        """The journal with everything that ever happened; None if that must be played again before."""
-        if not self.journal.untold or self._lost:
-            return self.journal
-        return self._whole[1] if self._whole and self._whole[0] == self.position else None
+        """The journal with everything that ever happened; None if it is not at hand, or very long.
+
+        A server then lets another process play all of it.
+        """
+        at_hand = not self.journal.untold or self._lost
+        return self.journal if at_hand and len(self.journal.answers) <= SHORT else None
 
     def whole(self) -> Journal[Any]:
-        """The same; what is not at hand is played again, which takes a while."""
-        told = self.told
-        if told is None:
-            told = self.journal.branch(len(self.journal.answers))
-            self._whole = self.position, told
-        return told
+        """The same, however long; what is not at hand is played again, which takes a while."""
+        if not self.journal.untold or self._lost:
+            return self.journal
+        if self._whole is None or self._whole[0] != self.position:
+            self._whole = self.position, self.journal.branch(len(self.journal.answers))
+        return self._whole[1]
+
+    @property
+    def open_to_all(self) -> bool:
+        """Has the game no secrets any more: is it over, or did all agree to share the whole journal?"""
+        return self.over or self.room.shared
+
+    def statistics(self, language: Language) -> Statistics:
+        """The rows that are shown when the game is over; all of it is looked through."""
+        return self.scribe(language).stage.statistics(self.whole())
+
+    def recall(self, language: Language, statistics: Statistics) -> None:
+        """The same, as another process has found them."""
+        self.recalled[language] = self.position, tuple(statistics)
 
     def export(self, person: int, language: Language) -> bytes:
         """The journal, as far as this person may have it."""
@@ -207,20 +227,44 @@ class Table:
         """What a developer needs to find a fault, as far as this person may know it."""
         return report(self.scribe(language), person, error)
 
-    def kept_journal(self) -> bytes:
-        """The whole journal, secrets and all: its header and the answers that count."""
-        lines = [self.header, *(given.line for given in self.history.given)]
-        return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-
     def query(self, person: int, query: wire.Query, language: Language) -> Struct:
         """The engine's answer to a question that changes nothing, as this person may know it."""
-        if query.seat >= 0 and self.room.chair(query.seat).person != (person or -1):
-            raise Refusal("not-yours", seat=query.seat + 1)
-        journal = self.whole() if query.what in OF_ALL else self.journal
-        try:
-            return self.scribe(language).stage.query(journal, Seat(query.seat), query)
-        except UndercroftError as error:
-            raise Refusal("no-answer", why=str(error)) from error
+        return self.inquiry(person, query, language)()
+
+    def inquiry(self, person: int, query: wire.Query, language: Language) -> Callable[[], Struct]:
+        """The same, to be answered by a thread while the table goes on: of the position as it is now.
+
+        Two inquiries in one language must not be answered at the same time.
+        """
+        self.check_seat(person, query.seat)
+        journal = self.whole() if self.is_long_ago(query) else self.journal
+        if self._snapshot is None or self._snapshot[0] is not journal.game:
+            self._snapshot = journal.game, journal.snapshot()
+        at, stage = self._snapshot[1], self._answering.get(language)
+        if stage is None:
+            stage = self._answering[language] = Stage(self.edition, self.setup, language)
+
+        def answer() -> Struct:
+            try:
+                return stage.query(at, Seat(query.seat), query)
+            except UndercroftError as error:
+                raise Refusal("no-answer", why=str(error)) from error
+
+        return answer
+
+    def check_seat(self, person: int, seat: int) -> None:
+        """Refuse a question for a seat of somebody else."""
+        if seat >= 0 and self.room.chair(seat).person != (person or -1):
+            raise Refusal("not-yours", seat=seat + 1)
+
+    def is_long_ago(self, query: wire.Query) -> bool:
+        """Is a question about what is not at hand, so that all must be played again to answer it?"""
+        untold = 0 if self._lost else self.journal.untold
+        answer = query.about.partition(".")[0]
+        about = int(answer) if answer.isdecimal() and len(answer) < MOST_DIGITS else 0
+        return bool(untold) and (
+            query.what == "log" or (query.what == "why" and answer.isdecimal() and about <= untold)
+        )
 
     # -- commands
 
@@ -232,7 +276,7 @@ class Table:
         guest = self.room.guest(person)
         if command.id in self._done.get(person, ()):
             return Outcome(ack=wire.Ack(id=command.id, revision=self.revision))
-        if self.closed and not isinstance(command, wire.Chat | wire.Ping):
+        if self.closed and not isinstance(command, wire.Chat | wire.Ping | wire.Share | wire.Vote):
             raise self.closed
         records = self._write(plan(self, person, command, now, language), now, person, command.id)
         pings: tuple[wire.Pinged, ...] = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from . import sharing
 from .records import AnyRecord, ProposalEnded, Proposed, Redone, TakenBack, Voted
 from .refusals import Refusal
 from .rooms import HOST
@@ -56,7 +57,7 @@ def undo(table: Table, person: int, to: int, now: int) -> list[AnyRecord]:
         raise Refusal("strict" if ruling.strict else "no-undo")
     if ruling.how == "free":
         return [take_back(table, ruling.to, person)]
-    if person in table.room.declined:
+    if (person, "undo") in table.room.declined:
         raise Refusal("asked-already")
     number = table.room.ballots + 1
     return [Proposed(proposal=number, to=ruling.to, asked=ruling.asked, until=now + VOTE)]
@@ -98,6 +99,8 @@ def vote(table: Table, person: int, command: Vote) -> list[AnyRecord]:
     if {*ballot.agreed, person} < set(ballot.asked):
         return [voted]
     agreed = ProposalEnded(proposal=ballot.id, how="agreed")
+    if ballot.what == "share":
+        return sharing.agreed(table, ballot, voted, agreed)
     return [voted, agreed, take_back(table, ballot.to, ballot.by)]
 
 

@@ -16,6 +16,7 @@ PartName = Annotated[str, Meta(max_length=20)]
 Crc = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 UndoPolicy = Literal["strict", "friendly", "free"]
+ProposalKind = Literal["undo", "share"]
 
 
 # -- from clients
@@ -65,6 +66,10 @@ class Vote(Command, tag="vote"):
 
     proposal: int
     agree: bool
+
+
+class Share(Command, tag="share"):
+    """Let everybody download the whole journal before the end. All others who are seated must agree."""
 
 
 class Chat(Command, tag="chat"):
@@ -133,7 +138,7 @@ class Rename(Command, tag="rename"):
 
 
 AnyCommand = (
-    Answer | Type | Undo | Redo | Vote | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock
+    Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock
     | SetPolicy | Override | Rename
 )  # fmt: skip
 
@@ -207,15 +212,16 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):
-    """An undo that the others must agree to."""
+    """What the others must agree to: an undo, or that everybody may have the whole journal."""
 
     id: int
     by: int
     to: int
-    text: str  # what would be taken back
+    text: str  # what would be taken back or done
     until: int  # when it is too late, in milliseconds since 1970 by the server's clock
     agreed: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
+    what: ProposalKind = "undo"
 
 
 class Clock(Struct, frozen=True):
@@ -245,6 +251,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     hash: str = ""  # SHA-256 of the seed, told from the beginning
     seed: str = ""  # once the game is over: whoever likes can play it again and compare
     over: bool = False
+    shared: bool = False  # before the end: all agreed that everybody may have the whole journal
     closed: str = ""  # in words: why this table can only be looked at
 
 

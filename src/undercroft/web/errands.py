@@ -6,19 +6,26 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
-from undercroft.keeping import NoTable
+import msgspec
+
+from undercroft.keeping import KeepingError, NoTable
 from undercroft.kernel import UndercroftError
-from undercroft.table import Refusal
+from undercroft.table import Refusal, Table
+from undercroft.text.words import Language
 
 from .clock import now
-from .problems import StoreDown
+from .job_pool import JobFailed
+from .jobs import Statistics
+from .problems import StoreDown, Trouble
 
 if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger("undercroft.web")
+Rows = tuple[tuple[str, tuple[str, ...]], ...]
 OTHERS_FIRST = 2.0  # seconds that the worker which wrote last has to let its bots play on
 
 
@@ -42,13 +49,9 @@ class Errands:
             self._wake_bots()
         elif self._alarm is None:
             self._alarm = asyncio.get_running_loop().call_later(OTHERS_FIRST, self._wake_bots)
-        if (
-            table
-            and table.over
-            and table.told is None
-            and (self._recalling is None or self._recalling.done())
-        ):
-            self._recalling = asyncio.create_task(self._recall())
+        idle = self._recalling is None or self._recalling.done()
+        if table and table.over and idle and (lacking := self._lacking(table)):
+            self._recalling = asyncio.create_task(self._recall(lacking))
 
     def stop(self) -> None:
         """Nothing more is to be done."""
@@ -110,10 +113,23 @@ class Errands:
 
     # -- the end
 
-    async def _recall(self) -> None:
-        """The statistics of a game that is over need all of it: who plays on must not wait for that."""
+    def _lacking(self, table: Table) -> list[Language]:
+        """Languages that somebody reads in which the statistics of a long game are not known yet."""
+        if table.told is not None:
+            return []
+        languages = {link.language for link in self.live.links}
+        known = {each for each, (position, _) in table.recalled.items() if position == table.position}
+        return sorted(languages - known)
+
+    async def _recall(self, languages: list[Language]) -> None:
+        """The statistics of a game that is over need all of it: another process plays it."""
         await self.hub.all_back()
-        with suppress(StoreDown, NoTable):
-            async with self.live.reading() as table:
-                await self.hub.think(table.whole)
+        for language in languages:
+            with suppress(StoreDown, NoTable, KeepingError, TimeoutError, Trouble, JobFailed):
+                async with self.live.reading() as table:
+                    position, count = table.position, table.count
+                rows = await self.hub.exports.run(self.live.id, count, partial(Statistics, language=language))
+                async with self.live.reading() as table:
+                    if table.position == position:
+                        table.recall(language, msgspec.json.decode(rows, type=Rows))
         self.live.flush_soon()

@@ -133,6 +133,18 @@ def opening_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise Trouble("limit")
 
 
+def journal_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """So many exports and imports for one address."""
+    if not hub_of(connection).journals.take(address_of(connection)):
+        raise Trouble("limit")
+
+
+def solver_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """So many solved positions for one address."""
+    if not hub_of(connection).solver.take(address_of(connection)):
+        raise Trouble("limit")
+
+
 def is_ours(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> bool:
     """Does the page that opens this socket come from us? Programs that are no browsers name no origin."""
     origin = socket.headers.get("origin")

@@ -24,6 +24,9 @@ from undercroft.table import Outcome, Table, wire
 from undercroft.text.words import LANGUAGES
 
 from .addresses import Proxies
+from .exports import Exports
+from .job_pool import JobPool
+from .jobs import Imported
 from .limits import Allowances
 from .links import Link
 from .listing import kept_summary
@@ -40,7 +43,8 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes: none that are mistaken
 CODE = 6
 RETURN = 5.0  # seconds after the start in which tables are read again, and nothing else
 SWEEP = 15.0  # seconds from one look at all tables to the next
-THINKERS = 2
+THINKERS = 2  # threads for bots
+QUERIERS = 2  # threads for questions to the engine
 GARBAGE = (50_000, 20, 100)  # games are freed by counting; cycles are few
 
 
@@ -73,10 +77,15 @@ class Hub:
         self.openings = Allowances(*settings.limits.tables)
         self.joins = Allowances(*settings.limits.joins)
         self.proxies = Proxies(settings.proxy)
+        self.journals = Allowances(*settings.limits.journals)
+        self.solver = Allowances(*settings.limits.solver)
+        self.jobs = JobPool(settings.limits, settings.packs)
+        self.exports = Exports(self.jobs, store, settings.limits)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
+        self._queriers = ThreadPoolExecutor(QUERIERS, thread_name_prefix="querier")
         # Only one: msgspec learns types when they are first met, and two threads must not do so at once.
         self._preparer = ThreadPoolExecutor(1, thread_name_prefix="preparer")
 
@@ -101,7 +110,8 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for threads in (self._thinkers, self._preparer):
+        await self.jobs.stop()
+        for threads in (self._thinkers, self._queriers, self._preparer):
             threads.shutdown(wait=False, cancel_futures=True)
 
     def find(self, game: str) -> Edition:
@@ -127,6 +137,10 @@ class Hub:
     async def think(self, work: Callable[[], T]) -> T:
         """Do something long, not on the loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
+
+    def inquire(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Answer a question to the engine, not on the loop."""
+        return asyncio.get_running_loop().run_in_executor(self._queriers, work)
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the side; if it fails that is logged."""
@@ -154,7 +168,7 @@ class Hub:
     async def add(self, make: Callable[[str, str], tuple[Table, Outcome]]) -> Table:
         """A new table, made with a fresh id and code, and kept."""
         while True:
-            id, code = self.settings.share.new_id(), new_code()
+            id, code = self.new_names()
             table, outcome = await self.prepare(partial(make, id, code))
             try:
                 await self.store.create(id, code, table.header.game, outcome.lines, kept_summary(table))
@@ -162,6 +176,18 @@ class Hub:
                 continue
             self.live(id).adopt(table)
             return table
+
+    async def adopt(self, id: str, code: str, imported: Imported) -> None:
+        """Keep a table that another process has made."""
+        lines, point = imported.lines, imported.checkpoint
+        table = await self.prepare(lambda: Table.load(self.find, lines, point))
+        await self.store.create(id, code, table.header.game, lines, imported.summary)
+        await self.store.keep_checkpoint(id, table.count, point)
+        self.live(id).adopt(table, table.count)
+
+    def new_names(self) -> tuple[str, str]:
+        """An id and a code for a new table."""
+        return self.settings.share.new_id(), new_code()
 
     def drop(self, id: str) -> None:
         """Forget a table that turned out not to be there."""

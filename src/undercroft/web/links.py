@@ -31,6 +31,7 @@ class Link:
         self.language: Language = "en"
         self.feed: Feed | None = None
         self.person = 0
+        self.asking = 0  # questions to the engine that are not answered yet
         self.bye = ""  # why it is closed: a code
         self._send, self._most = send, most
         self._waiting: deque[str] = deque()

@@ -5,29 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from undercroft.keeping import KeepingError, NoTable, Writer
 from undercroft.kernel import UndercroftError
-from undercroft.table import OF_ALL, Outcome, Refusal, Table, wire
+from undercroft.table import Outcome, Refusal, Table, wire
 from undercroft.text.words import Language
 
 from .clock import now
 from .errands import Errands
+from .job_pool import TooLong
+from .jobs import Recall
 from .links import Link
 from .listing import kept_summary
-from .problems import StoreDown
+from .problems import StoreDown, Trouble
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 LOG = logging.getLogger("undercroft.web")
 PRESENCE = 0.2  # seconds until the others are told that somebody came or went: often several do at once
-SLOW_QUERIES = ("hint", "threat", "plan", "danger")  # these think for a while: not on the loop
 
 
 class Live:
@@ -45,6 +47,7 @@ class Live:
         self._flushing: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._errands = Errands(self)
+        self._turns: dict[Language, asyncio.Lock] = {}  # of questions to the engine
 
     # -- reading
 
@@ -321,24 +324,63 @@ class Live:
     # -- questions that change nothing
 
     async def query(self, link: Link, query: wire.Query) -> None:
-        """Answer a question to the engine."""
+        """Take a question to the engine; it is answered on the side, of the position as it is now."""
+        if link.asking >= self.hub.settings.limits.queries:
+            link.refuse(query.id, "limit", self.revision)
+            return
         try:
             async with self.reading() as table:
-
-                def answer() -> Struct:
-                    return table.query(link.person, query, link.language)
-
-                slow = query.what in SLOW_QUERIES or (query.what in OF_ALL and table.told is None)
-                body = await self.hub.think(answer) if slow else answer()
+                answering = self._prepared(table, link, query)
         except Refusal as refusal:
             link.refuse(query.id, refusal.code, self.revision, refusal.why(link.language))
         except StoreDown:
             link.refuse(query.id, "store")
-        except UndercroftError as error:
+        else:
+            link.asking += 1
+            self.hub.background(self._answer(link, query, answering))
+
+    def _prepared(self, table: Table, link: Link, query: wire.Query) -> Coroutine[Any, Any, Any]:
+        """How a question will be answered: by a thread, or by another process that plays all again."""
+        person, language = link.person, link.language
+        if table.is_long_ago(query):
+            table.check_seat(person, query.seat)
+            make = partial(Recall, person=person, language=language, query=query)
+            return self._recalled(table.count, make)
+        return self._inquired(table.inquiry(person, query, language), language)
+
+    async def _recalled(self, count: int, make: Callable[[list[bytes]], Recall]) -> Raw:
+        return Raw(await self.hub.exports.run(self.id, count, make))
+
+    async def _inquired(self, answer: Callable[[], Struct], language: Language) -> Struct:
+        """One at a time in each language; nobody waits longer than the budget, though a thread may go on."""
+        turn = self._turns.setdefault(language, asyncio.Lock())
+        seconds = self.hub.settings.limits.query_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                await turn.acquire()
+                work = self.hub.inquire(answer)
+                work.add_done_callback(lambda _: turn.release())
+                return await asyncio.shield(work)
+        except TimeoutError:
+            raise TooLong(seconds) from None
+
+    async def _answer(self, link: Link, query: wire.Query, answering: Coroutine[Any, Any, Any]) -> None:
+        try:
+            body = await answering
+        except Refusal as refusal:
+            link.refuse(query.id, refusal.code, self.revision, refusal.why(link.language))
+        except Trouble as trouble:
+            code = "no-answer" if trouble.code == "makes-no-sense" else trouble.code
+            link.refuse(query.id, code, self.revision, trouble.why, **trouble.args_said)
+        except (KeepingError, TimeoutError):
+            link.refuse(query.id, "store")
+        except Exception as error:
             LOG.error("table %s, query %s: %s", self.id, query, error, exc_info=error)
             link.refuse(query.id, "broken", self.revision)
         else:
             link.tell(wire.Answered(id=query.id, body=body))
+        finally:
+            link.asking -= 1
 
     @property
     def revision(self) -> int:

@@ -32,8 +32,10 @@ STATUS = {
     "too-big": 413,
     "misdirected": 421,
     "makes-no-sense": 422,
+    "too-long": 422,
     "limit": 429,
     "broken": 500,
+    "busy": 503,
     "store": 503,
 }
 BY_STATUS = {
@@ -104,6 +106,8 @@ def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Proble
     args = {"most": request.app.state.hub.settings.body_bytes, **trouble.args_said}
     why = trouble.why or say(language_of(request), f"web-{trouble.code}", **args)
     headers = dict(getattr(fault, "headers", None) or {}) if trouble.status == 405 else {}
+    if trouble.code == "busy":
+        headers["Retry-After"] = "10"
     if trouble.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Response(

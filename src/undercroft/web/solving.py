@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
+import logging
+from typing import Annotated, Any
 
-from litestar import get, post
+import msgspec
+from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from undercroft.games.gloomhaven.monsters.formats import Position, Query
 
 from . import maps
-from .drawn import Looked, Solved, looked, solved
-from .guards import Lang
+from .drawn import Looked, Solved
+from .guards import Lang, hub_of, solver_limit
+from .job_pool import JobFailed
+from .jobs import AnyJob, SolveSight, SolveTurn
 from .maps import MapNamed, MapOffered
 from .problems import Trouble, answers
 
 ScenarioPath = Annotated[str, PathParameter(min_length=1, max_length=20, description="a scenario's number")]
+LOG = logging.getLogger("undercroft.web")
 MOST_HEXES = 1500
 MOST_FIGURES = 60
 
@@ -30,27 +34,43 @@ def _check_size(hexes: int, figures: int) -> None:
 @post(
     "/api/solve/monster-turn",
     status_code=HTTP_200_OK,
-    responses=answers("makes-no-sense"),
+    guards=[solver_limit],
+    responses=answers("makes-no-sense", "too-long", "busy"),
     summary="What a monster does on its turn, with the proof",
     operation_id="solveMonsterTurn",
 )
-async def solve_monster_turn(data: JSONBody[Position], lang: Lang = "en") -> Solved:
+async def solve_monster_turn(
+    request: Request[Any, Any, Any], data: JSONBody[Position], lang: Lang = "en"
+) -> Solved:
     """A position as docs tell it; the answer has every result that the rules leave open, and why."""
     _check_size(len(data.hexes), len(data.figures))
-    return await asyncio.to_thread(solved, data, lang)
+    job = SolveTurn(msgspec.json.encode(data), lang)
+    return msgspec.json.decode(await _solve(request, job), type=Solved)
 
 
 @post(
     "/api/solve/los",
     status_code=HTTP_200_OK,
-    responses=answers("makes-no-sense"),
+    guards=[solver_limit],
+    responses=answers("makes-no-sense", "too-long", "busy"),
     summary="Whether one hex is seen from another, with the rule",
     operation_id="solveSight",
 )
-async def solve_sight(data: JSONBody[Query], lang: Lang = "en") -> Looked:
+async def solve_sight(request: Request[Any, Any, Any], data: JSONBody[Query], lang: Lang = "en") -> Looked:
     """A map and two hexes of it."""
     _check_size(len(data.hexes), len(data.figures))
-    return await asyncio.to_thread(looked, data, lang)
+    job = SolveSight(msgspec.json.encode(data), lang)
+    return msgspec.json.decode(await _solve(request, job), type=Looked)
+
+
+async def _solve(request: Request[Any, Any, Any], job: AnyJob) -> bytes:
+    """In another process, and not for ever: somebody else painted the position."""
+    hub = hub_of(request)
+    try:
+        return await hub.jobs.run(job, hub.settings.limits.solve_seconds)
+    except JobFailed as error:
+        LOG.warning("the solver failed: %s", error)
+        raise Trouble("unsolvable", "", 422) from error
 
 
 @get(

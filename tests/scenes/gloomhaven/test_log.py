@@ -120,5 +120,5 @@ def test_the_statistics_of_a_whole_game() -> None:
     assert max(numbers["Rounds"]) == journal.game.state.round
     assert numbers["Damage dealt"] == [dealt(journal, figure) for figure in (1, 2)]
     assert sum(numbers["Damage suffered"]) > 0 and min(numbers["Cards lost"]) > 0
-    status = shown.public(journal.game, journal).status
+    status = shown.public(journal.game, shown.statistics(journal)).status
     assert status.outcome == "lost" and status.stats == tuple(rows.items())

@@ -48,7 +48,7 @@ def test_everything_is_painted_at_every_question(scenario: str) -> None:
 def paint(shown: Stage, journal: Journal[Any]) -> None:
     """All parts, and every option; what they point at is there."""
     game = journal.game
-    public = shown.public(game, journal)
+    public = shown.public(game, shown.statistics(journal))
     seats = [shown.seat(game, seat) for seat in game.state.characters]
     check_scene(public, seats)
     for data in (*parts_of(public).values(), msgspec.json.encode(seats)):

@@ -28,6 +28,7 @@ from undercroft.games.gloomhaven.rules.wearing import check_equipment
 from undercroft.kernel import Leaf, SetupError
 
 HIGHEST = 9  # GH-LUP-09
+MOST_DIGITS = 3  # of a level, or of a perk's place
 CHECKMARK_PERKS = 6  # GH-PRK-06
 
 
@@ -73,7 +74,7 @@ def parse(spec: str) -> Wish:
     """A character from `class[:level][;hand=…][;perks=…][;items=…]`."""
     head, *parts = spec.split(";")
     kind, colon, level = head.partition(":")
-    if colon and not (level.isdigit() and int(level)):
+    if colon and not _is_number(level, 1):
         raise SetupError(f"{head!r} is no character; write the class and the level, such as {kind}:2.")
     lists: dict[str, tuple[str, ...]] = {}
     for part in parts:
@@ -82,8 +83,13 @@ def parse(spec: str) -> Wish:
             raise SetupError(f"{part!r} says nothing about {kind}; expected hand=…, perks=… or items=….")
         lists[name] = tuple(value for value in values.split(",") if value)
     marked = lists.get("perks")
-    perks = None if marked is None else tuple(int(perk) if perk.isdigit() else perk for perk in marked)
+    perks = None if marked is None else tuple(int(perk) if _is_number(perk) else perk for perk in marked)
     return Wish(kind, int(level or 0), lists.get("hand", ()), perks, lists.get("items", ()))
+
+
+def _is_number(text: str, least: int = 0) -> bool:
+    """A level or the place of a perk: short, in plain digits."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS and int(text) >= least
 
 
 def hero_of(records: Library, wish: Wish, level: int) -> Hero:

@@ -1,0 +1,191 @@
+"""Long work for a process of its own: exports, imports, statistics, earlier lines of the log, the solver.
+
+A job is data, and so is its result: it can be sent to a process that is killed when it takes too long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.games.boxes import Edition
+from undercroft.games.gloomhaven.monsters.formats import Position, Query
+from undercroft.kernel import BrokenRules, UndercroftError
+from undercroft.table import Host, Table, import_table, whole_journal, wire
+from undercroft.text.words import Language
+
+from .drawn import looked, solved
+from .listing import kept_summary
+
+Find = Callable[[str], Edition]
+LONGEST = 400  # letters of a sentence that says what is wrong; some quote what they were given
+
+
+class Job(Struct, frozen=True, tag_field="job"):
+    """Something to do elsewhere. `run` gives the result, encoded."""
+
+    def run(self, desk: Desk) -> bytes:
+        raise NotImplementedError
+
+
+class Reply(Struct, frozen=True):
+    """What came of a job: its result, or why there is none."""
+
+    body: bytes = b""
+    refused: str = ""  # one sentence
+    fault: str = ""  # of our own, for the server's log
+
+
+class Desk:
+    """What a process keeps from one job to the next: its games, and the table that it played last."""
+
+    def __init__(self, find: Find) -> None:
+        self.find = find
+        self._last: tuple[str, int, int, Table] | None = None  # id, how many lines, crc of the last one
+
+    def table(self, lines: list[bytes]) -> Table:
+        """A table with everything that ever happened at it, played from its beginning."""
+        last = self._last
+        if last and self._goes_on(last, lines):
+            last[3].take(lines[last[1] :])
+            return self._keep(lines, last[3])
+        self._last = None  # one large table at a time
+        return self._keep(lines, Table.load(self.find, lines))
+
+    def _goes_on(self, last: tuple[str, int, int, Table], lines: list[bytes]) -> bool:
+        """Is it the table that was played last, up to there?"""
+        opening, many, crc, table = last
+        same = opening == _opening(lines) and many <= len(lines) and crc32(lines[many - 1]) == crc
+        return same and not table.closed
+
+    def _keep(self, lines: list[bytes], table: Table) -> Table:
+        self._last = _opening(lines), len(lines), crc32(lines[-1]), table
+        return table
+
+
+def _opening(lines: list[bytes]) -> str:
+    return f"{crc32(lines[0]):08x}" + lines[0].decode(errors="replace")[:200]
+
+
+class WholeJournal(Job, frozen=True, tag="whole-journal"):
+    """The journal with everybody's secrets: nothing needs to be played for it."""
+
+    lines: list[bytes]
+
+    def run(self, desk: Desk) -> bytes:
+        return whole_journal(self.lines)
+
+
+class PersonalJournal(Job, frozen=True, tag="personal-journal"):
+    """What one person was told, from the beginning to now."""
+
+    lines: list[bytes]
+    person: int
+    language: Language
+
+    def run(self, desk: Desk) -> bytes:
+        return desk.table(self.lines).export(self.person, self.language)
+
+
+class Report(Job, frozen=True, tag="report"):
+    """A file for a bug report."""
+
+    lines: list[bytes]
+    person: int
+    language: Language
+    error: str
+
+    def run(self, desk: Desk) -> bytes:
+        return desk.table(self.lines).report(self.person, self.language, self.error)
+
+
+class Statistics(Job, frozen=True, tag="statistics"):
+    """The rows of the table that is shown when a game is over."""
+
+    lines: list[bytes]
+    language: Language
+
+    def run(self, desk: Desk) -> bytes:
+        return msgspec.json.encode(desk.table(self.lines).statistics(self.language))
+
+
+class Recall(Job, frozen=True, tag="recall"):
+    """A query about what happened before the positions at hand."""
+
+    lines: list[bytes]
+    person: int
+    language: Language
+    query: wire.Query
+
+    def run(self, desk: Desk) -> bytes:
+        return msgspec.json.encode(desk.table(self.lines).query(self.person, self.query, self.language))
+
+
+class Import(Job, frozen=True, tag="import"):
+    """A journal becomes a table."""
+
+    journal: bytes
+    host: Host
+    most: int  # answers
+
+    def run(self, desk: Desk) -> bytes:
+        table, outcome = import_table(desk.find, self.journal, self.host, most=self.most)
+        return msgspec.msgpack.encode(Imported(outcome.lines, table.checkpoint(), kept_summary(table)))
+
+
+class Imported(Struct, frozen=True):
+    """An imported table as it is kept, with a position so that nobody must play it again."""
+
+    lines: list[bytes]
+    checkpoint: bytes
+    summary: bytes
+
+
+class SolveTurn(Job, frozen=True, tag="solve-turn"):
+    """A monster's turn."""
+
+    position: bytes  # JSON
+    language: Language
+
+    def run(self, desk: Desk) -> bytes:
+        return msgspec.json.encode(solved(msgspec.json.decode(self.position, type=Position), self.language))
+
+
+class SolveSight(Job, frozen=True, tag="solve-sight"):
+    """A line of sight."""
+
+    query: bytes  # JSON
+    language: Language
+
+    def run(self, desk: Desk) -> bytes:
+        return msgspec.json.encode(looked(msgspec.json.decode(self.query, type=Query), self.language))
+
+
+AnyJob = (
+    WholeJournal | PersonalJournal | Report | Statistics | Recall | Import | SolveTurn | SolveSight
+)  # fmt: skip
+
+
+def perform(job: AnyJob, desk: Desk) -> Reply:
+    """Do a job. Whatever goes wrong, the answer is one sentence, and the process goes on."""
+    try:
+        return Reply(job.run(desk))
+    except UndercroftError as error:
+        said = one_sentence(str(error))
+        ours = isinstance(error, BrokenRules) and not isinstance(job, Import)
+        return Reply(fault=said) if ours else Reply(refused=said)
+    except MemoryError:
+        return Reply(refused="This needs more memory than the server gives to one request.")
+    except Exception as error:
+        return Reply(fault=one_sentence(f"{type(error).__name__}: {error}"))
+
+
+def one_sentence(text: str) -> str:
+    """The text on one line, without signs that do not print, and not endless."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if len(line) > LONGEST:
+        line = f"{line[: LONGEST // 2].rstrip()} … {line[-LONGEST // 2 :].lstrip()}"
+    return line if line.endswith((".", "?", "!")) else f"{line}."
