@@ -88,7 +88,7 @@ def test_nothing_is_told_twice(visits: Visits) -> None:
         caption(guest.page).wait_for()
         until_told(guest.page)
         first = sentences(guest.page)
-        assert len(first) > 3 and len(first) == len(set(told(guest.page)[i].key for i in range(len(first))))
+        assert len(first) > 3 and len(first) == len({told(guest.page)[i].key for i in range(len(first))})
 
         ben.says("Again")  # chat, presence, coming and going
         watcher = visits.guest("/about")

@@ -27,7 +27,8 @@ WATCH = """() => {
       faces: document.querySelectorAll(".telling .faces > *").length,
     });
   };
-  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(note).observe(document.body, all);
 }"""
 
 
@@ -69,7 +70,7 @@ def until_told(page: Page) -> None:
 
 
 def lines_sent(guest: Guest, since: int) -> tuple[list[str], set[str]]:
-    """The sentences of the log that came with messages from this one on, as they stand, and those replaced."""
+    """The sentences of the log that came with messages from this one on, and those that were replaced."""
     lines: dict[int, str] = {}
     replaced = set()
     for message in map(json.loads, guest.frames[since:]):

@@ -236,7 +236,7 @@ async def test_workers_do_not_outlive_the_porter(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_the_porter_hears_half_lines_for_a_while_and_only_so_many(tmp_path: Path) -> None:
-    """Two workers: half lines are cut in time, the oldest first if there are too many; visitors come through."""
+    """Two workers: half lines are cut in time, the oldest first if they are too many; visitors pass."""
     limits = ("half_open=20", "head_seconds=2", "per_address=15")
     options = [word for limit in limits for word in ("--limit", limit)]
     server = Server(str(tmp_path / "tables.db"), tmp_path / "log", workers=2, options=options)
