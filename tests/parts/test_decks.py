@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from undercroft.kernel import CardId, Seat, determinize, rng_from, view
-from undercroft.parts.decks import Cards, Deck, OwnDeck, shuffled
+from undercroft.parts.decks import Cards, Deck, Layer, LayeredDeck, OwnDeck, layered, shuffled
 
 from .table import CARDS, ME, OTHER, RULES, Table, odds, table
 
@@ -350,3 +350,75 @@ def test_guesses_do_not_peek() -> None:
     assert tops.keys() == set(CARDS)
     for card, times in tops.items():
         assert abs(times / 1000 - CARDS.count(card) / len(CARDS)) < 0.06
+
+
+# Layered decks: the dungeon deck of Dungeon Alliance (DA-SET-26, DA-SET-27).
+
+layers = st.lists(
+    st.lists(names, min_size=1, max_size=3).flatmap(
+        lambda pool: st.tuples(st.just(tuple(pool)), st.integers(0, len(pool)))
+    ),
+    max_size=3,
+)
+
+
+def dealt(made: list[tuple[Cards, int]]) -> Counter[Cards]:
+    """Every deck that can be stacked of these layers, as often as it comes: shuffle, deal, put on top."""
+    piles = [[order[:left] for order in permutations(pool)] for pool, left in made]
+    return Counter(sum(parts, ()) for parts in product(*piles))
+
+
+@settings(max_examples=60, deadline=None)
+@given(layers, st.lists(st.sampled_from(["draw", "look"]), max_size=4))
+def test_a_layered_deck_is_like_one_that_was_stacked(made: list[tuple[Cards, int]], play: list[str]) -> None:
+    size = sum(left for _, left in made)
+
+    def run(g: Table) -> Cards:
+        deck, seen = layered(*made), list[CardId]()
+        for what in (*play, *["draw"] * size):
+            before = deck.size
+            if what == "look":
+                found = deck.next_cards(g, "deck", 2)
+                deck = deck.looked_at(found)
+                assert deck.size == before and deck.top[: len(found)] == found
+            elif deck.size:
+                card = deck.next_card(g, "deck")
+                deck = deck.drawn(card)
+                seen.append(card)
+                assert deck.size == before - 1
+        assert deck == LayeredDeck()
+        return tuple(seen)
+
+    stacked = dealt(made)
+    exact = {deck: Fraction(ways, stacked.total()) for deck, ways in stacked.items()}
+    lazy = odds(run)
+    assert lazy.keys() == exact.keys()
+    for deck, likely in exact.items():
+        assert lazy[deck] == pytest.approx(float(likely))
+
+
+@pytest.mark.rule("DA-SET-E2")
+def test_layers_lie_in_their_order_and_leftovers_are_out() -> None:
+    one, two, three = (
+        tuple(f"{level}{n}" for n in range(count)) for level, count in ((1, 10), (2, 7), (3, 4))
+    )
+    deck = layered((one, 8), (two, 6), (three, 3))
+    assert deck.size == 17
+    cards = deck.next_cards(table(rng=rng_from("dungeon")), "tile", 99)
+    assert [card[0] for card in cards] == [*"1" * 8, *"2" * 6, *"3" * 3] and len(set(cards)) == 17
+
+
+def test_a_layered_deck_refuses_what_does_not_lie_on_it() -> None:
+    deck = layered((("a", "b"), 1), (("c",), 1))
+    with pytest.raises(LookupError):
+        deck.drawn(CardId("c"))
+    with pytest.raises(LookupError):
+        deck.looked_at((CardId("c"),))
+    known = deck.looked_at((CardId("a"),))
+    assert known == LayeredDeck((Layer((CardId("c"),), 1),), (CardId("a"),))
+    with pytest.raises(LookupError):
+        known.drawn(CardId("b"))
+    with pytest.raises(LookupError, match="tiles is empty"):
+        LayeredDeck().next_card(table(), "tiles")
+    with pytest.raises(ValueError, match="cannot be dealt"):
+        layered((("a",), 2))

@@ -16,6 +16,7 @@ from undercroft.space import (
     alliance_arc,
     alliance_crossed,
     alliance_obstacles,
+    alliance_seen_among,
     alliance_seen_from,
     alliance_sees,
     alliance_sight,
@@ -283,6 +284,8 @@ def test_alliance_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn)
     floor = drawn.board.floor
     start = data.draw(cell_in(floor))
     seen = alliance_seen_from(drawn.board, start)
+    some = data.draw(masks(drawn.board.grid.canvas, 3))
+    assert alliance_seen_among(drawn.board, start, some) == seen & some
     figures = data.draw(masks(floor, 3))
     for end in each(floor):
         spots = drawn.grid.at(start), drawn.grid.at(end)

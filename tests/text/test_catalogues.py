@@ -13,6 +13,7 @@ import undercroft
 from text.samples import samples
 from undercroft.games.boxes import Edition
 from undercroft.kernel import Criterion, Cut, Decision, Entry, Event, Modifier, Option, Part, Seat
+from undercroft.kernel.triggers import OrderUses, UseNextOption
 from undercroft.rulebook import all_rules
 from undercroft.text import (
     LANGUAGES,
@@ -32,7 +33,8 @@ from undercroft.text import (
 )  # fmt: skip
 
 FOLDERS = sorted(file.parent for file in Path(undercroft.__file__).parent.rglob("messages/en.ftl"))
-SILENT = {"ActionSpent", "ConditionsRan", "Ended", "Armed", "Modified"}  # some or all of theirs say nothing
+# Some or all of theirs say nothing.
+SILENT = {"ActionSpent", "Armed", "ConditionsRan", "Ended", "Modified"}
 
 
 def is_prose(text: str) -> bool:
@@ -171,6 +173,8 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
     used |= {
         message_id("ask", step.what) for procedure in rules.procedures for step in procedure.steps.values()
     }
+    # The kernel's own, of games where somebody orders what several use.
+    used |= {option_message(UseNextOption), *(message_id("ask", s.named()) for s in OrderUses.steps.values())}
     used |= {f"{kind}-{id}" for kind in content.__struct_fields__ for id in getattr(content, kind)}
     used |= {f"special-{name}" for name in rules.specials}
     used |= {f"count-{name}" for name in COUNTED} | {f"where-{name}" for name in WHERE}

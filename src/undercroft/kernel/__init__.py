@@ -12,7 +12,7 @@ from .errors import (
     SetupError,
     UndercroftError,
 )  # fmt: skip
-from .events import AnyEvent, Entry, Event, GameOver, Reason
+from .events import AnyEvent, Closed, Entry, Event, GameOver, Reason
 from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, ask_any, step
 from .journal import Answer, Draft, Header, Journal, PackRef, Script, Store, read
 from .leaves import MATES, NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
@@ -22,7 +22,7 @@ from .previews import Preview, foresee, preview
 from .ranking import Criterion, Cut, best
 from .rules import Derived, Hidden, Rules
 from .state import Given, State
-from .triggers import Armed, Ended, Right, Trigger, UseOption, Window, window
+from .triggers import Armed, Ended, Right, Trigger, UseNextOption, UseOption, Window, window
 from .views import (
     SPECTATOR,
     Onlooker,
@@ -40,15 +40,15 @@ from .views import (
 __all__ = [
     "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
     "AnyEvent", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
-    "ChanceAhead", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Draft",
+    "ChanceAhead", "Closed", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Draft",
     "Ended",
     "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
     "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified", "Modifier", "Next", "Onlooker", "Op",
     "Option",
     "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
-    "Step", "Store", "Trigger", "UndercroftError", "Until", "UseOption", "View", "Window", "ask",
-    "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for", "next_word",
-    "on_the_wire", "outcomes", "preview", "read", "redact", "replace", "rng_from", "step", "view",
-    "window", "wire_digest",
+    "Step", "Store", "Trigger", "UndercroftError", "Until", "UseNextOption", "UseOption", "View", "Window",
+    "ask", "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for",
+    "next_word", "on_the_wire", "outcomes", "preview", "read", "redact", "replace", "rng_from", "step",
+    "view", "window", "wire_digest",
 ]  # fmt: skip

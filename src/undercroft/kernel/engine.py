@@ -8,7 +8,7 @@ from typing import Any
 from .chance import Source
 from .decisions import Decision, Option
 from .errors import BrokenRules, IllegalAnswer
-from .events import Entry
+from .events import Closed, Entry
 from .flow import END, Ask, Call, Done, Frame, Step
 from .leaves import Seat, replace
 from .play import Play, S
@@ -171,10 +171,13 @@ class Game(Play[S]):
         return given
 
     def _heed(self) -> bool:
-        """What an event stirred, or what waited for the stack to come back: the end, or windows to open."""
+        """What an event stirred, or what waited for the stack to come back: an end, or windows to open."""
         self._stirred = False
         if self.state.outcome:
             self._stop()
+            return True
+        if self._closing is not None:
+            self._close(self._closing)
             return True
         return self._open_woken()
 
@@ -368,8 +371,18 @@ class Game(Play[S]):
                 kept.append(answer)
         self.state.answers = tuple(kept)
 
+    def _close(self, closed: Closed) -> None:
+        """After Closed all above its procedure is gone: frames, windows, answers, what lasts in them."""
+        self._closing = None
+        s, height = self.state, self._height_of(closed.to)
+        del s.frames[height:]
+        s.woken[:] = [waiting for waiting in s.woken if waiting.at <= height]
+        self._result = closed.result
+        self._let_go()
+
     def _stop(self) -> None:
         """After GameOver nothing is left to do."""
+        self._closing = None
         s = self.state
         s.frames.clear()
         s.woken.clear()

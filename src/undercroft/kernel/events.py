@@ -35,8 +35,19 @@ class Entry(Leaf, omit_defaults=True):
     why: tuple[Reason, ...] = ()
 
 
+class Closed(Event):
+    """The small unwind: after the step that says so, all that runs above the procedure `to` is given up.
+
+    That procedure goes on as if what it called had ended with `result`. Games derive from it: an encounter is
+    over in the middle of an attack, and the quest goes on.
+    """
+
+    to: str  # the tag of a procedure in progress; of several, the innermost
+    result: int | str | None = None
+
+
 class GameOver(Event):
-    """The one unwind: after the step that says so, nothing of the game is left to do."""
+    """The great unwind: after the step that says so, nothing of the game is left to do."""
 
     result: str  # never empty: an empty outcome means that the game goes on
 

@@ -9,14 +9,18 @@ from .events import Event, Reason
 from .leaves import FigureId, Leaf, RuleId
 
 Op = Literal["set", "add", "times", "cap", "floor"]
-Until = Literal["frame", "turn", "round", "scenario"]
+# "own_turn": until the start of the next turn of its `holder`.
+Until = Literal["frame", "turn", "own_turn", "round", "scenario"]
 Order = tuple[Op, ...]
 ADD_FIRST: Order = ("set", "add", "times", "cap", "floor")
 TIMES_FIRST: Order = ("set", "times", "add", "cap", "floor")
 
 
 class Modifier(Leaf, omit_defaults=True):
-    """A change to a number. With `until="frame"`, `frame` is the place on the stack it belongs to."""
+    """A change to a number. With `until="frame"`, `frame` is the place on the stack it belongs to.
+
+    With `until="own_turn"`, it lasts until the `holder`'s next turn starts.
+    """
 
     stat: str
     value: int
@@ -26,6 +30,7 @@ class Modifier(Leaf, omit_defaults=True):
     frame: int = 0
     source: str = ""
     rule: RuleId = ""
+    holder: FigureId = FigureId(0)
 
 
 class Part(Reason):

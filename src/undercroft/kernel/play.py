@@ -8,14 +8,14 @@ from typing import Generic, TypeVar
 from .chance import SEEDED, Source, next_word
 from .decisions import Lot, Option
 from .errors import BrokenRules
-from .events import Entry, Event, Reason
+from .events import Closed, Entry, Event, Reason
 from .flow import Frame, Procedure
 from .leaves import FigureId, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .ranking import Criterion, best
 from .rules import Rules
 from .state import F, State
-from .triggers import Armed, Ended, Trigger, Window
+from .triggers import Armed, Ended, Trigger, Window, ends
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
@@ -40,8 +40,8 @@ class Play(Generic[S]):
     """A state being played, as rules code sees it; `Game` adds what drivers need."""
 
     __slots__ = (
-        "_hanging", "_heeded", "_log", "_lots", "_result", "_stirred", "_touched", "_watch", "answering",
-        "results", "rule", "rules", "source", "state",
+        "_closing", "_hanging", "_heeded", "_log", "_lots", "_result", "_stirred", "_touched", "_watch",
+        "answering", "results", "rule", "rules", "source", "state",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +60,7 @@ class Play(Generic[S]):
         self._stirred = True  # may windows be waiting, or the game be over? Looked at before the next step
         self._hanging = True  # may anything hang on a frame: modifiers, triggers, answers, woken windows?
         self._lots: tuple[Lot, ...] = ()  # drawn since the last entry of the log, which the next one tells
+        self._closing: Closed | None = None  # emitted by the step that runs: heeded before the next
         self._result: int | str | None = None  # of the procedure that ended last
 
     # -- facts and chance
@@ -83,11 +84,28 @@ class Play(Generic[S]):
             self._watch(event)
 
     def _stir(self, on: str, event: Event) -> None:
-        """The game is over, or somebody listens: the engine looks at it before the next step."""
+        """Something ends, or somebody listens: the engine looks at it before the next step."""
         self._stirred = self._hanging = True
+        if isinstance(event, Closed):
+            self._close_after_this_step(event)
+            return
         height = len(self.state.frames)
         if height and not self.state.outcome:  # with nothing in progress there is no step to come before
             self.state.woken.append(Window(on, about=event, opener=height, at=height))
+
+    def _close_after_this_step(self, event: Closed) -> None:
+        """Of several that one step emits, the one that reaches down furthest counts."""
+        height = self._height_of(event.to)
+        if self._closing is None or height < self._height_of(self._closing.to):
+            self._closing = event
+
+    def _height_of(self, tag: str) -> int:
+        """The place on the stack, from 1, of the innermost procedure with this tag."""
+        frames = self.state.frames
+        for height in range(len(frames), 0, -1):
+            if frames[height - 1].__struct_config__.tag == tag:  # type: ignore[attr-defined]
+                return height
+        raise BrokenRules(f"{self.where()}: no {tag!r} is in progress, so nothing can close down to it")
 
     @property
     def log(self) -> list[Entry] | None:
@@ -186,6 +204,7 @@ class Play(Generic[S]):
             trigger = replace(trigger, until="frame", frame=self._height(within))
         elif trigger.until == "frame":
             raise BrokenRules(f"{self.where()}: {trigger.source!r} lasts for a frame, but within which?")
+        self._check_holder(trigger.until, trigger.holder, trigger.source)
         self._listen(trigger.on)
         self.emit(Armed(trigger), trigger.rule)
 
@@ -201,22 +220,33 @@ class Play(Generic[S]):
         until: Until = "scenario",
         subject: FigureId = WHOEVER,
         source: str = "",
+        holder: FigureId = WHOEVER,
     ) -> None:
         """Add a modifier; `within` a procedure in progress, it goes when that procedure ends."""
         height = 0
         if within is not None:
             self._hanging = True
             height, until = self._height(within), "frame"
-        self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule)))
+        self._check_holder(until, holder, stat)
+        self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule, holder)))
 
-    def end(self, until: Until | None = None, source: str = "") -> None:
-        """What lasts so long, or comes from that source, is over; no event where there is nothing."""
+    def _check_holder(self, until: Until, holder: FigureId, what: str) -> None:
+        """What lasts until the start of a turn must say of whose, and nothing else may."""
+        if (until == "own_turn") != bool(holder):
+            wanted = "whose turn" if until == "own_turn" else "no holder"
+            raise BrokenRules(f"{self.where()}: {what!r} lasts until {until!r}: say {wanted}")
+
+    def end(self, until: Until | None = None, source: str = "", holder: FigureId = WHOEVER) -> None:
+        """What lasts so long, or comes from that source, is over; no event where there is nothing.
+
+        `until="own_turn"` is said when a turn of the `holder` starts.
+        """
         s = self.state
         lasting: list[tuple[Modifier | Trigger, ...]] = [*s.modifiers.values(), *s.triggers.values()]
         for kept in lasting:
             for each in kept:
-                if each.until == until or (source and each.source == source):
-                    self.emit(Ended(until, source))
+                if ends(each, until, source, holder):
+                    self.emit(Ended(until, source, holder))
                     return
 
     def modifiers(self, stat: str, subject: FigureId) -> list[Modifier]:

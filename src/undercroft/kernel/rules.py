@@ -36,6 +36,7 @@ class Rules(Generic[S]):
         hidden: Mapping[str, Hidden] | None = None,
         derived: Mapping[str, tuple[Derived, ...]] | None = None,
         rights: Callable[[Any, Seat], Sequence[Right]] | None = None,
+        orders_uses: Callable[[Any], Seat] | None = None,
         unseen: Callable[[Any, Seat], Unseen] = lambda s, seat: (),
         may_hold: Callable[[Any, Seat, str, Sequence[str]], bool] = lambda s, seat, card, others: True,
         open_hands: Callable[[Any], bool] = lambda s: False,
@@ -50,6 +51,7 @@ class Rules(Generic[S]):
         `hidden`: by window, who is asked there by what everybody knows, and what each secretly has.
         `derived`: modifiers that follow from the position, by stat.
         `rights`: what a seat may do at any time of its own.
+        `orders_uses`: the seat that orders what several seats use at one window; none: they use it by turns.
         `unseen`: what the hidden cards of a seat may be, by what everybody knows; one pool, or one for each
         field that holds them (fields that name the same pool share it, whoever's they are).
         `may_hold`: whether a hidden card could be a seat's beside those others; if it could, the rest of them
@@ -65,14 +67,17 @@ class Rules(Generic[S]):
             for v in vars(m).values()
             if isinstance(v, type)
         )
+        if orders_uses is None:
+            del found[triggers.OrderUses], found[triggers.UseNextOption]
         self.state = state
         self.procedures = [v for v in found if issubclass(v, Procedure) and v is not Procedure]
-        self.events = [v for v in found if issubclass(v, Event) and v is not Event]
+        self.events = [v for v in found if issubclass(v, Event) and v not in (Event, events.Closed)]
         self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
         self.seat_order, self.rights, self.open_hands = seat_order, rights, open_hands
+        self.orders_uses = orders_uses
         self.unseen, self.may_hold = unseen, may_hold
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
-        ends = [event.__name__ for event in self.events if issubclass(event, events.GameOver)]
+        ends = [e.__name__ for e in self.events if issubclass(e, events.GameOver | events.Closed)]
         self.heeded = frozenset([*self.hidden, *ends])  # events that are looked at whoever listens
         self.event_named = {event.__name__: event for event in self.events}
         self.content, self.specials = content, specials or {}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from .decisions import Option, Pass
 from .events import AnyEvent, Event
-from .flow import Call, Done, Frame, Next, Procedure, Step, ask, step
-from .leaves import Leaf, RuleId, Seat
+from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, step
+from .leaves import FigureId, Leaf, RuleId, Seat
 from .modifiers import Modifier, Until
 
 if TYPE_CHECKING:
@@ -26,6 +26,12 @@ class Trigger(Leaf, omit_defaults=True):
     optional: bool = True
     until: Until = "scenario"
     frame: int = 0  # with `until="frame"`: the place on the stack it belongs to
+    holder: FigureId = FigureId(0)  # with `until="own_turn"`: whose next turn ends it
+
+    @property
+    def name(self) -> str:
+        """What a window knows it by."""
+        return f"{self.owner} {self.source}"
 
 
 class Right(Leaf):
@@ -38,6 +44,13 @@ class Right(Leaf):
 class UseOption(Option):
     """Use this card, item or ability now."""
 
+    source: str
+
+
+class UseNextOption(Option):
+    """Of several declared uses, this one comes next."""
+
+    owner: Seat
     source: str
 
 
@@ -71,7 +84,7 @@ class Window(Procedure, tag="window"):
     @step()
     def offer(self, g: Game[Any]) -> Next:
         unseen = g.hidden(self.on)
-        ready = self._ready(g, unseen)
+        ready = self.ready(g, unseen)
         if not ready and not unseen:
             return Done()
         in_play = ready[0].rule if ready and not unseen else ""  # the rule of a hidden card would tell
@@ -84,8 +97,9 @@ class Window(Procedure, tag="window"):
             offered.setdefault(trigger.owner, [Pass()]).append(use)
             if not trigger.optional:
                 must[use] = None
+        orders = g.rules.orders_uses
         if must:
-            return ask(order[0], *must)
+            return ask(order[0] if orders is None else orders(g), *must)
         asked = []
         for seat in order:
             if (seat in offered or seat in unseen) and seat not in self.passed:
@@ -93,6 +107,8 @@ class Window(Procedure, tag="window"):
         self.left = len(asked)
         if not asked:
             return Done()
+        if orders is not None and len(asked) > 1:
+            return Call(OrderUses(), then=self.offer)
         mine = offered.get(asked[0]) or [Pass()]
         return ask(asked[0], *mine, secret=asked[0] in unseen)
 
@@ -101,13 +117,17 @@ class Window(Procedure, tag="window"):
         if isinstance(picked, Pass):
             self.passed += (g.answering,)
             return self.offer if self.left > 1 else Done()
-        chosen = [t for t in self._ready(g, g.hidden(self.on)) if t.source == picked.source]
+        chosen = [t for t in self.ready(g, g.hidden(self.on)) if t.source == picked.source]
         must = [t for t in chosen if not t.optional]
         trigger = must[0] if must else next(t for t in chosen if t.owner == g.answering)
-        self.used += (self._name(trigger),)
+        return Call(self.start(g, trigger), then=self.offer)
+
+    def start(self, g: Game[Any], trigger: Trigger) -> Frame:
+        """What a trigger runs; it is used now, and who passed is asked again."""
+        self.used += (trigger.name,)
         self.passed = ()
         g.rule = trigger.rule
-        return Call(trigger.do.__copy__(), then=self.offer)
+        return trigger.do.__copy__()
 
     def has_use(self, g: Game[Any]) -> bool:
         """Would anybody be asked here, or anything happen? Looked at as if the window were open."""
@@ -122,18 +142,62 @@ class Window(Procedure, tag="window"):
         finally:
             s.frames.pop()
 
-    def _ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
+    def ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
         """What may come in here and was not used yet."""
         found, used = [], self.used
         for some in (g.triggers(self.on), *unseen.values()):
             for trigger in some:
-                if not (used and self._name(trigger) in used) and trigger.do.applies(g):
+                if not (used and trigger.name in used) and trigger.do.applies(g):
                     found.append(trigger)
         return found
 
-    @staticmethod
-    def _name(trigger: Trigger) -> str:
-        return f"{trigger.owner} {trigger.source}"
+
+class OrderUses(Procedure, tag="order_uses"):
+    """On a window: all say unseen by each other what they use, then one seat orders it; hidden hands too."""
+
+    declared: tuple[str, ...] = ()  # binding; each by its name
+
+    @step()
+    def collect(self, g: Game[Any]) -> Next:
+        window = g.nearest(Window)
+        g.rule = window.rule
+        unseen = g.hidden(window.on)
+        ready = window.ready(g, unseen)
+        offered: dict[Seat, tuple[Option, ...]] = {}
+        for seat in g.rules.seat_order(g):
+            mine = [UseOption(trigger.source) for trigger in ready if trigger.owner == seat]
+            if (mine or seat in unseen) and seat not in window.passed:
+                offered[seat] = (Pass(), *mine)
+        return Ask(offered, secret=True)
+
+    @collect.all_answered
+    def declare(self, g: Game[Any], given: Mapping[Seat, Any]) -> Next:
+        window = g.nearest(Window)
+        for seat, picked in given.items():
+            if isinstance(picked, UseOption):
+                self.declared += (f"{seat} {picked.source}",)
+            else:
+                window.passed += (seat,)
+        return self.order if self.declared else Done()
+
+    @step()
+    def order(self, g: Game[Any]) -> Next:
+        """What no longer applies when its turn has come falls away."""
+        orders = g.rules.orders_uses
+        assert orders is not None
+        window = g.nearest(Window)
+        g.rule = window.rule
+        ready = window.ready(g, g.hidden(window.on))
+        waiting = [UseNextOption(t.owner, t.source) for t in ready if t.name in self.declared]
+        return ask(orders(g), *waiting) if waiting else Done()
+
+    @order.answered
+    def use_next(self, g: Game[Any], picked: UseNextOption) -> Next:
+        window = g.nearest(Window)
+        name = f"{picked.owner} {picked.source}"
+        trigger = next(t for t in window.ready(g, g.hidden(window.on)) if t.name == name)
+        self.declared = tuple(other for other in self.declared if other != name)
+        return Call(window.start(g, trigger), then=self.order)
 
 
 class Armed(Event):
@@ -165,14 +229,23 @@ def _keep(index: dict[str, tuple[Any, ...]], stays: Callable[[Any], bool]) -> No
 
 
 class Ended(Event):
-    """A turn or round ended, or a source left play: what hung on it is gone, save what a frame holds."""
+    """A turn or round ended, or a source left play: what hung on it is gone, save what a frame holds.
+
+    With `until="own_turn"` a turn of the `holder` starts.
+    """
 
     until: Until | None = None
     source: str = ""
+    holder: FigureId = FigureId(0)
 
     def apply(self, s: Any) -> None:
         for index in (s.modifiers, s.triggers):
             _keep(index, lambda kept: not self._ends(kept))
 
     def _ends(self, kept: Modifier | Trigger) -> bool:
-        return kept.until == self.until or (bool(self.source) and kept.source == self.source)
+        return ends(kept, self.until, self.source, self.holder)
+
+
+def ends(kept: Modifier | Trigger, until: Until | None, source: str, holder: FigureId) -> bool:
+    """Does this end now, by its time or its source?"""
+    return (kept.until == until and kept.holder == holder) or (bool(source) and kept.source == source)

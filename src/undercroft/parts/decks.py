@@ -116,6 +116,82 @@ class OwnDeck(Deck, kw_only=True):
     bottom: Annotated[Cards, OWNER] = ()
 
 
+class Layer(Leaf, omit_defaults=True):
+    """A part of a layered deck: `left` cards of the pool lie in it, nobody knows which; the rest is out."""
+
+    pool: Cards
+    left: int
+
+
+class LayeredDeck(Leaf, omit_defaults=True):
+    """A deck stacked of shuffled layers, the first drawn first, each dealt from a pool that may be larger.
+
+    What a pool has beyond its layer is out of the game unseen. `top` holds cards that were looked at.
+    """
+
+    layers: tuple[Layer, ...] = ()
+    top: Cards = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards can be drawn."""
+        return len(self.top) + sum(layer.left for layer in self.layers)
+
+    def next_cards(self, g: Game[Any], what: str, count: int) -> Cards:
+        """The cards that would be drawn one after the other, at most so many: to be `looked_at`."""
+        found = self.top[:count]
+        for layer in self.layers:
+            pool = list(layer.pool)
+            for _ in range(min(count - len(found), layer.left)):
+                card = CardId(g.chance(what, pool))
+                pool.remove(card)
+                found += (card,)
+        return found
+
+    def next_card(self, g: Game[Any], what: str) -> CardId:
+        """The card that would be drawn now."""
+        for card in self.next_cards(g, what, 1):
+            return card
+        raise LookupError(f"{what} is empty")
+
+    def looked_at(self, cards: Iterable[CardId]) -> Self:
+        """The next cards in this order are known from now on."""
+        known, found = self.top, tuple(cards)
+        for card, next_card in zip(found, known):
+            if card != next_card:
+                raise LookupError(f"{card} is not the next card of the deck")
+        layers = self.layers
+        for card in found[len(known) :]:
+            layers = _without_next(layers, card)
+        return replace(self, layers=layers, top=found + known[len(found) :])
+
+    def drawn(self, card: CardId) -> Self:
+        """Without the card that was drawn."""
+        if not self.top:
+            return replace(self, layers=_without_next(self.layers, card))
+        if self.top[0] != card:
+            raise LookupError(f"{card} is not the next card of the deck")
+        return replace(self, top=self.top[1:])
+
+
+def layered(*layers: tuple[Iterable[str], int]) -> LayeredDeck:
+    """A new deck of layers from the top, each so many cards of a pool."""
+    made = tuple(Layer(shuffled(pool), left) for pool, left in layers)
+    for layer in made:
+        if not 0 <= layer.left <= len(layer.pool):
+            raise ValueError(f"a layer of {layer.left} cards cannot be dealt from {len(layer.pool)}")
+    return LayeredDeck(tuple(layer for layer in made if layer.left))
+
+
+def _without_next(layers: tuple[Layer, ...], card: CardId) -> tuple[Layer, ...]:
+    """These layers without the card that lies on top; a layer that has no card left is gone."""
+    if not layers:
+        raise LookupError(f"{card} is not the next card of the deck")
+    first, rest = layers[0], layers[1:]
+    pool, left = _less(first.pool, card, "pool"), first.left - 1
+    return (Layer(pool, left), *rest) if left else rest
+
+
 def shuffled(cards: Iterable[str]) -> Cards:
     """Cards as the pool of a new deck."""
     return _sorted(map(CardId, cards))

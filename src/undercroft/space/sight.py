@@ -148,9 +148,20 @@ def alliance_obstacles(board: Board, start: Cell, end: Cell, figures: Cells) -> 
 @lru_cache(maxsize=4096)
 def alliance_seen_from(board: Board, start: Cell) -> Cells:
     """Every square that a line from this one reaches, whatever the facing."""
-    out = 0
-    for cell in each(board.floor):
-        if alliance_sees(board, start, cell):
+    return alliance_seen_among(board, start, board.floor)
+
+
+def alliance_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
+    """Those of some squares to which the line from this one is free: mask them by range and arc first."""
+    if not board.floor >> start & 1:
+        return 0
+    grid = board.grid
+    frame, screen = grid.frame, local_screen(grid, alliance_screen(board), start)
+    targets &= board.floor
+    out = targets & 1 << start
+    for cell in each(targets ^ out):
+        line, _ = centre_line(frame, *grid.offset(start, cell))
+        if not line & screen:
             out |= 1 << cell
     return out
 

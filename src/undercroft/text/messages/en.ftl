@@ -65,8 +65,11 @@ event-conditions-ran = { "" }
 ## Questions and options of the kernel
 
 ask-window-offer = { $who }: use something now? ({ $rule })
+ask-order-uses-collect = { $who }: use something now? ({ $rule })
+ask-order-uses-order = { $who }: which use comes first? ({ $rule })
 option-pass = pass
 option-use = use { $source-the }
+option-use-next = { $owner-the }: { $source }
 
 ## Explanations
 

@@ -86,8 +86,11 @@ event-conditions-ran = { "" }
 ## Preguntas y opciones del núcleo
 
 ask-window-offer = { $who }: ¿usar algo ahora? ({ $rule })
+ask-order-uses-collect = { $who }: ¿usar algo ahora? ({ $rule })
+ask-order-uses-order = { $who }: ¿qué uso va primero? ({ $rule })
 option-pass = pasar
 option-use = usar { $source-the }
+option-use-next = { $owner-the }: { $source }
 
 ## Explicaciones
 

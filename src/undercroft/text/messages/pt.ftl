@@ -102,8 +102,11 @@ event-conditions-ran = { "" }
 ## Perguntas e opções do núcleo
 
 ask-window-offer = { $who }: usar algo agora? ({ $rule })
+ask-order-uses-collect = { $who }: usar algo agora? ({ $rule })
+ask-order-uses-order = { $who }: qual uso vem primeiro? ({ $rule })
 option-pass = passar
 option-use = usar { $source-the }
+option-use-next = { $owner-the }: { $source }
 
 ## Explicações
 
