@@ -95,7 +95,7 @@ def pile(guest: Guest) -> None:
 
 
 def rule(guest: Guest) -> None:
-    guest.bar.locator(".more button").first.click()
+    guest.bar.locator(".more button.link").first.click()
 
 
 @pytest.mark.parametrize("opens", [menu, keys, history, why, pile, rule], ids=lambda each: each.__name__)

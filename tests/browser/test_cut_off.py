@@ -15,13 +15,13 @@ SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
 LOCALES = ["en-US", "es-ES", "pt-BR"]
 LONG: dict[str, Any] = {"scenario": "20", "party": ("tinkerer", "mindthief", "brute", "spellweaver")}
 # What an element that hides its overflow cuts from a line of text. What can be scrolled down to is not cut,
-# and some rows go on to the side. Cards of the fan show what there is room for, until looked at.
+# and some rows go on to the side.
 CUT = """() => {
   const found = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode, own = text.parentElement;
-    if (!text.data.trim() || own.closest("svg, noscript, script, style, option, .mini .text")) continue;
+    if (!text.data.trim() || own.closest("svg, noscript, script, style, option")) continue;
     if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -13,6 +13,7 @@ table-fit = Show the whole board
 table-turn = Turn the board
 table-threat = Show threats
 table-sight = Show lines of sight
+table-coordinates = Show coordinates
 table-scan = { $direction }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -234,6 +235,7 @@ table-do-larger = Larger
 table-do-smaller = Smaller
 table-do-sight = Line of sight (hold)
 table-do-threat = Threats (hold)
+table-do-coordinates = Coordinates
 table-do-ping = Point at the cell
 table-do-scan = What lies in each direction
 table-do-enemies = Enemies by distance

@@ -13,6 +13,7 @@ table-fit = Ver todo el tablero
 table-turn = Girar el tablero
 table-threat = Mostrar amenazas
 table-sight = Mostrar líneas de visión
+table-coordinates = Mostrar coordenadas
 table-scan = { $direction }, { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
@@ -234,6 +235,7 @@ table-do-larger = Más grande
 table-do-smaller = Más pequeño
 table-do-sight = Línea de visión (mantener)
 table-do-threat = Amenazas (mantener)
+table-do-coordinates = Coordenadas
 table-do-ping = Señalar la casilla
 table-do-scan = Qué hay en cada dirección
 table-do-enemies = Enemigos por distancia

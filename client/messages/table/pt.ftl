@@ -13,6 +13,7 @@ table-fit = Ver o tabuleiro todo
 table-turn = Girar o tabuleiro
 table-threat = Mostrar ameaças
 table-sight = Mostrar linhas de visão
+table-coordinates = Mostrar coordenadas
 table-scan = { $direction }, { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passos
@@ -234,6 +235,7 @@ table-do-larger = Maior
 table-do-smaller = Menor
 table-do-sight = Linha de visão (segurar)
 table-do-threat = Ameaças (segurar)
+table-do-coordinates = Coordenadas
 table-do-ping = Apontar para a casa
 table-do-scan = O que há em cada direção
 table-do-enemies = Inimigos por distância

@@ -14,8 +14,8 @@ export interface Dress {
   playOn?: string;
   /** Choices that stand at the end of the hand like a card: a long rest. */
   tiles?: readonly string[];
-  /** Kinds of choices that mean "a card as something plain": they stand small beside the half. */
-  plainHalves?: readonly string[];
+  /** Kinds of choices that mean "a card as something plain": by the half that they stand beside, icon and number. */
+  plainHalves?: Readonly<Record<string, Readonly<Record<string, readonly [icon: string, number: string]>>>>;
   /** A strip in the head of the table, made of the gauges of a group. */
   strip?: { group: string; show: Component<{ gauges: readonly Gauge[] }> };
   /** How a face that was turned up or rolled looks; without it: as a card with its text. */

@@ -123,6 +123,8 @@ export interface Half {
   lost: boolean;
   lasting: boolean;
   note: string;
+  gist: Sign[];
+  marks: Sign[];
 }
 
 /** A card, an item or a goal, with its text made from its data. */
@@ -617,7 +619,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   GivingUp: [{}, {}],
   Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "giving_up": null, "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge", "giving_up": "GivingUp"}],
   Mat: [{"figure": 0, "hp": 0, "full": 0, "gauges": [], "piles": [], "ready": false}, {"gauges": "Gauge", "piles": "Pile"}],
-  Half: [{"lost": false, "lasting": false, "note": ""}, {}],
+  Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],
   Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
   Pile: [{}, {"cards": "Card"}],
   Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false}, {}],

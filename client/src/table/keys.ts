@@ -84,7 +84,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
   });
   return [
     plain("commit", ["Enter"], game, () => enter(play), { can: () => play.reel.running || Boolean(play.armed) || play.pairReady || play.candidates(play.cursor).length > 0 }),
-    plain("escape", ["Escape"], game, () => { if (play.reel.running) play.reel.finish(); else if (!play.back()) play.typing = false; }),
+    plain("escape", ["Escape"], game, () => { if (play.reel.running) play.reel.finish(); else play.back(); }),
     plain("next", [" "], game, () => (play.reel.running ? play.reel.next() : enter(play))),
     plain("pause", ["k"], game, () => play.reel.pause(), { can: () => play.reel.running, typed: ["pause"] }),
     plain("again", ["j"], game, () => play.reel.again(), { can: () => play.reel.canRepeat, typed: ["again"] }),
@@ -112,6 +112,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
 
     plain("sight", ["l"], looks, () => (play.wantsSight = true), { release: () => (play.wantsSight = false) }),
     plain("threat", ["t"], looks, () => (play.wantsThreat = true), { release: () => (play.wantsThreat = false) }),
+    plain("coordinates", ["v"], looks, () => play.showCoordinates(!play.coordinates)),
     plain("ping", ["."], looks, () => void table.send({ do: "ping", at: play.cursor }), { can: () => table.person > 0 && play.cursor !== "" }),
     plain("scan", ["x"], looks, () => play.say(scan(play))),
     plain("enemies", ["p"], looks, () => play.say(enemies(play))),

@@ -43,7 +43,10 @@ export class Play {
   wantsThreat = $state(false);
   wantsSight = $state(false);
   labels = $state(false);
+  coordinates = $state(kept("coordinates", false)); // each cell shows its name
   notice = $state("");
+  bubble = $state.raw<(() => void) | null>(null); // puts away the hint of the first game that is shown
+  acts = $state(0); // how often the player has answered here
   spoken = $state(""); // for those who hear the table
 
   // -- what is about to be chosen
@@ -173,11 +176,13 @@ export class Play {
   /** A card of the hand is touched while two are chosen: the first leads, a third takes the place of the second. */
   pick(card: string): void {
     this.disarm();
+    this.refused = "";
     if (this.pairing === "second") this.second = this.second === card ? "" : card;
     else if (this.lead === card) [this.lead, this.second] = [this.second, ""];
     else if (this.second === card) this.second = "";
     else if (!this.lead) this.lead = card;
     else this.second = card;
+    if (this.pairReady) this.hint = null;
   }
 
   /** Both cards as they are named by the keys of their answers. What is taken up stays so: a suggestion may come late. */
@@ -235,6 +240,7 @@ export class Play {
       return;
     }
     this.sure = false;
+    this.hint = null; // a choice is made, by the hint or against it
     this.#armed = choice.key;
   }
 
@@ -249,15 +255,17 @@ export class Play {
     this.sure = false;
   }
 
-  /** One beat back; true if there was one. */
-  back(): boolean {
-    if (this.sure) this.sure = false;
+  /** One beat back, or what lies over the table goes away: the newest first. */
+  back(): void {
+    if (this.typing) this.typing = false;
+    else if (this.sure) this.sure = false;
+    else if (this.hint) this.hint = null;
+    else if (this.notice || this.table.refusal) this.notice = this.table.refusal = "";
     else if (this.#armed) this.disarm();
+    else if (this.looked) this.looked = 0;
+    else if (this.bubble) this.bubble();
     else if (this.second) this.second = "";
     else if (this.lead && this.pairing === "first") this.lead = "";
-    else if (this.looked) this.looked = 0;
-    else return false;
-    return true;
   }
 
   /** Makes a choice, and says how to answer what comes next. What reveals something or loses a card for good
@@ -272,6 +280,8 @@ export class Play {
     this.reel.finish();
     this.disarm();
     this.hint = null;
+    this.notice = "";
+    this.acts += 1;
     if (this.#isOpinion(choice)) return this.#sayForAll(choice.kind);
     this.turn = 0;
     // Forgotten before the answer is there: by then the next question may already be thought about.
@@ -348,6 +358,11 @@ export class Play {
     if (places.length && !this.camera.moved) this.camera.refit(this.geometry.box(places));
   }
 
+  showCoordinates(shown: boolean): void {
+    this.coordinates = shown;
+    keep("coordinates", shown);
+  }
+
   setSpeed(speed: Speed): void {
     this.reel.setSpeed(speed);
     keep("speed", speed);
@@ -359,9 +374,10 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    const seat = this.seat;
+    const { seat, question } = this;
     try {
-      this.hint = await this.table.ask<Hint>("hint", "", "", seat);
+      const hint = await this.table.ask<Hint>("hint", "", "", seat);
+      if (this.question === question) this.hint = hint; // else it comes too late
     } catch (error) {
       this.notice = error instanceof Error ? error.message : String(error);
     }

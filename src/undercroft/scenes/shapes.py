@@ -164,6 +164,8 @@ class Half(Shape):
     lost: bool = False  # the card is lost when this is played
     lasting: bool = False  # the card stays in play
     note: str = ""
+    gist: tuple[Sign, ...] = ()  # what it does, as icons with numbers: for cards that are shown small
+    marks: tuple[Sign, ...] = ()  # what playing it costs and gives: elements, experience, whether it is lost
 
 
 class Card(Shape):

@@ -48,9 +48,9 @@ def test_the_own_piles_have_all_cards_with_their_text() -> None:
     top, bottom = trample.halves
     assert (trample.initiative, trample.level) == (72, "1")
     assert (top.id, top.lines, top.lost) == ("top", ("Attack 3, Pierce 2.",), False)
-    assert bottom.lost and bottom.lines[0] == "Move 4, Jump." and "2 XP" in bottom.lines
+    assert bottom.lost and bottom.lines[0] == "Move 4, Jump." and "2 XP" in [m.label for m in bottom.marks]
     (eye,) = piles["picked"].cards
-    assert eye.halves[0].lasting and "Infuse earth." in eye.halves[1].lines
+    assert eye.halves[0].lasting and "infuses earth" in [m.label for m in eye.halves[1].marks]
     assert piles["items"].cards[0].halves[0].lines[0]
     (goal,) = piles["goal"].cards
     assert goal.name == "Zealot" and goal.note == "1 checkmark" and goal.halves[0].lines[0]

@@ -8,7 +8,7 @@ export const gloomhaven: Dress = {
   pair: { first: "lead", second: "second" },
   playOn: "play-on",
   tiles: ["long-rest"],
-  plainHalves: ["basic"],
+  plainHalves: { basic: { top: ["attack", "2"], bottom: ["move", "2"] } },
   strip: { group: "elements", show: Elements },
   face: Modifier,
 };

@@ -12,6 +12,7 @@ from undercroft.games.gloomhaven.state import Carried, InPlay
 from undercroft.kernel import UNKNOWN
 from undercroft.scenes import shapes
 
+from .gists import gist, marks
 from .modifiers import face
 from .voices import Voice
 
@@ -29,24 +30,25 @@ def ability(voice: Voice, id: str, whole: bool = True) -> shapes.Card:
 
 
 def half(voice: Voice, card: classes.Card, name: HalfName) -> shapes.Half:
-    """One action of a card: a line for each ability, then elements, experience and slots."""
+    """One action of a card: a line for each ability, then slots; its marks say what it costs and gives."""
     printed = card.top if name == "top" else card.bottom
-    note = voice.say("half-unrecoverable") if printed.unrecoverable else ""
-    return shapes.Half(name, tuple(_lines(voice, printed)), printed.lost, bool(printed.duration), note)
+    return shapes.Half(
+        name,
+        tuple(_lines(voice, printed)),
+        printed.lost,
+        bool(printed.duration),
+        voice.say("half-unrecoverable") if printed.unrecoverable else "",
+        gist(voice, printed),
+        marks(voice, printed),
+    )
 
 
 def _lines(voice: Voice, printed: Half) -> list[str]:
     lines = [voice.sentence(each) for each in printed.abilities]
     lines += [voice.sentence(each) for each in printed.augments]
-    if printed.infuse:
-        lines.append(voice.sentence(Infuse(elements=printed.infuse)))
-    if printed.duration:
-        lines.append(voice.say_with("half-duration", {"value-id": printed.duration}))
     if printed.slots:
         slots = ", ".join(map(str, printed.slots))
         lines.append(voice.say_with("half-slots", {"value-plain": slots}))
-    if printed.xp:
-        lines.append(voice.say("line-xp", value=printed.xp))
     return [line[:1].upper() + line[1:] for line in lines]
 
 

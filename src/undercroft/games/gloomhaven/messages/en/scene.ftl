@@ -64,6 +64,13 @@ haven-only-elite = Elite: { $text }
 haven-ranks = Normal: { $normal } · Elite: { $elite }
 haven-resting = Long rest
 haven-ability-card = { $deck } · { $initiative }
+haven-half-lost = loses the card
+haven-half-round = lasts until the end of the round
+haven-half-persistent = stays in play
+haven-half-xp = { $value } XP
+haven-half-xp-if = XP under a condition
+haven-half-infuse = infuses { $element }
+haven-half-consume = can consume { $element }
 
 ## How things stand
 

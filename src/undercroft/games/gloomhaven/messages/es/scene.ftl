@@ -64,6 +64,13 @@ haven-only-elite = Élite: { $text }
 haven-ranks = Normal: { $normal } · Élite: { $elite }
 haven-resting = Descanso largo
 haven-ability-card = { $deck } · { $initiative }
+haven-half-lost = pierde la carta
+haven-half-round = dura hasta el final de la ronda
+haven-half-persistent = permanece en juego
+haven-half-xp = { $value } XP
+haven-half-xp-if = XP con una condición
+haven-half-infuse = imbuye { $element }
+haven-half-consume = puede consumir { $element }
 
 ## Cómo están las cosas
 

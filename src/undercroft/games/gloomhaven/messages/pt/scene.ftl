@@ -64,6 +64,13 @@ haven-only-elite = Elite: { $text }
 haven-ranks = Normal: { $normal } · Elite: { $elite }
 haven-resting = Descanso longo
 haven-ability-card = { $deck } · { $initiative }
+haven-half-lost = perde a carta
+haven-half-round = dura até o fim da rodada
+haven-half-persistent = permanece em jogo
+haven-half-xp = { $value } EXP
+haven-half-xp-if = EXP com uma condição
+haven-half-infuse = infunde { $element }
+haven-half-consume = pode consumir { $element }
 
 ## Como as coisas estão
 
