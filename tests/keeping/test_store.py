@@ -198,11 +198,11 @@ async def test_a_writer_who_goes_away_leaves_the_table_whole(url: str) -> None:
 async def test_a_closed_store_says_so(sqlite_url: str) -> None:
     store = await open_store(sqlite_url)
     await begin(store)
-    await store.ping()
+    await store.try_to_write()
     await store.close()
     with pytest.raises(KeepingError, match="are closed"):
         await add(store, b"2", after=1)
     with pytest.raises(KeepingError, match="are closed"):
-        await store.ping()
+        await store.try_to_write()
     with pytest.raises(KeepingError, match="are closed"):
         await store.touch("t1", b"", answers=0)

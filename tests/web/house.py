@@ -12,6 +12,7 @@ from typing import Any, ParamSpec
 
 import httpx
 import uvicorn
+from litestar import Litestar
 
 from undercroft.keeping import Store, open_store
 from undercroft.web.app import make_app
@@ -37,8 +38,9 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
 class House:
     """A server that runs, with an HTTP client for it."""
 
-    def __init__(self, base: str, http: httpx.AsyncClient, hub: Hub, server: uvicorn.Server) -> None:
-        self.base, self.http, self.hub, self.server = base, http, hub, server
+    def __init__(self, base: str, http: httpx.AsyncClient, app: Litestar, server: uvicorn.Server) -> None:
+        self.base, self.http, self.app, self.server = base, http, app, server
+        self.hub: Hub = app.state.hub
 
     @property
     def config(self) -> ServerConfig:
@@ -94,7 +96,7 @@ async def house(
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with httpx.AsyncClient(base_url=base, timeout=60) as http:
-            yield House(base, http, app.state.hub, server)
+            yield House(base, http, app, server)
     finally:
         server.should_exit = True
         await serving

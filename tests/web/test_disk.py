@@ -124,3 +124,43 @@ async def test_bots_wait_for_the_disk_too(tmp_path: Path) -> None:
             assert host.room.answers == 0
             store.fails = False
             await host.until_so(lambda: host.room.answers > 3)
+
+
+@in_a_loop
+async def test_health_says_when_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.web.probe.FRESH", 0.0)
+    async with on_a_bad_disk(tmp_path) as (ours, store):
+        assert (await ours.http.get("/health")).json()["store"] == "ok"
+        store.fails = True
+        answer = await ours.http.get("/health")
+        assert answer.status_code == 503
+        assert answer.json() == {"code": "store", "why": "The tables cannot be written: the disk is full."}
+        assert str(tmp_path) not in answer.text
+        store.fails = False
+        assert (await ours.http.get("/health?lang=es")).status_code == 200
+        assert await store.summaries([]) == {} and await store.delete_old(-1) == 0  # no trace of the trials
+
+
+@in_a_loop
+async def test_many_who_ask_for_health_are_one_trip_to_the_disk(tmp_path: Path) -> None:
+    async with on_a_bad_disk(tmp_path) as (ours, store):
+        for _ in range(20):
+            assert (await ours.http.get("/health")).status_code == 200
+        assert store.commits <= 2
+
+
+@in_a_loop
+async def test_a_full_disk_is_noticed_by_writing(tmp_path: Path) -> None:
+    """A store that may not grow, as SQLite sees a full disk: reading goes on, health says it."""
+    async with house(tmp_path) as ours:
+        await ours.open()
+
+        def stop_growing(connection: Any) -> None:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+        await ours.hub.store.write(stop_growing)
+        answer = await ours.http.get("/health")
+        assert answer.status_code == 503 and "full" in answer.json()["why"]

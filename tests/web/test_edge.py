@@ -198,3 +198,62 @@ async def test_bye_is_said_when_the_server_ends(tmp_path: Path) -> None:
                 code="stopping", why="The server is being restarted; come back in a moment."
             )
             assert second.bye and second.bye.code == "stopping" and second.bye.why != first.bye.why
+
+
+@in_a_loop
+async def test_a_kicked_person_sees_nothing_more_with_or_without_a_name(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        table = await ours.open(seats=("me", "open"))
+        rui = await ours.join(table, seat=1)
+        async with ours.at(table) as host, ours.at(table, rui) as guest, ours.at(table, "") as nameless:
+            await host.do(wire.Kick(id="k", person=2))
+            assert [(await each.closed()).code for each in (guest, nameless)] == [4403, 4403]
+            for token in (rui, ""):
+                async with ours.client(table["table"]) as again:
+                    await again.say(wire.Hello(token=token, language="es"))
+                    closed = await again.closed()
+                    assert not any(isinstance(message, wire.Update) for message in again.heard)
+                    assert closed.bye and closed.bye.code == ("no-person" if token else "locked")
+            await host.do(wire.Lock(id="l", locked=False))
+            async with ours.at(table, "") as friend:
+                assert friend.parts
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])
+@in_a_loop
+async def test_json_comes_as_json_only(kind: str, tmp_path: Path) -> None:
+    """A page elsewhere can send text without being asked; it cannot send JSON."""
+    async with house(tmp_path) as ours:
+        paths = [route.path for route in ours.app.routes if "POST" in getattr(route, "methods", ())]
+        assert len(paths) >= 7
+        for path in paths:
+            body = b'{"name": "Ana"}'
+            headers = {"content-type": kind} if kind else {}
+            url = path.replace("{table:str}", "abc")
+            answer = await ours.http.post(url, content=body, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (415, "no-json"), url
+        good = {"content-type": "Application/JSON; charset=utf-8"}
+        assert (await ours.http.post("/api/play-now", content=b"{}", headers=good)).status_code == 201
+
+
+@in_a_loop
+async def test_a_name_that_cannot_be_seen_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    sentence = (
+        "This name has signs that cannot be seen, or that turn text around: write it with plain letters."
+    )
+    async with house(tmp_path) as ours:
+        table = await ours.open()
+        join = f"/api/tables/{table['table']}/join"
+        for path, body in (
+            ("/api/tables", {"game": "tiny"}),
+            ("/api/play-now", {}),
+            ("/api/import", {"journal": "{}"}),
+            (join, {"code": table["code"]}),
+        ):
+            answer = await ours.http.post(path, json={**body, "name": "An\u202ea"})
+            assert (answer.status_code, answer.json()) == (400, {"code": "bad-name", "why": sentence}), path
+        async with ours.at(table) as host:
+            refused = await host.do(wire.Rename(id="n", name="An\u200ba"))
+            assert isinstance(refused, wire.Refused)
+            assert (refused.code, refused.why) == ("bad-name", sentence)
+            assert isinstance(await host.do(wire.Rename(id="m", name="Anna")), wire.Ack)

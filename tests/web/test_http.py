@@ -305,7 +305,7 @@ async def test_a_store_that_fails_shows(tmp_path: Path, monkeypatch: pytest.Monk
         async def fails(*_: object, **__: object) -> None:
             raise KeepingError("The disk is gone.")
 
-        for name in ("ping", "create", "by_code", "summaries", "load"):
+        for name in ("try_to_write", "create", "by_code", "summaries", "load"):
             monkeypatch.setattr(ours.hub.store, name, fails)
         for answer in (
             await ours.http.get("/health"),

@@ -290,4 +290,4 @@ export class Connection {
 }
 
 /** Codes of bye after which coming back is no use. */
-const FINAL = new Set(["kicked", "no-person", "no-table", "origin"]);
+const FINAL = new Set(["kicked", "left", "no-person", "no-table", "origin"]);

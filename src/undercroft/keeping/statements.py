@@ -26,6 +26,7 @@ from .kept import Checkpoint, Kept, Loaded, NoTable
 from .schema import checkpoints, lines, tables
 
 Row = dict[str, Any]
+TRIAL = 16_384  # bytes
 Numbered = tuple[int, bytes]  # a line with its number
 
 LINES = (
@@ -46,7 +47,6 @@ CHECKPOINT = select(checkpoints.c.n, checkpoints.c.body).where(checkpoints.c.tab
 KEPT = select(*(tables.c[name] for name in Kept._fields))
 BY_CODE = KEPT.where(tables.c.code == bindparam("code"))
 BY_ID = KEPT.where(tables.c.id.in_(bindparam("ids", expanding=True)))
-ANY = select(tables.c.id).limit(1)
 
 ADD_TABLE = insert(tables)
 ADD_LINES = insert(lines)
@@ -66,9 +66,10 @@ ADD_CHECKPOINT = insert(checkpoints).from_select(
         bindparam("body", type_=checkpoints.c.body.type),
     ).where(~exists().where(checkpoints.c.table_id == bindparam("table"))),
 )
+DROP_TABLE = delete(tables).where(tables.c.id == bindparam("table"))
 DROP_UNPLAYED = delete(tables).where(tables.c.answers == 0, tables.c.touched < bindparam("before"))
 # in this order the changes of many tables can go into one transaction: nothing precedes what it refers to
-ORDER: tuple[Executable, ...] = (ADD_TABLE, ADD_LINES, TOUCH, DROP_CHECKPOINT, ADD_CHECKPOINT)
+ORDER: tuple[Executable, ...] = (ADD_TABLE, ADD_LINES, TOUCH, DROP_CHECKPOINT, ADD_CHECKPOINT, DROP_TABLE)
 
 
 # -- reading
@@ -140,6 +141,12 @@ def keep_checkpoint(table_id: str, n: int, body: bytes) -> list[Change]:
     """A checkpoint in the place of an older one; a newer one stays."""
     row = {"table": table_id, "upto": n}
     return [Change(DROP_CHECKPOINT, [row]), Change(ADD_CHECKPOINT, [{**row, "body": body}])]
+
+
+def trial(table_id: str, now: int) -> list[Change]:
+    """A table that comes and goes in one transaction; large enough to need room."""
+    kept = Kept(table_id, table_id, "", now, now, 0, False, bytes(TRIAL))
+    return [add_table(kept), Change(DROP_TABLE, [{"table": table_id}])]
 
 
 def carry_out(connection: Connection, changes: Iterable[Change]) -> None:

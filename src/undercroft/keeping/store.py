@@ -7,6 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
+from secrets import token_hex
 from typing import Self, TypeVar
 from weakref import WeakValueDictionary
 
@@ -135,9 +136,9 @@ class Store(ABC):
         before = self.clock() - days * DAY
         return await self.write(lambda connection: statements.delete_unplayed(connection, before))
 
-    async def ping(self) -> None:
-        """Raise unless the database answers."""
-        await self.read(lambda connection: connection.execute(statements.ANY).all())
+    async def try_to_write(self) -> None:
+        """Raise unless the database takes a table; it is gone again in the same transaction."""
+        await self._commit(statements.trial(f"trial-{token_hex(8)}", self.clock()))
 
     def _turn(self, table_id: str) -> asyncio.Lock:
         """Whose turn it is to write a table in this process."""

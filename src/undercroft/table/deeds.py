@@ -235,7 +235,7 @@ def _host(table: Table, person: int, command: wire.Kick | wire.Lock | wire.SetPo
         case wire.SetPolicy(undo=undo):
             return [PolicySet(undo=undo)] if undo != room.undo else []
         case wire.Kick(person=whom):
-            if whom == person or whom not in room.people or room.people[whom].kicked:
+            if whom == person or whom not in room.people or room.people[whom].gone:
                 raise Refusal("no-person")
             # Who was sent away still knows the code: the door is closed behind them.
             closing = [] if room.locked else [Locked(locked=True)]

@@ -38,7 +38,8 @@ class Feed:
 
     def __init__(self, table: Table, person: int, language: Language) -> None:
         self.table, self.person, self.language = table, person, language
-        self.closed = False  # it has said goodbye
+        self.closed = ""  # why it has said goodbye: a code
+        self._born = table.revision
         self._sent: deque[Has] = deque(maxlen=STATES)
         self._first = 0  # the step of the log from which on it is known how many lines the client has
         self._before = 0  # how many it has before that
@@ -62,6 +63,7 @@ class Feed:
 
     def resume(self, revision: int, digest: str) -> None:
         """Go on from what a client says it has; if that is not known the next update is a snapshot."""
+        self._born = self.table.revision
         while self._sent and (self._sent[-1].revision, self._sent[-1].digest) != (revision, digest):
             self._sent.pop()
 
@@ -88,10 +90,9 @@ class Feed:
         if self.closed:
             return []
         messages: list[wire.Outgoing] = []
-        if self.person and self.table.room.people[self.person].kicked:
-            self.closed = True
-            kicked = Refusal("kicked")
-            return [msgspec.json.encode(wire.Bye(code=kicked.code, why=kicked.why(self.language)))]
+        if refusal := self._turned_away():
+            self.closed = refusal.code
+            return [msgspec.json.encode(wire.Bye(code=refusal.code, why=refusal.why(self.language)))]
         update = self.update()
         if update is not None:
             messages.append(update)
@@ -99,6 +100,18 @@ class Feed:
         messages += self.table.chats[-unheard:] if unheard else []
         self._chats = self.table.chatted
         return [msgspec.json.encode(message) for message in messages]
+
+    @property
+    def admitted(self) -> bool:
+        """Does it still count that somebody who has not joined looked on here?"""
+        return self._born >= self.table.kicked
+
+    def _turned_away(self) -> Refusal | None:
+        """Why nothing more is told. Whoever was sent away may look on nameless, so such as they go, too."""
+        guest = self.table.room.people.get(self.person)
+        if guest is not None:
+            return Refusal("kicked") if guest.kicked else Refusal("left") if guest.left else None
+        return Refusal("locked") if self.table.room.locked and not self.admitted else None
 
     def update(self) -> wire.Update | None:
         """What changed since the last update; None: nothing."""

@@ -129,6 +129,12 @@ class Kicked(Record, tag="kicked"):
     person: int
 
 
+class Left(Record, tag="left"):
+    """Somebody who was away, and had no seat, made room for another; their token is nobody's now."""
+
+    person: int
+
+
 class Locked(Record, tag="locked"):
     """Whether nobody new may join."""
 
@@ -145,7 +151,7 @@ class Renamed(Record, tag="renamed"):
 
 AnyRecord = (
     Opened | Joined | Sat | Rose | BotSat | Answered | Dropped | TakenBack | Redone | Proposed | Voted
-    | ProposalEnded | Shared | Chatted | Kicked | Locked | PolicySet | Renamed
+    | ProposalEnded | Shared | Chatted | Kicked | Left | Locked | PolicySet | Renamed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRecord)

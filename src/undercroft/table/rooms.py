@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from .records import (
     BotSat,
     Joined,
     Kicked,
+    Left,
     Locked,
     Opened,
     PolicySet,
@@ -27,6 +29,7 @@ from .wire import ProposalKind, UndoPolicy
 
 HOST = 1  # the first who joined
 MOST_PEOPLE = 60
+ARRIVING = 15_000  # milliseconds for somebody who joined to come
 
 
 def hash_token(token: str) -> str:
@@ -40,7 +43,14 @@ class Guest(Struct):
     id: int
     name: str
     token: str
+    joined: int = 0  # milliseconds since 1970
     kicked: bool = False
+    left: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """May this person no longer be here?"""
+        return self.kicked or self.left
 
 
 class Chair(Struct):
@@ -85,8 +95,8 @@ class Room:
     def apply(self, record: AnyRecord) -> None:
         """Write down what happened in the room; other records are left alone."""
         match record:
-            case Joined(person=person, name=name, token=token):
-                self.people[person] = Guest(person, name, token)
+            case Joined(person=person, name=name, token=token, at=at):
+                self.people[person] = Guest(person, name, token, at)
                 self._tokens[token] = person
             case Sat(person=person, seat=seat):
                 self.chairs[seat] = Chair(seat, person)
@@ -97,6 +107,8 @@ class Room:
             case Kicked(person=person):
                 self.people[person].kicked = True
                 self.chairs = [Chair(c.seat) if c.person == person else c for c in self.chairs]
+            case Left(person=person):
+                self.people[person].left = True
             case Locked(locked=locked):
                 self.locked = locked
             case PolicySet(undo=undo):
@@ -122,7 +134,7 @@ class Room:
     def person_of(self, token: str) -> int:
         """Whose token this is; 0: nobody's, or that of somebody who was sent away."""
         person = self._tokens.get(hash_token(token), 0)
-        return 0 if person and self.people[person].kicked else person
+        return 0 if person and self.people[person].gone else person
 
     def guest(self, person: int) -> Guest:
         """Somebody who may act here."""
@@ -131,6 +143,8 @@ class Room:
             raise Refusal("spectator")
         if found.kicked:
             raise Refusal("kicked")
+        if found.left:
+            raise Refusal("left")
         return found
 
     def chair(self, seat: int) -> Chair:
@@ -147,10 +161,24 @@ class Room:
         """Everybody who holds a seat."""
         return {chair.person for chair in self.chairs if chair.person}
 
+    def replaceable(self, present: Collection[int], now: int) -> int:
+        """Who came first of those who are away and hold no seat: their place is free; 0: there is nobody."""
+        seated = self.seated()
+        away = [
+            guest.id
+            for guest in self.people.values()
+            if not guest.gone
+            and guest.id != HOST
+            and guest.id not in seated
+            and guest.id not in present
+            and not 0 <= now - guest.joined < ARRIVING
+        ]
+        return min(away, default=0)
+
     def free_name(self, name: str, person: int = 0) -> str:
         """The name, with a number behind it if somebody else has it already."""
         wanted = " ".join(name.split()) or "?"
-        others = [guest for guest in self.people.values() if not guest.kicked and guest.id != person]
+        others = [guest for guest in self.people.values() if not guest.gone and guest.id != person]
         taken = {guest.name.casefold() for guest in others}
         numbered = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(taken) + 2))
         return next(each for each in numbered if each.casefold() not in taken)

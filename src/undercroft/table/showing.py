@@ -77,7 +77,7 @@ def people_shown(table: Table) -> tuple[wire.Person, ...]:
     return tuple(
         wire.Person(each.id, each.name, table.room.seats_of(each.id), each.id in here, each.id == HOST)
         for each in table.room.people.values()
-        if not each.kicked
+        if not each.gone
     )
 
 

@@ -41,6 +41,7 @@ from .records import (
     Chatted,
     Joined,
     Kicked,
+    Left,
     Opened,
     ProposalEnded,
     Redone,
@@ -80,6 +81,7 @@ class Table:
         self.touched = opened.at
         self.chats: list[wire.Chatted] = []
         self.chatted = 0  # how many there were in all
+        self.kicked = 0  # the revision at which somebody was sent away last
         self.seated = 0  # the revision at which somebody took or left a seat last
         self.last_error = ""
         self.closed = _closed(self)  # a refusal: it can be looked at, and no more
@@ -285,23 +287,41 @@ class Table:
             pings = (wire.Pinged(person=person, name=guest.name, at=command.at, figure=command.figure),)
         return Outcome(records, wire.Ack(id=command.id, revision=self.revision), pings)
 
-    def join(self, name: str, token: str, *, code: str, now: int, seat: int = -1) -> Outcome:
-        """Somebody new comes, by the code that the host has given away; without a seat to watch."""
+    def join(
+        self, name: str, token: str, *, code: str, now: int, seat: int = -1, most: int = MOST_PEOPLE
+    ) -> Outcome:
+        """Somebody new comes, by the code that the host has given away; without a seat to watch.
+
+        At a full table somebody who has gone makes room.
+        """
         if code.strip().casefold() != self.code.casefold():
             raise Refusal("wrong-code")
         if self.room.locked:
             raise Refusal("locked")
-        if len(self.room.people) >= MOST_PEOPLE:
-            raise Refusal("crowded", most=MOST_PEOPLE)
         person = len(self.room.people) + 1
         records: list[AnyRecord] = [
-            Joined(person=person, name=self.room.free_name(name), token=hash_token(token))
+            *self._make_room(most, now),
+            Joined(person=person, name=self.room.free_name(name), token=hash_token(token)),
         ]
         if seat >= 0:
             if holder := self.room.chair(seat).person:
                 raise Refusal("taken", seat=seat + 1, name=self.room.people[holder].name)
             records.append(Sat(person=person, seat=seat))
         return Outcome(self._write(records, now, person), person=person)
+
+    def _make_room(self, most: int, now: int) -> list[AnyRecord]:
+        if sum(not guest.gone for guest in self.room.people.values()) < most:
+            return []
+        away = self.room.replaceable(self.present, now)
+        if not away:
+            raise Refusal("crowded", most=most)
+        return [Left(person=away)]
+
+    def may_watch(self, revision: int, digest: str) -> bool:
+        """May somebody look on who has not joined? At a locked table only who did so when it was locked."""
+        return not self.room.locked or any(
+            feed.admitted and not feed.person and feed.knows(revision, digest) for feed in self.parted
+        )
 
     def tick(self, now: int) -> Outcome:
         """What is due: votes that run out, and clocks."""
@@ -413,6 +433,8 @@ class Table:
         self.revision += not isinstance(record, Chatted)
         if isinstance(record, Sat | Rose | Kicked):
             self.seated = self.revision
+        if isinstance(record, Kicked):
+            self.kicked = self.revision
         self.room.apply(record)
         self.history.apply(record, self.revision)
         self.count += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,29 +9,17 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 
-import undercroft
 from undercroft.keeping import Store, open_store
 
 from . import beasts, journals, lobby, solving
-from .bodies import Health
 from .guards import add_headers, hub_of, strict_body
+from .health import health
 from .hub import Hub
 from .pages import page_handlers
-from .problems import answer, answers
+from .problems import answer
 from .schema import openapi_config
 from .settings import Settings, from_environment
 from .sockets import table_socket
-
-PATIENCE = 3.0  # seconds for the store to say that it is well
-
-
-@get("/health", responses=answers(), summary="Whether the server is well", operation_id="health")
-async def health(request: Request[Any, Any, Any]) -> Health:
-    """Asks the store, too; tables and sockets are those of one worker."""
-    hub = hub_of(request)
-    async with asyncio.timeout(PATIENCE):
-        await hub.store.ping()
-    return Health(undercroft.__version__, hub.size, sum(hub.sockets.values()))
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", operation_id="metrics")

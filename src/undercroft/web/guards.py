@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 from undercroft.text.words import Language
 
 from .hub import Hub
-from .problems import Trouble, misfit
+from .problems import Trouble, fault_of
 
 Lang = Annotated[Language, QueryParameter(description="language of names and sentences")]
 TablePath = Annotated[
@@ -89,10 +89,14 @@ async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: B
     except HTTPException:
         await _hear_out(connection)
         raise
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Trouble("no-json")
     try:
         msgspec.convert(_plain(msgspec.json.decode(body)), asked.annotation)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Trouble("malformed", place=misfit(str(error)).rstrip(".")) from error
+        code, said = fault_of(error)
+        raise Trouble(code, **said) from error
 
 
 async def _hear_out(request: Request[Any, Any, Any]) -> None:

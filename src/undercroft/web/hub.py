@@ -33,6 +33,7 @@ from .listing import kept_summary
 from .live import Live
 from .metrics import Metrics
 from .offers import edition_of, games
+from .probe import Probe
 from .problems import Trouble
 from .settings import Settings
 from .warming import read_words, warm_up
@@ -81,6 +82,7 @@ class Hub:
         self.solver = Allowances(*settings.limits.solver)
         self.jobs = JobPool(settings.limits, settings.packs)
         self.exports = Exports(self.jobs, store, settings.limits)
+        self.probe = Probe(store)
         self.sockets: dict[str, int] = {}  # open ones by address
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

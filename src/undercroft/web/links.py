@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 CLOSING = {
-    "stopping": 1012, "malformed": 4400, "no-person": 4401, "kicked": 4403, "origin": 4403, "no-table": 4404,
+    "stopping": 1012, "malformed": 4400, "no-person": 4401, "left": 4401, "kicked": 4403, "locked": 4403,
+    "origin": 4403, "no-table": 4404,
     "silent": 4408, "slow": 4409, "misdirected": 4421, "limit": 4429, "broken": 4500, "store": 4503,
 }  # fmt: skip
 

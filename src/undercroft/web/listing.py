@@ -44,7 +44,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 def summary_of(table: Table) -> Summary:
     """A table in memory, for lists."""
     room, box, game = table.room, table.edition.box, table.journal.game
-    names = {guest.id: guest.name for guest in room.people.values() if not guest.kicked}
+    names = {guest.id: guest.name for guest in room.people.values() if not guest.gone}
     plays = box.seats(table.edition.rules.content, table.setup)
     waits = {room.chairs[seat].player for decision in game.open for seat in decision.seats} - {0}
     return Summary(
@@ -59,7 +59,7 @@ def summary_of(table: Table) -> Summary:
         answers=table.answers,
         outcome=game.state.outcome,
         locked=room.locked,
-        tokens={guest.token: guest.id for guest in room.people.values() if not guest.kicked},
+        tokens={guest.token: guest.id for guest in room.people.values() if not guest.gone},
     )
 
 

@@ -79,6 +79,7 @@ class Live:
     def adopt(self, table: Table, checked: int = 0) -> None:
         """From now on this is the table; who looks at it goes on with it. `checked`: up to a checkpoint."""
         self.table = table
+        table.limits.allow(*self.hub.settings.limits.chat)
         self._checked = checked
         for link in self.links:
             table.arrive(link.person)
@@ -243,7 +244,7 @@ class Live:
             LOG.error("table %s cannot be drawn: %s", self.id, error, exc_info=error)
             link.part("broken")
         if link.feed.closed:
-            link.end("kicked")
+            link.end(link.feed.closed)
 
     def cast(self, messages: tuple[wire.Pinged, ...]) -> None:
         """Tell all something that is not kept."""
@@ -259,6 +260,10 @@ class Live:
             person = table.person_of(hello.token) if hello.token else 0
             if hello.token and not person:
                 link.part("no-person")
+                return
+            if not person and not table.may_watch(hello.revision, hello.digest):
+                link.language = hello.language
+                link.part("locked")
                 return
             link.language = hello.language
             again = link.feed is not None and link.person == person

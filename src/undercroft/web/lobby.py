@@ -124,13 +124,14 @@ async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: La
 )
 async def join_table(request: Request[Any, Any, Any], table: TablePath, data: JSONBody[JoinAsked]) -> Joined:
     """With the code that the host has given away; with a seat, or to watch."""
-    live = hub_of(request).live(table)
+    hub = hub_of(request)
+    live, most = hub.live(table), hub.settings.limits.people
     secret = new_token()
     name = data.name or say(data.lang, "web-guest")
     code = plain_code(data.code)
     try:
         outcome = await live.change(
-            lambda found: found.join(name, secret, seat=data.seat, code=code, now=now())
+            lambda found: found.join(name, secret, seat=data.seat, code=code, now=now(), most=most)
         )
     except Refusal as refusal:
         status = {"wrong-code": 403, "no-seat": 422}.get(refusal.code, 409)

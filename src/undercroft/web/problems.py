@@ -21,6 +21,7 @@ PLACE = re.compile(r"(.*) - at `\$\.?(.*)`", re.DOTALL)
 LOG = logging.getLogger("undercroft.web")
 STATUS = {
     "malformed": 400,
+    "bad-name": 400,
     "no-token": 401,
     "not-yours": 403,
     "no-table": 404,
@@ -30,6 +31,7 @@ STATUS = {
     "locked": 409,
     "taken": 409,
     "too-big": 413,
+    "no-json": 415,
     "misdirected": 421,
     "makes-no-sense": 422,
     "too-long": 422,
@@ -74,7 +76,7 @@ class StoreDown(Trouble):
 def answers(*codes: str) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: the problems that a handler may answer with."""
     found: dict[int, list[str]] = {}
-    for code in ("malformed", *codes, "limit", "store"):
+    for code in ("malformed", *codes, "no-json", "limit", "store"):
         found.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(Problem, description=", ".join(names), generate_examples=False)
@@ -142,6 +144,14 @@ def _place(fault: ValidationException) -> str:
         key, message = extra[0].get("key", ""), str(extra[0].get("message", ""))
         return f"{key}: {misfit(message)}" if key else misfit(message)
     return misfit(fault.detail)
+
+
+def fault_of(error: Exception) -> tuple[str, dict[str, str]]:
+    """The code of data that does not fit, and what is said of it."""
+    said = misfit(str(error)).rstrip(".")
+    if "matching regex" in said and said.startswith("name: "):
+        return "bad-name", {}
+    return "malformed", {"place": said}
 
 
 def misfit(said: str) -> str:
