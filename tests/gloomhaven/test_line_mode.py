@@ -117,7 +117,7 @@ def test_every_command_answers_in_its_language(haven: Edition, tmp_path: Path, l
     assert f"{say('pile-hand')}:" in shown and f"{say('pile-goal')}:" in shown
     stats = {"en": "hit points, Move", "es": "puntos de vida, Movimiento", "pt": "pontos de vida, Mover"}
     top = {"en": "top: Attack 3", "es": "arriba: Ataque 3", "pt": "cima: Ataque 3"}
-    slots = {"en": "2 use slots", "es": "2 espacios de uso", "pt": "2 espaços de uso"}
+    slots = {"en": "Spent after 2 uses", "es": "Se gasta tras 2 usos", "pt": "Gasto após 2 usos"}
     for said in (stats, top, slots):
         assert said[language] in shown
 

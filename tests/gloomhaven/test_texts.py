@@ -409,12 +409,12 @@ def test_figures_are_called_by_class_or_by_standee_and_rank(words: Words, namer:
     ("language", "said"),
     [
         ("en", "Brute, level 1, initiative 72\ntop: Attack 3, Pierce 2.\n"
-               "bottom: Move 4, Jump. Attack 2, all enemies moved through. 2 XP. Lost."),
+               "bottom: Move 4, Jump. Attack 2 against all enemies moved through. 2 XP. Lost."),
         ("es", "Salvaje, nivel 1, iniciativa 72\narriba: Ataque 3, Perforante 2.\n"
-               "abajo: Movimiento 4, Salto. Ataque 2, todos los enemigos por cuyo hexágono se ha movido. "
-               "2 XP. Se pierde."),
+               "abajo: Movimiento 4, Salto. Ataque 2 contra todos los enemigos por cuyo hexágono "
+               "se ha movido. 2 XP. Se pierde."),
         ("pt", "Bruto, nível 1, iniciativa 72\ncima: Ataque 3, Perfurar 2.\nbaixo: Mover 4, Salto. "
-               "Ataque 2, todos os inimigos por cujo hexágono se moveu. 2 EXP. Perdida."),
+               "Ataque 2 contra todos os inimigos por cujo hexágono se moveu. 2 EXP. Perdida."),
     ],
 )  # fmt: skip
 def test_a_card_reads_like_the_printed_one(haven: Edition, language: Language, said: str) -> None:

@@ -241,7 +241,7 @@ def test_a_sum_is_explained_line_by_line(tiny: Edition) -> None:
     entry = Entry("TN-ATK-05", DiceRolled(WARDEN, ()), parts)
     assert why(*words_in(tiny, "en"), entry)[2:] == [
         "bold: dice +1 → 4",
-        "frightened: dice -1 → 3",
+        "frightened: dice −1 → 3",
         "Rolling the dice: dice at most 2 → 2",
     ]
 
@@ -278,9 +278,9 @@ CARDS: list[tuple[Verb, str, str, str]] = [
     ),
     (
         MoveVerb(StatAmount("health", plus=-1)),
-        "Gain X movement. X is your health -1.",
-        "Gana X de movimiento. X es tu vida -1.",
-        "Ganhe X de movimento. X é seu valor de vida -1.",
+        "Gain X movement. X is your health −1.",
+        "Gana X de movimiento. X es tu vida −1.",
+        "Ganhe X de movimento. X é seu valor de vida −1.",
     ),
     (
         DrawVerb(LevelAmount((1, 2, 2))),

@@ -2,8 +2,9 @@
 
 What a card prints is a head and what stands under it. So does a record here: its message, `verb-<tag>` or,
 for parts without a tag, `part-<class>`, names the fields that it tells; every other field that is not as it
-mostly is has a line of its own, `<tag>-<field>` or `line-<field>`. Lines follow the head after commas; a head
-that says `$lines` or `$sentences` has them there.
+mostly is has a line of its own, `<tag>-<field>` or `line-<field>`. Lines follow the head after commas, or at
+once where it ends with a colon; one that begins with ";" is a clause and comes last. A head that says
+`$lines`, `$listed` or `$sentences` has them there.
 """
 
 from __future__ import annotations
@@ -19,10 +20,17 @@ from undercroft.content.amounts import LevelAmount, PerAmount, StatAmount
 from undercroft.content.targets import Targets
 from undercroft.content.verbs import Listens, Verb
 
-from .namers import CARDS, Namer
-from .words import Args, MissingWords, Words, kebab, message_id
+from .formulas import spelled
+from .namers import CARDS, THINGS, Namer
+from .patterns import drawn, shape
+from .words import FORMS, Args, MissingWords, Words, kebab, message_id, signed
 
 LETTERS = "XYZUVW"
+CONTRACTED = {  # where a preposition meets an article
+    "es": {" a el ": " al ", " de el ": " del "},
+    "pt": {" a o ": " ao ", " a os ": " aos ", " de o ": " do ", " de os ": " dos "},
+}
+CLAUSE = ";"  # a line that begins with it is a clause of its own
 
 
 def card_text(words: Words, namer: Namer, verbs: Iterable[Struct]) -> str:
@@ -39,9 +47,9 @@ def described(words: Words, namer: Namer, leaf: Struct) -> str:
     return card_text(words, namer, [leaf])
 
 
-def part_text(words: Words, namer: Namer, part: Struct) -> str:
-    """A part of a record in words, to stand within a sentence."""
-    return _Prose(words, namer).part(part)
+def part_text(words: Words, namer: Namer, part: Struct, voice: str = "") -> str:
+    """A part of a record in words, to stand within a sentence; `voice`: whom it speaks of, if not you."""
+    return _Prose(words, namer, voice).part(part)
 
 
 def record_text(words: Words, namer: Namer, kind: str, id: str) -> str:
@@ -79,17 +87,52 @@ def tidy(text: str) -> str:
     return "\n".join(" ".join(line.split()) for line in text.splitlines())
 
 
-class _Prose:
-    """One card as it is written: amounts that need explaining get a letter, and a sentence at the end."""
+def uses(words: Words, said: str, gains: Sequence[int]) -> Args:
+    """What each use of a card gives: the same each time, or only with some uses, by their places."""
+    places = [str(place) for place, gain in enumerate(gains, 1) if gain]
+    each = gains[0] if len(set(gains)) == 1 else "some"
+    return {
+        f"{said}-count": len(gains),
+        f"{said}-each": each,
+        f"{said}-most": max(gains, default=0),
+        f"{said}-places": words.listed(places),
+    }
 
-    def __init__(self, words: Words, namer: Namer) -> None:
+
+def composed(head: str, lines: Sequence[str]) -> str:
+    """Head and lines with commas between; none after a colon. Clauses, with their ";", come last."""
+    text = head
+    for line in sorted(lines, key=lambda line: line.startswith(CLAUSE)):
+        clause = line.startswith(CLAUSE)
+        line = line.removeprefix(CLAUSE).strip()
+        text = f"{text}{' ' if text.endswith(':') else '; ' if clause else ', '}{line}" if text else line
+    return text.removesuffix(":")
+
+
+class _Prose:
+    """One card as it is written: amounts that need explaining get a letter, and a sentence at the end.
+
+    `voice`: whom the card speaks of, if not its reader; `when-<id>-<voice>` then comes before `when-<id>`.
+    """
+
+    def __init__(self, words: Words, namer: Namer, voice: str = "") -> None:
         self.words = words
         self.namer = namer
+        self.voice = voice
         self.notes: list[str] = []
+        self.letters: list[str] = []  # what X stands for in the part that is being written
         self.gender = "m"  # of the targets, with whom conditions agree
 
     def part(self, part: Struct) -> str:
         """Its message, with the lines of the fields that the message does not tell."""
+        outer = self.voice, self.letters
+        self.voice, self.letters = getattr(type(part), "voice", self.voice), []
+        try:
+            return self.written(part)
+        finally:
+            self.voice, self.letters = outer
+
+    def written(self, part: Struct) -> str:
         message = verb_message(part)
         wanted = self.words.variables(message)
         told = set(_owners(part.__struct_fields__, wanted))
@@ -99,14 +142,21 @@ class _Prose:
         lines = [
             line for name in part.__struct_fields__ if name not in told for line in self.line(part, name)
         ]
-        if "lines" in wanted:
-            return self.said(message, args | {"lines": ", ".join(lines)})
+        lines += [self.words.say("letter-means", means=means) for means in self.letters]
+        args["lines-id"] = "some" if lines else "none"
         if "sentences" in wanted:
-            return self.said(message, args | {"sentences": " ".join(map(sentence_of, lines))})
-        return ", ".join(filter(None, [self.said(message, args), *lines]))
+            sentences = [sentence_of(line.removeprefix(CLAUSE)) for line in lines]
+            return self.said(message, args | {"sentences": " ".join(sentences)})
+        if "listed" in wanted:
+            return self.said(message, args | {"listed": self.words.listed(lines)})
+        if "lines" in wanted:
+            return self.said(message, args | {"lines": composed("", lines)})
+        return composed(self.said(message, args), lines)
 
     def said(self, message: str, args: Args) -> str:
         text = tidy(self.words.say(message, **args))
+        for apart, together in CONTRACTED.get(self.words.language, {}).items():
+            text = text.replace(apart, together)
         return text[:1].upper() + text[1:] if text.endswith(".") else text
 
     def line(self, part: Struct, name: str) -> Iterator[str]:
@@ -138,7 +188,8 @@ class _Prose:
             case bool():
                 return {said: "yes" if value else "no"}
             case int():
-                return {said: value, f"{said}-signed": f"{value:+d}", f"{said}-id": value}
+                found: Args = {said: value, f"{said}-id": value, f"{said}-number": value}
+                return found | {f"{said}-signed": signed(value)}
             case PerAmount() | StatAmount() | LevelAmount():
                 return {said: (letter := self.amount(value)), f"{said}-signed": f"+{letter}"}
             case Targets():
@@ -147,15 +198,41 @@ class _Prose:
             case Listens():
                 return {said: self.listens(value)}
             case Struct():
+                nested = self.fields(value, wanted, f"{said}-") | {f"{said}-id": "some"}
+                if self.words.has(letter := message_id("letter", kebab(type(value).__name__))):
+                    return nested | self.letter(said, letter, value, wanted)
                 if isinstance(value, Verb) or self.words.has(verb_message(value)):
-                    text = self.part(value)
-                    return {said: text, f"{said}-signed": f"+ {text}", f"{said}-id": "some"}
-                return {f"{said}-id": "some"} | self.fields(value, wanted, f"{said}-")
+                    nested[said] = self.part(value)
+                return nested
             case tuple():
                 return self.several(said, kind, value, wanted)
             case str():
-                return {said: self.text(kind, value) if said in wanted else value, f"{said}-id": value}
+                text = self.text(kind, value) if said in wanted else value
+                return {said: text, f"{said}-id": value} | self.more(said, kind, value, wanted)
         return {said: str(value)}
+
+    def more(self, said: str, kind: str, value: str, wanted: frozenset[str]) -> Args:
+        """What else may be wanted of an id: a form, its plural, a formula in words, the number of figures."""
+        found: Args = {}
+        if (number := f"{said}-number") in wanted:
+            found[number] = spelled(self.words, value)
+        for form in wanted.intersection(f"{said}-{form}" for form in FORMS):
+            name = self.namer.thing(kind.removesuffix("s"), value)
+            found[form] = self.words.forms(name)[form.removeprefix(f"{said}-")]
+        if (many := f"{said}-many") in wanted:
+            named = (self.words.attribute(message_id(each, value), "many") for each in (kind, *THINGS))
+            found[many] = next(filter(None, named), value)
+        if (standees := f"{said}-standees") in wanted:
+            found[standees] = getattr(self.namer.record(kind, value), "standees", 0)
+        return found
+
+    def letter(self, said: str, message: str, value: Struct, wanted: frozenset[str]) -> Args:
+        """X in place of the number, and what it is: at the end of the part, or where it is asked for."""
+        means = tidy(self.words.say(message, **self.fields(value, self.words.variables(message))))
+        if (own := f"{said}-means") in wanted:
+            return {own: means}
+        self.letters.append(means)
+        return {said: "X", f"{said}-signed": "+X"}
 
     def several(self, said: str, kind: str, values: Sequence[Any], wanted: frozenset[str]) -> Args:
         """A list: of abilities as sentences too, of hexes by their names."""
@@ -163,30 +240,37 @@ class _Prose:
             texts = [self.part(each) for each in values]
             all_of = {f"{said}-sentences": " ".join(map(sentence_of, texts))}
             return {said: "; ".join(texts), f"{said}-count": len(values), f"{said}-id": "some", **all_of}
-        if not wanted.intersection((said, f"{said}-or", f"{said}-plain")):
+        counted: Args = {f"{said}-count": len(values)}
+        counted[f"{said}-id"] = str(values[0]) if len(values) == 1 else "some"
+        if f"{said}-drawn" in wanted:
+            return counted | {f"{said}-drawn": drawn(values), f"{said}-shape": shape(values)}
+        if f"{said}-each" in wanted:
+            return counted | uses(self.words, said, values)
+        if not wanted.intersection((said, f"{said}-or", f"{said}-plain", f"{said}-clauses")):
             texts = []
         elif all(isinstance(each, tuple) for each in values):
             texts = [self.pair(kind, *each) for each in values]
         else:
             texts = [str(self.field(said, kind, each, wanted | {said})[said]) for each in values]
-        return {
+        several = {text: texts.count(text) for text in texts}
+        texts = [text if times == 1 else f"{times} × {text}" for text, times in several.items()]
+        return counted | {
             said: self.words.listed(texts),
             f"{said}-or": self.words.listed(texts, "or"),
             f"{said}-plain": ", ".join(texts),
-            f"{said}-count": len(values),
-            f"{said}-id": str(values[0]) if len(values) == 1 else "some",
+            f"{said}-clauses": "; ".join(texts),
         }
 
-    def pair(self, kind: str, one: int | str, other: int | str) -> str:
-        """A place in a pattern, or one thing that becomes another."""
-        if isinstance(one, int):
-            return f"{one}:{other}"
-        return f"{self.text(kind, one)} → {self.text(kind, str(other))}"
+    def pair(self, kind: str, one: str, other: str) -> str:
+        """One thing that becomes another."""
+        return f"{self.text(kind, one)} → {self.text(kind, other)}"
 
     def text(self, kind: str, value: str) -> str:
         """A text is a duration, or the id of something of the field's name."""
         if kind == "until":
             return self.words.say(message_id("duration", value))
+        if self.voice and self.words.has(own := message_id(kind, value, self.voice)):
+            return self.words.say(own)
         return self.words.forms(self.namer.thing(kind.removesuffix("s"), value, self.gender))[""]
 
     def amount(self, amount: PerAmount | StatAmount | LevelAmount) -> str:
@@ -200,7 +284,7 @@ class _Prose:
                 )
             case StatAmount(stat, times, plus):
                 args: Args = {"stat": self.words.say(message_id("stat", stat)), "times": times, "plus": plus}
-                said = self.words.say("amount-stat", letter=letter, **args, **{"plus-signed": f"{plus:+d}"})
+                said = self.words.say("amount-stat", letter=letter, **args, **{"plus-signed": signed(plus)})
             case LevelAmount(values):
                 said = self.words.say("amount-level", letter=letter, values=", ".join(map(str, values)))
         self.notes.append(said)

@@ -11,7 +11,7 @@ from undercroft.rulebook import all_rules
 from .namers import Namer
 from .phrases import arguments
 from .sentences import option_phrase, rule_title
-from .words import Args, Words, kebab, message_id
+from .words import Args, Words, kebab, message_id, signed
 
 MARKS: Final = re.compile(
     r"`\[[^]]*\]` ?| ?\[(?:choice|hidden|icon|derived|ambiguous|differs)[^]]*\]"
@@ -91,7 +91,7 @@ def _part(words: Words, namer: Namer, part: Part) -> str:
         stat=words.forms(namer.thing("stat", m.stat))[""],
         op=m.op,
         value=m.value,
-        signed=f"{m.value:+d}",
+        signed=signed(m.value),
         after=part.after,
     )
 

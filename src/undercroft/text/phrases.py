@@ -13,7 +13,7 @@ from undercroft.space import each
 
 from .cards import described, part_text, record_text
 from .namers import PLAYED, Namer
-from .words import FORMS, Args, Name, Words
+from .words import FORMS, Args, Name, Words, signed
 
 CELL: Final = "cell"  # a cell is a plain int, so it is told by the name of its field
 CELLS: Final = "cells"  # and so is a set of cells, which is a mask
@@ -125,7 +125,7 @@ class _Reader:
                 return self.named(said, self.namer.seat(value))
             case "cell":
                 return {said: self.namer.cell(value)}
-        return {said: value, f"{said}-signed": f"{value:+d}"}
+        return {said: value, f"{said}-signed": signed(value)}
 
     def text(self, said: str, kind: str, value: str, gender: str) -> Args:
         """A text is the id of something, or a word that only selects."""

@@ -32,6 +32,17 @@ GROUPED: Final = 1000  # from here on languages write numbers in groups of digit
 SHORT: Final = 2000  # Fluent refuses arguments that are much longer
 
 
+SAME_SOUND: Final = {  # in Spanish "y" before the sound i is "e", "o" before the sound o is "u"
+    "and": re.compile(r"h?i(?![aeou])", re.IGNORECASE),
+    "or": re.compile(r"h?o|8", re.IGNORECASE),
+}
+
+
+def signed(value: int) -> str:
+    """A number with its sign; a minus as wide as the plus."""
+    return f"{value:+d}".replace("-", "−")
+
+
 class MissingWords(UndercroftError):
     """A message, or an argument of one, is not there; raised in strict mode only."""
 
@@ -144,7 +155,10 @@ class Words:
             return self.say("list-none")
         said = texts[0]
         for i, text in enumerate(texts[1:], 2):
-            said = self.say(f"list-{last}" if i == len(texts) else "list-comma", before=said, next=text)
+            joined = f"list-{last}" if i == len(texts) else "list-comma"
+            if i == len(texts) and self.language == "es" and SAME_SOUND[last].match(text):
+                joined = f"list-{last}-same-sound"
+            said = self.say(joined, before=said, next=text)
         return said
 
     def _said(self, message: str, attribute: str, args: Mapping[str, str | int]) -> str:

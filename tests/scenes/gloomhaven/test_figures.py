@@ -54,7 +54,7 @@ def test_other_bonuses_are_badges_with_their_words() -> None:
     table = scene()
     table.state.lasting = (lasting(1, effect="attack", value=1, kind="melee"), lasting(1, effect="advantage"))
     badges = [(badge.icon, badge.text, badge.label) for badge in Shown(table.game).figure(1).badges]
-    assert badges == [("attack", "+1", "+1 Attack, on melee attacks."), ("advantage", "", "Advantage.")]
+    assert badges == [("attack", "+1", "+1 Attack on melee attacks."), ("advantage", "", "Advantage.")]
 
 
 def test_characters_and_summons_have_seats_and_sides() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from gloomhaven.scenes import scene
 
+from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.scenario_goals import (
     Destroy,
@@ -20,6 +21,7 @@ from undercroft.games.gloomhaven.records.scenario_goals import (
     Survive,
 )
 from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.settled import settled_rules
 from undercroft.games.gloomhaven.state import Turn
 from undercroft.kernel import CardId, FigureId
 from undercroft.parts.decks import Deck
@@ -46,7 +48,22 @@ def test_every_page_is_told_in_every_language(language: str) -> None:
             game = gloomhaven().new_game(setup, "pages")
             status = stage(language, setup).public(game).status  # type: ignore[arg-type]
             assert status.title and status.goal
-            assert len(status.rules) == len(gloomhaven().rules.content.layout(game.state).scenario.rules)
+            page = gloomhaven().rules.content.layout(game.state).scenario
+            assert len(status.rules) == len(settled_rules(page, len(game.state.party), game.state.level))
+
+
+@pytest.mark.rule("GH-SPC-18")
+@pytest.mark.parametrize(("party", "killed", "when"), [
+    (("brute", "tinkerer"), "Kill 10 enemies.", "At the end of each odd round"),
+    (("brute", "tinkerer", "scoundrel"), "Kill 15 enemies.", "At the start of each round"),
+    (("brute", "tinkerer", "scoundrel", "mindthief"), "Kill 20 enemies.", "At the start of each round"),
+])  # fmt: skip
+def test_the_page_tells_the_numbers_of_this_party(party: tuple[str, ...], killed: str, when: str) -> None:
+    """Scenario 3 asks for five enemies for each character, and its rules differ by their number."""
+    setup = gloomhaven().settle(Setup(scenario="3", party=party))
+    status = stage("en", setup).public(gloomhaven().new_game(setup, "page")).status
+    assert status.goal == (killed,)
+    assert status.rules == (f"{when}: Inox Guard appears at hex a; ending when door 1 is opened.",)
 
 
 def test_elements_are_gauges_of_their_own() -> None:

@@ -14,6 +14,7 @@ from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
 from undercroft.games.gloomhaven.records.scenario_goals import Goal, Loss
+from undercroft.games.gloomhaven.settled import settled_goals, settled_losses
 from undercroft.games.gloomhaven.state import ELEMENTS, INERT, STRONG, WANING, Figure, HavenState, Slot
 from undercroft.kernel import CardId, FigureId, Leaf, Rules, Seat, View
 from undercroft.space import Cell, Cells
@@ -95,8 +96,10 @@ class HexShown(Leaf):
 def facts(rules: Rules[Any], seen: View) -> Sequence[Struct]:
     """The table at a glance, line by line."""
     s: HavenState = seen.state
-    page = cast(Library, rules.content).layout(s).scenario
-    found: list[Struct] = [GoalShown(page.goals, page.losses)]
+    page, players = cast(Library, rules.content).layout(s).scenario, len(s.party)
+    found: list[Struct] = [
+        GoalShown(settled_goals(page, players, s.level), settled_losses(page, players, s.level))
+    ]
     if s.round:
         found.append(RoundShown(s.round, s.level))
     if s.order:

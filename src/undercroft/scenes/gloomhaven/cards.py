@@ -11,10 +11,11 @@ from undercroft.games.gloomhaven.records.decks import AbilityCard
 from undercroft.games.gloomhaven.state import Carried, InPlay
 from undercroft.kernel import UNKNOWN
 from undercroft.scenes import shapes
+from undercroft.text.cards import uses
 
 from .gists import gist, marks
 from .modifiers import face
-from .voices import Voice
+from .voices import MONSTER, Voice
 
 HalfName = Literal["top", "bottom"]
 
@@ -47,8 +48,7 @@ def _lines(voice: Voice, printed: Half) -> list[str]:
     lines = [voice.sentence(each) for each in printed.abilities]
     lines += [voice.sentence(each) for each in printed.augments]
     if printed.slots:
-        slots = ", ".join(map(str, printed.slots))
-        lines.append(voice.say_with("half-slots", {"value-plain": slots}))
+        lines.append(voice.say_with("half-slots", uses(voice.words, "value", printed.slots)))
     return [line[:1].upper() + line[1:] for line in lines]
 
 
@@ -103,7 +103,7 @@ def goal(voice: Voice, id: str) -> shapes.Card:
 @lru_cache(1 << 10)
 def of_monsters(voice: Voice, deck: str, card: AbilityCard) -> shapes.Card:
     """A monster ability card as printed."""
-    lines = [voice.sentence(each) for each in card.abilities]
+    lines = [voice.sentence(each, MONSTER) for each in card.abilities]
     if card.infuse:
         lines.append(voice.sentence(Infuse(elements=card.infuse)))
     if card.shuffle:

@@ -21,6 +21,7 @@ from undercroft.games.gloomhaven.records.scenario_goals import (
 from undercroft.games.gloomhaven.rules.endings import ROUNDS, standing
 from undercroft.games.gloomhaven.rules.pages import goal_tiles, killed, reckoned
 from undercroft.games.gloomhaven.rules.special_rules import side_of
+from undercroft.games.gloomhaven.settled import with_numbers
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.scenes import shapes
 
@@ -35,7 +36,8 @@ def progress(g: Haven, voice: Voice) -> Iterator[shapes.Gauge]:
     for place, clause in enumerate((*page.goals, *page.losses)):
         found = counted(g, clause)
         if found is not None:
-            yield _gauge(voice, place, *found, clause)
+            settled = with_numbers(clause, len(g.state.party), g.state.level)
+            yield _gauge(voice, place, *found, settled)
 
 
 def counted(g: Haven, clause: Goal | Loss) -> tuple[str, int, int] | None:

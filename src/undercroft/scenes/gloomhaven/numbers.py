@@ -18,7 +18,7 @@ from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId, replace
 from undercroft.scenes import shapes
 
-from .voices import Voice
+from .voices import MONSTER, Voice
 
 Acts = tuple[BossAct, ...]
 DIGITS = re.compile(r"(\d+)")
@@ -116,7 +116,7 @@ def _lines(
 def _side_by_side(voice: Voice, ranks: tuple[Acts, ...]) -> list[shapes.Statistic]:
     """A line for each ability: where ranks differ only in numbers, both numbers in one line."""
     if len({tuple(type(act) for act in acts) for acts in ranks}) > 1:
-        lines = [[(voice.part(act), _icon(act)) for act in acts] for acts in ranks]
+        lines = [[(voice.part(act, MONSTER), _icon(act)) for act in acts] for acts in ranks]
         names = ("normal", "elite")
         return [
             shapes.Statistic(voice.say(f"haven-only-{name}", text=text), icon)
@@ -124,7 +124,7 @@ def _side_by_side(voice: Voice, ranks: tuple[Acts, ...]) -> list[shapes.Statisti
             for text, icon in told
         ]
     return [
-        shapes.Statistic(merged(voice, [voice.part(act) for act in same]), _icon(same[0]))
+        shapes.Statistic(merged(voice, [voice.part(act, MONSTER) for act in same]), _icon(same[0]))
         for same in zip(*ranks)
     ]
 

@@ -10,6 +10,7 @@ from undercroft.games.gloomhaven.library import layout, library
 from undercroft.games.gloomhaven.records.scenarios import Rewards
 from undercroft.games.gloomhaven.rules.aftermath import would_give_up
 from undercroft.games.gloomhaven.rules.stats import hazard_damage, monster_level, trap_damage
+from undercroft.games.gloomhaven.settled import settled_goals, settled_losses, settled_rules
 from undercroft.games.gloomhaven.state import ELEMENTS, MONSTERS, Haven
 from undercroft.kernel import Seat
 from undercroft.parts.decks import Deck
@@ -29,7 +30,7 @@ SHOWN = 3  # cards of a modifier deck that were drawn last
 def status(g: Haven, voice: Voice) -> shapes.Status:
     """The page of the scenario, and all that lies open beside the board."""
     s = g.state
-    goals, rules = _page(voice, layout(g))
+    goals, rules = _page(voice, layout(g), len(s.party), s.level)
     return shapes.Status(
         game="gloomhaven",
         title=_title(voice, s.scenario),
@@ -70,12 +71,13 @@ def _title(voice: Voice, scenario: str) -> str:
 
 
 @lru_cache(512)
-def _page(voice: Voice, found: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """How the scenario is won and lost, and its special rules."""
+def _page(voice: Voice, found: Layout, players: int, level: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """How the scenario is won and lost, and its special rules, with the numbers of this party."""
     page = found.scenario
-    goals = tuple(voice.sentence(goal) for goal in page.goals)
-    goals += tuple(sentence_of(voice.say("haven-lost-if", what=voice.part(loss))) for loss in page.losses)
-    return goals, tuple(voice.sentence(rule) for rule in page.rules)
+    goals = tuple(voice.sentence(goal) for goal in settled_goals(page, players, level))
+    losses = settled_losses(page, players, level)
+    goals += tuple(sentence_of(voice.say("haven-lost-if", what=voice.part(loss))) for loss in losses)
+    return goals, tuple(voice.sentence(rule) for rule in settled_rules(page, players, level))
 
 
 @lru_cache(1 << 10)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Final, cast
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -16,6 +16,8 @@ from undercroft.text.cards import part_text, record_text, sentence_of
 from undercroft.text.namers import StateNamer
 from undercroft.text.tellers import Teller
 from undercroft.text.words import Args, Name, Words
+
+MONSTER: Final = "monster"  # whom the cards of monsters speak of
 
 _voices: WeakKeyDictionary[Words, Voice] = WeakKeyDictionary()
 
@@ -49,8 +51,8 @@ class Voice:
             return words.forms(namer.thing(kind, id))[form]
 
         @lru_cache(1 << 12)
-        def part(leaf: Struct) -> str:
-            return part_text(words, namer, leaf)
+        def part(leaf: Struct, of: str) -> str:
+            return part_text(words, namer, leaf, of)
 
         @lru_cache(1 << 12)
         def record(kind: str, id: str) -> str:
@@ -85,13 +87,13 @@ class Voice:
         """What a card, item, condition, element, deck, ... is called."""
         return self._thing(kind, id, form)
 
-    def part(self, leaf: Struct) -> str:
-        """What a part of a record does, to stand within a sentence."""
-        return self._part(leaf)
+    def part(self, leaf: Struct, of: str = "") -> str:
+        """What a part of a record does, to stand within a sentence; `of`: whom it speaks of, if not you."""
+        return self._part(leaf, of)
 
-    def sentence(self, leaf: Struct) -> str:
+    def sentence(self, leaf: Struct, of: str = "") -> str:
         """The same as a sentence of its own."""
-        return sentence_of(self._part(leaf))
+        return sentence_of(self._part(leaf, of))
 
     def record(self, kind: str, id: str) -> str:
         """All that there is to be told of a thing."""

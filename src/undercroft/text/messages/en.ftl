@@ -26,6 +26,9 @@ list-none = nothing
 list-comma = { $before }, { $next }
 list-and = { $before } and { $next }
 list-or = { $before } or { $next }
+# Spanish has other words before the same sound.
+list-and-same-sound = { list-and }
+list-or-same-sound = { list-or }
 
 unknown-card = a card
     .article = no

@@ -44,6 +44,8 @@ list-none = nada
 list-comma = { $before }, { $next }
 list-and = { $before } y { $next }
 list-or = { $before } o { $next }
+list-and-same-sound = { $before } e { $next }
+list-or-same-sound = { $before } u { $next }
 
 unknown-card = una carta
     .gender = f

@@ -60,6 +60,8 @@ list-none = nada
 list-comma = { $before }, { $next }
 list-and = { $before } e { $next }
 list-or = { $before } ou { $next }
+list-and-same-sound = { list-and }
+list-or-same-sound = { list-or }
 
 unknown-card = uma carta
     .gender = f

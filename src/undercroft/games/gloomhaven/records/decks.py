@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -14,6 +14,8 @@ from .whom import AnyElement, Part
 
 class AbilityCard(Part, kw_only=True):
     """A monster ability card: initiative, and what every monster of the type does (GH-MAC-02, GH-MAC-05)."""
+
+    voice: ClassVar = "monster"  # of whom its text speaks
 
     id: str
     initiative: Annotated[int, Meta(ge=1, le=99)]

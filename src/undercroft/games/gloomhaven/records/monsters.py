@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
+from typing import Annotated, ClassVar, Literal, Union
 
 from msgspec import Meta
 from msgspec.structs import asdict
@@ -78,6 +78,8 @@ class Boss(Record, kw_only=True, tag_field="type", tag="boss"):
     In `attack` V is the number of Vermling Scouts on the map and X the number of hexes that the boss moved
     this turn. `special_value` has the number that the specials use where they say `{ of = "special-value" }`.
     """
+
+    voice: ClassVar = "monster"  # of whom its text speaks
 
     deck: Annotated[str, ref("deck")] = "boss"
     standees: Annotated[int, Meta(gt=0)] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
+from typing import Annotated, ClassVar, Literal, Union
 
 from undercroft.content import ref
 from undercroft.kernel import Leaf
@@ -134,6 +134,8 @@ class SlowMoves(Rule, kw_only=True, tag_field="kind", tag="slow-moves"):
 
 class BossSpecials(Rule, kw_only=True, tag_field="kind", tag="boss-specials"):
     """In this scenario the boss does this as its special actions (GH-BOS-03)."""
+
+    voice: ClassVar = "monster"  # of whom its text speaks
 
     boss: MonsterId
     special_1: tuple[BossAct, ...]

@@ -5,67 +5,118 @@
 verb-attack = Attack { $value-id ->
     [none] { $mod-signed }
    *[other] { $value }
+}{ $who-id ->
+    [none] { "" }
+   *[other] { " " }against { $who }
 }
 verb-move = Move { $value-id ->
     [none] { $mod-signed }
    *[other] { $value }
 }
-verb-heal = Heal { $value }
-verb-shield = Shield { $value }
-verb-retaliate = Retaliate { $value }
+verb-heal = Heal { $value }{ for-whom }
+for-whom = { $who-id ->
+    [none] { "" }
+   *[other] { $who-side-id ->
+        [self] , Self
+       *[other] { " " }for { $who }
+    }
+}
+verb-shield = Shield { $value }{ for-others }
+verb-retaliate = Retaliate { $value }{ for-others }
+for-others = { $who-side-id ->
+    [self] { "" }
+   *[other] { " " }for { $who }
+}
 verb-loot = Loot { $range }
 verb-push = Push { $value }: { $who }
-verb-pull = Pull { $value }: { $who }
-verb-condition = { $conditions }: { $who }
-verb-suffer = { $value } damage: { $who }
+verb-pull = { $toward-id ->
+    [hex] Choose a hex within range { $who-reach }: Pull { $value } towards it { $who }
+   *[self] Pull { $value }: { $who }
+}
+verb-condition = { $who-side-id ->
+    [self] { $conditions }, Self
+   *[other] { $conditions-id ->
+        [invisible] { $conditions }: { $who }
+       *[other] { $conditions } { $who }
+    }
+}
+verb-suffer = { $who-side-id ->
+    [self] Suffer { $value } damage
+   *[other] { $who-count-id ->
+        [1] { $who } suffers { $value } damage
+       *[other] { $who } suffer { $value } damage
+    }
+}
 verb-summon = Summon { $what-id ->
     [none] { $monsters }
    *[other] { $what }
 }
 verb-infuse = Infuse { $elements }
-verb-consume = Consume { $elements }{ $then-id ->
-    [none] { "" }
-   *[other] : { $then }
-}
-verb-kill = Kill { $who }
-verb-create-trap = Create a trap in an adjacent empty hex
-verb-disarm-trap = Disarm { $count-id ->
-    [all] all traps
-    [1] one trap
-   *[other] { $count-id } traps
-} { $through ->
-    [yes] moved through
-   *[no] { $within ->
-        [1] in adjacent hexes
-       *[other] within range { $within }
+verb-consume = Consume { $elements } → { $then-id ->
+    [none] { $lines }
+   *[other] { $then }{ $lines-id ->
+        [none] { "" }
+       *[some] , { $lines }
     }
 }
+verb-kill = Kill { $who }
+verb-create-trap = Create a trap in an adjacent empty hex{ $near-enemy ->
+    [yes] , as near as possible to an enemy
+   *[no] { "" }
+}:
+verb-disarm-trap = Disarm { $through ->
+    [yes] { disarm-count } moved through
+   *[no] { $within ->
+        [1] { $count-id ->
+            [1] one adjacent trap
+           *[other] { $count-id } adjacent traps
+        }
+       *[other] { disarm-count } within range { $within }
+    }
+}
+disarm-count = { $count-id ->
+    [1] one trap
+   *[other] { $count-id } traps
+}
 verb-create-obstacle = Create { $count ->
-    [1] one obstacle
-   *[other] { $count } obstacles
+    [1] one { obstacle-size }obstacle
+   *[other] { $count } { obstacle-size }obstacles
 } { $where-id ->
     [killed] where the enemy was killed
    *[empty] { $within ->
-        [1] in adjacent empty hexes
+        [1] in { $count ->
+            [1] an adjacent empty hex
+           *[other] adjacent empty hexes
+        }
        *[other] in empty hexes within range { $within }
     }
 }
-verb-destroy-obstacle = Destroy { $count-id ->
-    [all] all obstacles
+obstacle-size = { $hexes ->
+    [1] { "" }
+   *[other] { $hexes }-hex { "" }
+}
+verb-destroy-obstacle = Destroy { $through ->
+    [yes] { destroy-count } moved through
+   *[no] { $within ->
+        [1] { $count-id ->
+            [1] one adjacent obstacle
+           *[other] { $count-id } adjacent obstacles
+        }
+       *[other] { destroy-count } within range { $within }
+    }
+}
+destroy-count = { $count-id ->
     [1] one obstacle
    *[other] { $count-id } obstacles
-} { $through ->
-    [yes] moved through
-   *[no] { $within ->
-        [1] in adjacent hexes
-       *[other] within range { $within }
-    }
 }
 verb-move-obstacle = Move { $within ->
     [1] one adjacent one-hex obstacle
    *[other] a one-hex obstacle within range { $within }
 } up to { $to } hexes
-verb-recover = Recover { $cards-id ->
+verb-recover = { $who-side-id ->
+    [self] Recover
+   *[other] { $who } recovers
+} { $cards-id ->
     [all] all
     [1] one
    *[other] up to { $cards-id }
@@ -78,8 +129,16 @@ verb-recover = Recover { $cards-id ->
         [1] card
        *[other] cards
     }
+}{ $of-neighbour ->
+    [yes] { " " }of an ally adjacent to that ally
+   *[no] { "" }
 }
-verb-refresh = Refresh { $items-id ->
+verb-refresh = { $who-side-id ->
+    [self] Refresh { refresh-what }
+    [self-and-allies] Refresh { refresh-what } ({ $who })
+   *[other] { $who } refreshes { refresh-what }
+}
+refresh-what = { $items-id ->
     [all] all
     [1] one
    *[other] up to { $items-id }
@@ -99,43 +158,80 @@ verb-cure = Remove { $conditions-id ->
     [1] one negative condition
    *[other] { $conditions-id } negative conditions
 }
-verb-grant = May be performed at once by { $who }: { $then }
+verb-grant = { $who } may perform: { $then }
 verb-control = Control { $who }{ $whole-turn ->
-    [yes] { $chosen ->
-        [yes] : you play its turn of this round, with sides swapped
-       *[no] : it acts by its card of this round, with sides swapped
-    }
+    [yes] : it takes its turn of this round { $chosen ->
+        [yes] as you decide
+       *[no] by its ability card
+    }, with its enemies and allies swapped
    *[no] : { $then }
 }
 verb-active = { $effect-id ->
-    [attack] { $value-signed } Attack
-    [range] { $value-signed } Range
-    [move] { $value-signed } Move
-    [heal] { $value-signed } Heal
-    [add-target] Add Target
-    [advantage] Advantage
-    [double-attack] double the attack value
-    [conditions] { $conditions } on your attacks
-    [shield] Shield { $value }
-    [retaliate] Retaliate { $value }
-    [negate-damage] the next damage is not suffered
-    [attackers-disadvantage] attackers have Disadvantage
-    [augment] augment for your melee attacks
-    [start-of-turn] at the start of your turns
-    [end-of-turn] at the end of your turns
+    [attack] { $value-signed } Attack{ active-only }
+    [range] { $value-id ->
+        [0] { active-only }:
+       *[other] { $value-signed } Range{ active-only }
+    }
+    [move] { $value-signed } Move{ active-only }
+    [heal] { $value-signed } Heal{ active-only }
+    [add-target] Add Target{ active-only }
+    [advantage] Advantage{ active-only }
+    [double-attack] double the attack value{ active-only }
+    [conditions] { $conditions } on your attacks{ active-only }
+    [shield] Shield { $value }{ $source-id ->
+        [attack] { " " }against attacks
+       *[none] { "" }
+    }{ active-only }
+    [retaliate] Retaliate { $value }{ $kind-id ->
+        [melee] { " " }against melee attacks
+        [ranged] { " " }against ranged attacks
+       *[none] { "" }
+    }
+    [negate-damage] negate the next { $source-id ->
+        [attack] damage from an attack
+       *[none] source of damage
+    }{ active-only }{ $then-id ->
+        [none] { "" }
+       *[other] , then { $then }
+    }
+    [attackers-disadvantage] attackers have Disadvantage{ active-only }
+    [augment] augment of your melee attacks: { active-does }
+    [start-of-turn] at the start of each of your turns: { active-does }
+    [end-of-turn] at the end of each of your turns: { active-does }
    *[special] { $name }
 }
-verb-on-death = When it dies this round: { $then }
+active-does = { $then-id ->
+    [none] { "" }
+   *[other] { $then }
+}
+active-only = { $kind-id ->
+    [none] { "" }
+    [melee] { " " }on melee attacks
+   *[ranged] { " " }on ranged attacks
+}{ $has-id ->
+    [none] { "" }
+   *[other] { " " }against targets with { $has-or }
+}{ $who-side-id ->
+    [self] { "" }
+   *[other] { " " }for { $who }
+}{ $when-id ->
+    [none] { "" }
+   *[other] { " " }if { $when }
+}{ $cost-id ->
+    [none] { "" }
+   *[other] { " " }if you destroy an adjacent obstacle for it
+}
+verb-on-death = If it dies this round: { $then }
 verb-special-action = Special { $number }
-verb-summon-by-players = Summon { $monster }: { $ranks-count ->
-    [1] one
-   *[other] { $ranks-count }
-} at most, by the number of characters
+verb-summon-by-players = Summon { $ranks-count ->
+    [1] one { $monster }
+   *[other] up to { $ranks-count } × { $monster }
+}, depending on the number of characters
 verb-open-next-door = Jump to the next marked door, open it and reveal the room
-verb-act-again = Another turn for each { $monster }
-verb-throne-moves = The throne moves on and calls a demon
+verb-act-again = Each { $monster } takes another turn
+verb-throne-moves = The throne moves on and summons a demon
 verb-jump-to-mark = Jump to the next marked hex
-verb-missing = One thing that this version does not do
+verb-missing = (not played in this version)
 
 ## Lines under the head
 
@@ -144,19 +240,19 @@ line-range-mod = Range { $value-signed }
 line-target = Target { $value }
 line-who = { $value }
 line-area = { $value }
-line-along = also every enemy on the straight way there
+line-along = also against all enemies on the straight line to the target
 line-conditions = { $value }
 line-push = Push { $value }
 line-pull = Pull { $value }
 line-pierce = Pierce { $value }
-line-reach = reaches { $value } hexes as a melee attack
+line-reach = as a melee attack that reaches { $value } hexes
 line-ignore-shield = ignores Shield
 line-advantage = Advantage
 line-disadvantage = Disadvantage
-line-same-target = all attacks may have the same target
-line-crash = { $value }
-line-bonuses = { $value-plain }
-line-augments = { $value-plain }
+line-same-target = all attacks have the same target
+line-crash = ;{ $value }
+line-bonuses = ;{ $value-clauses }
+line-augments = ;{ $value-clauses }
 line-when = if { $value }
 line-jump = Jump
 line-must = { $value-id ->
@@ -164,29 +260,29 @@ line-must = { $value-id ->
     [end-beside-obstacle] ending next to an obstacle
    *[end-beside-giver] ending next to you
 }
-line-loots = everything in the hexes entered is looted
+line-loots = looting every hex entered
 line-per = for each target that was damaged
 line-duration = { $value-id ->
     [round] this round
    *[persistent] until the scenario ends
 }
 line-at-most = at most { $value } tokens
-line-toward = towards a hex of your choice
+line-toward = { "" }
 line-beside = next to the target
-line-hp = with as many hit points as the summoner has
+line-hp = with as many hit points as the summoner has, up to its maximum
 line-infuse = infuse { $value }
 line-xp = { $value } XP
 line-damage = { $value } damage
 line-xp-when-sprung = { $value } XP when an enemy springs it
-line-near-enemy = as near as possible to an enemy
-line-onto = its effects befall { $value }
-line-hexes = of { $value } hexes each
-line-then-lose = then lose { $value } cards
-line-of-neighbour = of an ally next to you
+line-near-enemy = { "" }
+line-onto = ;{ $value } suffers its effects
+line-hexes = { "" }
+line-then-lose = then loses { $value } cards
+line-of-neighbour = { "" }
 line-my-augments = with your augments
 line-then = { $value }
 line-changes = { $value }
-line-consume = only by consuming { $value }
+line-consume = only if it consumes { $value }
 line-mod = { $value-signed }
 line-value = { $value }
 line-marks = { "" }
@@ -199,41 +295,55 @@ line-disputed = { "" }
 line-enhancements = { "" }
 line-enhance = { "" }
 line-origin = { $value-id ->
-    [target] anywhere in range
+    [target] placed anywhere in range
    *[self] { "" }
 }
 
-active-who = for { $value }
-active-kind = { $value-id ->
-    [melee] on melee attacks
-   *[ranged] on ranged attacks
-}
-active-source = against attacks
+active-who = { "" }
 active-once = once
-active-has = against targets with { $value-or }
-active-cost = for an adjacent obstacle that you destroy
 active-xp = { $value } XP each time
-retaliate-xp = { $value } XP whenever it deals damage
-
-## Parts of abilities
-
-part-measure = X (= { $times ->
+retaliate-xp = { $value } XP each time it deals damage
+letter-measure = X is { $half-id ->
+    [none] { "" }
+   *[some] half of { "" }
+}{ $times ->
     [1] { "" }
    *[other] { $times } × { "" }
-}{ $half-id ->
-    [none] { "" }
-    [up] half, rounded up, of { "" }
-   *[down] half, rounded down, of { "" }
 }{ $of }{ $plus ->
     [0] { "" }
    *[other] { " " }{ $plus-signed }
-})
-part-area = area of { $hexes-count } hexes ({ $hexes-plain })
-part-whom = { $side-id ->
-    [self] Self
+}{ $half-id ->
+    [none] { "" }
+    [up] { " " }(rounded up)
+   *[down] { " " }(rounded down)
+}
+letter-means = where { $means }
+
+## Parts of abilities
+
+part-area = { $hexes-shape ->
+    [one] one hex
+    [row] { $hexes-count } hexes in a straight line
+    [triangle] a triangle of 3 hexes
+    [flower] a hex and the 6 around it
+   *[other] an area of { $hexes-count } hexes
+} { $hexes-drawn }
+part-whom = { $of-id ->
+    [attacker] the attacker
+    [target] { $within-id ->
+        [none] the target{ $rank-id ->
+            [none] { "" }
+           *[other] { " " }if it is a { whom-rank }enemy
+        }
+       *[other] { whom-side }{ whom-where } { $lines }
+    }
+   *[other] { whom-side }{ whom-where } { $lines }
+}
+whom-side = { $side-id ->
+    [self] self
     [self-and-allies] { $count-id ->
-        [all] Self and all { whom-near }allies
-       *[other] Self or one { whom-near }ally
+        [all] self and all { whom-near }allies
+       *[other] self or one { whom-near }ally
     }
     [both] { $count-id ->
         [all] all { whom-near }allies and enemies
@@ -257,7 +367,7 @@ part-whom = { $side-id ->
         [all] all your summons
        *[other] one of your summons
     }
-}{ whom-where }
+}
 whom-near = { $within-id ->
     [1] { $of-id ->
         [self] adjacent { "" }
@@ -281,35 +391,34 @@ whom-where = { $of-id ->
         [range] { " " }within its range
        *[other] { " " }within range { $within-id }
     }
-    [target] { $within-id ->
-        [none] { " " }(the target)
-       *[other] { " " }adjacent to the target
-    }
+    [target] { " " }adjacent to the target
     [through] { " " }moved through
-    [entered] { " " }in the hexes entered or next to them
+    [entered] { " " }in the hexes entered or adjacent to them
     [area] { " " }in the area
-    [killed] { " " }adjacent to the one killed
-    [obstacles] { " " }adjacent to those obstacles
+    [killed] { " " }adjacent to the enemy killed
+    [obstacles] { " " }adjacent to any such obstacle
     [room] { " " }in the same room
-    [hex] { " " }within { $within-id } hexes of a hex at range { $reach }
+    [hex] { " " }within { $within-id } hexes of it
     [targets] { " " }among the targets
-    [attacker] { " " }(the attacker)
-   *[map] { " " }anywhere on the map
+   *[map] { " " }on the map
 }
+whom-reach = { "" }
 whom-has = with { $value-or }
 whom-hp-at-most = with { $value } hit points or fewer
-part-bonus = { $lines } { $per-id ->
+part-bonus = { $listed } { $per-id ->
     [none] if { $when }
    *[other] for each { $per }
 }
 bonus-attack = { $value-signed } Attack
 bonus-money = { $value } money
-part-augment = { $elements-plain } → { $lines }
+part-augment = consume { $elements } → { $lines }
 part-crash = { $into-id ->
-    [obstacle] each obstacle that it is pushed into
-   *[wall-or-obstacle] each hex of the push that a wall or an obstacle stops
-}: { $damage } damage
-crash-destroys = the obstacle is destroyed
+    [obstacle] for each obstacle it is pushed into
+   *[wall-or-obstacle] for each hex of the push that a wall or an obstacle stops
+}: { $damage } damage{ $destroys ->
+    [yes] , the obstacle is destroyed
+   *[no] { "" }
+}
 crash-xp = { $value } XP
 part-summoned-monster = { $rank-id ->
     [elite] an elite { $monster }
@@ -333,18 +442,18 @@ changes-push = { $value-signed } Push
 changes-pull = { $value-signed } Pull
 changes-pierce = { $value-signed } Pierce
 changes-range = { $value-signed } Range
-changes-value = { $value-signed }
-changes-bonus = { $value-signed } Attack with each bonus
+changes-value = { $value } more
+changes-bonus = each of these bonuses gives { $value-signed } Attack
 changes-cards = { $value ->
-    [1] one card more
-   *[other] { $value } cards more
+    [1] one more card
+   *[other] { $value } more cards
 }
 changes-target = Target { $value }
-changes-double = the number counts twice
-changes-who = now { $value }
-changes-measure = now { $value }
-changes-instead = instead { $value }
-augment-then = also { $value }
+changes-double = double its value
+changes-who = { $value } instead
+changes-measure = instead { $value-means }
+changes-instead = instead: { $value }
+augment-then = ;also { $value }
 
 ## Halves and cards
 
@@ -355,12 +464,22 @@ half-duration = { $value-id ->
     [round] round bonus
    *[persistent] persistent bonus
 }
-half-slots = use slots with XP: { $value-plain }
+half-slots = { $value-count ->
+    [1] 1 use, { $value-most } XP
+   *[other] { $value-count } uses{ $value-each ->
+        [0] { "" }
+        [some] ; { $value-most } XP for uses { $value-places }
+       *[other] , { $value-each } XP each
+    }
+}
 part-card = { $character }, level { $level-id }, initiative { $initiative }
     top: { $top }
     bottom: { $bottom }
-part-ability-card = { $initiative }: { $abilities-sentences } { $sentences }
-ability-card-shuffle = shuffled at the end of the round
+part-ability-card = { $initiative }: { $abilities-sentences } { $infuse-id ->
+    [none] { "" }
+   *[other] Infuse { $infuse }.
+} { $sentences }
+ability-card-shuffle = reshuffle this deck at the end of the round
 part-ability-deck = { $cards }
 
 ## Items
@@ -372,90 +491,121 @@ part-item = { $slot-id ->
     [one-hand] one hand
     [two-hands] two hands
    *[small] small item
-}, { $price } gold, { $use-id ->
-    [spent] spent when used
-    [consumed] consumed when used
-    [lost] lost when used
-   *[always] always usable
-}. { $when-id ->
-    [worn] While equipped:
-    [initiative] When the cards are revealed:
-    [turn] In your turn:
-    [end-of-turn] At the end of your turn:
-    [move] During your Move:
-    [attack] During your attack:
-    [melee-attack] During your melee attack:
-    [ranged-attack] During your ranged attack:
-    [heal] During your Heal:
-    [loot] During your Loot:
-    [create-obstacle] When you create obstacles:
-    [ally-attack] During an ally's attack:
-    [attacked] When you are attacked:
-    [damaged] When an attack would damage you:
-    [summon-damaged] When an attack would damage your summon:
-    [kill] When you kill an enemy in your turn:
-   *[enemy-consumes] When a monster is about to consume an element:
-} { $sentences }
+}, { $price } gold. { $when-id ->
+    [worn] While equipped
+    [initiative] When the cards are revealed
+    [turn] On your turn
+    [end-of-turn] At the end of your turn
+    [move] During your Move
+    [attack] During your attack
+    [melee-attack] During your melee attack
+    [ranged-attack] During your ranged attack
+    [heal] During your Heal
+    [loot] During your Loot
+    [create-obstacle] When you create obstacles
+    [ally-attack] During an ally's attack
+    [attacked] When you are attacked
+    [damaged] When an attack would damage you
+    [summon-damaged] When an attack would damage one of your summons
+    [kill] When you kill an enemy on your turn
+   *[enemy-consumes] When a monster is about to consume an element
+}{ item-limits }: { item-price }{ $sentences } { $use-id ->
+    [spent] { $use-slots ->
+        [0] Spent when used.
+       *[other] Spent after { $use-slots } uses.
+    }
+    [consumed] { $use-slots ->
+        [0] Consumed when used.
+       *[other] Consumed after { $use-slots } uses.
+    }
+    [lost] Lost when used.
+   *[always] { $when-id ->
+        [worn] { "" }
+       *[other] Neither spent nor consumed.
+    }
+} { $minus-ones ->
+    [0] { "" }
+    [1] Add one −1 card to your attack modifier deck.
+   *[other] Add { $minus-ones } −1 cards to your attack modifier deck.
+}
+item-limits = { $scope-id ->
+    [none] { "" }
+    [single] { " " }(one attack)
+   *[entire] { " " }(the whole attack action)
+}{ $single-target ->
+    [yes] { " " }with a single target
+   *[no] { "" }
+}{ $only-id ->
+    [none] { "" }
+   *[other] , if { $only }
+}{ $moved-at-least ->
+    [0] { "" }
+   *[other] , if you moved at least { $moved-at-least } hexes
+}{ $moved-at-most ->
+    [none] { "" }
+    [1] , if you moved at most 1 hex
+   *[other] , if you moved at most { $moved-at-most } hexes
+}{ $own-hp ->
+    [0] { "" }
+    [1] , if you have exactly 1 hit point
+   *[other] , if you have exactly { $own-hp } hit points
+}{ $against-id ->
+    [none] { "" }
+   *[other] , only against { $against-or }
+}{ $strong-id ->
+    [none] { "" }
+   *[other] , if { $strong } is strong
+}{ $once-a-turn ->
+    [yes] , once a turn
+   *[no] { "" }
+}{ $while-stunned ->
+    [yes] , even while stunned
+   *[no] { "" }
+}
+item-price = { $elements-id ->
+    [none] { "" }
+   *[other] consume { $elements } → { "" }
+}{ $suffers ->
+    [0] { "" }
+   *[other] suffer { $suffers } damage{ $suffers-each ->
+        [yes] { " " }for each attack
+       *[no] { "" }
+    } → { "" }
+}
 item-count = { "" }
 item-prosperity = { "" }
 item-design = { "" }
 item-solo = { "" }
-item-use-slots = { $value } use slots
-item-minus-ones = { $value ->
-    [1] a −1 card goes into your deck
-   *[other] { $value } −1 cards go into your deck
-}
-item-scope = { $value-id ->
-    [single] for one attack
-   *[entire] for the whole attack action
-}
-item-single-target = only with a single target
-item-only = only if { $value }
-item-moved-at-least = only after moving at least { $value } hexes
-item-moved-at-most = only after moving no more than { $value ->
-    [1] 1 hex
-   *[other] { $value } hexes
-}
-item-once-a-turn = once a turn
-item-own-hp = only with exactly { $value ->
-    [1] 1 hit point
-   *[other] { $value } hit points
-}
-item-against = only against { $value-or }
-item-strong = only while { $value } is strong
-item-while-stunned = also while stunned
-item-elements = consume { $value } for it
-item-suffers = suffer { $value } damage for it
-item-suffers-each = that for each attack
-item-initiative = your initiative is { $value } more or less
-item-negates = the damage is not suffered
+item-initiative = increase or decrease your initiative by { $value }
+item-negates = negate the damage
 item-abilities = { $value }
 item-worn = { $value }
 item-special = { $value }
 part-worn = { $lines }
 worn-flying = Flying
-worn-phasing = in the hex of an obstacle you are invisible and cannot attack
+worn-phasing = while in the hex of an obstacle you are invisible and cannot attack
 worn-immune = immune to { $value }
-worn-becomes = { $value }
-worn-unmoved = nobody moves you against your will
+worn-becomes = conditions change as you gain them: { $value }
+worn-unmoved = you cannot be moved against your will
 worn-ignores = { $value-id ->
-    [difficult] difficult terrain does nothing to you
-    [hazardous] hazardous terrain does nothing to you
-   *[some] difficult and hazardous terrain do nothing to you
+    [difficult] difficult terrain does not affect you
+    [hazardous] hazardous terrain does not affect you
+   *[some] difficult and hazardous terrain do not affect you
 }
-worn-basic-move = basic Move { $value }
-worn-basic-attack = basic Attack { $value }
-worn-small-slots = { $value } more small items
-worn-focus-initiative = initiative { $value } for monsters looking for their focus
-worn-softens-doubles = a monster's 2x counts as +0 against you
-worn-takes-out = out of your modifier deck: { $value }
+worn-basic-move = your basic action on the bottom half is Move { $value }
+worn-basic-attack = your basic action on the top half is Attack { $value }
+worn-small-slots = carry { $value } more small items
+worn-focus-initiative = monsters treat your initiative as { $value } when they look for their focus
+worn-softens-doubles = a monster's 2x card counts as +0 against you
+worn-takes-out = remove { $value } from your attack modifier deck
 
 special-another-bottom-action = play one more card from your hand for its bottom action
 special-another-top-action = play one more card from your hand for its top action
 special-another-turn = choose two cards from your hand and take another turn with them this round
-special-dampening-ring = the element is consumed and the monster gets nothing for it
+special-dampening-ring = the element is consumed, and the monster gets nothing for it
 special-black-card = mark one adjacent normal or elite enemy: every attack on it has +1 Attack until it dies
-special-heart-of-the-betrayer = an adjacent normal enemy attacks one of its own allies in its range instead of you
+special-heart-of-the-betrayer = an adjacent normal enemy attacks one of its own allies within its range instead of you
+when-target-adjacent-to-my-ally-monster = the target is adjacent to one of the monster's allies
 
 ## Classes
 
@@ -474,35 +624,35 @@ when-target-adjacent-to-my-ally = the target is adjacent to one of your allies
 when-target-adjacent-to-none-of-its-allies = the target is adjacent to none of its allies
 when-self-invisible = you are invisible
 when-movement-in-straight-line = the move was in a straight line
-when-ended-in-starting-hex = the move ended where it began
+when-ended-in-starting-hex = the move ended in the hex where it began
 when-adjacent-to-three-enemies = three or more enemies are adjacent to you
 when-entered-hazardous-terrain-this-turn = you entered hazardous terrain this turn
-when-looting-1 = it is Loot 1
+when-looting-1 = it is a Loot 1
 when-augment-action = the action plays an augment
 
 ## What is counted
 
-of-hexes-moved-this-turn = hexes moved this turn
-of-hexes-moved-this-action = hexes moved with this action
-of-damage-inflicted-this-turn = damage inflicted this turn
-of-damage-suffered-by-target = damage the target suffered
+of-hexes-moved-this-turn = the number of hexes moved this turn
+of-hexes-moved-this-action = the number of hexes moved with this action
+of-damage-inflicted-this-turn = the damage dealt this turn
+of-damage-suffered-by-target = the damage the target suffered
 of-max-hp-of-target = the target's maximum hit points
-of-hexes-of-destroyed-obstacles = hexes of the obstacles destroyed
-of-own-hp = your hit points
-of-allies-within-2 = allies within 2 hexes
-of-hp-of-target = the target's hit points
+of-hexes-of-destroyed-obstacles = the number of hexes of the obstacles destroyed
+of-own-hp = its current hit points
+of-allies-within-2 = the number of allies within 2 hexes of you
+of-hp-of-target = the target's current hit points
 of-special-value = the number on the boss's card
 per-enemies-targeted = enemy targeted
 per-enemies-killed = enemy killed
-per-my-allies-adjacent-to-target = ally of yours adjacent to the target
+per-my-allies-adjacent-to-target = of your allies adjacent to the target
 per-shield-of-target = point of the target's Shield
 per-negative-conditions-on-target = negative condition on the target
 per-adjacent-enemies = adjacent enemy
 
 ## Lasting effects of their own
 
-lasting-draws-attacks-on-adjacent-allies = who attacks an ally adjacent to you attacks you instead
-lasting-moves-as-attacks = any of your Moves may be an Attack of the same value instead
+lasting-draws-attacks-on-adjacent-allies = enemies that attack an ally adjacent to you attack you instead
+lasting-moves-as-attacks = you may perform any of your Move abilities as an Attack of the same value
 lasting-two-augments = you may have two augments active
 lasting-augments-on-ranged-attacks = your augments work on ranged attacks too
 active-range = { $value ->
@@ -520,13 +670,13 @@ boss-levels = { "" }
 boss-special-value = { "" }
 boss-flying = Flying
 boss-immune = immune to { $value }
-boss-immovable = nobody can move it
+boss-immovable = it cannot be moved
 boss-special-1 = special 1: { $value }
 boss-special-2 = special 2: { $value }
-verb-named = a stronger { $base }
+verb-named = an elite { $base } with other values
 named-scenario = { "" }
 named-level = { $value-signed } level
-named-hp = hit points { $value-id }
+named-hp = hit points: { $value-number }
 named-attack = { $value-signed } Attack
 named-shield = { $value-signed } Shield
 named-acts = it takes no turns

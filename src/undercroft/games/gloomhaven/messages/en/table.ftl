@@ -37,8 +37,7 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marks: a number alone is a free hex, its row r; the column q stands above. + door, = locked door,
     ### obstacle, ^ trap, , difficult terrain, ~ hazardous terrain, _ pressure plate, $ money, ! treasure.
     Figures: BR is the Brute; g1 a normal monster with standee 1, G1 an elite one.
-    Areas on cards are given as q:r, counted from you or from the hex that you aim at;
-    in numbers P is the number of characters and N the scenario level.
+    Areas on cards: ⬢ is a hex of the area and ⬡ your own; / starts the next row, · is half a hex.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } hit points, Move { $move }, Attack { $attack }
@@ -124,15 +123,18 @@ table-goal-shown = Goal: { $goals-text }{ $losses-count ->
 }
 goal-kill-all = { $but-id ->
     [none] { $scope-id ->
-        [revealed] kill all enemies that are revealed
+        [revealed] kill all revealed enemies
        *[all] kill all enemies
     }
-   *[other] kill all enemies but { $but }
+   *[other] kill all enemies except { $but }
 }
-goal-kill = kill every { $monster }
+goal-kill = { $monster-standees ->
+    [1] kill { $monster-the }
+   *[other] kill every { $monster }
+}
 goal-kill-count = { $monsters-id ->
-    [none] kill enemies: { $count-id }
-   *[other] kill { $monsters-or }: { $count-id }
+    [none] kill { $count-number } enemies
+   *[other] kill { $count-number } enemies: { $monsters-or }
 }
 goal-loot = { $what-id ->
     [one-each] each character loots a goal treasure tile
@@ -140,44 +142,56 @@ goal-loot = { $what-id ->
 }
 goal-survive = survive { $rounds } rounds
 goal-escape = { $by-start ->
-    [yes] escape by the starting hexes
+    [yes] escape through the starting hexes
    *[no] { $mark-id ->
         [none] { $room-id ->
             [none] escape
-           *[other] escape into the room { $room-id }
+           *[other] escape into the last room
         }
-       *[other] escape by the hexes marked { $mark-id }
+       *[other] escape through the hexes marked { $mark-id }
     }
 }{ $leave ->
     [yes] , leaving the map at the end of a round
    *[no] { "" }
 }
-goal-reach = a character ends a turn on the hex marked { $mark-id }
-goal-escort = { $adjacent ->
-    [yes] bring { $objective } next to the hex marked { $mark-id } ({ $count })
-   *[no] bring { $objective } to the hex marked { $mark-id } ({ $count })
+goal-reach = a character ends a turn on hex { $mark-id }
+goal-escort = bring { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+} { $adjacent ->
+    [yes] next to hex { $mark-id }
+   *[no] to hex { $mark-id }
 }
-goal-protect = keep { $objective } alive ({ $count })
+goal-protect = keep { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+} alive
 goal-open-doors = open all doors
 goal-reveal = { $rooms-count ->
     [1] reveal the last room
    *[other] reveal { $rooms-count } certain rooms
 }
-goal-destroy = destroy { $objective } ({ $count })
-goal-stand = characters stand on all marked plates at once
-goal-missing = something that this version cannot judge
-lose-objective = { $objective } is lost ({ $count })
+goal-destroy = destroy { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+}
+goal-stand = have characters on all marked plates at once
+goal-missing = (this version cannot judge this goal)
+lose-objective = { $count ->
+    [1] { $objective-the } is lost
+   *[other] { $count } { $objective-many } are lost
+}
 lose-exhausted = { $unless-id ->
-    [on-exit] a character is exhausted away from an exit
-    [looted-goal] a character is exhausted without its goal tile
-   *[none] a character is exhausted
+    [on-exit] a character becomes exhausted away from an exit
+    [looted-goal] a character becomes exhausted before looting a goal treasure tile
+   *[none] a character becomes exhausted
 }{ $since-id ->
     [none] { "" }
-   *[other] { " " }from a certain moment on
+   *[other] , starting { $since }
 }
-lose-rounds = { $rounds } rounds are over
-lose-killed = { $monsters-or } is killed
-lose-missing = of something that this version cannot judge
+lose-rounds = { $rounds } rounds have passed
+lose-killed = a { $monsters-or } is killed
+lose-missing = (this version cannot judge this)
 table-mark-shown = Mark { $mark-id }: { $cells }
 
 why-tied = Both have initiative { $initiative }: { $unit } acts before { $rival }, { $says ->

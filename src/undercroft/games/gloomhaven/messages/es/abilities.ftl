@@ -5,67 +5,123 @@
 verb-attack = Ataque { $value-id ->
     [none] { $mod-signed }
    *[other] { $value }
+}{ $who-id ->
+    [none] { "" }
+   *[other] { " " }contra { $who }
 }
 verb-move = Movimiento { $value-id ->
     [none] { $mod-signed }
    *[other] { $value }
 }
-verb-heal = Curación { $value }
-verb-shield = Escudo { $value }
-verb-retaliate = Represalia { $value }
+verb-heal = Curación { $value }{ for-whom }
+for-whom = { $who-id ->
+    [none] { "" }
+   *[other] { $who-side-id ->
+        [self] , Personal
+       *[other] { " " }para { $who }
+    }
+}
+verb-shield = Escudo { $value }{ for-others }
+verb-retaliate = Represalia { $value }{ for-others }
+for-others = { $who-side-id ->
+    [self] { "" }
+   *[other] { " " }para { $who }
+}
 verb-loot = Saqueo { $range }
-verb-push = Empujón { $value }: { $who }
-verb-pull = Tirón { $value }: { $who }
-verb-condition = { $conditions }: { $who }
-verb-suffer = { $value } de daño: { $who }
+verb-push = Empujón { $value } a { $who }
+verb-pull = { $toward-id ->
+    [hex] Elige un hexágono dentro de Alcance { $who-reach }: Tirón { $value } hacia él a { $who }
+   *[self] Tirón { $value } a { $who }
+}
+verb-condition = { $who-side-id ->
+    [self] { $conditions }, Personal
+   *[other] { $conditions } a { $who }
+}
+verb-suffer = { $who-side-id ->
+    [self] Sufrir { $value } de daño
+   *[other] { $who-count-id ->
+        [1] { $who } sufre { $value } de daño
+       *[other] { $who } sufren { $value } de daño
+    }
+}
 verb-summon = Invocar { $what-id ->
     [none] { $monsters }
    *[other] { $what }
 }
 verb-infuse = Imbuir { $elements }
-verb-consume = Consumir { $elements }{ $then-id ->
-    [none] { "" }
-   *[other] : { $then }
+verb-consume = Consumir { $elements } → { $then-id ->
+    [none] { $lines }
+   *[other] { $then }{ $lines-id ->
+        [none] { "" }
+       *[some] , { $lines }
+    }
 }
-verb-kill = Matar: { $who }
-verb-create-trap = Crear una trampa en un hexágono vacío adyacente
-verb-disarm-trap = Desactivar { $count-id ->
+verb-kill = Matar a { $who }
+verb-create-trap = Crear una trampa en un hexágono vacío adyacente{ $near-enemy ->
+    [yes] , lo más cerca posible de un enemigo
+   *[no] { "" }
+}:
+verb-disarm-trap = Desactivar { disarm-count }{ $through ->
+    [yes] { $count-id ->
+        [1] { " " }por la que se ha movido
+       *[other] { " " }por las que se ha movido
+    }
+   *[no] { $within ->
+        [1] { $count-id ->
+            [1] { " " }adyacente
+           *[other] { " " }adyacentes
+        }
+       *[other] { " " }dentro de Alcance { $within }
+    }
+}
+disarm-count = { $count-id ->
     [all] todas las trampas
     [1] una trampa
    *[other] { $count-id } trampas
-} { $through ->
-    [yes] por las que se ha movido
-   *[no] { $within ->
-        [1] en hexágonos adyacentes
-       *[other] dentro de Alcance { $within }
-    }
 }
 verb-create-obstacle = Crear { $count ->
-    [1] un obstáculo
-   *[other] { $count } obstáculos
+    [1] un obstáculo{ obstacle-size }
+   *[other] { $count } obstáculos{ obstacle-size }
 } { $where-id ->
     [killed] donde murió el enemigo
    *[empty] { $within ->
-        [1] en hexágonos vacíos adyacentes
+        [1] en { $count ->
+            [1] un hexágono vacío adyacente
+           *[other] hexágonos vacíos adyacentes
+        }
        *[other] en hexágonos vacíos dentro de Alcance { $within }
     }
 }
-verb-destroy-obstacle = Destruir { $count-id ->
+obstacle-size = { $hexes ->
+    [1] { "" }
+   *[other] { " " }de { $hexes } hexágonos
+}
+verb-destroy-obstacle = Destruir { destroy-count }{ $through ->
+    [yes] { $count-id ->
+        [1] { " " }por el que se ha movido
+       *[other] { " " }por los que se ha movido
+    }
+   *[no] { $within ->
+        [1] { $count-id ->
+            [1] { " " }adyacente
+           *[other] { " " }adyacentes
+        }
+       *[other] { " " }dentro de Alcance { $within }
+    }
+}
+destroy-count = { $count-id ->
     [all] todos los obstáculos
     [1] un obstáculo
    *[other] { $count-id } obstáculos
-} { $through ->
-    [yes] por los que se ha movido
-   *[no] { $within ->
-        [1] en hexágonos adyacentes
-       *[other] dentro de Alcance { $within }
-    }
 }
 verb-move-obstacle = Mover { $within ->
     [1] un obstáculo adyacente de un hexágono
    *[other] un obstáculo de un hexágono dentro de Alcance { $within }
 } hasta { $to } hexágonos
-verb-recover = Recuperar { $cards-id ->
+verb-recover = { $who-side-id ->
+    [self] Recuperar
+   *[other] { $who } recupera
+} { $cards-id ->
     [all] todas las cartas
     [1] una carta
    *[other] hasta { $cards-id } cartas
@@ -78,8 +134,16 @@ verb-recover = Recuperar { $cards-id ->
         [1] descartada
        *[other] descartadas
     }
+}{ $of-neighbour ->
+    [yes] { " " }de otro aliado adyacente a ese aliado
+   *[no] { "" }
 }
-verb-refresh = Reponer { $items-id ->
+verb-refresh = { $who-side-id ->
+    [self] Reponer { refresh-what }
+    [self-and-allies] Reponer { refresh-what } ({ $who })
+   *[other] { $who } repone { refresh-what }
+}
+refresh-what = { $items-id ->
     [all] todos los objetos
     [1] un objeto
    *[other] hasta { $items-id } objetos
@@ -108,43 +172,80 @@ verb-cure = Eliminar { $conditions-id ->
     [1] un estado negativo
    *[other] { $conditions-id } estados negativos
 }
-verb-grant = Puede realizar de inmediato { $who }: { $then }
-verb-control = Controlar: { $who }{ $whole-turn ->
-    [yes] { $chosen ->
-        [yes] ; juegas su turno de esta ronda, con los bandos cambiados
-       *[no] ; actúa según su carta de esta ronda, con los bandos cambiados
-    }
+verb-grant = { $who } puede realizar: { $then }
+verb-control = Controlar a { $who }{ $whole-turn ->
+    [yes] : juega su turno de esta ronda { $chosen ->
+        [yes] como tú decidas
+       *[no] según su carta de Capacidad
+    }, con sus enemigos y aliados intercambiados
    *[no] : { $then }
 }
 verb-active = { $effect-id ->
-    [attack] { $value-signed } al Ataque
-    [range] { $value-signed } al Alcance
-    [move] { $value-signed } al Movimiento
-    [heal] { $value-signed } a la Curación
-    [add-target] Añadir objetivo
-    [advantage] Ventaja
-    [double-attack] duplica el valor de ataque
-    [conditions] { $conditions } con tus ataques
-    [shield] Escudo { $value }
-    [retaliate] Represalia { $value }
-    [negate-damage] previene el siguiente daño
-    [attackers-disadvantage] los atacantes tienen Desventaja
-    [augment] aumento para tus ataques cuerpo a cuerpo
-    [start-of-turn] al inicio de tus turnos
-    [end-of-turn] al final de tus turnos
+    [attack] { $value-signed } al Ataque{ active-only }
+    [range] { $value-id ->
+        [0] { active-only }:
+       *[other] { $value-signed } al Alcance{ active-only }
+    }
+    [move] { $value-signed } al Movimiento{ active-only }
+    [heal] { $value-signed } a la Curación{ active-only }
+    [add-target] Añadir objetivo{ active-only }
+    [advantage] Ventaja{ active-only }
+    [double-attack] duplica el valor de ataque{ active-only }
+    [conditions] { $conditions } en tus ataques{ active-only }
+    [shield] Escudo { $value }{ $source-id ->
+        [attack] { " " }contra ataques
+       *[none] { "" }
+    }{ active-only }
+    [retaliate] Represalia { $value }{ $kind-id ->
+        [melee] { " " }contra ataques cuerpo a cuerpo
+        [ranged] { " " }contra ataques a distancia
+       *[none] { "" }
+    }
+    [negate-damage] previene { $source-id ->
+        [attack] el siguiente daño de un ataque
+       *[none] la siguiente fuente de daño
+    }{ active-only }{ $then-id ->
+        [none] { "" }
+       *[other] , después { $then }
+    }
+    [attackers-disadvantage] los atacantes tienen Desventaja{ active-only }
+    [augment] aumento de tus ataques cuerpo a cuerpo: { active-does }
+    [start-of-turn] al inicio de cada uno de tus turnos: { active-does }
+    [end-of-turn] al final de cada uno de tus turnos: { active-does }
    *[special] { $name }
 }
-verb-on-death = Cuando muere en esta ronda: { $then }
+active-does = { $then-id ->
+    [none] { "" }
+   *[other] { $then }
+}
+active-only = { $kind-id ->
+    [none] { "" }
+    [melee] { " " }en ataques cuerpo a cuerpo
+   *[ranged] { " " }en ataques a distancia
+}{ $has-id ->
+    [none] { "" }
+   *[other] { " " }contra objetivos con { $has-or }
+}{ $who-side-id ->
+    [self] { "" }
+   *[other] { " " }para { $who }
+}{ $when-id ->
+    [none] { "" }
+   *[other] { " " }si { $when }
+}{ $cost-id ->
+    [none] { "" }
+   *[other] { " " }si destruyes a cambio un obstáculo adyacente
+}
+verb-on-death = Si muere en esta ronda: { $then }
 verb-special-action = Especial { $number }
-verb-summon-by-players = Invocar { $monster }: { $ranks-count ->
-    [1] uno
-   *[other] { $ranks-count }
-} como máximo, según el número de personajes
+verb-summon-by-players = Invocar { $ranks-count ->
+    [1] 1 × { $monster }
+   *[other] hasta { $ranks-count } × { $monster }
+}, según el número de personajes
 verb-open-next-door = Saltar a la siguiente puerta marcada, abrirla y revelar la sala
-verb-act-again = Otro turno para cada { $monster }
-verb-throne-moves = El trono avanza y llama a un demonio
+verb-act-again = Cada { $monster } realiza otro turno
+verb-throne-moves = El trono avanza e invoca a un demonio
 verb-jump-to-mark = Saltar al siguiente hexágono marcado
-verb-missing = Algo que esta versión no hace
+verb-missing = (no se juega en esta versión)
 
 ## Líneas bajo la principal
 
@@ -153,19 +254,19 @@ line-range-mod = Alcance { $value-signed }
 line-target = Objetivo { $value }
 line-who = { $value }
 line-area = { $value }
-line-along = también cada enemigo en el camino recto hasta allí
+line-along = también contra todos los enemigos en la línea recta hasta el objetivo
 line-conditions = { $value }
 line-push = Empujón { $value }
 line-pull = Tirón { $value }
 line-pierce = Perforante { $value }
-line-reach = llega a { $value } hexágonos como ataque cuerpo a cuerpo
+line-reach = como ataque cuerpo a cuerpo que llega a { $value } hexágonos
 line-ignore-shield = ignora el Escudo
 line-advantage = Ventaja
 line-disadvantage = Desventaja
-line-same-target = todos los ataques pueden tener el mismo objetivo
-line-crash = { $value }
-line-bonuses = { $value-plain }
-line-augments = { $value-plain }
+line-same-target = todos los ataques tienen el mismo objetivo
+line-crash = ;{ $value }
+line-bonuses = ;{ $value-clauses }
+line-augments = ;{ $value-clauses }
 line-when = si { $value }
 line-jump = Salto
 line-must = { $value-id ->
@@ -173,29 +274,29 @@ line-must = { $value-id ->
     [end-beside-obstacle] acabando junto a un obstáculo
    *[end-beside-giver] acabando junto a ti
 }
-line-loots = saquea todo en los hexágonos en que entra
+line-loots = saqueando cada hexágono en que entra
 line-per = por cada objetivo que sufrió daño
 line-duration = { $value-id ->
     [round] esta ronda
    *[persistent] hasta el final del escenario
 }
 line-at-most = { $value } fichas como máximo
-line-toward = hacia un hexágono a tu elección
+line-toward = { "" }
 line-beside = junto al objetivo
-line-hp = con tantos puntos de vida como tiene el invocador
+line-hp = con tantos puntos de vida como tiene el invocador, hasta su máximo
 line-infuse = imbuir { $value }
 line-xp = { $value } XP
 line-damage = { $value } de daño
 line-xp-when-sprung = { $value } XP cuando la activa un enemigo
-line-near-enemy = lo más cerca posible de un enemigo
-line-onto = sus efectos recaen sobre { $value }
-line-hexes = de { $value } hexágonos cada uno
-line-then-lose = después se pierden { $value } cartas
-line-of-neighbour = de un aliado junto a ti
+line-near-enemy = { "" }
+line-onto = ;{ $value } sufre sus efectos
+line-hexes = { "" }
+line-then-lose = y después pierde { $value } cartas
+line-of-neighbour = { "" }
 line-my-augments = con tus aumentos
 line-then = { $value }
 line-changes = { $value }
-line-consume = solo consumiendo { $value }
+line-consume = solo si consume { $value }
 line-mod = { $value-signed }
 line-value = { $value }
 line-marks = { "" }
@@ -212,37 +313,51 @@ line-origin = { $value-id ->
    *[self] { "" }
 }
 
-active-who = para { $value }
-active-kind = { $value-id ->
-    [melee] en ataques cuerpo a cuerpo
-   *[ranged] en ataques a distancia
-}
-active-source = contra ataques
+active-who = { "" }
 active-once = una vez
-active-has = contra objetivos con { $value-or }
-active-cost = a cambio de un obstáculo adyacente que destruyes
 active-xp = { $value } XP cada vez
 retaliate-xp = { $value } XP cada vez que causa daño
-
-## Partes de las capacidades
-
-part-measure = X (= { $times ->
+letter-measure = X es igual a { $half-id ->
+    [none] { "" }
+   *[some] la mitad de { "" }
+}{ $times ->
     [1] { "" }
    *[other] { $times } × { "" }
-}{ $half-id ->
-    [none] { "" }
-    [up] la mitad, redondeando hacia arriba, de { "" }
-   *[down] la mitad, redondeando hacia abajo, de { "" }
 }{ $of }{ $plus ->
     [0] { "" }
    *[other] { " " }{ $plus-signed }
-})
-part-area = zona de { $hexes-count } hexágonos ({ $hexes-plain })
-part-whom = { $side-id ->
-    [self] Personal
+}{ $half-id ->
+    [none] { "" }
+    [up] { " " }(redondeando hacia arriba)
+   *[down] { " " }(redondeando hacia abajo)
+}
+letter-means = donde { $means }
+
+## Partes de las capacidades
+
+part-area = { $hexes-shape ->
+    [one] un hexágono
+    [row] { $hexes-count } hexágonos en línea recta
+    [triangle] un triángulo de 3 hexágonos
+    [flower] un hexágono y los 6 que lo rodean
+   *[other] una zona de { $hexes-count } hexágonos
+} { $hexes-drawn }
+part-whom = { $of-id ->
+    [attacker] el atacante
+    [target] { $within-id ->
+        [none] el objetivo{ $rank-id ->
+            [none] { "" }
+           *[other] { " " }si es un enemigo{ whom-rank }
+        }
+       *[other] { whom-side }{ whom-where } { $lines }
+    }
+   *[other] { whom-side }{ whom-where } { $lines }
+}
+whom-side = { $side-id ->
+    [self] uno mismo
     [self-and-allies] { $count-id ->
-        [all] Personal y todos los aliados{ whom-near-many }
-       *[other] Personal o un aliado{ whom-near }
+        [all] uno mismo y todos los aliados{ whom-near-many }
+       *[other] uno mismo o un aliado{ whom-near }
     }
     [both] { $count-id ->
         [all] todos los aliados y enemigos{ whom-near-many }
@@ -266,7 +381,7 @@ part-whom = { $side-id ->
         [all] todas tus invocaciones
        *[other] una de tus invocaciones
     }
-}{ whom-where }
+}
 whom-near = { $within-id ->
     [1] { $of-id ->
         [self] { " " }adyacente
@@ -300,38 +415,43 @@ whom-where = { $of-id ->
         [range] { " " }dentro de su alcance
        *[other] { " " }dentro de Alcance { $within-id }
     }
-    [target] { $within-id ->
-        [none] { " " }(el objetivo)
-       *[other] { $count-id ->
-            [1] { " " }adyacente al objetivo
-           *[other] { " " }adyacentes al objetivo
-        }
+    [target] { $count-id ->
+        [1] { " " }adyacente al objetivo
+       *[other] { " " }adyacentes al objetivo
     }
     [through] { " " }por cuyo hexágono se ha movido
-    [entered] { " " }en los hexágonos recorridos o junto a ellos
+    [entered] { " " }en los hexágonos recorridos o adyacentes a ellos
     [area] { " " }en la zona
-    [killed] { " " }junto a la figura muerta
-    [obstacles] { " " }junto a esos obstáculos
+    [killed] { $count-id ->
+        [1] { " " }adyacente al enemigo muerto
+       *[other] { " " }adyacentes al enemigo muerto
+    }
+    [obstacles] { $count-id ->
+        [1] { " " }adyacente a los obstáculos afectados
+       *[other] { " " }adyacentes a los obstáculos afectados
+    }
     [room] { " " }en la misma sala
-    [hex] { " " }a { $within-id } hexágonos o menos de un hexágono dentro de Alcance { $reach }
+    [hex] { " " }a { $within-id } hexágonos o menos de él
     [targets] { " " }entre los objetivos
-    [attacker] { " " }(el atacante)
-   *[map] { " " }en cualquier lugar del mapa
+   *[map] { " " }en el mapa
 }
+whom-reach = { "" }
 whom-has = con { $value-or }
 whom-hp-at-most = con { $value } puntos de vida o menos
-part-bonus = { $lines } { $per-id ->
+part-bonus = { $listed } { $per-id ->
     [none] si { $when }
    *[other] por cada { $per }
 }
 bonus-attack = { $value-signed } al Ataque
 bonus-money = { $value } de dinero
-part-augment = { $elements-plain } → { $lines }
+part-augment = consumir { $elements } → { $lines }
 part-crash = { $into-id ->
-    [obstacle] por cada obstáculo contra el que se le empuja
+    [obstacle] por cada obstáculo contra el que es empujado
    *[wall-or-obstacle] por cada hexágono del empujón que detiene una pared o un obstáculo
-}: { $damage } de daño
-crash-destroys = el obstáculo se destruye
+}: { $damage } de daño{ $destroys ->
+    [yes] , el obstáculo se destruye
+   *[no] { "" }
+}
 crash-xp = { $value } XP
 part-summoned-monster = { $rank-id ->
     [elite] { $monster } de élite
@@ -355,18 +475,18 @@ changes-push = { $value-signed } al Empujón
 changes-pull = { $value-signed } al Tirón
 changes-pierce = { $value-signed } a Perforante
 changes-range = { $value-signed } al Alcance
-changes-value = { $value-signed }
-changes-bonus = { $value-signed } al Ataque con cada bonificación
+changes-value = { $value } más
+changes-bonus = cada una de esas bonificaciones da { $value-signed } al Ataque
 changes-cards = { $value ->
     [1] una carta más
    *[other] { $value } cartas más
 }
 changes-target = Objetivo { $value }
-changes-double = el número cuenta el doble
-changes-who = ahora { $value }
-changes-measure = ahora { $value }
-changes-instead = en su lugar { $value }
-augment-then = además { $value }
+changes-double = duplica su valor
+changes-who = en su lugar, { $value }
+changes-measure = en su lugar { $value-means }
+changes-instead = en su lugar: { $value }
+augment-then = ;además { $value }
 
 ## Mitades y cartas
 
@@ -377,12 +497,22 @@ half-duration = { $value-id ->
     [round] bonificación de ronda
    *[persistent] bonificación continua
 }
-half-slots = espacios de uso con XP: { $value-plain }
+half-slots = { $value-count ->
+    [1] 1 uso, { $value-most } XP
+   *[other] { $value-count } usos{ $value-each ->
+        [0] { "" }
+        [some] ; { $value-most } XP con los usos { $value-places }
+       *[other] , { $value-each } XP cada uno
+    }
+}
 part-card = { $character }, nivel { $level-id }, iniciativa { $initiative }
     arriba: { $top }
     abajo: { $bottom }
-part-ability-card = { $initiative }: { $abilities-sentences } { $sentences }
-ability-card-shuffle = se baraja al final de la ronda
+part-ability-card = { $initiative }: { $abilities-sentences } { $infuse-id ->
+    [none] { "" }
+   *[other] Imbuir { $infuse }.
+} { $sentences }
+ability-card-shuffle = baraja este mazo al final de la ronda
 part-ability-deck = { $cards }
 
 ## Objetos
@@ -394,63 +524,93 @@ part-item = { $slot-id ->
     [one-hand] una mano
     [two-hands] dos manos
    *[small] objeto pequeño
-}, { $price } de oro, { $use-id ->
-    [spent] se gasta al usarse
-    [consumed] se consume al usarse
-    [lost] se pierde al usarse
-   *[always] siempre utilizable
-}. { $when-id ->
-    [worn] Mientras está equipado:
-    [initiative] Cuando se revelan las cartas:
-    [turn] En tu turno:
-    [end-of-turn] Al final de tu turno:
-    [move] Durante tu Movimiento:
-    [attack] Durante tu ataque:
-    [melee-attack] Durante tu ataque cuerpo a cuerpo:
-    [ranged-attack] Durante tu ataque a distancia:
-    [heal] Durante tu Curación:
-    [loot] Durante tu Saqueo:
-    [create-obstacle] Cuando creas obstáculos:
-    [ally-attack] Durante el ataque de un aliado:
-    [attacked] Cuando te atacan:
-    [damaged] Cuando un ataque te causaría daño:
-    [summon-damaged] Cuando un ataque causaría daño a tu invocación:
-    [kill] Cuando matas a un enemigo en tu turno:
-   *[enemy-consumes] Cuando un monstruo va a consumir un elemento:
-} { $sentences }
+}, { $price } de oro. { $when-id ->
+    [worn] Mientras está equipado
+    [initiative] Cuando se revelan las cartas
+    [turn] En tu turno
+    [end-of-turn] Al final de tu turno
+    [move] Durante tu Movimiento
+    [attack] Durante tu ataque
+    [melee-attack] Durante tu ataque cuerpo a cuerpo
+    [ranged-attack] Durante tu ataque a distancia
+    [heal] Durante tu Curación
+    [loot] Durante tu Saqueo
+    [create-obstacle] Cuando creas obstáculos
+    [ally-attack] Durante el ataque de un aliado
+    [attacked] Cuando te atacan
+    [damaged] Cuando un ataque te causaría daño
+    [summon-damaged] Cuando un ataque causaría daño a una de tus invocaciones
+    [kill] Cuando matas a un enemigo en tu turno
+   *[enemy-consumes] Cuando un monstruo va a consumir un elemento
+}{ item-limits }: { item-price }{ $sentences } { $use-id ->
+    [spent] { $use-slots ->
+        [0] Se gasta al usarse.
+       *[other] Se gasta tras { $use-slots } usos.
+    }
+    [consumed] { $use-slots ->
+        [0] Se consume al usarse.
+       *[other] Se consume tras { $use-slots } usos.
+    }
+    [lost] Se pierde al usarse.
+   *[always] { $when-id ->
+        [worn] { "" }
+       *[other] No se gasta ni se consume.
+    }
+} { $minus-ones ->
+    [0] { "" }
+    [1] Añade una carta −1 a tu mazo de Modificadores de ataque.
+   *[other] Añade { $minus-ones } cartas −1 a tu mazo de Modificadores de ataque.
+}
+item-limits = { $scope-id ->
+    [none] { "" }
+    [single] { " " }(un solo ataque)
+   *[entire] { " " }(toda la acción de ataque)
+}{ $single-target ->
+    [yes] { " " }con un único objetivo
+   *[no] { "" }
+}{ $only-id ->
+    [none] { "" }
+   *[other] , si { $only }
+}{ $moved-at-least ->
+    [0] { "" }
+   *[other] , si te has movido al menos { $moved-at-least } hexágonos
+}{ $moved-at-most ->
+    [none] { "" }
+    [1] , si te has movido 1 hexágono como mucho
+   *[other] , si te has movido { $moved-at-most } hexágonos como mucho
+}{ $own-hp ->
+    [0] { "" }
+    [1] , si tienes exactamente 1 punto de vida
+   *[other] , si tienes exactamente { $own-hp } puntos de vida
+}{ $against-id ->
+    [none] { "" }
+   *[other] , solo contra { $against-or }
+}{ $strong-id ->
+    [none] { "" }
+   *[other] , si { $strong } está en Fuerte
+}{ $once-a-turn ->
+    [yes] , una vez por turno
+   *[no] { "" }
+}{ $while-stunned ->
+    [yes] , incluso con Aturdimiento
+   *[no] { "" }
+}
+item-price = { $elements-id ->
+    [none] { "" }
+   *[other] consumir { $elements } → { "" }
+}{ $suffers ->
+    [0] { "" }
+   *[other] sufrir { $suffers } de daño{ $suffers-each ->
+        [yes] { " " }por cada ataque
+       *[no] { "" }
+    } → { "" }
+}
 item-count = { "" }
 item-prosperity = { "" }
 item-design = { "" }
 item-solo = { "" }
-item-use-slots = { $value } espacios de uso
-item-minus-ones = { $value ->
-    [1] una carta −1 entra en tu mazo
-   *[other] { $value } cartas −1 entran en tu mazo
-}
-item-scope = { $value-id ->
-    [single] para un solo ataque
-   *[entire] para toda la acción de ataque
-}
-item-single-target = solo con un único objetivo
-item-only = solo si { $value }
-item-moved-at-least = solo tras moverte al menos { $value } hexágonos
-item-moved-at-most = solo tras moverte como mucho { $value ->
-    [1] 1 hexágono
-   *[other] { $value } hexágonos
-}
-item-once-a-turn = una vez por turno
-item-own-hp = solo con exactamente { $value ->
-    [1] 1 punto de vida
-   *[other] { $value } puntos de vida
-}
-item-against = solo contra { $value-or }
-item-strong = solo con { $value } en Fuerte
-item-while-stunned = también con Aturdimiento
-item-elements = consume { $value } para ello
-item-suffers = sufre { $value } de daño para ello
-item-suffers-each = eso por cada ataque
-item-initiative = tu iniciativa es { $value } más o menos
-item-negates = el daño se previene
+item-initiative = aumenta o reduce tu iniciativa en { $value }
+item-negates = previene el daño
 item-abilities = { $value }
 item-worn = { $value }
 item-special = { $value }
@@ -458,22 +618,23 @@ part-worn = { $lines }
 worn-flying = Vuelo
 worn-phasing = en el hexágono de un obstáculo eres invisible y no puedes atacar
 worn-immune = inmune a { $value }
-worn-becomes = { $value }
-worn-unmoved = nadie te mueve contra tu voluntad
+worn-becomes = los estados cambian al recibirlos: { $value }
+worn-unmoved = no te pueden mover contra tu voluntad
 worn-ignores = { $value-id ->
     [difficult] el terreno impracticable no te afecta
     [hazardous] el terreno peligroso no te afecta
    *[some] ni el terreno impracticable ni el peligroso te afectan
 }
-worn-basic-move = Movimiento básico { $value }
-worn-basic-attack = Ataque básico { $value }
-worn-small-slots = { $value } objetos pequeños más
-worn-focus-initiative = iniciativa { $value } para los monstruos que buscan en quién centrar su atención
-worn-softens-doubles = el 2x de un monstruo cuenta como +0 contra ti
-worn-takes-out = fuera de tu mazo de Modificadores: { $value }
+worn-basic-move = tu acción básica de la mitad inferior es Movimiento { $value }
+worn-basic-attack = tu acción básica de la mitad superior es Ataque { $value }
+worn-small-slots = llevas { $value } objetos pequeños más
+worn-focus-initiative = los monstruos tratan tu iniciativa como { $value } al elegir en quién centran la atención
+worn-softens-doubles = la carta 2x de un monstruo cuenta como +0 contra ti
+worn-takes-out = retira { $value } de tu mazo de Modificadores de ataque
 
-special-another-bottom-action = juega otra carta de tu mano por su acción inferior
-special-another-top-action = juega otra carta de tu mano por su acción superior
+special-another-bottom-action = juega una carta más de tu mano por su acción inferior
+special-another-top-action = juega una carta más de tu mano por su acción superior
+when-target-adjacent-to-my-ally-monster = el objetivo está adyacente a un aliado del monstruo
 special-another-turn = elige dos cartas de tu mano y juega otro turno con ellas en esta ronda
 special-dampening-ring = el elemento se consume y el monstruo no obtiene nada por él
 special-black-card = marca a un enemigo adyacente normal o de élite: cada ataque contra él tiene +1 al Ataque hasta que muera
@@ -504,15 +665,15 @@ when-augment-action = la acción juega un aumento
 
 ## Lo que se cuenta
 
-of-hexes-moved-this-turn = hexágonos movidos este turno
-of-hexes-moved-this-action = hexágonos movidos con esta acción
-of-damage-inflicted-this-turn = daño causado este turno
-of-damage-suffered-by-target = daño que sufrió el objetivo
+of-hexes-moved-this-turn = el número de hexágonos recorridos en este turno
+of-hexes-moved-this-action = el número de hexágonos recorridos con esta acción
+of-damage-inflicted-this-turn = el daño causado en este turno
+of-damage-suffered-by-target = el daño que sufrió el objetivo
 of-max-hp-of-target = los puntos de vida máximos del objetivo
-of-hexes-of-destroyed-obstacles = hexágonos de los obstáculos destruidos
-of-own-hp = tus puntos de vida
-of-allies-within-2 = aliados a 2 hexágonos o menos
-of-hp-of-target = los puntos de vida del objetivo
+of-hexes-of-destroyed-obstacles = el número de hexágonos de los obstáculos destruidos
+of-own-hp = sus puntos de vida actuales
+of-allies-within-2 = el número de aliados a 2 hexágonos o menos de ti
+of-hp-of-target = los puntos de vida actuales del objetivo
 of-special-value = el número de la carta del jefe
 per-enemies-targeted = enemigo tomado como objetivo
 per-enemies-killed = enemigo muerto
@@ -523,8 +684,8 @@ per-adjacent-enemies = enemigo adyacente
 
 ## Efectos duraderos propios
 
-lasting-draws-attacks-on-adjacent-allies = quien ataca a un aliado adyacente a ti te ataca a ti en su lugar
-lasting-moves-as-attacks = cualquiera de tus Movimientos puede ser en su lugar un Ataque del mismo valor
+lasting-draws-attacks-on-adjacent-allies = los enemigos que ataquen a un aliado adyacente a ti te atacan a ti
+lasting-moves-as-attacks = puedes realizar cualquiera de tus capacidades de Movimiento como un Ataque del mismo valor
 lasting-two-augments = puedes tener dos aumentos activos
 lasting-augments-on-ranged-attacks = tus aumentos funcionan también en ataques a distancia
 active-range = { $value ->
@@ -542,13 +703,13 @@ boss-levels = { "" }
 boss-special-value = { "" }
 boss-flying = Vuelo
 boss-immune = inmune a { $value }
-boss-immovable = nadie puede moverlo
+boss-immovable = no se le puede mover
 boss-special-1 = especial 1: { $value }
 boss-special-2 = especial 2: { $value }
-verb-named = una versión más fuerte de { $base }
+verb-named = { $base } de élite con otros valores
 named-scenario = { "" }
 named-level = { $value-signed } de nivel
-named-hp = puntos de vida { $value-id }
+named-hp = puntos de vida: { $value-number }
 named-attack = { $value-signed } al Ataque
 named-shield = { $value-signed } al Escudo
 named-acts = no juega turnos

@@ -1,49 +1,50 @@
 ### Reglas especiales de los escenarios: momentos, lo que entonces ocurre y lo que vale siempre.
 
 kind-trigger = { $when }: { $do }
-trigger-once = una vez
+trigger-once = { "" }
 trigger-negative = { "" }
-line-since = desde este momento: { $value }
-line-until = hasta: { $value }
-kind-allies = vuestros aliados: { $monsters }
+line-since = ;empieza { $value }
+line-until = ;termina { $value }
+kind-allies = aliados vuestros: { $monsters }
 kind-enemies-of-all = enemigos de todos: { $monsters }
-kind-loot-by-action = el tesoro objetivo solo se toma con una capacidad de Saqueo
+kind-loot-by-action = el tesoro objetivo solo se obtiene con una capacidad de Saqueo
 kind-monster-level = { $monster }: { $plus-signed } de nivel
 kind-boost = { $monsters }: { $lines }
-boost-per = A es el número que queda de { $value }
-boost-hp = { $value-id } más de vida
-boost-attack = { $value-id } más de Ataque
-boost-move = { $value-id } más de Movimiento
-boost-range = { $value-id } más de Alcance
+boost-per = ;A es el número de { $value-many } que quedan
+boost-hp = puntos de vida +{ $value-number }
+boost-attack = Ataque +{ $value-number }
+boost-move = Movimiento +{ $value-number }
+boost-range = Alcance +{ $value-number }
 kind-unhurt = { $monster } no sufre daño
 kind-focus-on = { $monsters-id ->
-    [none] los monstruos que pueden alcanzarlo centran su atención en { $objective }
-   *[other] { $monsters }: quienes pueden alcanzarlo centran su atención en { $objective }
+    [none] los monstruos que pueden alcanzar { $objective-the } centran la atención ahí
+   *[other] { $monsters } centran la atención en { $objective-the } si pueden alcanzarlo
 }
-kind-indestructible = no se puede destruir ni mover: { $art }
+kind-indestructible = { $art }: no se puede destruir ni mover
 kind-summon-instead = { $monster } invoca en su lugar { $rank-id ->
     [elite] { $summons } de élite
    *[normal] { $summons } normal
 }
-kind-aura = a { $within } hexágonos o menos de { $objective-id ->
-    [none] la marca { $mark-id }
-   *[other] { $objective }
-} { $who-id ->
+kind-aura = { $who-id ->
     [monsters] los monstruos
    *[characters-and-summons] los personajes y las invocaciones
+} a { $within } hexágonos o menos { $objective-id ->
+    [none] del hexágono { $mark-id }
+   *[other] { $objective-of }
 } { $heal ->
     [0] sufren { $hurt } de daño
    *[other] se curan { $heal }
 } al inicio de su turno
-kind-toll = los personajes y las invocaciones sufren { $amount-id } de daño al { $at-id ->
+kind-toll = los personajes y las invocaciones sufren { $amount-number } de daño al { $at-id ->
     [turn-start] inicio
    *[turn-end] final
-} de sus turnos
-toll-art = solo sobre { $value }
-kind-split-start = como mucho la mitad de los personajes empieza en la misma sala
-kind-slow-moves = Movimientos de personajes e invocaciones: { $less } menos
+} de cada uno de sus turnos
+toll-art = solo en hexágonos con { $value }
+kind-split-start = en la misma sala empieza como mucho la mitad de los personajes, redondeando hacia arriba
+kind-slow-moves = capacidades de Movimiento de personajes e invocaciones: −{ $less }
 kind-boss-specials = { $boss }: especial 1: { $special-1 }; especial 2: { $special-2 }
-kind-walking-throne = { $boss } no sufre daño: hay que atacar el trono ({ $throne-id }), que se mueve y llama demonios
+kind-walking-throne = { $boss } no sufre daño: hay que atacar su trono, que se desplaza e invoca demonios
+walking-throne-throne = { "" }
 walking-throne-way = { "" }
 walking-throne-demons = { "" }
 
@@ -64,8 +65,8 @@ round-since = desde la ronda { $value }
 round-players = { "" }
 on-door = cuando se abre la puerta { $mark-id }
 door-end-of-round = al final de esa ronda
-on-reveal = cuando se revela la sala { $room-id }
-on-entry = cuando alguien del grupo entra en { $mark-id ->
+on-reveal = cuando se revela otra sala
+on-entry = cuando un personaje o un aliado entra en { $mark-id ->
     [none] cierta sala
    *[other] el hexágono { $mark-id }
 }
@@ -76,10 +77,10 @@ on-plates = { $need-id ->
    *[each-character] cuando cada personaje está en una placa marcada
 }
 on-killed = { $all ->
-    [yes] cuando no queda { killed-whom }
+    [yes] cuando han muerto todos ({ killed-whom })
    *[no] { $each ->
         [yes] cada vez que muere { killed-whom }
-       *[no] cuando ha muerto { killed-whom } ({ $count-id })
+       *[no] cuando han muerto { $count-number } × { killed-whom }
     }
 }
 killed-whom = { $monster-id ->
@@ -92,19 +93,32 @@ killed-whom = { $monster-id ->
 }
 on-looted = { $count ->
     [0] cuando se ha saqueado todo el tesoro objetivo
-   *[other] cuando se ha saqueado tesoro objetivo ({ $count })
+    [1] cuando se ha saqueado una pieza de objetivo
+   *[other] cuando se han saqueado { $count } piezas de objetivo
 }
 looted-end-of-round = al final de esa ronda
-on-destroyed = cuando se destruye { $objective } ({ $count })
-
-verb-spawn = { spawn-how }: { $figures-plain }
-spawn-how = { $turn-by-turn ->
-    [yes] aparece, uno cada vez
-   *[no] aparece
+on-destroyed = { $count ->
+    [1] cuando se destruye { $objective-the }
+   *[other] cuando se destruyen { $count } { $objective-many }
 }
-spawn-at = en { $value-id }
-part-newcomer = { $monster }
-newcomer-at = en { $value-id }
+
+verb-spawn = { $turn-by-turn ->
+    [yes] aparece, por turno, uno de estos: { $figures-plain }
+   *[no] { $figures-count ->
+        [1] aparece { $figures-plain }
+       *[other] aparecen { $figures }
+    }
+}{ $at-id ->
+    [none] { "" }
+   *[other] { " " }en el hexágono { $at-id }
+}
+part-newcomer = { $monster }{ $ranks-id ->
+    [eee] { " " }de élite
+   *[other] { "" }
+}{ $at-id ->
+    [none] { "" }
+   *[other] { " " }(en el hexágono { $at-id })
+}
 verb-set-up = se colocan más monstruos
 set-up-name = { "" }
 verb-open-doors = { $next-only ->
@@ -113,31 +127,53 @@ verb-open-doors = { $next-only ->
 }
 verb-unlock-doors = se desbloquean puertas
 verb-add-cards = { $to-id ->
-    [monsters] el mazo de los monstruos recibe { $count } × { $card }
-   *[each-character] el mazo de cada personaje recibe { $count } × { $card }
+    [monsters] baraja { $count } cartas { $card } en el mazo de Modificadores de ataque de los monstruos
+   *[each-character] baraja { $count } cartas { $card } en el mazo de Modificadores de ataque de cada personaje
 }
-verb-give-conditions = { given-to }: { $conditions }
+verb-give-conditions = { given-to } { $to-id ->
+    [monsters] reciben
+   *[other] recibe
+} { $conditions }
 given-to = { $to-id ->
-    [monsters] los monstruos
-    [door-opener] quien abrió la puerta
+    [monsters] todos los monstruos
+    [door-opener] el personaje que abrió la puerta
    *[each-character] cada personaje
 }
 give-conditions-lasting = durante todo el escenario
-verb-hurt = { hurt-to }: { $amount-id } de daño
+verb-hurt = { hurt-to } { $to-id ->
+    [door-opener] sufre
+    [each-character] sufre
+   *[other] sufren
+} { $amount-number } de daño
 hurt-to = { $to-id ->
-    [door-opener] quien abrió la puerta
-    [characters-and-summons] los personajes y las invocaciones
-    [all] todos
+    [door-opener] el personaje que abrió la puerta
+    [characters-and-summons] todos los personajes e invocaciones
+    [all] todas las figuras
    *[each-character] cada personaje
 }
-hurt-room = en la sala { $value-id }
-verb-hurt-monster = { $monster }: { $amount-id } de daño
+hurt-room = solo en una sala
+verb-hurt-monster = { $monster } sufre { $amount-number } de daño
 verb-set-elements = { $strong-id ->
     [none] { "" }
-   *[other] Fuerte: { $strong } { "" }
+   *[other] { $strong } { $strong-count ->
+        [1] pasa
+       *[other] pasan
+    } a Fuerte
 }{ $inert-id ->
     [none] { "" }
-   *[other] Inerte: { $inert }
+   *[other] { $strong-id ->
+        [none] { "" }
+       *[other] , { "" }
+    }{ $inert } { $inert-count ->
+        [1] pasa
+       *[other] pasan
+    } a Inerte
 }
-verb-place-traps = se ponen trampas en { $at-id }
+verb-place-traps = se colocan trampas en los hexágonos { $at-id }
+formula-up = { $value } (redondeando hacia arriba)
+formula-down = { $value } (redondeando hacia abajo)
+letter-P = número de personajes
+letter-N = nivel del escenario
+letter-H = puntos de vida de élite
+letter-A = A
 place-traps-damage = sin daño

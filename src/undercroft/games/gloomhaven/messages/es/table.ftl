@@ -37,8 +37,7 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marcas: un número solo es un hexágono libre, su fila r; la columna q está arriba. + puerta, = puerta bloqueada,
     ### obstáculo, ^ trampa, , terreno impracticable, ~ terreno peligroso, _ placa de presión, $ dinero, ! tesoro.
     Figuras: BR es el Salvaje (Brute); g1 un monstruo normal con la figura 1, G1 uno de élite.
-    Las zonas de las cartas se dan como q:r, contando desde ti o desde el hexágono al que apuntas;
-    en los números, P es el número de personajes y N el nivel del escenario.
+    Zonas de las cartas: ⬢ es un hexágono de la zona y ⬡ el tuyo; / empieza la fila siguiente, · es medio hexágono.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } puntos de vida, Movimiento { $move }, Ataque { $attack }
@@ -130,10 +129,13 @@ goal-kill-all = { $but-id ->
     }
    *[other] matar a todos los enemigos salvo { $but }
 }
-goal-kill = matar: { $monster }
+goal-kill = { $monster-standees ->
+    [1] matar { $monster-to }
+   *[other] matar a cada { $monster }
+}
 goal-kill-count = { $monsters-id ->
-    [none] matar enemigos: { $count-id }
-   *[other] matar { $monsters-or }: { $count-id }
+    [none] matar a { $count-number } enemigos
+   *[other] matar a { $count-number } enemigos: { $monsters-or }
 }
 goal-loot = { $what-id ->
     [one-each] cada personaje saquea una pieza de objetivo
@@ -145,7 +147,7 @@ goal-escape = { $by-start ->
    *[no] { $mark-id ->
         [none] { $room-id ->
             [none] escapar
-           *[other] escapar a la sala { $room-id }
+           *[other] escapar a la última sala
         }
        *[other] escapar por los hexágonos marcados { $mark-id }
     }
@@ -153,32 +155,44 @@ goal-escape = { $by-start ->
     [yes] , saliendo del mapa al final de una ronda
    *[no] { "" }
 }
-goal-reach = un personaje acaba un turno en el hexágono marcado { $mark-id }
-goal-escort = { $adjacent ->
-    [yes] llevar { $objective } junto al hexágono marcado { $mark-id } ({ $count })
-   *[no] llevar { $objective } al hexágono marcado { $mark-id } ({ $count })
+goal-reach = un personaje acaba un turno en el hexágono { $mark-id }
+goal-escort = llevar { $count ->
+    [1] { $objective-to }
+   *[other] a { $count } { $objective-many }
+} { $adjacent ->
+    [yes] junto al hexágono { $mark-id }
+   *[no] hasta el hexágono { $mark-id }
 }
-goal-protect = mantener con vida { $objective } ({ $count })
+goal-protect = mantener con vida { $count ->
+    [1] { $objective-to }
+   *[other] a { $count } { $objective-many }
+}
 goal-open-doors = abrir todas las puertas
 goal-reveal = { $rooms-count ->
     [1] revelar la última sala
    *[other] revelar { $rooms-count } salas determinadas
 }
-goal-destroy = destruir { $objective } ({ $count })
-goal-stand = los personajes ocupan a la vez todas las placas marcadas
-goal-missing = algo que esta versión no sabe juzgar
-lose-objective = se pierde { $objective } ({ $count })
+goal-destroy = destruir { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+}
+goal-stand = tener personajes en todas las placas marcadas a la vez
+goal-missing = (esta versión no puede juzgar este objetivo)
+lose-objective = { $count ->
+    [1] se pierde { $objective-the }
+   *[other] se pierden { $count } { $objective-many }
+}
 lose-exhausted = { $unless-id ->
     [on-exit] un personaje queda agotado fuera de una salida
-    [looted-goal] un personaje queda agotado sin su pieza de objetivo
+    [looted-goal] un personaje queda agotado sin haber saqueado una pieza de objetivo
    *[none] un personaje queda agotado
 }{ $since-id ->
     [none] { "" }
-   *[other] { " " }a partir de cierto momento
+   *[other] , a partir de este momento: { $since }
 }
 lose-rounds = pasan { $rounds } rondas
 lose-killed = muere { $monsters-or }
-lose-missing = ocurre algo que esta versión no sabe juzgar
+lose-missing = (esta versión no puede juzgarlo)
 table-mark-shown = Marca { $mark-id }: { $cells }
 
 why-tied = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, { $says ->

@@ -5,67 +5,123 @@
 verb-attack = Ataque { $value-id ->
     [none] { $mod-signed }
    *[other] { $value }
+}{ $who-id ->
+    [none] { "" }
+   *[other] { " " }contra { $who }
 }
 verb-move = Mover { $value-id ->
     [none] { $mod-signed }
    *[other] { $value }
 }
-verb-heal = Curar { $value }
-verb-shield = Escudo { $value }
-verb-retaliate = Retaliar { $value }
+verb-heal = Curar { $value }{ for-whom }
+for-whom = { $who-id ->
+    [none] { "" }
+   *[other] { $who-side-id ->
+        [self] , Próprio
+       *[other] { " " }para { $who }
+    }
+}
+verb-shield = Escudo { $value }{ for-others }
+verb-retaliate = Retaliar { $value }{ for-others }
+for-others = { $who-side-id ->
+    [self] { "" }
+   *[other] { " " }para { $who }
+}
 verb-loot = Saquear { $range }
 verb-push = Empurrar { $value }: { $who }
-verb-pull = Puxar { $value }: { $who }
-verb-condition = { $conditions }: { $who }
-verb-suffer = { $value } de dano: { $who }
+verb-pull = { $toward-id ->
+    [hex] Escolha um hexágono dentro de Alcance { $who-reach }: Puxar { $value } em direção a ele { $who }
+   *[self] Puxar { $value }: { $who }
+}
+verb-condition = { $who-side-id ->
+    [self] { $conditions }, Próprio
+   *[other] { $conditions }: { $who }
+}
+verb-suffer = { $who-side-id ->
+    [self] Sofrer { $value } de dano
+   *[other] { $who-count-id ->
+        [1] { $who } sofre { $value } de dano
+       *[other] { $who } sofrem { $value } de dano
+    }
+}
 verb-summon = Invocar { $what-id ->
     [none] { $monsters }
    *[other] { $what }
 }
 verb-infuse = Infundir { $elements }
-verb-consume = Consumir { $elements }{ $then-id ->
-    [none] { "" }
-   *[other] : { $then }
+verb-consume = Consumir { $elements } → { $then-id ->
+    [none] { $lines }
+   *[other] { $then }{ $lines-id ->
+        [none] { "" }
+       *[some] , { $lines }
+    }
 }
-verb-kill = Matar: { $who }
-verb-create-trap = Criar uma armadilha num hexágono vazio adjacente
-verb-disarm-trap = Desarmar { $count-id ->
+verb-kill = Matar { $who }
+verb-create-trap = Criar uma armadilha num hexágono vazio adjacente{ $near-enemy ->
+    [yes] , o mais perto possível de um inimigo
+   *[no] { "" }
+}:
+verb-disarm-trap = Desarmar { disarm-count }{ $through ->
+    [yes] { $count-id ->
+        [1] { " " }pela qual se moveu
+       *[other] { " " }pelas quais se moveu
+    }
+   *[no] { $within ->
+        [1] { $count-id ->
+            [1] { " " }adjacente
+           *[other] { " " }adjacentes
+        }
+       *[other] { " " }dentro de Alcance { $within }
+    }
+}
+disarm-count = { $count-id ->
     [all] todas as armadilhas
     [1] uma armadilha
    *[other] { $count-id } armadilhas
-} { $through ->
-    [yes] pelas quais se moveu
-   *[no] { $within ->
-        [1] em hexágonos adjacentes
-       *[other] dentro de Alcance { $within }
-    }
 }
 verb-create-obstacle = Criar { $count ->
-    [1] um obstáculo
-   *[other] { $count } obstáculos
+    [1] um obstáculo{ obstacle-size }
+   *[other] { $count } obstáculos{ obstacle-size }
 } { $where-id ->
     [killed] onde o inimigo morreu
    *[empty] { $within ->
-        [1] em hexágonos vazios adjacentes
+        [1] em { $count ->
+            [1] um hexágono vazio adjacente
+           *[other] hexágonos vazios adjacentes
+        }
        *[other] em hexágonos vazios dentro de Alcance { $within }
     }
 }
-verb-destroy-obstacle = Destruir { $count-id ->
+obstacle-size = { $hexes ->
+    [1] { "" }
+   *[other] { " " }de { $hexes } hexágonos
+}
+verb-destroy-obstacle = Destruir { destroy-count }{ $through ->
+    [yes] { $count-id ->
+        [1] { " " }pelo qual se moveu
+       *[other] { " " }pelos quais se moveu
+    }
+   *[no] { $within ->
+        [1] { $count-id ->
+            [1] { " " }adjacente
+           *[other] { " " }adjacentes
+        }
+       *[other] { " " }dentro de Alcance { $within }
+    }
+}
+destroy-count = { $count-id ->
     [all] todos os obstáculos
     [1] um obstáculo
    *[other] { $count-id } obstáculos
-} { $through ->
-    [yes] pelos quais se moveu
-   *[no] { $within ->
-        [1] em hexágonos adjacentes
-       *[other] dentro de Alcance { $within }
-    }
 }
 verb-move-obstacle = Mover { $within ->
     [1] um obstáculo adjacente de um hexágono
    *[other] um obstáculo de um hexágono dentro de Alcance { $within }
 } até { $to } hexágonos
-verb-recover = Recuperar { $cards-id ->
+verb-recover = { $who-side-id ->
+    [self] Recuperar
+   *[other] { $who } recupera
+} { $cards-id ->
     [all] todas as cartas
     [1] uma carta
    *[other] até { $cards-id } cartas
@@ -78,8 +134,16 @@ verb-recover = Recuperar { $cards-id ->
         [1] descartada
        *[other] descartadas
     }
+}{ $of-neighbour ->
+    [yes] { " " }de outro aliado adjacente a esse aliado
+   *[no] { "" }
 }
-verb-refresh = Renovar { $items-id ->
+verb-refresh = { $who-side-id ->
+    [self] Renovar { refresh-what }
+    [self-and-allies] Renovar { refresh-what } ({ $who })
+   *[other] { $who } renova { refresh-what }
+}
+refresh-what = { $items-id ->
     [all] todos os itens
     [1] um item
    *[other] até { $items-id } itens
@@ -108,43 +172,80 @@ verb-cure = Remover { $conditions-id ->
     [1] uma condição negativa
    *[other] { $conditions-id } condições negativas
 }
-verb-grant = Pode realizar imediatamente { $who }: { $then }
-verb-control = Controlar: { $who }{ $whole-turn ->
-    [yes] { $chosen ->
-        [yes] ; você joga o turno dele nesta rodada, com os lados trocados
-       *[no] ; age conforme a carta dele nesta rodada, com os lados trocados
-    }
+verb-grant = { $who } pode realizar: { $then }
+verb-control = Controlar { $who }{ $whole-turn ->
+    [yes] : joga o turno dele nesta rodada { $chosen ->
+        [yes] como você decidir
+       *[no] conforme a carta de habilidade dele
+    }, com inimigos e aliados trocados
    *[no] : { $then }
 }
 verb-active = { $effect-id ->
-    [attack] { $value-signed } no Ataque
-    [range] { $value-signed } no Alcance
-    [move] { $value-signed } em Mover
-    [heal] { $value-signed } em Curar
-    [add-target] Adicionar Alvo
-    [advantage] Vantagem
-    [double-attack] dobra o valor do ataque
-    [conditions] { $conditions } nos seus ataques
-    [shield] Escudo { $value }
-    [retaliate] Retaliar { $value }
-    [negate-damage] nega o próximo dano
-    [attackers-disadvantage] os atacantes têm Desvantagem
-    [augment] aumento para os seus ataques corpo a corpo
-    [start-of-turn] no início dos seus turnos
-    [end-of-turn] no fim dos seus turnos
+    [attack] { $value-signed } no Ataque{ active-only }
+    [range] { $value-id ->
+        [0] { active-only }:
+       *[other] { $value-signed } no Alcance{ active-only }
+    }
+    [move] { $value-signed } em Mover{ active-only }
+    [heal] { $value-signed } em Curar{ active-only }
+    [add-target] Adicionar Alvo{ active-only }
+    [advantage] Vantagem{ active-only }
+    [double-attack] dobra o valor do ataque{ active-only }
+    [conditions] { $conditions } nos seus ataques{ active-only }
+    [shield] Escudo { $value }{ $source-id ->
+        [attack] { " " }contra ataques
+       *[none] { "" }
+    }{ active-only }
+    [retaliate] Retaliar { $value }{ $kind-id ->
+        [melee] { " " }contra ataques corpo a corpo
+        [ranged] { " " }contra ataques de longo alcance
+       *[none] { "" }
+    }
+    [negate-damage] nega { $source-id ->
+        [attack] o próximo dano de um ataque
+       *[none] a próxima fonte de dano
+    }{ active-only }{ $then-id ->
+        [none] { "" }
+       *[other] , depois { $then }
+    }
+    [attackers-disadvantage] os atacantes têm Desvantagem{ active-only }
+    [augment] aumento dos seus ataques corpo a corpo: { active-does }
+    [start-of-turn] no início de cada um dos seus turnos: { active-does }
+    [end-of-turn] no fim de cada um dos seus turnos: { active-does }
    *[special] { $name }
 }
-verb-on-death = Quando morre nesta rodada: { $then }
+active-does = { $then-id ->
+    [none] { "" }
+   *[other] { $then }
+}
+active-only = { $kind-id ->
+    [none] { "" }
+    [melee] { " " }em ataques corpo a corpo
+   *[ranged] { " " }em ataques de longo alcance
+}{ $has-id ->
+    [none] { "" }
+   *[other] { " " }contra alvos com { $has-or }
+}{ $who-side-id ->
+    [self] { "" }
+   *[other] { " " }para { $who }
+}{ $when-id ->
+    [none] { "" }
+   *[other] { " " }se { $when }
+}{ $cost-id ->
+    [none] { "" }
+   *[other] { " " }se você destruir em troca um obstáculo adjacente
+}
+verb-on-death = Se morrer nesta rodada: { $then }
 verb-special-action = Especial { $number }
-verb-summon-by-players = Invocar { $monster }: { $ranks-count ->
-    [1] um
-   *[other] { $ranks-count }
-} no máximo, conforme o número de personagens
+verb-summon-by-players = Invocar { $ranks-count ->
+    [1] 1 × { $monster }
+   *[other] até { $ranks-count } × { $monster }
+}, conforme o número de personagens
 verb-open-next-door = Saltar até a próxima porta marcada, abri-la e revelar a sala
-verb-act-again = Mais um turno para cada { $monster }
-verb-throne-moves = O trono avança e chama um demônio
+verb-act-again = Cada { $monster } joga mais um turno
+verb-throne-moves = O trono avança e invoca um demônio
 verb-jump-to-mark = Saltar até o próximo hexágono marcado
-verb-missing = Algo que esta versão não faz
+verb-missing = (não jogado nesta versão)
 
 ## Linhas sob a principal
 
@@ -153,19 +254,19 @@ line-range-mod = Alcance { $value-signed }
 line-target = Alvo { $value }
 line-who = { $value }
 line-area = { $value }
-line-along = também cada inimigo no caminho reto até lá
+line-along = também contra todos os inimigos na linha reta até o alvo
 line-conditions = { $value }
 line-push = Empurrar { $value }
 line-pull = Puxar { $value }
 line-pierce = Perfurar { $value }
-line-reach = chega a { $value } hexágonos como ataque corpo a corpo
+line-reach = como ataque corpo a corpo que chega a { $value } hexágonos
 line-ignore-shield = ignora Escudo
 line-advantage = Vantagem
 line-disadvantage = Desvantagem
-line-same-target = todos os ataques podem ter o mesmo alvo
-line-crash = { $value }
-line-bonuses = { $value-plain }
-line-augments = { $value-plain }
+line-same-target = todos os ataques têm o mesmo alvo
+line-crash = ;{ $value }
+line-bonuses = ;{ $value-clauses }
+line-augments = ;{ $value-clauses }
 line-when = se { $value }
 line-jump = Salto
 line-must = { $value-id ->
@@ -173,29 +274,29 @@ line-must = { $value-id ->
     [end-beside-obstacle] terminando ao lado de um obstáculo
    *[end-beside-giver] terminando ao seu lado
 }
-line-loots = saqueia tudo nos hexágonos em que entra
+line-loots = saqueando cada hexágono em que entra
 line-per = para cada alvo que sofreu dano
 line-duration = { $value-id ->
     [round] nesta rodada
    *[persistent] até o fim do cenário
 }
 line-at-most = no máximo { $value } fichas
-line-toward = em direção a um hexágono à sua escolha
+line-toward = { "" }
 line-beside = ao lado do alvo
-line-hp = com tantos pontos de vida quanto o invocador tem
+line-hp = com tantos pontos de vida quanto o invocador tem, até o máximo
 line-infuse = infundir { $value }
 line-xp = { $value } EXP
 line-damage = { $value } de dano
 line-xp-when-sprung = { $value } EXP quando um inimigo a dispara
-line-near-enemy = o mais perto possível de um inimigo
-line-onto = os efeitos recaem sobre { $value }
-line-hexes = de { $value } hexágonos cada
-line-then-lose = depois perde { $value } cartas
-line-of-neighbour = de um aliado ao seu lado
+line-near-enemy = { "" }
+line-onto = ;{ $value } sofre os efeitos dela
+line-hexes = { "" }
+line-then-lose = e depois perde { $value } cartas
+line-of-neighbour = { "" }
 line-my-augments = com os seus aumentos
 line-then = { $value }
 line-changes = { $value }
-line-consume = só consumindo { $value }
+line-consume = só se consumir { $value }
 line-mod = { $value-signed }
 line-value = { $value }
 line-marks = { "" }
@@ -212,37 +313,51 @@ line-origin = { $value-id ->
    *[self] { "" }
 }
 
-active-who = para { $value }
-active-kind = { $value-id ->
-    [melee] em ataques corpo a corpo
-   *[ranged] em ataques de longo alcance
-}
-active-source = contra ataques
+active-who = { "" }
 active-once = uma vez
-active-has = contra alvos com { $value-or }
-active-cost = em troca de um obstáculo adjacente que você destrói
 active-xp = { $value } EXP a cada vez
-retaliate-xp = { $value } EXP sempre que causa dano
-
-## Partes das habilidades
-
-part-measure = X (= { $times ->
+retaliate-xp = { $value } EXP cada vez que causa dano
+letter-measure = X é igual a { $half-id ->
+    [none] { "" }
+   *[some] metade de { "" }
+}{ $times ->
     [1] { "" }
    *[other] { $times } × { "" }
-}{ $half-id ->
-    [none] { "" }
-    [up] metade, arredondada para cima, de { "" }
-   *[down] metade, arredondada para baixo, de { "" }
 }{ $of }{ $plus ->
     [0] { "" }
    *[other] { " " }{ $plus-signed }
-})
-part-area = área de { $hexes-count } hexágonos ({ $hexes-plain })
-part-whom = { $side-id ->
-    [self] Próprio
+}{ $half-id ->
+    [none] { "" }
+    [up] { " " }(arredondada para cima)
+   *[down] { " " }(arredondada para baixo)
+}
+letter-means = onde { $means }
+
+## Partes das habilidades
+
+part-area = { $hexes-shape ->
+    [one] um hexágono
+    [row] { $hexes-count } hexágonos em linha reta
+    [triangle] um triângulo de 3 hexágonos
+    [flower] um hexágono e os 6 ao redor
+   *[other] uma área de { $hexes-count } hexágonos
+} { $hexes-drawn }
+part-whom = { $of-id ->
+    [attacker] o atacante
+    [target] { $within-id ->
+        [none] o alvo{ $rank-id ->
+            [none] { "" }
+           *[other] { " " }se for um inimigo{ whom-rank }
+        }
+       *[other] { whom-side }{ whom-where } { $lines }
+    }
+   *[other] { whom-side }{ whom-where } { $lines }
+}
+whom-side = { $side-id ->
+    [self] si mesmo
     [self-and-allies] { $count-id ->
-        [all] Próprio e todos os aliados{ whom-near-many }
-       *[other] Próprio ou um aliado{ whom-near }
+        [all] si mesmo e todos os aliados{ whom-near-many }
+       *[other] si mesmo ou um aliado{ whom-near }
     }
     [both] { $count-id ->
         [all] todos os aliados e inimigos{ whom-near-many }
@@ -266,7 +381,7 @@ part-whom = { $side-id ->
         [all] todas as suas criaturas invocadas
        *[other] uma das suas criaturas invocadas
     }
-}{ whom-where }
+}
 whom-near = { $within-id ->
     [1] { $of-id ->
         [self] { " " }adjacente
@@ -300,38 +415,43 @@ whom-where = { $of-id ->
         [range] { " " }dentro do seu alcance
        *[other] { " " }dentro de Alcance { $within-id }
     }
-    [target] { $within-id ->
-        [none] { " " }(o alvo)
-       *[other] { $count-id ->
-            [1] { " " }adjacente ao alvo
-           *[other] { " " }adjacentes ao alvo
-        }
+    [target] { $count-id ->
+        [1] { " " }adjacente ao alvo
+       *[other] { " " }adjacentes ao alvo
     }
     [through] { " " }por cujo hexágono se moveu
-    [entered] { " " }nos hexágonos percorridos ou ao lado deles
+    [entered] { " " }nos hexágonos percorridos ou adjacentes a eles
     [area] { " " }na área
-    [killed] { " " }ao lado da figura morta
-    [obstacles] { " " }ao lado desses obstáculos
+    [killed] { $count-id ->
+        [1] { " " }adjacente ao inimigo morto
+       *[other] { " " }adjacentes ao inimigo morto
+    }
+    [obstacles] { $count-id ->
+        [1] { " " }adjacente aos obstáculos afetados
+       *[other] { " " }adjacentes aos obstáculos afetados
+    }
     [room] { " " }na mesma sala
-    [hex] { " " }a até { $within-id } hexágonos de um hexágono dentro de Alcance { $reach }
+    [hex] { " " }a até { $within-id } hexágonos dele
     [targets] { " " }entre os alvos
-    [attacker] { " " }(o atacante)
-   *[map] { " " }em qualquer lugar do mapa
+   *[map] { " " }no mapa
 }
+whom-reach = { "" }
 whom-has = com { $value-or }
 whom-hp-at-most = com { $value } pontos de vida ou menos
-part-bonus = { $lines } { $per-id ->
+part-bonus = { $listed } { $per-id ->
     [none] se { $when }
    *[other] para cada { $per }
 }
 bonus-attack = { $value-signed } no Ataque
 bonus-money = { $value } de dinheiro
-part-augment = { $elements-plain } → { $lines }
+part-augment = consumir { $elements } → { $lines }
 part-crash = { $into-id ->
     [obstacle] para cada obstáculo contra o qual é empurrado
    *[wall-or-obstacle] para cada hexágono do empurrão que uma parede ou um obstáculo detém
-}: { $damage } de dano
-crash-destroys = o obstáculo é destruído
+}: { $damage } de dano{ $destroys ->
+    [yes] , o obstáculo é destruído
+   *[no] { "" }
+}
 crash-xp = { $value } EXP
 part-summoned-monster = { $rank-id ->
     [elite] { $monster } elite
@@ -355,18 +475,18 @@ changes-push = { $value-signed } em Empurrar
 changes-pull = { $value-signed } em Puxar
 changes-pierce = { $value-signed } em Perfurar
 changes-range = { $value-signed } no Alcance
-changes-value = { $value-signed }
-changes-bonus = { $value-signed } no Ataque com cada bônus
+changes-value = mais { $value }
+changes-bonus = cada um desses bônus dá { $value-signed } no Ataque
 changes-cards = { $value ->
     [1] mais uma carta
    *[other] mais { $value } cartas
 }
 changes-target = Alvo { $value }
-changes-double = o número conta em dobro
-changes-who = agora { $value }
-changes-measure = agora { $value }
-changes-instead = em vez disso { $value }
-augment-then = também { $value }
+changes-double = dobra o valor
+changes-who = em vez disso, { $value }
+changes-measure = em vez disso { $value-means }
+changes-instead = em vez disso: { $value }
+augment-then = ;também { $value }
 
 ## Metades e cartas
 
@@ -377,12 +497,22 @@ half-duration = { $value-id ->
     [round] bônus de rodada
    *[persistent] bônus persistente
 }
-half-slots = espaços de uso com EXP: { $value-plain }
+half-slots = { $value-count ->
+    [1] 1 uso, { $value-most } EXP
+   *[other] { $value-count } usos{ $value-each ->
+        [0] { "" }
+        [some] ; { $value-most } EXP nos usos { $value-places }
+       *[other] , { $value-each } EXP cada
+    }
+}
 part-card = { $character }, nível { $level-id }, iniciativa { $initiative }
     cima: { $top }
     baixo: { $bottom }
-part-ability-card = { $initiative }: { $abilities-sentences } { $sentences }
-ability-card-shuffle = embaralhada no fim da rodada
+part-ability-card = { $initiative }: { $abilities-sentences } { $infuse-id ->
+    [none] { "" }
+   *[other] Infundir { $infuse }.
+} { $sentences }
+ability-card-shuffle = embaralhe este baralho no fim da rodada
 part-ability-deck = { $cards }
 
 ## Itens
@@ -394,63 +524,93 @@ part-item = { $slot-id ->
     [one-hand] uma mão
     [two-hands] duas mãos
    *[small] item pequeno
-}, { $price } de ouro, { $use-id ->
-    [spent] gasto ao ser usado
-    [consumed] consumido ao ser usado
-    [lost] perdido ao ser usado
-   *[always] sempre utilizável
-}. { $when-id ->
-    [worn] Enquanto equipado:
-    [initiative] Quando as cartas são reveladas:
-    [turn] No seu turno:
-    [end-of-turn] No fim do seu turno:
-    [move] Durante o seu Mover:
-    [attack] Durante o seu ataque:
-    [melee-attack] Durante o seu ataque corpo a corpo:
-    [ranged-attack] Durante o seu ataque de longo alcance:
-    [heal] Durante o seu Curar:
-    [loot] Durante o seu Saquear:
-    [create-obstacle] Quando você cria obstáculos:
-    [ally-attack] Durante o ataque de um aliado:
-    [attacked] Quando você é atacado:
-    [damaged] Quando um ataque causaria dano a você:
-    [summon-damaged] Quando um ataque causaria dano à sua criatura invocada:
-    [kill] Quando você mata um inimigo no seu turno:
-   *[enemy-consumes] Quando um monstro vai consumir um elemento:
-} { $sentences }
+}, { $price } de ouro. { $when-id ->
+    [worn] Enquanto equipado
+    [initiative] Quando as cartas são reveladas
+    [turn] No seu turno
+    [end-of-turn] No fim do seu turno
+    [move] Durante a sua habilidade Mover
+    [attack] Durante o seu ataque
+    [melee-attack] Durante o seu ataque corpo a corpo
+    [ranged-attack] Durante o seu ataque de longo alcance
+    [heal] Durante a sua habilidade Curar
+    [loot] Durante a sua habilidade Saquear
+    [create-obstacle] Quando você cria obstáculos
+    [ally-attack] Durante o ataque de um aliado
+    [attacked] Quando você é atacado
+    [damaged] Quando um ataque causaria dano a você
+    [summon-damaged] Quando um ataque causaria dano a uma das suas criaturas invocadas
+    [kill] Quando você mata um inimigo no seu turno
+   *[enemy-consumes] Quando um monstro vai consumir um elemento
+}{ item-limits }: { item-price }{ $sentences } { $use-id ->
+    [spent] { $use-slots ->
+        [0] Gasto ao ser usado.
+       *[other] Gasto após { $use-slots } usos.
+    }
+    [consumed] { $use-slots ->
+        [0] Consumido ao ser usado.
+       *[other] Consumido após { $use-slots } usos.
+    }
+    [lost] Perdido ao ser usado.
+   *[always] { $when-id ->
+        [worn] { "" }
+       *[other] Não é gasto nem consumido.
+    }
+} { $minus-ones ->
+    [0] { "" }
+    [1] Adicione uma carta −1 ao seu baralho de modificadores de ataque.
+   *[other] Adicione { $minus-ones } cartas −1 ao seu baralho de modificadores de ataque.
+}
+item-limits = { $scope-id ->
+    [none] { "" }
+    [single] { " " }(um único ataque)
+   *[entire] { " " }(toda a ação de ataque)
+}{ $single-target ->
+    [yes] { " " }com um único alvo
+   *[no] { "" }
+}{ $only-id ->
+    [none] { "" }
+   *[other] , se { $only }
+}{ $moved-at-least ->
+    [0] { "" }
+   *[other] , se você se moveu pelo menos { $moved-at-least } hexágonos
+}{ $moved-at-most ->
+    [none] { "" }
+    [1] , se você se moveu no máximo 1 hexágono
+   *[other] , se você se moveu no máximo { $moved-at-most } hexágonos
+}{ $own-hp ->
+    [0] { "" }
+    [1] , se você tem exatamente 1 ponto de vida
+   *[other] , se você tem exatamente { $own-hp } pontos de vida
+}{ $against-id ->
+    [none] { "" }
+   *[other] , só contra { $against-or }
+}{ $strong-id ->
+    [none] { "" }
+   *[other] , se { $strong } está Forte
+}{ $once-a-turn ->
+    [yes] , uma vez por turno
+   *[no] { "" }
+}{ $while-stunned ->
+    [yes] , mesmo atordoado
+   *[no] { "" }
+}
+item-price = { $elements-id ->
+    [none] { "" }
+   *[other] consumir { $elements } → { "" }
+}{ $suffers ->
+    [0] { "" }
+   *[other] sofrer { $suffers } de dano{ $suffers-each ->
+        [yes] { " " }para cada ataque
+       *[no] { "" }
+    } → { "" }
+}
 item-count = { "" }
 item-prosperity = { "" }
 item-design = { "" }
 item-solo = { "" }
-item-use-slots = { $value } espaços de uso
-item-minus-ones = { $value ->
-    [1] uma carta −1 entra no seu baralho
-   *[other] { $value } cartas −1 entram no seu baralho
-}
-item-scope = { $value-id ->
-    [single] para um único ataque
-   *[entire] para toda a ação de ataque
-}
-item-single-target = só com um único alvo
-item-only = só se { $value }
-item-moved-at-least = só depois de se mover pelo menos { $value } hexágonos
-item-moved-at-most = só depois de se mover no máximo { $value ->
-    [1] 1 hexágono
-   *[other] { $value } hexágonos
-}
-item-once-a-turn = uma vez por turno
-item-own-hp = só com exatamente { $value ->
-    [1] 1 ponto de vida
-   *[other] { $value } pontos de vida
-}
-item-against = só contra { $value-or }
-item-strong = só enquanto { $value } está Forte
-item-while-stunned = também quando atordoado
-item-elements = consuma { $value } para isso
-item-suffers = sofra { $value } de dano para isso
-item-suffers-each = isso para cada ataque
-item-initiative = a sua iniciativa é { $value } a mais ou a menos
-item-negates = o dano é negado
+item-initiative = aumente ou diminua a sua iniciativa em { $value }
+item-negates = nega o dano
 item-abilities = { $value }
 item-worn = { $value }
 item-special = { $value }
@@ -458,19 +618,20 @@ part-worn = { $lines }
 worn-flying = Voo
 worn-phasing = no hexágono de um obstáculo você está invisível e não pode atacar
 worn-immune = imune a { $value }
-worn-becomes = { $value }
-worn-unmoved = ninguém move você contra a sua vontade
+worn-becomes = as condições mudam quando você as recebe: { $value }
+worn-unmoved = você não pode ser movido contra a sua vontade
 worn-ignores = { $value-id ->
     [difficult] o terreno difícil não afeta você
     [hazardous] o terreno perigoso não afeta você
    *[some] nem o terreno difícil nem o perigoso afetam você
 }
-worn-basic-move = Mover básico { $value }
-worn-basic-attack = Ataque básico { $value }
-worn-small-slots = mais { $value } itens pequenos
-worn-focus-initiative = iniciativa { $value } para monstros que procuram o seu foco
-worn-softens-doubles = o 2x de um monstro conta como +0 contra você
-worn-takes-out = fora do seu baralho de modificadores: { $value }
+worn-basic-move = a sua ação básica da metade de baixo é Mover { $value }
+worn-basic-attack = a sua ação básica da metade de cima é Ataque { $value }
+worn-small-slots = você leva mais { $value } itens pequenos
+worn-focus-initiative = os monstros tratam a sua iniciativa como { $value } ao procurar o foco deles
+worn-softens-doubles = a carta 2x de um monstro conta como +0 contra você
+worn-takes-out = remova { $value } do seu baralho de modificadores de ataque
+when-target-adjacent-to-my-ally-monster = o alvo está adjacente a um aliado do monstro
 
 special-another-bottom-action = jogue mais uma carta da sua mão pela ação de baixo
 special-another-top-action = jogue mais uma carta da sua mão pela ação de cima
@@ -504,15 +665,15 @@ when-augment-action = a ação joga um aumento
 
 ## O que se conta
 
-of-hexes-moved-this-turn = hexágonos movidos neste turno
-of-hexes-moved-this-action = hexágonos movidos com esta ação
-of-damage-inflicted-this-turn = dano causado neste turno
-of-damage-suffered-by-target = dano que o alvo sofreu
+of-hexes-moved-this-turn = o número de hexágonos percorridos neste turno
+of-hexes-moved-this-action = o número de hexágonos percorridos com esta ação
+of-damage-inflicted-this-turn = o dano causado neste turno
+of-damage-suffered-by-target = o dano que o alvo sofreu
 of-max-hp-of-target = os pontos de vida máximos do alvo
-of-hexes-of-destroyed-obstacles = hexágonos dos obstáculos destruídos
-of-own-hp = os seus pontos de vida
-of-allies-within-2 = aliados a até 2 hexágonos
-of-hp-of-target = os pontos de vida do alvo
+of-hexes-of-destroyed-obstacles = o número de hexágonos dos obstáculos destruídos
+of-own-hp = os pontos de vida atuais dele
+of-allies-within-2 = o número de aliados a até 2 hexágonos de você
+of-hp-of-target = os pontos de vida atuais do alvo
 of-special-value = o número na carta do chefe
 per-enemies-targeted = inimigo visado
 per-enemies-killed = inimigo morto
@@ -523,8 +684,8 @@ per-adjacent-enemies = inimigo adjacente
 
 ## Efeitos duradouros próprios
 
-lasting-draws-attacks-on-adjacent-allies = quem ataca um aliado adjacente a você ataca você em vez dele
-lasting-moves-as-attacks = qualquer um dos seus Mover pode ser em vez disso um Ataque do mesmo valor
+lasting-draws-attacks-on-adjacent-allies = os inimigos que atacam um aliado adjacente a você atacam você em vez dele
+lasting-moves-as-attacks = você pode realizar qualquer uma das suas habilidades Mover como um Ataque do mesmo valor
 lasting-two-augments = você pode ter dois aumentos ativos
 lasting-augments-on-ranged-attacks = os seus aumentos funcionam também em ataques de longo alcance
 active-range = { $value ->
@@ -542,13 +703,13 @@ boss-levels = { "" }
 boss-special-value = { "" }
 boss-flying = Voo
 boss-immune = imune a { $value }
-boss-immovable = ninguém pode movê-lo
+boss-immovable = não pode ser movido
 boss-special-1 = especial 1: { $value }
 boss-special-2 = especial 2: { $value }
-verb-named = uma versão mais forte de { $base }
+verb-named = { $base } elite com outros valores
 named-scenario = { "" }
 named-level = { $value-signed } de nível
-named-hp = pontos de vida { $value-id }
+named-hp = pontos de vida: { $value-number }
 named-attack = { $value-signed } no Ataque
 named-shield = { $value-signed } em Escudo
 named-acts = não joga turnos

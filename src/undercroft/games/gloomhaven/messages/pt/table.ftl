@@ -37,8 +37,7 @@ table-hex-shown = { $cell }: { $tiles-count ->
 table-legend = Marcas: um número sozinho é um hexágono livre, a sua linha r; a coluna q fica em cima. + porta, = porta trancada,
     ### obstáculo, ^ armadilha, , terreno difícil, ~ terreno perigoso, _ placa de pressão, $ dinheiro, ! tesouro.
     Figuras: BR é o Bruto (Brute); g1 um monstro normal com a ficha 1, G1 um elite.
-    As áreas das cartas são dadas como q:r, contando de você ou do hexágono que você visa;
-    nos números, P é o número de personagens e N o nível do cenário.
+    Áreas das cartas: ⬢ é um hexágono da área e ⬡ o seu; / começa a linha seguinte, · é meio hexágono.
 
 part-slot = { $initiative } { $unit }
 part-stats = { $hp } pontos de vida, Mover { $move }, Ataque { $attack }
@@ -130,10 +129,13 @@ goal-kill-all = { $but-id ->
     }
    *[other] matar todos os inimigos menos { $but }
 }
-goal-kill = matar: { $monster }
+goal-kill = { $monster-standees ->
+    [1] matar { $monster-the }
+   *[other] matar cada { $monster }
+}
 goal-kill-count = { $monsters-id ->
-    [none] matar inimigos: { $count-id }
-   *[other] matar { $monsters-or }: { $count-id }
+    [none] matar { $count-number } inimigos
+   *[other] matar { $count-number } inimigos: { $monsters-or }
 }
 goal-loot = { $what-id ->
     [one-each] cada personagem saqueia uma peça de objetivo
@@ -145,7 +147,7 @@ goal-escape = { $by-start ->
    *[no] { $mark-id ->
         [none] { $room-id ->
             [none] escapar
-           *[other] escapar para a sala { $room-id }
+           *[other] escapar para a última sala
         }
        *[other] escapar pelos hexágonos marcados { $mark-id }
     }
@@ -153,32 +155,44 @@ goal-escape = { $by-start ->
     [yes] , saindo do mapa no fim de uma rodada
    *[no] { "" }
 }
-goal-reach = um personagem termina um turno no hexágono marcado { $mark-id }
-goal-escort = { $adjacent ->
-    [yes] levar { $objective } até o lado do hexágono marcado { $mark-id } ({ $count })
-   *[no] levar { $objective } até o hexágono marcado { $mark-id } ({ $count })
+goal-reach = um personagem termina um turno no hexágono { $mark-id }
+goal-escort = levar { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+} { $adjacent ->
+    [yes] para junto do hexágono { $mark-id }
+   *[no] até o hexágono { $mark-id }
 }
-goal-protect = manter com vida { $objective } ({ $count })
+goal-protect = manter { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+} com vida
 goal-open-doors = abrir todas as portas
 goal-reveal = { $rooms-count ->
     [1] revelar a última sala
    *[other] revelar { $rooms-count } salas determinadas
 }
-goal-destroy = destruir { $objective } ({ $count })
-goal-stand = os personagens ocupam ao mesmo tempo todas as placas marcadas
-goal-missing = algo que esta versão não sabe julgar
-lose-objective = { $objective } se perde ({ $count })
+goal-destroy = destruir { $count ->
+    [1] { $objective-the }
+   *[other] { $count } { $objective-many }
+}
+goal-stand = ter personagens em todas as placas marcadas ao mesmo tempo
+goal-missing = (esta versão não sabe julgar este objetivo)
+lose-objective = { $count ->
+    [1] { $objective-the } se perde
+   *[other] { $count } { $objective-many } se perdem
+}
 lose-exhausted = { $unless-id ->
     [on-exit] um personagem fica exausto fora de uma saída
-    [looted-goal] um personagem fica exausto sem a sua peça de objetivo
+    [looted-goal] um personagem fica exausto sem ter saqueado uma peça de objetivo
    *[none] um personagem fica exausto
 }{ $since-id ->
     [none] { "" }
-   *[other] { " " }a partir de certo momento
+   *[other] , a partir deste momento: { $since }
 }
 lose-rounds = passam { $rounds } rodadas
 lose-killed = { $monsters-or } morre
-lose-missing = ocorre algo que esta versão não sabe julgar
+lose-missing = (esta versão não sabe julgar isto)
 table-mark-shown = Marca { $mark-id }: { $cells }
 
 why-tied = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, { $says ->
