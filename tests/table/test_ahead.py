@@ -72,16 +72,19 @@ def told(records: tuple[AnyRecord, ...]) -> list[tuple[Any, ...]]:
 # -- it is kept, and given when it is asked
 
 
-def test_the_second_card_is_given_when_all_have_led(two: Sitting) -> None:
+def test_the_second_card_is_given_when_all_have_chosen(two: Sitting) -> None:
+    """Not before: what is written down while others choose would tell who is not resting."""
     first, then = [f"lead {card}" for card in hand(two, 0)], [f"second {card}" for card in hand(two, 0)]
     assert told(pick(two, 0, 0, 3).records) == [(ANA, 0, "lead")]
     assert kept(two.clients[0]) == then[3] and asked(two) == {1: LEAD}
-    outcome = pick(two, 1)
-    assert told(outcome.records) == [(BEN, 1, "lead"), (ANA, 0, "second")]
+    assert told(pick(two, 1).records) == [(BEN, 1, "lead")] and asked(two) == {0: SECOND, 1: SECOND}
+    question = two.clients[0].question
+    assert question is not None and question["again"] and question["given"] == then[3]
+    outcome = two.answer(BEN, 1)
+    assert told(outcome.records) == [(BEN, 1, "second"), (ANA, 0, "second")]
     assert [record.id != "" for record in outcome.records] == [True, False]
-    assert asked(two) == {1: SECOND} and kept(two.clients[0]) == ""
     played = two.table.journal.answers
-    assert (played[-3].key, played[-1].key) == (first[0], then[3])
+    assert (played[-4].key, played[-1].key) == (first[0], then[3])
     assert two.table.history.given[-1].by == ANA
 
 
@@ -101,9 +104,10 @@ def test_it_outlives_a_restart(two: Sitting) -> None:
         fresh = Client(twin.feed(ANA, "en"))
         fresh.hear()
         assert kept(fresh) == kept(two.clients[0]) != ""
-        key = f"lead {hand(two, 1)[0]}"
-        outcome = twin.do(BEN, wire.Answer(id="x", revision=twin.revision, seat=1, key=key), two.now)
-        assert told(outcome.records) == [(BEN, 1, "lead"), (ANA, 0, "second")]
+        key, then = f"lead {hand(two, 1)[0]}", f"second {hand(two, 1)[1]}"
+        command = wire.Answer(id="x", revision=twin.revision, seat=1, key=key, then=then)
+        outcome = twin.do(BEN, command, two.now)
+        assert told(outcome.records) == [(BEN, 1, "lead"), (ANA, 0, "second"), (BEN, 1, "second")]
         follower = two.reloaded(checkpoint)
         follower.take(outcome.lines)  # another worker hears of it
         assert follower.history.given == twin.history.given
@@ -114,10 +118,13 @@ def test_a_bot_that_leads_last_lets_it_be_given() -> None:
     sitting = before_cards(("me", "me"))
     pick(sitting, 0, 0, 1)
     sitting.do(ANA, wire.HandOver(id="h", seat=1, bot="normal"))
-    turn = sitting.table.bot_turn()
-    assert turn is not None and turn.seat == 1
-    outcome = sitting.keep(sitting.table.play_bot(turn, turn.choose(), sitting.now))
-    assert told(outcome.records) == [(0, 1, "lead"), (ANA, 0, "second")]
+    outcomes = []
+    for _ in range(2):
+        turn = sitting.table.bot_turn()
+        assert turn is not None and turn.seat == 1
+        outcomes.append(sitting.keep(sitting.table.play_bot(turn, turn.choose(), sitting.now)))
+    assert told(outcomes[0].records) == [(0, 1, "lead")]
+    assert told(outcomes[1].records) == [(0, 1, "second"), (ANA, 0, "second")]
 
 
 def test_the_same_person_may_hold_several_seats() -> None:
@@ -165,7 +172,8 @@ def test_a_referee_takes_its_place(two: Sitting) -> None:
     pick(two, 1, 0, 1)
     key = f"lead {hand(two, 1)[3]}"
     two.do(ANA, wire.Override(id="o", revision=two.table.revision, seat=1, key=key))
-    assert told(pick(two, 0, 0, 1).records) == [(ANA, 0, "lead"), (ANA, 0, "second")]
+    assert told(pick(two, 0, 0, 1).records) == [(ANA, 0, "lead")]
+    assert told(two.answer(BEN, 1).records) == [(BEN, 1, "second"), (ANA, 0, "second")]
 
 
 def test_an_undo_takes_it_back_with_the_answer(two: Sitting) -> None:
@@ -184,7 +192,7 @@ def test_it_stays_when_another_takes_back_what_came_after(two: Sitting) -> None:
     pick(two, 1, 0, 1)
     two.undo(BEN, two.table.answers - 3)
     assert asked(two) == {1: LEAD} and kept(two.clients[0]) == then
-    assert told(pick(two, 1, 2).records) == [(BEN, 1, "lead"), (ANA, 0, "second")]
+    assert told(pick(two, 1, 2, 3).records) == [(BEN, 1, "lead"), (ANA, 0, "second"), (BEN, 1, "second")]
 
 
 def test_who_takes_back_the_second_card_chooses_it_anew(two: Sitting) -> None:
@@ -213,8 +221,8 @@ def test_it_goes_with_its_person(two: Sitting, how: str) -> None:
     for person, command in commands[how]:
         two.do(person, command)
     assert not any(kept(client) for client in two.clients if not client.bye)
-    assert told(pick(two, 0, 0, 1).records) == [(ANA, 0, "lead"), (ANA, 0, "second")]
-    assert asked(two) == {1: SECOND}
+    assert told(pick(two, 0, 0, 1).records) == [(ANA, 0, "lead")]
+    assert asked(two) == {0: SECOND, 1: SECOND}
     assert two.reloaded().history.given == two.table.history.given
 
 
@@ -250,4 +258,4 @@ def test_a_right_that_is_used_in_between_leaves_it(two: Sitting) -> None:
         assert kept(two.clients[0]) == then and asked(two) == {1: LEAD}
     two.undo(ANA)
     assert kept(two.clients[0]) == then
-    assert told(pick(two, 1).records) == [(BEN, 1, "lead"), (ANA, 0, "second")]
+    assert told(pick(two, 1, 0, 1).records) == [(BEN, 1, "lead"), (ANA, 0, "second"), (BEN, 1, "second")]

@@ -64,6 +64,7 @@ class Decision(Leaf, omit_defaults=True):
     asides: tuple[Option, ...] = ()
     secret: bool = False
     about: Leaf | None = None  # what the question is about, where the step alone does not say it
+    among: tuple[Seat, ...] = ()  # who may be asked in secret, as far as others know
 
     @property
     def seat(self) -> Seat:

@@ -318,7 +318,7 @@ class Game(Play[S]):
             if rights is not None and (mine := rights(self, seat)):
                 asides = tuple([right.option for right in mine])
         what = step.what or step.named()
-        return Decision(seats, what, self.rule, options, asides, asked.secret, asked.about)
+        return Decision(seats, what, self.rule, options, asides, asked.secret, asked.about, asked.among)
 
     def _given(self) -> dict[Seat, Option]:
         """Answers that are in, and forced ones. A secret question is never skipped: that would tell."""

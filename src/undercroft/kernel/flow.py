@@ -43,7 +43,8 @@ class Frame:
 class Ask(Struct, frozen=True, gc=False):
     """Wait for one seat, for several that answer unseen by each other, or for any one of a `group`.
 
-    `lot`: nobody is asked; chance picks one of the options.
+    `lot`: nobody is asked; chance picks one of the options. `among`: all who may be asked in secret, as
+    far as others know: they learn neither who is asked nor who has answered.
     """
 
     questions: Mapping[Seat, tuple[Option, ...]]
@@ -51,6 +52,7 @@ class Ask(Struct, frozen=True, gc=False):
     group: tuple[Seat, ...] = ()
     about: Leaf | None = None
     lot: bool = False
+    among: tuple[Seat, ...] = ()
 
 
 def ask(seat: Seat, *options: Option, secret: bool = False) -> Ask:

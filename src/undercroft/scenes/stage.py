@@ -180,7 +180,8 @@ class Stage:
     def _waiting(self, seen: View, namer: StateNamer) -> tuple[shapes.Waiting, ...]:
         """Whom the others wait for; of what is asked in secret, no more than that."""
         words = self.teller.words
-        secret = tuple(seat for decision in seen.open if decision.secret for seat in decision.seats)
+        asked = [decision for decision in seen.open if decision.secret]
+        secret = tuple(dict.fromkeys(seat for each in asked for seat in (*each.among, *each.seats)))
         found = [shapes.Waiting(d.seats, question(words, namer, d)) for d in seen.open if not d.secret]
         if secret:
             found.append(shapes.Waiting(secret, self._waiting_for(secret, namer), secret=True))
@@ -192,7 +193,8 @@ class Stage:
         return words.say("scene-waiting", **{"who": who, "who-to": to})
 
     def _with_ready(self, game: Game[Any], mat: shapes.Mat) -> shapes.Mat:
-        ready = game.answered(Seat(mat.seat)) is not None
+        hidden = any(decision.among for decision in game.open)
+        ready = not hidden and game.answered(Seat(mat.seat)) is not None
         return replace(mat, ready=True) if ready else mat
 
     # -- the log

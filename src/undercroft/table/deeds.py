@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.bots import bot_names
-from undercroft.kernel import BrokenRules, IllegalAnswer, Seat, replace
+from undercroft.kernel import BrokenRules, Decision, IllegalAnswer, Seat, replace
 from undercroft.text.typed import typed_command, typed_option
 from undercroft.text.words import Language
 
@@ -110,14 +110,27 @@ def follow_up(table: Table, *, after_undo: bool) -> Answered | Dropped | None:
 
 
 def _ahead(table: Table, after_undo: bool) -> Answered | Dropped | None:
-    """What somebody has answered ahead and is asked now. Who has taken back wants to choose anew."""
-    for decision in table.journal.game.open:
+    """An answer given in advance, used when its question opens; dropped after an undo.
+
+    Where nobody may learn who is asked, it waits until all who are asked have given theirs: what is written
+    down before would tell who is not resting (GH-RST-13).
+    """
+    opened = table.journal.game.open
+    waits = not after_undo and any(each.among and not is_held(table, each) for each in opened)
+    for decision in opened:
         for seat in decision.seats:
             given = table.history.ahead(seat)
-            if given is not None:
-                legal = None if after_undo else _if_legal(table, seat, given.then)
-                return replace(legal, by=given.by) if legal else Dropped(seat=seat)
+            if given is None or (waits and is_held(table, decision)):
+                continue
+            legal = None if after_undo else _if_legal(table, seat, given.then)
+            return replace(legal, by=given.by) if legal else Dropped(seat=seat)
     return None
+
+
+def is_held(table: Table, decision: Decision) -> bool:
+    """Has the seat given its answer to this question in advance, and can it be given?"""
+    given = table.history.ahead(decision.seat)
+    return given is not None and any(option.key == given.then for option in decision.all_options)
 
 
 def _agreed(table: Table) -> Answered | None:

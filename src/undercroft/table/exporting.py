@@ -63,7 +63,7 @@ def report(scribe: Scribe, person: int, error: str = "") -> bytes:
         "undo": table.room.undo,
         "chairs": [{"seat": c.seat, "person": c.person, "bot": c.bot} for c in table.room.chairs],
         "header": _header(scribe),
-        "question": [decision.what for decision in table.journal.game.open],
+        "question": sorted({decision.what for decision in table.journal.game.open}),  # of whom is secret
         "closed": table.closed.why("en") if table.closed else "",
         "error": error or table.last_error,
         "journal": export(scribe, person).decode().splitlines(),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
@@ -196,7 +196,11 @@ class Scribe:
         shown = self.stage.seat(self.table.journal.game, Seat(seat))
         known = self._drawn.get(seat)
         if known is None or known[0] is not shown or known[1] != then:
-            body = _encode(WrittenSeat(seat, self._cards(shown), shown.question, then))
+            question, ahead_of = shown.question, then
+            if question and not question.again and any(c.key == then for c in question.choices):
+                # Others are still asked: this question is shown as answered, and can be answered again.
+                question, ahead_of = structs.replace(question, again=True, given=then), ""
+            body = _encode(WrittenSeat(seat, self._cards(shown), question, ahead_of))
             known = self._drawn[seat] = shown, then, body
         return known[2]
 

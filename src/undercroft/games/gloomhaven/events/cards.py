@@ -16,17 +16,24 @@ def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+REST = CardId("long-rest")  # in the place of a leading card
+
+
 class CardPicked(Event):
-    """A card lies face down, the leading one first (GH-SEL-01, GH-SEL-02)."""
+    """A card lies face down, the leading one first (GH-SEL-01, GH-SEL-02).
+
+    A long rest lies face down like a card: the others must not know of it yet (GH-RST-13, GH-COM-02).
+    """
 
     seat: Seat
     card: Annotated[CardId, OWNER]
 
     def apply(self, s: HavenState) -> None:
         mat = s.characters[self.seat]
-        s.characters[self.seat] = replace(
-            mat, hand=without(mat.hand, self.card), picked=(*mat.picked, self.card)
-        )
+        if self.card != REST:
+            s.characters[self.seat] = replace(
+                mat, hand=without(mat.hand, self.card), picked=(*mat.picked, self.card)
+            )
 
 
 class RestDeclared(Event):

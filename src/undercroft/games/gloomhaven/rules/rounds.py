@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, RestDeclared
+from undercroft.games.gloomhaven.events.cards import REST, CardPicked, CardsRevealed, RestDeclared
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
 from undercroft.games.gloomhaven.events.rounds import (
     AbilitiesReshuffled,
@@ -110,17 +110,17 @@ class Round(Procedure, tag="gh.round"):
     @choose_lead.all_answered
     def leads_chosen(self, g: Haven, picked: Mapping[Seat, LeadOption | LongRestOption]) -> None:
         for seat, option in picked.items():
-            if isinstance(option, LeadOption):
-                g.emit(CardPicked(seat, option.card), "GH-SEL-02")
-            else:
-                g.emit(RestDeclared(seat), "GH-SEL-12")
+            card = option.card if isinstance(option, LeadOption) else REST
+            g.emit(CardPicked(seat, card), "GH-SEL-02")
 
-    @step("GH-SEL-01")
+    @step("GH-SEL-01", "GH-SEL-12", "GH-COM-02")
     def choose_second(self, g: Haven) -> Next:
+        """Those who rest select no cards, which nobody learns before all others have selected theirs."""
         questions: dict[Seat, tuple[Option, ...]] = {
             seat: tuple(map(SecondOption, mat.hand)) for seat, mat in g.state.characters.items() if mat.picked
         }
-        return Ask(questions, secret=not shows_hands(g.state)) if questions else self.reveal
+        everybody = tuple(seat for seat, mat in g.state.characters.items() if not mat.gone)
+        return Ask(questions, secret=not shows_hands(g.state), among=everybody) if questions else self.reveal
 
     @choose_second.all_answered
     def seconds_chosen(self, g: Haven, picked: Mapping[Seat, SecondOption]) -> None:
@@ -129,11 +129,13 @@ class Round(Procedure, tag="gh.round"):
 
     @step("GH-INI-01", "GH-RND-04", "GH-MAC-01", "GH-COM-04")
     def reveal(self, g: Haven) -> None:
-        """Both cards of everybody, and a card for each type of monster on the board."""
-        for seat, mat in g.state.characters.items():
+        """Both cards of everybody, who rests (GH-RST-13), and a card for each type of monster there."""
+        for seat, mat in list(g.state.characters.items()):
             if mat.picked:
                 first, second = (library(g).card[card].initiative for card in mat.picked)
                 g.emit(CardsRevealed(seat, mat.picked, first, second))
+            elif not mat.gone:
+                g.emit(RestDeclared(seat), "GH-SEL-12")
         for kind in types_on_board(g):
             draw_ability(g, deck_of(g, kind))
 

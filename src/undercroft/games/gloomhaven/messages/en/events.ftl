@@ -81,6 +81,7 @@ event-lasting-ended = { "" }
 ## Cards and items
 
 event-card-picked = { $seat-the } picks { $card }.
+card-long-rest = Long Rest
 event-rest-declared = { $seat-the } will take a long rest.
 event-cards-revealed = { $seat-the } plays { $cards }: initiative { $initiative }.
 event-initiative-changed = { $seat-the } now has initiative { $initiative }.

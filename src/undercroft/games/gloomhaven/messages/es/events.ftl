@@ -81,6 +81,7 @@ event-lasting-ended = { "" }
 ## Cartas y objetos
 
 event-card-picked = { $seat-the } elige { $card }.
+card-long-rest = Descanso largo
 event-rest-declared = { $seat-the } hará un descanso largo.
 event-cards-revealed = { $seat-the } juega { $cards }: iniciativa { $initiative }.
 event-initiative-changed = { $seat-the } tiene ahora iniciativa { $initiative }.

@@ -81,6 +81,7 @@ event-lasting-ended = { "" }
 ## Cartas e itens
 
 event-card-picked = { $seat-the } escolhe { $card }.
+card-long-rest = Descanso longo
 event-rest-declared = { $seat-the } fará um descanso longo.
 event-cards-revealed = { $seat-the } joga { $cards }: iniciativa { $initiative }.
 event-initiative-changed = { $seat-the } tem agora iniciativa { $initiative }.
