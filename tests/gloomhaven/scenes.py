@@ -61,6 +61,8 @@ from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, shuffled
 from undercroft.space import Cells, each
 
+from .inventions import refuse_inventions
+
 HEX_FIELD = " ".join(f"0..9:{r}" for r in range(8))
 
 
@@ -104,6 +106,7 @@ class Table(EverySeat[HavenState]):
 
     def perform(self, figure: int, *abilities: BossAct, source: str = "test", **more: Any) -> Self:
         """A figure performs abilities, in its own turn."""
+        refuse_inventions(*abilities)
         self.state.turn = Turn(FigureId(figure))
         return self.run(Perform(FigureId(figure), tuple(abilities), source, **more))
 

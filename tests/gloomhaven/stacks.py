@@ -9,6 +9,7 @@ from undercroft.games.gloomhaven.records.modifiers import ModifierCard
 from undercroft.kernel import CardId
 from undercroft.parts.decks import Deck, shuffled
 
+from .inventions import invented
 from .scenes import Draws, Table, shelf
 
 MADE = (
@@ -16,7 +17,10 @@ MADE = (
     ModifierCard(id="plus-2-stun", value=2, conditions=("stun",)),
     ModifierCard(id="plus-0-muddle", conditions=("muddle",)),
     ModifierCard(id="plus-1-fire", value=1, infuse=("fire",)),
-    ModifierCard(id="plus-2-push-2-earth", value=2, push=2, infuse=("earth",)),
+    invented(
+        "the rulebook's own example; the class that has it is locked",
+        ModifierCard(id="plus-2-push-2-earth", value=2, push=2, infuse=("earth",)),
+    ),
 )
 
 

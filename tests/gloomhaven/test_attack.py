@@ -15,6 +15,7 @@ from undercroft.games.gloomhaven.records.abilities import Active, Attack, Contro
 from undercroft.games.gloomhaven.records.whom import Area, Bonus, Whom
 from undercroft.kernel import FigureId
 
+from .inventions import invented
 from .scenes import Table, scene
 
 ADJACENT = Whom(side="enemies", count="all", within=1)
@@ -181,7 +182,13 @@ def test_everybody_moved_through_is_attacked_from_where_the_move_ends() -> None:
 @pytest.mark.rule("GH-ATK-16")
 def test_an_attack_along_the_way_hits_all_on_one_shortest_way() -> None:
     table = scene(spellweaver="0:0", brute="0:7", monsters="cave-bear 1:0, cave-bear 0:1, cave-bear 1:1")
-    table.perform(1, Attack(value=3, range=4, along=True)).picks("target 5")
+    table.perform(
+        1,
+        invented(
+            "Impaling Eruption also gives experience, which would hide the count",
+            Attack(value=3, range=4, along=True),
+        ),
+    ).picks("target 5")
     assert len(table.keys("area")) == 2
     table.picks(next(key for key in list(table.keys()) if "1:0" in key), "target 3")
     assert [table.hp(i) for i in (3, 4, 5)] == [6, 9, 6]

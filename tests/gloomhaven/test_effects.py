@@ -14,6 +14,7 @@ from undercroft.games.gloomhaven.rules.lasting import SetAsking, asking_rights
 from undercroft.games.gloomhaven.rules.shoves import Shove
 from undercroft.kernel import FigureId, Seat
 
+from .inventions import invented
 from .scenes import Table, cells, scene
 from .stacks import stacked
 
@@ -38,7 +39,13 @@ def test_effects_come_after_the_damage_and_without_any() -> None:
 @pytest.mark.rule("GH-KIL-03")
 def test_nothing_more_befalls_who_died() -> None:
     table = scene(monsters="cave-bear 1:0").looks(3, hp=1)
-    table.perform(1, Attack(value=2, push=2, conditions=("poison",))).picks("target 3")
+    table.perform(
+        1,
+        invented(
+            "printed together only on Stone Fists, behind an element",
+            Attack(value=2, push=2, conditions=("poison",)),
+        ),
+    ).picks("target 3")
     assert not table.is_up(3) and not table.is_asked() and not table.conditions(3)
 
 
@@ -48,7 +55,13 @@ def test_who_wants_to_be_asked_may_reorder_effects_and_leave_them_out() -> None:
     right = asking_rights(table.game, Seat(0))[0]
     assert right.option.key == "ask-effects yes"
     table.run(SetAsking(Seat(0), True))
-    table.perform(1, Attack(value=2, push=1, conditions=("poison", "muddle"))).picks("target 3")
+    table.perform(
+        1,
+        invented(
+            "printed together only on Stone Fists, behind an element",
+            Attack(value=2, push=1, conditions=("poison", "muddle")),
+        ),
+    ).picks("target 3")
     table.picks("effect push 1", "hex 2:0", "effect condition muddle", "skip")
     assert table.at(3) == "2:0" and table.conditions(3) == ["muddle"]
     assert asking_rights(table.game, Seat(0))[0].option.key == "ask-effects no"

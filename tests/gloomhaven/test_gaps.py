@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.pages import at, begun, edition, opened
 from gloomhaven.rulings import ruled
 from gloomhaven.scenes import add_monster, cells, scene, shelf
@@ -200,7 +201,14 @@ def test_without_a_range_no_sight_is_needed() -> None:
     """The Spellweaver stands round the corner."""
     table = scene("0..3:0 3:1 3:2 3:3", brute="0:0", spellweaver="3:3")
     assert not ground(table.game).sees(at("0:0"), at("3:3"))
-    assert reached(table.game, FigureId(1), Whom(side="allies", count="all")) == [2]
+    assert reached(
+        table.game,
+        FigureId(1),
+        invented(
+            "GH-LOS-09 speaks of abilities without a range; printed ones name a place",
+            Whom(side="allies", count="all"),
+        ),
+    ) == [2]
     assert reached(table.game, FigureId(1), Whom(side="allies", count="all", within=9)) == []
 
 

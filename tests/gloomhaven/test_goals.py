@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.pages import at, verdict
 from gloomhaven.rulings import EndTurn, play_round
 from gloomhaven.scenes import Table, scene
@@ -112,7 +113,14 @@ def test_all_revealed_enemies_may_be_enough_and_some_do_not_count() -> None:
     assert kill(table, 4).state.verdict == "won"
     assert (
         kill(
-            played(KillAll(scope="revealed", but=(BONES,)), monsters=f"{GUARDS} 2:0, {BONES} 3:0"), 3
+            played(
+                invented(
+                    "no page spares a type in the rooms revealed; packs may",
+                    KillAll(scope="revealed", but=(BONES,)),
+                ),
+                monsters=f"{GUARDS} 2:0, {BONES} 3:0",
+            ),
+            3,
         ).state.verdict
         == "won"
     )
@@ -186,7 +194,11 @@ def test_exits_may_be_a_room_or_the_starting_hexes() -> None:
 
 @pytest.mark.rule("GH-SPC-20", "GH-EOR-08")
 def test_who_stands_on_an_exit_at_the_end_of_a_round_leaves_for_good() -> None:
-    table = played(Escape(mark="e", leave=True), losses=(CharacterExhausted(),), marks={"e": "3:0 3:1"})
+    table = played(
+        Escape(mark="e", leave=True),
+        losses=(invented("pages name an exception; this is the plain clause", CharacterExhausted()),),
+        marks={"e": "3:0 3:1"},
+    )
     table.looks(1, cells=1 << at("3:0"))
     play_round(table)
     assert not table.is_up(1) and table.mat(0).gone and not verdict(table)
@@ -226,7 +238,10 @@ def test_of_several_in_our_care_each_one_saved_leaves_the_map() -> None:
 
 @pytest.mark.rule("GH-SCN-03", "GH-END-05")
 def test_what_is_protected_must_stand_and_its_loss_loses() -> None:
-    crystal = Objective(id="crystal", mark="a", hp=5, side="characters", target_only=True)
+    crystal = invented(
+        "only on pages past 25 that cannot be begun yet",
+        Objective(id="crystal", mark="a", hp=5, side="characters", target_only=True),
+    )
     page: dict[str, Any] = {
         "objectives": (crystal,),
         "marks": {"a": "1:1"},

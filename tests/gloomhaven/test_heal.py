@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.records.abilities import Heal
 from undercroft.games.gloomhaven.records.whom import SELF, Whom
@@ -160,5 +161,7 @@ def test_nobody_hurt_the_players_choose_who_loses_poison_or_wound() -> None:
 @pytest.mark.rule("GH-MON-12")
 def test_a_monsters_heal_without_a_range_has_that_of_its_card() -> None:
     table = scene(monsters="bandit-archer 0:0, bandit-guard 3:0", brute="9:7").looks(3, hp=1)
-    table.perform(2, Heal(value=3))
+    table.perform(
+        2, invented("GH-MON-12 speaks of a Heal without a range; printed ones have one", Heal(value=3))
+    )
     assert table.hp(3) == 4

@@ -27,12 +27,16 @@ from .equipped import (
     strikes,
     wears,
 )  # fmt: skip
+from .inventions import invented
 from .scenes import Table, scene, shelf
 
 
 def warding(table: Table, effect: str, value: int = 0, source: str = "ward") -> Table:
     """The brute has a bonus that answers the next source of damage of an attack."""
-    active = Active(effect=effect, value=value, source="attack", once=True)  # type: ignore[arg-type]
+    active = invented(
+        "a ward that is gone after one attack, to stand beside an item's",
+        Active(effect=effect, value=value, source="attack", once=True),  # type: ignore[arg-type]
+    )
     lasting = Lasting(active, FigureId(BRUTE), FigureId(BRUTE), source, "scenario")
     return table.knows(lasting=(*table.state.lasting, lasting))
 

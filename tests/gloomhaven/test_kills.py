@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import HEX_FIELD, Table, scene
 from undercroft.games.gloomhaven.events.fights import Killed
 from undercroft.games.gloomhaven.events.ground import MoneyDropped
@@ -45,7 +46,13 @@ def test_a_monster_without_hit_points_is_removed(source: str) -> None:
 @pytest.mark.rule("GH-KIL-03")
 def test_nothing_more_befalls_who_died() -> None:
     table = scene(brute="0:0", monsters=f"bandit-guard 1:0, {REST}").looks(2, hp=1)
-    table.perform(1, Attack(value=3, push=2, conditions=("stun",))).picks("target 2")
+    table.perform(
+        1,
+        invented(
+            "printed together only on Stone Fists, behind an element",
+            Attack(value=3, push=2, conditions=("stun",)),
+        ),
+    ).picks("target 2")
     assert not table.is_asked()
     assert table.conditions(2) == []
 
@@ -129,7 +136,10 @@ def test_a_kill_may_ask_for_few_hit_points_or_a_condition() -> None:
     table = scene(brute="0:0", monsters=f"bandit-guard 1:0, bandit-guard 0:1, {REST}").looks(3, "stun", hp=3)
     table.perform(1, Kill(who=Whom(side="enemies", within=1, hp_at_most=3)))
     assert table.keys("target") == ["3"]
-    table.picks("skip").perform(1, Kill(who=Whom(side="enemies", within=1, has=("stun",))))
+    table.picks("skip").perform(
+        1,
+        Kill(who=Whom(side="enemies", within=1, rank=("normal", "elite"), has=("stun",))),
+    )
     assert table.keys("target") == ["3"]
 
 
@@ -203,5 +213,11 @@ def test_who_is_dying_cannot_die_again() -> None:
 @pytest.mark.rule("GH-KIL-02", "GH-XP-03")
 def test_the_kills_of_an_action_are_counted_for_its_experience() -> None:
     table = scene(brute="0:0", monsters=f"bandit-guard 1:0, bandit-guard 0:1, {REST}")
-    table.perform(1, Kill(who=ALL, bonuses=(Bonus(per="enemies-killed", xp=1),))).picks("perform")
+    table.perform(
+        1,
+        invented(
+            "printed kills with experience also lay a pattern",
+            Kill(who=ALL, bonuses=(Bonus(per="enemies-killed", xp=1),)),
+        ),
+    ).picks("perform")
     assert table.mat(0).xp == 2

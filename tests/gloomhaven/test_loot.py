@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.ground import ThingFound, TreasureLooted
 from undercroft.games.gloomhaven.library import Library
@@ -137,11 +138,15 @@ def test_where_nothing_lies_nobody_is_asked() -> None:
 @pytest.mark.rule("GH-LOO-10", "GH-LOO-05")
 def test_where_only_some_may_be_taken_their_hexes_are_chosen() -> None:
     table = scene(brute="0:0", money="0:0 1:0 0:1")
-    table.perform(1, Loot(range=1, at_most=2)).picks("perform", "hex 1:0", "hex 0:0")
+    table.perform(
+        1, invented("the card with a limit also offers more for an element", Loot(range=1, at_most=2))
+    ).picks("perform", "hex 1:0", "hex 0:0")
     assert table.mat(0).money == 2
     assert len(table.state.terrain.money) == 1
     few = scene(brute="0:0", money="0:0 1:0")
-    few.perform(1, Loot(range=1, at_most=4)).picks("perform")
+    few.perform(
+        1, invented("the card with a limit also offers more for an element", Loot(range=1, at_most=4))
+    ).picks("perform")
     assert few.mat(0).money == 2
 
 
@@ -180,7 +185,12 @@ def test_monsters_loot_money_for_good_and_no_treasure() -> None:
 @pytest.mark.rule("GH-TRE-09", "GH-DEF-09")
 def test_a_treasure_tile_is_no_empty_hex_and_hinders_nobody() -> None:
     table = scene("0..2:0", brute="0:0", treasures={"1:0": "goal"}, monsters="bandit-guard 2:0")
-    table.perform(1, Summon(what=SummonStats(name="rat-swarm", hp=1)))
+    table.perform(
+        1,
+        Summon(
+            what=invented("a summon that does nothing but stand there", SummonStats(name="rat-swarm", hp=1))
+        ),
+    )
     assert not table.is_asked()
     table.perform(1, Move(value=1))
     assert table.offers("go 1:0")

@@ -16,6 +16,7 @@ from undercroft.games.gloomhaven.rules.modifier_cards import Compared, choose
 from undercroft.kernel import CardId
 
 from .equipped import BRUTE, FOE, duel, lost_hp
+from .inventions import invented
 from .scenes import Table, scene
 from .stacks import discards, pool, shelf_with_more, stacked
 
@@ -23,9 +24,8 @@ from .stacks import discards, pool, shelf_with_more, stacked
 def attacked(*cards: str, value: int = 3, luck: int = 0, picks: tuple[str, ...] = ()) -> Table:
     """One attack of the Brute on a bear, with these cards on top of a deck of nothing else."""
     table = scene(monsters="elite cave-bear 1:0", library=shelf_with_more())
-    stacked(table, *cards)
-    table.perform(1, Attack(value=value, advantage=luck > 0, disadvantage=luck < 0)).picks("target 3", *picks)
-    return table
+    stacked(table, *cards).looks(1, *(["strengthen"] if luck > 0 else ["muddle"] if luck < 0 else []))
+    return table.perform(1, Attack(value=value)).picks("target 3", *picks)
 
 
 def damage(table: Table) -> int:
@@ -225,7 +225,13 @@ def test_many_reasons_count_as_one_and_both_cancel() -> None:
         (("strengthen",), 1, 2), (("strengthen", "muddle"), 1, 1), (("muddle",), -1, 2), (("muddle",), 1, 1),
     ):  # fmt: skip
         table = scene(monsters="elite cave-bear 1:0").looks(1, *conditions)
-        table.perform(1, Attack(value=1, advantage=luck > 0, disadvantage=luck < 0)).picks("target 3")
+        table.perform(
+            1,
+            invented(
+                "luck of the action beside that of a condition; in print an item gives it",
+                Attack(value=1, advantage=luck > 0, disadvantage=luck < 0),
+            ),
+        ).picks("target 3")
         assert len(drawn(table)) == cards
 
 
@@ -239,7 +245,13 @@ def test_luck_is_looked_at_for_each_target() -> None:
 @pytest.mark.rule("GH-ADV-13")
 def test_advantage_for_the_whole_attack_action() -> None:
     table = scene(monsters="cave-bear 1:0, cave-bear 0:2")
-    table.perform(1, Attack(value=1, range=2, target=2, advantage=True)).picks("target 3", "target 4")
+    table.perform(
+        1,
+        invented(
+            "luck for the whole action; in print Eagle-Eye Goggles give it, which ask first",
+            Attack(value=1, range=2, target=2, advantage=True),
+        ),
+    ).picks("target 3", "target 4")
     assert len(drawn(table)) == 1 + 2  # against the neighbour both cancel
     table = scene(monsters="cave-bear 2:0, cave-bear 0:2")
     table.perform(1, Active(effect="advantage"), Attack(value=1, range=2, target=2)).picks(

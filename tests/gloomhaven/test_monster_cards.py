@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.facing import through
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import Table, cells, scene
 from gloomhaven.test_monster_turns import ARCHER, GUARD, acting, guards
 from undercroft.games.gloomhaven.events.fights import AttackDeclared, AttackValued, ModifierDrawn
@@ -30,10 +31,13 @@ from undercroft.games.gloomhaven.state import MONSTERS, Figure
 from undercroft.kernel import FigureId
 from undercroft.parts.happenings import Healed
 
+NO_RANGE = "GH-MON-12 speaks of a Heal without a range; printed ones have one"
 
-def archers(at: str, *abilities: Ability, brute: str = "0:0", spellweaver: str = "") -> Table:
+
+def archers(at: str, *abilities: Ability, brute: str = "0:0", spellweaver: str = "", why: str = "") -> Table:
     """Bandit Archers, who have Range 4 at level 1, with a card of the test's own."""
-    return scene(brute=brute, spellweaver=spellweaver, monsters=at, library=acting(*abilities, deck="archer"))
+    records = acting(*abilities, deck="archer", why=why)
+    return scene(brute=brute, spellweaver=spellweaver, monsters=at, library=records)
 
 
 # -- the numbers of a statistic card
@@ -71,8 +75,8 @@ def test_the_attack_value_is_the_base_of_an_attack() -> None:
     [
         (Attack(), 4, True),
         (Attack(), 5, False),
-        (Attack(range_mod=1), 5, True),
-        (Attack(range_mod=-1), 4, False),
+        (Attack(mod=-1, range_mod=1), 5, True),
+        (Attack(mod=1, range_mod=-1), 4, False),
         (Attack(range=2), 2, True),
         (Attack(range=2), 3, False),
     ],
@@ -87,7 +91,11 @@ def test_the_range_is_the_cards_or_changes_it_or_takes_its_place(
 @pytest.mark.rule("GH-MST-06")
 def test_heals_of_a_monster_have_the_range_of_its_card() -> None:
     for far, healed in ((4, True), (5, False)):
-        table = archers(f"{ARCHER} 1:0, {GUARD} {1 + far}:0", Heal(value=3)).looks(4, hp=1)
+        table = archers(
+            f"{ARCHER} 1:0, {GUARD} {1 + far}:0",
+            invented(NO_RANGE, Heal(value=3)),
+            why=NO_RANGE,
+        ).looks(4, hp=1)
         through(table.turn(3, "test"))
         assert (table.hp(4) == 4) == healed and bool(table.events(Healed)) == healed
 
@@ -129,17 +137,17 @@ def test_a_flying_monster_passes_obstacles_and_others_do_not() -> None:
     floor = "0..6:0"
     walks = scene(
         floor, brute="0:0", spellweaver="", monsters=f"{GUARD} 4:0", obstacles="2:0",
-        library=acting(Move(value=3)),
+        library=acting(Move()),
     )  # fmt: skip
     assert walks.turn(3, "test").at(3) == "4:0"
     flies = scene(
         floor, brute="0:0", spellweaver="", monsters="flame-demon 4:0", obstacles="2:0",
-        library=acting(Move(value=3), deck="flame-demon"),
+        library=acting(Move(), deck="flame-demon"),
     )  # fmt: skip
     assert flies.turn(3, "test").at(3) == "1:0" and flies.event(Walked).how == "fly"
     jumps = scene(
         floor, brute="0:0", spellweaver="", monsters=f"{GUARD} 4:0", obstacles="2:0",
-        library=acting(Move(value=3, jump=True)),
+        library=acting(Move(mod=1, jump=True)),
     )  # fmt: skip
     assert jumps.turn(3, "test").at(3) == "1:0" and jumps.event(Walked).how == "jump"
 
@@ -184,7 +192,14 @@ def test_elites_come_before_lower_numbers() -> None:
 @pytest.mark.rule("GH-MON-08", "GH-DEF-04")
 def test_what_cannot_be_performed_is_skipped_and_the_rest_is_done_in_order() -> None:
     """Its focus is too far off to be attacked and nothing is there to loot; it heals, then it moves."""
-    table = guards(f"{GUARD} 6:0", Attack(), Loot(range=1), Heal(value=2), Move()).looks(3, hp=1)
+    table = guards(
+        f"{GUARD} 6:0",
+        Attack(),
+        Loot(range=1),
+        invented(NO_RANGE, Heal(value=2)),
+        Move(),
+        why="one of everything in a row, to see each of them skipped or done",
+    ).looks(3, hp=1)
     through(table.turn(3, "test"))
     assert not table.events(AttackDeclared) and table.hp(3) == 3 and table.at(3) == "3:0"
     kinds = [type(entry.event) for entry in table.log]
@@ -212,12 +227,20 @@ def test_a_range_on_the_card_makes_a_melee_monster_shoot() -> None:
 
 
 @pytest.mark.rule("GH-MMV-12")
-@pytest.mark.parametrize("other", [Heal(value=3), Loot(range=1), Shield(value=1), Push(value=2)])
+@pytest.mark.parametrize(
+    "other",
+    [
+        invented(NO_RANGE, Heal(value=3)),
+        Loot(range=1),
+        Shield(value=1),
+        Push(value=2),
+    ],
+)
 def test_only_its_attack_tells_it_where_to_go(other: Ability) -> None:
     """Money lies behind it, a wounded friend too; it goes to where it attacks, and no farther."""
     table = scene(
         brute="0:0", spellweaver="", monsters=f"{GUARD} 6:0, {GUARD} 9:0", money="8:0",
-        library=acting(Move(value=4), Attack(range=3), other),
+        library=acting(Move(mod=1), Attack(range=3), other, why="any ability after the same attack"),
     )  # fmt: skip
     through(table.looks(4, hp=1).turn(3, "test"))
     assert table.at(3) == "3:0"
@@ -251,7 +274,7 @@ def test_no_other_tile_is_negative() -> None:
     floor = "0..4:0"
     table = scene(
         floor, brute="0:0", spellweaver="", monsters=f"{GUARD} 4:0", plates="2:0", difficult="3:0",
-        money="1:0", library=acting(Move(value=4)),
+        money="1:0", library=acting(Move(mod=1)),
     )  # fmt: skip
     assert harmful(table.game, FigureId(3)) == 0
     assert table.turn(3, "test").at(3) == "1:0"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from gloomhaven.inventions import refuse_inventions, refuse_inventive_card
 from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.fights import (
     AttackDeclared,
@@ -28,8 +29,10 @@ from undercroft.kernel import CardId, Cut, FigureId
 GUARD, ARCHER = "bandit-guard", "bandit-archer"
 
 
-def acting(*abilities: Ability, deck: str = "guard", **card: Any) -> Library:
-    """The records with a first card of a deck of the test's own, called "test"."""
+def acting(*abilities: Ability, deck: str = "guard", why: str = "", **card: Any) -> Library:
+    """The records with a card of the test's own, "test", first in a deck; `why`, if it is not printed."""
+    refuse_inventions(*abilities)
+    refuse_inventive_card(abilities, why)
     records = shelf()
     cards = (
         AbilityCard(id="test", initiative=40, abilities=abilities, **card),
@@ -41,7 +44,7 @@ def acting(*abilities: Ability, deck: str = "guard", **card: Any) -> Library:
 
 def guards(at: str, *abilities: Ability, brute: str = "0:0", **more: Any) -> Table:
     """Bandit Guards with a card of the test's own; the Brute, and the Spellweaver far off unless placed."""
-    card = {name: more.pop(name) for name in ("infuse", "shuffle") if name in more}
+    card = {name: more.pop(name) for name in ("infuse", "shuffle", "why") if name in more}
     more.setdefault("spellweaver", "")
     return scene(brute=brute, monsters=at, library=acting(*abilities, **card), **more)
 
@@ -54,7 +57,8 @@ def test_only_what_the_card_says() -> None:
     assert not fixed.events(Walked) and not fixed.events(AttackDeclared)
     hits = guards(f"{GUARD} 1:0", Attack(mod=1)).turn(3, "test")
     assert hits.event(AttackDeclared).value == 2 + 1  # Attack 2 at level 1
-    sets = guards(f"{GUARD} 1:0", Attack(value=5)).turn(3, "test")
+    why = "GH-MON-09 lets a card set the value; no printed one does"
+    sets = guards(f"{GUARD} 1:0", Attack(value=5), why=why).turn(3, "test")
     assert sets.event(AttackDeclared).value == 5
 
 
@@ -108,10 +112,10 @@ def test_without_a_focus_it_performs_the_rest() -> None:
 
 @pytest.mark.rule("GH-FOC-15", "GH-MAT-03")
 def test_one_focus_for_the_turn_and_a_new_one_when_it_is_gone() -> None:
-    both = guards(f"{GUARD} 1:0", Attack(value=1), Attack(value=1), spellweaver="1:1").turn(3, "test")
+    both = guards(f"{GUARD} 1:0", Attack(mod=-1), Attack(mod=-1), spellweaver="1:1").turn(3, "test")
     both.picks("suffer", "suffer")
     assert [e.target for e in both.events(AttackDeclared)] == [1, 1]
-    table = guards(f"{GUARD} 1:0", Attack(value=9), Attack(value=1), spellweaver="1:1").looks(1, hp=1)
+    table = guards(f"{GUARD} 1:0", Attack(mod=7), Attack(mod=-1), spellweaver="1:1").looks(1, hp=1)
     table.mats(0, hand=(), discard=()).turn(3, "test")
     table.picks("suffer") if table.is_asked() and table.asked.seat == 0 else None
     assert [e.target for e in table.events(AttackDeclared)] == [1, 2]
@@ -220,7 +224,7 @@ def test_a_monster_killed_by_retaliate_attacks_no_further() -> None:
 
 @pytest.mark.rule("GH-MMV-16")
 def test_an_attack_before_the_move_is_made_from_the_start() -> None:
-    table = guards(f"{GUARD} 3:0", Attack(), Move()).turn(3, "test")
+    table = guards(f"{GUARD} 3:0", Attack(mod=1), Move(mod=1)).turn(3, "test")
     assert not table.events(AttackDeclared) and table.at(3) == "1:0"
 
 
@@ -255,14 +259,19 @@ def test_elites_first_then_by_number_each_with_its_own_focus() -> None:
 @pytest.mark.rule("GH-MMV-E1", "GH-MMV-04", "GH-MMV-05", "GH-MMV-06", "GH-MMV-07")
 @pytest.mark.parametrize(
     ("attack", "end"),
-    [(Attack(range=3), "2:2"), (Attack(), "3:2"), (Attack(target=2), "3:3"), (Attack(target=3), "4:3")],
+    [
+        (Attack(range=3), "2:2"),
+        (Attack(), "3:2"),
+        (Attack(mod=-1, target=2), "3:3"),
+        (Attack(mod=-1, target=3), "4:3"),
+    ],
 )
 def test_it_moves_as_far_as_its_best_attack_needs(attack: Attack, end: str) -> None:
     """The layout of the example, moved by (2, 2): monster (0,0), Brute (2,0), Tinkerer (1,2), a third one
     (3,1)."""
     table = scene(
         brute="4:2", tinkerer="3:4", spellweaver="5:3", monsters=f"{GUARD} 2:2",
-        library=acting(Move(value=3), attack),
+        library=acting(Move(), attack),
     ).turn(4, "test")  # fmt: skip
     while table.is_asked():
         table.picks("suffer")

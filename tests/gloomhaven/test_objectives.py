@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.pages import at, kinds, where
 from gloomhaven.rulings import BONES, DOOR, GUARDS, altar, bones, enter, ruled
 from undercroft.games.gloomhaven.events.ground import MoneyDropped, ObstacleDestroyed, TrapSprung
@@ -127,7 +128,10 @@ def test_a_door_with_hit_points_is_open_once_it_is_destroyed() -> None:
 
 @pytest.mark.rule("GH-SPC-20", "GH-SPC-15")
 def test_an_objective_may_come_later() -> None:
-    captive = Objective(id="captive", mark="a", hp=4, side="characters", since=AtDoor(mark="x"))
+    captive = invented(
+        "printed only with a turn of its own, which is another test",
+        Objective(id="captive", mark="a", hp=4, side="characters", since=AtDoor(mark="x")),
+    )
     table = ruled(objectives=(captive,), marks={"a": "3:1", "x": DOOR})
     assert not kinds(table, "captive")
     assert where(enter(table), "captive") == ["3:1"]
@@ -135,7 +139,12 @@ def test_an_objective_may_come_later() -> None:
 
 @pytest.mark.rule("GH-SPC-19")
 def test_a_rule_may_wait_for_destruction() -> None:
-    rule = Trigger(when=AtDestruction(objective="altar"), do=(bones("b"),))
+    rule = Trigger(
+        when=invented(
+            "no page of this version waits for a destruction; packs may", AtDestruction(objective="altar")
+        ),
+        do=(bones("b"),),
+    )
     table = ruled(rule, objectives=(altar(),), marks={"a": "1:0", "b": "5:1"})
     assert where(table.run(Die(FigureId(3))), BONES) == ["5:1"]
 

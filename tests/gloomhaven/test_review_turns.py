@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import cells, scene, shelf
 from gloomhaven.test_doors import hall
 from gloomhaven.test_monster_turns import GUARD, acting, guards
@@ -40,7 +41,7 @@ FIRE = (2, 0, 0, 0, 0, 0)
 @pytest.mark.rule("GH-FOC-15")
 def test_a_move_after_the_death_of_the_focus_goes_for_the_next_one() -> None:
     """Attack, Move, Attack: the first exhausts the Brute, the rest is for the Spellweaver."""
-    table = guards(f"{GUARD} 1:0", Attack(value=9), Move(mod=0), Attack(value=1), spellweaver="5:0")
+    table = guards(f"{GUARD} 1:0", Attack(mod=7), Move(mod=1), Attack(mod=-1), spellweaver="5:0")
     table.looks(1, hp=1).turn(3, "test").picks("suffer")
     assert not table.is_up(1) and table.at(3) == "4:0"
     table.picks("suffer")
@@ -54,7 +55,9 @@ def test_without_a_focus_it_does_not_attack_with_a_longer_attack_either() -> Non
     """No way leads to a hex for the first attack, a melee one; the second would reach over the gap."""
     table = scene(
         "0:0 1:0 2:0", brute="0:0", spellweaver="", monsters=f"{GUARD} 2:0", obstacles="1:0",
-        library=acting(Attack(mod=0), Attack(mod=0, range=3)),
+        library=acting(
+            Attack(conditions=("poison",)), Attack(mod=-1, range=3, conditions=("poison",)), deck="guard"
+        ),
     )  # fmt: skip
     table.turn(3, "test")
     assert not table.events(AttackDeclared) and not table.events(Focused)
@@ -111,9 +114,18 @@ def test_a_monster_consumes_only_for_an_ability_that_it_performs() -> None:
 
 @pytest.mark.rule("GH-ELM-16", "GH-MOT-05")
 def test_a_heal_or_a_push_for_nobody_consumes_nothing() -> None:
-    more = (Augment(elements=("fire",), changes=Changes(heal=1, push=1)),)
-    for ability in (Heal(value=2, range=2, augments=more), Push(value=1, augments=more)):
-        table = guards(f"{GUARD} 6:0", ability).knows(elements=FIRE).turn(3, "test")
+    more = (
+        Augment(
+            elements=("fire",),
+            changes=invented("one augment that both a Heal and a Push can use", Changes(heal=1, push=1)),
+        ),
+    )
+    for ability in (
+        Heal(value=2, range=2, augments=more),
+        invented("one augment that both a Heal and a Push can use", Push(value=1, augments=more)),
+    ):
+        why = "no monster pushes for an element, but packs may" if isinstance(ability, Push) else ""
+        table = guards(f"{GUARD} 6:0", ability, why=why).knows(elements=FIRE).turn(3, "test")
         assert not table.events(ElementConsumed), ability
     table = guards(f"{GUARD} 6:0", Heal(value=2, range=2, augments=more)).knows(elements=FIRE)
     assert table.looks(3, hp=1).turn(3, "test").events(ElementConsumed)

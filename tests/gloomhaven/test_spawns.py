@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.pages import at, kinds
 from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.ground import MoneyDropped
@@ -104,7 +105,10 @@ def test_of_several_marked_hexes_each_figure_has_its_own() -> None:
         (at("6:0"), "normal"),
         (at("7:1"), "elite"),
     ]
-    by_turns = Spawn(at="a", figures=some.figures, turn_by_turn=True)
+    by_turns = invented(
+        "only on pages past 25 that cannot be begun yet",
+        Spawn(at="a", figures=some.figures, turn_by_turn=True),
+    )
     assert [spawned(table.game, by_turns, times)[0].rank for times in range(3)] == [
         "normal",
         "elite",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.pages import at, kinds, opened
 from gloomhaven.rulings import BONES, DEMON, DOOR, GUARDS, EndTurn, altar, enter, ruled
 from gloomhaven.scenes import shelf
@@ -173,8 +174,14 @@ def test_goal_treasure_may_be_for_loot_abilities_only(by_action: bool) -> None:
 @pytest.mark.rule("GH-SPC-20")
 def test_auras_heal_and_hurt_at_the_start_of_a_turn() -> None:
     rules = (
-        Aura(mark="a", within=1, who="characters-and-summons", hurt=1),
-        Aura(mark="a", within=1, who="monsters", heal=2),
+        invented(
+            "printed from a moment on, and another test has that",
+            Aura(mark="a", within=1, who="characters-and-summons", hurt=1),
+        ),
+        invented(
+            "printed from a moment on, and another test has that",
+            Aura(mark="a", within=1, who="monsters", heal=2),
+        ),
         Aura(objective="altar", within=2, who="monsters", heal=1),
     )
     table = ruled(
@@ -209,7 +216,10 @@ def test_a_named_monster_is_neither_normal_nor_elite() -> None:
     table = ruled()
     named = place_monster(table.game, "bloated-regent", "elite", at("1:0"))
     assert named is not None and table.figure(named).rank == "named" and table.figure(named).number == 0
-    whom = Whom(side="enemies", count="all", rank=("normal", "elite"), within=3)
+    whom = invented(
+        "printed abilities for a rank name one enemy, not all",
+        Whom(side="enemies", count="all", rank=("normal", "elite"), within=3),
+    )
     assert named not in reached(table.game, FigureId(1), whom)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.pages import at, kinds, verdict, where
 from gloomhaven.rulings import BONES, DOOR, GUARDS, EndTurn, bones, enter, play_round, ruled
 from undercroft.games.gloomhaven.events.ground import MoneyDropped, TrapSprung
@@ -56,9 +57,23 @@ def test_a_rule_that_waits_for_a_door_works_once_when_it_opens() -> None:
 
 @pytest.mark.rule("GH-SPC-19")
 def test_rules_that_wait_for_a_room_a_mark_or_a_loot() -> None:
-    table = enter(ruled(Trigger(when=AtReveal(room="there"), do=(bones("a"),)), marks={"a": "3:1"}))
+    table = enter(
+        ruled(
+            Trigger(
+                when=invented("no page of this version waits for a room; packs may", AtReveal(room="there")),
+                do=(bones("a"),),
+            ),
+            marks={"a": "3:1"},
+        )
+    )
     assert where(table, BONES) == ["3:1"]
-    table = ruled(Trigger(when=AtEntry(mark="b"), do=(bones("a"),)), marks={"a": "3:1", "b": "2:0"})
+    table = ruled(
+        Trigger(
+            when=invented("no page of this version waits for an entry; packs may", AtEntry(mark="b")),
+            do=(bones("a"),),
+        ),
+        marks={"a": "3:1", "b": "2:0"},
+    )
     table.perform(1, Move(value=3)).picks("go 1:0")
     assert not kinds(table, BONES)
     table.picks("go 2:0")
@@ -72,7 +87,13 @@ def test_rules_that_wait_for_a_room_a_mark_or_a_loot() -> None:
 @pytest.mark.parametrize("jump", [False, True])
 def test_a_marked_hex_that_is_passed_works_at_once_and_the_move_goes_on_from_there(jump: bool) -> None:
     """The way is not gone to its end first: the newcomer may well stand in it."""
-    table = ruled(Trigger(when=AtEntry(mark="b"), do=(bones("a"),)), marks={"a": "4:1", "b": "2:0"})
+    table = ruled(
+        Trigger(
+            when=invented("no page of this version waits for an entry; packs may", AtEntry(mark="b")),
+            do=(bones("a"),),
+        ),
+        marks={"a": "4:1", "b": "2:0"},
+    )
     table.perform(1, Move(value=4, jump=jump)).picks("go 4:0")
     assert (table.at(1), where(table, BONES)) == ("2:0", ["4:1"])
     table.picks("go 4:0")
@@ -137,7 +158,15 @@ def test_plates_open_a_door_at_the_end_of_any_turn(
 @pytest.mark.rule("GH-SPC-19", "GH-SPC-20")
 def test_rules_that_count_kills() -> None:
     foes: dict[str, Any] = {"monsters": f"{GUARDS} 4:0, elite {GUARDS} 5:0", "marks": {"a": "3:1"}}
-    each = ruled(Trigger(when=AtKill(monster=GUARDS, each=True), do=(bones("a"),)), **foes)
+    each = ruled(
+        Trigger(
+            when=invented(
+                "only on pages past 25 that cannot be begun yet", AtKill(monster=GUARDS, each=True)
+            ),
+            do=(bones("a"),),
+        ),
+        **foes,
+    )
     each.run(Die(FigureId(3)))
     assert where(each, BONES) == ["3:1"]
     two = ruled(Trigger(when=AtKill(count=2, monster=GUARDS), do=(bones("a"),)), **foes)
@@ -153,7 +182,10 @@ def test_rules_that_count_kills() -> None:
 @pytest.mark.rule("GH-SPC-20")
 def test_rules_hold_since_and_until_a_moment() -> None:
     since = Toll(at="turn-end", amount=1, since=AtDoor(mark="x"))
-    until = Toll(at="turn-end", amount=1, until=AtDoor(mark="x"))
+    until = invented(
+        "no page of this version ends a toll; packs may",
+        Toll(at="turn-end", amount=1, until=AtDoor(mark="x")),
+    )
     table = ruled(since, until, marks={"x": DOOR})
     assert not holds_now(table.game, since) and holds_now(table.game, until)
     enter(table)
@@ -212,7 +244,12 @@ def test_damage_that_the_page_deals() -> None:
     some = ruled(
         Trigger(
             when=AtDoor(mark="x"),
-            do=(Hurt(amount=1, to="door-opener"), HurtMonster(monster=GUARDS, amount=3)),
+            do=(
+                Hurt(amount=1, to="door-opener"),
+                invented(
+                    "no page of this version hurts a type; packs may", HurtMonster(monster=GUARDS, amount=3)
+                ),
+            ),
         ),
         monsters=f"{GUARDS} 3:0",
         marks={"x": DOOR},
@@ -224,7 +261,15 @@ def test_damage_that_the_page_deals() -> None:
 
 @pytest.mark.rule("GH-SPC-20", "GH-TER-04")
 def test_traps_that_appear_spring_under_who_stands_there() -> None:
-    rule = Trigger(when=AtDoor(mark="x"), do=(PlaceTraps(at="d", conditions=("poison",)),))
+    rule = Trigger(
+        when=AtDoor(mark="x"),
+        do=(
+            invented(
+                "page 69, which cannot be begun yet, has traps without conditions",
+                PlaceTraps(at="d", conditions=("poison",)),
+            ),
+        ),
+    )
     table = enter(ruled(rule, marks={"x": DOOR, "d": "0:0 4:0"})).picks("suffer")
     assert table.event(TrapSprung).figure == 1 and table.conditions(1) == ["poison"]
     assert [trap.cell for trap in table.state.terrain.traps] == [at("4:0")]
@@ -261,6 +306,9 @@ def test_monsters_that_are_set_up_late_drop_money() -> None:
 
 @pytest.mark.rule("GH-SPC-20")
 def test_only_the_first_closed_door_may_open() -> None:
-    rule = Trigger(when=AtKill(each=True), do=(OpenDoors(marks=("y", "x"), next_only=True),))
+    rule = Trigger(
+        when=invented("only on pages past 25 that cannot be begun yet", AtKill(each=True)),
+        do=(OpenDoors(marks=("y", "x"), next_only=True),),
+    )
     table = ruled(rule, locked=True, marks={"x": DOOR, "y": "0:2"}, monsters=f"{GUARDS} 3:0")
     assert table.run(Die(FigureId(3))).state.opened == 1 << at(DOOR)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import Table, cells, scene
 from undercroft.games.gloomhaven.events.fights import Killed, ModifierDrawn
 from undercroft.games.gloomhaven.events.rounds import DeedDone, FigurePlaced
@@ -263,7 +264,14 @@ def test_a_summon_may_act_once_more_when_it_dies() -> None:
 @pytest.mark.rule("GH-MOT-06", "GH-MOT-12")
 def test_a_monster_summons_one_of_a_type_and_rank() -> None:
     table = scene(brute="0:0", monsters="cultist 5:0")
-    bones = Summon(monsters=(SummonedMonster(monster="living-bones", rank="elite"),))
+    bones = Summon(
+        monsters=(
+            invented(
+                "no card summons an elite; the pages that do say so themselves",
+                SummonedMonster(monster="living-bones", rank="elite"),
+            ),
+        )
+    )
     table.perform(2, bones)
     new = table.figure(3)
     assert (new.kind, new.rank, new.side, new.number > 0) == ("living-bones", "elite", "monsters", True)

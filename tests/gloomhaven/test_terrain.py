@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloomhaven.equipped import wears
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import cells, scene
 from undercroft.games.gloomhaven.events.ground import GroundScorched, ObstacleMade, TrapSprung
 from undercroft.games.gloomhaven.options import GoOption
@@ -319,7 +320,13 @@ def test_an_obstacle_is_made_where_somebody_was_killed() -> None:
 @pytest.mark.rule("GH-TER-26")
 def test_obstacles_in_range_or_moved_through_are_destroyed() -> None:
     table = scene(cragheart="2:2", obstacles="3:2 2:4 8:2")
-    table.perform(1, DestroyObstacle(count="all", within=2), forced=True)
+    table.perform(
+        1,
+        invented(
+            "all in range are printed with an element to pay for", DestroyObstacle(count="all", within=2)
+        ),
+        forced=True,
+    )
     assert table.state.terrain.obstacles == (cells("8:2"),)
     through = scene("0..3:0", cragheart="0:0", obstacles="1:0")
     through.perform(1, Move(value=2, jump=True), DestroyObstacle(count="all", through=True)).picks("go 2:0")

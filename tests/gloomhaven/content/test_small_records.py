@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from gloomhaven.content.shelf import shelf
+from gloomhaven.inventions import invented
 from undercroft.content import json_schema
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.goals import BattleGoal
@@ -64,7 +65,10 @@ def test_battle_goals_are_met_or_missed(goal: str, level: int, met: int, missed:
 
 def test_a_battle_goal_has_one_limit() -> None:
     with pytest.raises(ValueError, match="one of the two"):
-        BattleGoal(id="odd", number=1, checkmarks=1, of="kills", at_least=1, at_most=3)
+        invented(
+            "a goal that contradicts itself must be refused",
+            BattleGoal(id="odd", number=1, checkmarks=1, of="kills", at_least=1, at_most=3),
+        )
     assert shelf().goal["masochist"].is_at_end and not shelf().goal["sadist"].is_at_end
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import Table, scene
 from msgspec import structs
 
@@ -198,7 +199,13 @@ def test_an_area_that_kills_names_those_who_would_die() -> None:
         3, hp=1
     )
     who = Whom(side="enemies", count="all", of="area", hp_at_most=2)
-    found.perform(1, Kill(who=who, area=Area(hexes=((1, 0), (1, -1)))))
+    found.perform(
+        1,
+        invented(
+            "printed kills in a pattern give experience as well",
+            Kill(who=who, area=Area(hexes=((1, 0), (1, -1)))),
+        ),
+    )
     areas = [choice for choice in map(Shown(found.game).choice, found.game.open[0].keys()) if choice.area]
     assert areas and {(choice.label, choice.figures) for choice in areas} == {("Hits Bandit Guard 1", (3,))}
 

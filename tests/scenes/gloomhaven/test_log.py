@@ -30,16 +30,16 @@ def line_of(table: Table, kind: type[Event]) -> shapes.Line:
     return shown.painter.line(table.game.rules, entry, text, 3, 1, shown.teller)
 
 
-def attacked(deck: tuple[str, ...], draws: tuple[str, ...], **luck: Any) -> shapes.Reveal:
+def attacked(deck: tuple[str, ...], draws: tuple[str, ...], *conditions: str) -> shapes.Reveal:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2", draws=draws)
     table.state.attack_decks["0"] = Deck(tuple(sorted(map(CardId, deck))))
-    table.perform(1, Attack(value=2, **luck)).picks("target 3")
+    table.looks(1, *conditions).perform(1, Attack(value=2)).picks("target 3")
     show = line_of(table, ModifierCounted).show
     assert show is not None and show.kind == "modifier" and show.label
     return show
 
 
-LUCK = {"advantage": {"advantage": True}, "disadvantage": {"disadvantage": True}, "none": {}}
+LUCK = {"advantage": ("strengthen",), "disadvantage": ("muddle",), "none": ()}
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ LUCK = {"advantage": {"advantage": True}, "disadvantage": {"disadvantage": True}
 def test_modifier_cards_are_shown(
     luck: str, draws: tuple[str, ...], faces: tuple[str, ...], unused: tuple[int, ...]
 ) -> None:
-    show = attacked((*draws, "plus-0"), draws, **LUCK[luck])
+    show = attacked((*draws, "plus-0"), draws, *LUCK[luck])
     assert (show.faces, show.unused) == (faces, unused)
 
 

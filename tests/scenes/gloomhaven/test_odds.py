@@ -31,12 +31,15 @@ CARDS = (
 )  # fmt: skip
 
 
-def attacked(attack: Attack, *deck: str, **more: Any) -> Table:
+LUCK: tuple[tuple[str, ...], ...] = ((), ("strengthen",), ("muddle",))
+
+
+def attacked(attack: Attack, *deck: str, luck: tuple[str, ...] = (), **more: Any) -> Table:
     """The brute is asked whom to attack with a deck of its own; the guard is tough."""
     table = scene(brute="2:2", spellweaver="0:0", monsters="elite bandit-guard 3:2, bandit-archer 2:3")
     table.looks(3, hp=TOUGH, full=TOUGH, **more)
     table.state.attack_decks["0"] = Deck(tuple(sorted(map(CardId, deck))))
-    return table.perform(1, attack)
+    return table.looks(1, *luck).perform(1, attack)
 
 
 def foreseen(table: Table) -> Damage:
@@ -73,7 +76,7 @@ def assert_same(table: Table) -> None:
     assert all(abs(one[damage] - other[damage]) < Fraction(1, 10**6) for damage in one), (one, other)
 
 
-@pytest.mark.parametrize("luck", [{}, {"advantage": True}, {"disadvantage": True}])
+@pytest.mark.parametrize("luck", LUCK)
 @pytest.mark.parametrize(
     "deck",
     [
@@ -85,17 +88,17 @@ def assert_same(table: Table) -> None:
         ("plus-1-wound", "plus-2-muddle", "plus-1", "plus-2", "bless"),
     ],
 )
-def test_the_damage_is_that_of_every_draw(deck: tuple[str, ...], luck: dict[str, Any]) -> None:
-    assert_same(attacked(Attack(value=3, **luck), *deck))
+def test_the_damage_is_that_of_every_draw(deck: tuple[str, ...], luck: tuple[str, ...]) -> None:
+    assert_same(attacked(Attack(value=3), *deck, luck=luck))
 
 
 @pytest.mark.parametrize("number", range(12))
 def test_any_deck(number: int) -> None:
     luck = Random(number)
     deck = [luck.choice(CARDS) for _ in range(luck.randint(1, 5))]
-    how: dict[str, Any] = luck.choice(({}, {"advantage": True}, {"disadvantage": True}))
-    attack = Attack(value=luck.randint(0, 4), pierce=luck.choice((0, 1)), **how)
-    table = attacked(attack, *deck)
+    how = luck.choice(LUCK)
+    attack = Attack(value=luck.randint(0, 4), pierce=luck.choice((0, 1)))
+    table = attacked(attack, *deck, luck=how)
     if luck.random() < 0.5:
         table.looks(3, "poison")
     if luck.random() < 0.3:
@@ -125,7 +128,7 @@ def test_against_an_iron_helmet_a_double_is_a_plain_card(condition: str, expecte
 
 
 def test_an_empty_deck_is_shuffled_for_the_draw() -> None:
-    table = attacked(Attack(value=2, advantage=True), "plus-1")
+    table = attacked(Attack(value=2), "plus-1", luck=("strengthen",))
     table.state.attack_decks["0"] = Deck(
         (CardId("plus-1"),), discard=tuple(map(CardId, ("minus-1", "double")))
     )

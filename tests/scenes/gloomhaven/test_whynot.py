@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from gloomhaven.inventions import invented
 from gloomhaven.scenes import HEX_FIELD, Table, scene
 
 from scenes.shown import why_not
@@ -170,7 +171,15 @@ def test_what_an_ability_asks_of_its_target() -> None:
     table = scene(
         brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, elite bandit-guard 3:1, bandit-guard 2:3"
     ).looks(3, hp=2)
-    table.perform(1, Kill(who=Whom(side="enemies", within=1, rank=("normal",), hp_at_most=3)))
+    table.perform(
+        1,
+        Kill(
+            who=invented(
+                "two reasons to be refused at once, which no card asks for",
+                Whom(side="enemies", within=1, rank=("normal",), hp_at_most=3),
+            )
+        ),
+    )
     assert told(table, "3") == ("", "")
     assert told(table, "4") == ("Only for normal monsters.", "GH-SPC-17")
     assert told(table, "5") == ("6 hit points, limit 3.", "GH-KIL-02")
@@ -191,7 +200,13 @@ def test_cards_of_a_neighbour_are_lent_by_a_neighbour() -> None:
         brute="2:2", spellweaver="3:2", tinkerer="7:2", scoundrel="2:3", monsters="bandit-guard 1:2"
     )
     table.mats(1, lost=("fire-orbs",)).mats(3, lost=("throwing-knives",))
-    table.perform(1, RecoverCards(what="lost", of_neighbour=True))
+    table.perform(
+        1,
+        invented(
+            "the card that lends cards names an ally first",
+            RecoverCards(what="lost", of_neighbour=True),
+        ),
+    )
     assert told(table, "2") == ("", "")
     assert told(table, "3") == ("Not adjacent: range 5, limit 1.", "GH-REC-01")
     assert told(table, "5") == (
@@ -217,7 +232,12 @@ def test_an_area_that_kills_reaches_those_whom_it_would_kill() -> None:
         3, hp=1
     )
     who = Whom(side="enemies", count="all", of="area", hp_at_most=2)
-    table.perform(1, Kill(who=who, area=Area(hexes=((1, 0),))))
+    table.perform(
+        1,
+        invented(
+            "printed kills in a pattern give experience as well", Kill(who=who, area=Area(hexes=((1, 0),)))
+        ),
+    )
     assert told(table, "3:2") == ("", "")
     assert told(table, "1:2") == ("6 hit points, limit 2.", "GH-KIL-02")
     assert told(table, "2:3") == ("Over this hex the area would hit nobody.", "GH-AOE-04")
@@ -269,7 +289,7 @@ def test_obstacles_and_traps() -> None:
     assert told(move, "0:0") == ("Occupied by the Spellweaver.", "GH-DEF-09")
     disarm = field.reloaded().perform(1, DisarmTrap(within=1))
     assert told(disarm, "1:0") == ("No trap is there.", "GH-TER-05")
-    trap = field.reloaded().perform(1, CreateTrap(damage=2))
+    trap = field.reloaded().perform(1, CreateTrap(damage=2, conditions=("poison",)))
     assert told(trap, "5:1") == ("Not adjacent: range 4, limit 1.", "GH-TER-10")
 
 
@@ -282,7 +302,14 @@ def test_an_obstacle_that_would_cut_the_map_in_two() -> None:
 
 def test_a_hex_to_pull_to_needs_somebody_near() -> None:
     table = scene(FIELD, brute="0:2", spellweaver="0:3", monsters="bandit-guard 4:2")
-    table.perform(1, Pull(value=1, toward="hex", who=Whom(side="enemies", of="hex", within=1, reach=4)))
+    table.perform(
+        1,
+        Pull(
+            value=1,
+            toward="hex",
+            who=Whom(side="enemies", count="all", of="hex", within=1, reach=4),
+        ),
+    )
     assert told(table, "3:2") == ("", "")
     assert told(table, "1:2") == ("No enemy is near enough to be pulled there.", "GH-EFX-10")
     assert told(table, "6:2") == ("Out of range: range 6, limit 4.", "GH-LOS-10")
