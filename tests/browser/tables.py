@@ -96,5 +96,5 @@ def both_at(visits: Visits) -> tuple[Guest, Guest]:
     join(ben, made.code, "Ben")
     for guest in (ana, ben):
         guest.wait()
-        assert "which card leads" in guest.question
+        assert "leading card" in guest.question
     return ana, ben

@@ -41,7 +41,7 @@ def test_everybody_is_told_who_would_and_who_is_asked() -> None:
     assert sitting.keys(0)[-1] == "play-on" and sitting.keys(1)[-1] == "give-up"
     sitting.answer(ANA, 0, "play-on")
     assert [shown(client) for client in sitting.clients] == [None] * 3
-    assert all(client.texts[-1] == "The Brute wants to play on after all." for client in sitting.clients)
+    assert all(client.texts[-1] == "The Brute wants to play on." for client in sitting.clients)
     sitting.answer(BEN, 1, "give-up")
     assert not sitting.table.over
     sitting.answer(ANA, 0, "give-up")

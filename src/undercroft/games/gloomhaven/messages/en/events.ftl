@@ -11,9 +11,9 @@ event-goals-dealt = { $seat-the } looks at { $cards-count ->
     [one] { $cards-count } battle goal
    *[other] { $cards-count } battle goals
 }.
-event-goal-kept = { $seat-the } keeps { $card } as battle goal.
+event-goal-kept = { $seat-the } keeps { $card } as their battle goal.
 event-stationed = { $figure-the } starts at { $cell }.
-event-figure-placed = { $figure-the } comes to { $leaf-cells }.
+event-figure-placed = { $figure-the } appears at { $leaf-cells }.
 event-round-started = Round { $round }.
 event-order-set = { $order-count ->
     [0] { "" }
@@ -21,13 +21,13 @@ event-order-set = { $order-count ->
 }
     .last = yes
 event-ability-drawn = Monster ability card, { $deck }: { $card-text }
-event-abilities-reshuffled = The ability cards of { $deck } are shuffled.
+event-abilities-reshuffled = The { $deck } ability deck is reshuffled.
 event-round-ended = { "" }
 event-turn-started = Turn { $figure-of }.
 event-turn-ended = { "" }
 event-verdict-reached = { $verdict-id ->
-    [won] The goal of the scenario is reached; the round is played out.
-   *[lost] The scenario is lost; the round is played out.
+    [won] The scenario goal is met; the round is played to its end.
+   *[lost] The scenario is lost; the round is played to its end.
 }
 
 ## Elements
@@ -71,11 +71,11 @@ event-element-consumed = { $by-the } consumes { $element ->
    *[5] dark
 }.
 event-type-consumed = { "" }
-event-damped = { $by-the } lets the elements be consumed for nothing.
+event-damped = { $by-the } makes the consumed elements worth nothing.
 
 ## Bonuses
 
-event-lasting-began = In force on { $lasting-bearer-the }: { $lasting-effect-text }.
+event-lasting-began = { $lasting-bearer-the } now has: { $lasting-effect-text }.
 event-lasting-ended = { "" }
 
 ## Cards and items
@@ -99,12 +99,12 @@ event-card-deactivated = { $to-id ->
 event-card-lost = { $seat-the } loses { $card }.
 event-cards-recovered = { $seat-the } recovers { $cards }.
 event-card-discarded = { $seat-the } discards { $card }.
-event-card-passed = { $seat-the } takes { $card } from { $owner-the } into the hand.
-event-card-played-too = { $seat-the } plays { $card } as well.
+event-card-passed = { $seat-the } takes { $card } from { $owner-the }.
+event-card-played-too = { $seat-the } also plays { $card }.
 event-rest-ended = { "" }
 event-exhausted = { $dead ->
-    [yes] { $seat-the } is dead.
-   *[no] { $seat-the } is exhausted.
+    [yes] { $seat-the } dies.
+   *[no] { $seat-the } becomes exhausted.
 }
 event-item-used = { $after-state-id ->
     [spent] { $seat-the } uses { $after-item-the }: it is spent.
@@ -115,12 +115,12 @@ event-item-used = { $after-state-id ->
 event-items-refreshed = { $seat-the } refreshes { $items-the }.
 event-experience-gained = { $seat-the } gains { $xp } XP.
 event-asking-set = { $asks ->
-    [yes] { $seat-the } wants to be asked about each effect of an attack.
-   *[no] { $seat-the } lets all effects of an attack happen.
+    [yes] { $seat-the } will decide on each effect of their attacks.
+   *[no] { $seat-the } lets all effects of their attacks happen.
 }
 event-ties-set = { $asks ->
-    [yes] { $seat-the }: from now on the players choose where monsters have equal choices.
-   *[no] { $seat-the }: from now on the game chooses where monsters have equal choices.
+    [yes] { $seat-the }: from now on the players decide ties between monsters' choices.
+   *[no] { $seat-the }: from now on the game decides ties between monsters' choices.
 }
 event-half-used = { "" }
 event-action-noted = { "" }
@@ -130,19 +130,19 @@ event-move-changed = This Move: { $changes-text }.
 event-ability-changed = This ability: { $changes-text }.
 event-abilities-added = { "" }
 event-phase-changed = { $phased ->
-    [yes] { $figure-the } is within an obstacle, invisible.
-   *[no] { $figure-the } is within no obstacle any more.
+    [yes] { $figure-the } enters an obstacle and is invisible.
+   *[no] { $figure-the } leaves the obstacle.
 }
 event-turn-regained = { $figure-the } takes another turn this round.
 
 ## Fights
 
 event-attack-declared = { $figure-the } attacks { $target-the } with Attack { $value }.
-event-area-laid = { $figure-the } covers { $cells }.
+event-area-laid = { $figure-the } targets the area { $cells }.
 event-redirected = { $target-the } is the target instead.
 event-modifier-drawn = Attack modifier card { $deck-of }: { $card }.
 event-modifiers-put-away = { "" }
-event-modifiers-reshuffled = The attack modifier deck { $deck-of } is shuffled.
+event-modifiers-reshuffled = The attack modifier deck { $deck-of } is reshuffled.
 event-modifier-added = { $card } is shuffled into the attack modifier deck { $deck-of }.
 event-modifier-counted = { $cards-count ->
     [0] No modifier counts: { $figure-the } attacks with { $value }.
@@ -150,32 +150,32 @@ event-modifier-counted = { $cards-count ->
 }
 event-attack-valued = { $why-count ->
     [0] { "" }
-   *[other] The attack on { $target-the } stands at { $damage }.
+   *[other] The attack on { $target-the } comes to { $damage }.
 }
 event-damage-inflicted = { "" }
 event-damage-negated = { $figure-the } negates { $amount } damage with { $by }.
-event-retaliated = { $figure-the } retaliates against { $attacker-the }: { $amount }.
+event-retaliated = { $figure-the } retaliates against { $attacker-the } for { $amount }.
 event-killed = { $by-id ->
-    [none] { $figure-the } is out.
-   *[other] { $figure-the } is out, by { $by-the }.
+    [none] { $figure-the } is killed.
+   *[other] { $by-the } kills { $figure-the }.
 }
-event-condition-gained = { $figure-the } gets { $condition }.
-event-condition-lost = { $figure-the } is rid of { $condition }.
+event-condition-gained = { $figure-the } gains { $condition }.
+event-condition-lost = { $figure-the } loses { $condition }.
 event-focused = { $figure-the } focuses on { $target-the }.
 event-focus-kept = { "" }
-event-focus-missed = { $figure-the } has nobody to focus on.
+event-focus-missed = { $figure-the } finds no focus.
 event-way-chosen = { $stays ->
     [yes] { $targets-count ->
         [0] { $figure-the } stays at { $cells }.
-       *[other] { $figure-the } stays at { $cells }, to attack { $targets-the }.
+       *[other] { $figure-the } stays at { $cells } to attack { $targets-the }.
     }
    *[other] { $targets-count ->
-        [0] { $figure-the } is going to { $cells }.
-       *[other] { $figure-the } is going to { $cells }, to attack { $targets-the }.
+        [0] { $figure-the } heads for { $cells }.
+       *[other] { $figure-the } heads for { $cells } to attack { $targets-the }.
     }
 }
 event-charmed = { $charm-by-the } controls { $charm-figure-the }.
-event-charm-ended = { $figure-the } is controlled no longer.
+event-charm-ended = { $figure-the } is no longer controlled.
 
 ## The board
 
@@ -186,22 +186,22 @@ event-walked = { $how-id ->
    *[walk] { $figure-the } moves to { $path-last }.
 }
 event-shoved = { $figure-the } is moved to { $cell }.
-event-displaced = { $figure-the } is put at { $cell }.
+event-displaced = { $figure-the } is placed at { $cell }.
 event-door-opened = { $by-id ->
     [none] The door at { $cell } opens.
    *[other] { $by-the } opens the door at { $cell }.
 }
 event-room-revealed = A room is revealed.
 event-trap-sprung = { $figure-the } springs the trap at { $trap-cell }.
-event-trap-made = A trap lies at { $trap-cell }.
+event-trap-made = A trap is placed at { $trap-cell }.
 event-trap-disarmed = { $figure-the } disarms the trap at { $cell }.
 event-ground-scorched = { $figure-the } enters hazardous terrain at { $cell }.
-event-obstacle-made = An obstacle lies at { $cells }.
+event-obstacle-made = An obstacle is placed at { $cells }.
 event-obstacle-destroyed = The obstacle at { $cells } is destroyed.
 event-obstacle-moved = The obstacle at { $cell } is moved to { $to }.
 event-money-dropped = { $tokens ->
-    [1] A money token lies at { $cell }.
-   *[other] { $tokens } money tokens lie at { $cell }.
+    [1] A money token drops at { $cell }.
+   *[other] { $tokens } money tokens drop at { $cell }.
 }
 event-money-looted = { $tokens ->
     [1] { $figure-the } loots a money token at { $cell }.
@@ -218,43 +218,43 @@ event-thing-found = { $seat-the } finds { $what }.
 
 event-giving-up = { $agrees ->
     [yes] { $seat-the } wants to give up.
-   *[no] { $seat-the } wants to play on after all.
+   *[no] { $seat-the } wants to play on.
 }
 event-noted = { "" }
 event-deed-done = { "" }
-event-doors-unlocked = { $cells } can be opened now.
+event-doors-unlocked = The doors at { $cells } are unlocked.
 event-door-bared = The door at { $cells } can be attacked now.
 event-side-changed = { $side-id ->
-    [party] { $figure-the } is on your side now.
-    [wild] { $figure-the } fights everybody now.
-   *[monsters] { $figure-the } is your enemy now.
+    [party] { $figure-the } is now on your side.
+    [wild] { $figure-the } now fights everybody.
+   *[monsters] { $figure-the } is now your enemy.
 }
-event-toughened = { $figure-the } now has { $full } hit points at most.
+event-toughened = { $figure-the } now has a maximum of { $full } hit points.
 event-turn-resumed = { "" }
-event-escaped = { $figure-the } leaves the map, safe.
+event-escaped = { $figure-the } leaves the map safely.
 event-goal-measured = { $met ->
-    [yes] { $goal }, the battle goal { $seat-of }, is reached: { $checkmarks ->
+    [yes] { $goal }, the battle goal { $seat-of }, is met: { $checkmarks ->
         [0] no checkmark, as the scenario is lost
         [1] 1 checkmark
        *[other] { $checkmarks } checkmarks
     }.
-   *[no] { $goal }, the battle goal { $seat-of }, is not reached.
+   *[no] { $goal }, the battle goal { $seat-of }, is not met.
 }
 event-spoils-counted = { $seat-the } takes home { $xp } XP, { $gold } gold and { $checkmarks ->
     [1] 1 checkmark
    *[other] { $checkmarks } checkmarks
 }.
-event-rewards-earned = The rewards of the scenario are yours.
-event-recuperated = { $seat-the } has all cards, items and hit points back.
+event-rewards-earned = You receive the scenario's rewards.
+event-recuperated = { $seat-the } recovers all cards, items and hit points.
 event-deck-restored = { "" }
 event-goals-returned = { "" }
 event-blocked = { $shield ->
     [0] The item gives no Shield against this attack.
    *[other] The item gives Shield { $shield } against this attack.
 }
-event-attack-stopped = The damage of the attack is not suffered.
+event-attack-stopped = The damage of the attack is negated.
 event-strike-augmented = { $source }: { $changes-text }.
-event-deck-added = The ability cards of { $name } are laid ready.
+event-deck-added = The { $name } ability deck is set up.
 event-dungeon-began = The cards of the random dungeon are shuffled.
 event-penalties-chosen = { $penalties-id ->
     [suggested] Penalties of the rooms: none, then minor, then major.
@@ -265,7 +265,7 @@ event-penalties-chosen = { $penalties-id ->
 event-room-card-drawn = Room card: { $card }.
 event-room-cards-reshuffled = The room cards are shuffled.
 event-chamber-laid = A room is laid: { $chamber-monsters } { $chamber-room }.
-event-promoted = { $figure-the } is elite now, with { $full } hit points.
+event-promoted = { $figure-the } becomes elite, with { $full } hit points.
 
 event-modified = { "" }
 event-armed = { "" }

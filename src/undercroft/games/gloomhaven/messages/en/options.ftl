@@ -14,28 +14,28 @@ option-go = move to { $cell }{ $traps ->
    *[other] , through { $hazards } hexes of hazardous terrain
 }
 option-hex = { $cell }
-option-bump = against { $cell }: no further
+option-bump = against { $cell }: it stops there
 option-area = { $cells }
 option-target = { $target }
 option-plan = { $targets-count ->
     [0] end at { $cell }
    *[other] end at { $cell } and attack { $targets-the }
 }
-option-way = by { $path }
+option-way = via { $path }
 option-keep-goal = { $card }: { $card-text }
 option-lead = lead with { $card } (initiative { $card-initiative })
-option-second = { $card } as the other card
+option-second = { $card } as the second card
 option-long-rest = take a long rest
 option-play = { $half-id ->
     [top] top of { $card }: { $card-top }
    *[bottom] bottom of { $card }: { $card-bottom }
 }
 option-basic = { $half-id ->
-    [top] { $card } as Attack 2
-   *[bottom] { $card } as Move 2
+    [top] { $card } as a basic Attack 2
+   *[bottom] { $card } as a basic Move 2
 }
-option-skip = leave it out
-option-perform = perform it
+option-skip = skip
+option-perform = perform
 option-stop = stop here
 option-augment = consume { $elements }
 option-element = { $element }
@@ -46,7 +46,7 @@ option-short-rest = take a short rest
 option-redraw = suffer 1 damage and lose another card
 option-accept = lose { $card }
 option-recover = recover { $card }
-option-drop = put { $card } away: its bonus ends
+option-drop = remove { $card } from the active area: its bonus ends
 option-use-item = use { $item-the }
 option-initiative = act at initiative { $initiative }
 option-refresh = refresh { $item-the }
@@ -55,8 +55,8 @@ option-double-first = double first, then add
 option-add-first = add first, then double
 option-first = { $unit } first
 option-ask-effects = { $asks ->
-    [yes] be asked about each effect of your attacks
-   *[no] be asked no more about the effects of your attacks
+    [yes] decide on each effect of your attacks
+   *[no] apply all effects of your attacks without asking
 }
 option-ask-ties = { $asks ->
     [yes] choose yourselves where monsters have equal choices
@@ -64,7 +64,7 @@ option-ask-ties = { $asks ->
 }
 option-end-turn = end the turn
 option-give-up = give up
-option-play-on = play on after all
+option-play-on = play on
 option-penalties = { $how-id ->
     [suggested] none, then minor, then major penalties
     [none] no penalties
@@ -86,45 +86,45 @@ effect-add-target = Add Target
 
 ask-gh-scenario-choose-goal = { $who }: which battle goal do you keep?
 ask-gh-scenario-choose-start = { $who }: where do you start?
-ask-gh-round-choose-lead = { $who }: which card leads, or do you rest?
-ask-gh-round-choose-second = { $who }: which is the other card?
+ask-gh-round-choose-lead = { $who }: which is your leading card, or do you rest?
+ask-gh-round-choose-second = { $who }: which is your second card?
 ask-gh-set-order-settle-ties = { $who }: who acts first?
 ask-gh-character-turn-choose-action = { $who }: which action?
-ask-gh-perform-augment = { $who }: consume elements for more?
-ask-gh-action-augment = { $who }: consume elements for more with the whole action?
+ask-gh-perform-augment = { $who }: consume elements to augment this ability?
+ask-gh-action-augment = { $who }: consume elements to augment the whole action?
 ask-gh-infuse-choose = { $who }: which element do you infuse?
 ask-gh-strike-order = { $who }: what comes first?
-ask-gh-attack-lay-area = { $who }: where does the area lie?
+ask-gh-attack-lay-area = { $who }: where do you place the area?
 ask-gh-attack-choose = { $who }: whom do you attack?
 ask-gh-attack-strike-again = { $who }: the target is gone; whom do you attack next?
 ask-gh-attack-add-target = { $who }: who is the added target?
-ask-gh-choose-figures-choose = { $who }: perform this part, and on whom? ({ $about-text })
+ask-gh-choose-figures-choose = { $who }: whom does this affect? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: where is it placed?
 ask-gh-suffer-choose = { $who }: suffer the damage, or lose cards instead?
-ask-gh-suffer-choose-second = { $who }: which second discarded card is lost?
+ask-gh-suffer-choose-second = { $who }: which second discarded card do you lose?
 ask-gh-loot-choose = { $who }: loot?
 ask-gh-move-choose = { $who }: where do you move?
 ask-gh-move-make-room = { $who }: to which empty hex?
 ask-gh-shove-choose = { $who }: to which hex?
-ask-gh-long-rest-choose = { $who }: which discarded card is lost in the rest?
+ask-gh-long-rest-choose = { $who }: which discarded card do you lose to the rest?
 ask-gh-short-rest-offer = { $who }: take a short rest?
-ask-gh-short-rest-accept = { $who }: which card is lost in the rest?
-ask-gh-strike-claim = { $who }: pay for more with this attack?
-ask-gh-strike-order-cards = { $who }: what comes first with the modifier cards?
+ask-gh-short-rest-accept = { $who }: which card do you lose to the rest?
+ask-gh-strike-claim = { $who }: pay for a bonus to this attack?
+ask-gh-strike-order-cards = { $who }: how do the modifier cards count?
 ask-gh-strike-ward-first = { $who }: use a bonus before your Shield?
-ask-gh-strike-choose-ward = { $who }: which bonus against the damage comes first?
+ask-gh-strike-choose-ward = { $who }: which bonus applies first against the damage?
 ask-gh-attack-claim = { $who }: consume elements for more Range?
-ask-gh-attack-go-along = { $who }: along which way does the attack go?
-ask-gh-apply-effects-choose = { $who }: which effect of the attack is next?
+ask-gh-attack-go-along = { $who }: which path does the attack take?
+ask-gh-apply-effects-choose = { $who }: which effect of the attack comes next?
 ask-gh-heal-find-neediest = { $who }: who is healed?
-ask-gh-another-action-choose = { $who }: which card do you play as well?
-ask-gh-another-turn-choose-lead = { $who }: which card leads your other turn?
-ask-gh-another-turn-choose-second = { $who }: which is the other card of that turn?
+ask-gh-another-action-choose = { $who }: which other card do you play?
+ask-gh-another-turn-choose-lead = { $who }: which is the leading card of your extra turn?
+ask-gh-another-turn-choose-second = { $who }: which is the second card of your extra turn?
 ask-gh-black-card-choose = { $who }: which enemy do you mark?
 ask-gh-turn-attack-choose = { $who }: whom does the enemy attack instead?
 ask-gh-use-item-choose-payment = { $who }: which elements do you consume for the item?
 ask-gh-use-item-choose-initiative = { $who }: at which initiative do you act?
-ask-gh-lasting-make-room = { $who }: which augment do you put away?
+ask-gh-lasting-make-room = { $who }: which augment do you remove?
 ask-gh-move-or-attack-choose = { $who }: move, or attack instead?
 ask-gh-loot-hexes-choose-money = { $who }: which money token do you take?
 ask-gh-monster-turn-find-focus = { $about-figure-the } has equal choices: on whom does it focus?
@@ -133,32 +133,32 @@ ask-gh-monster-move-choose-way = { $about-figure-the } has equal choices: which 
 ask-gh-monster-attack-keep-focus = { $about-figure-the } has equal choices: on whom does it focus now?
 ask-gh-monster-move-keep-focus = { $about-figure-the } has equal choices: on whom does it focus now?
 ask-gh-monster-attack-choose = { $about-figure-the } has equal choices: whom does it attack?
-ask-gh-fall-get-off = { $who }: to which hex off the obstacle?
-ask-gh-long-rest-put-down = { $who }: put down an active card for the rest?
-ask-gh-round-put-down-cards = { $who }: put down an active card, so that you can rest?
-ask-gh-kill-lay-area = { $who }: where does the area lie?
+ask-gh-fall-get-off = { $who }: to which hex do you leave the obstacle?
+ask-gh-long-rest-put-down = { $who }: remove an active card for the rest?
+ask-gh-round-put-down-cards = { $who }: remove an active card so that you can rest?
+ask-gh-kill-lay-area = { $who }: where do you place the area?
 ask-gh-pull-choose-hex = { $who }: towards which hex do you pull?
 ask-gh-shove-each-choose = { $who }: who is moved next?
 ask-gh-consume-choose = { $who }: consume elements?
-ask-gh-create-obstacle-choose = { $who }: where does the obstacle lie?
-ask-gh-destroy-obstacle-choose = { $who }: which obstacle is destroyed?
+ask-gh-create-obstacle-choose = { $who }: where do you place the obstacle?
+ask-gh-destroy-obstacle-choose = { $who }: which obstacle do you destroy?
 ask-gh-move-obstacle-choose = { $who }: which obstacle do you move?
 ask-gh-move-obstacle-choose-place = { $who }: where to?
-ask-gh-recover-choose-owner = { $who }: whose cards?
+ask-gh-recover-choose-owner = { $who }: whose card do you recover?
 ask-gh-recover-choose-card = { $who }: which card do you recover?
 ask-gh-recover-pay = { $who }: which card do you lose for it?
 ask-gh-refresh-choose = { $who }: which item do you refresh?
-ask-gh-cure-choose = { $who }: which condition goes?
+ask-gh-cure-choose = { $who }: which condition is removed?
 ask-gh-summon-choose = { $who }: where does it appear?
 ask-gh-summon-monster-choose = { $who }: where does the monster appear?
-ask-gh-create-trap-choose = { $who }: where do you lay the trap?
+ask-gh-create-trap-choose = { $who }: where do you place the trap?
 ask-gh-disarm-trap-choose = { $who }: which trap do you disarm?
 ask-gh-spawn-choose = { $who }: where does it appear?
 ask-gh-penalties-name-opener = { $who }: who counts as having opened the door?
 ask-gh-penalties-lose-cards = { $who }: which card do you lose?
 ask-gh-penalties-use-up = { $who }: which item is used up?
 ask-gh-penalties-promote = { $who }: which monster becomes elite?
-ask-gh-penalties-place-again = { $who }: which monster stands there once more?
+ask-gh-penalties-place-again = { $who }: which monster is placed there again?
 ask-gh-enter-dungeon-choose-penalties = { $who }: how hard are the penalties of the rooms?
 ask-gh-draw-room-choose-entrance = { $who }: which entrance?
 ask-gh-dungeon-treasure-get-back = { $who }: what do you get back?

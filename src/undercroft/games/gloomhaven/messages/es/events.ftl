@@ -13,7 +13,7 @@ event-goals-dealt = { $seat-the } mira { $cards-count ->
 }.
 event-goal-kept = { $seat-the } se queda con { $card } como objetivo de batalla.
 event-stationed = { $figure-the } empieza en { $cell }.
-event-figure-placed = { $figure-the } llega a { $leaf-cells }.
+event-figure-placed = { $figure-the } aparece en { $leaf-cells }.
 event-round-started = Ronda { $round }.
 event-order-set = { $order-count ->
     [0] { "" }
@@ -71,11 +71,11 @@ event-element-consumed = { $by-the } consume { $element ->
    *[5] oscuridad
 }.
 event-type-consumed = { "" }
-event-damped = { $by-the } hace que los elementos se consuman para nada.
+event-damped = { $by-the } hace que los elementos consumidos no valgan nada.
 
 ## Bonificaciones
 
-event-lasting-began = En vigor para { $lasting-bearer-the }: { $lasting-effect-text }.
+event-lasting-began = { $lasting-bearer-the } tiene ahora: { $lasting-effect-text }.
 event-lasting-ended = { "" }
 
 ## Cartas y objetos
@@ -150,17 +150,17 @@ event-modifier-counted = { $cards-count ->
 }
 event-attack-valued = { $why-count ->
     [0] { "" }
-   *[other] El ataque contra { $target-the } vale { $damage }.
+   *[other] El ataque contra { $target-the } queda en { $damage }.
 }
 event-damage-inflicted = { "" }
 event-damage-negated = { $figure-the } previene { $amount } de daño con { $by }.
-event-retaliated = Represalia { $figure-of } contra { $attacker-the }: { $amount }.
+event-retaliated = { $figure-the } toma represalias contra { $attacker-the }: { $amount } de daño.
 event-killed = { $by-id ->
-    [none] { $figure-the } deja el tablero.
-   *[other] { $by-the } acaba con { $figure-the }.
+    [none] { $figure-the } muere.
+   *[other] { $by-the } mata { $figure-to }.
 }
 event-condition-gained = { $figure-the } recibe { $condition }.
-event-condition-lost = { $figure-the } se libra de { $condition }.
+event-condition-lost = { $figure-the } pierde { $condition }.
 event-focused = { $figure-the } centra su atención en { $target-the }.
 event-focus-kept = { "" }
 event-focus-missed = { $figure-the } no tiene en quién centrar su atención.
@@ -193,10 +193,10 @@ event-door-opened = { $by-id ->
 }
 event-room-revealed = Se revela una sala.
 event-trap-sprung = { $figure-the } activa la trampa de { $trap-cell }.
-event-trap-made = Hay una trampa en { $trap-cell }.
+event-trap-made = Se coloca una trampa en { $trap-cell }.
 event-trap-disarmed = { $figure-the } desactiva la trampa de { $cell }.
 event-ground-scorched = { $figure-the } entra en terreno peligroso en { $cell }.
-event-obstacle-made = Hay un obstáculo en { $cells }.
+event-obstacle-made = Se coloca un obstáculo en { $cells }.
 event-obstacle-destroyed = Se destruye el obstáculo de { $cells }.
 event-obstacle-moved = El obstáculo de { $cell } pasa a { $to }.
 event-money-dropped = { $tokens ->
@@ -231,7 +231,7 @@ event-side-changed = { $side-id ->
 }
 event-toughened = { $figure-the } tiene ahora { $full } puntos de vida como máximo.
 event-turn-resumed = { "" }
-event-escaped = { $figure-the } sale del mapa sin peligro.
+event-escaped = { $figure-the } sale del mapa a salvo.
 event-goal-measured = { $met ->
     [yes] { $goal }, el objetivo de batalla { $seat-of }, se ha cumplido: { $checkmarks ->
         [0] ninguna marca, pues el escenario está perdido

@@ -13,7 +13,7 @@ event-goals-dealt = { $seat-the } olha { $cards-count ->
 }.
 event-goal-kept = { $seat-the } fica com { $card } como objetivo de batalha.
 event-stationed = { $figure-the } começa em { $cell }.
-event-figure-placed = { $figure-the } chega a { $leaf-cells }.
+event-figure-placed = { $figure-the } aparece em { $leaf-cells }.
 event-round-started = Rodada { $round }.
 event-order-set = { $order-count ->
     [0] { "" }
@@ -71,11 +71,11 @@ event-element-consumed = { $by-the } consome { $element ->
    *[5] escuridão
 }.
 event-type-consumed = { "" }
-event-damped = { $by-the } faz os elementos serem consumidos para nada.
+event-damped = { $by-the } faz com que os elementos consumidos não valham nada.
 
 ## Bônus
 
-event-lasting-began = Em vigor para { $lasting-bearer-the }: { $lasting-effect-text }.
+event-lasting-began = { $lasting-bearer-the } tem agora: { $lasting-effect-text }.
 event-lasting-ended = { "" }
 
 ## Cartas e itens
@@ -150,17 +150,17 @@ event-modifier-counted = { $cards-count ->
 }
 event-attack-valued = { $why-count ->
     [0] { "" }
-   *[other] O ataque contra { $target-the } vale { $damage }.
+   *[other] O ataque contra { $target-the } fica em { $damage }.
 }
 event-damage-inflicted = { "" }
 event-damage-negated = { $figure-the } nega { $amount } de dano com { $by }.
-event-retaliated = Retaliação { $figure-of } contra { $attacker-the }: { $amount }.
+event-retaliated = { $figure-the } retalia contra { $attacker-the }: { $amount } de dano.
 event-killed = { $by-id ->
-    [none] { $figure-the } deixa o tabuleiro.
-   *[other] { $by-the } acaba com { $figure-the }.
+    [none] { $figure-the } morre.
+   *[other] { $by-the } mata { $figure-the }.
 }
 event-condition-gained = { $figure-the } recebe { $condition }.
-event-condition-lost = { $figure-the } se livra de { $condition }.
+event-condition-lost = { $figure-the } perde { $condition }.
 event-focused = { $figure-the } foca { $target-in }.
 event-focus-kept = { "" }
 event-focus-missed = { $figure-the } não tem em quem focar.
@@ -193,10 +193,10 @@ event-door-opened = { $by-id ->
 }
 event-room-revealed = Uma sala é revelada.
 event-trap-sprung = { $figure-the } dispara a armadilha em { $trap-cell }.
-event-trap-made = Há uma armadilha em { $trap-cell }.
+event-trap-made = Uma armadilha é colocada em { $trap-cell }.
 event-trap-disarmed = { $figure-the } desarma a armadilha em { $cell }.
 event-ground-scorched = { $figure-the } entra em terreno perigoso em { $cell }.
-event-obstacle-made = Há um obstáculo em { $cells }.
+event-obstacle-made = Um obstáculo é colocado em { $cells }.
 event-obstacle-destroyed = O obstáculo em { $cells } é destruído.
 event-obstacle-moved = O obstáculo em { $cell } passa para { $to }.
 event-money-dropped = { $tokens ->
