@@ -76,10 +76,15 @@ setup-game = Game
 setup-scenario = Scenario
 setup-search = Number or name
 setup-search-none = No scenario has that name or number.
-setup-missing = { $count ->
-    [one] Show 1 that cannot be played yet
-   *[other] Show { $count } that cannot be played yet
-}
+setup-show = Which scenarios to show
+setup-show-complete = Complete ({ $count })
+setup-show-playable = All that can be played ({ $count })
+setup-show-all = All ({ $count })
+setup-complete = complete
+setup-complete-text = Every rule of its page is in the game, and our tests win it.
+setup-as-it-is = plays as it is
+setup-as-it-is-text = It can be played, and no rule of its page is known to be missing, but it was not yet played through and checked.
+setup-closed = Not yet playable; missing:
 setup-party = The party
 setup-class = Plays
 setup-level = Level
@@ -108,6 +113,13 @@ invite = Invite friends
 invite-link = Link
 invite-code = Code
 invite-qr = The link as a QR code
+ways-network = Friends in your own network (the same Wi-Fi) can open this link. From elsewhere:
+ways-closed = This server listens to this machine only, so a link would be no use to your friends. Ways to let them in:
+ways-open = Friends need an address of this machine, not the one that you see here. In your own network it is the one that the server printed. From elsewhere:
+ways-start = Same network (the same Wi-Fi): end the server, start it with
+ways-start-then = and open the table again by the address that it prints. Your tables are kept.
+ways-forward = Forwarded port: let your router forward port { $port } to this machine, start the server as above, and give your friends your public address with :{ $port }.
+ways-tunnel = Tunnel: a service such as ssh -R, Tailscale or cloudflared can lead a public address to port { $port } of this machine.
 
 ## Join
 join-code = Code of the table

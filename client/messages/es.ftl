@@ -76,10 +76,15 @@ setup-game = Juego
 setup-scenario = Escenario
 setup-search = Número o nombre
 setup-search-none = Ningún escenario tiene ese nombre o número.
-setup-missing = { $count ->
-    [one] Mostrar 1 que aún no se puede jugar
-   *[other] Mostrar { $count } que aún no se pueden jugar
-}
+setup-show = Qué escenarios mostrar
+setup-show-complete = Completos ({ $count })
+setup-show-playable = Todos los jugables ({ $count })
+setup-show-all = Todos ({ $count })
+setup-complete = completo
+setup-complete-text = Todas las reglas de su página están en el juego, y nuestras pruebas lo ganan.
+setup-as-it-is = se juega tal cual
+setup-as-it-is-text = Se puede jugar, y no se conoce ninguna regla de su página que falte, pero aún no se ha jugado y comprobado entero.
+setup-closed = Aún no se puede jugar; falta:
 setup-party = El grupo
 setup-class = Lleva
 setup-level = Nivel
@@ -108,6 +113,13 @@ invite = Invitar a amigos
 invite-link = Enlace
 invite-code = Código
 invite-qr = El enlace como código QR
+ways-network = Tus amigos en tu misma red (la misma wifi) pueden abrir este enlace. Desde otro lugar:
+ways-closed = Este servidor solo atiende a este equipo, así que un enlace no les serviría a tus amigos. Maneras de dejarlos entrar:
+ways-open = Tus amigos necesitan una dirección de este equipo, no la que ves aquí. En tu misma red es la que mostró el servidor. Desde otro lugar:
+ways-start = Misma red (la misma wifi): cierra el servidor, inícialo con
+ways-start-then = y vuelve a abrir la mesa con la dirección que muestre. Tus mesas se conservan.
+ways-forward = Puerto reenviado: haz que tu router reenvíe el puerto { $port } a este equipo, inicia el servidor como arriba y da a tus amigos tu dirección pública con :{ $port }.
+ways-tunnel = Túnel: un servicio como ssh -R, Tailscale o cloudflared puede llevar una dirección pública al puerto { $port } de este equipo.
 
 ## Join
 join-code = Código de la mesa

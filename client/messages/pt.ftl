@@ -76,10 +76,15 @@ setup-game = Jogo
 setup-scenario = Cenário
 setup-search = Número ou nome
 setup-search-none = Nenhum cenário tem esse nome ou número.
-setup-missing = { $count ->
-    [one] Mostrar 1 que ainda não pode ser jogado
-   *[other] Mostrar { $count } que ainda não podem ser jogados
-}
+setup-show = Quais cenários mostrar
+setup-show-complete = Completos ({ $count })
+setup-show-playable = Todos os jogáveis ({ $count })
+setup-show-all = Todos ({ $count })
+setup-complete = completo
+setup-complete-text = Todas as regras da sua página estão no jogo, e nossos testes o vencem.
+setup-as-it-is = joga-se como está
+setup-as-it-is-text = Pode ser jogado, e não se sabe de nenhuma regra da sua página que falte, mas ainda não foi jogado e conferido por inteiro.
+setup-closed = Ainda não pode ser jogado; falta:
 setup-party = O grupo
 setup-class = Joga com
 setup-level = Nível
@@ -108,6 +113,13 @@ invite = Convidar amigos
 invite-link = Link
 invite-code = Código
 invite-qr = O link como código QR
+ways-network = Amigos na sua própria rede (o mesmo Wi-Fi) podem abrir este link. De outro lugar:
+ways-closed = Este servidor só atende esta máquina, então um link não serviria aos seus amigos. Maneiras de deixá-los entrar:
+ways-open = Seus amigos precisam de um endereço desta máquina, não do que você vê aqui. Na sua própria rede é o que o servidor mostrou. De outro lugar:
+ways-start = Mesma rede (o mesmo Wi-Fi): encerre o servidor, inicie-o com
+ways-start-then = e abra a mesa de novo pelo endereço que ele mostrar. Suas mesas são mantidas.
+ways-forward = Porta encaminhada: faça seu roteador encaminhar a porta { $port } para esta máquina, inicie o servidor como acima e dê aos seus amigos seu endereço público com :{ $port }.
+ways-tunnel = Túnel: um serviço como ssh -R, Tailscale ou cloudflared pode levar um endereço público à porta { $port } desta máquina.
 
 ## Join
 join-code = Código da mesa

@@ -30,6 +30,8 @@ STARTING = ("brute", "cragheart", "mindthief", "scoundrel", "spellweaver", "tink
 HAND_SIZES = {"brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11, "mindthief": 10}
 BRUTE_X = ("balanced-measure", "skewer", "wall-of-doom")
 
+JOURNALS = Path(__file__).parents[1] / "journals" / "gloomhaven"
+
 
 @cache
 def edition() -> Edition:
@@ -240,6 +242,15 @@ def test_seats_are_called_by_their_class() -> None:
     ]
 
 
+def test_complete_are_the_scenarios_that_a_golden_journal_wins() -> None:
+    """51 can be opened: 25 are complete, and 26 of the others play as they are."""
+    pages = [offer for offer in offers(shelf()) if offer.kind == "scenario" and offer.id != "random"]
+    complete = {int(offer.id) for offer in pages if offer.complete}
+    assert complete == {int(journal.stem[:2]) for journal in JOURNALS.glob("*.journal")}
+    playable = {int(offer.id) for offer in pages if offer.playable}
+    assert (len(playable), len(complete), len(playable - complete)) == (51, 25, 26)
+
+
 def test_what_is_offered_and_why_some_scenarios_are_not() -> None:
     found = {(offer.kind, offer.id): offer for offer in offers(shelf())}
     assert found["scenario", "001"].playable and found["scenario", "random"].playable
@@ -247,6 +258,7 @@ def test_what_is_offered_and_why_some_scenarios_are_not() -> None:
     assert {("variant", v) for v in ("solo", "open", "reduced-randomness", "permanent-death")} < found.keys()
     for offer in found.values():
         assert offer.playable != bool(offer.why)
+        assert offer.playable or not offer.complete
     with pytest.raises(SetupError, match="not in this version, for it needs"):
         settle(shelf(), Setup(scenario="55"))
     with pytest.raises(SetupError, match="no scenario '123'"):

@@ -78,7 +78,6 @@ table-hand-empty = No cards.
 table-piles = Piles
 table-initiative = Initiative
 table-card-level = Level
-table-card-lost = lost
 table-card-lasting = stays
 table-card-slots = { $used } of { $slots } used
 table-pair-lead = leads

@@ -78,7 +78,6 @@ table-hand-empty = Sin cartas.
 table-piles = Pilas
 table-initiative = Iniciativa
 table-card-level = Nivel
-table-card-lost = se pierde
 table-card-lasting = se queda
 table-card-slots = { $used } de { $slots } usados
 table-pair-lead = dirige

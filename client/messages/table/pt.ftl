@@ -78,7 +78,6 @@ table-hand-empty = Sem cartas.
 table-piles = Pilhas
 table-initiative = Iniciativa
 table-card-level = Nível
-table-card-lost = perde-se
 table-card-lasting = fica
 table-card-slots = { $used } de { $slots } usados
 table-pair-lead = lidera

@@ -1,4 +1,4 @@
-import type { Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Seated, TableAsked } from "./bodies.ts";
+import type { Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Reach, Seated, TableAsked } from "./bodies.ts";
 import type { Done, Looked, MapNamed, MapOffered, MonsterOffered, Position, Query, Solved } from "./positions.ts";
 import { t, words } from "./words.svelte.ts";
 
@@ -63,5 +63,6 @@ export const api = {
   monsters: () => call<MonsterOffered[]>("GET", "/api/solve/monsters"),
   action: (monster: string, card: string, rank: "normal" | "elite", level: number) =>
     call<Done>("GET", `/api/solve/monsters/${named(monster)}?${new URLSearchParams({ card, rank, level: String(level) })}`),
+  reach: () => call<Reach>("GET", "/api/reach"),
   health: () => call<Health>("GET", "/health"),
 };

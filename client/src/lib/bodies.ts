@@ -7,6 +7,7 @@ export interface Offered {
   playable: boolean;
   why: string;
   called: string;
+  complete: boolean;
 }
 
 /** One game with all that can be chosen before it begins. */
@@ -20,6 +21,13 @@ export interface GameOffered {
   levels: number[];
   players: number[];
   difficulties: Offered[];
+}
+
+/** How others reach the machine that serves; empty for all but itself. */
+export interface Reach {
+  addresses: string[];
+  open: boolean;
+  port: number;
 }
 
 /** What is chosen before a game begins; empty fields take the game's defaults. */

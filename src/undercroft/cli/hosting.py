@@ -30,6 +30,7 @@ from undercroft.web.offers import edition_of
 from undercroft.web.porter import Porter
 from undercroft.web.problems import say
 from undercroft.web.protocol import ServerConfig
+from undercroft.web.reach import network_address
 from undercroft.web.settings import Settings
 from undercroft.web.shares import Share
 from undercroft.web.worker import work
@@ -60,6 +61,7 @@ def serve(
 
     check_packs(settings.packs)
     shared = check_store(settings.db, workers)
+    settings = replace(settings, everywhere=host in EVERYWHERE, port=port)
     settings.into_environment()
     config = ServerConfig(
         "undercroft.web.app:worker_app",
@@ -121,7 +123,7 @@ def addresses(host: str, port: int, here: str, said_in: Language) -> list[str]:
         if host == LOOPBACK:
             lines.append(say(said_in, "web-only-here"))
         return lines
-    if outside := _network_address():
+    if outside := network_address():
         there = f"http://{outside}:{port}/"
         lines += [say(said_in, "web-network", address=there), *_qr(there)]
     return [*lines, say(said_in, "web-elsewhere", port=str(port))]
@@ -161,17 +163,6 @@ def _wait_until_up(host: str, port: int) -> bool:
 
 def _for_url(host: str) -> str:
     return f"[{host}]" if ":" in host else host
-
-
-def _network_address() -> str:
-    """This machine as others in its network see it; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        found: str = probe.getsockname()[0]
-        return "" if found.startswith("127.") else found
 
 
 def _qr(address: str) -> list[str]:

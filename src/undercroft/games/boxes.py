@@ -52,6 +52,7 @@ class Offer(Struct, frozen=True):
     id: str
     playable: bool = True
     why: str = ""  # it is not: what is missing
+    complete: bool = True  # every rule of it is there and was played through
 
 
 class Pile(Struct, frozen=True):

@@ -11,7 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 
 from undercroft.keeping import Store, open_store
 
-from . import beasts, journals, lobby, solving
+from . import beasts, journals, lobby, reach, solving
 from .guards import add_headers, hub_of, strict_body
 from .health import health
 from .hub import Hub
@@ -47,6 +47,7 @@ def make_app(settings: Settings, open_with: Callable[[str], Awaitable[Store]] = 
             *journals.HANDLERS,
             *solving.HANDLERS,
             *beasts.HANDLERS,
+            *reach.HANDLERS,
             health,
             metrics,
             table_socket,

@@ -33,6 +33,7 @@ class Offered(Struct, frozen=True):
     playable: bool
     why: str  # it cannot be played: what is missing
     called: str  # as people type it: scenario "1"
+    complete: bool = True  # else: it plays, but not all of its rules were played through
 
 
 class GameOffered(Struct, frozen=True):
@@ -47,6 +48,14 @@ class GameOffered(Struct, frozen=True):
     levels: list[int]
     players: list[int]
     difficulties: list[Offered]
+
+
+class Reach(Struct, frozen=True):
+    """How others reach the machine that serves; empty for all but itself."""
+
+    addresses: list[str] = []  # in its network
+    open: bool = False  # it listens to others at all
+    port: int = 0
 
 
 # -- tables

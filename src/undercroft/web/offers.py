@@ -38,7 +38,9 @@ def _game(game: str, language: Language, packs: tuple[str, ...]) -> GameOffered:
         kind = "class" if offer.kind in CLASSES else offer.kind
         called = edition.box.called(offer.id) if kind == "scenario" else offer.id
         name = _name(words, offer.kind, offer.id)
-        kinds.setdefault(kind, []).append(Offered(offer.id, name, offer.playable, offer.why, called))
+        kinds.setdefault(kind, []).append(
+            Offered(offer.id, name, offer.playable, offer.why, called, offer.complete)
+        )
     bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in bot_names(game), "", bot) for bot in BOTS]
     difficulties = [
         Offered(each, words.say(f"web-difficulty-{each}"), True, "", each) for each in get_args(Difficulty)

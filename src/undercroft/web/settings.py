@@ -89,6 +89,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxy: tuple[str, ...] = ()  # addresses and networks of proxies whose word about clients is believed
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets
     packs: tuple[str, ...] = ()  # content packs on top of the games' own
+    everywhere: bool = False  # it listens to the network, not to one address only
+    port: int = 0
     client: str = str(CLIENT)
     message_bytes: Annotated[int, number("of one message on a socket", 1)] = 16_384
     body_bytes: Annotated[int, number("of one request", 1)] = 2_000_000

@@ -18,6 +18,7 @@ from undercroft.kernel import SetupError
 
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}  # GH-LVL-03
 HIGHEST = 7  # GH-LVL-01
+COMPLETE = range(1, 26)  # scenarios that are won by a golden journal which sees all of their page
 RANDOM_DUNGEON = "random-dungeon"  # the same as the scenario "random" (GH-RDD-01)
 VARIANTS = {
     "ties-by-lot": TIES_BY_LOT,
@@ -119,7 +120,7 @@ def seats(content: Library, setup: Setup) -> Sequence[str]:
 def offers(content: Library) -> Sequence[Offer]:
     """Scenarios, with what is missing for those that cannot be played yet; classes; variants."""
     pages = [
-        Offer("scenario", scenario, not record.missing, "; ".join(record.missing))
+        Offer("scenario", scenario, not record.missing, "; ".join(record.missing), record.number in COMPLETE)
         for scenario, record in content.scenario.items()
     ]
     return [
