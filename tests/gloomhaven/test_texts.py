@@ -114,6 +114,7 @@ SAMPLER = Sampler(
 SOME = Part(Modifier("attack", 1, source="poison"), 2)
 # Facts that keep the books, or that another sentence tells.
 SILENT = {
+    "AttackEnded",
     "AbilitiesAdded", "ActionNoted", "Armed", "ConditionsRan", "DamageInflicted", "DeckRestored", "DeedDone",
     "Ended", "FocusKept", "GoalsReturned", "HalfUsed", "LastingEnded", "Modified",
     "ModifiersPutAway", "Noted", "RestEnded", "RoundEnded", "TurnEnded", "TurnResumed", "TypeConsumed",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 import pytest
 
 from undercroft.games.boxes import Setup
@@ -12,12 +10,6 @@ from undercroft.scenes import shapes
 from .shown import begun, played_at_random, stage_for
 
 BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
-
-
-def events(lines: Iterable[shapes.Line]) -> Iterator[shapes.Line]:
-    """Lines of single events: those of a sum are its parts."""
-    for line in lines:
-        yield from line.parts or (line,)
 
 
 @pytest.mark.parametrize(("game", "wishes"), [("gloomhaven", BARROW), ("tiny", Setup())])
@@ -30,7 +22,7 @@ def test_ways_end_where_figures_stand_and_hit_points_add_up(game: str, wishes: S
         for journal in played_at_random(begun(game, seed, wishes), seed, 120):
             now = {each.id: each for each in stage.public(journal.game).figures}
             since, told = told, len(journal.answers)
-            lines = [] if since == told else list(events(stage.lines(journal, since)))
+            lines = [] if since == told else stage.events(journal, told, ())
             for figure in now.keys() & before.keys():
                 ways = [line.way for line in lines if line.way and line.figures[0] == figure]
                 at = before[figure].at if not ways else (ways[-1][-1],)

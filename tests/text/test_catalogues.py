@@ -31,10 +31,12 @@ from undercroft.text import (
     sentence,
     why,
 )  # fmt: skip
+from undercroft.text.words import kebab
 
 FOLDERS = sorted(file.parent for file in Path(undercroft.__file__).parent.rglob("messages/en.ftl"))
 # Some or all of theirs say nothing.
-SILENT = {"ActionSpent", "Armed", "ConditionsRan", "Ended", "Modified"}
+SILENT = {"ActionSpent", "Armed", "AttackEnded", "ConditionsRan", "Ended", "Modified"}
+SUMMED = {"NoDamage", "Part"} | {kind.__name__ for kind in Event.__subclasses__()}  # what sums are made of
 
 
 def is_prose(text: str) -> bool:
@@ -179,6 +181,8 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
     used |= {f"special-{name}" for name in rules.specials}
     used |= {f"count-{name}" for name in COUNTED} | {f"where-{name}" for name in WHERE}
     used |= {f"rule-{rule}" for rule in all_rules()}
+    used |= {f"{prefix}-{kebab(name)}" for prefix in ("sum", "also") for name in SUMMED}
+    used |= {"summary", "summary-open", "summary-bare"}
     open_ended = (
         "form-",
         "list-",

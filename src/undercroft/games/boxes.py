@@ -28,6 +28,7 @@ from undercroft.kernel import (
     View,
     rng_from,
 )
+from undercroft.parts.summaries import Summary
 from undercroft.space import Grid
 
 LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
@@ -103,6 +104,7 @@ class Box:
     piles: Callable[[View, Seat], Sequence[Pile]] = piles_of_hands  # what a seat may look through
     facts: Callable[[Rules[Any], View], Sequence[Struct]] = lambda rules, seen: ()  # the table, line by line
     look: Callable[[Rules[Any], View, str], Sequence[Struct]] = lambda rules, seen, what: ()  # at one thing
+    summaries: Sequence[Summary] = ()  # what the log tells in one sentence
 
     @property
     def pack_folder(self) -> Path:

@@ -14,7 +14,6 @@ from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import (
     SPECTATOR,
     Decision,
-    Entry,
     Game,
     Journal,
     Onlooker,
@@ -23,22 +22,19 @@ from undercroft.kernel import (
     State,
     View,
 )
-from undercroft.kernel.views import hides
-from undercroft.text import question, rule_title, sentence
+from undercroft.text import question, rule_title
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
-from undercroft.text.sentences import is_silent
 from undercroft.text.tellers import Teller
 from undercroft.text.words import Language
 
 from . import shapes
-from .entries import entries_after, known_to
+from .logs import Log
 from .queries import Asked, Inquiry, reply
 from .registry import painter_of
 
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
 Statistics = Sequence[tuple[str, tuple[str, ...]]]  # rows of a table, the head first
-REMEMBERED = 256  # answers whose lines are kept
 
 
 class Stage:
@@ -53,8 +49,7 @@ class Stage:
         self._onlookers: dict[Seat, Onlooker] = {}
         self._scene: tuple[Any, shapes.Public] | None = None  # what was drawn last, of which state
         self._drawn: dict[Seat, tuple[Any, shapes.Seat]] = {}  # and of which view and question of a seat
-        self._told: dict[int, _Told] = {}  # by answer
-        self._learnt: list[Sequence[Entry]] = []  # by answer: the entries that names were learnt from
+        self.log = Log(edition, self.painter, self.teller)
 
     # -- parts
 
@@ -94,15 +89,15 @@ class Stage:
     def told(
         self, journal: Journal[Any], answers: Iterable[int], seats: Sequence[Seat]
     ) -> list[tuple[shapes.Line, ...]]:
-        """The same of these answers, one by one."""
-        self._learn(journal)
-        namer, own = self.teller.namer(self.seen(journal.game, SPECTATOR).state), tuple(seats)
-        return [
-            self._lines_after(answer, entries_after(journal, answer), own, namer)
-            if answer <= len(journal.entries)
-            else ()
-            for answer in answers
-        ]
+        """The same of these answers, one by one: the lines that begin with each."""
+        return self.log.told(journal, answers, tuple(seats), self._log_namer(journal))
+
+    def events(self, journal: Journal[Any], answer: int, seats: Sequence[Seat]) -> tuple[shapes.Line, ...]:
+        """A line for each event after an answer, none of them summed up."""
+        return self.log.events(journal, answer, tuple(seats), self._log_namer(journal))
+
+    def _log_namer(self, journal: Journal[Any]) -> StateNamer:
+        return self.teller.namer(self.seen(journal.game, SPECTATOR).state)
 
     def query(
         self, journal: Journal[Any], seat: Seat, query: Asked, seats: Sequence[Seat] | None = None
@@ -111,7 +106,7 @@ class Stage:
 
         `seats`: all of the person who asks, for the log; the one seat if they are not given.
         """
-        self._learn(journal)
+        self.log.learn(journal)
         own = (seat,) if seat != SPECTATOR else ()
         return reply(Inquiry(self, journal, seat, query, own if seats is None else seats))
 
@@ -197,55 +192,6 @@ class Stage:
         ready = not hidden and game.answered(Seat(mat.seat)) is not None
         return replace(mat, ready=True) if ready else mat
 
-    # -- the log
-
-    def _learn(self, journal: Journal[Any]) -> None:
-        """Know the figures of the whole log; after an undo, what came instead of what was taken back."""
-        known = self._learnt
-        del known[len(journal.entries) + 1 :]
-        while known and known[-1] is not entries_after(journal, len(known) - 1):
-            known.pop()
-        for answer in range(len(known), len(journal.entries) + 1):
-            entries = entries_after(journal, answer)
-            self.teller.learn(entries)
-            known.append(entries)
-
-    def _lines_after(
-        self, answer: int, entries: Sequence[Entry], seats: tuple[Seat, ...], namer: StateNamer
-    ) -> tuple[shapes.Line, ...]:
-        told = self._told.get(answer)
-        if told is None or told.entries is not entries:
-            told = self._told[answer] = self._tell(answer, entries, namer)
-            if len(self._told) > REMEMBERED:
-                del self._told[next(iter(self._told))]
-        if not told.secret:
-            return told.open
-        if seats not in told.lines:
-            known = {k: known_to(entries[k - 1], seats) for k in told.secret}
-            lines = [*told.open, *(self._line(entry, answer, k, namer) for k, entry in known.items())]
-            told.lines[seats] = tuple(sorted(filter(None, lines), key=lambda line: line.k))
-        return told.lines[seats]
-
-    def _tell(self, answer: int, entries: Sequence[Entry], namer: StateNamer) -> _Told:
-        """What followed an answer; what hides nothing is said once for all."""
-        words, outdone = self.teller.words, self.teller.outdone(entries)
-        told = [
-            (k, entry)
-            for k, entry in enumerate(entries, 1)
-            if k not in outdone and not is_silent(words, type(entry.event))
-        ]
-        secret = tuple([k for k, entry in told if hides(entry)])
-        lines = [self._line(entry, answer, k, namer) for k, entry in told if k not in secret]
-        return _Told(entries, secret, tuple(filter(None, lines)), {})
-
-    def _line(self, known: Entry, answer: int, k: int, namer: StateNamer) -> shapes.Line | None:
-        """An event in words, as far as it is known."""
-        text = sentence(self.teller.words, namer, known)
-        if not text:
-            return None
-        line = self.painter.line(self.edition.rules, known, text, answer, k, self.teller)
-        return replace(line, automatic=True) if known.why else line
-
 
 class _Shown(NamedTuple):
     """A position, by the game and its open questions, and how seats see it."""
@@ -254,15 +200,6 @@ class _Shown(NamedTuple):
     open: tuple[Decision, ...]
     state: State  # a copy: the game goes on
     views: dict[Seat, View]
-
-
-class _Told(NamedTuple):
-    """The lines of one answer: those that are the same for all, and all by the seats of who reads them."""
-
-    entries: Sequence[Entry]
-    secret: tuple[int, ...]  # events that not everybody may know all of
-    open: tuple[shapes.Line, ...]
-    lines: dict[tuple[Seat, ...], tuple[shapes.Line, ...]]
 
 
 def _without_answers(state: Any, but: Sequence[Seat]) -> Any:

@@ -72,7 +72,14 @@ class Feed:
         steps = self.table.history.told_at(revision)
         if steps is not None and self.table.seated <= revision <= self.table.revision:
             seats = self.table.room.seats_of(self.person)
-            self._first, self._before = steps, lines
+            scribe = self.table.scribe(self.language)
+            settled, _ = scribe.settled(steps)
+            told = scribe.lines(settled, seats)
+            if told is None:
+                return
+            del told[steps - settled :]
+            self._first, self._before = settled, lines - sum(map(len, told))
+            self._add(told)
             self._sent.append(Has(revision, digest, parts, seats, steps))
 
     def part(self) -> None:
@@ -147,12 +154,15 @@ class Feed:
 
     def _go_on(self, had: Has, seats: tuple[int, ...]) -> list[Line] | None:
         """The lines that follow those which still stand; None if the client missed too many."""
-        kept = min(self.table.history.kept_since(had.revision), had.steps)
-        told = self.table.scribe(self.language).lines(kept, seats) if kept >= self._first else None
+        scribe = self.table.scribe(self.language)
+        kept, k = scribe.settled(min(self.table.history.kept_since(had.revision), had.steps))
+        told = scribe.lines(kept, seats) if kept >= self._first else None
         if told is None or sum(map(len, told)) > MOST_MISSED:
             return None
         del self._ends[kept - self._first :]
-        return self._add(told)
+        lines = self._add(told)
+        stay = sum(0 <= line.k < k for line in told[0]) if told else 0
+        return lines[stay:]
 
     def _add(self, told: list[tuple[Line, ...]]) -> list[Line]:
         for lines in told:

@@ -118,6 +118,21 @@ class Scribe:
         steps = self.table.history.steps[start:]
         return None if steps and steps[0].answer < self._first else self._told(steps, seats)
 
+    def settled(self, steps: int) -> tuple[int, int]:
+        """How much of these steps will stay as it is: so many, and of the next the lines before event k.
+
+        A line that is open after them will be replaced, and what follows it moves on.
+        """
+        told = self.table.history.steps
+        if not steps:
+            return 0, 0
+        answer, k = self.stage.log.open_since(self.table.journal, told[steps - 1].answer)
+        if answer > told[steps - 1].answer:
+            return steps, 0
+        while steps and told[steps - 1].answer >= answer:
+            steps -= 1
+        return steps, k
+
     def latest(self, seats: tuple[int, ...], most: int) -> list[tuple[Line, ...]]:
         """The last steps of the log that are at hand, of so many lines at most."""
         steps = [step for step in self.table.history.steps[-most:] if step.answer >= self._first]
@@ -140,7 +155,7 @@ class Scribe:
         journal = self.table.journal
         if answer < self._first or answer > len(journal.answers):
             return ""
-        lines = self.stage.lines(journal, answer - 1, _seats(seats), to=answer)
+        lines = self.stage.events(journal, answer, _seats(seats))
         return lines[0].text if lines else ""
 
     def _label(self, answer: int, seats: tuple[int, ...]) -> str:

@@ -120,8 +120,16 @@ class Table:
         return table
 
     def checkpoint(self) -> bytes:
-        """A position near the end, so that loading need not play all that led to it."""
+        """A position near the end, so that loading need not play all that led to it.
+
+        It is not in the midst of what the log tells in one sentence: that could not be told on.
+        """
         base = max(self.journal.first, len(self.journal.answers) - REPLAYED)
+        sums = tuple(summary.within for summary in self.edition.box.summaries)
+        while base > self.journal.first and any(
+            isinstance(frame, sums) for frame in self.journal.position(base).state.frames
+        ):
+            base -= 1
         state = Raw(self.edition.rules.encode(self.journal.position(base).state))
         asked = self.questions
         return msgspec.json.encode(Checkpoint(self.count, base, asked.posed, asked.since, asked.bank, state))

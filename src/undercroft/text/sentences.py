@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from undercroft.kernel import Decision, Entry, Event, Option
 
-from .cards import described, part_text
+from .cards import described, part_text, tidy
 from .namers import Namer
 from .phrases import arguments, hangs_on
 from .words import KEPT, Args, Name, Words, kebab, message_id
@@ -21,7 +21,17 @@ def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
     `$why-count` is how many reasons are kept with it: a sum that nothing was added to need not be told.
     """
     event, reasons = (happened.event, happened.why) if isinstance(happened, Entry) else (happened, ())
-    return _said(words, namer, event, event_message(type(event)), _line, len(reasons))
+    return _said(words, namer, event, event_message(type(event)), line_of_text, len(reasons))
+
+
+def clause(words: Words, namer: Namer, leaf: Struct, prefix: str) -> str:
+    """A piece of a sentence about a leaf, by the message of its class: `sum-damaged`."""
+    return _said(words, namer, leaf, _clause_message(prefix, type(leaf)), tidy)
+
+
+@cache
+def _clause_message(prefix: str, kind: type[Struct]) -> str:
+    return message_id(prefix, kebab(kind.__name__))
 
 
 def question(words: Words, namer: Namer, decision: Decision) -> str:
@@ -63,7 +73,7 @@ def fact(words: Words, namer: Namer, leaf: Struct) -> str:
     message = message_id("table", kebab(type(leaf).__name__))
     if not words.has(message):
         return described(words, namer, leaf)
-    return _said(words, namer, leaf, message, _line)
+    return _said(words, namer, leaf, message, line_of_text)
 
 
 def rule_title(words: Words, rule: str) -> str:
@@ -100,7 +110,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:] if plain else text
 
 
-def _line(text: str) -> str:
+def line_of_text(text: str) -> str:
     """Without the spaces that a message leaves where it had nothing to say."""
     return capital(" ".join(text.split()))
 

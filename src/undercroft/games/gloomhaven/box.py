@@ -63,6 +63,7 @@ from undercroft.games.gloomhaven.rules import (
 from undercroft.games.gloomhaven.rules import rounds as round_rules
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
+from undercroft.games.gloomhaven.summaries import SUMMARIES
 from undercroft.kernel import Procedure, Rules, Seat
 from undercroft.kernel.rules import Derived
 from undercroft.parts import happenings
@@ -174,4 +175,5 @@ BOX = Box(
     piles=table.piles,
     facts=table.facts,
     look=table.look,
+    summaries=SUMMARIES,
 )

@@ -29,6 +29,7 @@ from undercroft.games.tiny.rules import (
 from undercroft.games.tiny.setup import begin, offers, seats, settle
 from undercroft.games.tiny.specials import beguile
 from undercroft.games.tiny.state import Tiny, TinyState
+from undercroft.games.tiny.summaries import SUMMARIES
 from undercroft.kernel import Rules, Seat
 from undercroft.parts import happenings
 
@@ -90,4 +91,5 @@ BOX = Box(
         "circumstance": reactions.CIRCUMSTANCES.keys(),
     },
     rounds=lambda state: state.round,
+    summaries=SUMMARIES,
 )

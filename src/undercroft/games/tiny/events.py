@@ -339,5 +339,12 @@ class AttackValued(Event):
     damage: int
 
 
+class AttackEnded(Event):
+    """All of one attack is done, also what follows it."""
+
+    figure: FigureId
+    target: FigureId
+
+
 class TorchesBurnedDown(Event):
     """The last torch burned down."""

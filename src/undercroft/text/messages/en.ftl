@@ -201,3 +201,24 @@ then-chance = Then chance decides.
 then-secret = Then something opens that you may not know yet.
 then-reveal = Then something new is revealed.
 then-end = Then the game is over.
+
+## Several events in one sentence
+
+summary = { $told }: { $results }.
+summary-open = { $told } …
+summary-bare = { $told }.
+sum-part = { $op ->
+    [add] { $source } { $signed }
+    [set] { $source }: { $value }
+    [times] { $source } ×{ $value }
+    [cap] { $source }: at most { $value }
+   *[floor] { $source }: at least { $value }
+}
+sum-no-damage = no damage
+sum-damaged = { $amount } damage
+sum-fell = falls
+sum-condition-gained = { $condition }
+also-damaged = { $figure-the } suffers { $amount } damage
+also-healed = { $figure-the } heals { $amount }
+also-fell = { $figure-the } falls
+also-condition-gained = { $figure-the } is { $condition }

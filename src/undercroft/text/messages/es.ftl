@@ -225,3 +225,24 @@ then-chance = Después decide el azar.
 then-secret = Después se descubre algo que aún no puedes saber.
 then-reveal = Después se revela algo nuevo.
 then-end = Después termina la partida.
+
+## Varios hechos en una frase
+
+summary = { $told }: { $results }.
+summary-open = { $told } …
+summary-bare = { $told }.
+sum-part = { $op ->
+    [add] { $source } { $signed }
+    [set] { $source }: { $value }
+    [times] { $source } ×{ $value }
+    [cap] { $source }: { $value } como máximo
+   *[floor] { $source }: { $value } como mínimo
+}
+sum-no-damage = sin daño
+sum-damaged = { $amount } de daño
+sum-fell = cae
+sum-condition-gained = { $condition }
+also-damaged = { $figure-the } sufre { $amount } de daño
+also-healed = { $figure-the } recupera { $amount } de vida
+also-fell = { $figure-the } cae
+also-condition-gained = { $figure-the } queda { $condition }

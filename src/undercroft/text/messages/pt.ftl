@@ -241,3 +241,24 @@ then-chance = Depois o acaso decide.
 then-secret = Depois abre-se algo que você ainda não pode saber.
 then-reveal = Depois algo novo é revelado.
 then-end = Depois a partida termina.
+
+## Vários acontecimentos em uma frase
+
+summary = { $told }: { $results }.
+summary-open = { $told } …
+summary-bare = { $told }.
+sum-part = { $op ->
+    [add] { $source } { $signed }
+    [set] { $source }: { $value }
+    [times] { $source } ×{ $value }
+    [cap] { $source }: no máximo { $value }
+   *[floor] { $source }: no mínimo { $value }
+}
+sum-no-damage = sem dano
+sum-damaged = { $amount } de dano
+sum-fell = cai
+sum-condition-gained = { $condition }
+also-damaged = { $figure-the } sofre { $amount } de dano
+also-healed = { $figure-the } recupera { $amount } de vida
+also-fell = { $figure-the } cai
+also-condition-gained = { $figure-the } fica { $condition }

@@ -120,6 +120,13 @@ class Retaliated(Event):
     amount: int
 
 
+class AttackEnded(Event):
+    """All of one attack on one target is done, Retaliate too (GH-ATK-03, GH-SHD-10)."""
+
+    figure: FigureId
+    target: FigureId
+
+
 class Killed(Event):
     """A figure dies, a summon goes, a character is exhausted:
     it leaves the board, and the story keeps count."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.fights import (
     AttackDeclared,
+    AttackEnded,
     AttackValued,
     DamageNegated,
     ModifierCounted,
@@ -19,6 +20,7 @@ from undercroft.games.gloomhaven.rules.attack_effects import ApplyEffects
 from undercroft.games.gloomhaven.rules.bonuses import use
 from undercroft.games.gloomhaven.rules.claims import next_claim
 from undercroft.games.gloomhaven.rules.defences import (
+    Shielded,
     printed_retaliate,
     retaliates,
     shield_of,
@@ -49,7 +51,9 @@ from undercroft.kernel import (
     Done,
     Event,
     FigureId,
+    Modifier,
     Next,
+    Part,
     Pass,
     Procedure,
     UseOption,
@@ -302,7 +306,11 @@ class Strike(Procedure, tag="gh.strike"):
         if ward is None:
             return
         if ward.effect.effect == "shield":
-            self.block(amount(g, self.target, ward.effect.value))
+            attack, points = self.value, amount(g, self.target, ward.effect.value)
+            off = self.block(points)
+            part = Part(Modifier("shield", points, source=ward.source, rule="GH-SHD-02"), self.shields)
+            shielded = Shielded("GH-SHD-02", attack, points, points - off, self.value)
+            g.emit(AttackValued(self.target, self.value), why=(part, shielded))
         else:
             g.emit(DamageNegated(self.target, self.value, ward.source))
             self.value = 0
@@ -389,6 +397,7 @@ class Strike(Procedure, tag="gh.strike"):
     def finish(self, g: Haven) -> Next:
         if not is_up(g, self.target):
             self.earn(g, killed=True)
+        g.emit(AttackEnded(self.attacker, self.target), "GH-ATK-03")
         return Done(self.added)
 
 

@@ -274,3 +274,18 @@ rule-TN-CND-01 = How long conditions last
 rule-TN-CND-02 = Poisoned
 rule-TN-CND-03 = Stunned
 rule-TN-CND-04 = Frightened
+
+## An attack in one sentence
+
+event-attack-ended = { "" }
+sum-attack-declared = { $figure-the } attacks { $target-the }
+sum-redirected = but the target is { $target-the }
+sum-dice-rolled = { $dice-count ->
+    [0] no dice
+   *[other] dice { $dice-face }
+}
+sum-die-rerolled = die { $number } again: { $die-face }
+sum-fate-counted = fate { $card } ({ $attack })
+sum-attack-valued = { $damage } after shields
+sum-moved = pushed
+also-moved = { $figure-the } is moved

@@ -314,3 +314,18 @@ rule-TN-CND-01 = Cuánto duran los estados
 rule-TN-CND-02 = Envenenado
 rule-TN-CND-03 = Aturdido
 rule-TN-CND-04 = Asustado
+
+## Un ataque en una frase
+
+event-attack-ended = { "" }
+sum-attack-declared = { $figure-the } ataca { $target-to }
+sum-redirected = pero el objetivo es { $target-the }
+sum-dice-rolled = { $dice-count ->
+    [0] ningún dado
+   *[other] dados { $dice-face }
+}
+sum-die-rerolled = dado { $number } otra vez: { $die-face }
+sum-fate-counted = destino { $card } ({ $attack })
+sum-attack-valued = { $damage } tras los escudos
+sum-moved = empujón
+also-moved = se mueve { $figure-the }

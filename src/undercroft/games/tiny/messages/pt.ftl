@@ -314,3 +314,18 @@ rule-TN-CND-01 = Quanto duram as condições
 rule-TN-CND-02 = Envenenado
 rule-TN-CND-03 = Atordoado
 rule-TN-CND-04 = Assustado
+
+## Um ataque em uma frase
+
+event-attack-ended = { "" }
+sum-attack-declared = { $figure-the } ataca { $target-the }
+sum-redirected = mas o alvo é { $target-the }
+sum-dice-rolled = { $dice-count ->
+    [0] nenhum dado
+   *[other] dados { $dice-face }
+}
+sum-die-rerolled = dado { $number } de novo: { $die-face }
+sum-fate-counted = destino { $card } ({ $attack })
+sum-attack-valued = { $damage } após os escudos
+sum-moved = empurrão
+also-moved = move-se { $figure-the }

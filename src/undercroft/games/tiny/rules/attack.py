@@ -10,6 +10,7 @@ from undercroft.content.targets import Targets
 from undercroft.content.verbs import Verb
 from undercroft.games.tiny.events import (
     AttackDeclared,
+    AttackEnded,
     AttackValued,
     DiceRolled,
     FateCounted,
@@ -181,6 +182,7 @@ class Attack(Procedure, tag="tiny.attack"):
         target, seat = g.state.figures[self.target], g.state.figures[self.attacker].seat
         if not target.cells and target.seat < 0 <= seat:
             draw_card(g, seat)
+        g.emit(AttackEnded(self.attacker, self.target), "TN-ATK-11")
 
 
 class DieRerolled(Event):

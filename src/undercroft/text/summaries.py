@@ -1,0 +1,96 @@
+"""Several events in one sentence, as the game sums them up: which belong together, and how it is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, Generic, TypeVar
+
+from msgspec import Struct
+
+from undercroft.kernel import Entry, Event, GameOver, Part
+from undercroft.parts.summaries import Summary
+
+from .explanations import source_of
+from .namers import Namer
+from .sentences import clause, line_of_text
+from .words import Words
+
+P = TypeVar("P")
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+
+
+class Fold(Generic[P]):
+    """Events that are told together, each by its place in the log; others may be folded within."""
+
+    __slots__ = ("entries", "first", "members", "over", "summary")
+
+    def __init__(self, summary: Summary, first: P) -> None:
+        self.summary, self.first, self.over = summary, first, False
+        self.entries: list[Entry] = []  # its own, without those of folds within
+        self.members: list[P | Fold[P]] = []
+
+
+class Folder(Generic[P]):
+    """Sorts events as they come: those that stand alone, and those that are told together."""
+
+    def __init__(self, summaries: Sequence[Summary]) -> None:
+        self.found: list[P | Fold[P]] = []
+        self._begins = {summary.begins: summary for summary in summaries}
+        self._open: list[Fold[P]] = []  # the outermost first
+
+    @property
+    def open_since(self) -> P | None:
+        """Where that began which the next event will belong to; None: it will stand alone."""
+        return self._open[0].first if self._open else None
+
+    def add(self, place: P, entry: Entry) -> bool:
+        """Take in the next event; true: it belongs to others."""
+        event = entry.event
+        if isinstance(event, GameOver):  # the one unwind
+            while self._open:
+                self._open.pop().over = True
+        elif summary := self._begins.get(type(event)):
+            fold = Fold(summary, place)
+            self._inmost.append(fold)
+            self._open.append(fold)
+        self._inmost.append(place)
+        if not self._open:
+            return False
+        inmost = self._open[-1]
+        inmost.entries.append(entry)
+        if inmost.summary.ends(inmost.entries):
+            inmost.over = True
+            self._open.pop()
+        return True
+
+    @property
+    def _inmost(self) -> list[P | Fold[P]]:
+        return self._open[-1].members if self._open else self.found
+
+
+def begins_one(summaries: Sequence[Summary], entries: Iterable[Entry]) -> bool:
+    """Is there anything to fold?"""
+    kinds: set[type[Event]] = {summary.begins for summary in summaries}
+    return any(type(entry.event) in kinds for entry in entries)
+
+
+def summed_up(words: Words, namer: Namer, summary: Summary, entries: Sequence[Entry], over: bool) -> str:
+    """One sentence for all of them; while they are not over it ends with an ellipsis."""
+    summed = summary.sum_up(entries, over)
+    steps = [_said(words, namer, each, "sum") for each in summed.steps]
+    results = [_said(words, namer, each, "sum") for each in summed.results]
+    besides = [_said(words, namer, each, "also") for each in summed.besides]
+    shape = "summary-open" if not over else "summary" if results or besides else "summary-bare"
+    head = [_said(words, namer, each, "sum") for each in summed.head]
+    told = ": ".join(filter(None, [", ".join(head), ", ".join(filter(None, steps))]))
+    said = words.say(shape, told=told, results="; ".join(filter(None, [", ".join(results), *besides])))
+    return MINUS.sub("−", line_of_text(said))
+
+
+def _said(words: Words, namer: Namer, leaf: Struct, prefix: str) -> str:
+    if isinstance(leaf, Part):
+        m = leaf.modifier
+        source = source_of(words, namer, m)
+        return words.say("sum-part", source=source, op=m.op, value=m.value, signed=f"{m.value:+d}")
+    return clause(words, namer, leaf, prefix)
