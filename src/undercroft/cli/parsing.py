@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, NoReturn, TextIO
 
 from undercroft.kernel import UndercroftError
 
+LONGEST = 1500  # letters of a sentence
 Options = Any  # argparse.Namespace: what was given, by option
 
 
@@ -119,8 +120,9 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def tell(sentence: str) -> None:
-    """One sentence on standard error."""
-    sys.stderr.write(f"{sentence}\n")
+    """One sentence on standard error; what a file says may be repeated in it, but not at any length."""
+    short = sentence if len(sentence) <= LONGEST else f"{sentence[:LONGEST]}…"
+    sys.stderr.write(f"{short}\n")
     sys.stderr.flush()
 
 

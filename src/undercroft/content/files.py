@@ -80,6 +80,8 @@ def toml_of(path: Path) -> dict[str, Any] | Fault:
         return Fault(path.as_posix(), "", f"cannot be read: {error.strerror}")
     except RecursionError:
         return Fault(path.as_posix(), "", "nested too deeply to be read")
+    except ValueError:  # of thousands of digits
+        return Fault(path.as_posix(), "", "a number is too long to be read")
     return table
 
 

@@ -66,7 +66,7 @@ def read_party(path: Path) -> tuple[Wish, ...]:
         raise SetupError(
             f"The party file {path} cannot be read; name a TOML file with characters."
         ) from error
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SetupError(f"The party file {path} is not as expected: {error}.") from error
 
 
