@@ -319,3 +319,25 @@ def test_every_message_of_the_terminal_is_there_in_every_language(language: str)
 
 def _ids(file: Path) -> set[str]:
     return set(re.findall(r"^([a-z][a-z-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_line_mode_tells_an_attack_in_one_sentence_and_why_unfolds_it(
+    undercroft: Program, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.journal"
+    ran = undercroft("play", "tiny", "--seed", "5", "--journal", str(file), typed="1\n" * 60)
+    told = [line for line in ran.out.splitlines() if " attacks " in line]
+    assert told and all(": " in line or line.endswith("…") for line in told)
+    assert not [line for line in ran.out.splitlines() if line.startswith("  · Fate: ")]
+    typed = ""
+    for n in range(60):  # until an attack is what was told last
+        typed += "1\n"
+        out = undercroft("play", "tiny", "--seed", "5", "--journal", str(tmp_path / f"{n}"), typed=typed).out
+        batch = [line for line in out.splitlines() if line.startswith("  · ")]
+        if batch and " attacks " in batch[-1] and batch[-1].endswith("."):
+            break
+    out = undercroft(
+        "play", "tiny", "--seed", "5", "--journal", str(tmp_path / "why"), typed=f"{typed}why\n"
+    ).out
+    unfolded = out[out.rindex(batch[-1][4:]) :]
+    assert "\n  · " in unfolded and "TN-ATK-09 · " in unfolded

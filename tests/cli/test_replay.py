@@ -157,3 +157,25 @@ def test_a_journal_whose_last_answer_raises_is_a_bug_report(
     ran = undercroft("replay", str(journal))
     assert ran.code == 1 and ran.err.count("\n") == 1
     assert f"KeyError: 'goblin'; please report it with the journal {journal}." in ran.err
+
+
+def places(out: str) -> list[str]:
+    """The numbers of the events, as they are listed."""
+    return [line.split()[0] for line in out.splitlines() if line.startswith("  ")]
+
+
+def test_replay_tells_an_attack_in_one_sentence_and_its_parts_on_request(
+    undercroft: Program, journal: Path
+) -> None:
+    out = undercroft("replay", str(journal)).out
+    attacks = [line for line in out.splitlines() if " attacks " in line]
+    assert attacks and all(
+        line.endswith(" damage.") or ": " in line.split(" attacks ")[1] for line in attacks
+    )
+    assert "after shields: " in attacks[0] and " counts: " not in out
+    whole = undercroft("replay", "--parts", str(journal)).out
+    assert [line for line in out.splitlines() if line not in whole.splitlines()] == []
+    assert " counts: " in whole and set(places(whole)) > set(places(out))
+    place = attacks[0].split()[0]
+    explained = undercroft("explain", str(journal), place).out
+    assert explained.startswith(f"{place}  ") and "after shields" not in explained  # events, as before

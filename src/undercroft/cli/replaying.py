@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from undercroft.kernel import BrokenJournal, BrokenRules, Entry, Journal, SetupError, UndercroftError
+from undercroft.kernel import BrokenJournal, BrokenRules, Journal, SetupError, UndercroftError
 from undercroft.store import SUFFIX, read_journal, replay
 from undercroft.term.telling import teller_for, words_for
 from undercroft.text.tellers import Teller
@@ -19,6 +19,7 @@ from .settings import edition_finder, language
 def _replay_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("journals", metavar="JOURNAL", nargs="+", help="files, a folder of them, or -")
     parser.add_argument("--to", metavar="N", type=whole(0), help="only up to answer N")
+    parser.add_argument("--parts", action="store_true", help="also the events that a sentence sums up")
     parser.add_argument("--verify", action="store_true", help="only compare every digest")
     parser.add_argument("--pack", metavar="DIR", action="append", default=[], help="a pack that was in play")
 
@@ -38,29 +39,41 @@ def run_replay(options: Options) -> int:
                 answers = len(journal.answers)
                 show([teller.say("term-verified", file=name, answers=answers, digests=digests)])
             else:
-                show(_story(journal, teller, options.to))
+                show(_story(journal, teller, options.to, options.parts))
         except (BrokenJournal, SetupError) as error:
             tell(str(error))
             code = 2
     return code
 
 
-def _story(journal: Journal[Any], teller: Teller, to: int | None) -> Iterator[str]:
-    """What happened, answer by answer; each event has the number by which `explain` knows it."""
+def _story(journal: Journal[Any], teller: Teller, to: int | None, parts: bool) -> Iterator[str]:
+    """What happened, answer by answer; each event has the number by which `explain` knows it.
+
+    `parts`: also the events that a sentence sums up.
+    """
     header = journal.header
     yield f"{header.game} {header.version}, {teller.setup.scenario or '-'}, {header.seed}"
+    told = _events(teller, journal, to, parts)
     yield teller.say("term-opening")
-    yield from _events(teller, journal, journal.opening, 0)
-    for answer, entries in list(zip(journal.answers, journal.entries))[:to]:
+    yield from told[0]
+    for answer in journal.answers[:to]:
         yield teller.say("term-answer", n=answer.n, who=teller.seat(answer.seat), key=answer.key)
-        yield from _events(teller, journal, entries, answer.n)
+        yield from told[answer.n]
     if (to is None or to == len(journal.answers)) and (outcome := journal.game.state.outcome):
         yield teller.result(outcome)
 
 
-def _events(teller: Teller, journal: Journal[Any], entries: list[Entry], n: int) -> Iterator[str]:
-    for k, said in teller.numbered(entries, journal.game, None):
-        yield f"  {n}.{k}  {said}"
+def _events(teller: Teller, journal: Journal[Any], to: int | None, parts: bool) -> dict[int, list[str]]:
+    """By answer: the sentences that begin after it."""
+    after = dict(enumerate([journal.opening, *journal.entries[:to]]))
+    numbered = [((n, k), entry) for n, entries in after.items() for k, entry in enumerate(entries, 1)]
+    found: dict[int, list[str]] = {n: [] for n in after}
+    for told in teller.told(numbered, journal.game, None):
+        (n, k), lines = told.place, found[told.place[0]]
+        lines.append(f"  {n}.{k}  {told.text}")
+        if parts and told.parts:
+            lines += [f"      {each.place[0]}.{each.place[1]}  {each.text}" for each in told.events]
+    return found
 
 
 def _open(options: Options, name: str) -> tuple[Journal[Any], Teller, int]:

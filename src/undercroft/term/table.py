@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from undercroft.bots import NO_VIEW, Bot, bot_names, make_bot
-from undercroft.kernel import SPECTATOR, Decision, Entry, IllegalAnswer, Seat, SetupError, preview, view
+from undercroft.kernel import SPECTATOR, Decision, IllegalAnswer, Seat, SetupError, preview, view
 from undercroft.store import OpenJournal
+from undercroft.text.tellers import Told
 from undercroft.text.typed import typed_command, typed_option
 from undercroft.text.words import Language, pick_language
 
@@ -32,7 +33,7 @@ class LineTable:
         self.teller = teller_for(self.edition, self.setup, language)
         self.people = [Seat(i) for i, _ in enumerate(self.teller.seats) if Seat(i) not in bots]
         self._told: dict[Seat, int] = {}  # by seat: how many entries it has read
-        self._last: list[tuple[int, Entry]] = []  # what was told last, for `why`
+        self._last: list[Told[int]] = []  # what was told last, for `why`
         self._holder = self.people[0] if len(self.people) == 1 else SPECTATOR  # of the keyboard
         self._fresh = True  # the question must be shown again
         self._shown: list[str] = []  # board and table as they were shown last
@@ -119,10 +120,10 @@ class LineTable:
         log = self.journal.log
         since = self._told.get(seat, 0)
         self._told[seat] = len(log)
-        told = self.teller.numbered(log[since:], self.journal.game, seat)[-LOG_LINES:]
-        if told:
-            self._last = [(k, log[since + number - 1]) for k, (number, _) in enumerate(told, 1)]
-            self.lines.say(*(f"  · {said}" for _, said in told))
+        numbered = list(enumerate(log, 1))
+        if told := self.teller.told(numbered, self.journal.game, seat, since)[-LOG_LINES:]:
+            self._last = told
+            self.lines.say(*(f"  · {each.text}" for each in told))
 
     def _show_board(self, seat: Seat, again: bool = True) -> None:
         """Board and table; not `again` what has not changed since it was shown."""
@@ -181,17 +182,24 @@ class LineTable:
         self._last, self._fresh = [], True
 
     def _why(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        """Explains the last event told, or the k-th of them."""
+        """Explains the last sentence told, or the k-th of them: all events that it sums up."""
         number = int(rest[0]) if rest and rest[0].isdecimal() else len(self._last)
-        entry = dict(self._last).get(number)
-        if entry is None:
+        if not 0 < number <= len(self._last):
             self._say("term-no-why", count=len(self._last))
             return
-        self.lines.say(*self.teller.why(entry, self.journal.game, seat))
+        told = self._last[number - 1]
+        if told.parts:
+            self.lines.say(told.text)
+        for each in told.events:
+            head, *why = self.teller.why(each.entry, self.journal.game, seat)
+            self.lines.say(
+                f"  · {head}" if told.parts else head,
+                *(f"    {line}" if told.parts else line for line in why),
+            )
 
     def _log(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        told = self.teller.happened(self.journal.log, self.journal.game, seat)
-        self.lines.say(*(f"  · {said}" for said in told[-LOG_LINES:]))
+        told = self.teller.told(list(enumerate(self.journal.log, 1)), self.journal.game, seat)
+        self.lines.say(*(f"  · {each.text}" for each in told[-LOG_LINES:]))
 
     def _board(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         self._show_board(seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
@@ -14,10 +14,29 @@ from .cards import record_text
 from .explanations import reasons, rule_line, why
 from .namers import StateNamer
 from .sentences import event_message, fact, option_label, question, sentence
+from .summaries import Fold, Folder, summed_up
 from .words import Words
 
 T = TypeVar("T")
+P = TypeVar("P")
 IN_FULL = ("hand", "picked", "played", "active", "items-ready", "goal")  # piles that are told with their text
+
+
+class Told(NamedTuple, Generic[P]):
+    """A sentence, the place of its event, and those that it sums up."""
+
+    place: P
+    text: str
+    entry: Entry
+    parts: tuple[Told[P], ...] = ()  # each of one event, or a sum within
+
+    @property
+    def events(self) -> Iterator[Told[P]]:
+        """The sentences of single events."""
+        if not self.parts:
+            yield self
+        for part in self.parts:
+            yield from part.events
 
 
 class Teller:
@@ -64,6 +83,33 @@ class Teller:
         told = [sentence(self.words, namer, _entry_for(entry, seat)) for entry in entries]
         over = self.outdone(entries)
         return [(number, said) for number, said in enumerate(told, 1) if said and number not in over]
+
+    def told(
+        self, numbered: Sequence[tuple[P, Entry]], game: Game[Any], seat: Seat | None, since: int = 0
+    ) -> list[Told[P]]:
+        """Sentences for events, each with its place; several that the game sums up have one.
+
+        `since`: what ended before so many events is left out; something that went on then is told whole.
+        """
+        self.learn(entry for _, entry in numbered[since:])
+        entries = dict(enumerate((entry for _, entry in numbered), 1))
+        folder: Folder[int] = Folder(self.edition.box.summaries)
+        for number, entry in entries.items():
+            folder.add(number, entry)
+        over, namer = self.outdone(list(entries.values())), self.namer(_state_for(game, seat))
+
+        def said(each: int | Fold[int]) -> Told[P] | None:
+            if isinstance(each, Fold):
+                inner = [part for part in map(said, each.members) if part is not None]
+                known = [_entry_for(entry, seat) for entry in each.entries]
+                text = summed_up(self.words, namer, each.summary, known, each.over)
+                return Told(numbered[each.first - 1][0], text, known[0], tuple(inner))
+            entry = _entry_for(entries[each], seat)
+            text = "" if each in over else sentence(self.words, namer, entry)
+            return Told(numbered[each - 1][0], text, entry) if text else None
+
+        fresh = (each for each in folder.found if last_of(each) > since)
+        return [told for told in map(said, fresh) if told is not None]
 
     def learn(self, entries: Iterable[Entry]) -> None:
         """Remember who came to the board, to name those who have fallen since."""
@@ -196,6 +242,11 @@ class Teller:
 def _entry(name: str, text: str) -> str:
     """A name with what it does, further lines below."""
     return f"{name}: {text}".replace("\n", "\n    ") if text else name
+
+
+def last_of(each: int | Fold[int]) -> int:
+    """The number of an event, or of the last in a fold."""
+    return last_of(each.members[-1]) if isinstance(each, Fold) else each
 
 
 def _placed(entries: Iterable[Entry]) -> dict[int, Any]:
