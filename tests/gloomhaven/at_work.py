@@ -27,6 +27,7 @@ from undercroft.kernel import Entry, Event
 from undercroft.parts.happenings import ConditionGained
 
 from .arena import RECORDS
+from .meetings import met, printed_pairs
 
 PRINTED = 25  # scenarios with all their rules
 CARDS = {card.id: card for deck in RECORDS.deck.values() for card in deck.cards}
@@ -74,6 +75,8 @@ def performed(event: Event, game: Haven) -> Iterator[str]:
             leaf = game.state.figures.get(frame.figure)
             if leaf is not None and leaf.rank and not leaf.objective:
                 yield from by_card(game, leaf.kind, above)
+                if above.at < len(above.abilities):
+                    yield from met(game, frame.figure, above.ability)
     if isinstance(event, rounds.ElementConsumed) and isinstance(frames[-1], Perform):
         yield from augmented(game, frames[-1])
 
@@ -159,6 +162,7 @@ def content() -> dict[str, str]:
     found.update({f"condition {name}": "" for name in (*NEGATIVE, *POSITIVE)})
     found.update({f"modifier {name}": name for name in RECORDS.modifier})
     found.update({f"goal {name}": name for name in RECORDS.goal})
+    found.update({name: f"meeting {name}" for name in printed_pairs()})
     for scenario in RECORDS.scenario.values():
         if scenario.number <= PRINTED:
             found.update(dict.fromkeys(names_of_rules(scenario.id, scenario.rules), scenario.id))

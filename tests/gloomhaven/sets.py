@@ -73,7 +73,7 @@ def first_summon(luck: Luck, kind: str, card: str) -> list[Procedure]:
     return [luck.choose(some)] if some and not luck.below(3) else []
 
 
-def monster_scene(kind: str, card: str) -> NewGame:
+def monster_scene(kind: str, card: str, rank: str = "", level: int | None = None) -> NewGame:
     """A monster of this type takes its turn by this ability card, others of its type about it."""
 
     def start(seed: str) -> Haven:
@@ -82,11 +82,12 @@ def monster_scene(kind: str, card: str) -> NewGame:
         heroes = [hero, *other_heroes(luck, hero.kind, 1 + luck.below(2))]
         single = isinstance(RECORDS.monster[kind], (Boss, NamedMonster))
         mates = [] if single else [(kind, luck.choose(("normal", "elite"))) for _ in range(2)]
-        rank = luck.choose(("normal", "elite"))
+        some = luck.choose(("normal", "elite"))
         figure = FigureId(len(heroes) + 1)
-        everybody = [(kind, rank), *mates, *any_monsters(luck, 1)]
+        everybody = [(kind, rank or some), *mates, *any_monsters(luck, 1)]
         game = arena(seed, heroes, everybody, MonsterTurn(figure), near=bool(luck.below(4)))
         game.state.drawn[deck_of(game, kind)] = CardId(card)
+        game.state.level = game.state.level if level is None else level
         leaf = game.state.figures[figure]
         game.state.figures[figure] = replace(leaf, full=STURDY, hp=STURDY - luck.below(9), conditions=())
         return game

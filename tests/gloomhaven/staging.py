@@ -12,6 +12,7 @@ from undercroft.sim.exhaust import Scene
 from undercroft.sim.testers import Luck, NewGame
 
 from .arena import EDITION, RECORDS, shuffle
+from .meetings import printed_pairs
 from .sets import (
     beside_treasure,
     boss_scene,
@@ -62,6 +63,10 @@ def scenes(everything: Mapping[str, str], steps: Collection[str]) -> list[NewGam
             for half in ("top", "bottom")
         ),
         *monster_scenes(shows),
+        *(
+            Scene(monster_scene(it.kind, it.card, it.rank, it.level), {name}, 12)
+            for name, it in printed_pairs().items()
+        ),
         *(Scene(item_scene(name), {f"item {name}"}, 40) for name in RECORDS.item),
         *(
             Scene(perk_scene(kind, place, card), {f"modifier {card}"}, 6)

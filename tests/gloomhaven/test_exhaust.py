@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
+from undercroft.games.gloomhaven.records import scenario_rules
 from undercroft.games.gloomhaven.rules import lasting
 from undercroft.sim.exhaust import all_names, exhaust
+from undercroft.sim.vocabulary import kinds_in, unsaid
 
 from .arena import EDITION, RECORDS
 from .at_work import at_work, content
+from .inventions import VOCABULARY
+from .meetings import all_pairs, printed_pairs
 from .staging import scenes, whole_game
 
 BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "120000"))  # decisions, at most
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "4")
 
+KINDS = kinds_in(VOCABULARY)
+WORDS = tuple(KINDS.values())
 OF_ALL_GAMES = "an event of the kernel or the common parts that Gloomhaven has no use for"
 NOT_PLAYABLE = "only of a scenario past 25 that says what it misses, and cannot be begun"
 LOCKED = "only of classes that are not in this version; no deck can have the card"
@@ -42,6 +49,66 @@ def locked_modifiers() -> dict[str, str]:
     return {f"modifier {card}": LOCKED for card in cards}
 
 
+FROM_CHANGES = "what items and augments make of an attack (Changes); the rules set it"
+FROM_RULES = "the rules fill it in when an ability is performed or a number is added to"
+COMMON = "every rule of a page may hold since and until a moment; this one always holds"
+ON_NO_CARD = "no card of this version has it; packs may, and a test declares it (invented)"
+BOSSES = "traits that all statistic cards share; no boss has this one"
+MARKS_GAPS = "says that something is missing; what can be played misses nothing"
+UNSAID = {
+    **dict.fromkeys(
+        ("Attack.advantage", "Attack.disadvantage", "Attack.ignore_shield", "Attack.reach"), FROM_CHANGES
+    ),
+    **dict.fromkeys(("Active.range", "Active.xp", "Measure.plus"), FROM_RULES),
+    **dict.fromkeys(
+        (
+            "Augment.infuse", "Boss.deck", "Boss.flying", "Cure.who", "MoveObstacle.within", "Pull.augments",
+            "Special", "SummonStats.pierce", "SummonStats.retaliate", "SummonStats.shield",
+            "SummonStats.target", "SummonedMonster.rank", "AtDestruction", "AtEntry", "AtReveal",
+            "HurtMonster",
+        ),
+        ON_NO_CARD,
+    ),
+    **dict.fromkeys(("UnknownGoal", "UnknownLoss"), MARKS_GAPS),
+}  # fmt: skip
+
+
+def playable() -> dict[str, Any]:
+    """All content, but for pages that cannot be begun yet."""
+    found = {name: getattr(RECORDS, name) for name in RECORDS.__struct_fields__}
+    found["scenario"] = {id: page for id, page in RECORDS.scenario.items() if not page.missing}
+    return found
+
+
+def unsaid_reasons() -> dict[str, str]:
+    """Why each word that no playable content says is there all the same."""
+    reasons, on_no_page = dict(UNSAID), set(unsaid(WORDS, RECORDS))
+    for name in unsaid(WORDS, playable()):
+        kind, _, field = name.partition(".")
+        if field in ("since", "until") and issubclass(KINDS[kind], scenario_rules.Rule):
+            reasons[name] = COMMON
+        elif kind == "BossStats":
+            reasons[name] = BOSSES
+        elif name not in on_no_page and name not in reasons:
+            reasons[name] = NOT_PLAYABLE
+    return reasons
+
+
+def test_every_word_of_the_vocabulary_is_printed_or_has_a_reason() -> None:
+    """What only an invented card can say, no printed card ever tests."""
+    found = set(unsaid(WORDS, playable()))
+    reasons = unsaid_reasons()
+    assert not found - reasons.keys() and not UNSAID.keys() - found
+
+
+def test_every_pair_of_trait_and_ability_meets_or_is_on_no_card() -> None:
+    """The run below has those that a monster makes with its own deck; the others nobody can ever make."""
+    printed = printed_pairs()
+    assert printed.keys() <= set(all_pairs()) and len(printed) > 100
+    assert printed.keys() <= content().keys()
+    assert {"pair target attack-same_target", "pair target attack-area"} <= printed.keys()
+
+
 def test_everything_in_gloomhaven_runs_and_changes_something() -> None:
     everything, steps = content(), list(all_names(EDITION.rules))
     reasons = REASONS | locked_modifiers()
@@ -56,8 +123,11 @@ def test_everything_in_gloomhaven_runs_and_changes_something() -> None:
         leave_out=reasons,
         budget=BUDGET,
         seed=SEED,
+        vocabulary=WORDS,
+        content=playable(),
     )
     assert run.missing == ()
+    assert set(run.unsaid) <= unsaid_reasons().keys()
 
 
 def test_worn_items_have_no_moment_of_use() -> None:

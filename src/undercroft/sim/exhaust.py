@@ -12,6 +12,7 @@ from msgspec import Struct
 from undercroft.kernel import Decision, Entry, Event, Game, Reason, Rules, Source
 
 from .testers import LONGEST, Luck, NewGame
+from .vocabulary import unsaid
 
 Observe = Callable[[Entry, Game[Any]], Iterable[str]]
 
@@ -31,6 +32,7 @@ class Exhausted(Struct, frozen=True):
     seen: tuple[str, ...]
     decisions: int
     games: int
+    unsaid: tuple[str, ...] = ()  # "Attack.push": of the vocabulary, but in no content; only tests can run it
 
 
 def exhaust(
@@ -42,6 +44,8 @@ def exhaust(
     leave_out: Collection[str] = (),
     budget: int = 20_000,
     seed: str = "1",
+    vocabulary: Collection[type[Struct]] = (),
+    content: Any = None,
 ) -> Exhausted:
     """Random play and generated scenes in turn, until nothing is missing or the budget of decisions is spent.
 
@@ -49,7 +53,8 @@ def exhaust(
     Wanted are all steps, events and kinds of options of the rules, and the content that the game names in
     `wanted`; `observe` says which content an entry shows at work, and may look at the game just after it. An
     event, and what it shows, counts only if it changed the state; an event that writes nothing is an
-    announcement and counts when it was made.
+    announcement and counts when it was made. `vocabulary` names the kinds of records that `content` is
+    written in: what of it no content uses is told, too.
     """
     rules = new_game(seed).rules
     missing = [name for name in (*all_names(rules), *wanted) if name not in leave_out]
@@ -61,7 +66,8 @@ def exhaust(
             run.play(scene.start, min(budget, run.decisions + scene.cut), scene.shows)
         else:
             run.play(scene, budget, run.left)
-    return Exhausted(tuple(run.left), tuple(run.seen), run.decisions, run.games)
+    idle = unsaid(vocabulary, content)
+    return Exhausted(tuple(run.left), tuple(run.seen), run.decisions, run.games, tuple(idle))
 
 
 class _Run:
