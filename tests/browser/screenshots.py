@@ -56,7 +56,7 @@ def hand(visits: Visits) -> Guest:
     guest = visits.guest(size=SIZE)
     guest.play_now()
     guest.bar.get_by_role("button", name="Hint", exact=True).click()
-    guest.bar.locator(".hint").get_by_role("button", name="Take it up").click()
+    guest.bar.locator(".hint").get_by_role("button", name="Do this").click()
     guest.page.locator("section.hand button.mini").nth(4).hover()
     return guest
 

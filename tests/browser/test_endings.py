@@ -23,7 +23,7 @@ def by_hint(guest: Guest) -> None:
         with suppress(TimeoutError):
             guest.bar.locator(".hint").wait_for(timeout=READY / CLICKS)
             break
-    guest.bar.locator(".hint").get_by_role("button", name="Take it up").click()
+    guest.bar.locator(".hint").get_by_role("button", name="Do this").click()
     if guest.big.count() and guest.big.is_enabled():
         guest.big.click()
     if guest.bar.locator(".sure").count():
@@ -58,7 +58,7 @@ def test_giving_up_ends_the_scenario_with_statistics_and_the_whole_journal(guest
         guest.dialog.get_by_role("button", name="Download the journal").click()
     text = saved.value.path().read_text()
     assert '"seed"' in text.splitlines()[0]
-    guest.dialog.get_by_role("button", name="Look at the table").click()
+    guest.dialog.get_by_role("button", name="Back to the table").click()
     expect(guest.dialog).to_have_count(0)
     expect(guest.text).to_contain_text("lost")
     guest.page.goto("/")

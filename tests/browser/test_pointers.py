@@ -59,7 +59,7 @@ def test_where_a_move_ends_nothing_is_objected_to_a_resting_pointer(guest: Guest
     guest.page.wait_for_timeout(WHILE)
     expect(guest.page.locator(".objection")).to_have_count(0)
     guest.page.mouse.click(*at)  # who touches it is told
-    expect(guest.page.locator("aside.sheet .refused")).to_have_text("The Brute stands there now.")
+    expect(guest.page.locator("aside.sheet .refused")).to_have_text("The Brute is already there.")
 
 
 def test_the_halves_of_a_card_fill_it_and_nothing_covers_them(guest: Guest) -> None:

@@ -18,7 +18,7 @@ def test_the_first_minute_leads_from_the_start_page_to_the_first_cards(guest: Gu
     expect(guest.page.get_by_role("heading", name="Black Barrow")).to_be_visible()
     expect(guest.page.locator(".bubble")).to_contain_text("good")
     guest.bar.get_by_role("button", name="Hint", exact=True).click()
-    guest.bar.locator(".hint").get_by_role("button", name="Take it up").click()
+    guest.bar.locator(".hint").get_by_role("button", name="Do this").click()
     if not guest.big.is_enabled():  # the advice was for the card that leads
         guest.page.locator("section.hand li:not(.lead) button.open:not(.tile)").first.click()
     expect(guest.page.locator("section.hand .rank")).to_have_count(2)

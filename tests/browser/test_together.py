@@ -97,13 +97,13 @@ def test_giving_up_is_decided_by_all_and_can_be_taken_back(visits: Visits) -> No
         give_up(ana)
         for strip in strips:
             expect(strip).to_contain_text("Ana · Brute wants to give up.")
-            expect(strip).to_contain_text("Still asked: Ben · Spellweaver.")
+            expect(strip).to_contain_text("Still to decide: Ben · Spellweaver.")
         if not seated:
             check(ben.page)
             ana.do(strips[0].get_by_role("button", name="Play on after all").click)
             for strip in strips:
                 expect(strip).to_have_count(0)
-    give_up(ben, "Give up as well")
+    give_up(ben, "Give up too")
     for guest in (ana, ben):
         expect(guest.page.locator("dialog .result")).to_contain_text("lost")
 
@@ -142,7 +142,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visits: Visits) -> None:
     ben.open_side("Table")
     ben.page.get_by_role("button", name="Let a bot play").click()
     expect(ana.track.get_by_role("img", name="ready")).to_be_visible()  # the bot chose
-    ben.page.locator("section.people").get_by_role("button", name="Take it back").click()
+    ben.page.locator("section.people").get_by_role("button", name="Take the seat back").click()
     expect(ben.page.get_by_role("button", name="Let a bot play")).to_be_visible()
     ana.do(ana.by_mouse)
     ben.wait()  # the bot chose only the card that leads

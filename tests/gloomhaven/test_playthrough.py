@@ -139,7 +139,7 @@ def test_a_monster_that_need_not_move_stays() -> None:
     ways = [entry for entry in journal.log if isinstance(entry.event, WayChosen)]
     heads = [teller.why(entry, journal.game, None)[0] for entry in ways]
     assert "Bandit Guard 1 (elite) heads for 12:3 to attack the Brute." in heads
-    assert "Bandit Archer 3 (elite) stays at 5:3, to attack the Spellweaver." in heads
+    assert "Bandit Archer 3 (elite) stays at 5:3 to attack the Spellweaver." in heads
     assert "Bandit Archer 3 stays at 3:8." in heads
 
 

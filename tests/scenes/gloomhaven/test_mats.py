@@ -33,7 +33,7 @@ def test_a_mat_counts_and_shows_what_is_open() -> None:
     assert list(piles) == ["active", "discard", "lost", "items"]
     assert [card.name for card in piles["discard"].cards] == ["Sweeping Blow"]
     armor, potion = piles["items"].cards
-    assert (armor.state, armor.note, armor.used) == ("spent", "Spent: a long rest makes it ready again", 1)
+    assert (armor.state, armor.note, armor.used) == ("spent", "Spent: a long rest refreshes it", 1)
     assert (potion.state, potion.note) == ("ready", "")
     (active,) = piles["active"].cards
     assert [half.id for half in active.halves] == ["top"]

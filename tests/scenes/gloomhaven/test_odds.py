@@ -159,7 +159,7 @@ def test_a_preview_tells_of_retaliate_within_reach() -> None:
     table.perform(1, Attack(value=3, range=3))
     shown = Shown(table.game)
     (near,), (far,) = (shown.preview(f"target {i}").expect for i in (3, 4))
-    assert near.text.endswith("; Retaliate 2 if it still stands") and "Retaliate" not in far.text
+    assert near.text.endswith("; Retaliate 2 if it survives") and "Retaliate" not in far.text
 
 
 def test_a_preview_tells_the_damage_to_expect() -> None:

@@ -44,7 +44,7 @@ def test_a_clear_line_is_drawn_from_corner_to_corner() -> None:
     shown = Shown(table.game)
     found = shown.painter.sight(table.game, ME, "0:0", "3:0", shown.teller)
     assert found.seen and not found.blocked and not found.cells and len(found.line) == 2
-    assert found.text == "0:0 sees 3:0; range 3."
+    assert found.text == "0:0 has line of sight to 3:0; range 3."
     centres = [(0, 0), (225, 130)]  # hundredths of a hex's width: 3 columns are 2.25 wide
     for point, centre in zip(found.line, centres):
         assert 45 <= abs(point[0] - centre[0]) + abs(point[1] - centre[1]) <= 75
@@ -56,7 +56,7 @@ def test_walls_in_the_way_are_named() -> None:
     hidden = shown.painter.sight(table.game, ME, "0:0", "0:2", shown.teller)
     assert not hidden.seen and hidden.cells == ("0:1",)
     assert {("0:0", 1), ("0:2", 4)} <= set(hidden.blocked)  # its southern side, and the other's northern
-    assert hidden.text.startswith("0:0 does not see 0:2")
+    assert hidden.text.startswith("0:0 has no line of sight to 0:2")
 
 
 def test_a_wall_between_two_hexes_is_marked_where_it_stands() -> None:
@@ -110,7 +110,7 @@ def test_before_the_reveal_any_card_may_come() -> None:
     table = guards()
     table.knows(drawn={}, order=())
     found = Shown(table.game).painter.threat(table.game, ME, Shown(table.game).teller)
-    assert found.maybe and not found.cells and "not revealed" in found.text
+    assert found.maybe and not found.cells and "without a revealed card" in found.text
 
 
 def test_who_has_acted_threatens_nobody() -> None:
@@ -187,7 +187,7 @@ def test_choices_of_the_players_are_told() -> None:
     table = guards()
     shown = Shown(table.game)
     text = shown.painter.plan(table.game, ME, 4, shown.teller).text
-    assert any("Here the players would choose among" in line for line in text)
+    assert any("The players would choose between" in line for line in text)
 
 
 # -- danger
@@ -252,7 +252,7 @@ def test_attackers_take_one_anothers_place() -> None:
 def test_nobody_stands_in_anothers_place() -> None:
     table = guards()
     shown = Shown(table.game)
-    assert shown.painter.danger(table.game, ME, "4:0", shown.teller).text == "Nobody can stand at 4:0 now."
+    assert shown.painter.danger(table.game, ME, "4:0", shown.teller).text == "No figure can stand at 4:0 now."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

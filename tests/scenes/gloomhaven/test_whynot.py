@@ -52,11 +52,11 @@ def moving() -> Table:
 @pytest.mark.parametrize(
     ("about", "text", "rule"),
     [
-        ("0:0", "The Brute stands there now.", "GH-MOV-06"),
+        ("0:0", "The Brute is already there.", "GH-MOV-06"),
         ("2:0", "Occupied by Bandit Guard 1.", "GH-MOV-06"),
         ("3", "Occupied by Bandit Guard 1.", "GH-MOV-06"),
         ("6:3", "Occupied by Bandit Archer 1 (elite).", "GH-MOV-06"),
-        ("0:2", "An obstacle is there.", "GH-MOV-04"),
+        ("0:2", "There is an obstacle.", "GH-MOV-04"),
         ("4:0", "Too far: 5 movement needed, 3 left.", "GH-MOV-01"),
         ("7:5", "Too far: 12 movement needed, 3 left.", "GH-MOV-01"),
         ("1:0", "", ""),
@@ -82,14 +82,14 @@ def test_what_cuts_a_hex_off() -> None:
     foe = scene("0..4:0", brute="0:0", spellweaver="4:0", monsters="bandit-guard 2:0").perform(
         1, Move(value=9)
     )
-    assert told(foe, "3:0") == ("No way leads there: enemies are in the way.", "GH-MOV-03")
+    assert told(foe, "3:0") == ("No way there: enemies block it.", "GH-MOV-03")
     stone = scene("0..4:0", brute="0:0", spellweaver="4:0", obstacles="2:0").perform(1, Move(value=9))
-    assert told(stone, "3:0") == ("No way leads there: obstacles are in the way.", "GH-MOV-04")
+    assert told(stone, "3:0") == ("No way there: obstacles block it.", "GH-MOV-04")
     wall = scene("0..4:0", brute="0:0", spellweaver="4:0", walls="2:0|3:0").perform(
         1, Move(value=9, jump=True)
     )
     assert told(wall, "3:0") == (
-        "No way leads there: walls, obstacles or enemies are in between.",
+        "No way there: walls, obstacles or enemies block it.",
         "GH-MOV-05",
     )
 
@@ -98,12 +98,12 @@ def test_a_jump_does_not_land_on_an_obstacle() -> None:
     table = scene("0..4:0", brute="0:0", spellweaver="4:0", obstacles="2:0").perform(
         1, Move(value=9, jump=True)
     )
-    assert told(table, "2:0") == ("An obstacle is there.", "GH-MOV-10") and told(table, "3:0") == ("", "")
+    assert told(table, "2:0") == ("There is an obstacle.", "GH-MOV-10") and told(table, "3:0") == ("", "")
 
 
 def test_a_move_that_must_be_of_a_kind() -> None:
     straight = scene(FIELD, brute="0:0", spellweaver="7:5").perform(1, Move(value=3, must="straight-line"))
-    assert told(straight, "1:1") == ("No straight way leads there with this movement.", "GH-MOV-01")
+    assert told(straight, "1:1") == ("No straight line leads there with this movement.", "GH-MOV-01")
     beside = scene(FIELD, brute="0:0", spellweaver="7:5", obstacles="3:0")
     beside.perform(1, Move(value=3, must="end-beside-obstacle"))
     assert told(beside, "0:2") == ("The move must end next to an obstacle.", "GH-MOV-01")
@@ -115,7 +115,7 @@ def test_a_locked_door_is_no_way_and_hidden_rooms_say_nothing() -> None:
     door = Door(at="2:0", rooms=("here", "there"), locked=True)
     table = scene("0..1:0 0:1", rooms=(there,), doors=(door,), brute="1:0", spellweaver="0:0")
     table.perform(1, Move(value=3))
-    assert told(table, "2:0") == ("A locked door is there.", "GH-SPC-07")
+    assert told(table, "2:0") == ("There is a locked door.", "GH-SPC-07")
     with pytest.raises(IllegalAnswer, match='"3:0" is no cell of the board as far as it is revealed'):
         told(table, "3:0")
 
@@ -130,11 +130,11 @@ def test_whom_an_attack_cannot_be_for() -> None:
     )  # fmt: skip
     table.looks(6, "invisible").perform(1, Attack(value=2, range=4))
     assert told(table, "0:1") == ("", "") == told(table, "3")
-    assert told(table, "0:0") == ("Nobody chooses themselves here.", "GH-ATK-02")
+    assert told(table, "0:0") == ("You cannot choose the acting figure itself here.", "GH-ATK-02")
     assert told(table, "1:0") == ("The Spellweaver is an ally.", "GH-ATK-02")
     assert told(table, "5:0") == ("Out of range: range 8, limit 4.", "GH-LOS-10")
     assert told(table, "0:3") == ("Bandit Guard 4 is invisible.", "GH-CON-35")
-    assert told(table, "2:0") == ("Nobody is there to be chosen.", "GH-ATK-02")
+    assert told(table, "2:0") == ("There is nobody to choose there.", "GH-ATK-02")
 
 
 def test_a_wall_in_the_way_comes_with_the_line() -> None:
@@ -144,7 +144,7 @@ def test_a_wall_in_the_way_comes_with_the_line() -> None:
     table.perform(1, Attack(value=2, range=6))
     shown = Shown(table.game)
     found = why_not(shown.stage, table.game, Seat(0), "0:2")
-    assert (found.text, found.rule) == ("No line of sight: a wall is in the way.", "GH-LOS-01")
+    assert (found.text, found.rule) == ("No line of sight: a wall blocks it.", "GH-LOS-01")
     assert found.title == "Line of sight and range"
     assert found.sight is not None and not found.sight.seen and found.sight.blocked
 
@@ -156,7 +156,7 @@ def test_melee_and_targets_that_are_named_already() -> None:
     table.perform(1, Attack(value=2, target=2))
     assert told(table, "5") == ("Not adjacent: range 4, limit 1.", "GH-LOS-11")
     table.picks("target 3")
-    assert told(table, "3") == ("Bandit Guard 1 is a target already.", "GH-ATK-13")
+    assert told(table, "3") == ("Bandit Guard 1 is already a target.", "GH-ATK-13")
 
 
 def test_a_heal_is_for_allies_in_range() -> None:
@@ -213,7 +213,7 @@ def test_cards_of_a_neighbour_are_lent_by_a_neighbour() -> None:
         "Only for characters: Bandit Guard 1 has no cards or items.",
         "GH-REC-01",
     )
-    assert told(table, "1") == ("Nobody chooses themselves here.", "GH-REC-01")
+    assert told(table, "1") == ("You cannot choose the acting figure itself here.", "GH-REC-01")
 
 
 # -- patterns
@@ -223,8 +223,8 @@ def test_an_area_does_not_reach_or_hits_nobody() -> None:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2")
     table.perform(1, Attack(value=2, area=Area(hexes=((1, 0),))))
     assert told(table, "3:2") == ("", "")
-    assert told(table, "2:3") == ("Over this hex the area would hit nobody.", "GH-AOE-04")
-    assert told(table, "6:2") == ("However it is turned, the area does not reach this hex.", "GH-AOE-03")
+    assert told(table, "2:3") == ("The area would hit nobody here.", "GH-AOE-04")
+    assert told(table, "6:2") == ("The area cannot reach this hex, however it is turned.", "GH-AOE-03")
 
 
 def test_an_area_that_kills_reaches_those_whom_it_would_kill() -> None:
@@ -240,7 +240,7 @@ def test_an_area_that_kills_reaches_those_whom_it_would_kill() -> None:
     )
     assert told(table, "3:2") == ("", "")
     assert told(table, "1:2") == ("6 hit points, limit 2.", "GH-KIL-02")
-    assert told(table, "2:3") == ("Over this hex the area would hit nobody.", "GH-AOE-04")
+    assert told(table, "2:3") == ("The area would hit nobody here.", "GH-AOE-04")
 
 
 def test_who_stands_outside_the_area_is_not_attacked_by_it() -> None:
@@ -258,9 +258,9 @@ def test_a_push_goes_farther_hex_by_hex() -> None:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2", draws=["plus-0"])
     table.perform(1, Attack(value=1, push=1)).picks("target 3")
     assert told(table, "4:2") == ("", "")
-    assert told(table, "3:1") == ("No farther away from the Brute: range 1, now 1.", "GH-EFX-06")
-    assert told(table, "6:2") == ("Hex by hex: not adjacent to Bandit Guard 1.", "GH-EFX-06")
-    assert told(table, "3:2") == ("Bandit Guard 1 stands there now.", "GH-EFX-06")
+    assert told(table, "3:1") == ("Not farther from the Brute: range 1, now 1.", "GH-EFX-06")
+    assert told(table, "6:2") == ("One hex at a time: not adjacent to Bandit Guard 1.", "GH-EFX-06")
+    assert told(table, "3:2") == ("Bandit Guard 1 is already there.", "GH-EFX-06")
 
 
 def test_a_summon_needs_an_empty_hex_beside_the_summoner() -> None:
@@ -270,8 +270,8 @@ def test_a_summon_needs_an_empty_hex_beside_the_summoner() -> None:
     table.perform(1, Summon(what=SummonStats(name="mystic-ally", hp=4, attack=2, move=3)))
     assert told(table, "1:0") == ("", "")
     assert told(table, "0:1") == ("Occupied by the Spellweaver.", "GH-SUM-01")
-    assert told(table, "2:1") == ("Not empty: a trap is there.", "GH-DEF-09")
-    assert told(table, "1:2") == ("Not empty: money lies there.", "GH-DEF-09")
+    assert told(table, "2:1") == ("Not empty: there is a trap.", "GH-DEF-09")
+    assert told(table, "1:2") == ("Not empty: there is a money token.", "GH-DEF-09")
     assert told(table, "4:1") == ("Not adjacent: range 3, limit 1.", "GH-SUM-01")
 
 
@@ -280,15 +280,15 @@ def test_obstacles_and_traps() -> None:
         FIELD, brute="1:1", spellweaver="0:0", obstacles="2:1,4:1", traps="1:2", monsters="bandit-guard 7:5"
     )
     create = field.reloaded().perform(1, CreateObstacle(within=2))
-    assert told(create, "2:1")[0] == "An obstacle is there."
+    assert told(create, "2:1")[0] == "There is an obstacle."
     assert told(create, "4:2") == ("Out of range: range 4, limit 2.", "GH-LOS-10")
     destroy = field.reloaded().perform(1, DestroyObstacle(within=2))
-    assert told(destroy, "1:0") == ("No obstacle is there.", "GH-TER-26")
+    assert told(destroy, "1:0") == ("There is no obstacle.", "GH-TER-26")
     assert told(destroy, "4:1") == ("Out of range: range 3, limit 2.", "GH-LOS-10")
     move = field.reloaded().perform(1, MoveObstacle(within=1, to=2)).picks("hex 2:1")
     assert told(move, "0:0") == ("Occupied by the Spellweaver.", "GH-DEF-09")
     disarm = field.reloaded().perform(1, DisarmTrap(within=1))
-    assert told(disarm, "1:0") == ("No trap is there.", "GH-TER-05")
+    assert told(disarm, "1:0") == ("There is no trap.", "GH-TER-05")
     trap = field.reloaded().perform(1, CreateTrap(damage=2, conditions=("poison",)))
     assert told(trap, "5:1") == ("Not adjacent: range 4, limit 1.", "GH-TER-10")
 
@@ -311,7 +311,7 @@ def test_a_hex_to_pull_to_needs_somebody_near() -> None:
         ),
     )
     assert told(table, "3:2") == ("", "")
-    assert told(table, "1:2") == ("No enemy is near enough to be pulled there.", "GH-EFX-10")
+    assert told(table, "1:2") == ("No enemy is close enough to be pulled there.", "GH-EFX-10")
     assert told(table, "6:2") == ("Out of range: range 6, limit 4.", "GH-LOS-10")
 
 

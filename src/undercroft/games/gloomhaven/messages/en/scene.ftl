@@ -26,16 +26,16 @@ haven-mark = mark { $mark }
 
 ## Figures
 
-haven-condition-poison = every attack against it is 1 stronger; a Heal takes the Poison away and heals nothing
-haven-condition-wound = 1 damage at the start of each of its turns; a Heal takes the Wound away
+haven-condition-poison = attacks against it have +1 Attack; a Heal removes the Poison instead of healing
+haven-condition-wound = 1 damage at the start of each of its turns; a Heal removes the Wound
 haven-condition-immobilize = no Move abilities until the end of its next turn
 haven-condition-disarm = no Attack abilities until the end of its next turn
 haven-condition-stun = no abilities at all until the end of its next turn
 haven-condition-muddle = Disadvantage on all its attacks until the end of its next turn
-haven-condition-curse = a miss card is in its modifier deck
+haven-condition-curse = a Curse card (no damage) is in its attack modifier deck
 haven-condition-invisible = enemies can neither focus on it nor attack it until the end of its next turn
 haven-condition-strengthen = Advantage on all its attacks until the end of its next turn
-haven-condition-bless = a ×2 card is in its modifier deck
+haven-condition-bless = a Bless card (2x) is in its attack modifier deck
 haven-named = { $name }: { $text }
 haven-badge-shield = Shield { $value }
 haven-badge-retaliate = { $range ->
@@ -50,7 +50,7 @@ haven-rank-boss = boss
 haven-rank-summon = summon
 haven-rank-thing = objective
 haven-side-party = on your side
-haven-side-wild = against everybody
+haven-side-wild = enemy of everybody
 haven-health = { $hp } of { $full } hit points
 haven-acting = acting now
 haven-acted = has acted
@@ -58,7 +58,7 @@ haven-acted = has acted
 ## The order of the round
 
 haven-always = { $text } (always)
-haven-shuffle = The deck is shuffled at the end of the round
+haven-shuffle = Reshuffle this deck at the end of the round
 haven-only-normal = Normal: { $text }
 haven-only-elite = Elite: { $text }
 haven-ranks = Normal: { $normal } · Elite: { $elite }
@@ -80,7 +80,7 @@ haven-goal-enemies = Enemies on the board
 haven-goal-killed = Enemies killed
 haven-goal-tiles = Goal tiles looted
 haven-goal-rounds = Rounds survived
-haven-goal-limit = Rounds until it is lost
+haven-goal-limit = Rounds before the scenario is lost
 haven-goal-destroyed = Objectives destroyed
 haven-goal-escorted = Brought to safety
 haven-goal-standing = Still standing
@@ -96,11 +96,11 @@ haven-foot-trap = Trap damage
 haven-foot-hazard = Hazard damage
 haven-foot-gold = Gold per token
 haven-foot-xp = Bonus XP
-haven-note-level = How hard the scenario is; the other numbers follow from it.
-haven-note-monster-level = The line of the statistic cards that the monsters have.
-haven-note-trap = What a trap does that names no number.
-haven-note-hazard = What each hex of hazardous terrain does to whoever enters it.
-haven-note-gold = What a money token is worth when the scenario is over.
+haven-note-level = The difficulty of the scenario; the other numbers depend on it.
+haven-note-monster-level = The row of the statistic cards that the monsters use.
+haven-note-trap = The damage of a trap that states no other number.
+haven-note-hazard = The damage of each hex of hazardous terrain that a figure enters.
+haven-note-gold = What a money token is worth at the end of the scenario.
 haven-note-xp = For each character if the scenario is won.
 haven-deck = { $cards ->
     [1] 1 card left
@@ -146,7 +146,7 @@ haven-half = { $half ->
     [top] top half
    *[bottom] bottom half
 }
-haven-item-spent = Spent: a long rest makes it ready again
+haven-item-spent = Spent: a long rest refreshes it
 haven-item-consumed = Consumed for the rest of the scenario
 haven-item-lost = Lost
 haven-checkmarks = { $count ->
@@ -167,33 +167,33 @@ haven-suffers = You suffer { $amount } damage.
 ## What the engine foresees
 
 haven-sight = { $how ->
-    [adjacent] { $start } and { $end } are next to each other
-    [seen] { $start } sees { $end }
-    [off] { $start } or { $end } is no open hex
-   *[unseen] { $start } does not see { $end }: walls stand in every line
+    [adjacent] { $start } and { $end } are adjacent
+    [seen] { $start } has line of sight to { $end }
+    [off] { $start } or { $end } is not a revealed hex
+   *[unseen] { $start } has no line of sight to { $end }: walls block every line
 }{ $range ->
     [0] { "" }
    *[other] ; range { $range }
 }.
-haven-answered = { $damage }; Retaliate { $value } if it still stands
+haven-answered = { $damage }; Retaliate { $value } if it survives
 haven-threat = { $how ->
     [none] No enemy is still to act.
     [revealed] { $enemies ->
         [1] 1 enemy is still to act this round
        *[other] { $enemies } enemies are still to act this round
-    }: hexes that they could hit by their cards.
+    }: the hexes they could hit with their cards.
    *[possible] { $enemies ->
         [1] 1 enemy
        *[other] { $enemies } enemies
-    } with cards that are not revealed: hexes that some card could hit.
+    } without a revealed card: the hexes that one of their cards could hit.
 }
 haven-plan-player = A player decides what { $who } does.
 haven-plan-thing = { $who } does not act.
 haven-plan-hidden = No card is revealed for { $who } yet.
 haven-plan-acted = { $who } has acted already this round.
-haven-plan-choice = Here the players would choose among { $count }; this is the first of them.
+haven-plan-choice = The players would choose between { $count } options here; this is the first.
 haven-plan-nothing = { $who } neither moves nor attacks.
-haven-danger-taken = Nobody can stand at { $cell } now.
+haven-danger-taken = No figure can stand at { $cell } now.
 haven-danger = { $who ->
     [none] No enemy would attack you there this round.
    *[other] { $range } damage there this round, on average { $mean }: { $who }.

@@ -26,16 +26,16 @@ haven-mark = marca { $mark }
 
 ## Figuras
 
-haven-condition-poison = cada ataque contra ella es 1 más fuerte; una Curación quita el Veneno y no cura nada
+haven-condition-poison = los ataques contra ella tienen +1 al Ataque; una Curación quita el Veneno en vez de curar
 haven-condition-wound = 1 de daño al empezar cada uno de sus turnos; una Curación quita la Herida
-haven-condition-immobilize = sin habilidades de Movimiento hasta el final de su próximo turno
-haven-condition-disarm = sin habilidades de Ataque hasta el final de su próximo turno
-haven-condition-stun = sin ninguna habilidad hasta el final de su próximo turno
+haven-condition-immobilize = sin capacidades de Movimiento hasta el final de su próximo turno
+haven-condition-disarm = sin capacidades de Ataque hasta el final de su próximo turno
+haven-condition-stun = sin ninguna capacidad hasta el final de su próximo turno
 haven-condition-muddle = Desventaja en todos sus ataques hasta el final de su próximo turno
-haven-condition-curse = hay una carta de fallo en su mazo de modificadores
-haven-condition-invisible = los enemigos no pueden fijarse en ella ni atacarla hasta el final de su próximo turno
+haven-condition-curse = hay una carta de fallo en su mazo de Modificadores de ataque
+haven-condition-invisible = los enemigos no pueden centrar la atención en ella ni atacarla hasta el final de su próximo turno
 haven-condition-strengthen = Ventaja en todos sus ataques hasta el final de su próximo turno
-haven-condition-bless = hay una carta ×2 en su mazo de modificadores
+haven-condition-bless = hay una carta ×2 en su mazo de Modificadores de ataque
 haven-named = { $name }: { $text }
 haven-badge-shield = Escudo { $value }
 haven-badge-retaliate = { $range ->
@@ -97,7 +97,7 @@ haven-foot-hazard = Daño de terreno peligroso
 haven-foot-gold = Oro por ficha
 haven-foot-xp = XP adicional
 haven-note-level = Lo difícil que es el escenario; de él dependen los demás números.
-haven-note-monster-level = La línea de las cartas de estadísticas que tienen los monstruos.
+haven-note-monster-level = La línea de las cartas de Atributos que tienen los monstruos.
 haven-note-trap = Lo que hace una trampa que no dice otro número.
 haven-note-hazard = Lo que hace cada hexágono de terreno peligroso a quien entra.
 haven-note-gold = Lo que vale una ficha de dinero cuando acaba el escenario.

@@ -1,7 +1,7 @@
 ### Por qué no se puede elegir ahora un hexágono o una figura: lo que dice la mesa al señalarlos.
 
 haven-not-nobody = Allí no hay nadie a quien elegir.
-haven-not-settled = Las reglas solo dejan lo que está marcado.
+haven-not-settled = Las reglas solo permiten lo que está marcado.
 
 ## Alcance, visión y lugares
 
@@ -37,7 +37,7 @@ haven-not-elsewhere = { $what ->
 ## Mover y ser movido
 
 haven-not-start = No es un hexágono inicial.
-haven-not-full = En esta sala ya empiezan todos los que caben.
+haven-not-full = En esta sala no pueden empezar más personajes.
 haven-not-movement = Demasiado lejos: requiere { $number } de movimiento, quedan { $limit }.
 haven-not-difficult = Terreno impracticable en el camino: requiere { $number } de movimiento, quedan { $limit }.
 haven-not-cut-off = { $what ->
@@ -66,7 +66,7 @@ haven-not-nobody-near = Ningún enemigo está lo bastante cerca para tirar de é
 haven-not-nobody-killed = Allí no murió nadie.
 haven-not-cuts-off = Un obstáculo allí dejaría aislada una parte del mapa.
 haven-not-no-room = No cabe un obstáculo de { $limit } hexágonos.
-haven-not-fixed = Este obstáculo se queda donde está.
+haven-not-fixed = Este obstáculo no se puede mover ni destruir.
 haven-not-large = Un obstáculo de { $number } hexágonos: solo se mueven los de uno.
 haven-not-no-goal = No hay hexágono adonde mover este obstáculo.
 haven-not-area-far = Gire como gire, la zona no llega a este hexágono.
@@ -75,7 +75,7 @@ haven-not-off-way = No está en un camino más corto al objetivo.
 
 ## A quién
 
-haven-not-self = Aquí nadie se elige a sí mismo.
+haven-not-self = Aquí no se puede elegir a la propia figura.
 haven-not-others = Solo para { $who-the }.
 haven-not-ally = { $who-the } es del mismo bando.
 haven-not-enemy = { $who-the } es del bando contrario; esto es para aliados.
@@ -95,6 +95,6 @@ haven-not-rank = { $what ->
 }
 haven-not-lacks = Solo para quien tenga { $what }.
 haven-not-strong = { $number } puntos de vida, límite { $limit }.
-haven-not-unfit = { $who-the } no cumple lo que pide la habilidad.
+haven-not-unfit = { $who-the } no cumple lo que pide la capacidad.
 haven-not-not-shoved = { $who-the } no se mueve ahora.
 haven-not-immovable = No se puede mover { $who-to }.

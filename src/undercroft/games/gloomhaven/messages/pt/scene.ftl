@@ -26,21 +26,21 @@ haven-mark = marca { $mark }
 
 ## Figuras
 
-haven-condition-poison = cada ataque contra ela é 1 mais forte; uma Cura tira o Veneno e não cura nada
-haven-condition-wound = 1 de dano no começo de cada um dos seus turnos; uma Cura tira o Ferimento
-haven-condition-immobilize = sem habilidades de Movimento até o fim do seu próximo turno
+haven-condition-poison = os ataques contra ela têm +1 no Ataque; uma habilidade Curar tira o Veneno em vez de curar
+haven-condition-wound = 1 de dano no começo de cada um dos seus turnos; uma habilidade Curar tira o Ferimento
+haven-condition-immobilize = sem habilidades Mover até o fim do seu próximo turno
 haven-condition-disarm = sem habilidades de Ataque até o fim do seu próximo turno
 haven-condition-stun = sem nenhuma habilidade até o fim do seu próximo turno
 haven-condition-muddle = Desvantagem em todos os seus ataques até o fim do seu próximo turno
-haven-condition-curse = há uma carta de erro no seu baralho de modificadores
+haven-condition-curse = há uma carta de erro no seu baralho de modificadores de ataque
 haven-condition-invisible = os inimigos não podem focar nela nem atacá-la até o fim do seu próximo turno
 haven-condition-strengthen = Vantagem em todos os seus ataques até o fim do seu próximo turno
-haven-condition-bless = há uma carta ×2 no seu baralho de modificadores
+haven-condition-bless = há uma carta ×2 no seu baralho de modificadores de ataque
 haven-named = { $name }: { $text }
 haven-badge-shield = Escudo { $value }
 haven-badge-retaliate = { $range ->
-    [1] Retaliação { $value }
-   *[other] Retaliação { $value }, Alcance { $range }
+    [1] Retaliar { $value }
+   *[other] Retaliar { $value }, Alcance { $range }
 }
 haven-badge-flying = Voo
 haven-badge-advantage = Vantagem
@@ -175,7 +175,7 @@ haven-sight = { $how ->
     [0] { "" }
    *[other] ; alcance { $range }
 }.
-haven-answered = { $damage }; Retaliação { $value } se ainda estiver de pé
+haven-answered = { $damage }; Retaliar { $value } se ainda estiver de pé
 haven-threat = { $how ->
     [none] Nenhum inimigo ainda vai agir.
     [revealed] { $enemies ->

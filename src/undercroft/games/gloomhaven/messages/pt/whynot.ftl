@@ -1,7 +1,7 @@
 ### Por que um hexágono ou uma figura não pode ser escolhido agora: o que a mesa diz ao apontá-los.
 
 haven-not-nobody = Não há ninguém ali para escolher.
-haven-not-settled = As regras só deixam o que está marcado.
+haven-not-settled = As regras só permitem o que está marcado.
 
 ## Alcance, visão e lugares
 
@@ -37,7 +37,7 @@ haven-not-elsewhere = { $what ->
 ## Mover e ser movido
 
 haven-not-start = Não é um hexágono inicial.
-haven-not-full = Nesta sala já começam todos os que cabem.
+haven-not-full = Nesta sala não podem começar mais personagens.
 haven-not-movement = Longe demais: requer { $number } de movimento, restam { $limit }.
 haven-not-difficult = Terreno difícil no caminho: requer { $number } de movimento, restam { $limit }.
 haven-not-cut-off = { $what ->
@@ -66,7 +66,7 @@ haven-not-nobody-near = Nenhum inimigo está perto o bastante para ser puxado at
 haven-not-nobody-killed = Ninguém morreu ali.
 haven-not-cuts-off = Um obstáculo ali isolaria uma parte do mapa.
 haven-not-no-room = Não cabe um obstáculo de { $limit } hexágonos.
-haven-not-fixed = Este obstáculo fica onde está.
+haven-not-fixed = Este obstáculo não pode ser movido nem destruído.
 haven-not-large = Um obstáculo de { $number } hexágonos: só se movem os de um.
 haven-not-no-goal = Não há hexágono para onde mover este obstáculo.
 haven-not-area-far = Por mais que gire, a área não chega a este hexágono.
@@ -75,7 +75,7 @@ haven-not-off-way = Não está em um caminho mais curto até o alvo.
 
 ## Quem
 
-haven-not-self = Aqui ninguém escolhe a si mesmo.
+haven-not-self = Aqui não se pode escolher a própria figura.
 haven-not-others = Só para { $who-the }.
 haven-not-ally = { $who-the } é do mesmo lado.
 haven-not-enemy = { $who-the } é do lado contrário; isto é para aliados.
