@@ -301,6 +301,16 @@ async def test_floods_are_refused_and_then_closed(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_socket_may_be_silent_for_longer_than_a_head_may_take(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, head_seconds=0.2, body_seconds=0.2)
+    async with house(tmp_path, limits=limits) as ours:
+        table = await ours.open()
+        async with ours.at(table) as host:
+            await host.quiet(0.6)
+            assert isinstance(await host.answer(host.questions[0]), wire.Ack)
+
+
+@in_a_loop
 async def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(NO_LIMITS, connections=1)
     async with house(tmp_path, limits=limits) as ours:

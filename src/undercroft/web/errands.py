@@ -43,15 +43,12 @@ class Errands:
         """Something may have changed. `soon`: it was done here, so that bots play on here, too."""
         if self.hub.stopped:
             return
-        table = self.live.table
         self._wind()
         if soon:
             self._wake_bots()
         elif self._alarm is None:
             self._alarm = asyncio.get_running_loop().call_later(OTHERS_FIRST, self._wake_bots)
-        idle = self._recalling is None or self._recalling.done()
-        if table and table.over and idle and (lacking := self._lacking(table)):
-            self._recalling = asyncio.create_task(self._recall(lacking))
+        self._look_back()
 
     def stop(self) -> None:
         """Nothing more is to be done."""
@@ -78,6 +75,7 @@ class Errands:
                 async with live.reading() as table:
                     turn = table.bot_turn()
                 if turn is None:
+                    self._look_back()
                     return
                 started = time.perf_counter()
                 pick = await self.hub.think(turn.choose)
@@ -112,6 +110,12 @@ class Errands:
             await self.live.change(lambda table: table.tick(now()))
 
     # -- the end
+
+    def _look_back(self) -> None:
+        """Once the game is over, its statistics are wanted."""
+        table, idle = self.live.table, self._recalling is None or self._recalling.done()
+        if table and table.over and idle and (lacking := self._lacking(table)):
+            self._recalling = asyncio.create_task(self._recall(lacking))
 
     def _lacking(self, table: Table) -> list[Language]:
         """Languages that somebody reads in which the statistics of a long game are not known yet."""

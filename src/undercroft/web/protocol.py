@@ -106,6 +106,8 @@ class HttpProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it is a socket now, which may be silent for hours
+            return
         idle = self.cycle is None or self.cycle.response_complete
         if idle and not self._head.runs and not self._body.runs and not self.timeout_keep_alive_task:
             self._expect_head()
