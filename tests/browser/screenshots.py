@@ -1,4 +1,8 @@
-"""Pictures of the main screens for the README and the documents: `make screenshots`."""
+"""Pictures of the main screens for the README and the documents: `make screenshots`.
+
+`python -m browser.screenshots --tour FOLDER` takes those that a designer looks through: every moment of a
+table and every page, on a laptop, a phone and a large screen, dark and light.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from debian import provide
 from playwright.sync_api import expect
@@ -26,6 +31,8 @@ MOST = 250_000  # bytes of a picture
 SIZE = (1440, 900)
 TABLET = (820, 1180)
 TV = (1920, 1080)
+SIZES = {"laptop": (1366, 768), "phone": PHONE, "screen": TV}
+THEMES = ("dark", "light")
 
 
 def home(visits: Visits) -> Guest:
@@ -158,6 +165,49 @@ SCREENS: tuple[Callable[[Visits], Guest], ...] = (
 )  # fmt: skip
 
 
+PAGES = {"home": "/", "setup": "/setup", "join": "/join", "box": "/box"}
+MOMENTS = {"cards": "lead", "action": "play", "move": "go", "attack": "target", "negate": "suffer"}
+CROWD: dict[str, Any] = {"scenario": "3", "party": ("tinkerer", "mindthief", "brute", "spellweaver")}
+
+
+def tour(visits: Visits, folder: Path, wanted: list[str]) -> None:
+    """Every page and moment at every size, dark and light, or those whose names begin as wanted."""
+    for name, path in PAGES.items():
+        for shape, size, theme in _looks(name, wanted):
+            _keep(visits.guest(path, size=size, theme=theme), folder / f"{name}-{shape}-{theme}.png")
+    for name, kind in MOMENTS.items():
+        for shape, size, theme in _looks(name, wanted):
+            guest = visits.guest("/about", size=size, theme=theme, kept=QUIET)
+            bring(guest.page, kind, **CROWD)
+            guest.wait()
+            _keep(guest, folder / f"{name}-{shape}-{theme}.png")
+    for shape, size, theme in _looks("log", wanted):
+        guest = visits.guest("/about", size=size, theme=theme, kept=QUIET)
+        bring(guest.page, "play", **CROWD)
+        guest.wait()
+        guest.open_side("Log")
+        _keep(guest, folder / f"log-{shape}-{theme}.png")
+    for shape, size, theme in _looks("tv", wanted):
+        made = bring(visits.guest("/about", kept=QUIET).page, "go", **CROWD)
+        guest = visits.guest(f"/tv/{made.code}", size=size, kept={"theme": theme})
+        guest.page.locator(".tv .log p").first.wait_for()
+        _keep(guest, folder / f"tv-{shape}-{theme}.png")
+
+
+def _looks(name: str, wanted: list[str]) -> Iterator[tuple[str, tuple[int, int], str]]:
+    for shape, size in SIZES.items():
+        for theme in THEMES:
+            if not wanted or any(f"{name}-{shape}-{theme}".startswith(each) for each in wanted):
+                yield shape, size, theme
+
+
+def _keep(guest: Guest, path: Path) -> None:
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.screenshot(path=path, animations="disabled")
+    guest.page.close()
+    sys.stdout.write(f"{path.name}\n")
+
+
 @contextmanager
 def visiting() -> Iterator[Visits]:
     """A server and a browser for as long as pictures are taken."""
@@ -178,6 +228,12 @@ def shrink(path: Path) -> None:
 
 def main(wanted: list[str]) -> None:
     """All pictures, or those that are named."""
+    if wanted[:1] == ["--tour"]:
+        folder = Path(wanted[1])
+        folder.mkdir(parents=True, exist_ok=True)
+        with visiting() as visits:
+            tour(visits, folder, wanted[2:])
+        return
     FOLDER.mkdir(parents=True, exist_ok=True)
     with visiting() as visits:
         for screen in SCREENS:
