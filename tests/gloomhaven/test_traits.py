@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from gloomhaven.scenes import Table, scene
+from gloomhaven.scenes import Table, scene, shelf
 from undercroft.games.gloomhaven.events.fights import AttackDeclared
 from undercroft.games.gloomhaven.events.ground import Walked
+from undercroft.games.gloomhaven.records.monsters import Monster
+from undercroft.web.beasts import action_of
 
 BONES, LURKER, ARTILLERY = "living-bones", "lurker", "ancient-artillery"
 ONE_ENEMY = {BONES: "522", LURKER: "615"}  # all attacks of these cards fall on one enemy
@@ -162,3 +164,15 @@ def test_a_monster_taken_over_by_the_monster_rules_has_its_trait_too() -> None:
     )
     table.play(1, "hostile-takeover", "bottom").picks("target 3").turn(3, "520")
     assert sorted(declared(table)) == [4, 5] and not table.events(Walked)
+
+
+@pytest.mark.rule("GH-MAT-14", "GH-MST-10")
+@pytest.mark.parametrize("kind", [BONES, LURKER])
+def test_the_solver_knows_the_same_targets(kind: str) -> None:
+    """Without the game, for who has the box: one enemy for such a card, else as many as the trait says."""
+    monster = shelf().monster[kind]
+    assert isinstance(monster, Monster)
+    cards = {card.id: card for card in shelf().deck[monster.deck].cards}
+    for card, targets in ((ONE_ENEMY[kind], 1), (PLAIN_ATTACK[kind], 2)):
+        attack = action_of(monster, monster.stats(1, "normal"), cards[card]).attack
+        assert attack is not None and attack.targets == targets

@@ -9,7 +9,6 @@ from undercroft.games.gloomhaven.rules.afflictions import choice
 from undercroft.games.gloomhaven.rules.conditions import can_act, can_attack, can_move
 from undercroft.games.gloomhaven.rules.deaths import ON_DEATH
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.special_rules import is_inert
 from undercroft.games.gloomhaven.rules.targets import as_figures
 from undercroft.games.gloomhaven.rules.who import is_up, side
 from undercroft.games.gloomhaven.state import Charm, Haven, Lasting
@@ -105,8 +104,8 @@ class ControlAbility(Procedure, tag="gh.control"):
     def can_be_forced(self, g: Haven, figure: FigureId) -> bool:
         """Not if stunned, disarmed for an attack, immobilized for a move (GH-ATK-21), or a mere thing."""
         if self.ability.whole_turn:
-            acts = is_up(g, figure) and not is_inert(g, g.state.figures[figure])
-            return acts and figure not in g.state.acted
+            # a thing has no rank, and each of these cards asks for one
+            return is_up(g, figure) and figure not in g.state.acted
         needed = self.ability.then
         if any(isinstance(ability, Attack) for ability in needed) and not can_attack(g, figure):
             return False
