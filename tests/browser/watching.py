@@ -70,7 +70,7 @@ def until_told(page: Page) -> None:
 
 
 def lines_sent(guest: Guest, since: int) -> tuple[list[str], set[str]]:
-    """The sentences of the log that came with messages from this one on, and those that were replaced."""
+    """The sentences that came with messages from this one on: as the log has them now, and those replaced."""
     lines: dict[int, str] = {}
     replaced = set()
     for message in map(json.loads, guest.frames[since:]):
