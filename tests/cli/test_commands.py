@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -33,17 +34,39 @@ def test_the_program_names_its_commands(undercroft: Program) -> None:
 
 def test_games_tells_what_can_be_played_and_what_not_yet(undercroft: Program) -> None:
     out = undercroft("games").out
-    assert "scenario: cellar (The Cellar)" in out
-    assert "descent (not in this version)" in out
+    assert "tiny        The Cellar  one scenario" in out
+    assert "51 of 95 scenarios can be played, 25 of them complete" in out
+    assert re.search(r"^descent +not in this version$", out, re.MULTILINE)
     assert "El sótano" in undercroft("games", "tiny", "--lang", "es").out
     assert "El sótano" in undercroft("--lang", "es", "games", "tiny").out
     found = json.loads(undercroft("games", "--json").out)
     assert found["tiny"]["bot"] == {"random": True, "easy": False, "normal": True, "hard": False}
 
 
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_games_tells_one_thing_a_line_in_columns(undercroft: Program, language: str) -> None:
+    overview = undercroft("games", "--lang", language).out.splitlines()
+    assert len(overview) == 5 and max(map(len, overview)) < 100
+    out = undercroft("games", "gloomhaven", "--lang", language).out.splitlines()
+    assert max(map(len, out)) < 100 and len(out) > 110
+    rows = {line.split()[0]: line for line in out if line.startswith("  ")}
+    states = [re.split(" {2,}", line.strip())[-1] for id, line in rows.items() if id.isdigit()]
+    assert len(states) == 95
+    complete, later, other = states[0], states[25], states[27]
+    assert (states.count(complete), states.count(other), states.count(later)) == (25, 26, 44)
+    starts = {line.index(re.split(" {2,}", line.strip())[1]) for id, line in rows.items() if id.isdigit()}
+    assert len(starts) == 1  # all names begin in one column
+
+
+def test_the_readme_counts_scenarios_as_games_does(undercroft: Program) -> None:
+    readme = " ".join((Path(__file__).parents[2] / "README.md").read_text().split())
+    assert "51 scenarios can be opened: 25 are complete" in readme
+    assert "the other 26 play as they are" in readme
+
+
 def test_the_language_is_the_users_own(undercroft: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")
-    assert "(Batedor)" in undercroft("games").out or "(Batedora)" in undercroft("games").out
+    assert "Batedor" in undercroft("games", "tiny").out
 
 
 def test_rules_shows_a_rule_a_section_and_finds_words(undercroft: Program) -> None:

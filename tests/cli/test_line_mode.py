@@ -82,9 +82,9 @@ def test_a_script_of_keys_plays_a_whole_game_with_every_kind_of_question(
 
 
 def test_without_a_command_it_plays(undercroft: Program) -> None:
-    ran = undercroft(typed="quit\n")
+    ran = undercroft("--term", typed="quit\n")
     assert ran.code == 0 and "which stance this round?" in ran.out
-    assert "¿qué postura" in undercroft("--lang", "es", typed="salir\n").out
+    assert "¿qué postura" in undercroft("--lang", "es", "--term", typed="salir\n").out
 
 
 class Keyboard(Lines):
@@ -182,7 +182,7 @@ def test_every_command_answers(undercroft: Program, tmp_path: Path) -> None:
 
 def test_save_does_not_write_over_another_file(undercroft: Program, tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("dear diary\n")
-    undercroft("play", "--seed", "7", typed=f"save {tmp_path / 'diary'}\n")
+    undercroft("play", "--term", "--seed", "7", typed=f"save {tmp_path / 'diary'}\n")
     assert (tmp_path / "diary").read_text() == "dear diary\n"
 
 
@@ -214,7 +214,7 @@ def test_undo_takes_back_what_bots_did_since(undercroft: Program, tmp_path: Path
 
 def test_each_seat_sees_only_its_own(undercroft: Program) -> None:
     """The first block is the Warden's, the second the Scout's; neither names the other's cards."""
-    out = undercroft("play", "--seed", "7", typed="stance bold\n").out
+    out = undercroft("play", "--term", "--seed", "7", typed="stance bold\n").out
     first, second = out.split("> stance bold")
     assert "The Warden draws Parry." in first and "The Scout draws a card." in first
     assert "The Warden draws a card." in second and "Parry" not in second
@@ -223,12 +223,12 @@ def test_each_seat_sees_only_its_own(undercroft: Program) -> None:
 
 
 def test_a_game_goes_on_where_it_was_left(undercroft: Program, tmp_path: Path) -> None:
-    undercroft("play", "tiny", "--seed", "7", typed="stance bold\n")
+    undercroft("play", "--term", "tiny", "--seed", "7", typed="stance bold\n")
     (file,) = (tmp_path / "data" / "undercroft" / "journals").glob("tiny-*-1.journal")
     ran = undercroft("play", "--resume", typed="stance wary\n")
     assert ran.code == 0 and "Going on after 1 answer." in ran.out
     assert keys(file) == ["stance bold", "stance wary"]
-    undercroft("play", "tiny", "--seed", "8")
+    undercroft("play", "--term", "tiny", "--seed", "8")
     assert len(list(file.parent.iterdir())) == 2
     assert "Going on" not in undercroft("play", "--resume").out  # the newest is the second game
     assert undercroft("play", "descent", "--resume").code == 2
@@ -308,6 +308,7 @@ def test_every_message_of_the_terminal_is_there_in_every_language(language: str)
     args: dict[str, str | int] = {
         "n": 2, "count": 2, "file": "f", "who": "w", "line": "l", "keys": "k", "key": "k", "why": "y",
         "number": 1, "label": "b", "thing": "t", "result": "r", "answers": 3, "digests": 3,
+        "all": 3, "open": 2, "complete": 1,
         "hp": 1, "full": 2, "command": "c", "initiative": 20, "chance": 50, "damage": 3, "left": 2,
     }  # fmt: skip
     for folder in MESSAGES:

@@ -29,14 +29,19 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S*")
 
 
 @contextmanager
-def running(folder: Path, *arguments: str, terminal: bool = False, **more: str) -> Iterator[list[str]]:
+def running(
+    folder: Path, *arguments: str, terminal: bool = False, stdin: int | None = None, **more: str
+) -> Iterator[list[str]]:
     """The program in a process of its own; gives what it says, up to the first silence after it is ready."""
     keyboard, ours = pty.openpty() if terminal else (-1, -1)
     log = folder / f"said-{time.monotonic_ns()}"
     with log.open("w") as out:
+        program = [sys.executable, "-u", "-m", "undercroft", *arguments]
+        if more.get("CLOSE_STDIN"):
+            program = ["sh", "-c", 'exec "$@" <&-', "sh", *program]
         process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "undercroft", *arguments],
-            stdin=ours if terminal else subprocess.DEVNULL,
+            program,
+            stdin=ours if terminal else stdin if stdin is not None else subprocess.DEVNULL,
             stdout=out,
             stderr=out,
             env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8", **more},
@@ -143,6 +148,16 @@ def test_play_without_a_game_opens_the_first_page_and_is_found_again(tmp_path: P
         connection.close()
 
 
+@pytest.mark.parametrize("kind", ["pipe", "null", "closed"])
+def test_play_serves_whatever_standard_input_is(kind: str, tmp_path: Path) -> None:
+    """As `make play` is run by hand, by a script, or by a service without any input."""
+    given = {"pipe": subprocess.PIPE, "null": subprocess.DEVNULL, "closed": subprocess.DEVNULL}[kind]
+    closed = ["--port", "0", "--no-open"]
+    with running(tmp_path, "play", *closed, stdin=given, CLOSE_STDIN="1" if kind == "closed" else "") as said:
+        found = ADDRESS.search(said[0])
+        assert found and is_up("127.0.0.1", int(found[1]))
+
+
 def test_a_port_that_is_taken_is_refused_in_a_sentence() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
@@ -165,7 +180,7 @@ def test_workers_on_sqlite_need_a_system_that_hands_connections_over(
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_addresses_are_told_in_plain_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.cli.hosting._network_address", lambda: "192.168.1.5")
+    monkeypatch.setattr("undercroft.cli.hosting.network_address", lambda: "192.168.1.5")
     said = addresses("0.0.0.0", 8420, "http://127.0.0.1:8420/", language)  # type: ignore[arg-type]
     assert "http://127.0.0.1:8420/" in said[0] and "http://192.168.1.5:8420/" in said[1]
     assert "8420" in said[-1]

@@ -1,4 +1,4 @@
-"""`play` and `games`: a table for this machine, and what can be played at it."""
+"""`play`: a table for this machine, in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import shlex
 import sys
 from pathlib import Path
 
-import msgspec
-
-from undercroft.bots import Bot, bot_names, make_bot
-from undercroft.games.boxes import Edition, Setup, boxes, lay_out
+from undercroft.bots import Bot, make_bot
+from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import BrokenJournal, BrokenRules, Seat, UndercroftError
 from undercroft.store import (
     OpenJournal,
@@ -28,8 +26,7 @@ from undercroft.text.words import Language
 
 from .parsing import Command, InnerFault, Options, UsageError, show, tell, whole
 from .serving import PORT
-from .settings import GAMES as KNOWN
-from .settings import ME, add_setup, box, edition_finder, language, seating, wishes
+from .settings import ME, add_setup, edition_finder, language, seating, wishes
 
 NEWEST = ""
 
@@ -62,12 +59,43 @@ def _play_options(parser: argparse.ArgumentParser) -> None:
 
 
 def play(options: Options) -> int:
-    """In the browser; line mode where that is asked for, or where nobody sits at the keyboard."""
-    if options.term or options.journal or options.resume is not None or not sys.stdin.isatty():
+    """In the browser, whatever standard input is; line mode where that is asked for."""
+    lines = options.term or options.journal is not None or options.resume is not None
+    _check_sense(options, lines)
+    if lines:
         return play_lines(options)
     from .visiting import play_in_browser  # what serves is loaded only where something is served
 
     return play_in_browser(options)
+
+
+def _check_sense(options: Options, lines: bool) -> None:
+    """Refuse what contradicts itself before anything is begun."""
+    if lines:
+        served = {"--no-open": options.no_open, "--host": options.host, "--db": options.db}
+        given = [name for name, value in (*served.items(), ("--port", options.port is not None)) if value]
+        if given:
+            why = "--term" if options.term else "--journal" if options.journal is not None else "--resume"
+            raise UsageError(
+                f"{given[0]} is for the browser, and {why} plays in the terminal: leave out one."
+            )
+    if options.resume is None:
+        return
+    begun = {
+        "--journal": options.journal is not None,
+        "--seed": options.seed is not None,
+        "--scenario": options.scenario,
+        "--party": options.party,
+        "--players": options.players,
+        "--variant": options.variant,
+        "--level": options.level != 1,
+        "--difficulty": options.difficulty != "normal",
+    }
+    given = [name for name, value in begun.items() if value]
+    if given:
+        raise UsageError(f"--resume goes on with a game as it is: leave out {' and '.join(given)}.")
+    if options.game and options.resume:
+        raise UsageError(f"--resume {options.resume} says which game: leave out {options.game!r}.")
 
 
 def play_lines(options: Options) -> int:
@@ -111,8 +139,6 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
         seed = options.seed if options.seed is not None else secrets.token_hex(4)
         path = options.journal or new_path(edition.box.id, journals_folder())
         return begin_journal(edition, setup, seed, path)
-    if options.journal or options.seed is not None:
-        raise UsageError("--resume goes on with a game as it is; leave out --journal and --seed.")
     path = Path(options.resume) if options.resume else newest(journals_folder(), options.game or "")
     try:
         opened = open_journal(find, path)
@@ -129,45 +155,6 @@ def _bots(edition: Edition, setup: Setup, seed: str, spec: str) -> dict[Seat, Bo
     return {Seat(i): make_bot(edition, name, Seat(i), f"{seed}/bots") for i, name in names if name != ME}
 
 
-def _games_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="say more of this game")
-    parser.add_argument("--json", action="store_true", help="one JSON document")
-
-
-def games(options: Options) -> int:
-    """What can be played."""
-    chosen = [box(options.game)] if options.game else list(boxes().values())
-    found = {each.id: _contents(each.id) for each in chosen}
-    if options.json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
-        return 0
-    said_in = language(options)
-    for name, kinds in found.items():
-        words = words_for(said_in, lay_out(box(name)))
-        show([name])
-        for kind, things in kinds.items():
-            told = []
-            for thing, playable in things.items():
-                called = words.say(f"{kind}-{thing}") if words.has(f"{kind}-{thing}") else ""
-                named = f"{thing} ({called})" if called and called != thing else thing
-                told.append(named if playable else words.say("term-later", thing=named))
-            show([f"  {kind}: {', '.join(told)}"])
-    if not options.game:
-        words = words_for(said_in)
-        show([words.say("term-later", thing=name) for name in KNOWN if name not in found])
-    return 0
-
-
-def _contents(name: str) -> dict[str, dict[str, bool]]:
-    """By kind, what a game offers and whether it can be played in this version."""
-    edition = lay_out(box(name))
-    kinds: dict[str, dict[str, bool]] = {}
-    for offer in edition.box.offers(edition.rules.content):
-        kinds.setdefault(offer.kind, {})[offer.id] = offer.playable
-    kinds["bot"] = {bot: bot in bot_names(name) for bot in ("random", "easy", "normal", "hard")}
-    return kinds
-
-
 PLAY = Command(
     "play",
     "Plays a game on this machine: in the browser, or in the terminal.",
@@ -175,4 +162,3 @@ PLAY = Command(
     _play_options,
     play,
 )
-GAMES = Command("games", "Shows what can be played.", "undercroft games tiny", _games_options, games)

@@ -21,7 +21,7 @@ GARBAGE = (50_000, 20, 100)  # games are freed by counting, cycles are few: they
 # By name: the module and what it calls the command. Only the one that is run is loaded.
 COMMANDS = {
     "play": ("playing", "PLAY"),
-    "games": ("playing", "GAMES"),
+    "games": ("games", "GAMES"),
     "serve": ("serving", "SERVE"),
     "backup": ("backing", "BACKUP"),
     "simulate": ("simulating", "SIMULATE"),

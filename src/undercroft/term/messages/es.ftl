@@ -48,4 +48,17 @@ term-over = El diario es { $file }.
 term-answer = Respuesta { $n }, { $who }: { $key }
 term-opening = Antes de la primera respuesta
 term-verified = { $file }: { $answers } respuestas, { $digests } resúmenes coinciden.
-term-later = { $thing } (no está en esta versión)
+
+games-scenarios = { $all ->
+    [one] un escenario
+   *[other] se pueden jugar { $open } de { $all } escenarios, { $complete } de ellos completos
+}
+games-later = no está en esta versión
+games-complete = completo
+games-open = se juega tal cual
+games-more = Más: { $command }
+games-scenario = escenarios
+games-character = personajes
+games-hero = héroes
+games-variant = variantes
+games-bot = bots

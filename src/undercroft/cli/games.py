@@ -1,0 +1,103 @@
+"""`games`: what can be played, one thing a line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from undercroft.bots import bot_names
+from undercroft.games.boxes import Offer, boxes, lay_out
+from undercroft.term.telling import words_for
+from undercroft.text.words import Language, Words
+
+from .parsing import Command, Options, show
+from .settings import GAMES as KNOWN
+from .settings import box, language
+
+RANDOM = "random"  # made by lot: none of the book's
+BOTS = ("random", "easy", "normal", "hard")
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="say more of this game")
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+
+
+def run(options: Options) -> int:
+    """The games, or all that one of them has."""
+    chosen = [options.game] if options.game else list(boxes())
+    offers = {name: _offers(name) for name in chosen}
+    if options.json:
+        sys.stdout.write(msgspec.json.encode({name: _playable(offers[name]) for name in offers}).decode())
+        sys.stdout.write("\n")
+    elif options.game:
+        show(_contents(options.game, offers[options.game], language(options)))
+    else:
+        show(_overview(offers, language(options)))
+    return 0
+
+
+def _offers(game: str) -> list[Offer]:
+    edition = lay_out(box(game))
+    there = bot_names(game)
+    return [
+        *edition.box.offers(edition.rules.content),
+        *(Offer("bot", bot, bot in there, complete=bot in there) for bot in BOTS),
+    ]
+
+
+def _playable(offers: Sequence[Offer]) -> dict[str, dict[str, bool]]:
+    """By kind, what a game offers and whether it can be played in this version."""
+    kinds: dict[str, dict[str, bool]] = {}
+    for offer in offers:
+        kinds.setdefault(offer.kind, {})[offer.id] = offer.playable
+    return kinds
+
+
+def _overview(games: dict[str, list[Offer]], said_in: Language) -> Iterable[str]:
+    rows = []
+    for name, offers in games.items():
+        words = words_for(said_in, lay_out(box(name)))
+        scenarios = [offer for offer in offers if offer.kind == "scenario" and offer.id != RANDOM]
+        opened = [offer for offer in scenarios if offer.playable]
+        complete = sum(offer.complete for offer in opened)
+        count = words.say("games-scenarios", all=len(scenarios), open=len(opened), complete=complete)
+        rows.append((name, words.say(f"game-{name}"), count))
+    words = words_for(said_in)
+    rows += [(name, "", words.say("games-later")) for name in KNOWN if name not in games]
+    return [*_columns(rows), words.say("games-more", command="undercroft games GAME")]
+
+
+def _contents(game: str, offers: Sequence[Offer], said_in: Language) -> Iterable[str]:
+    words = words_for(said_in, lay_out(box(game)))
+    for kind in dict.fromkeys(offer.kind for offer in offers):
+        yield words.say(f"games-{kind}")
+        rows = [
+            (offer.id, _name(offer, words), _state(offer, words)) for offer in offers if offer.kind == kind
+        ]
+        yield from (f"  {line}" for line in _columns(rows))
+
+
+def _name(offer: Offer, words: Words) -> str:
+    message = f"{offer.kind}-{offer.id}"
+    return words.say(message) if offer.kind != "bot" and words.has(message) else ""
+
+
+def _state(offer: Offer, words: Words) -> str:
+    if not offer.playable:
+        return words.say("games-later")
+    if offer.kind != "scenario":
+        return ""
+    return words.say("games-complete" if offer.complete else "games-open")
+
+
+def _columns(rows: Sequence[tuple[str, str, str]]) -> list[str]:
+    """The cells of each column below one another."""
+    wide = [max(len(row[column]) for row in rows) for column in (0, 1)]
+    return [f"{first:{wide[0]}}  {name:{wide[1]}}  {state}".rstrip() for first, name, state in rows]
+
+
+GAMES = Command("games", "Shows what can be played.", "undercroft games tiny", _options, run)
