@@ -502,6 +502,12 @@ export interface Proposal {
   what: "share" | "undo";
 }
 
+/** What became of the reader's own proposal, if it came to nothing. */
+export interface Verdict {
+  id: number;
+  text: string;
+}
+
 /** The time of a seat that thinks, in competitive games. */
 export interface Clock {
   seat: number;
@@ -521,6 +527,7 @@ export interface Room {
   can_undo: "ask" | "free" | "no";
   can_redo: boolean;
   undo_text: string;
+  verdict: Verdict | null;
   answers: number;
   variants: string[];
   clocks: Clock[];
@@ -643,8 +650,9 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Person: [{"seats": [], "here": false, "host": false}, {}],
   SeatShown: [{"person": 0, "bot": ""}, {}],
   Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
+  Verdict: [{}, {}],
   Clock: [{}, {}],
-  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "clocks": "Clock"}],
+  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "verdict": null, "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "verdict": "Verdict", "clocks": "Clock"}],
   Welcome: [{"now": 0, "revision": -1}, {}],
   Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],

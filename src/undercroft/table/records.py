@@ -112,7 +112,7 @@ class ProposalEnded(Record, tag="proposal-ended"):
     """It is no longer voted on."""
 
     proposal: int
-    how: Literal["agreed", "refused", "late", "void"]
+    how: Literal["agreed", "refused", "late", "void", "withdrawn"]
 
 
 class Shared(Record, tag="shared"):

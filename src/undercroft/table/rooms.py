@@ -78,6 +78,14 @@ class Ballot(Struct):
     agreed: tuple[int, ...] = ()
 
 
+class Verdict(Struct, frozen=True):
+    """How a vote ended that came to nothing, and by whose no."""
+
+    ballot: Ballot
+    how: str
+    by: int = 0
+
+
 class Room:
     """The people and their chairs. Only records change it."""
 
@@ -89,6 +97,7 @@ class Room:
         self.shared = False  # all agreed that the whole journal may be had before the end
         self.ballot: Ballot | None = None
         self.ballots = 0  # how many there were
+        self.verdict: Verdict | None = None  # since the game last changed
         self.declined: tuple[tuple[int, ProposalKind], ...] = ()  # in vain since the game last changed
         self._tokens: dict[str, int] = {}
 
@@ -122,13 +131,15 @@ class Room:
         match record:
             case Proposed(proposal=number, by=by, to=to, asked=asked, until=until, what=what):
                 self.ballot, self.ballots = Ballot(number, by, to, asked, until, what), number
+                self.verdict = None
             case Shared():
                 self.shared = True
             case Voted(by=by, agree=True) if self.ballot:
                 self.ballot.agreed = (*self.ballot.agreed, by)
-            case ProposalEnded(how=how) if self.ballot:
-                if how != "agreed":
+            case ProposalEnded(how=how, by=by) if self.ballot:
+                if how in ("refused", "late", "void"):
                     self.declined = (*self.declined, (self.ballot.by, self.ballot.what))
+                    self.verdict = Verdict(self.ballot, how, by if how == "refused" else 0)
                 self.ballot = None
 
     def person_of(self, token: str) -> int:

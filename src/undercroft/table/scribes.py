@@ -14,6 +14,7 @@ from undercroft.scenes.shapes import PUBLIC, Line
 from undercroft.scenes.stage import Stage, Statistics
 from undercroft.text.words import Language
 
+from .acts import name_act
 from .history import Step
 from .records import Answered, BotSat, Shared, TakenBack
 from .refusals import table_words
@@ -143,28 +144,13 @@ class Scribe:
         return told
 
     def says(self, answer: int, seats: tuple[int, ...]) -> str:
-        """An answer by the first sentence of what it led to."""
+        """What an answer was, to be named in an undo."""
         key = answer, self.table.history.given[answer - 1].revision, seats
         if key not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = self._first_line(answer, seats)
-        return self._said[key] or self._label(answer, seats) or self.words.say("table-answer", n=answer)
-
-    def _first_line(self, answer: int, seats: tuple[int, ...]) -> str:
-        journal = self.table.journal
-        if answer < self._first or answer > len(journal.answers):
-            return ""
-        lines = self.stage.events(journal, answer, _seats(seats))
-        return lines[0].text if lines else ""
-
-    def _label(self, answer: int, seats: tuple[int, ...]) -> str:
-        """An answer that led to nothing yet, for others still think, by what was chosen."""
-        line, game = self.table.history.given[answer - 1].line, self.table.journal.game
-        decision = game.answered(line.seat) if line.seat in seats else None
-        options = decision.all_options if decision is not None else ()
-        chosen = [option for option in options if option.key == line.key]
-        return self.stage.teller.labels(chosen, game, line.seat)[0] if chosen else ""
+            self._said[key] = name_act(self, answer, seats)
+        return self._said[key]
 
     # -- pages
 

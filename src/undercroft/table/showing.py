@@ -14,7 +14,7 @@ from undercroft.text.tellers import Teller
 from undercroft.text.words import Words
 
 from . import wire
-from .rooms import HOST, Chair
+from .rooms import HOST, Ballot, Chair
 from .undoing import Ruling, may_redo, rule_undo
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ def show_room_to(scribe: Scribe, shown: wire.Room, person: int) -> wire.Room:
         shown,
         code=table.code,
         proposal=_proposal(scribe, seats),
+        verdict=_verdict(scribe, person, seats),
         can_undo=ruling.how,
         can_redo=not table.closed and may_redo(table, person),
         undo_text=scribe.says(ruling.to + 1, seats) if ruling.how != "no" else "",
@@ -99,11 +100,35 @@ def _proposal(scribe: Scribe, seats: tuple[int, ...]) -> wire.Proposal | None:
     ballot = scribe.table.room.ballot
     if ballot is None:
         return None
-    sharing = ballot.what == "share"
-    text = scribe.words.say("table-share") if sharing else scribe.says(ballot.to + 1, seats)
+    text = _proposed(scribe, ballot, seats)
     return wire.Proposal(
         ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked, ballot.what
     )
+
+
+def _proposed(scribe: Scribe, ballot: Ballot, seats: tuple[int, ...]) -> str:
+    """What would be taken back or done."""
+    if ballot.what == "share":
+        return scribe.words.say("table-share")
+    return scribe.says(ballot.to + 1, seats)
+
+
+def _verdict(scribe: Scribe, person: int, seats: tuple[int, ...]) -> wire.Verdict | None:
+    """Whoever asked in vain is told so, and who said no."""
+    verdict = scribe.table.room.verdict
+    if verdict is None or verdict.ballot.by != person:
+        return None
+    people = scribe.table.room.people
+    name = people[verdict.by].name if verdict.by in people else ""
+    what = _proposed(scribe, verdict.ballot, seats).removesuffix(".")
+    match verdict.how:
+        case "refused":
+            text = scribe.words.say("vote-refused", name=name, what=what)
+        case "late":
+            text = scribe.words.say("vote-late", what=what)
+        case _:
+            text = scribe.words.say("vote-void", what=what)
+    return wire.Verdict(verdict.ballot.id, text)
 
 
 def _variant(words: Words, variant: str) -> str:

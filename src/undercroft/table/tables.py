@@ -448,7 +448,7 @@ class Table:
         self.count += 1
         self.touched = record.at
         if isinstance(record, MOVES):
-            self.room.declined = ()
+            self.room.declined, self.room.verdict = (), None
         if isinstance(record, Chatted):
             self.limits.count("chat", record.by, record.at)
             name = self.room.people[record.by].name

@@ -91,6 +91,8 @@ def vote(table: Table, person: int, command: Vote) -> list[AnyRecord]:
     ballot = table.room.ballot
     if ballot is None or ballot.id != command.proposal:
         raise Refusal("no-vote")
+    if person == ballot.by and not command.agree:
+        return [ProposalEnded(proposal=ballot.id, how="withdrawn")]
     if person not in ballot.asked or person in ballot.agreed:
         raise Refusal("not-asked-vote")
     voted = Voted(proposal=ballot.id, agree=command.agree)

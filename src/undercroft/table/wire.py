@@ -226,6 +226,13 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     what: ProposalKind = "undo"
 
 
+class Verdict(Struct, frozen=True):
+    """What became of the reader's own proposal, if it came to nothing."""
+
+    id: int  # of the proposal
+    text: str  # in words: who said no, and to what
+
+
 class Clock(Struct, frozen=True):
     """The time of a seat that thinks, in competitive games."""
 
@@ -247,6 +254,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     can_undo: Literal["no", "free", "ask"] = "no"  # of the person who reads this
     can_redo: bool = False
     undo_text: str = ""  # what undo would take back
+    verdict: Verdict | None = None  # to who asked in vain, until the game goes on
     answers: int = 0  # how many answers count
     variants: tuple[str, ...] = ()
     clocks: tuple[Clock, ...] = ()

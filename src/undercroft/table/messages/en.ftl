@@ -36,7 +36,11 @@ refused-closed = This game was begun with other rules (undercroft { $version }; 
 refused-lost = What was kept of this game cannot be followed to its end ({ $error }): it can be looked at and exported, but not played on.
 refused-no-answer = { $why }
 
-table-answer = answer { $n }
+act = { $who }: a choice
+act-chosen = { $who }: { $what }
+vote-refused = { $name } said no. Not done: { $what }.
+vote-late = Not everybody agreed in time. Not done: { $what }.
+vote-void = Somebody left, so the vote is off. Not done: { $what }.
 
 note-rewound = { $name } took moves back past a reveal.
 note-referee = { $name } decided for { $seat } as the referee.

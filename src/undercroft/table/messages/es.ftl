@@ -36,7 +36,11 @@ refused-closed = Esta partida empezó con otras reglas (undercroft { $version };
 refused-lost = Lo guardado de esta partida no se puede seguir hasta el final ({ $error }): se puede mirar y exportar, pero no seguir jugando.
 refused-no-answer = { $why }
 
-table-answer = respuesta { $n }
+act = { $who }: una decisión
+act-chosen = { $who }: { $what }
+vote-refused = { $name } ha dicho que no. No se hace: { $what }.
+vote-late = No todos han aceptado a tiempo. No se hace: { $what }.
+vote-void = Alguien se ha ido y la votación queda anulada. No se hace: { $what }.
 
 note-rewound = { $name } deshizo jugadas más allá de algo ya revelado.
 note-referee = { $name } decidió por { $seat } como árbitro.

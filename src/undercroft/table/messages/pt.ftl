@@ -36,7 +36,11 @@ refused-closed = Este jogo começou com outras regras (undercroft { $version }; 
 refused-lost = O que foi guardado deste jogo não pode ser seguido até o fim ({ $error }): pode ser visto e exportado, mas não continuado.
 refused-no-answer = { $why }
 
-table-answer = resposta { $n }
+act = { $who }: uma decisão
+act-chosen = { $who }: { $what }
+vote-refused = { $name } disse não. Não será feito: { $what }.
+vote-late = Nem todos concordaram a tempo. Não será feito: { $what }.
+vote-void = Alguém saiu e a votação foi anulada. Não será feito: { $what }.
 
 note-rewound = { $name } desfez jogadas além de algo já revelado.
 note-referee = { $name } decidiu por { $seat } como árbitro.
