@@ -167,8 +167,8 @@ def test_every_command_answers(undercroft: Program, tmp_path: Path) -> None:
         "Then comes the next question.",  # preview: the other hero's stance is still to come
         "Type preview and the number of an option.",
         "undo [N]",
-        "There is nothing to take back.",
-        "There is nothing to do again.",
+        "There is nothing to undo.",
+        "There is nothing to redo.",
         f"Saved in {copy}.",
         "cannot be written: No such file or directory.",
         "Type save and the name of a file.",
@@ -190,8 +190,8 @@ def test_undo_is_free_until_chance_or_a_secret_came_up(undercroft: Program, tmp_
     file = tmp_path / "a.journal"
     typed = "stance bold\nundo\nstance swift\nstance wary\nundo\nn\nundo\ny\nredo\n"
     ran = undercroft("play", "--seed", "7", "--journal", str(file), typed=typed)
-    assert ran.out.count("Take it back all the same? (y/n)") == 2
-    assert "Nothing was taken back." in ran.out
+    assert ran.out.count("Undo anyway? (y/n)") == 2
+    assert "Nothing was undone." in ran.out
     assert keys(file) == ["stance swift", "stance wary"]
     undone = [line for line in map(json.loads, file.read_text().splitlines()) if "undo" in line]
     assert [line["undo"] for line in undone] == [0, 1]
@@ -242,7 +242,7 @@ def test_a_torn_last_line_is_dropped_with_one_sentence_and_play_goes_on(
     whole = file.read_bytes()
     file.write_bytes(whole[:-9])
     ran = undercroft("play", "--resume", str(file), typed="stance swift\n")
-    assert ran.code == 0 and ran.err.count("\n") == 1 and "was cut off in mid-write" in ran.err
+    assert ran.code == 0 and ran.err.count("\n") == 1 and "was only partly written" in ran.err
     assert keys(file) == ["stance bold", "stance swift"]
     again = undercroft("play", "--resume", str(file))
     assert (again.code, again.err) == (0, "")

@@ -144,7 +144,7 @@ def test_a_torn_journal_is_told_up_to_the_tear(undercroft: Program, journal: Pat
     torn = tmp_path / "torn.journal"
     torn.write_bytes(journal.read_bytes()[:-5])
     ran = undercroft("replay", str(torn), "--verify")
-    assert ran.code == 0 and ran.err.count("\n") == 1 and "cut off in mid-write" in ran.err
+    assert ran.code == 0 and ran.err.count("\n") == 1 and "only partly written" in ran.err
 
 
 def test_a_journal_whose_last_answer_raises_is_a_bug_report(

@@ -339,7 +339,7 @@ def test_a_bot_that_thought_too_long_is_asked_again(two: Sitting) -> None:
     turn = two.table.bot_turn()
     assert turn is not None
     two.keep(two.table.play_bot(turn, turn.choose(), two.now))
-    with pytest.raises(Refusal, match="went on"):
+    with pytest.raises(Refusal, match="moved on"):
         two.table.play_bot(turn, 0, two.now)
     assert two.table.answers == 1
 

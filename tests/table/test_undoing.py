@@ -56,7 +56,7 @@ def test_free_lets_anybody_who_is_seated() -> None:
     assert code(sitting, cat) == "no-undo"
     sitting.undo(ANA, 0)
     assert sitting.table.answers == 0
-    assert "took moves back past a reveal" in sitting.clients[1].texts[-1]
+    assert "undid moves past a reveal" in sitting.clients[1].texts[-1]
     sitting.redo(BEN)
     assert sitting.table.answers == 1
 
@@ -72,7 +72,7 @@ def test_friendly_asks_the_others() -> None:
     assert sitting.table.answers == before
     sitting.vote(ANA)
     assert sitting.table.answers == 1 and "proposal" not in sitting.clients[0].room
-    assert sitting.clients[0].texts[-1] == "Ben took moves back past a reveal."
+    assert sitting.clients[0].texts[-1] == "Ben undid moves past a reveal."
 
 
 def test_one_no_ends_it() -> None:
@@ -166,7 +166,7 @@ def test_alone_with_bots_all_is_free_and_marked() -> None:
     assert sitting.play_bots()
     sitting.undo(ANA)  # the bot's answers that followed are taken back too
     assert sitting.table.answers == 0 and sitting.digest == before
-    assert client.texts[-1] == "Ana took moves back past a reveal."
+    assert client.texts[-1] == "Ana undid moves past a reveal."
     sitting.redo(ANA)
     assert sitting.table.answers == 2 and not sitting.table.history.gone
 

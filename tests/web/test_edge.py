@@ -238,9 +238,7 @@ async def test_json_comes_as_json_only(kind: str, tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_a_name_that_cannot_be_seen_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    sentence = (
-        "This name has signs that cannot be seen, or that turn text around: write it with plain letters."
-    )
+    sentence = "This name has invisible characters, or characters that reverse text: use plain letters."
     async with house(tmp_path) as ours:
         table = await ours.open()
         join = f"/api/tables/{table['table']}/join"

@@ -150,13 +150,13 @@ async def test_a_worker_has_no_table_of_another(tmp_path: Path) -> None:
         foreign = Share(0, 2).new_id()
         answer = await one.http.post(f"/api/tables/{foreign}/join", json={"code": "X", "name": "Rui"})
         assert (answer.status_code, answer.json()["code"]) == (421, "misdirected")
-        assert answer.json()["why"] == "Another worker of this server has that table: ask again."
+        assert answer.json()["why"] == "Another worker of this server has that table: try again."
         assert answer.headers["connection"] == "close"  # or the next request would come here, too
         async with one.client(foreign) as lost:
             with pytest.raises(Closed) as closed:
                 await lost.hello()
             assert closed.value.code == 4421 and closed.value.bye == wire.Bye(
-                code="misdirected", why="Another worker of this server has that table: ask again."
+                code="misdirected", why="Another worker of this server has that table: try again."
             )
         assert one.hub.size == 5
         assert 'undercroft_tables{worker="1"} 5.0' in (await one.http.get("/metrics")).text

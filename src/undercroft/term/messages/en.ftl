@@ -17,32 +17,32 @@ term-help =
     quit         leave; the game is kept
 term-pass = Pass the keyboard { $who }, who then presses Enter.
 term-any-time = At any time:
-term-no-undo = There is nothing to take back.
-term-undo-sure = Dice, cards or secrets came up since then. Take it back all the same? (y/n)
+term-no-undo = There is nothing to undo.
+term-undo-sure = Dice, cards or secrets were revealed since then. Undo anyway? (y/n)
 term-yes = y
-term-undo-kept = Nothing was taken back.
-term-undone = Back to after answer { $n }.
-term-no-redo = There is nothing to do again.
-term-redone = Done again, up to answer { $n }.
+term-undo-kept = Nothing was undone.
+term-undone = Undone: back to answer { $n }.
+term-no-redo = There is nothing to redo.
+term-redone = Redone up to answer { $n }.
 term-no-why = { $count ->
-    [0] Nothing was shown yet that could be explained.
+    [0] There is nothing to explain yet.
    *[other] There is no such event: type why with a number from 1 to { $count }.
 }
 term-no-hand = You hold no cards.
-term-no-look = { $line } is nothing on the table: type look with a hex or a mark of the board.
-term-no-card = There is no card or other thing of the name "{ $line }".
+term-no-look = There is no "{ $line }" on the table: type look with a hex or a mark of the board.
+term-no-card = There is no card or other thing called "{ $line }".
 term-no-hint = There is no bot to ask in this game.
 term-hint = Hint: { $number }, { $label }. { $why }
 term-preview-what = Type preview and the number of an option.
 term-save-where = Type save and the name of a file.
-term-save-taken = { $file } holds something else: choose another name.
+term-save-taken = { $file } already exists with other content: choose another name.
 term-save-failed = { $file } cannot be written: { $why }.
 term-saved = Saved in { $file }.
 term-resumed = { $n ->
     [one] Going on after { $n } answer.
    *[other] Going on after { $n } answers.
 }
-term-torn = The last line of { $file } was cut off in mid-write and is dropped; play goes on before it.
+term-torn = The last line of { $file } was only partly written and is dropped; play continues before it.
 term-kept = The game is kept in { $file }; go on with: { $command }
 term-over = The journal is { $file }.
 term-answer = Answer { $n }, { $who }: { $key }
