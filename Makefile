@@ -6,15 +6,19 @@
 PYTHON ?= $(shell for each in $(if $(filter Linux,$(shell uname)),/usr/bin/python3) python3 python3.13 python3.12 python3.11 python; do \
 	command -v $$each >/dev/null 2>&1 && $$each -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' \
 	2>/dev/null && echo $$each && break; done)
-VENV := .venv
+# Another Python has an environment of its own: make test PYTHON=python3.13 uses .venv-3.13.
+VENV := .venv$(if $(filter-out file undefined default,$(origin PYTHON)),-$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 BIN := $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALLED := $(VENV)/.installed
 TESTABLE := $(VENV)/.testable
+COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-emit-index-url pyproject.toml
 GAME ?=
 WORKERS ?= 2
 BROWSERS ?= 3
 
-.PHONY: play test client wheel screenshots mutants bench load crash strain journals clean
+.PHONY: play test client wheel screenshots mutants bench load crash strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -53,6 +57,12 @@ crash: $(TESTABLE)
 strain: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m strain.strain $(STRAIN)
 
+# The versions that everything is installed by, anew: after a change of the dependencies in pyproject.toml.
+lock: $(BIN)/python
+	$(PIP) uv
+	$(COMPILE) --output-file requirements.lock
+	$(COMPILE) --extra test --output-file requirements-test.lock
+
 # Records the golden journals anew, after a change of the rules that was meant.
 journals: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m journals.record
@@ -63,7 +73,7 @@ screenshots: $(TESTABLE) client
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(SCREENS)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist \
+	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis .rule-runs.json build dist \
 		client/node_modules src/undercroft/web/client
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -71,12 +81,14 @@ $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer (with venv) is needed: install it, or name it with make PYTHON=..." >&2; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-$(INSTALLED): pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+$(INSTALLED): pyproject.toml requirements.lock | $(BIN)/python
+	$(PIP) --require-hashes --requirement requirements.lock
+	$(PIP) --no-deps --editable .
 	@$(BIN)/python -m compileall -q src  # also where the environment forbids Python to keep what it compiled
 	@touch $@
 
-$(TESTABLE): pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+$(TESTABLE): pyproject.toml requirements-test.lock | $(BIN)/python
+	$(PIP) --require-hashes --requirement requirements-test.lock
+	$(PIP) --no-deps --editable .
 	@$(BIN)/python -m compileall -q src
 	@touch $(INSTALLED) $@
