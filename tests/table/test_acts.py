@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, Sitting, find
 from undercroft.games.boxes import Setup
 from undercroft.kernel import Seat
 from undercroft.table import wire
-from undercroft.text.words import LANGUAGES
+from undercroft.text.words import LANGUAGES, Language
 
 from .test_open_lines import keys
 
@@ -81,3 +82,31 @@ def test_too_late_is_told_too_and_a_proposal_can_be_withdrawn() -> None:
     assert again.table.room.ballot is None and "verdict" not in again.clients[1].room
     again.undo(BEN)  # it may be asked again: nobody said no
     assert again.table.room.ballot is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["gloomhaven", "tiny"])
+def test_others_read_who_decides_by_name_and_figure(game: str, language: Language) -> None:
+    """Never a question in the second person: that is for whoever is asked."""
+    setup = PARTY if game == "gloomhaven" else Setup()
+    sitting, luck = Sitting(edition=find(game), setup=setup, seed="wait"), random.Random("wait")
+    sitting.joined("Ben", 1)
+    tv = sitting.client(0, language)
+    open_asked = 0
+    for _ in range(80):
+        if not sitting.table.questions.open:
+            break
+        scribe = sitting.table.scribe(language)
+        for waiting in msgspec.json.decode(tv.parts["waiting"]):
+            for seat in waiting["seats"]:
+                figure = scribe.stage.teller.seat(Seat(seat))
+                assert f"{('Ana', 'Ben')[seat]} ({figure})" in waiting["text"]
+            assert waiting["text"].endswith(".") and "?" not in waiting["text"]
+            open_asked += not waiting.get("secret", False)
+        seat = luck.choice(list(sitting.table.questions.open))
+        sitting.answer((ANA, BEN)[seat], seat, luck.choice(keys(sitting, seat)))
+    assert open_asked > 3
+    sitting.do(BEN, wire.Rename(id="n", name="Benita"))
+    assert "Ben (" not in tv.parts["waiting"].decode()
+    sitting.do(BEN, wire.Rise(id="r", seat=1))
+    assert "Benita" not in tv.parts["waiting"].decode()

@@ -182,7 +182,8 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
     used |= {f"count-{name}" for name in COUNTED} | {f"where-{name}" for name in WHERE}
     used |= {f"rule-{rule}" for rule in all_rules()}
     used |= {f"{prefix}-{kebab(name)}" for prefix in ("sum", "also") for name in SUMMED}
-    used |= {"summary", "summary-open", "summary-bare"}
+    used |= {"summary", "summary-open", "summary-bare", "wait", "wait-chooses", "wait-decides"}
+    used |= {message.replace("ask-", "wait-", 1) for message in used if message.startswith("ask-")}
     open_ended = (
         "form-",
         "list-",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,8 +25,9 @@ from undercroft.kernel import (
 from undercroft.text import question, rule_title
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
+from undercroft.text.sentences import awaited
 from undercroft.text.tellers import Teller
-from undercroft.text.words import Language
+from undercroft.text.words import Language, Name, Words
 
 from . import shapes
 from .logs import Log
@@ -34,6 +35,8 @@ from .queries import Asked, Inquiry, reply
 from .registry import painter_of
 
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
+Players = Mapping[int, str]
+NOBODY: Players = {}
 Statistics = Sequence[tuple[str, tuple[str, ...]]]  # rows of a table, the head first
 
 
@@ -53,14 +56,19 @@ class Stage:
 
     # -- parts
 
-    def public(self, game: Game[Any], statistics: Statistics | None = None) -> shapes.Public:
-        """What everybody sees. A game that is over may have its statistics in the status."""
+    def public(
+        self, game: Game[Any], statistics: Statistics | None = None, players: Players = NOBODY
+    ) -> shapes.Public:
+        """What everybody sees. A game that is over may have its statistics in the status.
+
+        `players`: the names of those who play, by seat, to say whom the others wait for.
+        """
         seen = self.seen(game, SPECTATOR)
         of = _without_answers(seen.state, ()), statistics
         if self._scene is None or self._scene[0] != of:
             self._scene = of, self._draw(game, seen, statistics)
         drawn = self._scene[1]
-        waiting = self._waiting(seen, self.teller.namer(seen.state))
+        waiting = self._waiting(seen, self.teller.namer(seen.state), players)
         return replace(drawn, mats=tuple(self._with_ready(game, mat) for mat in drawn.mats), waiting=waiting)
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
@@ -172,18 +180,26 @@ class Stage:
         label = self.teller.label(option, namer)
         return self.painter.choice(game, seen, decision, option, label, self.teller)
 
-    def _waiting(self, seen: View, namer: StateNamer) -> tuple[shapes.Waiting, ...]:
+    def _waiting(self, seen: View, namer: StateNamer, players: Players) -> tuple[shapes.Waiting, ...]:
         """Whom the others wait for; of what is asked in secret, no more than that."""
         words = self.teller.words
         asked = [decision for decision in seen.open if decision.secret]
         secret = tuple(dict.fromkeys(seat for each in asked for seat in (*each.among, *each.seats)))
-        found = [shapes.Waiting(d.seats, question(words, namer, d)) for d in seen.open if not d.secret]
+
+        def names(seats: Sequence[Seat]) -> list[Name]:
+            return [_player(words, namer.seat(seat), players.get(seat, "")) for seat in seats]
+
+        found = [
+            shapes.Waiting(d.seats, awaited(words, namer, d, names(d.seats)))
+            for d in seen.open
+            if not d.secret
+        ]
         if secret:
-            found.append(shapes.Waiting(secret, self._waiting_for(secret, namer), secret=True))
+            found.append(shapes.Waiting(secret, self._waiting_for(names(secret)), secret=True))
         return tuple(found)
 
-    def _waiting_for(self, seats: Sequence[Seat], namer: StateNamer) -> str:
-        words, names = self.teller.words, [self.teller.words.forms(namer.seat(seat)) for seat in seats]
+    def _waiting_for(self, players: Sequence[Name]) -> str:
+        words, names = self.teller.words, [self.teller.words.forms(name) for name in players]
         who, to = (words.listed([name[form] for name in names]) for form in ("the", "to"))
         return words.say("scene-waiting", **{"who": who, "who-to": to})
 
@@ -200,6 +216,11 @@ class _Shown(NamedTuple):
     open: tuple[Decision, ...]
     state: State  # a copy: the game goes on
     views: dict[Seat, View]
+
+
+def _player(words: Words, seat: Name, player: str) -> Name:
+    """Who plays a seat, and what: "Ana (Brute)"; a seat without a person by what it plays."""
+    return Name(player, article="no", note=words.forms(seat)[""]) if player else seat
 
 
 def _without_answers(state: Any, but: Sequence[Seat]) -> Any:

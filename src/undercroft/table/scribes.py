@@ -82,7 +82,7 @@ class Scribe:
         self.stage = Stage(table.edition, table.setup, language)
         self.words = table_words(language)
         self._pages: dict[int, Page] = {}
-        self._public_of = -1, False  # the position that the public parts show, and whether all was told
+        self._public_of: Any = None  # the position that the public parts show, if all was told, who plays
         self._public: Parts = {}
         self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
         self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
@@ -162,9 +162,11 @@ class Scribe:
 
     def _public_parts(self) -> Parts:
         statistics = self._statistics()
-        of = self.table.position, statistics is not None
+        room = self.table.room
+        players = {c.seat: room.people[c.player].name for c in room.chairs if c.player}
+        of = self.table.position, statistics is not None, players
         if self._public_of != of:
-            shown = self.stage.public(self.table.journal.game, statistics)
+            shown = self.stage.public(self.table.journal.game, statistics, players)
             for name in PUBLIC:
                 value = getattr(shown, name)
                 known = self._shown.get(name)

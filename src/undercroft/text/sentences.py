@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -56,6 +56,16 @@ def _question(
     who = words.listed([words.forms(name)["the"] for name in seats])
     told: Args = {"who": who, "rule": rule_title(words, rule), **dict(about)}
     return capital(words.say(message_id("ask", what), **told))
+
+
+def awaited(words: Words, namer: Namer, decision: Decision, names: Sequence[Name]) -> str:
+    """What those decide who are asked, for all others to read: `wait-<what>`, else by the rule alone."""
+    message = message_id("wait", decision.what)
+    message = message if words.has(message) else "wait"
+    told: Args = {"who": words.listed([words.forms(name)["the"] for name in names]), "count": len(names)}
+    if decision.about is not None:
+        told |= arguments(words, namer, decision.about, message, "about-")
+    return capital(words.say(message, rule=rule_title(words, decision.rule), **told))
 
 
 def option_label(words: Words, namer: Namer, option: Option) -> str:

@@ -222,3 +222,15 @@ also-damaged = { $figure-the } suffers { $amount } damage
 also-healed = { $figure-the } heals { $amount }
 also-fell = { $figure-the } falls
 also-condition-gained = { $figure-the } is { $condition }
+
+## Whom the others wait for
+
+wait-chooses = { $count ->
+    [1] chooses
+   *[other] choose
+}
+wait-decides = { $count ->
+    [1] decides
+   *[other] decide
+}
+wait = { $who } { wait-decides } ({ $rule }).

@@ -246,3 +246,15 @@ also-damaged = { $figure-the } sufre { $amount } de daño
 also-healed = { $figure-the } recupera { $amount } de vida
 also-fell = { $figure-the } cae
 also-condition-gained = { $figure-the } queda { $condition }
+
+## A quién esperan los demás
+
+wait-chooses = { $count ->
+    [1] elige
+   *[other] eligen
+}
+wait-decides = { $count ->
+    [1] decide
+   *[other] deciden
+}
+wait = { $who } { wait-decides } ({ $rule }).

@@ -262,3 +262,15 @@ also-damaged = { $figure-the } sofre { $amount } de dano
 also-healed = { $figure-the } recupera { $amount } de vida
 also-fell = { $figure-the } cai
 also-condition-gained = { $figure-the } fica { $condition }
+
+## Quem os outros aguardam
+
+wait-chooses = { $count ->
+    [1] escolhe
+   *[other] escolhem
+}
+wait-decides = { $count ->
+    [1] decide
+   *[other] decidem
+}
+wait = { $who } { wait-decides } ({ $rule }).

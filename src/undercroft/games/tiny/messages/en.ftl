@@ -289,3 +289,11 @@ sum-fate-counted = fate { $card } ({ $attack })
 sum-attack-valued = { $damage } after shields
 sum-moved = pushed
 also-moved = { $figure-the } is moved
+
+## Whom the others wait for
+
+wait-tiny-hero-turn-choose = { $who } { wait-chooses } what to do.
+wait-tiny-choose-targets-choose = { $who } { wait-chooses } a target.
+wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } where to place the area.
+wait-tiny-push-choose-square = { $who } { wait-chooses } where to push.
+wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } whom the monster goes for.

@@ -329,3 +329,11 @@ sum-fate-counted = destino { $card } ({ $attack })
 sum-attack-valued = { $damage } tras los escudos
 sum-moved = empujón
 also-moved = se mueve { $figure-the }
+
+## A quién esperan los demás
+
+wait-tiny-hero-turn-choose = { $who } { wait-chooses } qué hacer.
+wait-tiny-choose-targets-choose = { $who } { wait-chooses } un objetivo.
+wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } dónde poner el área.
+wait-tiny-push-choose-square = { $who } { wait-chooses } adónde empujar.
+wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } a quién persigue el monstruo.

@@ -329,3 +329,11 @@ sum-fate-counted = destino { $card } ({ $attack })
 sum-attack-valued = { $damage } após os escudos
 sum-moved = empurrão
 also-moved = move-se { $figure-the }
+
+## Quem os outros aguardam
+
+wait-tiny-hero-turn-choose = { $who } { wait-chooses } o que fazer.
+wait-tiny-choose-targets-choose = { $who } { wait-chooses } um alvo.
+wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } onde pôr a área.
+wait-tiny-push-choose-square = { $who } { wait-chooses } para onde empurrar.
+wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } quem o monstro persegue.
