@@ -194,7 +194,7 @@ def test_what_is_taken_back_is_told_no_further(visits: Visits) -> None:
     beside_a_bot(guest)
     before = guest.log.inner_text()
     choose_cards(guest)
-    guest.wait()
+    expect(guest.text).to_contain_text("which action")  # the bot has done what it had to do
     guest.do(lambda: guest.page.keyboard.press("u"))
     expect(caption(guest.page)).to_have_count(0)
     guest.play_until(
@@ -241,7 +241,7 @@ def test_no_hex_moves_while_it_is_told(visits: Visits, size: tuple[int, int]) ->
     guest = visits.guest("/about", size=size, kept={"speed": "normal"})
     beside_a_bot(guest)
     choose_cards(guest)
-    guest.wait()
+    expect(guest.text).to_contain_text("which action")
     during = spots(guest.page)
     skip(guest.page)
     assert spots(guest.page) == during
