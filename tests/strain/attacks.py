@@ -22,6 +22,8 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from undercroft.table.rooms import ARRIVING
+
 from .crafted import crafted_journals
 
 Attack = Callable[[str], Awaitable[list[str] | None]]
@@ -123,7 +125,7 @@ async def join_flood(base: str, many: int = 120) -> list[str]:
         transport = httpx.AsyncHTTPTransport(local_address=f"127.0.2.{1 + number % 20}")
         async with httpx.AsyncClient(base_url=base, timeout=30, transport=transport) as http:
             await http.post(path, json=asked)
-    await asyncio.sleep(1)
+    await asyncio.sleep(ARRIVING / 1000 + 0.5)  # for so long a place is kept for somebody on the way
     async with httpx.AsyncClient(base_url=base, timeout=30) as http:
         answer = await http.post(path, json={**asked, "name": "Rui", "seat": 1})
     return [] if answer.status_code == 201 else [f"A friend could not join any more: {answer.text[:200]}"]

@@ -103,7 +103,7 @@ def say(language: Language, message: str, **args: str | int) -> str:
 def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """The answer to a request that failed."""
     trouble = _trouble(fault)
-    if trouble.status >= 500:
+    if trouble.status >= 500 and trouble.code != "busy":  # a flood of those must not fill the log, too
         LOG.error("%s %s: %s", request.method, request.url.path, fault, exc_info=fault)
     args = {"most": request.app.state.hub.settings.body_bytes, **trouble.args_said}
     why = trouble.why or say(language_of(request), f"web-{trouble.code}", **args)
