@@ -18,6 +18,7 @@ import msgspec
 import uvloop
 
 from .attacks import all_attacks
+from .floods import OPTIONS
 from .players import Group, open_group
 from .servers import Server
 
@@ -28,7 +29,9 @@ GRACE = 120.0  # seconds for an attack to end by itself after its time
 
 async def strain(name: str, options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """One attack on a server of its own, with the limits that servers have."""
-    server = Server(str(folder / "tables.db"), folder / "log", workers=options.workers, options=())
+    server = Server(
+        str(folder / "tables.db"), folder / "log", workers=options.workers, options=OPTIONS.get(name, ())
+    )
     server.start()
     try:
         await server.up()
