@@ -164,6 +164,8 @@ table-referee-note = The log shows it as the referee's decision; it can be undon
 table-referee-key = Answer, such as: go 13:4
 table-referee-do = Decide
 table-export = Download the journal
+table-share = Share the whole journal
+table-share-note = Until the game is over you download what you have seen. The whole journal holds the seed and all hidden cards: everybody who is seated must agree.
 table-report = Report a bug
 table-statistics = Statistics
 table-play-again = Play again
@@ -172,6 +174,7 @@ table-look-back = Back to the table
 ## Vote
 table-vote = Vote
 table-vote-asks = { $name } wants to undo:
+table-vote-share = { $name } wants to share the whole journal:
 table-vote-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -164,6 +164,8 @@ table-referee-note = Queda en el registro como decisión del árbitro y se puede
 table-referee-key = Respuesta, por ejemplo: go 13:4
 table-referee-do = Decidir
 table-export = Descargar el diario
+table-share = Compartir el diario completo
+table-share-note = Hasta que acabe la partida descargas lo que has visto. El diario completo contiene la semilla y todas las cartas ocultas: deben estar de acuerdo todos los que tienen asiento.
 table-report = Informar de un fallo
 table-statistics = Estadísticas
 table-play-again = Jugar otra vez
@@ -172,6 +174,7 @@ table-look-back = Volver a la mesa
 ## Votación
 table-vote = Votación
 table-vote-asks = { $name } quiere deshacer:
+table-vote-share = { $name } quiere compartir el diario completo:
 table-vote-left = { $seconds ->
     [one] queda { $seconds } segundo
    *[other] quedan { $seconds } segundos

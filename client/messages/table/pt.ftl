@@ -164,6 +164,8 @@ table-referee-note = Fica no registro como decisão do árbitro e pode ser desfe
 table-referee-key = Resposta, por exemplo: go 13:4
 table-referee-do = Decidir
 table-export = Baixar o diário
+table-share = Compartilhar o diário completo
+table-share-note = Até o fim da partida você baixa o que já viu. O diário completo contém a semente e todas as cartas ocultas: todos os que têm lugar precisam concordar.
 table-report = Relatar um erro
 table-statistics = Estatísticas
 table-play-again = Jogar de novo
@@ -172,6 +174,7 @@ table-look-back = Voltar à mesa
 ## Votação
 table-vote = Votação
 table-vote-asks = { $name } quer desfazer:
+table-vote-share = { $name } quer compartilhar o diário completo:
 table-vote-left = { $seconds ->
     [one] falta { $seconds } segundo
    *[other] faltam { $seconds } segundos

@@ -15,7 +15,7 @@ from msgspec import Struct
 from .jobs import AnyJob, Desk, Reply, perform
 from .offers import edition_of
 
-NICE = 5  # games that are played go first
+NICE = 10  # games that are played go first
 LEAVE = 5  # seconds of the processor after a job's own: who started it has gone, or has forgotten it
 LENGTH = 8  # bytes
 
@@ -74,14 +74,14 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed must not get between the answers
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     requests = sys.stdin.buffer
     orders = msgspec.json.decode(receive(requests) or b"{}", type=Orders)
     limit_memory(orders.memory)
     desk = Desk(partial(edition_of, packs=orders.packs))
     tasks, replies = msgspec.msgpack.Decoder(Task), msgspec.msgpack.Encoder()
     send(answers, replies.encode(Reply()))  # ready
-    if hasattr(os, "nice"):
-        os.nice(NICE)
     while (message := receive(requests)) is not None:
         task = tasks.decode(message)
         limit_processor(task.seconds)

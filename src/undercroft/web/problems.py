@@ -40,6 +40,7 @@ STATUS = {
     "busy": 503,
     "store": 503,
 }
+MEANT = ("busy", "export-too-long")  # a limit was reached: no fault of ours
 BY_STATUS = {
     400: "malformed",
     401: "no-token",
@@ -103,7 +104,7 @@ def say(language: Language, message: str, **args: str | int) -> str:
 def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """The answer to a request that failed."""
     trouble = _trouble(fault)
-    if trouble.status >= 500 and trouble.code != "busy":  # a flood of those must not fill the log, too
+    if trouble.status >= 500 and trouble.code not in MEANT:
         LOG.error("%s %s: %s", request.method, request.url.path, fault, exc_info=fault)
     args = {"most": request.app.state.hub.settings.body_bytes, **trouble.args_said}
     why = trouble.why or say(language_of(request), f"web-{trouble.code}", **args)
