@@ -61,7 +61,7 @@ BAD = [
     (("serve", "--port", "0", "--proxy", "proxy.local"), "'proxy.local' is no address of a proxy"),
     (("serve", "--port", "0", "--proxy", "10.0.0.1/8"), "'10.0.0.1/8' is no address of a proxy"),
     (("serve", "--workers", "0"), "'0' is no whole number of 1 or more"),
-    (("report", "file"), "report is not in this version."),
+    (("report", "file"), "file cannot be read: No such file or directory."),
 ]  # fmt: skip
 
 

@@ -16,7 +16,6 @@ from undercroft.rulebook import UnknownRule
 
 from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
 
-LATER = ("report",)
 GARBAGE = (50_000, 20, 100)  # games are freed by counting, cycles are few: they are looked for rarely
 # By name: the module and what it calls the command. Only the one that is run is loaded.
 COMMANDS = {
@@ -25,6 +24,7 @@ COMMANDS = {
     "serve": ("serving", "SERVE"),
     "backup": ("backing", "BACKUP"),
     "simulate": ("simulating", "SIMULATE"),
+    "report": ("report", "REPORT"),
     "replay": ("replaying", "REPLAY"),
     "explain": ("replaying", "EXPLAIN"),
     "check": ("checking", "CHECK"),
@@ -70,8 +70,6 @@ def _run(arguments: list[str]) -> int:
             sys.stdout.write(f"undercroft {undercroft.__version__}\n")
             return 0
     name, rest = _command_of(arguments)
-    if name in LATER:
-        raise UsageError(f"{name} is not in this version.")
     command = command_named(name)
     options = parse(command, rest)
     return command.run(options) if options else 0
@@ -88,9 +86,8 @@ def _command_of(arguments: list[str]) -> tuple[str, list[str]]:
     if not after or after[0].startswith("-"):
         return "play", arguments
     name = after[0]
-    known = [*COMMANDS, *LATER]
-    if name not in known:
-        raise UsageError(Parser.unknown("command", name, known))
+    if name not in COMMANDS:
+        raise UsageError(Parser.unknown("command", name, list(COMMANDS)))
     return name, [*before, *after[1:]]
 
 
@@ -102,7 +99,6 @@ def _overview() -> str:
         "",
         *(f"  {name:12}{command_named(name).summary}" for name in COMMANDS),
         "",
-        f"Not in this version: {', '.join(LATER)}.",
         "`undercroft COMMAND --help` says more, with an example.",
         "",
     ]

@@ -19,9 +19,11 @@ from msgspec import structs
 from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Seat
+from undercroft.sim.results import go_on
 from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
 
 from .parsing import Command, Options, UsageError, one_of, show, tell, whole
+from .progress import Progress
 from .settings import add_setup, edition_finder, folders, seating, wishes
 
 RANDOM_PARTIES = 50  # of a scenario; games are dealt over them
@@ -36,7 +38,8 @@ def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed gives the same games (1)")
     parser.add_argument("--jobs", metavar="N", type=whole(1), default=1, help="processes (1)")
     parser.add_argument("--engine", metavar="local|ray", type=one_of("local", "ray"), default="local")
-    parser.add_argument("--out", metavar="FILE", help="one JSON line for each game")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="one JSON line for each game")
+    parser.add_argument("--resume", action="store_true", help="play only the games that --out lacks")
     parser.add_argument("--journals", metavar="DIR", type=Path, help="keep the journal of each game")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
@@ -45,22 +48,30 @@ def run(options: Options) -> int:
     """Play the games and sum them up; exit code 1 if one raised."""
     if options.engine == "ray":
         raise UsageError("The engine ray is not in this version; leave --engine out.")
+    if options.resume and not options.out:
+        raise UsageError("--resume goes on with the games of a file: name it with --out.")
     plan = make_plan(options)
-    shows_progress = sys.stderr.isatty()
-    broken: list[Played] = []
-    with _out(options.out) as out:
+    done = go_on(options.out, plan) if options.resume else {}
+    broken = [played for played in done.values() if played.result == ERROR]
+    progress = Progress(plan.games, done.values())
+    with _out(options.out, options.resume) as out:
 
         def watch(played: Played) -> None:
             if out:
                 out.write(msgspec.json.encode(played) + b"\n")
+                out.flush()  # a game that was counted is in the file, also after kill -9
             if played.result == ERROR:
                 broken.append(played)
-            if shows_progress and (played.game + 1) % max(1, plan.games // 100) == 0:
-                sys.stderr.write(f"\r{played.game + 1}/{plan.games} games ")
+            progress.count(played)
 
-        summary = simulate(plan, options.jobs, watch)
-    if shows_progress:
-        sys.stderr.write("\r" + " " * 30 + "\r")
+        try:
+            summary = simulate(plan, options.jobs, watch, done)
+        except KeyboardInterrupt:
+            progress.clear()
+            hint = "; the same command with --resume goes on" if options.out else ""
+            tell(f"Interrupted after {progress.done} of {plan.games} games{hint}.")
+            raise
+    progress.clear()
     if broken:
         one = broken[0]
         tell(
@@ -121,15 +132,15 @@ def _scenarios(edition: Edition, wish: str) -> list[str]:
 
 
 @contextlib.contextmanager
-def _out(name: str | None) -> Iterator[BinaryIO | None]:
-    if not name:
+def _out(path: Path | None, append: bool) -> Iterator[BinaryIO | None]:
+    if path is None:
         yield None
         return
     try:
-        Path(name).write_bytes(b"")
+        file = path.open("ab" if append else "wb")
     except OSError as error:
-        raise UsageError(f"{name} cannot be written: {error.strerror}.") from error
-    with Path(name).open("wb") as file:
+        raise UsageError(f"{path} cannot be written: {error.strerror}.") from error
+    with file:
         yield file
 
 

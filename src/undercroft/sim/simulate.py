@@ -5,14 +5,17 @@ from __future__ import annotations
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Struct, structs
 
+import undercroft
 from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.kernel import Seat
@@ -37,6 +40,13 @@ class Plan(Struct, frozen=True, kw_only=True):
     def edition(self) -> Edition:
         return lay_out(box_of(self.game), self.packs)
 
+    def digest(self) -> str:
+        """Of all that decides how game number N goes: only with the same can a simulation go on."""
+        packs = [pack.digest for pack in self.edition().packs]
+        setups = [_whole(setup) for setup in self.setups]
+        told = (undercroft.__version__, self.game, setups, self.bots, self.seed, packs)
+        return blake2b(msgspec.json.encode(told), digest_size=6).hexdigest()
+
 
 class Played(Struct, frozen=True, omit_defaults=True):
     """One game of a simulation: a line of `--out`."""
@@ -49,6 +59,10 @@ class Played(Struct, frozen=True, omit_defaults=True):
     decisions: int
     digest: str
     bots: tuple[str, ...]
+    seats: tuple[str, ...] = ()  # what each seat plays
+    setup: dict[str, Any] = {}
+    tally: dict[str, int] = {}  # what the game counts, at its end
+    plan: str = ""  # the digest of the plan that it belongs to
     journal: str = ""
     error: str = ""
 
@@ -70,8 +84,16 @@ class Summary(Struct, frozen=True):
     digest: str
 
 
-def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lambda played: None) -> Summary:
-    """Play all games; `watch` is told of each, in order. Any number of processes gives the same digest."""
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    watch: Callable[[Played], object] = lambda played: None,
+    done: Mapping[int, Played] | None = None,
+) -> Summary:
+    """Play all games but those that are `done`; `watch` is told of each new one, in order.
+
+    Any number of processes, and any number of interruptions, gives the same digest.
+    """
     edition = plan.edition()  # before the processes start, so that they share it where they can
     keep_what_is_loaded()
     began = time.perf_counter()
@@ -79,8 +101,7 @@ def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lamb
     by_scenario = {edition.box.called(setup.scenario): dict(results) for setup in plan.setups}
     errors = unfinished = decisions = 0
     digest = blake2b(digest_size=16)
-    for played in play_all(plan, jobs):
-        watch(played)
+    for played in _all_in_order(plan, jobs, watch, done or {}):
         decisions += played.decisions
         digest.update(played.digest.encode())
         if played.result == ERROR:
@@ -107,14 +128,32 @@ def simulate(plan: Plan, jobs: int = 1, watch: Callable[[Played], object] = lamb
     )
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
-    """Every game of the plan, in order."""
-    if jobs == 1 or plan.games < 2:
-        yield from (play_one(plan, index) for index in range(plan.games))
+def _all_in_order(
+    plan: Plan, jobs: int, watch: Callable[[Played], object], done: Mapping[int, Played]
+) -> Iterator[Played]:
+    new = play_all(plan, jobs, [index for index in range(plan.games) if index not in done])
+    for index in range(plan.games):
+        if index in done:
+            yield done[index]
+        else:
+            watch(played := next(new))
+            yield played
+
+
+def play_all(plan: Plan, jobs: int, left: Sequence[int] | None = None) -> Iterator[Played]:
+    """Every game of the plan that is left, in order."""
+    indices = range(plan.games) if left is None else left
+    digest = plan.digest()
+    if jobs == 1 or len(indices) < 2:
+        yield from (play_one(plan, index, digest) for index in indices)
         return
-    some = max(1, min(50, plan.games // (4 * jobs)))
+    some = max(1, min(50, len(indices) // (4 * jobs)))
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts) as pool:
-        yield from pool.map(partial(play_one, plan), range(plan.games), chunksize=some)
+        try:
+            yield from pool.map(partial(play_one, plan, digest=digest), indices, chunksize=some)
+        except BaseException:  # interrupted: what nobody waits for is not played
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _leave_interrupts() -> None:
@@ -122,7 +161,7 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_one(plan: Plan, index: int) -> Played:
+def play_one(plan: Plan, index: int, digest: str = "") -> Played:
     """One game of the plan; what goes wrong in it is its result."""
     edition = plan.edition()
     turn = index % len(plan.setups)
@@ -144,9 +183,18 @@ def play_one(plan: Plan, index: int) -> Played:
         decisions=play.decisions,
         digest=play.digest or ERROR,
         bots=names,
+        seats=tuple(edition.box.seats(edition.rules.content, setup)),
+        setup=_whole(setup),
+        tally=dict(edition.box.tally(play.game.state)) if play.game and not error else {},
+        plan=digest,
         journal=_keep(plan, play, index, bool(error)),
         error=error,
     )
+
+
+def _whole(setup: Setup) -> dict[str, Any]:
+    """A set-up with its defaults; msgspec leaves them out by identity, which another process has not."""
+    return {name: msgspec.to_builtins(value) for name, value in structs.asdict(setup).items()}
 
 
 def _keep(plan: Plan, play: Match, index: int, failed: bool) -> str:

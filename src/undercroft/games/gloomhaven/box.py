@@ -168,6 +168,7 @@ BOX = Box(
         "predicate": measures.PREDICATES.keys(),
     },
     rounds=lambda state: state.round,
+    tally=aftermath.tally,
     would_give_up=aftermath.would_give_up,
     called=lambda scenario: scenario.lstrip("0"),
     nameless=("table",),

@@ -26,7 +26,7 @@ from undercroft.games.tiny.rules import (
     targets,
     turns,
 )  # fmt: skip
-from undercroft.games.tiny.setup import begin, offers, seats, settle
+from undercroft.games.tiny.setup import begin, offers, seats, settle, tally
 from undercroft.games.tiny.specials import beguile
 from undercroft.games.tiny.state import Tiny, TinyState
 from undercroft.games.tiny.summaries import SUMMARIES
@@ -92,4 +92,5 @@ BOX = Box(
     },
     rounds=lambda state: state.round,
     summaries=SUMMARIES,
+    tally=tally,
 )

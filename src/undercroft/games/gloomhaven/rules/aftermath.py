@@ -116,6 +116,19 @@ def giving_up(g: Haven, seat: Seat) -> list[Right]:
     return [Right(option, GiveUp(seat))]
 
 
+def tally(s: HavenState) -> dict[str, int]:
+    """What statistics count at the end of a scenario."""
+    mats = s.characters.values()
+    return {
+        "rooms": len(s.rooms),
+        "exhausted": sum(mat.gone for mat in mats),
+        "experience": sum(mat.xp for mat in mats),
+        "money tokens": sum(mat.money for mat in mats),
+        "cards lost": sum(len(mat.lost) for mat in mats),
+        "cards left": sum(len(mat.hand) + len(mat.discard) for mat in mats),
+    }
+
+
 def found(mat: Character, what: str) -> int:
     """Gold or checkmarks from treasure tiles, which are kept though the scenario is lost (GH-TRE-08)."""
     return sum(int(thing.partition(":")[2]) for thing in mat.found if thing.startswith(f"{what}:"))
