@@ -163,6 +163,7 @@ export interface Choice {
   confirm: boolean;
   concedes: boolean;
   area: boolean;
+  button: string;
 }
 
 /** What a seat may answer now. */
@@ -629,7 +630,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],
   Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
   Pile: [{}, {"cards": "Card"}],
-  Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false}, {}],
+  Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false, "button": ""}, {}],
   Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false}, {"choices": "Choice", "asides": "Choice"}],
   Waiting: [{"secret": false}, {}],
   Seat: [{"piles": [], "question": null, "then": ""}, {"piles": "Pile", "question": "Question"}],

@@ -210,6 +210,7 @@ class Choice(Shape):
     confirm: bool = False  # reveals something or loses a card for good: ask again
     concedes: bool = False
     area: bool = False  # the cells are one pattern, to be laid and turned
+    button: str = ""  # for a big button, where the label names a place that the board shows: "Move here (3)"
 
 
 class Question(Shape):

@@ -33,6 +33,7 @@ from . import shapes
 from .logs import Log
 from .queries import Asked, Inquiry, reply
 from .registry import painter_of
+from .strokes import here, names_a_place
 
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
 Players = Mapping[int, str]
@@ -178,7 +179,10 @@ class Stage:
         self, game: Game[Any], seen: View, decision: Decision, option: Option, namer: StateNamer
     ) -> shapes.Choice:
         label = self.teller.label(option, namer)
-        return self.painter.choice(game, seen, decision, option, label, self.teller)
+        choice = self.painter.choice(game, seen, decision, option, label, self.teller)
+        if not choice.cells or not names_a_place(choice):
+            return choice
+        return replace(choice, button=here(self.teller.words, choice))
 
     def _waiting(self, seen: View, namer: StateNamer, players: Players) -> tuple[shapes.Waiting, ...]:
         """Whom the others wait for; of what is asked in secret, no more than that."""

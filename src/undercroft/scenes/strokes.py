@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
@@ -38,6 +39,18 @@ def choice_of(
         key, label, key.partition(" ")[0], cells, figures, card, half, path, cost, warn, confirm,
         option.concedes, area,
     )  # fmt: skip
+
+
+def names_a_place(choice: shapes.Choice) -> bool:
+    """Does the label name one of the cells, as only who reads coordinates understands?"""
+    words = set(re.split(r"[\s,;()]+|:(?=\s)|\.(?=\s|$)", choice.label))
+    return not words.isdisjoint({*choice.cells, *choice.path})
+
+
+def here(words: Words, choice: shapes.Choice) -> str:
+    """What a choice does at the place that the board shows."""
+    message = f"here-{choice.kind}" if words.has(f"here-{choice.kind}") else "here"
+    return words.say(message, cost=choice.cost or "none", count=len(choice.figures))
 
 
 def hits_label(words: Words, names: Sequence[Name]) -> str:

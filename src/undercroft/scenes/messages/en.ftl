@@ -104,3 +104,19 @@ tiny-not-not-farther = No farther away from { $who-the }: range { $number }, now
 tiny-not-farther = Another square is nearer.
 tiny-not-area-far = However it is turned, the area does not reach this square.
 tiny-not-area-nobody = Over this square the area would hit nobody.
+
+## Big buttons: the board shows where
+
+here = Here
+here-go = { $cost ->
+    [none] Move here
+   *[other] Move here ({ $cost })
+}
+here-start = Start here
+here-plan = { $count ->
+    [0] End here
+   *[other] End here and attack
+}
+here-way = This way
+here-bump = Against this: it stops there
+here-area = This one

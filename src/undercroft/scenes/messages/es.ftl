@@ -104,3 +104,19 @@ tiny-not-not-farther = No está más lejos { $who-of }: alcance { $number }, aho
 tiny-not-farther = Hay otra casilla más cerca.
 tiny-not-area-far = Gire como gire, la zona no llega a esta casilla.
 tiny-not-area-nobody = Sobre esta casilla la zona no alcanzaría a nadie.
+
+## Botones grandes: el tablero muestra dónde
+
+here = Aquí
+here-go = { $cost ->
+    [none] Moverse aquí
+   *[other] Moverse aquí ({ $cost })
+}
+here-start = Empezar aquí
+here-plan = { $count ->
+    [0] Acabar aquí
+   *[other] Acabar aquí y atacar
+}
+here-way = Por aquí
+here-bump = Contra esto: se detiene ahí
+here-area = Este

@@ -104,3 +104,19 @@ tiny-not-not-farther = Não fica mais longe { $who-of }: alcance { $number }, ag
 tiny-not-farther = Há outra casa mais perto.
 tiny-not-area-far = Por mais que gire, a área não chega a esta casa.
 tiny-not-area-nobody = Sobre esta casa a área não atingiria ninguém.
+
+## Botões grandes: o tabuleiro mostra onde
+
+here = Aqui
+here-go = { $cost ->
+    [none] Mover para cá
+   *[other] Mover para cá ({ $cost })
+}
+here-start = Começar aqui
+here-plan = { $count ->
+    [0] Terminar aqui
+   *[other] Terminar aqui e atacar
+}
+here-way = Por aqui
+here-bump = Contra isto: para aí
+here-area = Este

@@ -181,9 +181,18 @@ event-charm-ended = { $figure-the } is no longer controlled.
 
 event-moved = { $figure-the } is moved to { $cells }.
 event-walked = { $how-id ->
-    [jump] { $figure-the } jumps to { $path-last }.
-    [fly] { $figure-the } flies to { $path-last }.
-   *[walk] { $figure-the } moves to { $path-last }.
+    [jump] { $path-count ->
+        [1] { $figure-the } jumps 1 hex to { $path-last }.
+       *[other] { $figure-the } jumps { $path-count } hexes to { $path-last }.
+    }
+    [fly] { $path-count ->
+        [1] { $figure-the } flies 1 hex to { $path-last }.
+       *[other] { $figure-the } flies { $path-count } hexes to { $path-last }.
+    }
+   *[walk] { $path-count ->
+        [1] { $figure-the } moves 1 hex to { $path-last }.
+       *[other] { $figure-the } moves { $path-count } hexes to { $path-last }.
+    }
 }
 event-shoved = { $figure-the } is moved to { $cell }.
 event-displaced = { $figure-the } is placed at { $cell }.

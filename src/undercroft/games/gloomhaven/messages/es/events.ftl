@@ -181,9 +181,18 @@ event-charm-ended = Termina el control sobre { $figure-the }.
 
 event-moved = { $figure-the } acaba en { $cells }.
 event-walked = { $how-id ->
-    [jump] { $figure-the } salta a { $path-last }.
-    [fly] { $figure-the } vuela a { $path-last }.
-   *[walk] { $figure-the } se mueve a { $path-last }.
+    [jump] { $path-count ->
+        [1] { $figure-the } salta 1 hexágono hasta { $path-last }.
+       *[other] { $figure-the } salta { $path-count } hexágonos hasta { $path-last }.
+    }
+    [fly] { $path-count ->
+        [1] { $figure-the } vuela 1 hexágono hasta { $path-last }.
+       *[other] { $figure-the } vuela { $path-count } hexágonos hasta { $path-last }.
+    }
+   *[walk] { $path-count ->
+        [1] { $figure-the } se mueve 1 hexágono hasta { $path-last }.
+       *[other] { $figure-the } se mueve { $path-count } hexágonos hasta { $path-last }.
+    }
 }
 event-shoved = Se mueve { $figure-to } a { $cell }.
 event-displaced = Se coloca { $figure-to } en { $cell }.

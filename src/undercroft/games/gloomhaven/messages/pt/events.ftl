@@ -181,9 +181,18 @@ event-charm-ended = Termina o controle sobre { $figure-the }.
 
 event-moved = { $figure-the } vai parar em { $cells }.
 event-walked = { $how-id ->
-    [jump] { $figure-the } salta para { $path-last }.
-    [fly] { $figure-the } voa para { $path-last }.
-   *[walk] { $figure-the } se move para { $path-last }.
+    [jump] { $path-count ->
+        [1] { $figure-the } salta 1 hexágono até { $path-last }.
+       *[other] { $figure-the } salta { $path-count } hexágonos até { $path-last }.
+    }
+    [fly] { $path-count ->
+        [1] { $figure-the } voa 1 hexágono até { $path-last }.
+       *[other] { $figure-the } voa { $path-count } hexágonos até { $path-last }.
+    }
+   *[walk] { $path-count ->
+        [1] { $figure-the } move-se 1 hexágono até { $path-last }.
+       *[other] { $figure-the } move-se { $path-count } hexágonos até { $path-last }.
+    }
 }
 event-shoved = Move-se { $figure-the } para { $cell }.
 event-displaced = Coloca-se { $figure-the } em { $cell }.
