@@ -156,6 +156,12 @@ class Table(EverySeat[HavenState]):
         self.state.characters[Seat(seat)] = replace(self.mat(seat), **changes)
         return self
 
+    def asking(self) -> Self:
+        """All players want to be asked everything, also where one answer is sensible."""
+        for seat in self.state.characters:
+            self.mats(seat, asks=True)
+        return self
+
     # -- looking
 
     def is_asked(self) -> bool:

@@ -43,7 +43,7 @@ def test_nobody_attacks_an_ally() -> None:
 @pytest.mark.rule("GH-ATK-03")
 def test_bonuses_come_before_the_card_and_shield_comes_last() -> None:
     table = scene(monsters="elite bandit-guard 1:0", draws=["double"])
-    table.perform(1, Active(effect="attack", value=1), Attack(value=2)).picks("perform", "target 3")
+    table.perform(1, Active(effect="attack", value=1), Attack(value=2)).picks("target 3")
     assert table.hp(3) == 9 - ((2 + 1) * 2 - 1)
 
 
@@ -52,7 +52,7 @@ def test_bonuses_of_cards_text_and_poison_are_all_of_step_one() -> None:
     table = scene(monsters="cave-bear 1:0").looks(3, "poison")
     bonus = Bonus(when=("target-adjacent-to-none-of-its-allies",), attack=1)
     table.perform(1, Active(effect="attack", value=1), Attack(value=2, bonuses=(bonus,)))
-    table.picks("perform", "target 3")
+    table.picks("target 3")
     assert valued(table)[0] == 5
     assert table.hp(3) == 4
 
@@ -62,7 +62,7 @@ def doubled_scoundrel(draw: str) -> Table:
     table = scene(scoundrel="0:0", brute="2:0", monsters="elite bandit-guard 1:0", draws=[draw])
     bonus = Bonus(when=("target-adjacent-to-my-ally",), attack=2)
     table.perform(1, Active(effect="double-attack"), Attack(value=3, bonuses=(bonus,)))
-    return table.picks("perform", "target 3")
+    return table.picks("target 3")
 
 
 @pytest.mark.rule("GH-ATK-E1", "GH-ATK-06", "GH-ATK-05")
@@ -198,7 +198,7 @@ def test_an_attack_along_the_way_hits_all_on_one_shortest_way() -> None:
 @pytest.mark.parametrize(("targets", "hurt"), [(1, [9, 6]), (2, [9, 5])])
 def test_who_roars_is_attacked_in_place_of_a_neighbour_but_only_once(targets: int, hurt: list[int]) -> None:
     table = scene(brute="2:1", spellweaver="3:1", monsters="bandit-archer 6:1")
-    table.play(1, "provoking-roar", "bottom").picks("perform")
+    table.play(1, "provoking-roar", "bottom")
     table.perform(3, Attack(value=1, range=5, target=targets))
     while table.is_asked():
         table.picks(table.keys()[0])

@@ -29,8 +29,8 @@ def test_each_card_belongs_to_one_class_and_has_a_level() -> None:
     [
         ("trample", "top", ("target 3",), "discard"),
         ("overwhelming-assault", "top", ("target 3",), "lost"),
-        ("shield-bash", "bottom", ("perform",), "active"),
-        ("warding-strength", "bottom", ("perform",), "active"),
+        ("shield-bash", "bottom", (), "active"),
+        ("warding-strength", "bottom", (), "active"),
     ],
 )
 def test_where_a_card_goes(card: str, half: str, picks: tuple[str, ...], place: str) -> None:

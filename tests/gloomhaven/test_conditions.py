@@ -73,7 +73,7 @@ def test_a_condition_gained_again_begins_anew() -> None:
 @pytest.mark.rule("GH-CON-04")
 def test_all_targets_of_an_ability_gain_its_conditions() -> None:
     table = scene(brute="0:0", monsters="bandit-guard 1:0, bandit-guard 0:1, bandit-guard 3:0")
-    table.perform(1, Condition(conditions=("muddle", "wound"), who=ALL_ADJACENT)).picks("perform")
+    table.perform(1, Condition(conditions=("muddle", "wound"), who=ALL_ADJACENT))
     assert table.conditions(2) == table.conditions(3) == ["muddle", "wound"]
     assert table.conditions(4) == []
 
@@ -146,7 +146,7 @@ def test_poison_does_not_raise_the_attack_that_brings_it() -> None:
 @pytest.mark.rule("GH-CON-10")
 def test_a_heal_on_the_poisoned_does_only_that() -> None:
     table = scene(brute="0:0").looks(1, "poison", hp=5)
-    table.perform(1, Heal(value=3, who=SELF)).picks("perform")
+    table.perform(1, Heal(value=3, who=SELF))
     assert (table.hp(1), table.conditions(1)) == (5, [])
 
 
@@ -187,14 +187,14 @@ def test_shield_does_not_help_against_a_wound() -> None:
 @pytest.mark.rule("GH-CON-13")
 def test_a_heal_removes_a_wound_and_works() -> None:
     table = scene(brute="0:0").looks(1, "wound", hp=5)
-    table.perform(1, Heal(value=3, who=SELF)).picks("perform")
+    table.perform(1, Heal(value=3, who=SELF))
     assert (table.hp(1), table.conditions(1)) == (8, [])
 
 
 @pytest.mark.rule("GH-CON-14")
 def test_a_heal_on_wound_and_poison_removes_both_and_no_more() -> None:
     table = scene(brute="0:0").looks(1, "wound", "poison", hp=5)
-    table.perform(1, Heal(value=3, who=SELF)).picks("perform")
+    table.perform(1, Heal(value=3, who=SELF))
     assert (table.hp(1), table.conditions(1)) == (5, [])
 
 

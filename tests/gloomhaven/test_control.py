@@ -195,7 +195,7 @@ def test_an_element_may_be_consumed_for_something_of_its_own() -> None:
     ice = Consume(elements=("ice",), then=(Heal(value=2, who=Whom(side="self")),), xp=1)
     table.perform(1, ice)
     assert table.keys() == ["augment 0 ice", "skip"]
-    table.picks("augment 0 ice", "perform")
+    table.picks("augment 0 ice")
     assert (table.hp(1), table.mat(0).xp, table.state.elements[1]) == (7, 1, 0)
     table.perform(1, ice)
     assert not table.is_asked()

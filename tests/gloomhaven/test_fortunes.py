@@ -37,7 +37,7 @@ def test_the_muddled_attack_with_disadvantage() -> None:
 @pytest.mark.rule("GH-CON-28", "GH-CON-33")
 def test_a_curse_is_shuffled_into_the_deck_once_for_each() -> None:
     table = scene(brute="0:0", monsters="bandit-guard 1:0, bandit-guard 0:1")
-    table.perform(1, Condition(conditions=("curse",), who=ALL_ADJACENT)).picks("perform")
+    table.perform(1, Condition(conditions=("curse",), who=ALL_ADJACENT))
     assert curses(table, MONSTERS) == 2
     assert [event.deck for event in table.events(ModifierAdded)] == [MONSTERS, MONSTERS]
     assert table.conditions(2) == []
@@ -72,7 +72,7 @@ def test_curses_come_from_two_supplies_of_ten() -> None:
 def test_positive_conditions_are_for_oneself_and_allies() -> None:
     table = scene(brute="0:0", spellweaver="1:0", monsters="bandit-guard 0:1")
     who = Whom(side="self-and-allies", count="all", within=1)
-    table.perform(1, Condition(conditions=("strengthen",), who=who)).picks("perform")
+    table.perform(1, Condition(conditions=("strengthen",), who=who))
     assert table.conditions(1) == table.conditions(2) == ["strengthen"]
     assert table.conditions(3) == []
     table.perform(1, Cure(conditions="all"), forced=True)
@@ -85,7 +85,7 @@ def test_an_invisible_enemy_is_no_target() -> None:
     table.perform(1, Condition(conditions=("wound",), who=Whom(side="enemies", within=1)))
     assert table.keys("target") == ["3"]
     table.picks("skip")
-    table.perform(1, Condition(conditions=("wound",), who=ALL_ADJACENT)).picks("perform")
+    table.perform(1, Condition(conditions=("wound",), who=ALL_ADJACENT))
     assert (table.conditions(2), table.conditions(3)) == (["invisible"], ["wound"])
     assert takes_a_turn(table, 2).conditions(2) == []
 

@@ -51,28 +51,28 @@ def test_a_ranged_heal_needs_line_of_sight() -> None:
 @pytest.mark.rule("GH-HEA-04")
 def test_heal_self_is_for_nobody_else() -> None:
     table = scene(brute="0:0", spellweaver="1:0").looks(1, hp=3).looks(2, hp=2)
-    table.perform(1, Heal(value=4, who=SELF)).picks("perform")
+    table.perform(1, Heal(value=4, who=SELF))
     assert (table.hp(1), table.hp(2)) == (7, 2)
 
 
 @pytest.mark.rule("GH-HEA-05", "GH-DMG-10")
 def test_nobody_is_healed_above_the_maximum() -> None:
     table = scene(brute="0:0").looks(1, hp=9)
-    table.perform(1, Heal(value=4, who=SELF)).picks("perform")
+    table.perform(1, Heal(value=4, who=SELF))
     assert table.hp(1) == table.figure(1).full == 10
 
 
 @pytest.mark.rule("GH-HEA-06")
 def test_a_heal_at_full_hit_points_removes_wound_and_poison() -> None:
     table = scene(brute="0:0").looks(1, "wound", "poison")
-    table.perform(1, Heal(value=4, who=SELF)).picks("perform")
+    table.perform(1, Heal(value=4, who=SELF))
     assert table.conditions(1) == []
 
 
 @pytest.mark.rule("GH-HEA-07")
 def test_a_heal_for_several_heals_each_separately() -> None:
     table = scene(brute="0:0", spellweaver="1:0", tinkerer="0:1").looks(2, "poison", hp=1).looks(3, hp=1)
-    table.perform(1, Heal(value=2, who=Whom(side="allies", count="all", within=1))).picks("perform")
+    table.perform(1, Heal(value=2, who=Whom(side="allies", count="all", within=1)))
     assert (table.hp(2), table.hp(3)) == (1, 3)
     assert table.conditions(2) == []
     two = scene(brute="0:0", spellweaver="1:0", tinkerer="0:1").looks(2, hp=1).looks(3, hp=1)

@@ -166,8 +166,6 @@ def test_damage_of_an_attack_is_turned_back() -> None:
 def test_experience_for_retaliate_that_hurts() -> None:
     """It comes with the Retaliate: nobody is asked about it, and it cannot be declined."""
     table = scene(monsters="cave-bear 1:0").play(1, "eye-for-an-eye", "top")
-    assert table.keys() == ["perform", "skip"]
-    table.picks("perform")
     assert not table.is_asked()
     table = facing("brute", "eye-for-an-eye", "top").looks(3, hp=2)
     hit(table, value=0)
@@ -310,13 +308,13 @@ def test_augments_that_give_bonuses_for_the_round(card: str, sort: str) -> None:
 
 def test_silent_scream_heals_somebody_near() -> None:
     table = scene(mindthief="0:0", brute="0:1", monsters="elite cave-bear 1:0", hero_level=9).looks(2, hp=1)
-    through(table.play(1, "silent-scream", "top"), "perform", "target 3", "target 2")
+    through(table.play(1, "silent-scream", "top"), "target 3", "target 2")
     assert table.hp(2) == 3
 
 
 def test_an_augment_that_stuns_for_ice() -> None:
     table = scene(mindthief="0:0", brute="0:1", monsters="elite cave-bear 1:0").knows(elements=ALL)
-    through(table.play(1, "frozen-mind", "top"), "perform", "target 3", "augment 0 ice")
+    through(table.play(1, "frozen-mind", "top"), "target 3", "augment 0 ice")
     assert table.conditions(3) == ["stun"]
 
 
@@ -324,7 +322,7 @@ def test_an_augment_that_kills_for_dark() -> None:
     table = scene(mindthief="0:0", brute="0:5", monsters="cave-bear 1:0, elite cave-bear 0:1").knows(
         elements=ALL
     )
-    through(table.play(1, "phantasmal-killer", "top"), "perform", "target 3", "augment 0 dark")
+    through(table.play(1, "phantasmal-killer", "top"), "target 3", "augment 0 dark")
     assert not table.is_up(3) and not table.events(ModifierDrawn)
     table.knows(elements=ALL)
     through(table.perform(1, Attack(value=1)), "target 4")

@@ -255,6 +255,6 @@ def test_advantage_for_the_whole_attack_action() -> None:
     assert len(drawn(table)) == 1 + 2  # against the neighbour both cancel
     table = scene(monsters="cave-bear 2:0, cave-bear 0:2")
     table.perform(1, Active(effect="advantage"), Attack(value=1, range=2, target=2)).picks(
-        "perform", "target 3", "target 4"
+        "target 3", "target 4"
     )
     assert len(drawn(table)) == 4

@@ -76,7 +76,7 @@ def test_the_damage_of_a_short_rest_can_be_negated_and_can_exhaust() -> None:
 
 @pytest.mark.rule("GH-RST-05", "GH-RST-10", "GH-EOR-06")
 def test_one_short_rest_for_each_in_the_cleanup() -> None:
-    table = chosen(lonely(), "trample grab-and-go", "mana-bolt frost-armor")
+    table = chosen(lonely().asking(), "trample grab-and-go", "mana-bolt frost-armor")
     table.mats(0, discard=("eye-for-an-eye", "shield-bash", "leaping-cleave"))
     table.picks("basic mana-bolt top", "basic frost-armor bottom", "stop")
     table.picks("basic trample top", "basic grab-and-go bottom", "stop")
@@ -88,7 +88,7 @@ def test_one_short_rest_for_each_in_the_cleanup() -> None:
 
 @pytest.mark.rule("GH-RST-12")
 def test_after_a_long_rest_a_short_one_needs_two_cards_again() -> None:
-    table = lonely().mats(0, hand=(), discard=THREE)
+    table = lonely().asking().mats(0, hand=(), discard=THREE)
     chosen(table, "rest", "mana-bolt frost-armor")
     table.picks("basic mana-bolt top", "basic frost-armor bottom", "stop", "lose-discard trample")
     assert table.asked.seat == 1 and table.asked.what == "gh.short_rest.offer"

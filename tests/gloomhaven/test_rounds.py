@@ -36,7 +36,7 @@ TURNS = (
 
 @pytest.mark.rule("GH-RND-01", "GH-RND-04", "GH-RND-05", "GH-EOR-01")
 def test_the_four_steps_in_order() -> None:
-    table = chosen(lonely(), *CARDS).picks(*TURNS, "0>pass", "1>pass")
+    table = chosen(lonely().asking(), *CARDS).picks(*TURNS, "0>pass", "1>pass")
     assert table.event(OrderSet).order == () and table.rule_of(OrderSet) == "GH-EOR-01"
     kinds = (RoundStarted, CardsRevealed, AbilityDrawn, OrderSet, TurnStarted, TurnEnded, RoundEnded)
     first = {
@@ -50,7 +50,7 @@ def test_the_four_steps_in_order() -> None:
 
 @pytest.mark.rule("GH-RND-06")
 def test_turns_end_when_everybody_has_had_one() -> None:
-    table = chosen(lonely(), *CARDS).picks(*TURNS)
+    table = chosen(lonely().asking(), *CARDS).picks(*TURNS)
     assert sorted(event.figure for event in table.events(TurnEnded)) == [1, 2, 3]
     assert table.asked.what == "gh.short_rest.offer"
 
@@ -74,7 +74,7 @@ def test_rounds_go_on_until_the_scenario_is_decided() -> None:
 
 @pytest.mark.rule("GH-EOR-02")
 def test_modifier_decks_are_shuffled_after_a_2x_or_null() -> None:
-    table = chosen(lonely(), *CARDS)
+    table = chosen(lonely().asking(), *CARDS)
     deck = table.state.attack_decks["0"].drawn(CardId("double")).discarded(CardId("double"))
     table.state.attack_decks["0"], table.state.reshuffle = deck, ("0",)
     plain = table.state.attack_decks["1"].drawn(CardId("plus-1")).discarded(CardId("plus-1"))
@@ -92,7 +92,7 @@ def test_monster_decks_are_shuffled_after_a_card_with_the_symbol() -> None:
         (next(c for c in deck.cards if c.shuffle), True),
         (next(c for c in deck.cards if not c.shuffle), False),
     ):
-        table = chosen(lonely(chance=[card.id]), *CARDS).picks(*TURNS, "pass", "pass")
+        table = chosen(lonely(chance=[card.id]).asking(), *CARDS).picks(*TURNS, "pass", "pass")
         assert bool(table.events(AbilitiesReshuffled)) == whole
         left = table.state.ability_decks["living-bones"]
         assert (left.size, left.discard) == ((8, ()) if whole else (7, (card.id,)))
@@ -101,14 +101,16 @@ def test_monster_decks_are_shuffled_after_a_card_with_the_symbol() -> None:
 
 @pytest.mark.rule("GH-EOR-04", "GH-ELM-06")
 def test_elements_wane() -> None:
-    table = chosen(lonely(), *CARDS).knows(elements=(2, 1, 0, 0, 0, 2)).picks(*TURNS, "pass", "pass")
+    table = chosen(lonely().asking(), *CARDS).knows(elements=(2, 1, 0, 0, 0, 2)).picks(*TURNS, "pass", "pass")
     assert table.state.elements == (1, 0, 0, 0, 0, 1)
     assert table.rule_of(ElementsSet) == "GH-ELM-06"
 
 
 @pytest.mark.rule("GH-EOR-05", "GH-EOR-09", "GH-EOR-06")
 def test_round_bonuses_end_before_short_rests_and_can_be_rested_with() -> None:
-    table = chosen(lonely().mats(0, hand=("trample", "shield-bash")), "trample shield-bash", CARDS[1])
+    table = chosen(
+        lonely().asking().mats(0, hand=("trample", "shield-bash")), "trample shield-bash", CARDS[1]
+    )
     table.picks(*TURNS[:3], "play shield-bash bottom", "perform", "basic trample top")
     assert not table.mat(0).active and table.mat(0).discard == ("trample", "shield-bash")
     assert table.rule_of(CardDeactivated) == "GH-EOR-05"
@@ -123,7 +125,7 @@ def test_bonuses_from_cards_of_monsters_end() -> None:
         for c in scene().game.rules.content.deck["living-bones"].cards
         if any(a.__struct_config__.tag == "shield" for a in c.abilities)
     )
-    table = chosen(lonely(chance=[guard.id]), *CARDS)
+    table = chosen(lonely(chance=[guard.id]).asking(), *CARDS)
     assert table.is_asked()
     table.picks(*TURNS, "pass", "pass")
     assert not table.state.lasting and any(event.until == "round" for event in table.events(LastingEnded))
@@ -131,7 +133,9 @@ def test_bonuses_from_cards_of_monsters_end() -> None:
 
 @pytest.mark.rule("GH-EOR-08")
 def test_cleanup_in_its_printed_order() -> None:
-    table = chosen(lonely().mats(0, hand=("trample", "shield-bash")), "trample shield-bash", CARDS[1])
+    table = chosen(
+        lonely().asking().mats(0, hand=("trample", "shield-bash")), "trample shield-bash", CARDS[1]
+    )
     table.knows(elements=(2,) * 6, reshuffle=("0",))
     table.picks(
         *TURNS[:3],
@@ -149,7 +153,7 @@ def test_cleanup_in_its_printed_order() -> None:
 
 @pytest.mark.rule("GH-EOR-07")
 def test_rounds_are_counted() -> None:
-    table = chosen(lonely(), *CARDS).picks(*TURNS, "pass", "pass").round()
+    table = chosen(lonely().asking(), *CARDS).picks(*TURNS, "pass", "pass").round()
     assert table.state.round == 3 and table.state.acted == ()
 
 

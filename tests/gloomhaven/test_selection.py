@@ -88,7 +88,7 @@ def test_without_two_cards_to_play_or_to_rest_with_exhausted() -> None:
 def test_the_check_is_at_the_start_of_a_round_only() -> None:
     table = chosen(lonely(), "trample grab-and-go", "mana-bolt frost-armor")
     table.mats(1, hand=(), discard=())
-    table.picks("basic mana-bolt bottom", "stop", "basic frost-armor top")
+    table.picks("basic mana-bolt bottom", "stop")
     assert table.is_up(2)
 
 
@@ -125,7 +125,7 @@ def test_a_performed_action_with_the_lost_symbol() -> None:
 def test_a_bonus_goes_to_the_active_area_lost_symbol_or_not() -> None:
     table = scene()
     for card in ("shield-bash", "warding-strength"):
-        table.play(1, card, "bottom").picks("perform")
+        table.play(1, card, "bottom")
     assert [each.card for each in table.mat(0).active] == ["shield-bash", "warding-strength"]
     assert not table.mat(0).lost and not table.mat(0).discard
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
@@ -31,6 +31,7 @@ from undercroft.games.gloomhaven.rules.defences import Shielded
 from undercroft.games.gloomhaven.rules.measures import MEASURES, PREDICATES
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared
 from undercroft.games.gloomhaven.rules.monster_turns import Acting
+from undercroft.games.gloomhaven.rules.order import Decided, Tied
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot
 from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Leaf, Modifier, Part, Seat, view
 from undercroft.kernel.flow import Step
@@ -199,6 +200,12 @@ def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, nam
 def about(step: Step[Any, Any]) -> Leaf | None:
     """A turn that the players settle is somebody's."""
     return Acting(FigureId(1)) if step.what.startswith("gh.monster_") else None
+
+
+def test_why_one_of_two_with_the_same_initiative_comes_first_has_words(words: Words) -> None:
+    for kind in get_args(Decided):
+        reason = Tied("bandit-guard", "living-bones", 40, "GH-INI-07", kind)
+        assert "40" in reason_line(words, StateNamer(words), reason)
 
 
 @pytest.mark.rule("GH-AMB-01")

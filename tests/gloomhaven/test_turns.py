@@ -22,7 +22,7 @@ def turn(*played: str, **more: object) -> Table:
     """The Brute's turn with these cards, the cards out of its hand."""
     table = scene(**more)  # type: ignore[arg-type]
     hand = tuple(card for card in table.mat(0).hand if card not in played)
-    return table.mats(0, hand=hand, played=played)
+    return table.mats(0, hand=hand, played=played, asks=True)
 
 
 @pytest.mark.rule("GH-TRN-01", "GH-TRN-17", "GH-CRD-04")
@@ -66,7 +66,8 @@ def test_abilities_in_printed_order_without_the_other_card_between() -> None:
 def test_a_card_is_in_its_place_before_the_other_action() -> None:
     table = turn("trample", "grab-and-go").turn(1).picks("basic trample top")
     assert table.mat(0).discard == ("trample",) and table.mat(0).played == ("grab-and-go",)
-    table = turn("shield-bash", "grab-and-go").turn(1).picks("play shield-bash bottom", "perform")
+    table = turn("shield-bash", "grab-and-go").turn(1)
+    table.picks("play shield-bash bottom", "perform")
     assert (
         table.event(CardActivated).active.card == "shield-bash"
         and answers(table)[0] == "play grab-and-go top"

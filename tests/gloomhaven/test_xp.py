@@ -85,7 +85,7 @@ def test_single_out_top(ally: str, value: int, xp: int) -> None:
 @pytest.mark.rule("GH-XP-E2", "GH-XP-04")
 def test_single_out_bottom() -> None:
     table = scene(scoundrel="0:0", brute="0:7", monsters="elite cave-bear 1:0").looks(3, hp=99)
-    table.play(1, "single-out", "bottom").picks("perform")
+    table.play(1, "single-out", "bottom")
     xp = []
     for _ in range(4):
         table.perform(1, Attack(value=1)).picks("target 3")

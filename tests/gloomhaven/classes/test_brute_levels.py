@@ -173,7 +173,7 @@ def test_unstoppable_charge_stuns_all_where_it_ends() -> None:
     table = lone("brute", FIELD, "3:3", monsters="cave-bear 6:3, elite cave-bear 5:2, cave-bear 7:3")
     table.play(1, "unstoppable-charge", "bottom")
     assert "3:7" in table.keys("go") and "4:7" not in table.keys("go")
-    table.picks("go 5:3", "stop", "perform")
+    table.picks("go 5:3", "stop")
     assert [table.conditions(i) for i in (2, 3, 4)] == [["stun"], ["stun"], []]
     assert not lost_hp(table, 2)[0] and left(table, "unstoppable-charge") == "lost"
 
@@ -314,7 +314,7 @@ def test_king_of_the_hill_clears_the_hill() -> None:
 
 def test_king_of_the_hill_heals_itself_for_5() -> None:
     table = scene(brute="0:0", spellweaver="0:1", hero_level=9).looks(1, hp=3).looks(2, hp=3)
-    table.play(1, "king-of-the-hill", "bottom").picks("perform")
+    table.play(1, "king-of-the-hill", "bottom")
     assert (table.hp(1), table.hp(2)) == (8, 3) and left(table, "king-of-the-hill") == "discard"
 
 

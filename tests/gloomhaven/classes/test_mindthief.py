@@ -250,7 +250,9 @@ def test_gnawing_horde_summons_a_poisonous_swarm() -> None:
 
 
 def test_empathetic_assault_moves_and_heals_2() -> None:
-    table = through(walked(HERO, "empathetic-assault", "bottom", 2, hero_level=9).looks(1, hp=1))
+    assert not walked(HERO, "empathetic-assault", "bottom", 2, hero_level=9).is_asked()  # nobody is hurt
+    table = lone(HERO, hero_level=9).looks(1, hp=1)
+    through(table.play(1, "empathetic-assault", "bottom"))
     assert table.hp(1) == 3 and left(table, "empathetic-assault") == "discard"
 
 

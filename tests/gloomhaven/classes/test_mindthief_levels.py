@@ -172,7 +172,7 @@ def test_mass_hysteria_keeps_two_augments() -> None:
     assert left(table, "mass-hysteria").startswith("active")
     through(table.play(1, "withering-claw", "top"), "target 4")
     assert lost_hp(table, 4) == [3] and table.conditions(4) == ["muddle", "poison"]
-    table.play(1, "parasitic-influence", "top").picks("perform")
+    table.play(1, "parasitic-influence", "top")
     assert set(table.keys("drop")) >= {"the-minds-weakness", "withering-claw"}
     through(table.picks("drop withering-claw"), "target 3")
     assert left(table, "withering-claw").startswith("discard") and table.conditions(3) == []

@@ -119,7 +119,7 @@ def test_elemental_aid_shields_an_ally_anywhere(element: str) -> None:
     table = scene(spellweaver="0:0", brute="5:0", tinkerer="9:7", monsters=spots, hero_level=9)
     table.knows(elements=strong(element)).play(1, "elemental-aid", "bottom")
     if element:
-        table.picks("augment 0 air", "perform")
+        table.picks("augment 0 air")
     else:
         assert table.keys("target") == ["2", "3"]
         table.picks("target 3")

@@ -153,7 +153,7 @@ def test_flamethrower_burns_three_hexes_before_it() -> None:
 
 def test_flamethrower_shields_who_stands_close() -> None:
     table = scene(tinkerer="0:0", brute="0:1", spellweaver="0:2", monsters="cave-bear 1:0", hero_level=9)
-    table.play(1, "flamethrower", "bottom").picks("perform")
+    table.play(1, "flamethrower", "bottom")
     assert left(table, "flamethrower") == "active"
     hit(table, 4, value=2, range=3, target=3)
     assert lost_hp(table, 1, 2, 3) == [1, 1, 2]
@@ -195,14 +195,14 @@ def test_restorative_mist_moves_2_and_heals_neighbours() -> None:
         table.looks(figure, hp=2)
     table.play(1, "restorative-mist", "bottom")
     assert "2:1" in table.keys("go") and "3:0" not in table.keys("go")
-    table.picks("go 2:1", "perform")
+    table.picks("go 2:1")
     assert [table.hp(i) for i in (1, 2, 3)] == [2, 3, 2] and left(table, "restorative-mist") == "discard"
 
 
 @pytest.mark.rule("GH-SHD-06")
 def test_enhancement_field_adds_1_to_attacks_around() -> None:
     table = scene(tinkerer="0:0", brute="0:1", spellweaver="0:2", monsters="elite cave-bear 1:0")
-    table.play(1, "enhancement-field", "bottom").picks("perform")
+    table.play(1, "enhancement-field", "bottom")
     dealt = [hit(table, hero, 1, range=3) and lost_hp(table, 4)[0] for hero in (1, 2, 3)]
     assert dealt == [2, 4, 5] and left(table, "enhancement-field") == "active"
     assert after_round(table, "enhancement-field") == "discard"

@@ -114,7 +114,7 @@ def test_disorienting_flash_stuns_two() -> None:
 
 def test_disorienting_flash_muddles_neighbours_then_moves_2() -> None:
     table = lone("tinkerer", FIELD, "3:3", monsters="cave-bear 4:3, cave-bear 3:2, cave-bear 5:3")
-    table.play(1, "disorienting-flash", "bottom").picks("perform")
+    table.play(1, "disorienting-flash", "bottom")
     assert "1:3" in table.keys("go") and "0:3" not in table.keys("go")
     table.picks("go 1:3")
     assert [table.conditions(i) for i in (2, 3, 4)] == [["muddle"], ["muddle"], []]
@@ -306,7 +306,7 @@ def test_harsh_stimulants_are_hard_on_allies() -> None:
     table = scene(
         tinkerer="0:0", brute="0:1", spellweaver="0:2", mindthief="1:0", monsters="elite cave-bear 1:1"
     )
-    table.play(1, "harsh-stimulants", "bottom").picks("perform", "1>suffer", "3>suffer")
+    table.play(1, "harsh-stimulants", "bottom").picks("1>suffer", "3>suffer")
     assert lost_hp(table, 1, 2, 3, 4) == [0, 2, 0, 2] and left(table, "harsh-stimulants") == "active"
     dealt = [hit(table, hero, 1, range=2) and lost_hp(table, 5)[0] for hero in (1, 2, 3, 4)]
     assert dealt == [1, 4, 5, 8] and after_round(table, "harsh-stimulants") == "discard"
@@ -325,7 +325,7 @@ def test_lethal_injection_moves_4_and_poisons_neighbours() -> None:
     table = lone("tinkerer", FIELD, "0:3", monsters="cave-bear 5:3, cave-bear 4:4, cave-bear 6:3")
     table.play(1, "lethal-injection", "bottom")
     assert "4:2" in table.keys("go") and "5:2" not in table.keys("go")
-    table.picks("go 4:3", "perform")
+    table.picks("go 4:3")
     assert [table.conditions(i) for i in (2, 3, 4)] == [["poison"], ["poison"], []]
     assert left(table, "lethal-injection") == "discard"
 

@@ -223,7 +223,7 @@ class FirstOption(Option):
 
 
 class AskEffectsOption(Option):
-    """Be asked, or be asked no longer, about each effect of own attacks (GH-EFX-03)."""
+    """Be asked everything, or only where there is something to decide (GH-EFX-03, GH-TRN-07)."""
 
     asks: bool
 

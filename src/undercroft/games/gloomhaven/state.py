@@ -112,7 +112,7 @@ class Character(Leaf, omit_defaults=True):
     dealt: Annotated[tuple[CardId, ...], OWNER] = ()  # battle goals to choose from (GH-BTL-01)
     goal: Annotated[CardId, OWNER] = CardId("")  # GH-BTL-04
     deeds: Deeds = Deeds()
-    asks: bool = False  # wants to be asked about each effect of an attack (GH-EFX-03)
+    asks: bool = False  # wants to be asked also where one answer is sensible (GH-EFX-03, GH-TRN-07)
     gone: bool = False  # exhausted (GH-EXH)
     dead: bool = False  # for good (GH-VAR-09)
 

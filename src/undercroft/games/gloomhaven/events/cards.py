@@ -228,7 +228,7 @@ class ExperienceGained(Event):
 
 
 class AskingSet(Event):
-    """Whether a character's player wants to be asked about each effect of an attack."""
+    """Whether a character's player wants to be asked also where one answer is sensible."""
 
     seat: Seat
     asks: bool

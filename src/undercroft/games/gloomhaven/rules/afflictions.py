@@ -23,6 +23,7 @@ from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, ste
 from undercroft.space import Cell, Cells, each, hanging
 
 NOBODY = FigureId(0)
+WELCOME = ("strengthen", "bless")
 
 
 class ConditionAbility(Procedure, tag="gh.condition"):
@@ -40,7 +41,14 @@ class ConditionAbility(Procedure, tag="gh.condition"):
         if not holds(g, self.ability.when, self.figure):
             return Done(0)
         harm = any(condition in NEGATIVE for condition in self.ability.conditions)
-        return Call(choice(g, self.figure, self.ability.who, harm))
+        return Call(choice(g, self.figure, self.ability.who, harm, helps=self.helps))
+
+    @property
+    def helps(self) -> bool:
+        """Harm for enemies alone, or what is good for the own side; not all want to be invisible."""
+        wanted = NEGATIVE if self.ability.who.side == "enemies" else WELCOME
+        mixed = self.ability.who.side == "both" or self.ability.push
+        return not mixed and all(condition in wanted for condition in self.ability.conditions)
 
     @choose.returned
     def afflict(self, g: Haven, chosen: str | None) -> Next:
@@ -284,13 +292,14 @@ def choice(
     must: bool = False,
     barred: tuple[FigureId, ...] = (),
     with_mat: bool = False,
+    helps: bool = False,
 ) -> ChooseFigures:
     """Who is meant; harm to the own side cannot be left out once anything else was performed (GH-TRN-08)."""
     action = g.nearest(Perform)
     must = must or action.forced
     if harm and not must and action.done:
         must = harms_own(g, figure, whom)
-    return ChooseFigures(figure, whom, not must, barred, with_mat)
+    return ChooseFigures(figure, whom, not must, barred, with_mat, helps)
 
 
 def harms_own(g: Haven, figure: FigureId, whom: Whom) -> bool:

@@ -24,10 +24,12 @@ class Infuse(Procedure, tag="gh.infuse"):
 
     @step("GH-ELM-04", "GH-ELM-19", "GH-ELM-20")
     def choose(self, g: Haven) -> Next:
+        """A wild one is any that is not infused in this turn anyway."""
         if self.at == len(self.elements):
             return Done()
         if self.elements[self.at] == "wild":
-            return ask_for(g, self.figure, *map(ElementOption, ELEMENTS))
+            new = [each for each in ELEMENTS if each not in g.state.turn.infused] or ELEMENTS[:1]
+            return ask_for(g, self.figure, *map(ElementOption, new))
         return self.infuse
 
     @choose.answered

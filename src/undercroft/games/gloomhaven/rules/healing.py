@@ -41,7 +41,26 @@ class HealAbility(Procedure, tag="gh.heal"):
             return self.find_neediest
         meant = whom(g, self.figure, self.ability)
         beyond = tuple(i for i, f in g.state.figures.items() if not is_healable(g, f))
-        return Call(ChooseFigures(self.figure, meant, not g.nearest(Perform).forced, beyond))
+        if self.is_idle(g, meant, beyond):
+            return Done(0)
+        optional = not g.nearest(Perform).forced
+        return Call(
+            ChooseFigures(self.figure, meant, optional, beyond, helps=self.is_needed(g, meant, beyond))
+        )
+
+    def is_needed(self, g: Haven, meant: Whom, beyond: tuple[FigureId, ...]) -> bool:
+        """Would it do anybody good?"""
+        figures = g.state.figures
+        some = [i for i in reached(g, self.figure, meant) if i not in beyond]
+        return any(figures[i].hp < figures[i].full or is_sick(g, i) for i in some)
+
+    def is_idle(self, g: Haven, meant: Whom, beyond: tuple[FigureId, ...]) -> bool:
+        """Does nothing hang on it: nobody is hurt, nothing was paid for it, and the action counts anyway?"""
+        action = g.nearest(Perform)
+        last = action.at == len(action.abilities) - 1
+        counts = action.done and last and not action.extra and not action.earned
+        bonus = any(True for _ in in_force(g, self.figure, "heal"))
+        return bool(counts) and not bonus and not self.is_needed(g, meant, beyond)
 
     @choose.returned
     def chosen(self, g: Haven, result: str | None) -> Next:

@@ -47,7 +47,8 @@ class LastingAbility(Procedure, tag="gh.lasting"):
 
     @step("GH-SHD-05", "GH-SHD-06", "GH-MOT-14")
     def choose(self, g: Haven) -> Next:
-        return Call(ChooseFigures(self.figure, self.ability.who, optional=not g.nearest(Perform).forced))
+        optional = not g.nearest(Perform).forced
+        return Call(ChooseFigures(self.figure, self.ability.who, optional, helps=True))
 
     @choose.returned
     def chosen(self, g: Haven, result: str | None) -> Next:
@@ -126,7 +127,7 @@ class Drop(Procedure, tag="gh.drop"):
 
 
 class SetAsking(Procedure, tag="gh.set_asking"):
-    """A player wants to be asked about each effect of own attacks, or no longer (GH-EFX-03)."""
+    """A player wants to be asked everything, or only where there is something to decide (GH-EFX-03)."""
 
     seat: Seat
     asks: bool
@@ -155,7 +156,7 @@ def drop_rights(g: Haven, seat: Seat) -> list[Right]:
 
 
 def asking_rights(g: Haven, seat: Seat) -> list[Right]:
-    """To be asked about effects and about ties of monsters, or no longer (GH-EFX-03, GH-AMB-03)."""
+    """To be asked everything, and about ties of monsters, or no longer (GH-EFX-03, GH-AMB-03)."""
     asks, ties = not g.state.characters[seat].asks, g.plays(TIES_BY_LOT)
     return [
         Right(AskEffectsOption(asks), SetAsking(seat, asks)),

@@ -195,11 +195,12 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
             g.emit(FocusKept(self.figure, turn.focus, plan.targets))
         if not stays:
             ways = list(mind.ways_to(plan.destination))
-            self.ways = distinct(ways, mind.situation.hazards)
+            on_foot = how_it_moves(g, self.figure, self.ability.jump) == "walk"
+            self.ways = distinct(ways, mind.situation.hazards if on_foot else 0)
 
     @step("GH-MMV-19")
     def choose_way(self, g: Haven) -> Next:
-        """Equally safe and short ways are one, unless they lead over different harmful hexes."""
+        """Equally safe and short ways are one, unless it walks over different harmful hexes."""
         if not self.ways:
             return Done(0)
         if len(self.ways) > 1:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from undercroft.games.gloomhaven.events.rounds import AbilitiesReshuffled, AbilityDrawn, Noted, OrderSet
 from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.options import FirstOption
@@ -16,6 +18,9 @@ from undercroft.kernel import Done, FigureId, Next, Procedure, Reason, RuleId, S
 RANKS = {"boss": 0, "named": 0, "elite": 1, "normal": 2, "": 3}  # GH-INI-03: elites first
 
 
+Decided = Literal["second-card", "player-first", "as-before", "players-chose", "by-lot"]
+
+
 class Tied(Reason):
     """Two with the same initiative: who acts first, and what decided (GH-INI-04 to -08, GH-MAC-04)."""
 
@@ -23,7 +28,7 @@ class Tied(Reason):
     rival: str
     initiative: int
     rule: RuleId
-    says: str  # "second-card", "player-first", "as-before", "players-chose"
+    says: Decided
 
 
 class SetOrder(Procedure, tag="gh.set_order"):
@@ -97,6 +102,8 @@ def compare(g: Haven, one: Slot, other: Slot) -> int:
 
 def tie(g: Haven, first: Slot, second: Slot) -> Tied:
     """Why one of two with the same initiative acts first."""
+    rule: RuleId
+    says: Decided
     if first.unit.isdigit() != second.unit.isdigit():
         rule, says = "GH-INI-06", "player-first"
     elif compare(g, first, second):

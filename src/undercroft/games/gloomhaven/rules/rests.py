@@ -87,9 +87,11 @@ class ShortRest(Procedure, tag="gh.short_rest"):
 
     @step("GH-RST-02", "GH-RST-03", "GH-RST-05", "GH-RST-10", "GH-RST-12")
     def offer(self, g: Haven) -> Next:
-        """Only with two or more cards in the discard pile; active ones may be put there first."""
+        """Only with two or more cards in the discard pile; active ones may be put there first.
+
+        Nobody is asked where one card would be lost to get one back, unless that player wants to be."""
         mat = g.state.characters[self.seat]
-        if not can_rest_with_active(g, mat):
+        if not can_rest_with_active(g, mat) or (is_too_early(g, mat) and not mat.asks):
             return Done()
         drops = map(DropOption, discards(g, mat))
         return ask(self.seat, *([ShortRestOption()] if can_rest(mat) else []), *drops, Pass())
@@ -139,6 +141,11 @@ class ShortRest(Procedure, tag="gh.short_rest"):
 def can_rest(mat: Character) -> bool:
     """Two cards in the discard pile (GH-RST-02)."""
     return len(mat.discard) >= NEEDED
+
+
+def is_too_early(g: Haven, mat: Character) -> bool:
+    """Can the next round be played without a rest, and would this one bring back a single card?"""
+    return len(mat.hand) >= NEEDED and len(mat.discard) + len(discards(g, mat)) == NEEDED
 
 
 def can_rest_with_active(g: Haven, mat: Character) -> bool:

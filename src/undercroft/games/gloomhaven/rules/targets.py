@@ -9,7 +9,15 @@ from undercroft.games.gloomhaven.rules.measures import holds
 from undercroft.games.gloomhaven.rules.order import initiative_of
 from undercroft.games.gloomhaven.rules.performing import Perform
 from undercroft.games.gloomhaven.rules.stats import printed_card
-from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_ally, is_automatic, side, taken
+from undercroft.games.gloomhaven.rules.who import (
+    ask_for,
+    asks_all,
+    enemies,
+    is_ally,
+    is_automatic,
+    side,
+    taken,
+)
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Ask, Done, FigureId, Next, Option, Procedure, replace, step
 from undercroft.space import Cells, each
@@ -25,16 +33,21 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
     optional: bool = True
     barred: tuple[FigureId, ...] = ()  # whom the ability cannot be for
     with_mat: bool = False  # only characters have cards and items
+    helps: bool = False  # nobody in their senses leaves it out
     chosen: tuple[FigureId, ...] = ()
 
     @step("GH-TRN-07", "GH-LOS-08", "GH-MOT-18")
     def choose(self, g: Haven) -> Next:
-        """Up to so many; a player may leave the part out or stop, a monster may not."""
+        """Up to so many; a player may leave the part out or stop, a monster may not.
+
+        What only helps all that it reaches is not asked about (GH-TRN-07), unless the player wants that."""
         left = [i for i in self.possible(g) if i not in self.chosen]
         full = self.whom.count != "all" and len(self.chosen) >= self.whom.count
         if not left or full:
             return Done(as_text(self.chosen))
         may_stop = self.optional and not is_automatic(g, self.figure)
+        if self.helps and self.takes_all and not asks_all(g, self.figure):
+            may_stop = False
         skip: list[Option] = [SkipOption()] if may_stop else []
         if self.takes_all:
             return self.asked(g, PerformOption(), *skip) if skip else Done(as_text(tuple(left)))

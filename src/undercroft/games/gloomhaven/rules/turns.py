@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from undercroft.games.gloomhaven.events.cards import CardUsed
 from undercroft.games.gloomhaven.events.rounds import TurnEnded, TurnStarted
+from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.options import BasicOption, EndTurnOption, PlayOption
-from undercroft.games.gloomhaven.rules.actions import Action
+from undercroft.games.gloomhaven.records.abilities import Attack, Half, Move
+from undercroft.games.gloomhaven.rules.actions import Action, basic_half
+from undercroft.games.gloomhaven.rules.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.conditions import can_act
 from undercroft.games.gloomhaven.rules.elements import settle_infusions
 from undercroft.games.gloomhaven.rules.items import usable
+from undercroft.games.gloomhaven.rules.lasting import MoveOrAttack
 from undercroft.games.gloomhaven.rules.looting import LootHexes
-from undercroft.games.gloomhaven.rules.performing import Perform
+from undercroft.games.gloomhaven.rules.performing import Perform, changed
 from undercroft.games.gloomhaven.rules.rests import LongRest
 from undercroft.games.gloomhaven.rules.suffer import Suffer
-from undercroft.games.gloomhaven.rules.who import is_up
+from undercroft.games.gloomhaven.rules.who import asks_all, is_up
 from undercroft.games.gloomhaven.state import HalfName, Haven, Lasting
 from undercroft.kernel import Call, FigureId, Next, Option, Pass, Procedure, Seat, ask, step, window
 from undercroft.parts.happenings import ConditionsRan
@@ -79,7 +85,21 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
         if not can_act(g, self.figure):
             return self.use_items_first
         options = playable(g, self.seat)
+        if self.is_idle(g, options):
+            options = options[-1:]
         return ask(self.seat, *options) if options else self.use_items_last
+
+    def is_idle(self, g: Haven, options: list[Option]) -> bool:
+        """Is only one half left, and nothing of it can be performed, printed or basic? (GH-TRN-10)"""
+        if len(options) != 2 or usable(g, self.figure) or asks_all(g, self.figure):
+            return False
+        left = options[0]
+        assert isinstance(left, PlayOption)
+        card = library(g).card[left.card]
+        printed = card.top if left.half == "top" else card.bottom
+        return does_nothing(g, self.figure, printed) and does_nothing(
+            g, self.figure, basic_half(g, self.figure, left.half)
+        )
 
     @choose_action.answered
     def act(self, g: Haven, picked: PlayOption | BasicOption) -> Next:
@@ -136,6 +156,27 @@ def playable(g: Haven, seat: Seat) -> list[Option]:
         for half in left:
             found += [PlayOption(card, half), BasicOption(card, half)]
     return found
+
+
+def does_nothing(g: Haven, figure: FigureId, half: Half) -> bool:
+    """Is it all attacks with nobody in reach, or moves of one who cannot move? What else it may be does."""
+    for ability in half.abilities:
+        match ability:
+            case Attack(who=None, when=()):
+                better = [changed(ability, augment.changes) for augment in ability.augments]
+                if any(augment.changes.instead or augment.then for augment in ability.augments):
+                    return False
+                if any(
+                    AttackAbility(figure, each).is_possible(g)
+                    for each in cast(list[Attack], [ability, *better])
+                ):
+                    return False
+            case Move(augments=()):
+                if MoveOrAttack(figure, ability).is_possible(g):
+                    return False
+            case _:
+                return False
+    return not half.augments
 
 
 def perform_bonus(g: Haven, turn: CharacterTurn, moment: str) -> Next:

@@ -109,6 +109,12 @@ def ask_for(g: Haven, figure: FigureId, *options: Option) -> Ask:
     return ask(seat, *options) if seat >= 0 else settle(g, *options)
 
 
+def asks_all(g: Haven, figure: FigureId) -> bool:
+    """Does its player want to be asked even where one answer is sensible? (GH-EFX-03, GH-TRN-07)"""
+    mat = g.state.characters.get(controller(g, figure))
+    return mat is not None and mat.asks
+
+
 def credited(g: Haven, figure: FigureId) -> Seat:
     """The seat that a kill is credited to: a summon's owner's, or of who forced it (GH-SUM-12, GH-ATK-21)."""
     charm = charm_on(g, figure)

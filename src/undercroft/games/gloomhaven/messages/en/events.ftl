@@ -115,8 +115,8 @@ event-item-used = { $after-state-id ->
 event-items-refreshed = { $seat-the } refreshes { $items-the }.
 event-experience-gained = { $seat-the } gains { $xp } XP.
 event-asking-set = { $asks ->
-    [yes] { $seat-the } will decide on each effect of their attacks.
-   *[no] { $seat-the } lets all effects of their attacks happen.
+    [yes] { $seat-the } wants to be asked everything, also where one answer is sensible.
+   *[no] { $seat-the } wants to be asked only where there is something to decide.
 }
 event-ties-set = { $asks ->
     [yes] { $seat-the }: from now on the players decide ties between monsters' choices.

@@ -55,8 +55,8 @@ option-double-first = double first, then add
 option-add-first = add first, then double
 option-first = { $unit } first
 option-ask-effects = { $asks ->
-    [yes] decide on each effect of your attacks
-   *[no] apply all effects of your attacks without asking
+    [yes] be asked everything, also where one answer is sensible
+   *[no] be asked only where there is something to decide
 }
 option-ask-ties = { $asks ->
     [yes] choose yourselves where monsters have equal choices

@@ -194,10 +194,8 @@ lose-killed = a { $monsters-or } is killed
 lose-missing = (this version cannot judge this)
 table-mark-shown = Mark { $mark-id }: { $cells }
 
-why-tied = Both have initiative { $initiative }: { $unit } acts before { $rival }, { $says ->
-    [second-card] whose other card is slower
-    [player-first] as players come before monsters
-    [as-before] as the players settled for this deck
-    [by-lot] as the game chose by lot
-   *[players-chose] as the players decided
-}
+why-tied-second-card = Both have initiative { $initiative }: { $unit } acts before { $rival }, whose other card is slower
+why-tied-player-first = Both have initiative { $initiative }: { $unit } acts before { $rival }, as players come before monsters
+why-tied-as-before = Both have initiative { $initiative }: { $unit } acts before { $rival }, as the players settled for this deck
+why-tied-by-lot = Both have initiative { $initiative }: { $unit } acts before { $rival }, as the game chose by lot
+why-tied-players-chose = Both have initiative { $initiative }: { $unit } acts before { $rival }, as the players decided

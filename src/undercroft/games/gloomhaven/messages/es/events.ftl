@@ -115,8 +115,8 @@ event-item-used = { $after-state-id ->
 event-items-refreshed = { $seat-the } repone { $items-the }.
 event-experience-gained = { $seat-the } gana { $xp } XP.
 event-asking-set = { $asks ->
-    [yes] { $seat-the } quiere decidir cada efecto de un ataque.
-   *[no] { $seat-the } deja que ocurran todos los efectos de un ataque.
+    [yes] { $seat-the } quiere decidirlo todo, también lo que tiene una sola respuesta sensata.
+   *[no] { $seat-the } quiere decidir solo cuando haya algo que decidir.
 }
 event-ties-set = { $asks ->
     [yes] { $seat-the }: desde ahora los jugadores eligen cuando un monstruo tiene opciones iguales.

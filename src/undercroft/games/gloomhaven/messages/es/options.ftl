@@ -55,8 +55,8 @@ option-double-first = primero duplicar, después sumar
 option-add-first = primero sumar, después duplicar
 option-first = primero { $unit }
 option-ask-effects = { $asks ->
-    [yes] decidir cada efecto de tus ataques
-   *[no] no decidir más los efectos de tus ataques
+    [yes] decidirlo todo, también lo que tiene una sola respuesta sensata
+   *[no] decidir solo cuando haya algo que decidir
 }
 option-ask-ties = { $asks ->
     [yes] elegir vosotros cuando un monstruo tiene opciones iguales

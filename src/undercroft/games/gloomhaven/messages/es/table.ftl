@@ -195,10 +195,8 @@ lose-killed = muere { $monsters-or }
 lose-missing = (esta versión no puede juzgarlo)
 table-mark-shown = Marca { $mark-id }: { $cells }
 
-why-tied = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, { $says ->
-    [second-card] cuya otra carta es más lenta
-    [player-first] porque los jugadores van antes que los monstruos
-    [as-before] como los jugadores decidieron para este mazo
-    [by-lot] porque el juego lo eligió al azar
-   *[players-chose] por decisión de los jugadores
-}
+why-tied-second-card = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, cuya otra carta es más lenta
+why-tied-player-first = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, porque los jugadores van antes que los monstruos
+why-tied-as-before = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, como los jugadores decidieron para este mazo
+why-tied-by-lot = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, porque el juego lo eligió al azar
+why-tied-players-chose = Ambos tienen iniciativa { $initiative }: { $unit } actúa antes que { $rival }, por decisión de los jugadores

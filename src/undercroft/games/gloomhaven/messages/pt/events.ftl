@@ -115,8 +115,8 @@ event-item-used = { $after-state-id ->
 event-items-refreshed = { $seat-the } renova { $items-the }.
 event-experience-gained = { $seat-the } ganha { $xp } EXP.
 event-asking-set = { $asks ->
-    [yes] { $seat-the } quer decidir cada efeito de um ataque.
-   *[no] { $seat-the } deixa acontecer todos os efeitos de um ataque.
+    [yes] { $seat-the } quer decidir tudo, também o que só tem uma resposta sensata.
+   *[no] { $seat-the } quer decidir só quando houver algo a decidir.
 }
 event-ties-set = { $asks ->
     [yes] { $seat-the }: a partir de agora os jogadores escolhem quando um monstro tem opções iguais.

@@ -55,8 +55,8 @@ option-double-first = primeiro dobrar, depois somar
 option-add-first = primeiro somar, depois dobrar
 option-first = primeiro { $unit }
 option-ask-effects = { $asks ->
-    [yes] decidir cada efeito dos seus ataques
-   *[no] não decidir mais os efeitos dos seus ataques
+    [yes] decidir tudo, também o que só tem uma resposta sensata
+   *[no] decidir só quando houver algo a decidir
 }
 option-ask-ties = { $asks ->
     [yes] escolher vocês mesmos quando um monstro tem opções iguais

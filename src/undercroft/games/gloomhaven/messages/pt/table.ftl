@@ -195,10 +195,8 @@ lose-killed = { $monsters-or } morre
 lose-missing = (esta versão não sabe julgar isto)
 table-mark-shown = Marca { $mark-id }: { $cells }
 
-why-tied = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, { $says ->
-    [second-card] cuja outra carta é mais lenta
-    [player-first] pois os jogadores vêm antes dos monstros
-    [as-before] como os jogadores decidiram para este baralho
-    [by-lot] porque o jogo escolheu por sorteio
-   *[players-chose] por decisão dos jogadores
-}
+why-tied-second-card = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, cuja outra carta é mais lenta
+why-tied-player-first = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, pois os jogadores vêm antes dos monstros
+why-tied-as-before = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, como os jogadores decidiram para este baralho
+why-tied-by-lot = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, porque o jogo escolheu por sorteio
+why-tied-players-chose = Ambos têm iniciativa { $initiative }: { $unit } age antes de { $rival }, por decisão dos jogadores
