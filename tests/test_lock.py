@@ -21,6 +21,8 @@ def locked(name: str) -> dict[str, tuple[Requirement, int]]:
     found: dict[str, tuple[Requirement, int]] = {}
     for entry in re.split(r"\n(?=[a-zA-Z])", (ROOT / name).read_text()):
         pin = Requirement(entry.partition("\\")[0].strip())
+        if canonicalize_name(pin.name) in found and pin.marker and not pin.marker.evaluate():
+            continue  # a second version, for another Python
         found[canonicalize_name(pin.name)] = pin, len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", entry))
     return found
 

@@ -107,6 +107,8 @@ READERS: dict[str, tuple[tuple[str, ...], Callable[[Path], tuple[str, ...]]]] = 
     "play --party": (("play", "gloomhaven", "--term", "--party"), named(".toml")),
     "simulate --party": (("simulate", "gloomhaven", "--games", "1", "--party"), named(".toml")),
     "simulate --pack": (("simulate", "tiny", "--games", "1", "--pack"), records),
+    "report": (("report",), plain),
+    "simulate --resume": (("simulate", "tiny", "--games", "1", "--resume", "--out"), plain),
     "serve --pack": (("serve", "--port", "0", "--host", "127.0.0.1", "--pack"), records),
     "backup --restore": (("backup", "--restore", "--db", "DB"), plain),
     "monster-turn": (("gloomhaven", "monster-turn"), plain),
@@ -140,6 +142,8 @@ def test_an_evil_file_gets_one_sentence(evil: str, reader: str, undercroft: Prog
     arguments = tuple(str(tmp_path / "tables.db") if each == "DB" else each for each in command)
     if not EVIL[evil].strip() and reader in EMPTY_IS_FINE:
         return
+    if reader == "simulate --resume" and b"\n" not in EVIL[evil]:
+        return  # one line, cut off in mid-write: its game is played again
     if evil == "an empty list" and reader.endswith("--batch"):
         return  # no question, no answer
     refused(undercroft, (*arguments, *place(file)))

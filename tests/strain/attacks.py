@@ -36,7 +36,7 @@ HALVES = (
     b"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n{",
 )  # what somebody sends who never finishes a request
 VISIT = 5.0  # seconds in which a visitor must be answered
-HOLD = 25.0  # seconds for which half requests are held open: longer than the server waits
+HOLD = 35.0  # seconds for which half requests are held open: longer than the server waits for a body
 
 
 async def half_open(base: str, many: int = 1300, hold: float = HOLD) -> list[str]:
