@@ -7,7 +7,7 @@ import pytest
 
 from table.sittings import ANA, BEN, Client, Sitting, find
 from undercroft.scenes import stage
-from undercroft.table import Table, feeds, tables, wire
+from undercroft.table import Table, earlier, feeds, wire
 
 
 def pair() -> tuple[Sitting, Client, Client]:
@@ -232,7 +232,7 @@ def test_a_feed_goes_on_with_the_table_as_it_was_loaded_anew() -> None:
 
 
 def test_a_feed_that_is_behind_a_checkpoint_gets_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "REPLAYED", 0)
+    monkeypatch.setattr(earlier, "REPLAYED", 0)
     sitting, ana, ben = pair()
     sitting.clients.remove(ana)
     sitting.answer(ANA, 0)

@@ -16,6 +16,7 @@ from undercroft.table import (
     Refusal,
     Table,
     decode_records,
+    earlier,
     encode_record,
     import_table,
     whole_journal,
@@ -58,7 +59,7 @@ def test_records_are_the_table() -> None:
 
 @pytest.mark.parametrize("at", [0, 3, 9, 20])
 def test_a_checkpoint_saves_the_playing(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "REPLAYED", 4)
+    monkeypatch.setattr(earlier, "REPLAYED", 4)
     sitting = played(at)
     checkpoint = sitting.table.checkpoint()
     alike(sitting.table, sitting.reloaded(checkpoint))

@@ -9,7 +9,7 @@ import pytest
 from table.sittings import ANA, BEN, Client, Sitting, find
 from undercroft.games.boxes import Setup
 from undercroft.scenes.shapes import Line
-from undercroft.table import Refusal, Table, tables
+from undercroft.table import Refusal, Table, earlier
 
 HAVEN = find("gloomhaven")
 BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
@@ -120,7 +120,7 @@ def test_an_open_line_is_replaced_by_its_whole_and_by_undo_is_open_again() -> No
 
 def test_a_checkpoint_is_never_in_the_midst_of_an_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, ana, place = attack_under_way()
-    monkeypatch.setattr(tables, "REPLAYED", 0)
+    monkeypatch.setattr(earlier, "REPLAYED", 0)
     twin = sitting.reloaded(sitting.table.checkpoint())
     told = Client(twin.feed(ANA, "en"))
     told.hear()

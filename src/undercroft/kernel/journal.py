@@ -241,14 +241,20 @@ class Journal(Generic[S]):
             del self._past[: before - self._first]
             self._first = before
 
-    def undo(self, to: int | None = None) -> None:
-        """Take back the last answer, or all after answer `to`, by going back to the copies made before."""
+    def undo(self, to: int | None = None, earlier: Journal[S] | None = None) -> None:
+        """Take back the last answer, or all after answer `to`, by going back to the copies made before.
+
+        `earlier`, the journal of the answers up to `to`, saves playing them where there are no copies.
+        """
         to = len(self.answers) - 1 if to is None else to
         if not 0 <= to < len(self.answers):
             raise IllegalAnswer(
                 "There is nothing to take back." if not self.answers else f"There is no answer {to}."
             )
-        earlier = self.branch(to) if to < self._first else None
+        if to >= self._first:
+            earlier = None
+        elif earlier is None or earlier.answers != self.answers[:to]:
+            earlier = self.branch(to)
         self._write({"undo": to})
         source = self.game.source  # what a script has given is gone; luck of the generator is in the state
         while len(self.answers) > to:
@@ -259,8 +265,9 @@ class Journal(Generic[S]):
             self.game = self._past[to - self._first]
             del self._past[to - self._first :]
         else:
-            self.game, self._past, self._first = earlier.game, earlier._past, 0
-            self.entries, self.opening, self.untold = earlier.entries, earlier.opening, 0
+            self.game, self._past, self._first = earlier.game, earlier._past, earlier._first
+            self.entries[earlier.untold :] = earlier.entries[earlier.untold :]
+            self.opening, self.untold = earlier.opening, min(self.untold, earlier.untold)
         self.game.source = source
 
     def redo(self) -> list[Entry]:

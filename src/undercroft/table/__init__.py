@@ -1,5 +1,6 @@
 """The table: people, seats, undo by policy, chat, and the game between them; no I/O, no clock."""
 
+from .earlier import Earlier, FarBack, go_on_from, play_up_to
 from .exporting import whole_journal
 from .feeds import Feed
 from .opening import Host, import_table, open_table
@@ -10,6 +11,7 @@ from .rooms import HOST, hash_token
 from .tables import Table
 
 __all__ = [
-    "HOST", "AnyRecord", "BotTurn", "Feed", "Host", "Outcome", "Refusal", "Table", "decode_records",
-    "encode_record", "hash_token", "import_table", "open_table", "table_words", "whole_journal",
+    "HOST", "AnyRecord", "BotTurn", "Earlier", "FarBack", "Feed", "Host", "Outcome", "Refusal", "Table",
+    "decode_records", "encode_record", "go_on_from", "hash_token", "import_table", "open_table", "play_up_to",
+    "table_words", "whole_journal",
 ]  # fmt: skip

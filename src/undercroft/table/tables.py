@@ -27,6 +27,7 @@ from undercroft.text.words import Language
 
 from . import wire
 from .deeds import answered, follow_up, plan
+from .earlier import FarBack, last_base
 from .exporting import export, report
 from .feeds import Feed
 from .history import History
@@ -57,7 +58,6 @@ from .scribes import Scribe
 REMEMBERED = 400  # commands of a person, to know one that comes twice
 LONGEST = 160  # positions that are kept at hand for undo
 TRIMMED = 100  # and how many of them when there were too many
-REPLAYED = 8  # answers before a checkpoint that are played again: to be told, and taken back freely
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 SHORT = 3_000  # answers of a game that is looked through without another process
@@ -91,6 +91,8 @@ class Table:
         self._lost = False  # the records could not be followed up to their end
         self._done: dict[int, dict[str, None]] = {}  # by person: commands that took effect
         self._draft: Draft | None = None
+        self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
+        self.earlier: Journal[Any] | None = None  # up to there, for the next undo
         self._scribes: dict[Language, Scribe] = {}
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
@@ -120,16 +122,8 @@ class Table:
         return table
 
     def checkpoint(self) -> bytes:
-        """A position near the end, so that loading need not play all that led to it.
-
-        It is not in the midst of what the log tells in one sentence: that could not be told on.
-        """
-        base = max(self.journal.first, len(self.journal.answers) - REPLAYED)
-        sums = tuple(summary.within for summary in self.edition.box.summaries)
-        while base > self.journal.first and any(
-            isinstance(frame, sums) for frame in self.journal.position(base).state.frames
-        ):
-            base -= 1
+        """A position near the end, so that loading need not play all that led to it."""
+        base = last_base(self.edition, self.journal)
         state = Raw(self.edition.rules.encode(self.journal.position(base).state))
         asked = self.questions
         return msgspec.json.encode(Checkpoint(self.count, base, asked.posed, asked.since, asked.bank, state))
@@ -387,6 +381,7 @@ class Table:
 
     def apply(self, record: AnyRecord) -> None:
         """Write down one thing that happened: the only way in which a table changes."""
+        self._check_at_hand(record)
         answered_seats = self._seats_of(record)
         moved = isinstance(record, MOVES)
         if moved and not self._lost:
@@ -407,6 +402,8 @@ class Table:
         """Stamp records and apply them; the first bears the command's id. What was given ahead follows."""
         stamped = ((record, "" if i else id) for i, record in enumerate(planned))
         records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
+        for record in records:
+            self._check_at_hand(record)
         for record in records:
             self.apply(record)
         moves = [record for record in records if isinstance(record, MOVES)]
@@ -429,12 +426,21 @@ class Table:
                 else:
                     self.journal.follow(line)
             case TakenBack(to=to):
-                self.journal.undo(to)
+                earlier, self.earlier = self.earlier, None
+                self.journal.undo(to, earlier)
             case Redone(count=count):
                 for _ in range(count):
                     self.journal.redo()
         if len(self.journal.answers) - self.journal.first > LONGEST:
             self.journal.forget(len(self.journal.answers) - TRIMMED)
+
+    def _check_at_hand(self, record: AnyRecord) -> None:
+        """Where others wait meanwhile, a long game is not played again here."""
+        if self.may_replay or self._lost or not isinstance(record, TakenBack):
+            return
+        answers = self.journal.answers[: record.to]
+        if record.to < self.journal.first and (self.earlier is None or self.earlier.answers != answers):
+            raise FarBack(record.to)
 
     def _note(self, record: AnyRecord) -> None:
         """All but the game itself."""

@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.keeping import KeepingError, NoTable
 from undercroft.kernel import UndercroftError
-from undercroft.table import Refusal, Table
+from undercroft.table import FarBack, Refusal, Table
 from undercroft.text.words import Language
 
 from .clock import now
@@ -83,6 +83,8 @@ class Errands:
                 async with live.writing() as (table, writer):
                     with suppress(Refusal):
                         await live.keep(table, writer, table.play_bot(turn, pick, now()))
+            except FarBack:  # another worker took it back: it is read again
+                continue
             except (StoreDown, NoTable):
                 await asyncio.sleep(1)
             except UndercroftError as error:

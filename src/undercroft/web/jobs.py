@@ -1,4 +1,4 @@
-"""Long work for a process of its own: exports, imports, statistics, earlier lines of the log, the solver.
+"""Long work for a process of its own: exports, imports, what was long ago, statistics, the solver.
 
 A job is data, and so is its result: it can be sent to a process that is killed when it takes too long.
 """
@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from undercroft.games.boxes import Edition
 from undercroft.games.gloomhaven.monsters.formats import Position, Query
-from undercroft.kernel import BrokenRules, UndercroftError
-from undercroft.table import Host, Table, import_table, whole_journal, wire
+from undercroft.kernel import Answer, BrokenRules, Header, UndercroftError
+from undercroft.table import Host, Table, import_table, play_up_to, whole_journal, wire
 from undercroft.text.words import Language
 
 from .drawn import looked, solved
@@ -124,6 +124,16 @@ class Recall(Job, frozen=True, tag="recall"):
         return msgspec.json.encode(desk.table(self.lines).query(self.person, self.query, self.language))
 
 
+class PlayUpTo(Job, frozen=True, tag="play-up-to"):
+    """A position before those at hand, for an undo that goes so far back."""
+
+    header: Header
+    answers: list[Answer]
+
+    def run(self, desk: Desk) -> bytes:
+        return msgspec.msgpack.encode(play_up_to(desk.find(self.header.game), self.header, self.answers))
+
+
 class Import(Job, frozen=True, tag="import"):
     """A journal becomes a table."""
 
@@ -165,7 +175,7 @@ class SolveSight(Job, frozen=True, tag="solve-sight"):
 
 
 AnyJob = (
-    WholeJournal | PersonalJournal | Report | Statistics | Recall | Import | SolveTurn | SolveSight
+    WholeJournal | PersonalJournal | Report | Statistics | Recall | PlayUpTo | Import | SolveTurn | SolveSight
 )  # fmt: skip
 
 
@@ -175,7 +185,7 @@ def perform(job: AnyJob, desk: Desk) -> Reply:
         return Reply(job.run(desk))
     except UndercroftError as error:
         said = one_sentence(str(error))
-        ours = isinstance(error, BrokenRules) and not isinstance(job, Import)
+        ours = (isinstance(error, BrokenRules) and not isinstance(job, Import)) or isinstance(job, PlayUpTo)
         return Reply(fault=said) if ours else Reply(refused=said)
     except MemoryError:
         return Reply(refused="This needs more memory than the server gives to one request.")

@@ -10,17 +10,18 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Raw, Struct
 
 from undercroft.keeping import KeepingError, NoTable, Writer
 from undercroft.kernel import UndercroftError
-from undercroft.table import Outcome, Refusal, Table, wire
+from undercroft.table import Earlier, FarBack, Outcome, Refusal, Table, go_on_from, wire
 from undercroft.text.words import Language
 
 from .clock import now
 from .errands import Errands
-from .job_pool import TooLong
-from .jobs import Recall
+from .job_pool import JobFailed, TooLong
+from .jobs import PlayUpTo, Recall
 from .links import Link
 from .listing import kept_summary
 from .problems import StoreDown, Trouble
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 LOG = logging.getLogger("undercroft.web")
+RETURNS = 3  # tries to go far back, if other workers change the table meanwhile
 PRESENCE = 0.2  # seconds until the others are told that somebody came or went: often several do at once
 
 
@@ -79,6 +81,7 @@ class Live:
     def adopt(self, table: Table, checked: int = 0) -> None:
         """From now on this is the table; who looks at it goes on with it. `checked`: up to a checkpoint."""
         self.table = table
+        table.may_replay = False  # the others wait for the loop
         table.limits.allow(*self.hub.settings.limits.chat)
         self._checked = checked
         for link in self.links:
@@ -151,7 +154,27 @@ class Live:
         return outcome
 
     async def _keep_what_comes_of(self, act: Callable[[Table], Outcome]) -> tuple[Refusal | None, Outcome]:
+        """Do it; if it goes far back, once the position of that time was brought."""
+        for _ in range(RETURNS):
+            try:
+                return await self._keep_at_once(act)
+            except FarBack as far:
+                if self.table:  # else another worker went back, and the table is read again
+                    await self._bring(self.table, far.to)
+        raise Trouble("busy")
+
+    async def _bring(self, table: Table, to: int) -> None:
+        """Another process plays all up to an answer. Only this table waits; the store is free meanwhile."""
+        edition, header, answers = table.edition, table.header, table.journal.answers[:to]
+        seconds = self.hub.settings.limits.export_seconds
+        found = await self.hub.jobs.run(PlayUpTo(header, answers), seconds)
+        earlier = msgspec.msgpack.decode(found, type=Earlier)
+        table.earlier = await self.hub.prepare(lambda: go_on_from(edition, header, answers, earlier))
+        self._checked = 0  # what comes of it is kept with a checkpoint: other workers need not play it
+
+    async def _keep_at_once(self, act: Callable[[Table], Outcome]) -> tuple[Refusal | None, Outcome]:
         refusal: Refusal | None = None
+        far: FarBack | None = None
         outcome = Outcome()
         async with self._to_disk() as (table, writer):
             started = time.perf_counter()
@@ -159,9 +182,13 @@ class Live:
                 outcome = act(table)
             except Refusal as refused:
                 refusal = refused
+            except FarBack as back:
+                far = back
             played = time.perf_counter()
             self.hub.metrics.engine.observe(played - started)
             await self.keep(table, writer, outcome)
+        if far:
+            raise far
         if outcome.records:
             self.hub.metrics.store.observe(time.perf_counter() - played)
         return refusal, outcome
@@ -182,7 +209,11 @@ class Live:
             metrics.commands.labels("store").inc()
             link.refuse(command.id, "store")
             return
-        except UndercroftError as error:
+        except Trouble as trouble:  # it goes far back, and that cannot be played now
+            metrics.commands.labels(trouble.code).inc()
+            link.refuse(command.id, trouble.code, self.revision, trouble.why, **trouble.args_said)
+            return
+        except (UndercroftError, JobFailed) as error:
             LOG.error("table %s: %s", self.id, error, exc_info=error)
             metrics.commands.labels("broken").inc()
             link.refuse(command.id, "broken")
@@ -402,6 +433,8 @@ class Live:
                 missed = await self.hub.store.lines(self.id, self.table.count)
                 if missed:
                     self.table.take(missed)
+            except FarBack:
+                self.forget()  # there is a checkpoint
             except UndercroftError as error:
                 LOG.warning("table %s cannot catch up: %s", self.id, error)
                 self.forget()

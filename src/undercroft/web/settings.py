@@ -56,7 +56,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     jobs: Annotated[int, number("processes of each worker for exports, imports and the solver", 1)] = 2
     job_queue: Annotated[int, number("jobs that wait for such a process; more are refused")] = 16
     job_bytes: Annotated[int, number("memory of such a process", 100_000_000)] = 2_000_000_000
-    export_seconds: Annotated[float, number("for an export, a report or statistics")] = 60.0
+    export_seconds: Annotated[float, number("for an export, a report, statistics or a far undo")] = 60.0
     export_cache: Annotated[int, number("bytes of finished exports that are kept in memory")] = 32_000_000
     import_seconds: Annotated[float, number("to play an imported journal")] = 5.0
     import_answers: Annotated[int, number("answers of an imported journal")] = 5_000
