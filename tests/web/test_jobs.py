@@ -13,8 +13,10 @@ import msgspec
 import pytest
 from strain.crafted import crafted_journals, whole_journal
 
+from undercroft.games.boxes import lay_out
 from undercroft.kernel import BrokenJournal
 from undercroft.table import Host, Table, import_table, wire
+from undercroft.web import beasts, maps
 from undercroft.web import hub as hub_module
 from undercroft.web.job_pool import JobProcess
 from undercroft.web.jobs import LONGEST, Statistics, one_sentence
@@ -354,3 +356,42 @@ def test_houses_are_clean(tmp_path: Path) -> None:
 
 async def _solve(ours: House) -> None:
     assert (await ours.http.post("/api/solve/monster-turn", json=position())).status_code == 200
+
+
+@in_a_loop
+async def test_maps_and_monsters_are_not_drawn_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks first waits for them, and nobody else."""
+    threads: set[str] = set()
+
+    def seen(*asked: Any) -> Any:
+        threads.add(threading.current_thread().name)
+        return lay_out(*asked)
+
+    for module in (maps, beasts):
+        monkeypatch.setattr(module, "lay_out", seen)
+    beasts.offered.cache_clear()
+    maps._drawn.cache_clear()
+    async with house(tmp_path) as ours:
+        for path in ("maps", "maps/001", "monsters", "monsters/living-bones?card=522", "maps/999"):
+            threads.clear()
+            answer = await ours.http.get(f"/api/solve/{path}")
+            assert answer.status_code == (404 if "999" in path else 200), answer.text
+            assert threads and threading.current_thread().name not in threads, path
+
+
+@in_a_loop
+async def test_one_person_says_only_so_much_at_once(tmp_path: Path) -> None:
+    """The host's own pace of chat counts, also after the table was read again."""
+    limits = msgspec.structs.replace(NO_LIMITS, chat=(2, 1000.0))
+    async with house(tmp_path, limits=limits) as ours:
+        table = await ours.open(seats=("me", "open"))
+        rui = await ours.join(table, seat=1)
+        async with ours.at(table) as host, ours.at(table, rui, "r") as guest:
+            for again in range(2):
+                said = [await host.do(wire.Chat(id=f"c{again}{n}", text="hi")) for n in range(3)]
+                codes = [each.code if isinstance(each, wire.Refused) else "" for each in said]
+                assert codes == (["limit"] * 3 if again else ["", "", "limit"])
+                ours.hub.live(table["table"]).forget()
+            assert isinstance(await guest.do(wire.Chat(id="g", text="hi")), wire.Ack)

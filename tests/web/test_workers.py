@@ -76,3 +76,30 @@ async def together(a: Client, b: Client) -> None:
                 return
             for each in (a, b):
                 await each.quiet(0.05)
+
+
+@in_a_loop
+async def test_jobs_read_the_tables_that_another_worker_wrote(tmp_path: Path, postgres_url: str) -> None:
+    """Exports, reports and imports on PostgreSQL, at the worker that has played nothing."""
+    async with house(tmp_path, db=postgres_url) as one, house(tmp_path, db=postgres_url) as two:
+        table = await one.open(seats=("me", "me"))
+        headers = {"Authorization": f"Bearer {table['token']}"}
+        async with one.at(table) as host:
+            for _ in range(12):
+                await host.answer_any(Random(2))
+            assert isinstance(await host.do(wire.Share(id="s")), wire.Ack)
+            log = await host.ask("log")
+        path = f"/api/tables/{table['table']}"
+        journal = await two.http.get(f"{path}/journal", headers=headers)
+        assert journal.status_code == 200 and len(journal.text.splitlines()) == 13
+        assert (await two.http.get(f"{path}/report", headers=headers)).status_code == 200
+        made = await two.http.post("/api/import", json={"journal": journal.text, "name": "Eve"})
+        assert made.status_code == 201, made.text
+        assert two.hub.jobs._all
+        copy = made.json()
+        kept = await one.hub.store.load(copy["table"])
+        assert kept.checkpoint is not None and kept.checkpoint.n == len(kept.lines)
+        async with one.at(copy) as eve, two.at(table) as ana:
+            assert eve.room.answers == 12 and eve.parts["mats"] == ana.parts["mats"]
+            assert await eve.answer_any(Random(2))
+            assert await ana.ask("log") == log

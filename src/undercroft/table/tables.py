@@ -31,7 +31,7 @@ from .earlier import FarBack, last_base
 from .exporting import export, report
 from .feeds import Feed
 from .history import History
-from .limits import Limits
+from .limits import MANY, SECONDS, Limits
 from .outcomes import BotTurn, Checkpoint, Outcome
 from .questions import Questions
 from .records import (
@@ -101,8 +101,17 @@ class Table:
         self.recalled: dict[Language, tuple[int, Statistics]] = {}
 
     @classmethod
-    def load(cls, find: EditionFinder, lines: Sequence[bytes], checkpoint: bytes | None = None) -> Table:
-        """A table as it was kept. With a checkpoint only what came after it is played."""
+    def load(
+        cls,
+        find: EditionFinder,
+        lines: Sequence[bytes],
+        checkpoint: bytes | None = None,
+        chat: tuple[int, float] = (MANY, SECONDS),
+    ) -> Table:
+        """A table as it was kept. With a checkpoint only what came after it is played.
+
+        `chat`: how many messages of a person in how many seconds the host allows.
+        """
         records = decode_records(lines)
         opened = records[0] if records else None
         if not isinstance(opened, Opened):
@@ -110,6 +119,7 @@ class Table:
         if opened.format != FORMAT:
             raise BrokenJournal(f"This table is kept in format {opened.format}; this version reads {FORMAT}.")
         table = cls(find(opened.header.game), opened)
+        table.limits.allow(*chat)
         if checkpoint is not None and not table.closed:
             table._skip_to(msgspec.json.decode(checkpoint, type=Checkpoint), records)
         for record in records[table.count :]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Literal
+from functools import cache, partial
+from typing import Annotated, Any, Literal
 
-from litestar import get
+from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import Language
 
-from .guards import Lang
+from .guards import Lang, hub_of
 from .maps import GAME
 from .problems import Trouble, answers
 
@@ -62,11 +62,10 @@ class Unsayable(Exception):
     responses=answers(),
     summary="Monsters and their ability cards",
     operation_id="listMonsters",
-    sync_to_thread=False,
 )
-def list_monsters(lang: Lang = "en") -> list[MonsterOffered]:
+async def list_monsters(request: Request[Any, Any, Any], lang: Lang = "en") -> list[MonsterOffered]:
     """All that have normal and elite figures, by name."""
-    return offered(lang)
+    return await hub_of(request).prepare(partial(offered, lang))
 
 
 @get(
@@ -74,13 +73,16 @@ def list_monsters(lang: Lang = "en") -> list[MonsterOffered]:
     responses=answers("no-page"),
     summary="What a monster does by a card",
     operation_id="showAction",
-    sync_to_thread=False,
 )
-def show_action(
-    monster: MonsterPath, card: CardAsked, rank: RankAsked = "normal", level: LevelAsked = 1
+async def show_action(
+    request: Request[Any, Any, Any],
+    monster: MonsterPath,
+    card: CardAsked,
+    rank: RankAsked = "normal",
+    level: LevelAsked = 1,
 ) -> Done:
     """The card and the statistics of that rank and level, added up."""
-    return done_by(monster, card, rank, level)
+    return await hub_of(request).prepare(partial(done_by, monster, card, rank, level))
 
 
 def done_by(id: str, card: str, rank: Rank, level: int) -> Done:

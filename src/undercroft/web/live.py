@@ -72,7 +72,12 @@ class Live:
                 raise StoreDown() from error
             point = kept.checkpoint
             table = await self.hub.prepare(
-                lambda: Table.load(self.hub.find, kept.lines, point.body if point else None)
+                lambda: Table.load(
+                    self.hub.find,
+                    kept.lines,
+                    point.body if point else None,
+                    self.hub.settings.limits.chat,
+                )
             )
             self.adopt(table, point.n if point else 0)
             return table

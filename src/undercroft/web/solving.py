@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -78,11 +79,10 @@ async def _solve(request: Request[Any, Any, Any], job: AnyJob) -> bytes:
     responses=answers(),
     summary="Scenarios whose maps can be painted on",
     operation_id="listMaps",
-    sync_to_thread=False,
 )
-def list_maps(lang: Lang = "en") -> list[MapNamed]:
+async def list_maps(request: Request[Any, Any, Any], lang: Lang = "en") -> list[MapNamed]:
     """Their numbers and names."""
-    return maps.names(lang)
+    return await hub_of(request).prepare(partial(maps.names, lang))
 
 
 @get(
@@ -90,11 +90,10 @@ def list_maps(lang: Lang = "en") -> list[MapNamed]:
     responses=answers("no-page"),
     summary="The map of a scenario",
     operation_id="showMap",
-    sync_to_thread=False,
 )
-def show_map(scenario: ScenarioPath, lang: Lang = "en") -> MapOffered:
+async def show_map(request: Request[Any, Any, Any], scenario: ScenarioPath, lang: Lang = "en") -> MapOffered:
     """All its rooms, as position files have them."""
-    return maps.map_of(scenario, lang)
+    return await hub_of(request).prepare(partial(maps.map_of, scenario, lang))
 
 
 HANDLERS = (solve_monster_turn, solve_sight, list_maps, show_map)
