@@ -35,6 +35,7 @@ from undercroft.games.gloomhaven.rules.order import Decided, Tied
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot
 from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Leaf, Modifier, Part, Seat, view
 from undercroft.kernel.flow import Step
+from undercroft.kernel.triggers import OrderUses, UseNextOption
 from undercroft.rulebook import all_rules
 from undercroft.text import (
     LANGUAGES,
@@ -392,6 +393,8 @@ def test_no_event_option_or_question_is_left_over(haven: Edition) -> None:
     rules = haven.rules
     used = {event_message(kind) for kind in rules.events} | {option_message(kind) for kind in rules.options}
     used |= {message_id("ask", step.what) for p in rules.procedures for step in p.steps.values()}
+    # The kernel's own, of games where somebody orders what several use.
+    used |= {option_message(UseNextOption), *(message_id("ask", s.named()) for s in OrderUses.steps.values())}
     said = words_of(haven, "en", strict=True).messages
     left = [
         message
