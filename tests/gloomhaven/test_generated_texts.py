@@ -100,6 +100,9 @@ OF_ONE_LANGUAGE = [
     ("es", "a preposition and an article apart", r"\b(?:a|de) el\b"),
     ("es", "y or o before its own sound", r" y h?i(?![aeou])| o h?o"),
     ("pt", "a preposition and an article apart", r"\b(?:a|de|em) os?\b"),
+    ("pt", "a condition that is not in the subjunctive", r"\bse [^.,;:→]*\b(?:está|estão|é|tem)\b"),
+    ("pt", "+1 of a noun without its article", r"\d em (?:Ataque|Alcance|Escudo)\b"),
+    ("pt", "two colons, one after the other", r": (?:[A-Z]\w+|Empurrar \d|Puxar \d): "),
 ]
 
 

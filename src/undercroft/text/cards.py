@@ -28,7 +28,7 @@ from .words import FORMS, Args, MissingWords, Words, kebab, message_id, signed
 LETTERS = "XYZUVW"
 CONTRACTED = {  # where a preposition meets an article
     "es": {" a el ": " al ", " de el ": " del "},
-    "pt": {" a o ": " ao ", " a os ": " aos ", " de o ": " do ", " de os ": " dos "},
+    "pt": {" a o ": " ao ", " a os ": " aos ", " de o ": " do ", " de os ": " dos ", " em o ": " no "},
 }
 CLAUSE = ";"  # a line that begins with it is a clause of its own
 

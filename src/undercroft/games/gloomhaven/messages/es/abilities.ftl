@@ -259,7 +259,7 @@ line-conditions = { $value }
 line-push = Empujón { $value }
 line-pull = Tirón { $value }
 line-pierce = Perforante { $value }
-line-reach = como ataque cuerpo a cuerpo que llega a { $value } hexágonos
+line-reach = el ataque cuerpo a cuerpo llega a { $value } hexágonos
 line-ignore-shield = ignora el Escudo
 line-advantage = Ventaja
 line-disadvantage = Desventaja
@@ -538,8 +538,8 @@ part-item = { $slot-id ->
     [create-obstacle] Cuando creas obstáculos
     [ally-attack] Durante el ataque de un aliado
     [attacked] Cuando te atacan
-    [damaged] Cuando un ataque te causaría daño
-    [summon-damaged] Cuando un ataque causaría daño a una de tus invocaciones
+    [damaged] Cuando un ataque vaya a causarte daño
+    [summon-damaged] Cuando un ataque vaya a causar daño a una de tus invocaciones
     [kill] Cuando matas a un enemigo en tu turno
    *[enemy-consumes] Cuando un monstruo va a consumir un elemento
 }{ item-limits }: { item-price }{ $sentences } { $use-id ->

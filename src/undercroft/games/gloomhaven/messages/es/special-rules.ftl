@@ -103,7 +103,7 @@ on-destroyed = { $count ->
 }
 
 verb-spawn = { $turn-by-turn ->
-    [yes] aparece, por turno, uno de estos: { $figures-plain }
+    [yes] aparece uno de estos, por orden: { $figures-plain }
    *[no] { $figures-count ->
         [1] aparece { $figures-plain }
        *[other] aparecen { $figures }

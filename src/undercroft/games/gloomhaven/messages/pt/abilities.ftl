@@ -28,14 +28,14 @@ for-others = { $who-side-id ->
    *[other] { " " }para { $who }
 }
 verb-loot = Saquear { $range }
-verb-push = Empurrar { $value }: { $who }
+verb-push = Empurrar { $value } em { $who }
 verb-pull = { $toward-id ->
-    [hex] Escolha um hexágono dentro de Alcance { $who-reach }: Puxar { $value } em direção a ele { $who }
-   *[self] Puxar { $value }: { $who }
+    [hex] Escolha um hexágono dentro de Alcance { $who-reach }: Puxar { $value } em { $who }, na direção dele
+   *[self] Puxar { $value } em { $who }
 }
 verb-condition = { $who-side-id ->
     [self] { $conditions }, Próprio
-   *[other] { $conditions }: { $who }
+   *[other] { $conditions } em { $who }
 }
 verb-suffer = { $who-side-id ->
     [self] Sofrer { $value } de dano
@@ -259,7 +259,7 @@ line-conditions = { $value }
 line-push = Empurrar { $value }
 line-pull = Puxar { $value }
 line-pierce = Perfurar { $value }
-line-reach = como ataque corpo a corpo que chega a { $value } hexágonos
+line-reach = o ataque corpo a corpo chega a { $value } hexágonos
 line-ignore-shield = ignora Escudo
 line-advantage = Vantagem
 line-disadvantage = Desvantagem
@@ -317,9 +317,9 @@ active-who = { "" }
 active-once = uma vez
 active-xp = { $value } EXP a cada vez
 retaliate-xp = { $value } EXP cada vez que causa dano
-letter-measure = X é igual a { $half-id ->
-    [none] { "" }
-   *[some] metade de { "" }
+letter-measure = X é igual { $half-id ->
+    [none] a { "" }
+   *[some] à metade de { "" }
 }{ $times ->
     [1] { "" }
    *[other] { $times } × { "" }
@@ -469,7 +469,7 @@ part-changes = { $lines }
 changes-attack = { $value-signed } no Ataque
 changes-move = { $value-signed } em Mover
 changes-heal = { $value-signed } em Curar
-changes-shield = { $value-signed } em Escudo
+changes-shield = { $value-signed } no Escudo
 changes-retaliate = { $value-signed } em Retaliar
 changes-push = { $value-signed } em Empurrar
 changes-pull = { $value-signed } em Puxar
@@ -538,8 +538,8 @@ part-item = { $slot-id ->
     [create-obstacle] Quando você cria obstáculos
     [ally-attack] Durante o ataque de um aliado
     [attacked] Quando você é atacado
-    [damaged] Quando um ataque causaria dano a você
-    [summon-damaged] Quando um ataque causaria dano a uma das suas criaturas invocadas
+    [damaged] Quando um ataque for causar dano a você
+    [summon-damaged] Quando um ataque for causar dano a uma das suas criaturas invocadas
     [kill] Quando você mata um inimigo no seu turno
    *[enemy-consumes] Quando um monstro vai consumir um elemento
 }{ item-limits }: { item-price }{ $sentences } { $use-id ->
@@ -580,14 +580,14 @@ item-limits = { $scope-id ->
    *[other] , se você se moveu no máximo { $moved-at-most } hexágonos
 }{ $own-hp ->
     [0] { "" }
-    [1] , se você tem exatamente 1 ponto de vida
-   *[other] , se você tem exatamente { $own-hp } pontos de vida
+    [1] , se você tiver exatamente 1 ponto de vida
+   *[other] , se você tiver exatamente { $own-hp } pontos de vida
 }{ $against-id ->
     [none] { "" }
    *[other] , só contra { $against-or }
 }{ $strong-id ->
     [none] { "" }
-   *[other] , se { $strong } está Forte
+   *[other] , se { $strong } estiver Forte
 }{ $once-a-turn ->
     [yes] , uma vez por turno
    *[no] { "" }
@@ -628,10 +628,10 @@ worn-ignores = { $value-id ->
 worn-basic-move = a sua ação básica da metade de baixo é Mover { $value }
 worn-basic-attack = a sua ação básica da metade de cima é Ataque { $value }
 worn-small-slots = você leva mais { $value } itens pequenos
-worn-focus-initiative = os monstros tratam a sua iniciativa como { $value } ao procurar o foco deles
+worn-focus-initiative = os monstros tratam a sua iniciativa como { $value } ao escolher o foco
 worn-softens-doubles = a carta 2x de um monstro conta como +0 contra você
 worn-takes-out = remova { $value } do seu baralho de modificadores de ataque
-when-target-adjacent-to-my-ally-monster = o alvo está adjacente a um aliado do monstro
+when-target-adjacent-to-my-ally-monster = o alvo estiver adjacente a um aliado do monstro
 
 special-another-bottom-action = jogue mais uma carta da sua mão pela ação de baixo
 special-another-top-action = jogue mais uma carta da sua mão pela ação de cima
@@ -653,15 +653,15 @@ line-ignore = { "" }
 
 ## Como a situação deve ser
 
-when-target-adjacent-to-my-ally = o alvo está adjacente a um dos seus aliados
-when-target-adjacent-to-none-of-its-allies = o alvo não está adjacente a nenhum dos aliados dele
-when-self-invisible = você está invisível
+when-target-adjacent-to-my-ally = o alvo estiver adjacente a um dos seus aliados
+when-target-adjacent-to-none-of-its-allies = o alvo não estiver adjacente a nenhum dos aliados dele
+when-self-invisible = você estiver invisível
 when-movement-in-straight-line = o movimento foi em linha reta
 when-ended-in-starting-hex = o movimento terminou onde começou
-when-adjacent-to-three-enemies = três ou mais inimigos estão adjacentes a você
+when-adjacent-to-three-enemies = três ou mais inimigos estiverem adjacentes a você
 when-entered-hazardous-terrain-this-turn = você entrou em terreno perigoso neste turno
-when-looting-1 = é Saquear 1
-when-augment-action = a ação joga um aumento
+when-looting-1 = for Saquear 1
+when-augment-action = a ação jogar um aumento
 
 ## O que se conta
 
@@ -684,7 +684,7 @@ per-adjacent-enemies = inimigo adjacente
 
 ## Efeitos duradouros próprios
 
-lasting-draws-attacks-on-adjacent-allies = os inimigos que atacam um aliado adjacente a você atacam você em vez dele
+lasting-draws-attacks-on-adjacent-allies = os inimigos que atacarem um aliado adjacente a você atacam você em vez dele
 lasting-moves-as-attacks = você pode realizar qualquer uma das suas habilidades Mover como um Ataque do mesmo valor
 lasting-two-augments = você pode ter dois aumentos ativos
 lasting-augments-on-ranged-attacks = os seus aumentos funcionam também em ataques de longo alcance
@@ -711,6 +711,6 @@ named-scenario = { "" }
 named-level = { $value-signed } de nível
 named-hp = pontos de vida: { $value-number }
 named-attack = { $value-signed } no Ataque
-named-shield = { $value-signed } em Escudo
+named-shield = { $value-signed } no Escudo
 named-acts = não joga turnos
-lasting-on-death = quando morre nesta rodada
+lasting-on-death = quando morrer nesta rodada

@@ -103,7 +103,7 @@ on-destroyed = { $count ->
 }
 
 verb-spawn = { $turn-by-turn ->
-    [yes] aparece, por vez, um destes: { $figures-plain }
+    [yes] aparece um destes, na ordem: { $figures-plain }
    *[no] { $figures-count ->
         [1] aparece { $figures-plain }
        *[other] aparecem { $figures }

@@ -179,8 +179,8 @@ goal-destroy = destruir { $count ->
 goal-stand = ter personagens em todas as placas marcadas ao mesmo tempo
 goal-missing = (esta versão não sabe julgar este objetivo)
 lose-objective = { $count ->
-    [1] { $objective-the } se perde
-   *[other] { $count } { $objective-many } se perdem
+    [1] perde-se { $objective-the }
+   *[other] perdem-se { $count } { $objective-many }
 }
 lose-exhausted = { $unless-id ->
     [on-exit] um personagem fica exausto fora de uma saída
