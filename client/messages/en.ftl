@@ -27,7 +27,7 @@ fault-unknown = That did not work. Reload the page and try again.
 
 ## Switches
 language = Language
-theme-system = like the system
+theme-system = system
 theme-dark = dark
 theme-light = light
 theme-now = Theme: { $theme }
@@ -42,21 +42,21 @@ key-tab = Tab
 ## Copy
 copy = Copy
 copied = Copied
-copy-by-hand = It is selected: press Ctrl+C to copy it.
+copy-by-hand = The text is selected: press Ctrl+C to copy it.
 
 ## Home
 home-heading = Into the undercroft
-home-lead = Dungeon crawls at one table in the browser: alone, with bots or with friends. The rules take care of themselves.
+home-lead = Dungeon crawls at a table in your browser: alone, with bots or with friends. We take care of the rules.
 home-start = How do you want to start?
 home-play = Play now
 home-play-busy = Opening the door…
-home-play-text = A small scenario is already laid out. You act in a minute, with hints on the way.
+home-play-text = A small scenario is set up. You are playing within a minute, with hints along the way.
 home-play-bot = A bot plays the second hero
 home-join = Join with a code
-home-join-text = A friend has sent you a code or a link. Take a seat, or just watch.
+home-join-text = A friend sent you a code or a link. Take a seat, or just watch.
 home-box = I have the box
-home-box-text = Paint the position on your table and get the monster's turn, with the reasons.
-home-more = More ways to begin
+home-box-text = Paint the position from your table and get the monster's turn, with the reasons.
+home-more = Other ways to start
 bring = Open a saved game
 
 ## Continue
@@ -71,55 +71,55 @@ continue-forget-short = Remove from the list
 continue-all = Show all { $count }
 
 ## Set up a table
-setup-loading = Fetching the games…
+setup-loading = Loading the games…
 setup-game = Game
 setup-scenario = Scenario
 setup-search = Number or name
 setup-search-none = No scenario has that name or number.
-setup-show = Which scenarios to show
+setup-show = Scenarios to show
 setup-show-complete = Complete ({ $count })
-setup-show-playable = All that can be played ({ $count })
+setup-show-playable = All playable ({ $count })
 setup-show-all = All ({ $count })
 setup-complete = complete
-setup-complete-text = Every rule of its page is in the game, and our tests win it.
-setup-as-it-is = plays as it is
-setup-as-it-is-text = It can be played, and no rule of its page is known to be missing, but it was not yet played through and checked.
-setup-closed = Not yet playable; missing:
+setup-complete-text = All rules of this scenario are in the game, and our tests play it to a win.
+setup-as-it-is = playable
+setup-as-it-is-text = No rule of this scenario is known to be missing, but nobody has played it through and checked it yet.
+setup-closed = Not playable yet; missing:
 setup-party = The party
-setup-class = Plays
+setup-class = Hero
 setup-level = Level
-setup-who = Who sits there
+setup-who = Player
 setup-who-me = Me
 setup-who-open = Open for a friend
 setup-who-bot = Bot: { $bot }
 setup-add = Add a hero
 setup-remove = Remove hero { $seat }
 setup-difficulty = Difficulty
-setup-undo = Taking back
+setup-undo = Undo
 setup-variants = Variants
 setup-open = Open the table
 setup-open-busy = Opening…
 setup-done = The table is ready
-setup-done-text = Send this to your friends. They need no account: whoever opens the link takes a seat.
+setup-done-text = Send this to your friends. They need no account: the link brings them to a seat.
 undo-strict = Strict
 undo-strict-text = Only your own moves, and only until something is revealed.
 undo-friendly = Friendly
-undo-friendly-text = Your own moves freely. Beyond a reveal, everybody at the table must agree.
+undo-friendly-text = Your own moves freely. Once something is revealed, everyone at the table must agree.
 undo-free = Free
-undo-free-text = Anybody may take back anything.
+undo-free-text = Anyone may undo anything.
 
 ## Invitation
 invite = Invite friends
 invite-link = Link
 invite-code = Code
 invite-qr = The link as a QR code
-ways-network = Friends in your own network (the same Wi-Fi) can open this link. From elsewhere:
-ways-closed = This server listens to this machine only, so a link would be no use to your friends. Ways to let them in:
-ways-open = Friends need an address of this machine, not the one that you see here. In your own network it is the one that the server printed. From elsewhere:
-ways-start = Same network (the same Wi-Fi): end the server, start it with
-ways-start-then = and open the table again by the address that it prints. Your tables are kept.
-ways-forward = Forwarded port: let your router forward port { $port } to this machine, start the server as above, and give your friends your public address with :{ $port }.
-ways-tunnel = Tunnel: a service such as ssh -R, Tailscale or cloudflared can lead a public address to port { $port } of this machine.
+ways-network = Friends on your network (the same Wi-Fi) can open this link. For friends elsewhere:
+ways-closed = This server accepts connections from this computer only, so a link would not work for your friends. Ways to let them in:
+ways-open = Your friends cannot use the address that you see here. On your network they need the one that the server printed. For friends elsewhere:
+ways-start = Same network (the same Wi-Fi): stop the server, start it with
+ways-start-then = and open the table again at the address that it prints. Your tables are kept.
+ways-forward = Port forwarding: forward port { $port } of your router to this computer, start the server as above, and give your friends your public address with :{ $port }.
+ways-tunnel = Tunnel: ssh -R, Tailscale or cloudflared can connect a public address to port { $port } of this computer.
 
 ## Join
 join-code = Code of the table
@@ -129,51 +129,51 @@ join-looking = Looking for the table…
 join-known = You are already at this table.
 join-seat = Choose your seat
 join-watch = Just watch
-join-watch-text = you see what everybody may see
+join-watch-text = you see what everyone may see
 join-do = Sit down
 join-watch-do = Watch
 join-other = Another code
 seat-free = free
-seat-bot = a bot plays until you come
+seat-bot = a bot plays until you join
 seat-taken = { $person } sits here
-seat-lent = { $person }, a bot stands in
+seat-lent = { $person }; a bot stands in
 
 ## About
 about-what = undercroft is a rules engine and a table for dungeon-crawl board games. It knows the rules, does the bookkeeping and explains every step; you play.
 about-unofficial = Unofficial
 about-unofficial-text = undercroft is made by fans. It is not affiliated with, or endorsed by, the publishers of the games, whose names belong to their owners. All texts here are our own words; there are no pictures from the games. Please buy the games you love.
 about-private = Your data
-about-private-text = There are no accounts and no trackers. Your name, your tables' keys and your settings stay in this browser; the server keeps only the games.
+about-private-text = There are no accounts and no trackers. Your name, the keys to your tables and your settings stay in this browser; the server keeps only the games.
 about-version = Version
 about-version-server = undercroft
 about-licences = Licences
-about-licences-text = undercroft is free software under the MIT licence. It stands on the work of others, among them:
+about-licences-text = undercroft is free software under the MIT licence. It builds on the work of others, among them:
 
 ## Page not found
-nowhere-text = There is nothing at this address. Perhaps the link was cut off.
+nowhere-text = There is nothing at this address. The link may be incomplete.
 nowhere-home = Back to the start
 
 ## Box: the whole page
-box-lead = Paint what lies on your table, choose what the monster does, and see its turn with every reason.
+box-lead = Paint the position from your table, choose what the monster does, and see its turn with every reason.
 box-map = Map
 box-map-empty = Empty floor
 box-map-of = { $number } · { $name }
 box-size-small = Empty floor, small
-box-size-middle = Empty floor, middle-sized
+box-size-middle = Empty floor, medium
 box-size-large = Empty floor, large
 box-board = The board
-box-board-help = Arrow keys move over the hexes, Enter paints.
+box-board-help = Arrow keys move between hexes, Enter paints.
 box-zoom-in = Zoom in
 box-zoom-out = Zoom out
-box-fit = Show all of it
-box-undo = Take back
-box-save = Save as file
-box-load = Load a file
-box-load-fault = This file is not a position: what stands at { $place } is not as expected.
+box-fit = Show the whole board
+box-undo = Undo
+box-save = Save to a file
+box-load = Load from a file
+box-load-fault = This file is not a valid position: there is an unexpected value at { $place }.
 box-share = Copy link
-box-shared = The link is copied.
+box-shared = Link copied.
 box-shared-address = The link is in the address bar: copy it from there.
-box-link-fault = The position in this link is damaged, so the board begins empty.
+box-link-fault = The position in this link is damaged. The board starts empty.
 box-mode = What do you want to know?
 box-mode-turn = The monster's turn
 box-mode-sight = Line of sight
@@ -199,7 +199,7 @@ box-terrain-none = no floor
 
 ## Box: figures
 box-figures = Figures
-box-figures-none = Nobody is on the board yet. Choose “Monster” and touch a hex, then the same for the characters.
+box-figures-none = There is no figure on the board yet. Choose “Monster” and touch a hex, then do the same for the characters.
 figure-name = Name
 figure-initiative = Initiative
 figure-initiative-of = Initiative of { $name }
@@ -214,7 +214,7 @@ figure-summon-new = Summon { $number }
 
 ## Box: what the monster does
 box-action = What the monster does
-box-action-by = Take it from
+box-action-by = Based on
 box-action-by-hand = my own numbers
 box-action-by-card = a monster's card
 action-monster = Monster
@@ -224,9 +224,9 @@ action-rank-elite = elite
 action-rank-boss = boss
 action-level = Level
 action-card = Ability card
-action-unsayable = This card does something that a position cannot express. Enter the numbers by hand.
+action-unsayable = This card does something that this page cannot show. Enter the numbers by hand.
 action-move = Move
-action-way = Way of moving
+action-way = Kind of movement
 action-walk = on foot
 action-jump = Jump
 action-flying = Flying
@@ -239,7 +239,7 @@ action-targets = Targets
 action-targets-all = all in range
 action-area = Area of effect
 action-area-melee = Touch the hexes that are hit. The grey one is the monster itself.
-action-area-ranged = Touch the hexes that are hit. The pattern is laid anywhere in range.
+action-area-ranged = Touch the hexes that are hit. The pattern may be placed anywhere in range.
 
 ## Box: answers
 box-solve = Solve
@@ -248,12 +248,12 @@ box-need-monster = Put a monster on the board and mark it as the one that acts.
 answer-heading = The answer
 answer-none = Place the monster and the characters, then press Solve.
 answer-focus = Focus
-answer-focus-none = no one: there is nobody it can get to
+answer-focus-none = none: it cannot get to anyone
 answer-options = { $count ->
-    [one] There is one way to do it.
-   *[other] The rules leave { $count } ways open: the players choose.
+    [one] The rules allow only one option.
+   *[other] The rules allow { $count } options: the players choose.
 }
-answer-option = Way { $letter }
+answer-option = Option { $letter }
 answer-goes = goes to { $cell } ({ $cost ->
     [one] 1 movement point
    *[other] { $cost } movement points
@@ -262,10 +262,10 @@ answer-stays = stays where it is
 answer-hits = attacks { $names }
 answer-hits-none = attacks nobody
 answer-why = Why
-answer-old = The position has changed since. Solve again.
-sight-from = Choose the hex from which to look.
+answer-old = The position has changed. Solve again.
+sight-from = Choose the hex to look from.
 sight-to = Now choose the hex to look at.
-sight-yes = Seen
-sight-no = Not seen
+sight-yes = In sight
+sight-no = Not in sight
 sight-pair = From { $from } to { $to }
 sight-none = Touch two hexes on the board.

@@ -21,13 +21,13 @@ name-example = p. ej. Alex
 
 ## Faults
 fault-load = Esta parte de la página no se ha cargado. Comprueba tu conexión y recarga la página.
-fault-offline = No se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.
+fault-offline = No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
 fault-server = El servidor tiene un problema ahora mismo. Inténtalo de nuevo dentro de un momento.
 fault-unknown = Eso no ha funcionado. Recarga la página e inténtalo de nuevo.
 
 ## Switches
 language = Idioma
-theme-system = como el sistema
+theme-system = del sistema
 theme-dark = oscuro
 theme-light = claro
 theme-now = Tema: { $theme }
@@ -42,20 +42,20 @@ key-tab = Tab
 ## Copy
 copy = Copiar
 copied = Copiado
-copy-by-hand = Está seleccionado: pulsa Ctrl+C para copiarlo.
+copy-by-hand = El texto está seleccionado: pulsa Ctrl+C para copiarlo.
 
 ## Home
 home-heading = Bajo la bóveda
-home-lead = Aventuras de mazmorra en una mesa dentro del navegador: en solitario, con bots o con amigos. De las reglas nos encargamos nosotros.
+home-lead = Aventuras de mazmorra en una mesa en tu navegador: en solitario, con bots o con amigos. De las reglas nos encargamos nosotros.
 home-start = ¿Cómo quieres empezar?
 home-play = Jugar ya
 home-play-busy = Abriendo la puerta…
-home-play-text = Un escenario pequeño ya está montado. En un minuto estás jugando, con consejos por el camino.
+home-play-text = Un escenario pequeño ya está preparado. En un minuto estarás jugando, con consejos por el camino.
 home-play-bot = Un bot lleva al segundo héroe
 home-join = Unirse con un código
 home-join-text = Alguien te ha enviado un código o un enlace. Toma asiento o quédate mirando.
 home-box = Tengo la caja
-home-box-text = Pinta la posición de tu mesa y obtén el turno del monstruo, con sus razones.
+home-box-text = Pinta la posición de tu mesa y mira el turno del monstruo, con sus razones.
 home-more = Más formas de empezar
 bring = Abrir una partida guardada
 
@@ -71,26 +71,26 @@ continue-forget-short = Quitar de la lista
 continue-all = Ver las { $count }
 
 ## Set up a table
-setup-loading = Trayendo los juegos…
+setup-loading = Cargando los juegos…
 setup-game = Juego
 setup-scenario = Escenario
 setup-search = Número o nombre
 setup-search-none = Ningún escenario tiene ese nombre o número.
-setup-show = Qué escenarios mostrar
+setup-show = Escenarios que mostrar
 setup-show-complete = Completos ({ $count })
 setup-show-playable = Todos los jugables ({ $count })
 setup-show-all = Todos ({ $count })
 setup-complete = completo
-setup-complete-text = Todas las reglas de su página están en el juego, y nuestras pruebas lo ganan.
-setup-as-it-is = se juega tal cual
-setup-as-it-is-text = Se puede jugar, y no se conoce ninguna regla de su página que falte, pero aún no se ha jugado y comprobado entero.
-setup-closed = Aún no se puede jugar; falta:
+setup-complete-text = Todas las reglas de este escenario están en el juego, y nuestras pruebas lo juegan hasta ganarlo.
+setup-as-it-is = jugable
+setup-as-it-is-text = Que sepamos, no le falta ninguna regla, pero nadie lo ha jugado y comprobado aún de principio a fin.
+setup-closed = Aún no es jugable; falta:
 setup-party = El grupo
-setup-class = Lleva
+setup-class = Héroe
 setup-level = Nivel
-setup-who = Quién se sienta
+setup-who = Jugador
 setup-who-me = Yo
-setup-who-open = Libre para alguien
+setup-who-open = Libre para un amigo
 setup-who-bot = Bot: { $bot }
 setup-add = Añadir un héroe
 setup-remove = Quitar al héroe { $seat }
@@ -100,11 +100,11 @@ setup-variants = Variantes
 setup-open = Abrir la mesa
 setup-open-busy = Abriendo…
 setup-done = La mesa está lista
-setup-done-text = Envía esto a tus amigos. No necesitan cuenta: quien abre el enlace toma asiento.
+setup-done-text = Envía esto a tus amigos. No necesitan cuenta: el enlace los lleva a un asiento.
 undo-strict = Estricto
 undo-strict-text = Solo tus propias jugadas, y solo hasta que se revele algo.
 undo-friendly = Amistoso
-undo-friendly-text = Tus propias jugadas, libremente. Más allá de una revelación, toda la mesa debe estar de acuerdo.
+undo-friendly-text = Tus propias jugadas, libremente. Si ya se ha revelado algo, toda la mesa debe estar de acuerdo.
 undo-free = Libre
 undo-free-text = Cualquiera puede deshacer cualquier cosa.
 
@@ -113,13 +113,13 @@ invite = Invitar a amigos
 invite-link = Enlace
 invite-code = Código
 invite-qr = El enlace como código QR
-ways-network = Tus amigos en tu misma red (la misma wifi) pueden abrir este enlace. Desde otro lugar:
-ways-closed = Este servidor solo atiende a este equipo, así que un enlace no les serviría a tus amigos. Maneras de dejarlos entrar:
-ways-open = Tus amigos necesitan una dirección de este equipo, no la que ves aquí. En tu misma red es la que mostró el servidor. Desde otro lugar:
-ways-start = Misma red (la misma wifi): cierra el servidor, inícialo con
+ways-network = Los amigos de tu misma red (la misma wifi) pueden abrir este enlace. Para los demás:
+ways-closed = Este servidor solo acepta conexiones de este equipo, así que un enlace no les serviría a tus amigos. Maneras de dejarlos entrar:
+ways-open = La dirección que ves aquí no les sirve a tus amigos. En tu misma red necesitan la que mostró el servidor. Para los demás:
+ways-start = Misma red (la misma wifi): detén el servidor, inícialo con
 ways-start-then = y vuelve a abrir la mesa con la dirección que muestre. Tus mesas se conservan.
-ways-forward = Puerto reenviado: haz que tu router reenvíe el puerto { $port } a este equipo, inicia el servidor como arriba y da a tus amigos tu dirección pública con :{ $port }.
-ways-tunnel = Túnel: un servicio como ssh -R, Tailscale o cloudflared puede llevar una dirección pública al puerto { $port } de este equipo.
+ways-forward = Redirección de puertos: redirige el puerto { $port } de tu router a este equipo, inicia el servidor como arriba y da a tus amigos tu dirección pública con :{ $port }.
+ways-tunnel = Túnel: ssh -R, Tailscale o cloudflared pueden conectar una dirección pública con el puerto { $port } de este equipo.
 
 ## Join
 join-code = Código de la mesa
@@ -127,7 +127,7 @@ join-code-text = Quien ha abierto la mesa lo ve allí, en «Invitar a amigos».
 join-find = Buscar la mesa
 join-looking = Buscando la mesa…
 join-known = Ya estás en esta mesa.
-join-seat = Elige tu sitio
+join-seat = Elige tu asiento
 join-watch = Solo mirar
 join-watch-text = ves lo que todos pueden ver
 join-do = Sentarme
@@ -136,25 +136,25 @@ join-other = Otro código
 seat-free = libre
 seat-bot = un bot juega hasta que llegues
 seat-taken = aquí se sienta { $person }
-seat-lent = { $person }; un bot le sustituye
+seat-lent = { $person }; lo lleva un bot
 
 ## About
 about-what = undercroft es un motor de reglas y una mesa para juegos de mazmorras. Conoce las reglas, lleva las cuentas y explica cada paso; tú juegas.
 about-unofficial = No oficial
 about-unofficial-text = undercroft está hecho por aficionados. No está afiliado a las editoriales de los juegos ni cuenta con su aprobación; los nombres pertenecen a sus dueños. Todos los textos son nuestros y no hay imágenes de los juegos. Compra los juegos que te gustan.
 about-private = Tus datos
-about-private-text = No hay cuentas ni rastreadores. Tu nombre, las llaves de tus mesas y tus ajustes se quedan en este navegador; el servidor solo guarda las partidas.
+about-private-text = No hay cuentas ni rastreadores. Tu nombre, las claves de tus mesas y tus ajustes se quedan en este navegador; el servidor solo guarda las partidas.
 about-version = Versión
 about-version-server = undercroft
 about-licences = Licencias
 about-licences-text = undercroft es software libre con licencia MIT. Se apoya en el trabajo de otros, entre ellos:
 
 ## Page not found
-nowhere-text = No hay nada en esta dirección. Quizá el enlace se cortó.
+nowhere-text = No hay nada en esta dirección. Quizá el enlace esté incompleto.
 nowhere-home = Volver al inicio
 
 ## Box: the whole page
-box-lead = Pinta lo que hay en tu mesa, elige lo que hace el monstruo y mira su turno con todas las razones.
+box-lead = Pinta la posición de tu mesa, elige lo que hace el monstruo y mira su turno con todas las razones.
 box-map = Mapa
 box-map-empty = Suelo vacío
 box-map-of = { $number } · { $name }
@@ -165,15 +165,15 @@ box-board = El tablero
 box-board-help = Las flechas recorren los hexágonos; Intro pinta.
 box-zoom-in = Acercar
 box-zoom-out = Alejar
-box-fit = Ver todo
+box-fit = Ver todo el tablero
 box-undo = Deshacer
-box-save = Guardar en archivo
-box-load = Cargar un archivo
-box-load-fault = Este archivo no es una posición: lo que hay en { $place } no es lo esperado.
+box-save = Guardar en un archivo
+box-load = Cargar de un archivo
+box-load-fault = Este archivo no es una posición válida: hay un valor inesperado en { $place }.
 box-share = Copiar enlace
-box-shared = El enlace está copiado.
+box-shared = Enlace copiado.
 box-shared-address = El enlace está en la barra de direcciones: cópialo de ahí.
-box-link-fault = La posición de este enlace está dañada, así que el tablero empieza vacío.
+box-link-fault = La posición de este enlace está dañada. El tablero empieza vacío.
 box-mode = ¿Qué quieres saber?
 box-mode-turn = El turno del monstruo
 box-mode-sight = Línea de visión
@@ -188,11 +188,11 @@ brush-summon = Invocación
 brush-obstacle = Obstáculo
 brush-trap = Trampa
 brush-hazardous = Terreno peligroso
-brush-difficult = Terreno difícil
-brush-wall = Muro entre dos hexágonos
+brush-difficult = Terreno impracticable
+brush-wall = Pared entre dos hexágonos
 brush-erase = Borrar
 brush-move = Elegir y mover
-brush-wall-from = Muro: ahora elige el hexágono del otro lado.
+brush-wall-from = Pared: ahora elige el hexágono del otro lado.
 brush-move-to = Ahora elige adónde va { $name }.
 box-terrain-floor = suelo
 box-terrain-none = sin suelo
@@ -206,7 +206,7 @@ figure-initiative-of = Iniciativa de { $name }
 figure-remove = Quitar a { $name }
 figure-acts-long = { $name } actúa ahora
 figure-invisible = invisible
-figure-muddle = aturullado
+figure-muddle = confundido
 figure-cell = hexágono { $q }, { $r }
 figure-character-new = Héroe { $number }
 figure-monster-new = Monstruo { $number }
@@ -214,7 +214,7 @@ figure-summon-new = Invocación { $number }
 
 ## Box: what the monster does
 box-action = Lo que hace el monstruo
-box-action-by = Tomarlo de
+box-action-by = Según
 box-action-by-hand = mis propios números
 box-action-by-card = la carta de un monstruo
 action-monster = Monstruo
@@ -224,9 +224,9 @@ action-rank-elite = élite
 action-rank-boss = jefe
 action-level = Nivel
 action-card = Carta de Capacidad
-action-unsayable = Esta carta hace algo que una posición no puede expresar. Introduce los números a mano.
+action-unsayable = Esta carta hace algo que esta página no puede mostrar. Introduce los números a mano.
 action-move = Movimiento
-action-way = Cómo se mueve
+action-way = Tipo de movimiento
 action-walk = a pie
 action-jump = Salto
 action-flying = Vuelo
@@ -237,9 +237,9 @@ action-attack-ranged = a distancia
 action-range = Alcance
 action-targets = Objetivos
 action-targets-all = todos los que estén al alcance
-action-area = Área de efecto
+action-area = Efecto de zona
 action-area-melee = Toca los hexágonos que reciben el ataque. El gris es el propio monstruo.
-action-area-ranged = Toca los hexágonos que reciben el ataque. El patrón se coloca en cualquier lugar al alcance.
+action-area-ranged = Toca los hexágonos que reciben el ataque. El patrón se puede colocar en cualquier lugar al alcance.
 
 ## Box: answers
 box-solve = Resolver
@@ -247,13 +247,13 @@ box-solving = Pensando…
 box-need-monster = Pon un monstruo en el tablero y marca cuál actúa.
 answer-heading = La respuesta
 answer-none = Coloca al monstruo y a los personajes y pulsa Resolver.
-answer-focus = Foco
+answer-focus = Atención
 answer-focus-none = nadie: no puede llegar hasta ninguno
 answer-options = { $count ->
-    [one] Solo hay una manera de hacerlo.
-   *[other] Las reglas dejan abiertas { $count } maneras: eligen los jugadores.
+    [one] Las reglas solo permiten una opción.
+   *[other] Las reglas permiten { $count } opciones: eligen los jugadores.
 }
-answer-option = Manera { $letter }
+answer-option = Opción { $letter }
 answer-goes = va a { $cell } ({ $cost ->
     [one] 1 punto de movimiento
    *[other] { $cost } puntos de movimiento
@@ -262,10 +262,10 @@ answer-stays = se queda donde está
 answer-hits = ataca a { $names }
 answer-hits-none = no ataca a nadie
 answer-why = Por qué
-answer-old = La posición ha cambiado desde entonces. Resuélvela de nuevo.
-sight-from = Elige el hexágono desde el que se mira.
-sight-to = Ahora elige el hexágono al que se mira.
-sight-yes = Se ve
-sight-no = No se ve
+answer-old = La posición ha cambiado. Resuélvela de nuevo.
+sight-from = Elige el hexágono desde el que mirar.
+sight-to = Ahora elige el hexágono al que mirar.
+sight-yes = A la vista
+sight-no = No a la vista
 sight-pair = De { $from } a { $to }
 sight-none = Toca dos hexágonos del tablero.

@@ -21,13 +21,13 @@ name-example = ex.: Alex
 
 ## Faults
 fault-load = Esta parte da página não carregou. Verifique sua conexão e recarregue a página.
-fault-offline = Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.
+fault-offline = Não foi possível conectar ao servidor. Verifique sua conexão e tente de novo.
 fault-server = O servidor está com um problema agora. Tente de novo daqui a pouco.
 fault-unknown = Isso não funcionou. Recarregue a página e tente de novo.
 
 ## Switches
 language = Idioma
-theme-system = igual ao sistema
+theme-system = do sistema
 theme-dark = escuro
 theme-light = claro
 theme-now = Tema: { $theme }
@@ -42,18 +42,18 @@ key-tab = Tab
 ## Copy
 copy = Copiar
 copied = Copiado
-copy-by-hand = Está selecionado: pressione Ctrl+C para copiar.
+copy-by-hand = O texto está selecionado: pressione Ctrl+C para copiar.
 
 ## Home
 home-heading = Sob a abóbada
-home-lead = Masmorras em uma só mesa no navegador: sozinho, com bots ou com amigos. As regras ficam por nossa conta.
+home-lead = Masmorras em uma mesa no seu navegador: sozinho, com bots ou com amigos. As regras ficam por nossa conta.
 home-start = Como você quer começar?
 home-play = Jogar agora
 home-play-busy = Abrindo a porta…
 home-play-text = Um cenário pequeno já está montado. Em um minuto você está jogando, com dicas pelo caminho.
 home-play-bot = Um bot joga com o segundo herói
 home-join = Entrar com um código
-home-join-text = Alguém mandou um código ou um link para você. Sente-se ou só assista.
+home-join-text = Um amigo mandou um código ou um link para você. Sente-se ou só assista.
 home-box = Tenho a caixa
 home-box-text = Pinte a posição da sua mesa e veja o turno do monstro, com os motivos.
 home-more = Mais formas de começar
@@ -71,26 +71,26 @@ continue-forget-short = Tirar da lista
 continue-all = Mostrar todas as { $count }
 
 ## Set up a table
-setup-loading = Buscando os jogos…
+setup-loading = Carregando os jogos…
 setup-game = Jogo
 setup-scenario = Cenário
 setup-search = Número ou nome
 setup-search-none = Nenhum cenário tem esse nome ou número.
-setup-show = Quais cenários mostrar
+setup-show = Cenários a mostrar
 setup-show-complete = Completos ({ $count })
 setup-show-playable = Todos os jogáveis ({ $count })
 setup-show-all = Todos ({ $count })
 setup-complete = completo
-setup-complete-text = Todas as regras da sua página estão no jogo, e nossos testes o vencem.
-setup-as-it-is = joga-se como está
-setup-as-it-is-text = Pode ser jogado, e não se sabe de nenhuma regra da sua página que falte, mas ainda não foi jogado e conferido por inteiro.
-setup-closed = Ainda não pode ser jogado; falta:
+setup-complete-text = Todas as regras deste cenário estão no jogo, e nossos testes o jogam até vencer.
+setup-as-it-is = jogável
+setup-as-it-is-text = Que se saiba, não falta nenhuma regra, mas ninguém ainda o jogou e conferiu do começo ao fim.
+setup-closed = Ainda não é jogável; falta:
 setup-party = O grupo
-setup-class = Joga com
+setup-class = Herói
 setup-level = Nível
-setup-who = Quem se senta ali
+setup-who = Jogador
 setup-who-me = Eu
-setup-who-open = Livre para alguém
+setup-who-open = Livre para um amigo
 setup-who-bot = Bot: { $bot }
 setup-add = Adicionar um herói
 setup-remove = Tirar o herói { $seat }
@@ -100,11 +100,11 @@ setup-variants = Variantes
 setup-open = Abrir a mesa
 setup-open-busy = Abrindo…
 setup-done = A mesa está pronta
-setup-done-text = Mande isto aos seus amigos. Eles não precisam de conta: quem abre o link se senta.
+setup-done-text = Mande isto aos seus amigos. Eles não precisam de conta: o link os leva a um lugar.
 undo-strict = Rigoroso
 undo-strict-text = Só as suas próprias jogadas, e só até algo ser revelado.
 undo-friendly = Amistoso
-undo-friendly-text = Suas próprias jogadas, livremente. Além de uma revelação, todos na mesa precisam concordar.
+undo-friendly-text = Suas próprias jogadas, livremente. Se algo já foi revelado, todos na mesa precisam concordar.
 undo-free = Livre
 undo-free-text = Qualquer pessoa pode desfazer qualquer coisa.
 
@@ -113,13 +113,13 @@ invite = Convidar amigos
 invite-link = Link
 invite-code = Código
 invite-qr = O link como código QR
-ways-network = Amigos na sua própria rede (o mesmo Wi-Fi) podem abrir este link. De outro lugar:
-ways-closed = Este servidor só atende esta máquina, então um link não serviria aos seus amigos. Maneiras de deixá-los entrar:
-ways-open = Seus amigos precisam de um endereço desta máquina, não do que você vê aqui. Na sua própria rede é o que o servidor mostrou. De outro lugar:
-ways-start = Mesma rede (o mesmo Wi-Fi): encerre o servidor, inicie-o com
+ways-network = Amigos na sua rede (o mesmo Wi-Fi) podem abrir este link. Para os demais:
+ways-closed = Este servidor só aceita conexões deste computador, então um link não serviria aos seus amigos. Maneiras de deixá-los entrar:
+ways-open = O endereço que você vê aqui não serve aos seus amigos. Na sua rede eles precisam do que o servidor mostrou. Para os demais:
+ways-start = Mesma rede (o mesmo Wi-Fi): pare o servidor, inicie-o com
 ways-start-then = e abra a mesa de novo pelo endereço que ele mostrar. Suas mesas são mantidas.
-ways-forward = Porta encaminhada: faça seu roteador encaminhar a porta { $port } para esta máquina, inicie o servidor como acima e dê aos seus amigos seu endereço público com :{ $port }.
-ways-tunnel = Túnel: um serviço como ssh -R, Tailscale ou cloudflared pode levar um endereço público à porta { $port } desta máquina.
+ways-forward = Redirecionamento de portas: redirecione a porta { $port } do seu roteador para este computador, inicie o servidor como acima e dê aos seus amigos seu endereço público com :{ $port }.
+ways-tunnel = Túnel: ssh -R, Tailscale ou cloudflared podem ligar um endereço público à porta { $port } deste computador.
 
 ## Join
 join-code = Código da mesa
@@ -130,7 +130,7 @@ join-known = Você já está nesta mesa.
 join-seat = Escolha seu lugar
 join-watch = Só assistir
 join-watch-text = você vê o que todos podem ver
-join-do = Sentar-me
+join-do = Sentar
 join-watch-do = Assistir
 join-other = Outro código
 seat-free = livre
@@ -150,11 +150,11 @@ about-licences = Licenças
 about-licences-text = undercroft é software livre com licença MIT. Ele se apoia no trabalho de outros, entre eles:
 
 ## Page not found
-nowhere-text = Não há nada neste endereço. Talvez o link tenha sido cortado.
+nowhere-text = Não há nada neste endereço. Talvez o link esteja incompleto.
 nowhere-home = Voltar ao início
 
 ## Box: the whole page
-box-lead = Pinte o que está na sua mesa, escolha o que o monstro faz e veja o turno dele com todos os motivos.
+box-lead = Pinte a posição da sua mesa, escolha o que o monstro faz e veja o turno dele com todos os motivos.
 box-map = Mapa
 box-map-empty = Chão vazio
 box-map-of = { $number } · { $name }
@@ -165,15 +165,15 @@ box-board = O tabuleiro
 box-board-help = As setas percorrem os hexágonos; Enter pinta.
 box-zoom-in = Aproximar
 box-zoom-out = Afastar
-box-fit = Ver tudo
+box-fit = Ver o tabuleiro inteiro
 box-undo = Desfazer
-box-save = Salvar em arquivo
-box-load = Carregar um arquivo
-box-load-fault = Este arquivo não é uma posição: o que está em { $place } não é o esperado.
+box-save = Salvar em um arquivo
+box-load = Carregar de um arquivo
+box-load-fault = Este arquivo não é uma posição válida: há um valor inesperado em { $place }.
 box-share = Copiar link
-box-shared = O link foi copiado.
+box-shared = Link copiado.
 box-shared-address = O link está na barra de endereços: copie de lá.
-box-link-fault = A posição deste link está danificada, então o tabuleiro começa vazio.
+box-link-fault = A posição deste link está danificada. O tabuleiro começa vazio.
 box-mode = O que você quer saber?
 box-mode-turn = O turno do monstro
 box-mode-sight = Linha de visão
@@ -214,7 +214,7 @@ figure-summon-new = Invocação { $number }
 
 ## Box: what the monster does
 box-action = O que o monstro faz
-box-action-by = Usar
+box-action-by = Com base em
 box-action-by-hand = meus próprios números
 box-action-by-card = a carta de um monstro
 action-monster = Monstro
@@ -224,22 +224,22 @@ action-rank-elite = elite
 action-rank-boss = chefe
 action-level = Nível
 action-card = Carta de habilidade
-action-unsayable = Esta carta faz algo que uma posição não consegue expressar. Digite os números à mão.
+action-unsayable = Esta carta faz algo que esta página não consegue mostrar. Digite os números à mão.
 action-move = Movimento
-action-way = Como se move
+action-way = Tipo de movimento
 action-walk = a pé
 action-jump = Salto
 action-flying = Voo
 action-attack = Ataque
 action-attack-none = nenhum
 action-attack-melee = corpo a corpo
-action-attack-ranged = à distância
+action-attack-ranged = de longo alcance
 action-range = Alcance
 action-targets = Alvos
 action-targets-all = todos ao alcance
-action-area = Área de efeito
+action-area = Efeito de área
 action-area-melee = Toque nos hexágonos atingidos. O cinza é o próprio monstro.
-action-area-ranged = Toque nos hexágonos atingidos. O padrão pode ficar em qualquer lugar ao alcance.
+action-area-ranged = Toque nos hexágonos atingidos. O padrão pode ser colocado em qualquer lugar ao alcance.
 
 ## Box: answers
 box-solve = Resolver
@@ -248,12 +248,12 @@ box-need-monster = Coloque um monstro no tabuleiro e marque qual deles age.
 answer-heading = A resposta
 answer-none = Coloque o monstro e os personagens e toque em Resolver.
 answer-focus = Foco
-answer-focus-none = ninguém: não há a quem ele possa chegar
+answer-focus-none = ninguém: ele não consegue chegar a ninguém
 answer-options = { $count ->
-    [one] Só há um jeito de fazer isso.
-   *[other] As regras deixam { $count } jeitos em aberto: os jogadores escolhem.
+    [one] As regras só permitem uma opção.
+   *[other] As regras permitem { $count } opções: os jogadores escolhem.
 }
-answer-option = Jeito { $letter }
+answer-option = Opção { $letter }
 answer-goes = vai para { $cell } ({ $cost ->
     [one] 1 ponto de movimento
    *[other] { $cost } pontos de movimento
@@ -262,10 +262,10 @@ answer-stays = fica onde está
 answer-hits = ataca { $names }
 answer-hits-none = não ataca ninguém
 answer-why = Por quê
-answer-old = A posição mudou desde então. Resolva de novo.
-sight-from = Escolha o hexágono de onde se olha.
-sight-to = Agora escolha o hexágono para onde se olha.
-sight-yes = Visto
-sight-no = Não visto
+answer-old = A posição mudou. Resolva de novo.
+sight-from = Escolha o hexágono de onde olhar.
+sight-to = Agora escolha o hexágono para onde olhar.
+sight-yes = À vista
+sight-no = Fora de vista
 sight-pair = De { $from } a { $to }
 sight-none = Toque em dois hexágonos do tabuleiro.

@@ -22,9 +22,9 @@ def states(page: Page) -> list[str]:
 
 def test_scenarios_say_whether_they_are_complete(visits: Visits) -> None:
     page = visits.guest("/setup").page
-    page.get_by_role("button", name="All that can be played (51)").wait_for()
+    page.get_by_role("button", name="All playable (51)").wait_for()
     assert states(page).count("complete") == 26  # 25, and random dungeons
-    assert states(page).count("plays as it is") == 26
+    assert states(page).count("playable") == 26
     page.get_by_role("button", name="Complete (25)").click()
     assert set(states(page)) == {"complete"} and len(states(page)) == 26
     page.get_by_role("button", name="All (95)").click()

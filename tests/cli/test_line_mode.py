@@ -77,7 +77,7 @@ def test_a_script_of_keys_plays_a_whole_game_with_every_kind_of_question(
     assert (ran.code, ran.err) == (0, "")
     assert keys(file) == [key for _, key in asked]
     assert ran.out.count("Result: ") == 1 and "which card do you keep?" in ran.out
-    assert "The Warden and the Scout: whom does the monster go for?" in ran.out
+    assert "The Warden and the Scout: who does the monster focus on?" in ran.out
     assert undercroft("replay", "--verify", str(file)).code == 0
 
 
@@ -163,7 +163,7 @@ def test_every_command_answers(undercroft: Program, tmp_path: Path) -> None:
         "TN-RND-01 · ",  # why
         "There is no such event: type why with a number from 1 to",
         "Parry: Reaction.",  # hand
-        "Hint: 1, Bold: 1 die more on attacks.",
+        "Hint: 1, Bold: +1 die on attacks.",
         "Then comes the next question.",  # preview: the other hero's stance is still to come
         "Type preview and the number of an option.",
         "undo [N]",

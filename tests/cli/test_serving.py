@@ -71,7 +71,7 @@ def test_serve_says_where_it_is_and_ends_quietly(tmp_path: Path) -> None:
         tmp_path, "serve", "--host", "127.0.0.1", "--port", "0", "--db", f"sqlite:///{file}"
     ) as said:
         found = ADDRESS.search(said[0])
-        assert found and said[0].startswith("The table is ready: ") and "this machine only" in said[1]
+        assert found and said[0].startswith("The table is ready: ") and "this computer only" in said[1]
         assert is_up("127.0.0.1", int(found[1])) and file.exists()
     assert not is_up("127.0.0.1", int(found[1]))
 
@@ -139,7 +139,7 @@ def test_play_without_a_game_opens_the_first_page_and_is_found_again(tmp_path: P
         )  # fmt: skip
         os.close(keyboard)
         os.close(ours)
-        assert again.returncode == 0 and again.stdout.startswith("A table runs already: ")
+        assert again.returncode == 0 and again.stdout.startswith("A table is already running: ")
         table = re.search(r"/t/([\w-]+)#", again.stdout)
         assert table
         connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=10)

@@ -74,7 +74,7 @@ def test_a_closer_look_at_a_cell_or_at_somebody() -> None:
     assert ask(stage, journal, "look", "g3").lines == goblin
     assert ask(stage, journal, "look", "goblin 3").lines == goblin
     assert ask(stage, journal, "look", "g2").lines == goblin
-    assert ask(stage, journal, "look", "d3").lines == ("rubble: takes 2 movement",)
+    assert ask(stage, journal, "look", "d3").lines == ("rubble: costs 2 movement",)
 
 
 def test_cards_are_found_by_name_or_id() -> None:
@@ -105,16 +105,16 @@ def test_earlier_lines_of_the_log() -> None:
 @pytest.mark.parametrize(
     ("what", "about", "why"),
     [
-        ("why", "999.1", 'There is no line "999.1" in the log.'),
-        ("why", "1.0", 'There is no line "1.0" in the log.'),
-        ("why", "zero", 'There is no line "zero" in the log.'),
-        ("look", "z9", '"z9" is nothing on the table'),
-        ("card", "", 'There is no card or other thing of the name ""'),
-        ("card", "zzz", 'There is no card or other thing of the name "zzz"'),
-        ("plan", "1", '"1" is no monster on the board.'),
-        ("plan", "x", '"x" is no monster on the board.'),
-        ("danger", "z9", '"z9" is no cell of the board'),
-        ("sight", "k4", '"k4" is no cell of the board'),
+        ("why", "999.1", 'The log has no line "999.1".'),
+        ("why", "1.0", 'The log has no line "1.0".'),
+        ("why", "zero", 'The log has no line "zero".'),
+        ("look", "z9", 'Nothing on the table is called "z9"'),
+        ("card", "", 'There is no card, and nothing else, called ""'),
+        ("card", "zzz", 'There is no card, and nothing else, called "zzz"'),
+        ("plan", "1", '"1" is not a monster on the board.'),
+        ("plan", "x", '"x" is not a monster on the board.'),
+        ("danger", "z9", '"z9" is not a revealed cell of the board'),
+        ("sight", "k4", '"k4" is not a revealed cell of the board'),
         ("preview", "dance", '"dance" is no option'),
         ("preview", "stance", '"stance" may mean stance bold, stance wary, stance swift.'),
     ],
@@ -128,7 +128,7 @@ def test_what_has_no_answer_is_refused_in_words(what: str, about: str, why: str)
 def test_spectators_are_asked_nothing_and_have_no_figure() -> None:
     stage, journal = stage_for("tiny"), begun("tiny")
     for what in ("preview", "hint"):
-        with pytest.raises(IllegalAnswer, match="You are not asked anything now"):
+        with pytest.raises(IllegalAnswer, match="There is no question for you now"):
             ask(stage, journal, what, "1", seat=SPECTATOR)
     with pytest.raises(IllegalAnswer, match="You have no figure on the board"):
         ask(stage, journal, "danger", "b3", seat=SPECTATOR)

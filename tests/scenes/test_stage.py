@@ -32,7 +32,7 @@ def test_a_question_has_its_text_its_rule_and_its_choices_in_words() -> None:
     assert (question.what, question.rule) == ("tiny.round.choose_stances", "TN-RND-02")
     assert question.title == "Stances in secret"
     assert [choice.key for choice in question.choices] == ["stance bold", "stance wary", "stance swift"]
-    assert question.choices[0].label == "Bold: 1 die more on attacks"
+    assert question.choices[0].label == "Bold: +1 die on attacks"
     assert question.secret and not question.again and not question.asides
 
 

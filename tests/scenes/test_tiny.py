@@ -58,10 +58,10 @@ def test_the_board_has_its_rooms_with_walls_terrain_and_doors() -> None:
     assert board.grid == "square" and board.steps == ((1, 0), (0, 1), (-1, 0), (0, -1))
     assert len(at) == 31 and {place.room for place in board.places} == {"stairs"}
     assert at["b2"].walls == (2, 3) and at["c3"].walls == () and (at["b2"].x, at["b2"].y) == (1, 1)
-    assert at["d3"].terrain == ("difficult",) and at["d3"].label == "rubble: takes 2 movement"
+    assert at["d3"].terrain == ("difficult",) and at["d3"].label == "rubble: costs 2 movement"
     assert at["e3"].terrain == ("hazard",) and at["h4"].terrain == ("door-closed",)
     assert dict(board.legend) == {
-        "difficult": "rubble: takes 2 movement",
+        "difficult": "rubble: costs 2 movement",
         "hazard": "spikes: 2 damage",
         "door-closed": "closed door",
     }
@@ -162,7 +162,7 @@ W.,^
     scene.picks("move")
     found = choices(scene)
     assert found["go c1"].path == ("b1", "c1") and found["go c1"].cost == "3" and not found["go c1"].warn
-    assert found["go d1"].warn == "The way leads over spikes: 2 damage."
+    assert found["go d1"].warn == "The path crosses spikes: 2 damage."
     door, chest = found["go a3"], found["go b3"]
     assert door.confirm and door.warn == "The door opens: the room behind it is revealed."
     assert chest.warn == "The chest is opened." and chest.cells == ("b3",)
@@ -226,7 +226,7 @@ def test_expected_damage_is_what_playing_out_all_dice_gives(stance: str, foe: st
     (expected,) = foreseen(tough, "attack 3").expect
     assert (expected.figure, expected.least, expected.most) == (3, min(played), max(played))
     assert abs(Fraction(expected.mean) - mean) <= Fraction(1, 20) and expected.kill == 0
-    assert f"on average {expected.mean}" in expected.text
+    assert f"{expected.mean} on average" in expected.text
     weak = placed("warden b3", f"{foe} c3", looks={1: {"stance": stance}, 3: {"hp": 5}}, turn=1)
     (expected,) = foreseen(weak, "attack 3").expect
     falls = sum(ways for damage, ways in played.items() if damage >= 5)
@@ -322,7 +322,7 @@ def test_monsters_that_have_acted_threaten_nobody() -> None:
     scene = drawn("Wg", turn=1)
     scene.state.acted = (FigureId(3),)
     threat = PAINTER.threat(scene.game, ONE, stage().teller)
-    assert threat.cells == () and threat.text == "No monster has still to act this round."
+    assert threat.cells == () and threat.text == "No monster is left to act this round."
 
 
 def test_a_plan_is_the_monsters_turn_with_its_proof() -> None:
@@ -341,7 +341,7 @@ W........g
 def test_where_players_choose_the_focus_the_plan_ends_with_their_question() -> None:
     scene = drawn("WgS", looks={1: {"stance": "bold"}, 2: {"stance": "bold"}}, turn=1)
     plan = PAINTER.plan(scene.game, ONE, 3, stage().teller)
-    assert plan.focus == 0 and "whom does the monster go for?" in plan.text[-1]
+    assert plan.focus == 0 and "who does the monster focus on?" in plan.text[-1]
 
 
 def test_danger_adds_up_the_attacks_that_would_come() -> None:
@@ -354,7 +354,7 @@ W.........
     near = PAINTER.danger(scene.game, ONE, "f1", stage().teller)
     # power 2 with -1, 0, x2 makes 1, 2 or 4; the Warden's shield takes 1 off
     assert (near.least, near.most, near.mean, near.attackers) == (0, 3, "1.3", (3,))
-    assert near.text == "0–3 damage by the end of the round, on average 1.3: goblin 3."
+    assert near.text == "0–3 damage by the end of the round, 1.3 on average: goblin 3."
 
 
 def test_an_attack_that_players_may_send_elsewhere_is_not_certain() -> None:
@@ -386,6 +386,6 @@ def test_the_report_adds_up_what_each_hero_did() -> None:
     taken = [sum(e.amount for e in log if isinstance(e, Damaged) and e.figure == i) for i in (1, 2)]
     assert rows["Damage suffered"] == tuple(map(str, taken))
     felled = [e.figure for e in log if isinstance(e, Fell) and e.figure > 2]
-    assert 0 < sum(map(int, rows["Monsters felled"])) <= len(felled)
+    assert 0 < sum(map(int, rows["Monsters defeated"])) <= len(felled)
     lost = sum(e.amount for e in log if isinstance(e, Damaged) and e.figure > 2)
     assert 0 < sum(map(int, rows["Damage dealt"])) <= lost

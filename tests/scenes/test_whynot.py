@@ -128,7 +128,7 @@ def cheapest(start: Cell, goal: Cell, floor: Cells, foes: Cells = 0, slow: Cells
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("en", ["No movement is left: take a move action first.", "Out of range: range 4, limit 1.", ""]),
+        ("en", ["No movement left: take a move action first.", "Out of range: range 4, limit 1.", ""]),
         (
             "es",
             [

@@ -36,7 +36,7 @@ def test_own_answers_before_a_reveal_are_free(policy: wire.UndoPolicy) -> None:
     before = sitting.digest
     sitting.answer(ANA, 0)
     assert sitting.clients[0].room["can_undo"] == "free"
-    assert sitting.clients[0].room["undo_text"] == "Warden: Bold: 1 die more on attacks"
+    assert sitting.clients[0].room["undo_text"] == "Warden: Bold: +1 die on attacks"
     sitting.undo(ANA)
     assert sitting.digest == before and sitting.table.answers == 0
     sitting.redo(ANA)

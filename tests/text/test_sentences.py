@@ -222,8 +222,10 @@ def test_cards_looked_at_are_counted_and_not_named(tiny: Edition) -> None:
 
 def test_a_card_put_under_the_deck_is_named_for_its_owner_alone(tiny: Edition) -> None:
     away = CardPutUnder(Seat(0), CardId("cleave"))
-    assert sentence(*words_in(tiny, "en"), redact(away, Seat(0))) == "The Warden puts Cleave under the deck."
-    assert sentence(*words_in(tiny, "en"), redact(away, Seat(1))) == "The Warden puts a card under the deck."
+    told = sentence(*words_in(tiny, "en"), redact(away, Seat(0)))
+    assert told == "The Warden puts Cleave on the bottom of the deck."
+    told = sentence(*words_in(tiny, "en"), redact(away, Seat(1)))
+    assert told == "The Warden puts a card on the bottom of the deck."
 
 
 def test_where_the_most_is_best_the_value_is_shown_as_it_is(tiny: Edition) -> None:

@@ -106,7 +106,7 @@ async def test_a_refusal_names_the_message_even_if_it_does_not_fit(tmp_path: Pat
             await host.say(wire.Speak(language="pt"))
             await host.quiet()
             await host.say("{")
-            assert (await host.until(wire.Refused)).why.startswith("Este pedido não serve")
+            assert (await host.until(wire.Refused)).why.startswith("Este pedido não é válido")
 
 
 @in_a_loop

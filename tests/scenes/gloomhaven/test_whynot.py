@@ -116,7 +116,7 @@ def test_a_locked_door_is_no_way_and_hidden_rooms_say_nothing() -> None:
     table = scene("0..1:0 0:1", rooms=(there,), doors=(door,), brute="1:0", spellweaver="0:0")
     table.perform(1, Move(value=3))
     assert told(table, "2:0") == ("There is a locked door.", "GH-SPC-07")
-    with pytest.raises(IllegalAnswer, match='"3:0" is no cell of the board as far as it is revealed'):
+    with pytest.raises(IllegalAnswer, match='"3:0" is not a revealed cell of the board'):
         told(table, "3:0")
 
 
@@ -331,5 +331,5 @@ def test_reasons_are_told_in_every_language(language: Language) -> None:
 
 def test_who_is_asked_for_nothing_on_the_board_is_told_so() -> None:
     table = scene(HEX_FIELD, brute="0:0", spellweaver="1:1").round()
-    with pytest.raises(IllegalAnswer, match="Nothing on the board is asked for now"):
+    with pytest.raises(IllegalAnswer, match="There is nothing to choose on the board now"):
         told(table, "0:0")

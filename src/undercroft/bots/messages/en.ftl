@@ -45,7 +45,7 @@ hint-haven-door = The room is clear: the door is next.
 hint-haven-loot = There is something to loot.
 hint-haven-safer = It is safer there.
 hint-haven-approach = It is the best hex to fight from.
-hint-haven-kill = It kills with { $chance } %.
+hint-haven-kill = It kills with a chance of { $chance } %.
 hint-haven-attack = About { $damage } damage, the most you can do here.
 hint-haven-target = It matters most there.
 hint-haven-area =
@@ -54,7 +54,7 @@ hint-haven-area =
        *[other] { $count } enemies are there.
     }
 hint-haven-heal = This figure needs it most.
-hint-haven-perform = It helps.
+hint-haven-perform = It helps the party.
 hint-haven-keep = You would gain nothing by doing more.
 hint-haven-element = The element is most useful this way.
 hint-haven-recover = That card does the most.

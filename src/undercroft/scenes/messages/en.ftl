@@ -1,9 +1,9 @@
-### What tables show besides the words of their game.
+### What tables show in every game, and what they show of The Cellar.
 
 scene-waiting = Waiting for { $who }.
 scene-decimal = { $whole }.{ $tenth }
 scene-health = health { $hp } of { $full }
-scene-damage = { $range } damage, on average { $mean }; falls in { $kill } % of cases
+scene-damage = { $range } damage, { $mean } on average; falls in { $kill } % of cases
 scene-hits = { $count ->
     [0] hits nobody
    *[other] hits { $who-the }
@@ -11,19 +11,19 @@ scene-hits = { $count ->
 
 ## Queries that have no answer
 
-query-not-asked = You are not asked anything now.
-query-no-hint = There is no bot to ask in this game.
-query-no-monster = "{ $about }" is no monster on the board.
+query-not-asked = There is no question for you now.
+query-no-hint = This game has no bot to ask for a hint.
+query-no-monster = "{ $about }" is not a monster on the board.
 query-no-figure = You have no figure on the board.
-query-no-line = There is no line "{ $about }" in the log.
-query-no-look = "{ $about }" is nothing on the table: name a cell, a figure or its mark.
-query-no-card = There is no card or other thing of the name "{ $about }".
-query-no-cell = "{ $about }" is no cell of the board as far as it is revealed.
-query-no-pick = Nothing on the board is asked for now.
+query-no-line = The log has no line "{ $about }".
+query-no-look = Nothing on the table is called "{ $about }": name a cell, a figure or its mark.
+query-no-card = There is no card, and nothing else, called "{ $about }".
+query-no-cell = "{ $about }" is not a revealed cell of the board.
+query-no-pick = There is nothing to choose on the board now.
 
 ## The Cellar
 
-tiny-terrain-difficult = rubble: takes 2 movement
+tiny-terrain-difficult = rubble: costs 2 movement
 tiny-terrain-hazard = spikes: 2 damage
 tiny-terrain-door-closed = closed door
 tiny-terrain-door-open = open door
@@ -31,9 +31,9 @@ tiny-chest = chest
 tiny-shield = shield { $n }
 tiny-pace = movement { $n }
 tiny-condition-poisoned = 1 damage at the start of each turn; healing only ends the poison
-tiny-condition-stunned = a hero has one action less, a monster does not move
-tiny-condition-frightened = a hero rolls one die less, of a monster's fate cards the worse counts
-tiny-goal-win = Fell every monster in every room.
+tiny-condition-stunned = a hero has one action fewer, a monster does not move
+tiny-condition-frightened = a hero rolls one die fewer, a monster attacks with the worse fate card
+tiny-goal-win = Defeat every monster in every room.
 tiny-goal-lose = You lose when both heroes have fallen, or when the torches have burned down at the end of round { $torches }.
 tiny-round = Round
 tiny-torches = Torches
@@ -43,8 +43,8 @@ tiny-torches-note = { $left ->
    *[other] They last for { $left } rounds after this.
 }
 tiny-fate = Fate deck
-tiny-fate-note = Drawn since it was shuffled: { $cards }.
-tiny-fate-whole = No card of it was drawn yet.
+tiny-fate-note = Drawn since the last shuffle: { $cards }.
+tiny-fate-whole = No card drawn yet.
 tiny-hand = Hand
 tiny-deck = Deck
 tiny-stance = Stance
@@ -55,55 +55,55 @@ tiny-pile-looked = Looked at
 tiny-pile-active = In play
 tiny-pile-items = Items
 tiny-pile-discard = Discarded
-tiny-pile-deck = Still in the deck, in no order
-tiny-item-drink = Drink it at any time when you are hurt: heal { $n }.
-tiny-item-reroll = Once a round: roll one die of your attack again.
+tiny-pile-deck = Still in the deck, in random order
+tiny-item-drink = Drink it at any time while you are hurt: heal { $n }.
+tiny-item-reroll = Once per round: reroll one die of your attack.
 tiny-note-used = used { $used } of { $slots }
 tiny-note-spent = used this round
-tiny-warn-spikes = The way leads over spikes: 2 damage.
+tiny-warn-spikes = The path crosses spikes: 2 damage.
 tiny-warn-door = The door opens: the room behind it is revealed.
 tiny-warn-chest = The chest is opened.
 tiny-sight-clear = { $start } and { $end } see each other; distance { $distance }.
-tiny-sight-blocked = { $start } and { $end } do not see each other: walls or a closed door are in the way.
+tiny-sight-blocked = { $start } and { $end } do not see each other: a wall or a closed door is in the way.
 tiny-threat = { $count ->
-    [0] No monster has still to act this round.
-    [one] One monster has still to act this round.
-   *[other] { $count } monsters have still to act this round.
+    [0] No monster is left to act this round.
+    [one] One monster has yet to act this round.
+   *[other] { $count } monsters have yet to act this round.
 }
-tiny-danger-none = No monster that has still to act this round would attack you there.
-tiny-danger = { $range } damage by the end of the round, on average { $mean }: { $who }.
+tiny-danger-none = No monster that has yet to act this round would attack you there.
+tiny-danger = { $range } damage by the end of the round, { $mean } on average: { $who }.
 tiny-report-dealt = Damage dealt
 tiny-report-taken = Damage suffered
 tiny-report-healed = Health restored
-tiny-report-felled = Monsters felled
+tiny-report-felled = Monsters defeated
 tiny-report-cards = Cards played
-tiny-report-walked = Squares walked
-tiny-report-rolled = Dice rolled, sum
+tiny-report-walked = Squares moved
+tiny-report-rolled = Total of all dice
 
 ## The Cellar: why a square or a figure cannot be chosen
 
-tiny-not-nobody = Nobody is there to be chosen.
-tiny-not-settled = The rules leave only what is marked here.
-tiny-not-here = { $who-the } stands there now.
+tiny-not-nobody = There is nobody to choose there.
+tiny-not-settled = The rules allow only what is marked.
+tiny-not-here = { $who-the } is already there.
 tiny-not-occupied = Occupied { $who-by }.
-tiny-not-door = A closed door is there.
-tiny-not-no-action = No action is left to attack with.
-tiny-not-no-movement = No movement is left: take a move action first.
+tiny-not-door = There is a closed door.
+tiny-not-no-action = No action left to attack with.
+tiny-not-no-movement = No movement left: take a move action first.
 tiny-not-movement = Too far: { $number } movement needed, { $limit } left.
-tiny-not-cut-off = No way leads there: monsters or walls are in between.
+tiny-not-cut-off = No way there: monsters or walls block it.
 tiny-not-range = Out of range: range { $number }, limit { $limit }.
-tiny-not-sight = No sight: a wall or a closed door is in the way.
+tiny-not-sight = No line of sight: a wall or a closed door blocks it.
 tiny-not-friend = { $who-the } is on the same side.
 tiny-not-enemy = { $who-the } is on the other side.
-tiny-not-self = Nobody chooses themselves here.
-tiny-not-targeted = { $who-the } is a target already.
+tiny-not-self = You cannot choose yourself here.
+tiny-not-targeted = { $who-the } is already a target.
 tiny-not-unhurt = { $who-the } is not hurt.
 tiny-not-no-victim = { $who-the } has no ally in its range.
-tiny-not-step = Square by square: not next to { $who-the }.
-tiny-not-not-farther = No farther away from { $who-the }: range { $number }, now { $limit }.
-tiny-not-farther = Another square is nearer.
-tiny-not-area-far = However it is turned, the area does not reach this square.
-tiny-not-area-nobody = Over this square the area would hit nobody.
+tiny-not-step = One square at a time: not next to { $who-the }.
+tiny-not-not-farther = Not farther from { $who-the }: range { $number }, now { $limit }.
+tiny-not-farther = Another square is closer.
+tiny-not-area-far = The area does not reach this square, however you turn it.
+tiny-not-area-nobody = The area would hit nobody from this square.
 
 ## Big buttons: the board shows where
 

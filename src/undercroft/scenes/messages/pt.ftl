@@ -11,15 +11,15 @@ scene-hits = { $count ->
 
 ## Consultas sem resposta
 
-query-not-asked = Agora nada é perguntado a você.
-query-no-hint = Neste jogo não há bot a quem perguntar.
-query-no-monster = "{ $about }" não é nenhum monstro do tabuleiro.
+query-not-asked = Agora não há nenhuma pergunta para você.
+query-no-hint = Este jogo não tem um bot a quem pedir uma dica.
+query-no-monster = "{ $about }" não é um monstro do tabuleiro.
 query-no-figure = Você não tem nenhuma figura no tabuleiro.
-query-no-line = Não há nenhuma linha "{ $about }" no registro.
-query-no-look = "{ $about }" não é nada na mesa: diga uma casa, uma figura ou a marca dela.
-query-no-card = Não há nenhuma carta nem outra coisa com o nome "{ $about }".
-query-no-cell = "{ $about }" não é nenhuma casa do tabuleiro revelado.
-query-no-pick = Agora nada do tabuleiro é pedido.
+query-no-line = O registro não tem nenhuma linha "{ $about }".
+query-no-look = Nada na mesa se chama "{ $about }": diga uma casa, uma figura ou a marca dela.
+query-no-card = Não há nenhuma carta nem nada que se chame "{ $about }".
+query-no-cell = "{ $about }" não é uma casa revelada do tabuleiro.
+query-no-pick = Agora não há nada para escolher no tabuleiro.
 
 ## O porão
 
@@ -32,8 +32,8 @@ tiny-shield = escudo { $n }
 tiny-pace = movimento { $n }
 tiny-condition-poisoned = 1 de dano no começo de cada turno; a cura só tira o veneno
 tiny-condition-stunned = um herói tem uma ação a menos, um monstro não se move
-tiny-condition-frightened = um herói rola um dado a menos, das cartas de destino de um monstro vale a pior
-tiny-goal-win = Derrubem todos os monstros de todas as salas.
+tiny-condition-frightened = um herói rola um dado a menos, um monstro ataca com a pior carta de destino
+tiny-goal-win = Derrotem todos os monstros de todas as salas.
 tiny-goal-lose = Vocês perdem quando os dois heróis caem ou quando as tochas se apagam no fim da rodada { $torches }.
 tiny-round = Rodada
 tiny-torches = Tochas
@@ -42,9 +42,9 @@ tiny-torches-note = { $left ->
     [one] Elas duram mais uma rodada depois desta.
    *[other] Elas duram mais { $left } rodadas depois desta.
 }
-tiny-fate = Baralho do destino
-tiny-fate-note = Saíram desde que foi embaralhado: { $cards }.
-tiny-fate-whole = Nenhuma carta dele saiu ainda.
+tiny-fate = Baralho de destino
+tiny-fate-note = Compradas desde a última vez que foi embaralhado: { $cards }.
+tiny-fate-whole = Nenhuma carta foi comprada ainda.
 tiny-hand = Mão
 tiny-deck = Baralho
 tiny-stance = Postura
@@ -55,8 +55,8 @@ tiny-pile-looked = Olhadas
 tiny-pile-active = Em jogo
 tiny-pile-items = Itens
 tiny-pile-discard = Descartadas
-tiny-pile-deck = Ainda no baralho, sem ordem
-tiny-item-drink = Beba a qualquer momento quando estiver ferido: cura { $n }.
+tiny-pile-deck = Ainda no baralho, em ordem aleatória
+tiny-item-drink = Beba a qualquer momento se estiver ferido: cura { $n }.
 tiny-item-reroll = Uma vez por rodada: role de novo um dado do seu ataque.
 tiny-note-used = usada { $used } de { $slots }
 tiny-note-spent = usado nesta rodada
@@ -64,9 +64,9 @@ tiny-warn-spikes = O caminho passa por espinhos: 2 de dano.
 tiny-warn-door = A porta se abre: a sala atrás dela é revelada.
 tiny-warn-chest = O baú é aberto.
 tiny-sight-clear = { $start } e { $end } se veem; distância { $distance }.
-tiny-sight-blocked = { $start } e { $end } não se veem: há paredes ou uma porta fechada no meio.
+tiny-sight-blocked = { $start } e { $end } não se veem: há uma parede ou uma porta fechada no meio.
 tiny-threat = { $count ->
-    [0] Nenhum monstro ainda vai agir nesta rodada.
+    [0] Não resta nenhum monstro para agir nesta rodada.
     [one] Um monstro ainda vai agir nesta rodada.
    *[other] { $count } monstros ainda vão agir nesta rodada.
 }
@@ -75,15 +75,15 @@ tiny-danger = { $range } de dano até o fim da rodada, em média { $mean }: { $w
 tiny-report-dealt = Dano causado
 tiny-report-taken = Dano sofrido
 tiny-report-healed = Vida recuperada
-tiny-report-felled = Monstros derrubados
+tiny-report-felled = Monstros derrotados
 tiny-report-cards = Cartas jogadas
 tiny-report-walked = Casas percorridas
-tiny-report-rolled = Dados rolados, soma
+tiny-report-rolled = Soma de todos os dados
 
 ## O porão: por que uma casa ou uma figura não pode ser escolhida
 
 tiny-not-nobody = Não há ninguém ali para escolher.
-tiny-not-settled = As regras só deixam o que está marcado.
+tiny-not-settled = As regras só permitem o que está marcado.
 tiny-not-here = { $who-the } já está ali.
 tiny-not-occupied = Ocupada { $who-by }.
 tiny-not-door = Há uma porta fechada ali.
@@ -92,18 +92,18 @@ tiny-not-no-movement = Não resta movimento: faça primeiro uma ação de mover.
 tiny-not-movement = Longe demais: requer { $number } de movimento, restam { $limit }.
 tiny-not-cut-off = Nenhum caminho leva até lá: há monstros ou paredes no meio.
 tiny-not-range = Fora de alcance: alcance { $number }, limite { $limit }.
-tiny-not-sight = Sem visão: há uma parede ou uma porta fechada no meio.
-tiny-not-friend = { $who-the } é do mesmo lado.
-tiny-not-enemy = { $who-the } é do lado contrário.
-tiny-not-self = Aqui ninguém escolhe a si mesmo.
+tiny-not-sight = Sem linha de visão: uma parede ou uma porta fechada a bloqueia.
+tiny-not-friend = { $who-the } está do mesmo lado.
+tiny-not-enemy = { $who-the } está do outro lado.
+tiny-not-self = Aqui você não pode escolher a si mesmo.
 tiny-not-targeted = { $who-the } já é alvo.
 tiny-not-unhurt = { $who-the } não tem ferimentos.
 tiny-not-no-victim = { $who-the } não tem ninguém do seu lado ao alcance.
 tiny-not-step = Casa a casa: não fica ao lado { $who-of }.
 tiny-not-not-farther = Não fica mais longe { $who-of }: alcance { $number }, agora { $limit }.
 tiny-not-farther = Há outra casa mais perto.
-tiny-not-area-far = Por mais que gire, a área não chega a esta casa.
-tiny-not-area-nobody = Sobre esta casa a área não atingiria ninguém.
+tiny-not-area-far = A área não chega a esta casa, não importa como você a gire.
+tiny-not-area-nobody = A partir desta casa a área não atingiria ninguém.
 
 ## Botões grandes: o tabuleiro mostra onde
 

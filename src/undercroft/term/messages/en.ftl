@@ -29,9 +29,9 @@ term-no-why = { $count ->
    *[other] There is no such event: type why with a number from 1 to { $count }.
 }
 term-no-hand = You hold no cards.
-term-no-look = There is no "{ $line }" on the table: type look with a hex or a mark of the board.
-term-no-card = There is no card or other thing called "{ $line }".
-term-no-hint = There is no bot to ask in this game.
+term-no-look = Nothing on the table is called "{ $line }": type look with a hex or a mark of the board.
+term-no-card = There is no card, and nothing else, called "{ $line }".
+term-no-hint = This game has no bot to ask for a hint.
 term-hint = Hint: { $number }, { $label }. { $why }
 term-preview-what = Type preview and the number of an option.
 term-save-where = Type save and the name of a file.
@@ -55,7 +55,7 @@ games-scenarios = { $all ->
 }
 games-later = not in this version
 games-complete = complete
-games-open = plays as it is
+games-open = playable
 games-more = More: { $command }
 games-scenario = scenarios
 games-character = characters

@@ -15,13 +15,13 @@ term-help =
     guardar FICHERO  una copia del diario
     idioma xx      en, es o pt
     salir          abandona; la partida se conserva
-term-pass = Pasa el teclado { $who }, que pulsa Intro.
+term-pass = Pasa el teclado { $who }, que debe pulsar Intro.
 term-any-time = En cualquier momento:
 term-no-undo = No hay nada que deshacer.
-term-undo-sure = Desde entonces salieron dados, cartas o secretos. ¿Deshacer de todos modos? (s/n)
+term-undo-sure = Desde entonces se han revelado dados, cartas o secretos. ¿Deshacer de todos modos? (s/n)
 term-yes = s
 term-undo-kept = No se ha deshecho nada.
-term-undone = De vuelta a después de la respuesta { $n }.
+term-undone = Deshecho: de vuelta a la respuesta { $n }.
 term-no-redo = No hay nada que rehacer.
 term-redone = Rehecho hasta la respuesta { $n }.
 term-no-why = { $count ->
@@ -29,20 +29,20 @@ term-no-why = { $count ->
    *[other] No existe ese suceso: escribe porqué con un número del 1 al { $count }.
 }
 term-no-hand = No tienes cartas.
-term-no-look = { $line } no es nada de la mesa: escribe mirar con un hexágono o una marca del tablero.
-term-no-card = No hay ninguna carta ni otra cosa con el nombre «{ $line }».
-term-no-hint = En este juego no hay un bot a quien preguntar.
+term-no-look = Nada en la mesa se llama «{ $line }»: escribe mirar con un hexágono o una marca del tablero.
+term-no-card = No hay ninguna carta ni nada que se llame «{ $line }».
+term-no-hint = Este juego no tiene ningún bot al que pedir consejo.
 term-hint = Pista: { $number }, { $label }. { $why }
 term-preview-what = Escribe prever y el número de una opción.
 term-save-where = Escribe guardar y el nombre de un fichero.
-term-save-taken = { $file } contiene otra cosa: elige otro nombre.
+term-save-taken = { $file } ya existe con otro contenido: elige otro nombre.
 term-save-failed = No se puede escribir { $file }: { $why }.
 term-saved = Guardado en { $file }.
 term-resumed = { $n ->
     [one] Se continúa después de { $n } respuesta.
    *[other] Se continúa después de { $n } respuestas.
 }
-term-torn = La última línea de { $file } quedó cortada al escribirse y se descarta; la partida sigue antes de ella.
+term-torn = La última línea de { $file } quedó escrita a medias y se descarta; la partida sigue desde la anterior.
 term-kept = La partida se conserva en { $file }; continúa con: { $command }
 term-over = El diario es { $file }.
 term-answer = Respuesta { $n }, { $who }: { $key }
@@ -55,7 +55,7 @@ games-scenarios = { $all ->
 }
 games-later = no está en esta versión
 games-complete = completo
-games-open = se juega tal cual
+games-open = jugable
 games-more = Más: { $command }
 games-scenario = escenarios
 games-character = personajes

@@ -18,10 +18,10 @@ term-help =
 term-pass = Passe o teclado { $who }, que então aperta Enter.
 term-any-time = A qualquer momento:
 term-no-undo = Não há nada para desfazer.
-term-undo-sure = Desde então saíram dados, cartas ou segredos. Desfazer mesmo assim? (s/n)
+term-undo-sure = Desde então foram revelados dados, cartas ou segredos. Desfazer mesmo assim? (s/n)
 term-yes = s
 term-undo-kept = Nada foi desfeito.
-term-undone = De volta a depois da resposta { $n }.
+term-undone = Desfeito: de volta à resposta { $n }.
 term-no-redo = Não há nada para refazer.
 term-redone = Refeito até a resposta { $n }.
 term-no-why = { $count ->
@@ -29,20 +29,20 @@ term-no-why = { $count ->
    *[other] Não existe esse evento: digite porquê com um número de 1 a { $count }.
 }
 term-no-hand = Você não tem cartas.
-term-no-look = { $line } não é nada da mesa: digite olhar com um hexágono ou uma marca do tabuleiro.
-term-no-card = Não há carta nem outra coisa com o nome “{ $line }”.
-term-no-hint = Neste jogo não há bot a quem perguntar.
+term-no-look = Nada na mesa se chama “{ $line }”: digite olhar com um hexágono ou uma marca do tabuleiro.
+term-no-card = Não há nenhuma carta nem nada que se chame “{ $line }”.
+term-no-hint = Este jogo não tem um bot a quem pedir uma dica.
 term-hint = Dica: { $number }, { $label }. { $why }
 term-preview-what = Digite prever e o número de uma opção.
 term-save-where = Digite salvar e o nome de um arquivo.
-term-save-taken = { $file } contém outra coisa: escolha outro nome.
+term-save-taken = { $file } já existe com outro conteúdo: escolha outro nome.
 term-save-failed = Não é possível gravar { $file }: { $why }.
 term-saved = Salvo em { $file }.
 term-resumed = { $n ->
     [one] Continuando depois de { $n } resposta.
    *[other] Continuando depois de { $n } respostas.
 }
-term-torn = A última linha de { $file } foi cortada durante a gravação e é descartada; a partida segue antes dela.
+term-torn = A última linha de { $file } foi gravada pela metade e é descartada; a partida segue a partir da anterior.
 term-kept = A partida fica guardada em { $file }; continue com: { $command }
 term-over = O diário é { $file }.
 term-answer = Resposta { $n }, { $who }: { $key }
@@ -55,7 +55,7 @@ games-scenarios = { $all ->
 }
 games-later = não está nesta versão
 games-complete = completo
-games-open = joga-se como está
+games-open = jogável
 games-more = Mais: { $command }
 games-scenario = cenários
 games-character = personagens

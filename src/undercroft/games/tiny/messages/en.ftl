@@ -62,7 +62,7 @@ event-action-spent = { "" }
 event-movement-gained = { $figure-the } has { $amount } more movement.
 event-strode = { $figure-the } goes to { $cell }.
 event-spikes-trodden = { $figure-the } is on the spikes.
-event-poison-worked = The poison works in { $figure-the }.
+event-poison-worked = The poison harms { $figure-the }.
 event-chest-taken = { $figure-the } opens the chest at { $cell }: { $item }.
 event-item-spent = { $figure-the } uses up { $item-the }.
 event-ability-used = { $figure-the } uses { $ability-the }.
@@ -71,7 +71,7 @@ event-cards-looked-at = { $seat-the } looks at { $cards-count ->
     [one] the next card
    *[other] the next { $cards-count } cards
 } of the deck.
-event-card-put-under = { $seat-the } puts { $card } under the deck.
+event-card-put-under = { $seat-the } puts { $card } on the bottom of the deck.
 event-deck-reshuffled = { $seat-the } shuffles the discarded cards.
 event-card-played = { $seat-the } plays { $card }.
 event-card-discarded = { $card } is discarded.
@@ -85,16 +85,16 @@ event-dice-rolled = { $dice-count ->
     [0] { $figure-the } rolls no dice.
    *[other] { $figure-the } rolls { $dice-face }.
 }
-event-die-rerolled = Die { $number } is rolled again: { $die-face }.
+event-die-rerolled = Die { $number } is rerolled: { $die-face }.
 event-fate-counted = { $card } counts: { $figure-the } attacks with { $attack }.
 event-attack-valued = { $damage ->
-    [0] Nothing of the attack gets through to { $target-the }.
+    [0] No damage gets through to { $target-the }.
    *[other] { $damage } damage gets through to { $target-the }.
 }
 event-ward-used = { $card } protects { $seat-the }.
 event-torches-burned-down = The last torch burns down.
 event-armed = { $trigger-rule-id ->
-    [TN-CRD-03] { $trigger-source } is in force.
+    [TN-CRD-03] { $trigger-source } is in effect.
    *[other] { "" }
 }
 event-modified = { $modifier-stat-id ->
@@ -114,21 +114,21 @@ event-modified = { $modifier-stat-id ->
 ask-tiny-round-choose-stances = { $who }: which stance this round?
 ask-tiny-round-choose-cards = { $who }: which card do you keep?
 ask-tiny-hero-turn-choose = { $who }: what do you do?
-ask-tiny-monster-turn-find-focus = { $who }: whom does the monster go for?
+ask-tiny-monster-turn-find-focus = { $who }: who does the monster focus on?
 ask-tiny-beguile-choose-puppet = { $who }: which enemy do you beguile?
-ask-tiny-beguile-choose-victim = { $who }: whom must it attack?
+ask-tiny-beguile-choose-victim = { $who }: who must it attack?
 ask-tiny-march-make-room = { $who }: which empty square?
-ask-tiny-push-choose-square = { $who }: push to which square?
+ask-tiny-push-choose-square = { $who }: which square do you push to?
 ask-tiny-choose-targets-lay-area = { $who }: which squares does the area cover?
 ask-tiny-choose-targets-choose = { $who }: which target?
-ask-tiny-reroll-choose-die = { $who }: roll which die again?
+ask-tiny-reroll-choose-die = { $who }: which die do you reroll?
 
 ## Options
 
 option-stance = { $stance-id ->
-    [bold] bold: 1 die more on attacks
-    [wary] wary: 1 shield more
-   *[swift] swift: 2 more movement with each move
+    [bold] bold: +1 die on attacks
+    [wary] wary: +1 shield
+   *[swift] swift: +2 movement with each move
 }
 option-move = move
 option-go = go to { $cell }
@@ -198,7 +198,7 @@ verb-inflict = { $targets-count ->
 }
 verb-parry = Reaction. When you suffer damage from an attack, suffer { $less } less.
 verb-ward = { $listens }, suffer { $less } less.
-special-beguile = An enemy within range 3 attacks another enemy of your choice, with its own attack.
+special-beguile = An enemy within range 3 attacks another enemy of your choice with its own attack.
 trigger-tiny-suffer-before = { $uses ->
     [0] When you suffer damage { $when }
     [1] The next time you suffer damage { $when }
@@ -235,7 +235,7 @@ rule-TN-MOV-01 = One step
 rule-TN-MOV-02 = Passing figures
 rule-TN-MOV-03 = Rubble
 rule-TN-MOV-04 = Spikes
-rule-TN-MOV-05 = The way a hero goes
+rule-TN-MOV-05 = A hero's path
 rule-TN-MOV-06 = Pushing
 rule-TN-MOV-07 = Stopping on an occupied square
 rule-TN-DOR-01 = Closed doors
@@ -284,7 +284,7 @@ sum-dice-rolled = { $dice-count ->
     [0] no dice
    *[other] dice { $dice-face }
 }
-sum-die-rerolled = die { $number } again: { $die-face }
+sum-die-rerolled = die { $number } rerolled: { $die-face }
 sum-fate-counted = fate { $card } ({ $attack })
 sum-attack-valued = { $damage } after shields
 sum-moved = pushed
@@ -296,4 +296,4 @@ wait-tiny-hero-turn-choose = { $who } { wait-chooses } what to do.
 wait-tiny-choose-targets-choose = { $who } { wait-chooses } a target.
 wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } where to place the area.
 wait-tiny-push-choose-square = { $who } { wait-chooses } where to push.
-wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } whom the monster goes for.
+wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } the monster's focus.

@@ -102,7 +102,7 @@ event-action-spent = { "" }
 event-movement-gained = { $figure-the } gana { $amount } de movimiento.
 event-strode = { $figure-the } va a { $cell }.
 event-spikes-trodden = { $figure-the } está sobre los pinchos.
-event-poison-worked = El veneno hace efecto: { $figure-the }.
+event-poison-worked = El veneno daña { $figure-to }.
 event-chest-taken = { $figure-the } abre el cofre de { $cell }: { $item }.
 event-item-spent = { $figure-the } gasta { $item-the }.
 event-ability-used = { $figure-the } usa { $ability-the }.
@@ -154,7 +154,7 @@ event-modified = { $modifier-stat-id ->
 ask-tiny-round-choose-stances = { $who }: ¿qué postura esta ronda?
 ask-tiny-round-choose-cards = { $who }: ¿con qué carta te quedas?
 ask-tiny-hero-turn-choose = { $who }: ¿qué haces?
-ask-tiny-monster-turn-find-focus = { $who }: ¿a por quién va el monstruo?
+ask-tiny-monster-turn-find-focus = { $who }: ¿en quién centra su atención el monstruo?
 ask-tiny-beguile-choose-puppet = { $who }: ¿a qué enemigo embaucas?
 ask-tiny-beguile-choose-victim = { $who }: ¿a quién debe atacar?
 ask-tiny-march-make-room = { $who }: ¿qué casilla vacía?
@@ -166,9 +166,9 @@ ask-tiny-reroll-choose-die = { $who }: ¿qué dado vuelves a tirar?
 ## Opciones
 
 option-stance = { $stance-id ->
-    [bold] con audacia: 1 dado más en los ataques
-    [wary] con cautela: 1 de escudo más
-   *[swift] con rapidez: 2 de movimiento más al mover
+    [bold] con audacia: +1 dado en los ataques
+    [wary] con cautela: +1 de escudo
+   *[swift] con rapidez: +2 de movimiento al mover
 }
 option-move = mover
 option-go = ir a { $cell }
@@ -238,7 +238,7 @@ verb-inflict = { $targets-count ->
 }
 verb-parry = Reacción. Cuando sufras daño de un ataque, sufres { $less } menos.
 verb-ward = { $listens }, sufres { $less } menos.
-special-beguile = Un enemigo dentro de alcance 3 ataca a otro enemigo de tu elección, con su propio ataque.
+special-beguile = Un enemigo a alcance 3 ataca a otro enemigo de tu elección con su propio ataque.
 trigger-tiny-suffer-before = { $uses ->
     [0] Cuando sufras daño { $when }
     [1] La próxima vez que sufras daño { $when }
@@ -334,6 +334,6 @@ also-moved = se mueve { $figure-the }
 
 wait-tiny-hero-turn-choose = { $who } { wait-chooses } qué hacer.
 wait-tiny-choose-targets-choose = { $who } { wait-chooses } un objetivo.
-wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } dónde poner el área.
+wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } dónde colocar la zona.
 wait-tiny-push-choose-square = { $who } { wait-chooses } adónde empujar.
-wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } a quién persigue el monstruo.
+wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } en quién centra su atención el monstruo.

@@ -102,7 +102,7 @@ event-action-spent = { "" }
 event-movement-gained = { $figure-the } ganha { $amount } de movimento.
 event-strode = { $figure-the } vai para { $cell }.
 event-spikes-trodden = { $figure-the } está sobre os espinhos.
-event-poison-worked = O veneno faz efeito: { $figure-the }.
+event-poison-worked = O veneno fere { $figure-the }.
 event-chest-taken = { $figure-the } abre o baú em { $cell }: { $item }.
 event-item-spent = { $figure-the } gasta { $item-the }.
 event-ability-used = { $figure-the } usa { $ability-the }.
@@ -166,9 +166,9 @@ ask-tiny-reroll-choose-die = { $who }: rolar de novo qual dado?
 ## Opções
 
 option-stance = { $stance-id ->
-    [bold] com ousadia: 1 dado a mais nos ataques
-    [wary] com cautela: 1 de escudo a mais
-   *[swift] com rapidez: 2 de movimento a mais ao mover
+    [bold] com ousadia: +1 dado nos ataques
+    [wary] com cautela: +1 de escudo
+   *[swift] com rapidez: +2 de movimento ao mover
 }
 option-move = mover
 option-go = ir para { $cell }
@@ -238,7 +238,7 @@ verb-inflict = { $targets-count ->
 }
 verb-parry = Reação. Quando sofrer dano de um ataque, sofra { $less } a menos.
 verb-ward = { $listens }, sofra { $less } a menos.
-special-beguile = Um inimigo dentro de alcance 3 ataca outro inimigo à sua escolha, com o próprio ataque.
+special-beguile = Um inimigo a até alcance 3 ataca outro inimigo à sua escolha com o próprio ataque.
 trigger-tiny-suffer-before = { $uses ->
     [0] Quando sofrer dano { $when }
     [1] Na próxima vez que sofrer dano { $when }
@@ -334,6 +334,6 @@ also-moved = move-se { $figure-the }
 
 wait-tiny-hero-turn-choose = { $who } { wait-chooses } o que fazer.
 wait-tiny-choose-targets-choose = { $who } { wait-chooses } um alvo.
-wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } onde pôr a área.
+wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } onde colocar a área.
 wait-tiny-push-choose-square = { $who } { wait-chooses } para onde empurrar.
-wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } quem o monstro persegue.
+wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } em quem o monstro foca.

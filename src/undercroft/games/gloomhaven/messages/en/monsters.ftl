@@ -19,43 +19,43 @@ why-monster-cut = { $dropped-count ->
     }
 }
 why-monster-invisible = Invisible, so neither focused nor targeted: { $figures-the }
-why-monster-as-melee = Without an attack the focus is found as if for a melee attack
-why-monster-out-of-every-reach = No hex to attack from can ever be reached: { $figures-the }
-why-monster-no-focus = Nobody can be focused: it neither moves nor attacks
-why-monster-focus-tie = Nothing separates { $figures-the }: the players choose the focus
+why-monster-as-melee = Without an attack it finds its focus as for a melee attack
+why-monster-out-of-every-reach = It can never reach a hex to attack from: { $figures-the }
+why-monster-no-focus = It can focus on nobody: it neither moves nor attacks
+why-monster-focus-tie = The players choose the focus, for nothing separates { $figures-the }
 why-monster-focus = The focus is { $figures-the }
-why-monster-hazards-on-the-way = Every way to attack { $figures-the } enters { $count ->
+why-monster-hazards-on-the-way = Every path to attack { $figures-the } enters { $count ->
     [one] a negative hex
    *[other] at least { $count } negative hexes
-}: it takes the fewest
-why-monster-detour = To attack { $figures-the } it goes { $count } without negative hexes rather than { $more } across them
-why-monster-out-of-reach = { $figures-the } cannot be attacked this turn: that takes { $count } movement and it has { $more }
+}: it chooses the path with the fewest
+why-monster-detour = To attack { $figures-the } it takes { $count } movement without negative hexes rather than { $more } across them
+why-monster-out-of-reach = It cannot attack { $figures-the } this turn: that takes { $count } movement and it has { $more }
 why-monster-candidates = { $count ->
-    [one] This turn { $figures-the } can be reached from one hex: { $cells }
-   *[other] This turn { $figures-the } can be reached from { $count } hexes: { $cells }
+    [one] This turn it can reach { $figures-the } from one hex: { $cells }
+   *[other] This turn it can reach { $figures-the } from { $count } hexes: { $cells }
 }
-why-monster-no-attack = Without an attack it moves as if to a melee attack, and attacks nobody
-why-monster-muddled = Muddled, it has Disadvantage either way and does not step away for it
-why-monster-sheds-disadvantage = It attacks { $figures-the } from where it is not adjacent, so without Disadvantage
-why-monster-keeps-disadvantage = No hex lets it attack { $figures-the } without being adjacent: the Disadvantage stays
-why-monster-most-targets = { $count } targets, { $figures-the } among them, are the most it can attack
-why-monster-groups-tie = { $count } groups of targets are equal: the players choose
+why-monster-no-attack = Without an attack it moves as for a melee attack, and attacks nobody
+why-monster-muddled = It is muddled and has Disadvantage anyway, so it does not step away
+why-monster-sheds-disadvantage = It attacks { $figures-the } from a hex that is not adjacent, so without Disadvantage
+why-monster-keeps-disadvantage = From no hex can it attack { $figures-the } without being adjacent: it keeps Disadvantage
+why-monster-most-targets = { $count } targets, including { $figures-the }, are the most it can attack
+why-monster-groups-tie = { $count } groups of targets are tied: the players choose
 why-monster-from-here = It attacks { $figures-the } from where it stands
 why-monster-by-rank = Further targets by proximity, then initiative: { $figures-the }
-why-monster-beside-here = It is adjacent to { $figures-the } already and stays
-why-monster-beside = It makes for { $cells }, adjacent to { $figures-the }, { $count } movement away{ $cells-count ->
+why-monster-beside-here = It is already adjacent to { $figures-the } and stays
+why-monster-beside = It heads for { $cells }, adjacent to { $figures-the }, { $count } movement away{ $cells-count ->
     [1] { "" }
    *[other] {": the players choose"}
 }
-why-monster-from-there = Best attack on { $figures-the } from { $cells }, { $count } movement away{ $cells-count ->
+why-monster-from-there = Its best attack on { $figures-the } is from { $cells }, { $count } movement away{ $cells-count ->
     [1] { "" }
    *[other] {": the players choose"}
 }
-why-monster-nears = Toward { $goal } it gets nearest at { $cells }, for { $count } movement{ $cells-count ->
+why-monster-nears = It gets nearest to { $goal } at { $cells }, with { $count } movement{ $cells-count ->
     [1] { "" }
    *[other] {": the players choose"}
 }
-why-monster-no-nearer = No hex that it can end on is nearer to { $goal }: it stays
-why-sight-clear = From corner to corner a line touches no wall
+why-monster-no-nearer = No hex where it can end is nearer to { $goal }: it stays
+why-sight-clear = A line from corner to corner touches no wall
 why-sight-adjacent = Adjacent hexes always see each other
 why-sight-blocked = Every line from corner to corner touches a wall

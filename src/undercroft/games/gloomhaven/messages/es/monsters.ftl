@@ -10,36 +10,36 @@ measure-initiative = antes en el orden de iniciativa
 
 why-monster-cut = { $dropped-count ->
     [0] { $best ->
-        [none] { $measure }: { $kept } por igual
-       *[other] { $measure }: { $best } para { $kept } por igual
+        [none] { $measure }: por igual { $kept }
+       *[other] { $measure }: { $best } por igual para { $kept }
     }
    *[other] { $best ->
         [none] { $measure }: { $kept }; fuera: { $dropped }
        *[other] { $measure }: { $kept } con { $best }; fuera: { $dropped }
     }
 }
-why-monster-invisible = Invisible, así que ni centra la atención en él ni es objetivo: { $figures-the }
-why-monster-as-melee = Sin ataque, la atención se centra como para un ataque cuerpo a cuerpo
-why-monster-out-of-every-reach = Nunca se puede llegar a un hexágono desde el que atacar: { $figures-the }
+why-monster-invisible = Invisible: no puede centrar la atención en { $figures-the } ni atacar { $figures-to }
+why-monster-as-melee = Sin ataque, centra la atención como para un ataque cuerpo a cuerpo
+why-monster-out-of-every-reach = Nunca puede llegar a un hexágono desde el que atacar { $figures-to }
 why-monster-no-focus = No puede centrar la atención en nadie: ni se mueve ni ataca
-why-monster-focus-tie = Nada separa { $figures-to }: los jugadores eligen en quién centra la atención
+why-monster-focus-tie = Los jugadores eligen en quién centra la atención, pues nada distingue { $figures-to }
 why-monster-focus = Centra la atención en { $figures-the }
 why-monster-hazards-on-the-way = Todo camino para atacar { $figures-to } entra en { $count ->
     [one] un hexágono negativo
    *[other] al menos { $count } hexágonos negativos
-}: toma el que menos tiene
-why-monster-detour = Para atacar { $figures-to } recorre { $count } sin hexágonos negativos antes que { $more } a través de ellos
+}: elige el camino que menos tiene
+why-monster-detour = Para atacar { $figures-to } prefiere { $count } de movimiento sin hexágonos negativos a { $more } con ellos
 why-monster-out-of-reach = No puede atacar { $figures-to } este turno: necesita { $count } de movimiento y tiene { $more }
 why-monster-candidates = { $count ->
     [one] Este turno puede alcanzar { $figures-to } desde un hexágono: { $cells }
    *[other] Este turno puede alcanzar { $figures-to } desde { $count } hexágonos: { $cells }
 }
 why-monster-no-attack = Sin ataque, se mueve como para un ataque cuerpo a cuerpo y no ataca a nadie
-why-monster-muddled = Está confundido: tiene Desventaja de todos modos y no se aparta por ello
-why-monster-sheds-disadvantage = Ataca { $figures-to } desde donde no está adyacente, es decir, sin Desventaja
-why-monster-keeps-disadvantage = Ningún hexágono le deja atacar { $figures-to } sin estar adyacente: la Desventaja queda
-why-monster-most-targets = { $count } objetivos, entre ellos { $figures-the }, son los más que puede atacar
-why-monster-groups-tie = { $count } grupos de objetivos son iguales: los jugadores eligen
+why-monster-muddled = Está confundido y ya tiene Desventaja, así que no se aparta
+why-monster-sheds-disadvantage = Ataca { $figures-to } desde un hexágono no adyacente, así que sin Desventaja
+why-monster-keeps-disadvantage = Desde ningún hexágono puede atacar { $figures-to } sin estar adyacente: mantiene la Desventaja
+why-monster-most-targets = { $count } objetivos, incluyendo { $figures-the }, son el máximo que puede atacar
+why-monster-groups-tie = { $count } grupos de objetivos están empatados: los jugadores eligen
 why-monster-from-here = Ataca { $figures-to } desde donde está
 why-monster-by-rank = Los demás objetivos, por proximidad y luego por iniciativa: { $figures-the }
 why-monster-beside-here = Ya está adyacente { $figures-to } y se queda
@@ -51,7 +51,7 @@ why-monster-from-there = El mejor ataque contra { $figures-the } es desde { $cel
     [1] { "" }
    *[other] {": los jugadores eligen"}
 }
-why-monster-nears = Hacia { $goal }, lo más cerca que llega es { $cells }, con { $count } de movimiento{ $cells-count ->
+why-monster-nears = Lo más cerca que llega de { $goal } es { $cells }, con { $count } de movimiento{ $cells-count ->
     [1] { "" }
    *[other] {": los jugadores eligen"}
 }

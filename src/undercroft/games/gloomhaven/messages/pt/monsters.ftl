@@ -10,8 +10,8 @@ measure-initiative = antes na ordem de iniciativa
 
 why-monster-cut = { $dropped-count ->
     [0] { $best ->
-        [none] { $measure }: { $kept } igualmente
-       *[other] { $measure }: { $best } para { $kept } igualmente
+        [none] { $measure }: igualmente { $kept }
+       *[other] { $measure }: { $best } igualmente para { $kept }
     }
    *[other] { $best ->
         [none] { $measure }: { $kept }; fora: { $dropped }
@@ -19,27 +19,27 @@ why-monster-cut = { $dropped-count ->
     }
 }
 why-monster-invisible = Invisível, portanto nem foco nem alvo: { $figures-the }
-why-monster-as-melee = Sem ataque, o foco é achado como para um ataque corpo a corpo
-why-monster-out-of-every-reach = Nunca se pode chegar a um hexágono de onde atacar: { $figures-the }
+why-monster-as-melee = Sem ataque, encontra o foco como para um ataque corpo a corpo
+why-monster-out-of-every-reach = Nunca consegue chegar a um hexágono de onde atacar { $figures-the }
 why-monster-no-focus = Não pode focar em ninguém: não se move nem ataca
-why-monster-focus-tie = Nada separa { $figures-the }: os jogadores escolhem o foco
+why-monster-focus-tie = Os jogadores escolhem o foco, pois nada distingue { $figures-the }
 why-monster-focus = O foco é { $figures-the }
 why-monster-hazards-on-the-way = Todo caminho para atacar { $figures-the } entra em { $count ->
     [one] um hexágono negativo
    *[other] pelo menos { $count } hexágonos negativos
-}: toma o que tem menos
-why-monster-detour = Para atacar { $figures-the } anda { $count } sem hexágonos negativos em vez de { $more } através deles
+}: escolhe o caminho que tem menos
+why-monster-detour = Para atacar { $figures-the } prefere { $count } de movimento sem hexágonos negativos a { $more } com eles
 why-monster-out-of-reach = Não pode atacar { $figures-the } neste turno: precisa de { $count } de movimento e tem { $more }
 why-monster-candidates = { $count ->
     [one] Neste turno pode alcançar { $figures-the } de um hexágono: { $cells }
    *[other] Neste turno pode alcançar { $figures-the } de { $count } hexágonos: { $cells }
 }
 why-monster-no-attack = Sem ataque, move-se como para um ataque corpo a corpo e não ataca ninguém
-why-monster-muddled = Está confuso: tem Desvantagem de qualquer modo e não se afasta por isso
-why-monster-sheds-disadvantage = Ataca { $figures-the } de onde não está adjacente, portanto sem Desvantagem
-why-monster-keeps-disadvantage = Nenhum hexágono o deixa atacar { $figures-the } sem estar adjacente: a Desvantagem fica
-why-monster-most-targets = { $count } alvos, { $figures-the } entre eles, são o máximo que pode atacar
-why-monster-groups-tie = { $count } grupos de alvos são iguais: os jogadores escolhem
+why-monster-muddled = Está confuso e já tem Desvantagem, então não se afasta
+why-monster-sheds-disadvantage = Ataca { $figures-the } de um hexágono não adjacente, portanto sem Desvantagem
+why-monster-keeps-disadvantage = De nenhum hexágono consegue atacar { $figures-the } sem estar adjacente: mantém a Desvantagem
+why-monster-most-targets = { $count } alvos, incluindo { $figures-the }, são o máximo que pode atacar
+why-monster-groups-tie = { $count } grupos de alvos estão empatados: os jogadores escolhem
 why-monster-from-here = Ataca { $figures-the } de onde está
 why-monster-by-rank = Os demais alvos, por proximidade e depois por iniciativa: { $figures-the }
 why-monster-beside-here = Já está adjacente { $figures-to } e fica onde está
@@ -51,7 +51,7 @@ why-monster-from-there = O melhor ataque contra { $figures-the } é a partir de 
     [1] { "" }
    *[other] {": os jogadores escolhem"}
 }
-why-monster-nears = Rumo a { $goal }, o mais perto que chega é { $cells }, com { $count } de movimento{ $cells-count ->
+why-monster-nears = O mais perto que chega de { $goal } é { $cells }, com { $count } de movimento{ $cells-count ->
     [1] { "" }
    *[other] {": os jogadores escolhem"}
 }
