@@ -152,5 +152,5 @@ def test_an_active_card_is_a_discard_to_lose_only_once_it_was_put_away() -> None
     table.run(Suffer(FigureId(1), 1, "trap"))
     assert not table.is_asked() and table.hp(1) == table.figure(1).full - 1
     table.run(drop_rights(table.game, Seat(0))[0].do)
-    table.run(Suffer(FigureId(1), 1, "trap")).picks("lose-discard shield-bash")
+    table.run(Suffer(FigureId(1), 1, "trap")).picks("lose-discard trample")
     assert set(table.mat(0).lost) == {"shield-bash", "trample"}

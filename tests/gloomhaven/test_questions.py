@@ -6,21 +6,29 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from gloomhaven.scenes import scene
+from gloomhaven.scenes import Table, scene
 from gloomhaven.sets import card_scene, item_scene
 from gloomhaven.test_selection import answers, lonely
 from gloomhaven.test_testers import factory
+from gloomhaven.test_texts import haven, words
 from gloomhaven.test_turns import turn
 from undercroft.bots import make_bot
-from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Heal, Infuse, Shield
+from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Heal, Infuse, Move, Shield
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.rests import ShortRest
+from undercroft.games.gloomhaven.rules.shoves import Shove
+from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Seat, view
 from undercroft.sim.pointless import pointless
 from undercroft.sim.testers import Luck
+from undercroft.text.namers import StateNamer
+from undercroft.text.sentences import option_label, question
+from undercroft.text.words import Words
 
 from .arena import EDITION, RECORDS
+
+__all__ = ["haven", "words"]  # fixtures
 
 SELF = Whom(side="self")
 Chooser = Callable[[Haven, Decision], str | int]
@@ -162,6 +170,104 @@ def test_a_short_rest_for_one_card_is_offered_to_those_who_need_it(
 def test_a_wild_element_is_one_that_is_not_infused_already() -> None:
     table = scene(brute="0:0", spellweaver="9:7").perform(1, Infuse(elements=("fire", "wild")))
     assert "fire" not in table.keys("element") and len(table.keys("element")) == 5
+
+
+def labels(words: Words, table: Table) -> list[str]:
+    """What is asked, and what each answer would do."""
+    namer = StateNamer(words, table.state, ["character-brute", "character-spellweaver"])
+    return [
+        question(words, namer, table.asked),
+        *(option_label(words, namer, o) for o in table.asked.options),
+    ]
+
+
+@pytest.mark.rule("GH-DMG-01")
+def test_damage_says_what_each_way_costs_hand_and_discards_apart(words: Words) -> None:
+    hand, discard = ("trample", "grab-and-go"), ("shield-bash", "eye-for-an-eye")
+    table = scene().mats(0, hand=hand, discard=discard).looks(1, hp=8)
+    table.run(Suffer(FigureId(1), 3, "trap"))
+    assert (
+        labels(words, table)
+        == {
+            "en": [
+                "The Brute: 3 damage (8 of 10 hit points). Suffer it, or lose cards to prevent it?",
+                "Suffer 3 damage: 5 of 10 hit points left",
+                "Lose Trample from your hand (1 left): no damage",
+                "Lose Grab and Go from your hand (1 left): no damage",
+                "Lose your two discarded cards, Shield Bash and Eye for an Eye: no damage",
+            ],
+            "es": [
+                "El Salvaje: 3 de daño (8 de 10 puntos de vida). "
+                "¿Lo sufres o pierdes cartas para prevenirlo?",
+                "Sufrir 3 de daño: te quedan 5 de 10 puntos de vida",
+                "Perder Pisotear de tu mano (queda 1): sin daño",
+                "Perder Coger y correr de tu mano (queda 1): sin daño",
+                "Perder tus dos cartas descartadas, Golpe de escudo y Ojo por ojo: sin daño",
+            ],
+            "pt": [
+                "O Bruto: 3 de dano (8 de 10 pontos de vida). Sofrer ou perder cartas para negá-lo?",
+                "Sofrer 3 de dano: restam 5 de 10 pontos de vida",
+                "Perder Atropelar da sua mão (resta 1): nenhum dano",
+                "Perder Pegar e Fugir da sua mão (resta 1): nenhum dano",
+                "Perder suas duas cartas descartadas, Golpe de Escudo e Olho por Olho: nenhum dano",
+            ],
+        }[words.language]
+    )
+    three = scene().mats(0, hand=(), discard=(*discard, "trample")).looks(1, hp=3)
+    three.run(Suffer(FigureId(1), 3, "trap"))
+    first, _, lost, *_ = [label.lower() for label in labels(words, three)]
+    assert "3 " in first and "1" in lost
+    assert (
+        labels(words, three)[1]
+        == {
+            "en": "Suffer 3 damage: exhausted",
+            "es": "Sufrir 3 de daño: te agotas",
+            "pt": "Sofrer 3 de dano: leva à exaustão",
+        }[words.language]
+    )
+
+
+@pytest.mark.rule("GH-RST-07", "GH-RST-08")
+def test_a_short_rest_with_two_discards_says_which_card_goes_instead(words: Words) -> None:
+    table = lonely(chance=["trample"]).mats(0, hand=(), discard=("trample", "grab-and-go"))
+    table.run(ShortRest(FigureId(1), Seat(0))).picks("short-rest")
+    assert (
+        labels(words, table)[2]
+        == {
+            "en": "Suffer 1 damage (9 of 10 hit points left) and lose Grab and Go instead",
+            "es": "Sufrir 1 de daño (te quedan 9 de 10 puntos de vida) y perder Coger y correr en su lugar",
+            "pt": "Sofrer 1 de dano (restam 9 de 10 pontos de vida) e perder Pegar e Fugir no lugar",
+        }[words.language]
+    )
+
+
+@pytest.mark.rule("GH-EFX-06", "GH-MOV-01")
+def test_a_push_names_itself_and_a_move_says_how_far(words: Words) -> None:
+    table = scene(brute="3:3", spellweaver="9:7", monsters="cave-bear 4:3")
+    table.run(Shove(FigureId(3), FigureId(1), 2))
+    assert (
+        labels(words, table)[0]
+        == {
+            "en": "Push Cave Bear 1: to which hex? (2 hexes left)",
+            "es": "Empujar al Oso de cueva 1: ¿a qué hexágono? (quedan 2 hexágonos)",
+            "pt": "Empurrar o Urso das Cavernas 1: para qual hexágono? (restam 2 hexágonos)",
+        }[words.language]
+    )
+    table.picks("hex 5:2")
+    assert "1" in labels(words, table)[0].rpartition("(")[2]
+    moves = scene().perform(1, Move(value=3))
+    told = labels(words, moves)
+    assert (
+        "3" in told[0]
+        and told[-1] == {"en": "Do not move", "es": "No moverse", "pt": "Não se mover"}[words.language]
+    )
+    gone = labels(words, moves.picks("go 1:0"))
+    assert (
+        "2" in gone[0]
+        and gone[-1] == {"en": "Stop here", "es": "Parar aquí", "pt": "Parar aqui"}[words.language]
+    )
+    moves.picks("go 3:0")
+    assert not moves.is_asked()  # nothing is left to go
 
 
 def test_attacks_on_the_only_enemy_are_still_asked_about() -> None:

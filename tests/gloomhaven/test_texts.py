@@ -31,7 +31,10 @@ from undercroft.games.gloomhaven.rules.defences import Shielded
 from undercroft.games.gloomhaven.rules.measures import MEASURES, PREDICATES
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared
 from undercroft.games.gloomhaven.rules.monster_turns import Acting
+from undercroft.games.gloomhaven.rules.movement import Moving
 from undercroft.games.gloomhaven.rules.order import Decided, Tied
+from undercroft.games.gloomhaven.rules.shoves import Shoving
+from undercroft.games.gloomhaven.rules.suffer import Suffering
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot
 from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Leaf, Modifier, Part, Seat, view
 from undercroft.kernel.flow import Step
@@ -198,9 +201,18 @@ def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, nam
     assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
 
 
+ABOUT: dict[str, Leaf] = {
+    "gh.move.choose": Moving(FigureId(1), 3),
+    "gh.shove.choose": Shoving(FigureId(1), FigureId(2), 2, False),
+    "gh.suffer.choose": Suffering(3, "attack", 8, 10, 6, 3),
+}
+
+
 def about(step: Step[Any, Any]) -> Leaf | None:
-    """A turn that the players settle is somebody's."""
-    return Acting(FigureId(1)) if step.what.startswith("gh.monster_") else None
+    """A turn that the players settle is somebody's; moves and damage have their numbers."""
+    if step.what.startswith("gh.monster_"):
+        return Acting(FigureId(1))
+    return ABOUT.get(step.what)
 
 
 def test_why_one_of_two_with_the_same_initiative_comes_first_has_words(words: Words) -> None:

@@ -118,7 +118,12 @@ class PerformOption(Option):
 
 
 class StopOption(Option):
-    """Move no further (GH-TRN-16)."""
+    """Move no further (GH-TRN-16), or not at all: `moved` belongs to the question."""
+
+    moved: int = 0
+
+    def words(self) -> Sequence[str]:
+        return []
 
 
 class AugmentOption(Option):
@@ -135,24 +140,37 @@ class ElementOption(Option):
 
 
 class SufferOption(Option):
-    """Suffer the damage (GH-DMG-01); how much it is belongs to the question, not to the answer."""
+    """Suffer the damage (GH-DMG-01); how much it is, and what it leaves of all hit points, belongs to the
+    question, not to the answer."""
 
     amount: int
+    left: int = 0
+    full: int = 0
 
     def words(self) -> Sequence[str]:
         return []
 
 
 class LoseOption(Option):
-    """Lose this card from the hand to negate the damage (GH-DMG-01)."""
+    """Lose this card from the hand (GH-DMG-01); with `left`, how many stay there, it negates damage."""
 
     card: CardId
+    left: int = -1
+
+    def words(self) -> Sequence[str]:
+        return [self.card]
 
 
 class LoseDiscardOption(Option):
-    """Lose this discarded card (GH-DMG-01, GH-RST-15)."""
+    """Lose this discarded card (GH-RST-15), or two to negate damage (GH-DMG-01): the `other` where there is
+    no choice; then `left` stay discarded."""
 
     card: CardId
+    left: int = -1
+    other: CardId = CardId("")
+
+    def words(self) -> Sequence[str]:
+        return [self.card]
 
 
 class ShortRestOption(Option):
@@ -160,7 +178,14 @@ class ShortRestOption(Option):
 
 
 class RedrawOption(Option):
-    """Suffer 1 damage to lose another card instead (GH-RST-07)."""
+    """Suffer 1 damage to lose another card instead (GH-RST-07): this one, where there is only one more."""
+
+    card: CardId = CardId("")
+    left: int = 0  # hit points
+    full: int = 0
+
+    def words(self) -> Sequence[str]:
+        return []
 
 
 class AcceptOption(Option):

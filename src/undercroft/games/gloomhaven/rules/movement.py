@@ -19,7 +19,7 @@ from undercroft.games.gloomhaven.rules.stats import is_flying, monster_stats, su
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step, window
+from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Option, Procedure, replace, step, window
 from undercroft.space import (
     Cell,
     Cells,
@@ -34,6 +34,13 @@ from undercroft.space import (
 )
 
 How = Literal["walk", "jump", "fly"]
+
+
+class Moving(Leaf):
+    """Who moves, and how far it still can."""
+
+    figure: FigureId
+    points: int
 
 
 class MoveAbility(Procedure, tag="gh.move"):
@@ -70,8 +77,8 @@ class MoveAbility(Procedure, tag="gh.move"):
             return self.spent
         options: list[Option] = self.go_options(g, places)
         if may_stop(g, self.figure, self.how, self.points, self.moved):
-            options.append(StopOption())
-        return ask_for(g, self.figure, *options)
+            options.append(StopOption(self.moved))
+        return replace(ask_for(g, self.figure, *options), about=Moving(self.figure, self.points))
 
     @choose.answered
     def go(self, g: Haven, picked: GoOption | StopOption) -> Next:

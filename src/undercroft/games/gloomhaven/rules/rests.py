@@ -110,7 +110,10 @@ class ShortRest(Procedure, tag="gh.short_rest"):
     @step("GH-RST-07", "GH-RST-08")
     def accept(self, g: Haven) -> Next:
         """For 1 damage another card is lost instead, once."""
-        return ask(self.seat, AcceptOption(self.card), RedrawOption())
+        others = [card for card in g.state.characters[self.seat].discard if card != self.card]
+        leaf = g.state.figures[self.figure]
+        known = others[0] if len(others) == 1 else CardId("")
+        return ask(self.seat, AcceptOption(self.card), RedrawOption(known, max(0, leaf.hp - 1), leaf.full))
 
     @accept.answered
     def accepted(self, g: Haven, picked: AcceptOption | RedrawOption) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.events.ground import ObstacleDestroyed, Shoved
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library
-from undercroft.games.gloomhaven.options import BumpOption, HexOption, SkipOption
+from undercroft.games.gloomhaven.options import BumpOption, HexOption, SkipOption, StopOption
 from undercroft.games.gloomhaven.records.whom import Crash
 from undercroft.games.gloomhaven.rules.entering import Enter
 from undercroft.games.gloomhaven.rules.performing import gain_xp
@@ -15,8 +15,17 @@ from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
+from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Option, Procedure, replace, step
 from undercroft.space import Cell, Cells, each
+
+
+class Shoving(Leaf):
+    """Who is pushed or pulled by whom, and how many hexes are left of it."""
+
+    figure: FigureId
+    by: FigureId
+    left: int
+    pull: bool
 
 
 class Shove(Procedure, tag="gh.shove"):
@@ -44,15 +53,21 @@ class Shove(Procedure, tag="gh.shove"):
             return Done(self.moved)
         options: list[Option] = list(map(HexOption, each(ways)))
         if not is_automatic(g, self.by):  # GH-MAT-10: monsters leave nothing out
-            if not self.is_among_others(g):
-                options += map(BumpOption, each(blocked | walls))
+            against = 0 if self.is_among_others(g) else blocked | walls
+            hurting = [cell for cell in each(against) if self.crashes(g, cell)]
+            options += map(BumpOption, hurting)
             if not self.moved:
                 options.append(SkipOption())
-        return ask_for(g, self.by, *options) if options else Done(self.moved)
+            elif against.bit_count() > len(hurting):  # what blocks ends the movement, whichever it is
+                options.append(StopOption(self.moved))
+        if not options:
+            return Done(self.moved)
+        about = Shoving(self.figure, self.by, self.hexes - self.moved, self.pull)
+        return replace(ask_for(g, self.by, *options), about=about)
 
     @choose.answered
-    def shove(self, g: Haven, picked: HexOption | BumpOption | SkipOption) -> Next:
-        if isinstance(picked, SkipOption):
+    def shove(self, g: Haven, picked: HexOption | BumpOption | StopOption | SkipOption) -> Next:
+        if isinstance(picked, (StopOption, SkipOption)):
             return Done(self.moved)
         if isinstance(picked, BumpOption):
             return self.bump(g, picked.cell)
@@ -74,13 +89,8 @@ class Shove(Procedure, tag="gh.shove"):
 
     def bump(self, g: Haven, cell: Cell) -> Next:
         """The movement ends there (GH-EFX-13); some attacks make that hurt, and go on with what is left."""
-        tile = next((cells for cells in g.state.terrain.obstacles if cells >> cell & 1), 0)
-        wall = self.walls(g) >> cell & 1
-        if (
-            self.crash is None
-            or not (tile or wall)
-            or (self.crash.destroys and not self.breaks(g, cell, tile))
-        ):
+        tile = self.tile(g, cell)
+        if self.crash is None or not self.crashes(g, cell):
             return Done(self.moved)
         self.moved += 1
         gain_xp(g, self.by, self.crash.xp, "GH-XP-03")
@@ -88,6 +98,17 @@ class Shove(Procedure, tag="gh.shove"):
             g.emit(ObstacleDestroyed(tile))
             g.emit(Shoved(self.figure, cell))
         return Call(Suffer(self.figure, self.crash.damage, "ability", self.by), then=self.choose)
+
+    def tile(self, g: Haven, cell: Cell) -> Cells:
+        """The obstacle that lies there."""
+        return next((cells for cells in g.state.terrain.obstacles if cells >> cell & 1), 0)
+
+    def crashes(self, g: Haven, cell: Cell) -> bool:
+        """Does it hurt to be run against this hex? Else it only ends the movement (GH-EFX-13)."""
+        tile, wall = self.tile(g, cell), self.walls(g) >> cell & 1
+        if self.crash is None or not (tile or wall):
+            return False
+        return not self.crash.destroys or self.breaks(g, cell, tile)
 
     def breaks(self, g: Haven, cell: Cell, tile: Cells) -> bool:
         """Can the figure break through here?"""

@@ -11,10 +11,36 @@ from undercroft.games.gloomhaven.options import LoseDiscardOption, LoseOption, S
 from undercroft.games.gloomhaven.rules import bonuses, deaths
 from undercroft.games.gloomhaven.rules.who import is_up
 from undercroft.games.gloomhaven.state import Haven, Lasting
-from undercroft.kernel import Call, CardId, Done, FigureId, Next, Option, Procedure, ask, step, window
+from undercroft.kernel import (
+    Call,
+    CardId,
+    Done,
+    FigureId,
+    Leaf,
+    Next,
+    Option,
+    Procedure,
+    ask,
+    replace,
+    step,
+    window,
+)  # fmt: skip
 from undercroft.parts.happenings import Damaged
 
 Source = Literal["attack", "trap", "hazard", "wound", "retaliate", "ability", "rest", "event"]
+
+NEEDED = 2  # discarded cards to negate damage with (GH-DMG-01)
+
+
+class Suffering(Leaf):
+    """What a character is asked about: the damage, and what there is to bear it with."""
+
+    amount: int
+    source: Source
+    hp: int
+    full: int
+    hand: int
+    discard: int
 
 
 class Suffer(Procedure, tag="gh.suffer"):
@@ -58,10 +84,17 @@ class Suffer(Procedure, tag="gh.suffer"):
         if not leaf.is_character:
             return self.lose_health
         mat = g.state.characters[leaf.seat]
-        ways: list[Option] = [SufferOption(self.amount), *map(LoseOption, dict.fromkeys(mat.hand))]
-        if len(mat.discard) >= 2:
-            ways += map(LoseDiscardOption, dict.fromkeys(mat.discard))
-        return ask(leaf.seat, *ways, secret=True) if len(ways) > 1 else self.lose_health
+        ways: list[Option] = [SufferOption(self.amount, max(0, leaf.hp - self.amount), leaf.full)]
+        ways += [LoseOption(card, len(mat.hand) - 1) for card in dict.fromkeys(mat.hand)]
+        spare = len(mat.discard) - NEEDED
+        if not spare:  # which of the two comes first makes no difference
+            ways.append(LoseDiscardOption(mat.discard[0], 0, mat.discard[1]))
+        elif spare > 0:
+            ways += [LoseDiscardOption(card, spare) for card in dict.fromkeys(mat.discard)]
+        if len(ways) == 1:
+            return self.lose_health
+        about = Suffering(self.amount, self.source, leaf.hp, leaf.full, len(mat.hand), len(mat.discard))
+        return replace(ask(leaf.seat, *ways, secret=True), about=about)
 
     @choose.answered
     def chosen(self, g: Haven, picked: SufferOption | LoseOption | LoseDiscardOption) -> Next:

@@ -36,14 +36,30 @@ option-basic = { $half-id ->
 }
 option-skip = skip
 option-perform = perform
-option-stop = stop here
+option-stop = { $moved ->
+    [0] do not move
+   *[other] stop here
+}
 option-augment = consume { $elements }
 option-element = { $element }
-option-suffer = suffer { $amount } damage
-option-lose = lose { $card } from your hand
-option-lose-discard = lose { $card } from your discard pile
+option-suffer = { $left ->
+    [0] suffer { $amount } damage: exhausted
+   *[other] suffer { $amount } damage: { $left } of { $full } hit points left
+}
+option-lose = { $left ->
+    [-1] lose { $card } from your hand
+   *[other] lose { $card } from your hand ({ $left } left): no damage
+}
+option-lose-discard = { $left ->
+    [-1] lose { $card } from your discard pile
+    [0] lose your two discarded cards, { $card } and { $other }: no damage
+   *[other] lose { $card } and another discarded card ({ $left } left): no damage
+}
 option-short-rest = take a short rest
-option-redraw = suffer 1 damage and lose another card
+option-redraw = { $card-id ->
+    [none] suffer 1 damage ({ $left } of { $full } hit points left) and lose another card at random
+   *[other] suffer 1 damage ({ $left } of { $full } hit points left) and lose { $card } instead
+}
 option-accept = lose { $card }
 option-recover = recover { $card }
 option-drop = remove { $card } from the active area: its bonus ends
@@ -100,15 +116,21 @@ ask-gh-attack-strike-again = { $who }: the target is gone; whom do you attack ne
 ask-gh-attack-add-target = { $who }: who is the added target?
 ask-gh-choose-figures-choose = { $who }: whom does this affect? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: where is it placed?
-ask-gh-suffer-choose = { $who }: suffer the damage, or lose cards instead?
+ask-gh-suffer-choose = { $who }: { $about-amount } damage ({ $about-hp } of { $about-full } hit points). Suffer it, or lose cards to prevent it?
 ask-gh-suffer-choose-second = { $who }: which second discarded card do you lose?
 ask-gh-loot-choose = { $who }: loot?
-ask-gh-move-choose = { $who }: where do you move?
+ask-gh-move-choose = { $who }: where do you move? ({ $about-points } left)
 ask-gh-move-make-room = { $who }: to which empty hex?
-ask-gh-shove-choose = { $who }: to which hex?
+ask-gh-shove-choose = { $about-pull ->
+    [yes] Pull { $about-figure-the }: to which hex?
+   *[no] Push { $about-figure-the }: to which hex?
+} ({ $about-left ->
+    [one] 1 hex left
+   *[other] { $about-left } hexes left
+})
 ask-gh-long-rest-choose = { $who }: which discarded card do you lose to the rest?
 ask-gh-short-rest-offer = { $who }: take a short rest?
-ask-gh-short-rest-accept = { $who }: which card do you lose to the rest?
+ask-gh-short-rest-accept = { $who }: the card lost to the rest was drawn at random. Lose it, or suffer 1 damage to keep it?
 ask-gh-strike-claim = { $who }: pay for a bonus to this attack?
 ask-gh-strike-order-cards = { $who }: how do the modifier cards count?
 ask-gh-strike-ward-first = { $who }: use a bonus before your Shield?

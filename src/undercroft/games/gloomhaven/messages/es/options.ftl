@@ -36,14 +36,33 @@ option-basic = { $half-id ->
 }
 option-skip = omitir
 option-perform = realizar
-option-stop = parar aquí
+option-stop = { $moved ->
+    [0] no moverse
+   *[other] parar aquí
+}
 option-augment = consumir { $elements }
 option-element = { $element }
-option-suffer = sufrir { $amount } de daño
-option-lose = perder { $card } de tu mano
-option-lose-discard = perder { $card } de tu pila de descartes
+option-suffer = { $left ->
+    [0] sufrir { $amount } de daño: te agotas
+    [1] sufrir { $amount } de daño: te queda 1 de { $full } puntos de vida
+   *[other] sufrir { $amount } de daño: te quedan { $left } de { $full } puntos de vida
+}
+option-lose = { $left ->
+    [-1] perder { $card } de tu mano
+    [1] perder { $card } de tu mano (queda 1): sin daño
+   *[other] perder { $card } de tu mano (quedan { $left }): sin daño
+}
+option-lose-discard = { $left ->
+    [-1] perder { $card } de tu pila de descartes
+    [0] perder tus dos cartas descartadas, { $card } y { $other }: sin daño
+    [1] perder { $card } y otra carta descartada (queda 1): sin daño
+   *[other] perder { $card } y otra carta descartada (quedan { $left }): sin daño
+}
 option-short-rest = hacer un descanso corto
-option-redraw = sufrir 1 de daño y perder otra carta
+option-redraw = { $card-id ->
+    [none] sufrir 1 de daño (te quedan { $left } de { $full } puntos de vida) y perder otra carta al azar
+   *[other] sufrir 1 de daño (te quedan { $left } de { $full } puntos de vida) y perder { $card } en su lugar
+}
 option-accept = perder { $card }
 option-recover = recuperar { $card }
 option-drop = retirar { $card } de la zona activa: su bonificación termina
@@ -100,15 +119,21 @@ ask-gh-attack-strike-again = { $who }: el objetivo ya no está; ¿a quién ataca
 ask-gh-attack-add-target = { $who }: ¿quién es el objetivo añadido?
 ask-gh-choose-figures-choose = { $who }: ¿a quién afecta? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: ¿dónde se coloca?
-ask-gh-suffer-choose = { $who }: ¿sufres el daño o pierdes cartas para prevenirlo?
+ask-gh-suffer-choose = { $who }: { $about-amount } de daño ({ $about-hp } de { $about-full } puntos de vida). ¿Lo sufres o pierdes cartas para prevenirlo?
 ask-gh-suffer-choose-second = { $who }: ¿qué segunda carta descartada pierdes?
 ask-gh-loot-choose = { $who }: ¿saqueas?
-ask-gh-move-choose = { $who }: ¿adónde te mueves?
+ask-gh-move-choose = { $who }: ¿adónde te mueves? (quedan { $about-points })
 ask-gh-move-make-room = { $who }: ¿a qué hexágono vacío?
-ask-gh-shove-choose = { $who }: ¿a qué hexágono?
+ask-gh-shove-choose = { $about-pull ->
+    [yes] Atraer { $about-figure-to }: ¿a qué hexágono?
+   *[no] Empujar { $about-figure-to }: ¿a qué hexágono?
+} ({ $about-left ->
+    [one] queda 1 hexágono
+   *[other] quedan { $about-left } hexágonos
+})
 ask-gh-long-rest-choose = { $who }: ¿qué carta descartada pierdes en el descanso?
 ask-gh-short-rest-offer = { $who }: ¿haces un descanso corto?
-ask-gh-short-rest-accept = { $who }: ¿qué carta pierdes en el descanso?
+ask-gh-short-rest-accept = { $who }: la carta del descanso se ha sacado al azar. ¿La pierdes o sufres 1 de daño para conservarla?
 ask-gh-strike-claim = { $who }: ¿pagas por una bonificación a este ataque?
 ask-gh-strike-order-cards = { $who }: ¿en qué orden cuentan las cartas de Modificador?
 ask-gh-strike-ward-first = { $who }: ¿usas una bonificación antes de tu Escudo?

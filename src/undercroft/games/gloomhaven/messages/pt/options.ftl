@@ -36,14 +36,33 @@ option-basic = { $half-id ->
 }
 option-skip = pular
 option-perform = realizar
-option-stop = parar aqui
+option-stop = { $moved ->
+    [0] não se mover
+   *[other] parar aqui
+}
 option-augment = consumir { $elements }
 option-element = { $element }
-option-suffer = sofrer { $amount } de dano
-option-lose = perder { $card } da sua mão
-option-lose-discard = perder { $card } da sua pilha de descarte
+option-suffer = { $left ->
+    [0] sofrer { $amount } de dano: leva à exaustão
+    [1] sofrer { $amount } de dano: resta 1 de { $full } pontos de vida
+   *[other] sofrer { $amount } de dano: restam { $left } de { $full } pontos de vida
+}
+option-lose = { $left ->
+    [-1] perder { $card } da sua mão
+    [1] perder { $card } da sua mão (resta 1): nenhum dano
+   *[other] perder { $card } da sua mão (restam { $left }): nenhum dano
+}
+option-lose-discard = { $left ->
+    [-1] perder { $card } da sua pilha de descarte
+    [0] perder suas duas cartas descartadas, { $card } e { $other }: nenhum dano
+    [1] perder { $card } e outra carta descartada (resta 1): nenhum dano
+   *[other] perder { $card } e outra carta descartada (restam { $left }): nenhum dano
+}
 option-short-rest = fazer um descanso curto
-option-redraw = sofrer 1 de dano e perder outra carta
+option-redraw = { $card-id ->
+    [none] sofrer 1 de dano (restam { $left } de { $full } pontos de vida) e perder outra carta ao acaso
+   *[other] sofrer 1 de dano (restam { $left } de { $full } pontos de vida) e perder { $card } no lugar
+}
 option-accept = perder { $card }
 option-recover = recuperar { $card }
 option-drop = retirar { $card } da área ativa: o bônus termina
@@ -100,15 +119,21 @@ ask-gh-attack-strike-again = { $who }: o alvo se foi; quem você ataca agora?
 ask-gh-attack-add-target = { $who }: quem é o alvo adicionado?
 ask-gh-choose-figures-choose = { $who }: quem isto afeta? ({ $about-text })
 ask-gh-place-monsters-choose = { $who }: onde se coloca?
-ask-gh-suffer-choose = { $who }: sofrer o dano ou perder cartas para negá-lo?
+ask-gh-suffer-choose = { $who }: { $about-amount } de dano ({ $about-hp } de { $about-full } pontos de vida). Sofrer ou perder cartas para negá-lo?
 ask-gh-suffer-choose-second = { $who }: qual segunda carta descartada você perde?
 ask-gh-loot-choose = { $who }: saquear?
-ask-gh-move-choose = { $who }: para onde você se move?
+ask-gh-move-choose = { $who }: para onde você se move? (restam { $about-points })
 ask-gh-move-make-room = { $who }: para qual hexágono vazio?
-ask-gh-shove-choose = { $who }: para qual hexágono?
+ask-gh-shove-choose = { $about-pull ->
+    [yes] Puxar { $about-figure-the }: para qual hexágono?
+   *[no] Empurrar { $about-figure-the }: para qual hexágono?
+} ({ $about-left ->
+    [one] resta 1 hexágono
+   *[other] restam { $about-left } hexágonos
+})
 ask-gh-long-rest-choose = { $who }: qual carta descartada você perde no descanso?
 ask-gh-short-rest-offer = { $who }: fazer um descanso curto?
-ask-gh-short-rest-accept = { $who }: qual carta você perde no descanso?
+ask-gh-short-rest-accept = { $who }: a carta do descanso foi sorteada. Perdê-la ou sofrer 1 de dano para mantê-la?
 ask-gh-strike-claim = { $who }: pagar por um bônus neste ataque?
 ask-gh-strike-order-cards = { $who }: em que ordem contam as cartas de modificador?
 ask-gh-strike-ward-first = { $who }: usar um bônus antes do seu Escudo?
