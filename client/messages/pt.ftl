@@ -184,7 +184,7 @@ box-brush-now = Toque em um hexágono para pintar: { $brush }.
 brush-floor = Chão
 brush-character = Personagem
 brush-monster = Monstro
-brush-summon = Invocação
+brush-summon = Criatura invocada
 brush-obstacle = Obstáculo
 brush-trap = Armadilha
 brush-hazardous = Terreno perigoso
@@ -210,7 +210,7 @@ figure-muddle = confuso
 figure-cell = hexágono { $q }, { $r }
 figure-character-new = Herói { $number }
 figure-monster-new = Monstro { $number }
-figure-summon-new = Invocação { $number }
+figure-summon-new = Criatura invocada { $number }
 
 ## Box: what the monster does
 box-action = O que o monstro faz

@@ -4,7 +4,7 @@
 
 haven-tile-corridor = pasillo
 haven-tile-door-closed = puerta cerrada
-haven-tile-door-locked = puerta cerrada con llave
+haven-tile-door-locked = puerta bloqueada
 haven-tile-door-open = puerta abierta
 haven-tile-obstacle = obstáculo
 haven-tile-trap = trampa
@@ -21,7 +21,7 @@ haven-money = { $count ->
    *[other] { $count } fichas de dinero
 }
 haven-treasure = pieza de tesoro { $number }
-haven-treasure-goal = pieza de tesoro objetivo
+haven-treasure-goal = pieza de objetivo
 haven-mark = marca { $mark }
 
 ## Figuras
@@ -32,10 +32,10 @@ haven-condition-immobilize = sin capacidades de Movimiento hasta el final de su 
 haven-condition-disarm = sin capacidades de Ataque hasta el final de su próximo turno
 haven-condition-stun = sin ninguna capacidad hasta el final de su próximo turno
 haven-condition-muddle = Desventaja en todos sus ataques hasta el final de su próximo turno
-haven-condition-curse = hay una carta de fallo en su mazo de Modificadores de ataque
+haven-condition-curse = hay una carta de Maldición (sin daño) en su mazo de Modificadores de ataque
 haven-condition-invisible = los enemigos no pueden centrar la atención en ella ni atacarla hasta el final de su próximo turno
 haven-condition-strengthen = Ventaja en todos sus ataques hasta el final de su próximo turno
-haven-condition-bless = hay una carta ×2 en su mazo de Modificadores de ataque
+haven-condition-bless = hay una carta de Bendición (2x) en su mazo de Modificadores de ataque
 haven-named = { $name }: { $text }
 haven-badge-shield = Escudo { $value }
 haven-badge-retaliate = { $range ->
@@ -201,11 +201,11 @@ haven-danger = { $who ->
 
 ## Estadísticas
 
-haven-report-dealt = Daño infligido
+haven-report-dealt = Daño causado
 haven-report-attacks = Ataques
 haven-report-kills = Muertes causadas
 haven-report-taken = Daño sufrido
-haven-report-negated = Daño anulado
+haven-report-negated = Daño prevenido
 haven-report-healing = Curación realizada
 haven-report-hexes = Hexágonos recorridos
 haven-report-money = Fichas de dinero

@@ -7,7 +7,7 @@ line-since = ;empieza { $value }
 line-until = ;termina { $value }
 kind-allies = aliados vuestros: { $monsters }
 kind-enemies-of-all = enemigos de todos: { $monsters }
-kind-loot-by-action = el tesoro objetivo solo se obtiene con una capacidad de Saqueo
+kind-loot-by-action = las piezas de objetivo solo se saquean con una capacidad de Saqueo
 kind-monster-level = { $monster }: { $plus-signed } de nivel
 kind-boost = { $monsters }: { $lines }
 boost-per = ;A es el número de { $value-many } que quedan
@@ -92,7 +92,7 @@ killed-whom = { $monster-id ->
    *[normal] { " " }normal
 }
 on-looted = { $count ->
-    [0] cuando se ha saqueado todo el tesoro objetivo
+    [0] cuando se han saqueado todas las piezas de objetivo
     [1] cuando se ha saqueado una pieza de objetivo
    *[other] cuando se han saqueado { $count } piezas de objetivo
 }

@@ -14,7 +14,7 @@ haven-not-sight = Sin línea de visión: hay una pared en medio.
 haven-not-here = { $who-the } ya está allí.
 haven-not-occupied = Ocupado { $who-by }.
 haven-not-shut = Allí hay una puerta cerrada.
-haven-not-locked = Allí hay una puerta cerrada con llave.
+haven-not-locked = Allí hay una puerta bloqueada.
 haven-not-covered = { $what ->
     [obstacle] Allí hay un obstáculo.
     [trap] No está vacío: hay una trampa.

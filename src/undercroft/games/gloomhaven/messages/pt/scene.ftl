@@ -21,7 +21,7 @@ haven-money = { $count ->
    *[other] { $count } fichas de dinheiro
 }
 haven-treasure = peça de tesouro { $number }
-haven-treasure-goal = peça de tesouro do objetivo
+haven-treasure-goal = peça de objetivo
 haven-mark = marca { $mark }
 
 ## Figuras
@@ -32,10 +32,10 @@ haven-condition-immobilize = sem habilidades Mover até o fim do seu próximo tu
 haven-condition-disarm = sem habilidades de Ataque até o fim do seu próximo turno
 haven-condition-stun = sem nenhuma habilidade até o fim do seu próximo turno
 haven-condition-muddle = Desvantagem em todos os seus ataques até o fim do seu próximo turno
-haven-condition-curse = há uma carta de erro no seu baralho de modificadores de ataque
+haven-condition-curse = há uma carta de Maldição (sem dano) no seu baralho de modificadores de ataque
 haven-condition-invisible = os inimigos não podem focar nela nem atacá-la até o fim do seu próximo turno
 haven-condition-strengthen = Vantagem em todos os seus ataques até o fim do seu próximo turno
-haven-condition-bless = há uma carta ×2 no seu baralho de modificadores de ataque
+haven-condition-bless = há uma carta de Bênção (2x) no seu baralho de modificadores de ataque
 haven-named = { $name }: { $text }
 haven-badge-shield = Escudo { $value }
 haven-badge-retaliate = { $range ->
@@ -47,7 +47,7 @@ haven-badge-advantage = Vantagem
 haven-badge-attackers-disadvantage = os atacantes têm Desvantagem
 haven-rank-elite = elite
 haven-rank-boss = chefe
-haven-rank-summon = invocação
+haven-rank-summon = criatura invocada
 haven-rank-thing = objetivo
 haven-side-party = do seu lado
 haven-side-wild = contra todos
@@ -205,7 +205,7 @@ haven-report-dealt = Dano causado
 haven-report-attacks = Ataques
 haven-report-kills = Mortes causadas
 haven-report-taken = Dano sofrido
-haven-report-negated = Dano anulado
+haven-report-negated = Dano negado
 haven-report-healing = Cura feita
 haven-report-hexes = Hexágonos percorridos
 haven-report-money = Fichas de dinheiro

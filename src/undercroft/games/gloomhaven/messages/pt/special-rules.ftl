@@ -7,7 +7,7 @@ line-since = ;começa { $value }
 line-until = ;termina { $value }
 kind-allies = aliados de vocês: { $monsters }
 kind-enemies-of-all = inimigos de todos: { $monsters }
-kind-loot-by-action = o tesouro de objetivo só pode ser pego com uma habilidade Saquear
+kind-loot-by-action = as peças de objetivo só podem ser saqueadas com uma habilidade Saquear
 kind-monster-level = { $monster }: { $plus-signed } de nível
 kind-boost = { $monsters }: { $lines }
 boost-per = ;A é o número de { $value-many } que restam
@@ -92,7 +92,7 @@ killed-whom = { $monster-id ->
    *[normal] { " " }normal
 }
 on-looted = { $count ->
-    [0] quando todo o tesouro de objetivo foi saqueado
+    [0] quando todas as peças de objetivo foram saqueadas
     [1] quando uma peça de objetivo foi saqueada
    *[other] quando { $count } peças de objetivo foram saqueadas
 }
