@@ -29,7 +29,7 @@ def test_the_language_changes_without_a_reload(guest: Guest) -> None:
     places = {
         "question": guest.text,
         "log": guest.log.locator(".line").first.locator("p"),
-        "card": guest.cards.first.locator(".text").first,
+        "card": guest.cards.first,
         "order": guest.track.locator("h2"),
         "foot": guest.page.locator("footer, .foot").first,
     }
