@@ -12,6 +12,7 @@ from undercroft.games.boxes import Edition
 from undercroft.kernel import Game, Seat, determinize, redact, view
 from undercroft.sim.testers import Luck
 from undercroft.table import Table, wire
+from undercroft.table.deeds import is_held
 
 GAMES = {"tiny": 40, "gloomhaven": 60}
 
@@ -73,7 +74,7 @@ def test_a_secret_choice_changes_nothing_that_others_are_sent(edition: Edition) 
         opened = sitting.table.journal.game.open
         if not opened:
             break
-        if len(opened) > 1 and len(opened[1].options) > 1:
+        if len(opened) > 1 and len(opened[1].options) > 1 and not is_held(sitting.table, opened[0]):
             compared += compare_choices(sitting)
         advance(sitting, luck)
     assert compared

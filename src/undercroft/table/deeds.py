@@ -16,6 +16,7 @@ from .records import (
     BotSat,
     Chatted,
     Dropped,
+    Held,
     Kicked,
     Locked,
     PolicySet,
@@ -71,7 +72,10 @@ def _play(
         case wire.Answer(seat=seat, key=key, then=then):
             _check_player(table, person, seat)
             _check_fresh(table, seat, command.revision)
-            return [replace(answered(table, seat, key), then=then or _kept(table, seat, key))]
+            record = answered(table, seat, key)
+            if waits_for_others(table, seat, key):
+                return [Held(seat=seat, then=record.line.key)]
+            return [replace(record, then=then or _kept(table, seat, key))]
         case wire.Override(seat=seat, key=key):
             _check_host(person)
             table.room.chair(seat)
@@ -125,6 +129,17 @@ def _ahead(table: Table, after_undo: bool) -> Answered | Dropped | None:
             legal = None if after_undo else _if_legal(table, seat, given.then)
             return replace(legal, by=given.by) if legal else Dropped(seat=seat)
     return None
+
+
+def waits_for_others(table: Table, seat: int, key: str) -> bool:
+    """Would playing this now tell others that the seat was asked at all (GH-RST-13)?
+
+    So it would where nobody may learn who is asked, as long as somebody else must still answer.
+    """
+    asked = table.questions.open[seat]
+    others = [each for each in table.journal.game.open if each.among and seat not in each.seats]
+    chosen = any(option.key == key for option in asked.options)
+    return bool(asked.among) and chosen and any(not is_held(table, each) for each in others)
 
 
 def is_held(table: Table, decision: Decision) -> bool:

@@ -55,7 +55,7 @@ def report(scribe: Scribe, person: int, error: str = "") -> bytes:
         "python": platform.python_version(),
         "table": table.id,
         "revision": table.revision,
-        "records": table.count,
+        "records": table.count - table.held,  # those that everybody may know of
         "answers": table.answers,
         "person": person,
         "seats": table.room.seats_of(person),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from undercroft.kernel import Answer
 
-from .records import Answered, AnyRecord, BotSat, Dropped, Kicked, Redone, Rose, Sat, Shared, TakenBack
+from .records import Answered, AnyRecord, BotSat, Dropped, Held, Kicked, Redone, Rose, Sat, Shared, TakenBack
 
 
 class Given(NamedTuple):
@@ -44,6 +44,9 @@ class History:
             case Answered(line=line, by=by, referee=referee, then=then):
                 self._answer(Given(line, by, revision, referee, then))
                 self._tell(record, revision, noted=referee)
+            case Held(seat=seat, then=then):
+                n = max(n for n, given in enumerate(self.given) if given.line.seat == seat)
+                self.given[n] = self.given[n]._replace(then=then)
             case Redone(count=count):
                 for _ in range(count):
                     self.given.append(self.gone.pop()._replace(revision=revision))

@@ -72,6 +72,13 @@ class Answered(Record, tag="answered"):
     then: str = ""  # how this person will answer what the seat is asked next
 
 
+class Held(Record, tag="held"):
+    """An answer that is played when all who are asked in secret have given theirs; only its seat knows."""
+
+    seat: int
+    then: str
+
+
 class Dropped(Record, tag="dropped"):
     """What was to be answered next for this seat will not be: it is not legal, or was taken back."""
 
@@ -150,7 +157,7 @@ class Renamed(Record, tag="renamed"):
 
 
 AnyRecord = (
-    Opened | Joined | Sat | Rose | BotSat | Answered | Dropped | TakenBack | Redone | Proposed | Voted
+    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | TakenBack | Redone | Proposed | Voted
     | ProposalEnded | Shared | Chatted | Kicked | Left | Locked | PolicySet | Renamed
 )  # fmt: skip
 

@@ -88,7 +88,7 @@ class Scribe:
         self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
         self._piles: dict[int, tuple[Any, Raw]] = {}  # and of its cards, which change less than its question
         self._private: dict[int, Part] = {}  # by person: all of their seats
-        self._page_key: tuple[int, frozenset[int], bool] | None = None
+        self._page_key: tuple[int, int, frozenset[int], bool] | None = None
         self._room_of_all: Room | None = None
         self._found: tuple[int, Statistics] = -1, ()  # statistics, of a position
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
@@ -156,7 +156,7 @@ class Scribe:
 
     def _turn_page(self) -> None:
         """What was written before something happened or was recalled, or somebody came, is of no use."""
-        key = self.table.revision, self.table.present, self._statistics() is not None
+        key = self.table.revision, self.table.held, self.table.present, self._statistics() is not None
         if self._page_key != key:
             self._page_key, self._pages, self._room_of_all = key, {}, None
 

@@ -26,7 +26,7 @@ from undercroft.store import EditionFinder, differences, setup_of, starter
 from undercroft.text.words import Language
 
 from . import wire
-from .deeds import answered, follow_up, plan
+from .deeds import answered, follow_up, is_held, plan, waits_for_others
 from .earlier import FarBack, last_base
 from .exporting import export, report
 from .feeds import Feed
@@ -40,6 +40,7 @@ from .records import (
     AnyRecord,
     BotSat,
     Chatted,
+    Held,
     Joined,
     Kicked,
     Left,
@@ -77,6 +78,7 @@ class Table:
         self.questions = Questions(self.journal.game)
         self.count = 1  # of all records
         self.revision = 0  # of the game and the room
+        self.held = 0  # how many answers wait, or waited, for those of others: that changes no revision
         self.position = 0  # the revision at which the game last changed
         self.touched = opened.at
         self.chats: list[wire.Chatted] = []
@@ -362,6 +364,8 @@ class Table:
         for decision in game.open:
             chairs = [self.room.chairs[seat] for seat in decision.seats]
             chair = next((chair for chair in chairs if chair.bot), None)
+            if decision.among and is_held(self, decision):
+                continue
             if chair is not None and not any(chair.player for chair in chairs):
                 seat = Seat(chair.seat)
                 bot = make_bot(self.edition, chair.bot, seat, f"{self.header.seed}/{self.position}")
@@ -374,7 +378,10 @@ class Table:
         chair = self.room.chairs[turn.seat]
         if self.room.ballot or not chair.bot or self.questions.posed.get(turn.seat) != turn.posed:
             raise Refusal("stale")
-        record = answered(self, turn.seat, turn.decision.all_options[pick].key)
+        key = turn.decision.all_options[pick].key
+        record: AnyRecord = answered(self, turn.seat, key)
+        if waits_for_others(self, turn.seat, key):
+            record = Held(seat=turn.seat, then=key)
         return Outcome(self._write([record], now))
 
     # -- records
@@ -454,7 +461,8 @@ class Table:
 
     def _note(self, record: AnyRecord) -> None:
         """All but the game itself."""
-        self.revision += not isinstance(record, Chatted)
+        self.revision += not isinstance(record, Chatted | Held)
+        self.held += isinstance(record, Held)
         if isinstance(record, Sat | Rose | Kicked):
             self.seated = self.revision
         if isinstance(record, Kicked):
