@@ -13,6 +13,7 @@ from gloomhaven.test_testers import factory
 from gloomhaven.test_texts import haven, words
 from gloomhaven.test_turns import turn
 from undercroft.bots import make_bot
+from undercroft.games.gloomhaven.options import EffectOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Heal, Infuse, Move, Shield
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.rests import ShortRest
@@ -248,9 +249,9 @@ def test_a_push_names_itself_and_a_move_says_how_far(words: Words) -> None:
     assert (
         labels(words, table)[0]
         == {
-            "en": "Push Cave Bear 1: to which hex? (2 hexes left)",
-            "es": "Empujar al Oso de cueva 1: ¿a qué hexágono? (quedan 2 hexágonos)",
-            "pt": "Empurrar o Urso das Cavernas 1: para qual hexágono? (restam 2 hexágonos)",
+            "en": "The Brute: push Cave Bear 1 to which hex? (2 hexes left)",
+            "es": "El Salvaje: empujar al Oso de cueva 1, ¿a qué hexágono? (quedan 2 hexágonos)",
+            "pt": "O Bruto: empurrar o Urso das Cavernas 1 para qual hexágono? (restam 2 hexágonos)",
         }[words.language]
     )
     table.picks("hex 5:2")
@@ -268,6 +269,25 @@ def test_a_push_names_itself_and_a_move_says_how_far(words: Words) -> None:
     )
     moves.picks("go 3:0")
     assert not moves.is_asked()  # nothing is left to go
+
+
+@pytest.mark.rule("GH-ELM-07")
+def test_an_augment_says_what_it_costs_and_gives(words: Words) -> None:
+    """Mana Bolt consumes an element for more; what it gives stands in the question."""
+    table = scene(spellweaver="0:0", brute="9:7", monsters="cave-bear 2:0").knows(elements=(2,) * 6)
+    table.play(1, "mana-bolt", "top")
+    while table.asked.what != "gh.perform.augment":
+        table.picks(table.keys()[0])
+    told = labels(words, table)[0]
+    assert "→" in told and "(" in told
+
+
+@pytest.mark.rule("GH-CON-11")
+def test_a_cure_says_that_it_removes(words: Words) -> None:
+    option = EffectOption("muddle", True)
+    assert option.key == "effect muddle"
+    label = option_label(words, StateNamer(words), option)
+    assert label.startswith({"en": "Remove", "es": "Eliminar", "pt": "Remover"}[words.language])
 
 
 def test_attacks_on_the_only_enemy_are_still_asked_about() -> None:

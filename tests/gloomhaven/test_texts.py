@@ -23,18 +23,18 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.monsters.focus import FOCUS
 from undercroft.games.gloomhaven.monsters.reasons import Note
 from undercroft.games.gloomhaven.options import GoOption
-from undercroft.games.gloomhaven.records.abilities import Ability, Active, Attack, Changes, Heal
+from undercroft.games.gloomhaven.records.abilities import Ability, Active, Attack, Augment, Changes, Heal
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.records.scenarios import Rewards
 from undercroft.games.gloomhaven.records.whom import Measure, Whom
 from undercroft.games.gloomhaven.rules.defences import Shielded
 from undercroft.games.gloomhaven.rules.measures import MEASURES, PREDICATES
 from undercroft.games.gloomhaven.rules.modifier_cards import Compared
-from undercroft.games.gloomhaven.rules.monster_turns import Acting
 from undercroft.games.gloomhaven.rules.movement import Moving
 from undercroft.games.gloomhaven.rules.order import Decided, Tied
 from undercroft.games.gloomhaven.rules.shoves import Shoving
 from undercroft.games.gloomhaven.rules.suffer import Suffering
+from undercroft.games.gloomhaven.rules.who import Acting
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot
 from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Leaf, Modifier, Part, Seat, view
 from undercroft.kernel.flow import Step
@@ -204,6 +204,10 @@ def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, nam
 ABOUT: dict[str, Leaf] = {
     "gh.move.choose": Moving(FigureId(1), 3),
     "gh.shove.choose": Shoving(FigureId(1), FigureId(2), 2, False),
+    "gh.perform.augment": Augment(elements=("fire",), changes=Changes(attack=2)),
+    "gh.action.augment": Augment(elements=("fire",), changes=Changes(attack=2)),
+    "gh.heal.find_neediest": Acting(FigureId(1)),
+    "gh.summon_monster.choose": Acting(FigureId(1)),
     "gh.suffer.choose": Suffering(3, "attack", 8, 10, 6, 3),
 }
 

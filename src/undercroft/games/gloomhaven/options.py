@@ -228,9 +228,13 @@ class RefreshOption(Option):
 
 
 class EffectOption(Option):
-    """Apply this effect of the attack (GH-EFX-03)."""
+    """Apply this effect of the attack (GH-EFX-03), or be rid of this condition: the question says which."""
 
     effect: str
+    cures: bool = False
+
+    def words(self) -> Sequence[str]:
+        return [self.effect]
 
 
 class DoubleFirstOption(Option):

@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.rules.performing import Perform, changed, gain_
 from undercroft.games.gloomhaven.rules.wearing import worn
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up
 from undercroft.games.gloomhaven.state import HalfName, Haven, InPlay
-from undercroft.kernel import Call, CardId, Done, FigureId, Next, Option, Pass, Procedure, step
+from undercroft.kernel import Call, CardId, Done, FigureId, Next, Option, Pass, Procedure, replace, step
 
 BASIC_ATTACK, BASIC_MOVE = 2, 2  # GH-CRD-06, GH-CRD-07
 
@@ -40,7 +40,7 @@ class Action(Procedure, tag="gh.action"):
             ways = payments(g, augments[self.asked].elements)
             if ways:
                 options: list[Option] = [AugmentOption(self.asked, way) for way in ways]
-                return ask_for(g, self.figure, *options, Pass())
+                return replace(ask_for(g, self.figure, *options, Pass()), about=augments[self.asked])
             self.asked += 1
         return self.perform
 

@@ -21,7 +21,7 @@ from undercroft.games.gloomhaven.rules.order import ability_card
 from undercroft.games.gloomhaven.rules.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.suffer import Suffer
 from undercroft.games.gloomhaven.rules.turns import WOUND, end_turn
-from undercroft.games.gloomhaven.rules.who import is_automatic, is_up, settle
+from undercroft.games.gloomhaven.rules.who import Acting, is_automatic, is_up, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import (
     Ask,
@@ -29,7 +29,6 @@ from undercroft.kernel import (
     Done,
     Event,
     FigureId,
-    Leaf,
     Next,
     Option,
     Procedure,
@@ -313,12 +312,6 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         kept = is_in_mind(g, focus)
         mind = Mind(situation(g, self.figure, None, self.ability), look=not kept)
         return any(mind.groups_here(one) for one in ((focus,) if kept else mind.focus))
-
-
-class Acting(Leaf):
-    """Whose turn the players settle."""
-
-    figure: FigureId
 
 
 def ask_players(g: Haven, figure: FigureId, *options: Option) -> Ask:

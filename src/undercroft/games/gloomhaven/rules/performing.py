@@ -108,7 +108,7 @@ class Perform(Procedure, tag="gh.perform"):
                     return ask_for(g, self.figure, *(AugmentOption(self.augmented, way) for way in ways))
             elif ways:
                 options: list[Option] = [AugmentOption(self.augmented, way) for way in ways]
-                return ask_for(g, self.figure, *options, Pass())
+                return replace(ask_for(g, self.figure, *options, Pass()), about=augment)
             self.augmented += 1
         return self.perform
 

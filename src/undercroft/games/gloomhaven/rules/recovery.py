@@ -197,7 +197,9 @@ class CureAbility(Procedure, tag="gh.cure"):
             return Done(1 if self.cured else 0)
         if self.ability.conditions == "all":
             return self.cure_all
-        return ask_for(g, self.figure, *map(EffectOption, found), *may_skip(g, self.figure))
+        return ask_for(
+            g, self.figure, *(EffectOption(each, True) for each in found), *may_skip(g, self.figure)
+        )
 
     @choose.answered
     def cure(self, g: Haven, picked: EffectOption | SkipOption) -> Next:

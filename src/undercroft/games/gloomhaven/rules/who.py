@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.rules.special_rules import is_thing
 from undercroft.games.gloomhaven.state import MONSTERS, Character, Charm, Figure, Haven, Side
-from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
+from undercroft.kernel import Ask, FigureId, Leaf, Option, Seat, ask, ask_any, replace
 from undercroft.space import Cells
 
 TIES_BY_LOT = "GH-AMB-03"  # the variant
@@ -97,6 +97,12 @@ def is_automatic(g: Haven, figure: FigureId) -> bool:
     return controller(g, figure) < 0
 
 
+class Acting(Leaf):
+    """Who acts by itself where the players settle what it does."""
+
+    figure: FigureId
+
+
 def settle(g: Haven, *options: Option) -> Ask:
     """What the monster rules leave open is settled by all players together, or by lot where the table wants
     that (GH-AMB-01, GH-AMB-03)."""
@@ -106,7 +112,7 @@ def settle(g: Haven, *options: Option) -> Ask:
 def ask_for(g: Haven, figure: FigureId, *options: Option) -> Ask:
     """Ask who decides for a figure: its seat, or for monsters and summons all players (GH-AMB-01)."""
     seat = controller(g, figure)
-    return ask(seat, *options) if seat >= 0 else settle(g, *options)
+    return ask(seat, *options) if seat >= 0 else replace(settle(g, *options), about=Acting(figure))
 
 
 def asks_all(g: Haven, figure: FigureId) -> bool:

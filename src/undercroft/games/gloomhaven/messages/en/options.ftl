@@ -66,7 +66,10 @@ option-drop = remove { $card } from the active area: its bonus ends
 option-use-item = use { $item-the }
 option-initiative = act at initiative { $initiative }
 option-refresh = refresh { $item-the }
-option-effect = apply { $effect }
+option-effect = { $cures ->
+    [yes] remove { $effect }
+   *[no] apply { $effect }
+}
 option-double-first = double first, then add
 option-add-first = add first, then double
 option-first = { $unit } first
@@ -106,8 +109,8 @@ ask-gh-round-choose-lead = { $who }: which is your leading card, or do you rest?
 ask-gh-round-choose-second = { $who }: which is your second card?
 ask-gh-set-order-settle-ties = { $who }: who acts first?
 ask-gh-character-turn-choose-action = { $who }: which action?
-ask-gh-perform-augment = { $who }: consume elements to augment this ability?
-ask-gh-action-augment = { $who }: consume elements to augment the whole action?
+ask-gh-perform-augment = { $who }: augment this ability? ({ $about-text })
+ask-gh-action-augment = { $who }: augment the whole action? ({ $about-text })
 ask-gh-infuse-choose = { $who }: which element do you infuse?
 ask-gh-strike-order = { $who }: what comes first?
 ask-gh-attack-lay-area = { $who }: where do you place the area?
@@ -122,8 +125,8 @@ ask-gh-loot-choose = { $who }: loot?
 ask-gh-move-choose = { $who }: where do you move? ({ $about-points } left)
 ask-gh-move-make-room = { $who }: to which empty hex?
 ask-gh-shove-choose = { $about-pull ->
-    [yes] Pull { $about-figure-the }: to which hex?
-   *[no] Push { $about-figure-the }: to which hex?
+    [yes] { $about-by-the }: pull { $about-figure-the } to which hex?
+   *[no] { $about-by-the }: push { $about-figure-the } to which hex?
 } ({ $about-left ->
     [one] 1 hex left
    *[other] { $about-left } hexes left
@@ -138,7 +141,7 @@ ask-gh-strike-choose-ward = { $who }: which bonus applies first against the dama
 ask-gh-attack-claim = { $who }: consume elements for more Range?
 ask-gh-attack-go-along = { $who }: which path does the attack take?
 ask-gh-apply-effects-choose = { $who }: which effect of the attack comes next?
-ask-gh-heal-find-neediest = { $who }: who is healed?
+ask-gh-heal-find-neediest = { $about-figure-the } has equal choices: whom does it heal?
 ask-gh-another-action-choose = { $who }: which other card do you play?
 ask-gh-another-turn-choose-lead = { $who }: which is the leading card of your extra turn?
 ask-gh-another-turn-choose-second = { $who }: which is the second card of your extra turn?
@@ -147,7 +150,7 @@ ask-gh-turn-attack-choose = { $who }: whom does the enemy attack instead?
 ask-gh-use-item-choose-payment = { $who }: which elements do you consume for the item?
 ask-gh-use-item-choose-initiative = { $who }: at which initiative do you act?
 ask-gh-lasting-make-room = { $who }: which augment do you remove?
-ask-gh-move-or-attack-choose = { $who }: move, or attack instead?
+ask-gh-move-or-attack-choose = { $who }: attack instead of moving?
 ask-gh-loot-hexes-choose-money = { $who }: which money token do you take?
 ask-gh-monster-turn-find-focus = { $about-figure-the } has equal choices: on whom does it focus?
 ask-gh-monster-move-choose = { $about-figure-the } has equal choices: where does it end, and whom does it attack?
@@ -172,7 +175,7 @@ ask-gh-recover-pay = { $who }: which card do you lose for it?
 ask-gh-refresh-choose = { $who }: which item do you refresh?
 ask-gh-cure-choose = { $who }: which condition is removed?
 ask-gh-summon-choose = { $who }: where does it appear?
-ask-gh-summon-monster-choose = { $who }: where does the monster appear?
+ask-gh-summon-monster-choose = { $about-figure-the } summons a monster: where does it appear?
 ask-gh-create-trap-choose = { $who }: where do you place the trap?
 ask-gh-disarm-trap-choose = { $who }: which trap do you disarm?
 ask-gh-spawn-choose = { $who }: where does it appear?

@@ -69,7 +69,10 @@ option-drop = retirar { $card } de la zona activa: su bonificación termina
 option-use-item = usar { $item-the }
 option-initiative = actuar con iniciativa { $initiative }
 option-refresh = reponer { $item-the }
-option-effect = aplicar { $effect }
+option-effect = { $cures ->
+    [yes] eliminar { $effect }
+   *[no] aplicar { $effect }
+}
 option-double-first = primero duplicar, después sumar
 option-add-first = primero sumar, después duplicar
 option-first = primero { $unit }
@@ -109,8 +112,8 @@ ask-gh-round-choose-lead = { $who }: ¿cuál es tu carta principal, o descansas?
 ask-gh-round-choose-second = { $who }: ¿cuál es tu segunda carta?
 ask-gh-set-order-settle-ties = { $who }: ¿quién actúa primero?
 ask-gh-character-turn-choose-action = { $who }: ¿qué acción?
-ask-gh-perform-augment = { $who }: ¿consumes elementos para un aumento?
-ask-gh-action-augment = { $who }: ¿consumes elementos para un aumento de toda la acción?
+ask-gh-perform-augment = { $who }: ¿aumentas esta habilidad? ({ $about-text })
+ask-gh-action-augment = { $who }: ¿aumentas toda la acción? ({ $about-text })
 ask-gh-infuse-choose = { $who }: ¿qué elemento imbuyes?
 ask-gh-strike-order = { $who }: ¿qué va primero?
 ask-gh-attack-lay-area = { $who }: ¿dónde colocas la zona?
@@ -125,8 +128,8 @@ ask-gh-loot-choose = { $who }: ¿saqueas?
 ask-gh-move-choose = { $who }: ¿adónde te mueves? (quedan { $about-points })
 ask-gh-move-make-room = { $who }: ¿a qué hexágono vacío?
 ask-gh-shove-choose = { $about-pull ->
-    [yes] Atraer { $about-figure-to }: ¿a qué hexágono?
-   *[no] Empujar { $about-figure-to }: ¿a qué hexágono?
+    [yes] { $about-by-the }: atraer { $about-figure-to }, ¿a qué hexágono?
+   *[no] { $about-by-the }: empujar { $about-figure-to }, ¿a qué hexágono?
 } ({ $about-left ->
     [one] queda 1 hexágono
    *[other] quedan { $about-left } hexágonos
@@ -141,7 +144,7 @@ ask-gh-strike-choose-ward = { $who }: ¿qué bonificación contra el daño va pr
 ask-gh-attack-claim = { $who }: ¿consumes elementos para más Alcance?
 ask-gh-attack-go-along = { $who }: ¿por qué camino va el ataque?
 ask-gh-apply-effects-choose = { $who }: ¿qué efecto del ataque es el siguiente?
-ask-gh-heal-find-neediest = { $who }: ¿a quién se cura?
+ask-gh-heal-find-neediest = { $about-figure-the } tiene opciones iguales: ¿a quién cura?
 ask-gh-another-action-choose = { $who }: ¿qué otra carta juegas?
 ask-gh-another-turn-choose-lead = { $who }: ¿cuál es la carta principal de tu turno adicional?
 ask-gh-another-turn-choose-second = { $who }: ¿cuál es la segunda carta de tu turno adicional?
@@ -150,7 +153,7 @@ ask-gh-turn-attack-choose = { $who }: ¿a quién ataca el enemigo en tu lugar?
 ask-gh-use-item-choose-payment = { $who }: ¿qué elementos consumes para el objeto?
 ask-gh-use-item-choose-initiative = { $who }: ¿con qué iniciativa actúas?
 ask-gh-lasting-make-room = { $who }: ¿qué aumento retiras?
-ask-gh-move-or-attack-choose = { $who }: ¿te mueves o atacas en su lugar?
+ask-gh-move-or-attack-choose = { $who }: ¿atacas en lugar de moverte?
 ask-gh-loot-hexes-choose-money = { $who }: ¿qué ficha de Dinero tomas?
 ask-gh-monster-turn-find-focus = { $about-figure-the } tiene opciones iguales: ¿en quién centra su atención?
 ask-gh-monster-move-choose = { $about-figure-the } tiene opciones iguales: ¿dónde acaba y a quién ataca?
@@ -175,7 +178,7 @@ ask-gh-recover-pay = { $who }: ¿qué carta pierdes por ello?
 ask-gh-refresh-choose = { $who }: ¿qué objeto repones?
 ask-gh-cure-choose = { $who }: ¿qué estado se elimina?
 ask-gh-summon-choose = { $who }: ¿dónde aparece?
-ask-gh-summon-monster-choose = { $who }: ¿dónde aparece el monstruo?
+ask-gh-summon-monster-choose = { $about-figure-the } invoca un monstruo: ¿dónde aparece?
 ask-gh-create-trap-choose = { $who }: ¿dónde colocas la trampa?
 ask-gh-disarm-trap-choose = { $who }: ¿qué trampa desactivas?
 ask-gh-spawn-choose = { $who }: ¿dónde aparece?

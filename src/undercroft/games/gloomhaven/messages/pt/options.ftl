@@ -69,7 +69,10 @@ option-drop = retirar { $card } da área ativa: o bônus termina
 option-use-item = usar { $item-the }
 option-initiative = agir na iniciativa { $initiative }
 option-refresh = renovar { $item-the }
-option-effect = aplicar { $effect }
+option-effect = { $cures ->
+    [yes] remover { $effect }
+   *[no] aplicar { $effect }
+}
 option-double-first = primeiro dobrar, depois somar
 option-add-first = primeiro somar, depois dobrar
 option-first = primeiro { $unit }
@@ -109,8 +112,8 @@ ask-gh-round-choose-lead = { $who }: qual é a sua primeira carta, ou você desc
 ask-gh-round-choose-second = { $who }: qual é a sua segunda carta?
 ask-gh-set-order-settle-ties = { $who }: quem age primeiro?
 ask-gh-character-turn-choose-action = { $who }: qual ação?
-ask-gh-perform-augment = { $who }: consumir elementos para um aumento?
-ask-gh-action-augment = { $who }: consumir elementos para um aumento da ação inteira?
+ask-gh-perform-augment = { $who }: aumentar esta habilidade? ({ $about-text })
+ask-gh-action-augment = { $who }: aumentar a ação inteira? ({ $about-text })
 ask-gh-infuse-choose = { $who }: qual elemento você infunde?
 ask-gh-strike-order = { $who }: o que vem primeiro?
 ask-gh-attack-lay-area = { $who }: onde você coloca a área?
@@ -125,8 +128,8 @@ ask-gh-loot-choose = { $who }: saquear?
 ask-gh-move-choose = { $who }: para onde você se move? (restam { $about-points })
 ask-gh-move-make-room = { $who }: para qual hexágono vazio?
 ask-gh-shove-choose = { $about-pull ->
-    [yes] Puxar { $about-figure-the }: para qual hexágono?
-   *[no] Empurrar { $about-figure-the }: para qual hexágono?
+    [yes] { $about-by-the }: puxar { $about-figure-the } para qual hexágono?
+   *[no] { $about-by-the }: empurrar { $about-figure-the } para qual hexágono?
 } ({ $about-left ->
     [one] resta 1 hexágono
    *[other] restam { $about-left } hexágonos
@@ -141,7 +144,7 @@ ask-gh-strike-choose-ward = { $who }: qual bônus contra o dano vem primeiro?
 ask-gh-attack-claim = { $who }: consumir elementos para mais Alcance?
 ask-gh-attack-go-along = { $who }: por qual caminho vai o ataque?
 ask-gh-apply-effects-choose = { $who }: qual é o próximo efeito do ataque?
-ask-gh-heal-find-neediest = { $who }: quem é curado?
+ask-gh-heal-find-neediest = { $about-figure-the } tem opções iguais: quem cura?
 ask-gh-another-action-choose = { $who }: qual outra carta você joga?
 ask-gh-another-turn-choose-lead = { $who }: qual é a primeira carta do seu turno adicional?
 ask-gh-another-turn-choose-second = { $who }: qual é a segunda carta do seu turno adicional?
@@ -150,7 +153,7 @@ ask-gh-turn-attack-choose = { $who }: quem o inimigo ataca em vez de você?
 ask-gh-use-item-choose-payment = { $who }: quais elementos você consome para o item?
 ask-gh-use-item-choose-initiative = { $who }: em qual iniciativa você age?
 ask-gh-lasting-make-room = { $who }: qual aumento você guarda?
-ask-gh-move-or-attack-choose = { $who }: mover ou atacar em vez disso?
+ask-gh-move-or-attack-choose = { $who }: atacar em vez de se mover?
 ask-gh-loot-hexes-choose-money = { $who }: qual ficha de dinheiro você pega?
 ask-gh-monster-turn-find-focus = { $about-figure-the } tem opções iguais: em quem foca?
 ask-gh-monster-move-choose = { $about-figure-the } tem opções iguais: onde termina e quem ataca?
@@ -175,7 +178,7 @@ ask-gh-recover-pay = { $who }: qual carta você perde por isso?
 ask-gh-refresh-choose = { $who }: qual item você renova?
 ask-gh-cure-choose = { $who }: qual condição é removida?
 ask-gh-summon-choose = { $who }: onde aparece?
-ask-gh-summon-monster-choose = { $who }: onde o monstro aparece?
+ask-gh-summon-monster-choose = { $about-figure-the } invoca um monstro: onde ele aparece?
 ask-gh-create-trap-choose = { $who }: onde você coloca a armadilha?
 ask-gh-disarm-trap-choose = { $who }: qual armadilha você desarma?
 ask-gh-spawn-choose = { $who }: onde aparece?
