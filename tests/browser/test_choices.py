@@ -49,8 +49,11 @@ def test_damage_is_suffered_or_a_card_is_lost_for_it_with_a_second_word(guest: G
     expect(guest.bar.locator(".sure")).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(guest.bar.locator(".sure")).to_have_count(0)
-    guest.do(lambda: guest.bar.get_by_role("button", name="Suffer").click())
-    expect(guest.log).to_contain_text("The Brute suffers")
+    expect(guest.text).to_contain_text("hit points")
+    suffer = guest.bar.get_by_role("button", name="Suffer")
+    expect(suffer).to_contain_text("hit points left")  # what it costs is on the button
+    guest.do(suffer.click)
+    expect(guest.text).not_to_contain_text("Suffer it")
 
 
 def test_undo_of_an_own_step_is_free_and_redo_brings_it_back(guest: Guest) -> None:

@@ -74,12 +74,12 @@ option-double-first = double first, then add
 option-add-first = add first, then double
 option-first = { $unit } first
 option-ask-effects = { $asks ->
-    [yes] be asked everything, also where one answer is sensible
-   *[no] be asked only where there is something to decide
+    [yes] ask me everything
+   *[no] ask me only what matters
 }
 option-ask-ties = { $asks ->
-    [yes] choose yourselves where monsters have equal choices
-   *[no] let the game choose where monsters have equal choices
+    [yes] ties of monsters: ask us
+   *[no] ties of monsters: choose for us
 }
 option-end-turn = end the turn
 option-give-up = give up

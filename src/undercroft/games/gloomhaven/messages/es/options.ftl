@@ -77,12 +77,12 @@ option-double-first = primero duplicar, después sumar
 option-add-first = primero sumar, después duplicar
 option-first = primero { $unit }
 option-ask-effects = { $asks ->
-    [yes] decidirlo todo, también lo que tiene una sola respuesta sensata
-   *[no] decidir solo cuando haya algo que decidir
+    [yes] preguntarme todo
+   *[no] preguntarme solo lo que importa
 }
 option-ask-ties = { $asks ->
-    [yes] elegir vosotros cuando un monstruo tiene opciones iguales
-   *[no] dejar que el juego elija cuando un monstruo tiene opciones iguales
+    [yes] empates de monstruos: decidimos nosotros
+   *[no] empates de monstruos: decide el juego
 }
 option-end-turn = terminar el turno
 option-give-up = rendirse

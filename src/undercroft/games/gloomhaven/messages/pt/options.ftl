@@ -77,12 +77,12 @@ option-double-first = primeiro dobrar, depois somar
 option-add-first = primeiro somar, depois dobrar
 option-first = primeiro { $unit }
 option-ask-effects = { $asks ->
-    [yes] decidir tudo, também o que só tem uma resposta sensata
-   *[no] decidir só quando houver algo a decidir
+    [yes] perguntar tudo
+   *[no] perguntar só o que importa
 }
 option-ask-ties = { $asks ->
-    [yes] escolher vocês mesmos quando um monstro tem opções iguais
-   *[no] deixar o jogo escolher quando um monstro tem opções iguais
+    [yes] empates de monstros: nós decidimos
+   *[no] empates de monstros: o jogo decide
 }
 option-end-turn = terminar o turno
 option-give-up = desistir
