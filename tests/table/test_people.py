@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 import unicodedata
 
-import msgspec
 import pytest
 
 from undercroft.table import Refusal, Table, wire
 from undercroft.table.limits import Limits
+from undercroft.table.names import is_plain, tidy
 from undercroft.table.rooms import ARRIVING, MOST_PEOPLE
 
 from .sittings import ANA, BEN, Client, Sitting, find
@@ -134,12 +134,18 @@ def names() -> list[str]:
 def test_names_have_no_sign_that_is_unseen_or_turns_text() -> None:
     for sign in names():
         for name in (sign, f"Ana{sign}", f"{sign}Ana", f"A{sign}na"):
-            with pytest.raises(msgspec.ValidationError, match="matching regex"):
-                msgspec.convert(name, wire.PersonName)
+            assert not is_plain(name), ascii(name)
+
+
+def test_a_name_that_cannot_be_seen_is_refused() -> None:
+    two = Sitting(("me", "open"))
+    assert two.refused(ANA, wire.Rename(id="n", name="An\u200ba")) == "bad-name"
+    with pytest.raises(Refusal, match="cannot be seen"):
+        two.table.join("\u202eanA", "t", code="CODE22", now=two.now)
 
 
 @pytest.mark.parametrize(
     "name", ["Ana", "José María", "Ñandú", "Анна", "אנה", "安娜", "Zoë 2", "O'Neil", "🎲", "ไทย"]
 )
 def test_names_of_all_languages_are_names(name: str) -> None:
-    assert msgspec.convert(name, wire.PersonName) == name
+    assert is_plain(name) and tidy(f"  {name}\n") == name

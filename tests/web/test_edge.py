@@ -249,7 +249,7 @@ async def test_a_name_that_cannot_be_seen_is_refused_in_a_sentence(tmp_path: Pat
             (join, {"code": table["code"]}),
         ):
             answer = await ours.http.post(path, json={**body, "name": "An\u202ea"})
-            assert (answer.status_code, answer.json()) == (400, {"code": "bad-name", "why": sentence}), path
+            assert (answer.status_code, answer.json()) == (422, {"code": "bad-name", "why": sentence}), path
         async with ours.at(table) as host:
             refused = await host.do(wire.Rename(id="n", name="An\u200ba"))
             assert isinstance(refused, wire.Refused)

@@ -10,6 +10,7 @@ from undercroft.text.typed import typed_command, typed_option
 from undercroft.text.words import Language
 
 from . import sharing, undoing, wire
+from .names import is_plain
 from .records import (
     Answered,
     AnyRecord,
@@ -55,6 +56,8 @@ def plan(
         case wire.Sit() | wire.Rise() | wire.HandOver() | wire.SeatBot():
             return _seat(table, person, command)
         case wire.Rename(name=name):
+            if not is_plain(name):
+                raise Refusal("bad-name")
             return [Renamed(name=table.room.free_name(name, person))]
         case wire.Kick() | wire.Lock() | wire.SetPolicy():
             return _host(table, person, command)

@@ -10,6 +10,7 @@ from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, UndercroftError, read, view
 from undercroft.store import EditionFinder, differences, settled_setup, setup_of, starter
 
+from .names import tidy
 from .outcomes import Outcome
 from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
 from .rooms import HOST, hash_token
@@ -97,7 +98,7 @@ def _open(
     opened = Opened(
         at=host.now, table=host.table, code=host.code, header=header, seats=len(played), undo=undo
     )
-    joined = Joined(at=host.now, person=HOST, name=host.name, token=hash_token(host.token))
+    joined = Joined(at=host.now, person=HOST, name=tidy(host.name), token=hash_token(host.token))
     seated = [_seated(edition, seat, wish, host.now) for seat, wish in enumerate(wishes) if wish != "open"]
     given = [Answered(at=host.now, by=HOST, line=line) for line in answers]
     table = Table(edition, opened)

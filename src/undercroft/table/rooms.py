@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from .names import tidy
 from .records import (
     AnyRecord,
     BotSat,
@@ -188,7 +189,7 @@ class Room:
 
     def free_name(self, name: str, person: int = 0) -> str:
         """The name, with a number behind it if somebody else has it already."""
-        wanted = " ".join(name.split()) or "?"
+        wanted = tidy(name)
         others = [guest for guest in self.people.values() if not guest.gone and guest.id != person]
         taken = {guest.name.casefold() for guest in others}
         numbered = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(taken) + 2))

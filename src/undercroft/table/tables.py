@@ -32,6 +32,7 @@ from .exporting import export, report
 from .feeds import Feed
 from .history import History
 from .limits import MANY, SECONDS, Limits
+from .names import is_plain
 from .outcomes import BotTurn, Checkpoint, Outcome
 from .questions import Questions
 from .records import (
@@ -308,6 +309,8 @@ class Table:
 
         At a full table somebody who has gone makes room.
         """
+        if not is_plain(name):
+            raise Refusal("bad-name")
         if code.strip().casefold() != self.code.casefold():
             raise Refusal("wrong-code")
         if self.room.locked:

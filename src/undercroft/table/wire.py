@@ -9,14 +9,12 @@ from msgspec import Meta, Raw, Struct, field
 from undercroft.scenes.shapes import Line
 from undercroft.text.words import Language
 
-from .names import NAME
-
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 PartName = Annotated[str, Meta(max_length=20)]
 Crc = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
-PersonName = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 UndoPolicy = Literal["strict", "friendly", "free"]
 ProposalKind = Literal["undo", "share"]
 

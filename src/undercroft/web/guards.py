@@ -15,10 +15,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter, QueryParameter
 from litestar.types import Message, Scope
 
+from undercroft.table.names import is_plain
 from undercroft.text.words import Language
 
 from .hub import Hub
-from .problems import Trouble, fault_of
+from .problems import Trouble, misfit
 
 Lang = Annotated[Language, QueryParameter(description="language of names and sentences")]
 TablePath = Annotated[
@@ -93,10 +94,11 @@ async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: B
     if kind != "application/json":
         raise Trouble("no-json")
     try:
-        msgspec.convert(_plain(msgspec.json.decode(body)), asked.annotation)
+        data = msgspec.convert(_plain(msgspec.json.decode(body)), asked.annotation)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        code, said = fault_of(error)
-        raise Trouble(code, **said) from error
+        raise Trouble("malformed", place=misfit(str(error)).rstrip(".")) from error
+    if not is_plain(getattr(data, "name", None) or ""):
+        raise Trouble("bad-name")
 
 
 async def _hear_out(request: Request[Any, Any, Any]) -> None:

@@ -74,7 +74,7 @@ async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) 
 @post(
     "/api/play-now",
     guards=[lobby_limit, opening_limit],
-    responses=answers(),
+    responses=answers("makes-no-sense"),
     summary="At once to a running table",
     operation_id="playNow",
 )

@@ -21,7 +21,6 @@ PLACE = re.compile(r"(.*) - at `\$\.?(.*)`", re.DOTALL)
 LOG = logging.getLogger("undercroft.web")
 STATUS = {
     "malformed": 400,
-    "bad-name": 400,
     "no-token": 401,
     "not-yours": 403,
     "no-table": 404,
@@ -34,6 +33,7 @@ STATUS = {
     "no-json": 415,
     "misdirected": 421,
     "makes-no-sense": 422,
+    "bad-name": 422,
     "too-long": 422,
     "limit": 429,
     "broken": 500,
@@ -145,14 +145,6 @@ def _place(fault: ValidationException) -> str:
         key, message = extra[0].get("key", ""), str(extra[0].get("message", ""))
         return f"{key}: {misfit(message)}" if key else misfit(message)
     return misfit(fault.detail)
-
-
-def fault_of(error: Exception) -> tuple[str, dict[str, str]]:
-    """The code of data that does not fit, and what is said of it."""
-    said = misfit(str(error)).rstrip(".")
-    if "matching regex" in said and said.startswith("name: "):
-        return "bad-name", {}
-    return "malformed", {"place": said}
 
 
 def misfit(said: str) -> str:

@@ -21,7 +21,7 @@ from .hub import Hub
 from .limits import Allowance
 from .links import Link
 from .live import Live
-from .problems import Trouble, fault_of
+from .problems import Trouble, misfit
 from .protocol import STOPPING
 
 LOG = logging.getLogger("undercroft.web")
@@ -126,8 +126,7 @@ class Conversation:
             try:
                 message = _incoming.decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                code, said = fault_of(error)
-                link.refuse(_id_of(text), code, self._revision, **said)
+                link.refuse(_id_of(text), "malformed", self._revision, place=misfit(str(error)).rstrip("."))
             else:
                 await self._heed(message)
 

@@ -16,6 +16,7 @@ refused-wrong-code = This is not the code of the table.
 refused-kicked = The host has removed you from this table.
 refused-crowded = The table is full: { $most } people are at it. Try again in a moment.
 refused-left = You were away, and your place was needed for somebody else: join the table again.
+refused-bad-name = This name has invisible characters, or characters that reverse text: use plain letters.
 refused-no-undo = There is nothing you can undo.
 refused-strict = At this table you can undo only your own moves, and only until something is revealed.
 refused-no-redo = There is nothing to redo.

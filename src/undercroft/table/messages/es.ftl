@@ -16,6 +16,7 @@ refused-wrong-code = Este no es el código de la mesa.
 refused-kicked = Quien creó la mesa te ha echado de ella.
 refused-crowded = La mesa está llena: hay { $most } personas. Inténtalo de nuevo en un momento.
 refused-left = No estabas, y tu asiento hizo falta para otra persona: vuelve a unirte a la mesa.
+refused-bad-name = Este nombre tiene caracteres invisibles o que invierten el texto: usa letras normales.
 refused-no-undo = No hay nada que puedas deshacer.
 refused-strict = En esta mesa solo puedes deshacer tus propias jugadas, y solo hasta que se revele algo.
 refused-no-redo = No hay nada que rehacer.

@@ -16,6 +16,7 @@ refused-wrong-code = Este não é o código da mesa.
 refused-kicked = Quem criou a mesa removeu você dela.
 refused-crowded = A mesa está cheia: há { $most } pessoas. Tente de novo daqui a pouco.
 refused-left = Você estava fora, e outra pessoa precisou do seu lugar: entre de novo na mesa.
+refused-bad-name = Este nome tem caracteres invisíveis ou que invertem o texto: use letras comuns.
 refused-no-undo = Não há nada que você possa desfazer.
 refused-strict = Nesta mesa você só pode desfazer suas próprias jogadas, e só até algo ser revelado.
 refused-no-redo = Não há nada para refazer.
