@@ -62,24 +62,21 @@ def test_where_a_move_ends_nothing_is_objected_to_a_resting_pointer(guest: Guest
     expect(guest.page.locator("aside.sheet .refused")).to_have_text("The Brute is already there.")
 
 
-def test_the_halves_of_a_card_fill_it_and_nothing_covers_them(guest: Guest) -> None:
+def test_the_halves_of_a_card_are_whole_and_nothing_covers_them(guest: Guest) -> None:
     bring(guest.page, "lead")
     guest.wait()
     expect(guest.page.locator("section.hand .mini .rank")).to_have_count(2)
     for card in guest.page.locator("section.hand .mini").all():
         card.hover()
-        blank, cut, covered = card.evaluate(
+        cut, covered = card.evaluate(
             """card => {
               const bottom = each => each.getBoundingClientRect().bottom;
-              const texts = card.querySelector(".texts"), halves = [...texts.children];
-              const line = parseFloat(getComputedStyle(texts).lineHeight), rank = card.querySelector(".rank");
-              const last = bottom(halves.at(-1));
+              const halves = [...card.querySelectorAll(".half")], rank = card.querySelector(".rank");
+              const last = Math.max(...[...card.querySelectorAll(".half .gist")].map(bottom));
               return [
-                bottom(texts) - last > line,
-                halves.some(each => each.scrollHeight > each.clientHeight + 1),
-                last > bottom(texts) + 1 || (rank && last > rank.getBoundingClientRect().top + 1),
+                halves.length !== 2 || halves.some(each => each.scrollHeight > each.clientHeight + 1),
+                last > bottom(card) + 1 || (rank && last > rank.getBoundingClientRect().top + 1),
               ];
             }"""
         )
-        assert not covered
-        assert not (blank and cut), "there is room for another line"
+        assert not cut and not covered
