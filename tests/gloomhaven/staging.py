@@ -84,6 +84,7 @@ def scenes(everything: Mapping[str, str], steps: Collection[str]) -> list[NewGam
         *[Scene(card_scene("spring-the-trap", "top"), {"step gh.disarm_trap.afflict"}, 12)] * 3,
         *[Scene(card_scene("pilfer", "top"), {"event MoneyGained"}, 8)] * 3,
         *[Scene(doubling, {"option add-first", "option double-first"}, 6)] * 3,
+        *[Scene(card_scene("pulverize", "top"), {"option bump"}, 12)] * 8,
         *[Scene(whole_game, {*steps, *(name for name in everything if name.startswith("goal "))})] * 2,
     ]
 
