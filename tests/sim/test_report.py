@@ -217,6 +217,13 @@ def test_another_simulation_is_refused_and_its_file_left_alone(
     assert said in capsys.readouterr().err and file.read_bytes() == before
 
 
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, capsys: Told) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_bytes(b"Dear Ana")
+    assert main(simulated(file, "--resume")) == 2
+    assert "no file of a simulation" in capsys.readouterr().err and file.read_bytes() == b"Dear Ana"
+
+
 def test_resume_needs_a_file(capsys: Told) -> None:
     assert main(["simulate", "tiny", "--resume"]) == 2
     assert "--out" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from undercroft.kernel import UndercroftError
 
 from .simulate import Plan, Played
 
+FIRST = b'{"game":'  # how every line begins
 _decode = msgspec.json.Decoder(Played).decode
 
 
@@ -41,6 +42,8 @@ def go_on(path: Path, plan: Plan) -> Mapping[int, Played]:
     if not path.exists():
         return {}
     done = {played.game: played for played in read_results(path)}
+    if not done and not FIRST.startswith(path.read_bytes()[: len(FIRST)]):
+        raise BrokenResults(f"{path} is no file of a simulation: it is left as it is.")
     digest = plan.digest()
     for played in done.values():
         if played.plan != digest:
