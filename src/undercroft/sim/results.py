@@ -21,28 +21,17 @@ class BrokenResults(UndercroftError):
 
 def read_results(path: Path) -> list[Played]:
     """Every game of a file, each once; half a line at its end is what an interruption leaves."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BrokenResults(f"{path} cannot be read: {error.strerror or error}.") from error
-    found: dict[int, Played] = {}
-    for number, line in enumerate(_whole_lines(data), 1):
-        try:
-            played = _decode(line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BrokenResults(f"Line {number} of {path} is no game of a simulation: {error}.") from error
-        if played.game in found:
-            raise BrokenResults(f"Line {number} of {path} has game {played.game} for the second time.")
-        found[played.game] = played
-    return list(found.values())
+    return _games(path, _whole_lines(_read(path)))
 
 
 def go_on(path: Path, plan: Plan) -> Mapping[int, Played]:
     """The games of a plan that are in the file already; half a line at its end is taken off."""
     if not path.exists():
         return {}
-    done = {played.game: played for played in read_results(path)}
-    if not done and not FIRST.startswith(path.read_bytes()[: len(FIRST)]):
+    data = _read(path)
+    lines = _whole_lines(data)
+    done = {played.game: played for played in _games(path, lines)}
+    if not done and not FIRST.startswith(data[: len(FIRST)]):
         raise BrokenResults(f"{path} is no file of a simulation: it is left as it is.")
     digest = plan.digest()
     for played in done.values():
@@ -53,8 +42,28 @@ def go_on(path: Path, plan: Plan) -> Mapping[int, Played]:
         if played.game >= plan.games:
             raise BrokenResults(f"{path} has game {played.game}, but only {plan.games} games are wanted.")
     with path.open("r+b") as file:
-        file.truncate(sum(map(len, _whole_lines(path.read_bytes()))))
+        file.truncate(sum(map(len, lines)))
     return done
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BrokenResults(f"{path} cannot be read: {error.strerror or error}.") from error
+
+
+def _games(path: Path, lines: list[bytes]) -> list[Played]:
+    found: dict[int, Played] = {}
+    for number, line in enumerate(lines, 1):
+        try:
+            played = _decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BrokenResults(f"Line {number} of {path} is no game of a simulation: {error}.") from error
+        if played.game in found:
+            raise BrokenResults(f"Line {number} of {path} has game {played.game} for the second time.")
+        found[played.game] = played
+    return list(found.values())
 
 
 def _whole_lines(data: bytes) -> list[bytes]:
