@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from fluent.syntax import FluentParser, ast
-from msgspec import Struct
 
 import undercroft.games
 from undercroft.content.files import Written, records_in
@@ -51,17 +49,6 @@ def messages(language: str, file: str) -> dict[str, dict[str, str]]:
             texts = {"": _text(entry.value)}
             found[entry.id.name] = texts | {each.id.name: _text(each.value) for each in entry.attributes}
     return found
-
-
-def within(value: Any) -> Iterator[Struct]:
-    """A struct and all that it holds."""
-    if isinstance(value, Struct):
-        yield value
-        for name in value.__struct_fields__:
-            yield from within(getattr(value, name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from within(item)
 
 
 def _text(pattern: Any) -> str:

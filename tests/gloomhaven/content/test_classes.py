@@ -29,8 +29,9 @@ from undercroft.games.gloomhaven.records.abilities import (
 )
 from undercroft.games.gloomhaven.records.classes import Card, CharacterClass
 from undercroft.games.gloomhaven.records.whom import Area, Bonus, Whom
+from undercroft.sim.vocabulary import parts_of
 
-from .read import LANGUAGES, messages, records, rows, within
+from .read import LANGUAGES, messages, records, rows
 
 CLASSES = records("classes", "character", CharacterClass)
 CARDS = records("classes", "card", Card)
@@ -264,7 +265,7 @@ def test_special_effects_are_the_known_few() -> None:
     named = Counter(
         part.name
         for card in CARDS.values()
-        for part in within(card)
+        for part in parts_of(card)
         if isinstance(part, Active) and part.name
     )
     assert named == {
@@ -352,7 +353,9 @@ def test_perks_add_and_remove_cards_that_exist() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
     names = messages(language, "names-cards")
-    summons = {part.name for card in CARDS.values() for part in within(card) if isinstance(part, SummonStats)}
+    summons = {
+        part.name for card in CARDS.values() for part in parts_of(card) if isinstance(part, SummonStats)
+    }
     wanted = {f"card-{id}" for id in CARDS} | {f"character-{id}" for id in CLASSES}
     wanted |= {f"perk-{perk.id}" for mat in CLASSES.values() for perk in mat.perks}
     wanted |= {f"summon-{name}" for name in summons}

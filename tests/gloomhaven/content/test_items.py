@@ -20,8 +20,9 @@ from undercroft.games.gloomhaven.records.abilities import (
 )
 from undercroft.games.gloomhaven.records.items import Item, Worn
 from undercroft.games.gloomhaven.records.whom import Whom
+from undercroft.sim.vocabulary import parts_of
 
-from .read import LANGUAGES, messages, records, within
+from .read import LANGUAGES, messages, records
 
 ITEMS = records("items", "item", Item)
 SELF = Whom(side="self")
@@ -146,7 +147,9 @@ def test_some_effects() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
     names = messages(language, "names-items")
-    summons = {part.name for item in ITEMS.values() for part in within(item) if isinstance(part, SummonStats)}
+    summons = {
+        part.name for item in ITEMS.values() for part in parts_of(item) if isinstance(part, SummonStats)
+    }
     assert set(names) == {f"item-{id}" for id in ITEMS} | {f"summon-{name}" for name in summons}
     assert all(text[""] for text in names.values())
     if language != "en":

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloomhaven.content.read import within
 from gloomhaven.content.shelf import shelf
 from undercroft.content import BrokenPack, Pack, Written, compile_packs, find_pack, read_pack
 from undercroft.games.gloomhaven.library import Library
@@ -51,6 +50,7 @@ from undercroft.games.gloomhaven.records.scenario_rules import (
     WalkingThrone,
 )
 from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.sim.vocabulary import parts_of
 
 FIRST = [f"{number:03}" for number in range(1, 26)]
 ALL = [f"{number:03}" for number in range(1, 96)]
@@ -64,7 +64,7 @@ def clauses(id: str) -> Iterator[Any]:
     """All parts of the goals, losses, objectives and rules."""
     here = scenario(id)
     for part in (*here.goals, *here.losses, *here.objectives, *here.rules):
-        yield from within(part)
+        yield from parts_of(part)
 
 
 def named_marks(part: Any) -> Iterator[str]:
