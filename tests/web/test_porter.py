@@ -73,6 +73,22 @@ async def test_the_first_line_is_awaited_and_left_there() -> None:
 
 
 @in_a_loop
+async def test_a_line_that_comes_while_its_reader_is_cancelled_is_no_fault() -> None:
+    loop, faults = asyncio.get_running_loop(), list[object]()
+    loop.set_exception_handler(lambda _, context: faults.append(context))
+    here, there = socket.socketpair()
+    there.setblocking(False)
+    with here, there:
+        seen = asyncio.create_task(first_line(there))
+        await asyncio.sleep(0.01)
+        here.sendall(b"GET / HTTP/1.1\r\n")
+        loop.call_soon(seen.cancel)  # in the round of the loop that finds the line
+        with suppress(asyncio.CancelledError):
+            await seen
+    assert seen.cancelled() and not faults
+
+
+@in_a_loop
 async def test_who_is_handed_over_waits_until_there_is_a_worker() -> None:
     """Many more than have room on the way: none is lost, and they come in their order."""
     desk = Desk(Share(), lambda share, way: pytest.fail("no worker is wanted here"))

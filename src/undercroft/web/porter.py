@@ -203,7 +203,12 @@ def _cancel(task: asyncio.Task[None]) -> None:
 async def _until_readable(file: int) -> None:
     loop = asyncio.get_running_loop()
     readable: asyncio.Future[None] = loop.create_future()
-    loop.add_reader(file, readable.set_result, None)
+
+    def tell() -> None:
+        if not readable.done():  # who waited may have been cancelled just before
+            readable.set_result(None)
+
+    loop.add_reader(file, tell)
     try:
         await readable
     finally:
