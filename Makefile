@@ -66,7 +66,7 @@ lock: $(BIN)/python
 # Records the golden journals anew, after a change of the rules that was meant.
 journals: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m journals.record
-	PYTHONPATH=tests $(BIN)/python -m gloomhaven.golden.record $(SCENARIOS)
+	PYTHONPATH=tests $(BIN)/python -m games.gloomhaven.golden.record $(SCENARIOS)
 
 # Pictures of the main screens for the README: docs/screenshots.
 screenshots: $(TESTABLE) client

@@ -12,9 +12,9 @@ LEVELS = (
     ("space",),
     ("parts", "content"),
     ("games",),
-    ("text", "bots", "sim", "store"),
+    ("text", "bots", "sim", "journal_files"),
     ("scenes",),
-    ("table", "keeping"),
+    ("table", "storage"),
     ("term", "web"),
     ("cli", "__main__"),
 )

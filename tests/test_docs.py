@@ -15,6 +15,7 @@ from undercroft.cli.parsing import Command, Parser
 from undercroft.cli.program import COMMANDS, command_named
 from undercroft.kernel import Header, read
 from undercroft.rulebook import all_rules
+from undercroft.rulebook.file_list import file_list
 
 ROOT = Path(__file__).parents[1]
 LEDGERS = {"gloomhaven", "descent", "alliance", "tiny", "gloomhaven-monster-turn"}
@@ -123,23 +124,19 @@ def test_every_file_named_is_there(file: Path) -> None:
             assert (ROOT / path).exists(), f"{file.name}: {path}"
 
 
-def test_every_module_has_its_line_in_the_layout() -> None:
-    """The layout of docs/architecture.md names each module of the package, and no other."""
-    layout = next(block.text for block in blocks(OWN[0]) if "undercroft/" in block.text)
-    named, folders = set[str](), list[str]()
-    for line in layout.splitlines():
-        depth = (len(line) - len(line.lstrip())) // 2
-        first = line.split()[0]
-        folders[depth:] = [first.rstrip("/")] if first.endswith("/") else []
-        if first.endswith(".py"):
-            named.add("/".join([*folders[:depth], first]))
-    package = ROOT / "src"
-    there = {
-        str(file.relative_to(package))
-        for file in (package / "undercroft").rglob("*.py")
-        if not file.name.startswith("__")
-    }
-    assert named == there
+def test_the_list_of_files_is_up_to_date() -> None:
+    """docs/files.md names each module of the package, and no other, with what its docstring says now."""
+    page = (ROOT / "docs" / "files.md").read_text(encoding="utf-8")
+    assert page == file_list(ROOT / "src" / "undercroft"), "python -m undercroft.rulebook.file_list"
+
+
+def test_a_new_module_has_its_line(tmp_path: Path) -> None:
+    package = tmp_path / "undercroft"
+    (package / "kernel").mkdir(parents=True)
+    (package / "kernel" / "new.py").write_text('"""What is new."""\n')
+    assert "## undercroft/kernel" in file_list(package) and "| `new.py` | What is new. |" in file_list(
+        package
+    )
 
 
 def test_every_public_name_of_the_kernel_that_is_shown_exists() -> None:

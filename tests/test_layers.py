@@ -49,7 +49,7 @@ def test_our_sources_keep_their_layers_and_only_events_write() -> None:
         ("games__tiny__rules__x", "from ....bots import RandomBot"),
         ("sim__x", "from undercroft.term import lines"),
         ("bots__x", "import undercroft.cli"),
-        ("store", "import undercroft.term"),
+        ("journal_files", "import undercroft.term"),
     ],
 )
 def test_upward_imports_are_found(path: str, line: str) -> None:

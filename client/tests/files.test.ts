@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { packed, readDraft, unpacked, Unreadable } from "../src/pages/box/files.ts";
 
-const SAMPLES = new URL("../../tests/gloomhaven/monsters/monster-turn-samples.json", import.meta.url);
+const SAMPLES = new URL("../../tests/games/gloomhaven/monsters/monster-turn-samples.json", import.meta.url);
 const samples = (JSON.parse(readFileSync(SAMPLES, "utf-8")) as { cases: { id: string; position: object }[] }).cases;
 
 for (const { id, position } of samples) {

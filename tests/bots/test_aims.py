@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gloomhaven.scenes import HEX_FIELD, Table, cells, scene
+from games.gloomhaven.scenes import HEX_FIELD, Table, cells, scene
 
 from undercroft.bots.gloomhaven.aims import Aims
 from undercroft.bots.gloomhaven.position import Position

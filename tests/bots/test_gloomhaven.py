@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from gloomhaven.scenes import Table, scene
+from games.gloomhaven.scenes import Table, scene
 
 from undercroft.bots import bot_names, make_bot
 from undercroft.bots.gloomhaven import EasyBot, NormalBot
@@ -18,8 +18,8 @@ from undercroft.games.gloomhaven.options import TargetOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Heal, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.whom import Area
-from undercroft.games.gloomhaven.rules.rests import ShortRest
-from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
+from undercroft.games.gloomhaven.rules.round.rests import ShortRest
 from undercroft.kernel import Decision, FigureId, Seat, view
 from undercroft.sim.simulate import Plan, simulate
 from undercroft.term.telling import words_for

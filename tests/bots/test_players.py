@@ -8,7 +8,7 @@ import pytest
 from games.tiny.scenes import drawn
 
 from undercroft.bots import NO_VIEW, RandomBot, bot_names, make_bot
-from undercroft.bots.tiny import NormalBot
+from undercroft.bots.tiny.players import NormalBot
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.games.tiny.options import KeepOption
 from undercroft.kernel import CardId, Decision, Pass, Seat, SetupError, UseOption, view

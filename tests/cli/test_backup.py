@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.keeping import open_store
+from undercroft.storage import open_store
 
 from .conftest import Program
 

@@ -95,7 +95,7 @@ def test_the_traceback_is_shown_on_request(undercroft: Program, monkeypatch: pyt
     def breaks(*asked: object) -> None:
         raise ZeroDivisionError("by nought")
 
-    monkeypatch.setattr("undercroft.cli.measuring.bench", breaks)
+    monkeypatch.setattr("undercroft.cli.bench.bench", breaks)
     ran = undercroft("bench")
     assert (ran.code, ran.err.count("\n")) == (1, 1)
     assert "ZeroDivisionError: by nought; please report it." in ran.err
@@ -107,7 +107,7 @@ def test_ctrl_c_leaves_quietly(undercroft: Program, monkeypatch: pytest.MonkeyPa
     def interrupts(*asked: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("undercroft.cli.measuring.bench", interrupts)
+    monkeypatch.setattr("undercroft.cli.bench.bench", interrupts)
     assert undercroft("bench") == (130, "", "")
 
 

@@ -15,12 +15,12 @@ import pytest
 
 from undercroft.bots import make_bot
 from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.journal_files import begin_journal
 from undercroft.kernel import Seat, read, view
-from undercroft.store import begin_journal
 from undercroft.term import Lines, LineTable
 from undercroft.term.lines import CLEAR
 from undercroft.term.telling import MESSAGES
-from undercroft.text.typed import COMMANDS
+from undercroft.text.typed_input import COMMANDS
 from undercroft.text.words import LANGUAGES, Words
 
 from .conftest import Program
@@ -266,7 +266,7 @@ def test_a_full_disk_acknowledges_nothing(
     def fails(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("undercroft.store.os.fsync", fails)
+    monkeypatch.setattr("undercroft.journal_files.os.fsync", fails)
     ran = undercroft("play", "--resume", str(file), typed="stance wary\n1\n")
     assert ran.code == 1
     assert ran.err == f"{file} cannot be written: No space left on device; the last answer was not taken.\n"

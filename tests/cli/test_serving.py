@@ -20,9 +20,9 @@ from pathlib import Path
 import pytest
 from web.clients import client
 
-from undercroft.cli.hosting import addresses, check_store, is_up
-from undercroft.cli.listening import listen
+from undercroft.cli.bind import listen
 from undercroft.cli.parsing import UsageError
+from undercroft.cli.server import addresses, check_store, is_up
 from undercroft.web.settings import Limits, Settings, from_environment
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S*")
@@ -180,7 +180,7 @@ def test_workers_on_sqlite_need_a_system_that_hands_connections_over(
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_addresses_are_told_in_plain_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.cli.hosting.network_address", lambda: "192.168.1.5")
+    monkeypatch.setattr("undercroft.cli.server.network_address", lambda: "192.168.1.5")
     said = addresses("0.0.0.0", 8420, "http://127.0.0.1:8420/", language)  # type: ignore[arg-type]
     assert "http://127.0.0.1:8420/" in said[0] and "http://192.168.1.5:8420/" in said[1]
     assert "8420" in said[-1]

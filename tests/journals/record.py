@@ -8,8 +8,8 @@ from typing import Any
 
 from undercroft.bots import Bot, make_bot
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.journal_files import MemoryStore, starter
 from undercroft.kernel import Journal, Seat, view
-from undercroft.store import MemoryStore, starter
 
 HERE = Path(__file__).parent
 

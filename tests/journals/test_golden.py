@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from undercroft.games.boxes import box_of, lay_out
+from undercroft.journal_files import replay, setup_of, starter
 from undercroft.kernel import Journal, read
-from undercroft.store import replay, setup_of, starter
 
 from .record import GOLDEN, HERE
 

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.journal_files import starter
 from undercroft.kernel import Game, Journal, Rules, Seat, determinize, next_word, rng_from, view
 from undercroft.scenes import shapes
+from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.queries import Inquiry, reply
-from undercroft.scenes.stage import Stage
-from undercroft.store import starter
 from undercroft.text.words import Language
 
 
@@ -46,10 +46,10 @@ def begun(game: str, seed: str = "scene", wishes: Setup | None = None) -> Journa
     return Journal(edition.header(setup, seed), starter(edition, setup, seed))
 
 
-def stage_for(game: str, language: Language = "en", wishes: Setup | None = None) -> Stage:
+def stage_for(game: str, language: Language = "en", wishes: Setup | None = None) -> Presenter:
     """A stage on which a missing word is an error."""
     edition = edition_of(game)
-    return Stage(edition, edition.settle(wishes or Setup()), language, strict=True)
+    return Presenter(edition, edition.settle(wishes or Setup()), language, strict=True)
 
 
 def played_at_random(journal: Journal[Any], seed: str, most: int) -> Iterator[Journal[Any]]:
@@ -81,7 +81,7 @@ class Playing(NamedTuple):
     game: Game[Any]
 
 
-def why_not(stage: Stage, game: Game[Any], seat: Seat, about: str) -> shapes.Objection:
+def why_not(stage: Presenter, game: Game[Any], seat: Seat, about: str) -> shapes.Objection:
     """What stands against a cell or figure as a choice of a seat."""
     journal: Any = Playing(game)
     found = reply(Inquiry(stage, journal, seat, Query("whynot", about), ()))

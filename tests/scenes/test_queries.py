@@ -8,18 +8,18 @@ import pytest
 
 from undercroft.kernel import SPECTATOR, IllegalAnswer, Journal, Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.queries import QUERIES
-from undercroft.scenes.stage import Stage
 from undercroft.text.words import LANGUAGES
 
 from .shown import Query, begun, stage_for
-from .test_stage import played
+from .test_presenter import played
 
 ONE, TWO = Seat(0), Seat(1)
 
 
 def ask(
-    stage: Stage, journal: Journal[Any], what: str, about: str = "", to: str = "", seat: Seat = ONE
+    stage: Presenter, journal: Journal[Any], what: str, about: str = "", to: str = "", seat: Seat = ONE
 ) -> Any:
     return stage.query(journal, seat, Query(what, about, to))
 

@@ -11,8 +11,8 @@ import pytest
 
 from undercroft.games.boxes import Setup
 from undercroft.kernel import SPECTATOR, Game, IllegalAnswer, Journal, Seat, SetupError, log_for
+from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.registry import painter_of
-from undercroft.scenes.stage import Stage
 from undercroft.text.words import LANGUAGES, Language
 
 from .shown import (
@@ -65,7 +65,7 @@ def test_every_scenario_is_painted_in_every_language(scenario: str) -> None:
     assert told[0] == told[1] == told[2] != []
 
 
-def paint(stage: Stage, journal: Journal[Any]) -> None:
+def paint(stage: Presenter, journal: Journal[Any]) -> None:
     """Everything that would be sent, looked over."""
     public = stage.public(journal.game, stage.statistics(journal))
     asked = [decision for decision in journal.game.open for _ in decision.seats]
@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_sent(game: str, wishe
     assert differ > 50
 
 
-def replies(stage: Stage, journal: Journal[Any], game: Game[Any], seat: Seat) -> Iterator[bytes]:
+def replies(stage: Presenter, journal: Journal[Any], game: Game[Any], seat: Seat) -> Iterator[bytes]:
     """What queries answer in this position, also those that are refused."""
     real, journal.game = journal.game, game
     try:

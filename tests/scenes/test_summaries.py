@@ -14,7 +14,7 @@ from undercroft.games.tiny import events as tiny_events
 from undercroft.kernel import Journal, Part, Seat
 from undercroft.parts.happenings import Damaged
 from undercroft.scenes import shapes
-from undercroft.scenes.stage import Stage
+from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import LANGUAGES, Language
 
 from .shown import begun, played_at_random, stage_for
@@ -46,7 +46,7 @@ def sums(lines: Iterable[shapes.Line]) -> Iterator[shapes.Line]:
             yield from sums(line.parts)
 
 
-def own(stage: Stage, journal: Journal[Any], seats: tuple[Seat, ...]) -> list[shapes.Line]:
+def own(stage: Presenter, journal: Journal[Any], seats: tuple[Seat, ...]) -> list[shapes.Line]:
     return [
         line for answer in range(len(journal.entries) + 1) for line in stage.events(journal, answer, seats)
     ]
@@ -56,7 +56,7 @@ def entry_at(journal: Journal[Any], answer: int, k: int) -> Any:
     return (journal.entries[answer - 1] if answer else journal.opening)[k - 1]
 
 
-def stacked(journal: Journal[Any], stage: Stage) -> int:
+def stacked(journal: Journal[Any], stage: Presenter) -> int:
     """How many of what is told in one sentence go on right now."""
     kinds = tuple(summary.within for summary in stage.edition.box.summaries)
     return sum(isinstance(frame, kinds) for frame in journal.game.state.frames)

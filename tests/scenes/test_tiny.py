@@ -16,21 +16,21 @@ from undercroft.games.tiny.state import Tiny
 from undercroft.kernel import ChanceAhead, Entry, Enumerated, FigureId, Seat, outcomes
 from undercroft.parts.happenings import Damaged, Fell
 from undercroft.scenes import shapes
-from undercroft.scenes.stage import Stage
+from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.tiny import PAINTER
 from undercroft.scenes.tiny.odds import cases_of, fates, rolls
 
 from .shown import begun, edition_of, stage_for
-from .test_stage import played
+from .test_presenter import played
 
 ONE, TWO = Seat(0), Seat(1)
 SEATS = dict.fromkeys((1,), ONE) | {2: TWO}
 
 
-def stage() -> Stage:
+def stage() -> Presenter:
     """A stage for scenes of the tests' own, whose rooms have no names."""
     edition = edition_of("tiny")
-    return Stage(edition, stage_for("tiny").setup, "en")
+    return Presenter(edition, stage_for("tiny").setup, "en")
 
 
 def places(scene: Player) -> dict[str, shapes.Place]:
@@ -49,7 +49,7 @@ def keys(scene: Player) -> list[str]:
 
 def foreseen(scene: Player, key: str, seat: Seat = ONE) -> shapes.Foreseen:
     decision = next(d for d in scene.game.open if seat in d.seats)
-    return PAINTER.preview(scene.game, seat, decision, decision.keys().index(key), stage().teller)
+    return PAINTER.preview(scene.game, seat, decision, decision.keys().index(key), stage().narrator)
 
 
 def test_the_board_has_its_rooms_with_walls_terrain_and_doors() -> None:
@@ -290,17 +290,17 @@ W.  .
 ....g
 """, turn=1)  # fmt: skip
     table = stage()
-    clear = PAINTER.sight(scene.game, ONE, "a1", "c3", table.teller)
+    clear = PAINTER.sight(scene.game, ONE, "a1", "c3", table.narrator)
     assert clear.seen and clear.text == "a1 and c3 see each other; distance 2." and not clear.blocked
     assert all(abs(number) < 100_000 for point in clear.line for number in point)
-    blocked = PAINTER.sight(scene.game, ONE, "a1", "e1", table.teller)
+    blocked = PAINTER.sight(scene.game, ONE, "a1", "e1", table.narrator)
     assert not blocked.seen and blocked.blocked and "do not see each other" in blocked.text
     found = places(scene)
     assert all(side in found[cell].walls for cell, side in blocked.blocked)
-    same = PAINTER.sight(scene.game, ONE, "a1", "a1", table.teller)
+    same = PAINTER.sight(scene.game, ONE, "a1", "a1", table.narrator)
     assert same.seen and same.line == ((0, 0), (0, 0))
     door = placed("warden b4", "goblin i4", rooms=1, turn=1)
-    shut = PAINTER.sight(door.game, ONE, "b4", "h4", table.teller)
+    shut = PAINTER.sight(door.game, ONE, "b4", "h4", table.narrator)
     assert not shut.seen
 
 
@@ -309,19 +309,19 @@ def test_a_threat_counts_the_monsters_that_could_strike_a_square() -> None:
 W.........
          g
 """, turn=1)  # fmt: skip
-    found = dict(PAINTER.threat(scene.game, ONE, stage().teller).cells)
+    found = dict(PAINTER.threat(scene.game, ONE, stage().narrator).cells)
     assert found.get("d1", 0) == 1 and "a1" not in found  # four steps and range two
     stunned = drawn("""
 W.........
          g
 """, looks={3: {"conditions": "stunned"}}, turn=1)  # fmt: skip
-    assert "d1" not in dict(PAINTER.threat(stunned.game, ONE, stage().teller).cells)
+    assert "d1" not in dict(PAINTER.threat(stunned.game, ONE, stage().narrator).cells)
 
 
 def test_monsters_that_have_acted_threaten_nobody() -> None:
     scene = drawn("Wg", turn=1)
     scene.state.acted = (FigureId(3),)
-    threat = PAINTER.threat(scene.game, ONE, stage().teller)
+    threat = PAINTER.threat(scene.game, ONE, stage().narrator)
     assert threat.cells == () and threat.text == "No monster is left to act this round."
 
 
@@ -331,16 +331,16 @@ W........g
 .S........
 """, looks={1: {"stance": "bold"}, 2: {"stance": "wary"}}, turn=1)  # fmt: skip
     before = scene.state.digest()
-    plan = PAINTER.plan(scene.game, ONE, 3, stage().teller)
+    plan = PAINTER.plan(scene.game, ONE, 3, stage().narrator)
     assert plan.focus == 2 and plan.stop == plan.path[-1] and len(plan.path) == 4
     assert "Goblin 3 focuses on the Scout." in plan.text and any("TN-MON-02" in line for line in plan.text)
-    near = PAINTER.plan(drawn("Wg", turn=1).game, ONE, 3, stage().teller)
+    near = PAINTER.plan(drawn("Wg", turn=1).game, ONE, 3, stage().narrator)
     assert near.targets == (1,) and near.path == () and scene.state.digest() == before
 
 
 def test_where_players_choose_the_focus_the_plan_ends_with_their_question() -> None:
     scene = drawn("WgS", looks={1: {"stance": "bold"}, 2: {"stance": "bold"}}, turn=1)
-    plan = PAINTER.plan(scene.game, ONE, 3, stage().teller)
+    plan = PAINTER.plan(scene.game, ONE, 3, stage().narrator)
     assert plan.focus == 0 and "who does the monster focus on?" in plan.text[-1]
 
 
@@ -349,9 +349,9 @@ def test_danger_adds_up_the_attacks_that_would_come() -> None:
 W.........
 .........g
 """, fate="-1 +0 x2", turn=1)  # fmt: skip
-    far = PAINTER.danger(scene.game, ONE, "a1", stage().teller)
+    far = PAINTER.danger(scene.game, ONE, "a1", stage().narrator)
     assert (far.least, far.most, far.attackers) == (0, 0, ()) and "No monster" in far.text
-    near = PAINTER.danger(scene.game, ONE, "f1", stage().teller)
+    near = PAINTER.danger(scene.game, ONE, "f1", stage().narrator)
     # power 2 with -1, 0, x2 makes 1, 2 or 4; the Warden's shield takes 1 off
     assert (near.least, near.most, near.mean, near.attackers) == (0, 3, "1.3", (3,))
     assert near.text == "0–3 damage by the end of the round, 1.3 on average: goblin 3."
@@ -359,7 +359,7 @@ W.........
 
 def test_an_attack_that_players_may_send_elsewhere_is_not_certain() -> None:
     scene = drawn("W.gS", looks={1: {"stance": "bold"}, 2: {"stance": "bold"}}, fate="+0 +1", turn=1)
-    danger = PAINTER.danger(scene.game, ONE, "b1", stage().teller)
+    danger = PAINTER.danger(scene.game, ONE, "b1", stage().narrator)
     assert danger.least == 0 and danger.most == 2
 
 
@@ -374,14 +374,14 @@ def test_cases_take_shields_and_piercing_into_account() -> None:
 def test_fate_that_does_not_count_is_shown_as_unused() -> None:
     scene = placed("warden b3", "goblin c3", looks={3: {"hp": 2}}, attack=(3, 1), chance="-1 +1")
     table, entry = stage(), scene.entry(FateCounted)
-    line = PAINTER.line(scene.game.rules, entry, "text", 1, 1, table.teller)
+    line = PAINTER.line(scene.game.rules, entry, "text", 1, 1, table.narrator)
     assert line.show == shapes.Reveal("card", ("+1", "-1"), (1,), "Fate deck")
     assert line.figures == (3,)
 
 
 def test_the_report_adds_up_what_each_hero_did() -> None:
     journal = played("levels")
-    rows = dict(stage_for("tiny").painter.report(journal, stage_for("tiny").teller))
+    rows = dict(stage_for("tiny").painter.report(journal, stage_for("tiny").narrator))
     log = [entry.event for entry in journal.log]
     taken = [sum(e.amount for e in log if isinstance(e, Damaged) and e.figure == i) for i in (1, 2)]
     assert rows["Damage suffered"] == tuple(map(str, taken))

@@ -13,9 +13,9 @@ from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.who import side
 from undercroft.games.tiny.state import Tiny, ground
 from undercroft.kernel import Decision, FigureId, IllegalAnswer, Seat
-from undercroft.scenes.stage import Stage
+from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.tiny.objections import WHERE, WHOM, Objection, objection
-from undercroft.space import Cell, Cells, descent_sight, each
+from undercroft.space import Cell, Cells, corner_sight, each
 from undercroft.text.words import LANGUAGES, Language
 
 from .shown import begun, played_at_random, stage_for, why_not
@@ -36,7 +36,7 @@ def test_every_reason_is_true_and_no_option_has_one(number: int) -> None:
     assert proven > 100
 
 
-def look_at_everything(stage: Stage, g: Tiny, seat: Seat, decision: Decision) -> int:
+def look_at_everything(stage: Presenter, g: Tiny, seat: Seat, decision: Decision) -> int:
     question, public = stage.seat(g, seat).question, stage.public(g)
     assert question is not None
     choices, proven = (*question.choices, *question.asides), 0
@@ -70,7 +70,7 @@ def is_true(g: Tiny, decision: Decision, cell: Cell, there: FigureId, said: Obje
         case "range":
             return cheapest(here, cell, found.floor) == said.number > said.limit
         case "sight":
-            return not descent_sight(found.board.without_floor(found.closed), 1 << here, cell).seen
+            return not corner_sight(found.board.without_floor(found.closed), 1 << here, cell).seen
         case "movement":
             return walk(g, me, cell) == said.number > said.limit == g.state.turn.movement
         case "cut-off":

@@ -12,9 +12,9 @@ from undercroft.cli import main
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.kernel import Procedure, Seat, view
 from undercroft.sim import bench
+from undercroft.sim.gloomhaven.monster_turns import bench_turns
+from undercroft.sim.gloomhaven.positions import bench_solver
 from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
-from undercroft.sim.positions import bench_solver
-from undercroft.sim.turns import bench_turns
 
 
 @pytest.fixture(autouse=True)

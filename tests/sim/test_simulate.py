@@ -13,14 +13,14 @@ import pytest
 
 from undercroft.cli import main
 from undercroft.cli.parsing import parse
-from undercroft.cli.simulating import SIMULATE, make_plan
+from undercroft.cli.simulate import SIMULATE, make_plan
 from undercroft.games import boxes
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.games.tiny import BOX
+from undercroft.journal_files import replay
 from undercroft.kernel import Seat, read
 from undercroft.sim.match import Match
 from undercroft.sim.simulate import Plan, Played, play_all, simulate
-from undercroft.store import replay
 
 
 def plan(games: int = 12, **changes: Any) -> Plan:

@@ -151,7 +151,7 @@ def hex_is_touched(a: Point, b: Point, spot: Spot) -> bool:
     return inside or any(segments_meet(a, b, c, d) for c, d in sides)
 
 
-def haven_sees(floor: set[Spot], walls: Walls, start: Spot, end: Spot) -> bool:
+def strict_corner_sees(floor: set[Spot], walls: Walls, start: Spot, end: Spot) -> bool:
     """Any corner to any corner without touching what is not floor or a wall line, or adjacent."""
     if end in hex_neighbours(start, floor, walls) or start == end:
         return True
@@ -234,7 +234,7 @@ def joined_round(one: Spot, other: Spot, around: list[Spot], floor: set[Spot], w
     return other in reached
 
 
-def descent_sees(floor: set[Spot], walls: Walls, viewer: set[Spot], target: Spot, blocked: set[Spot]) -> bool:
+def corner_sees(floor: set[Spot], walls: Walls, viewer: set[Spot], target: Spot, blocked: set[Spot]) -> bool:
     """Any corner to any corner, with no stretch in a blocked square and no wall crossed or run along."""
     near = {other for spot in viewer for other in square_neighbours(spot, floor, walls)}
     if target in viewer | near:
@@ -264,7 +264,7 @@ def crossings(start: Spot, end: Spot, axis: int) -> Iterator[tuple[int, Fraction
         yield line, start[other] + Fraction(1, 2) + share * (end[other] - start[other])
 
 
-def alliance_sees(floor_spots: set[Spot], walls: Walls, start: Spot, end: Spot) -> bool:
+def centre_sees(floor_spots: set[Spot], walls: Walls, start: Spot, end: Spot) -> bool:
     """At each grid line an open edge must hold the crossing point, its ends included."""
     for axis in (0, 1):
         for line, place in crossings(start, end, axis):
@@ -278,7 +278,7 @@ def alliance_sees(floor_spots: set[Spot], walls: Walls, start: Spot, end: Spot) 
     return True
 
 
-def alliance_crossed(start: Spot, end: Spot) -> set[Spot]:
+def centre_crossed(start: Spot, end: Spot) -> set[Spot]:
     """The squares with a stretch of the line inside them, both ends left out."""
     columns = range(min(start[0], end[0]), max(start[0], end[0]) + 1)
     rows = range(min(start[1], end[1]), max(start[1], end[1]) + 1)

@@ -21,7 +21,6 @@ from undercroft.space import (
     footprint,
     hanging,
     hanging_over,
-    haven_seen_from,
     hex_grid,
     layers,
     mirrored,
@@ -33,6 +32,7 @@ from undercroft.space import (
     span,
     square_grid,
     standing,
+    strict_corner_seen_from,
     touching,
     turned,
     within,
@@ -147,7 +147,7 @@ def test_one_hex_of_a_ranged_pattern_lies_in_range() -> None:
     }
     assert set(placed) == {cells for cells in triangles if cells & reach}
     walled = board.without_floor(grid.mask([(8, r) for r in range(13)]))
-    seen = haven_seen_from(walled, here)
+    seen = strict_corner_seen_from(walled, here)
     hits = {cells & seen for cells in touching(grid, bomb, within(1 << here, walled.openings, 3))}
     assert not any(grid.at(cell)[0] >= 8 for cells in hits for cell in each(cells))
 

@@ -13,27 +13,27 @@ from undercroft.space import (
     WEST,
     Board,
     Cells,
-    alliance_arc,
-    alliance_crossed,
-    alliance_obstacles,
-    alliance_seen_among,
-    alliance_seen_from,
-    alliance_sees,
-    alliance_sight,
     board_of,
-    descent_seen_from,
-    descent_sees,
-    descent_sight,
+    centre_crossed,
+    centre_obstacles,
+    centre_seen_among,
+    centre_seen_from,
+    centre_sees,
+    centre_sight,
+    corner_seen_from,
+    corner_sees,
+    corner_sight,
     each,
+    front_arc,
     grid_around,
-    haven_seen_among,
-    haven_seen_from,
-    haven_sees,
-    haven_sight,
     hex_grid,
     open_field,
     parse_map,
     square_grid,
+    strict_corner_seen_among,
+    strict_corner_seen_from,
+    strict_corner_sees,
+    strict_corner_sight,
 )
 
 from . import references as ref
@@ -49,22 +49,22 @@ def test_haven_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) ->
     start = data.draw(cell_in(drawn.board.floor))
     for _ in range(4):
         end = data.draw(cell_in(drawn.board.floor))
-        wanted = ref.haven_sees(drawn.floor, drawn.walls, drawn.grid.at(start), drawn.grid.at(end))
-        assert haven_sees(drawn.board, start, end) == wanted
-        assert haven_sight(drawn.board, start, end).seen == wanted
+        wanted = ref.strict_corner_sees(drawn.floor, drawn.walls, drawn.grid.at(start), drawn.grid.at(end))
+        assert strict_corner_sees(drawn.board, start, end) == wanted
+        assert strict_corner_sight(drawn.board, start, end).seen == wanted
 
 
 @settings(deadline=None, max_examples=60)
 @given(st.data(), boards("hex", 6))
 def test_haven_sees_both_ways(data: st.DataObject, drawn: Drawn) -> None:
     """GH-LOS-06."""
-    seen = {cell: haven_seen_from(drawn.board, cell) for cell in each(drawn.board.floor)}
+    seen = {cell: strict_corner_seen_from(drawn.board, cell) for cell in each(drawn.board.floor)}
     for cell, cells in seen.items():
         assert cells & ~drawn.board.floor == 0 and cells >> cell & 1
         assert all(seen[other] >> cell & 1 for other in each(cells))
         assert drawn.board.neighbours(1 << cell) & ~cells == 0
     solid = drawn.grid.canvas & ~drawn.board.floor
-    assert not any(haven_seen_from(drawn.board, cell) for cell in each(solid))
+    assert not any(strict_corner_seen_from(drawn.board, cell) for cell in each(solid))
 
 
 @settings(deadline=None, max_examples=40)
@@ -83,7 +83,7 @@ def test_haven_sight_does_not_depend_on_the_way_a_map_lies(
     walls = [tuple(grid.cell(*moved(spot)) for spot in wall) for wall in drawn.walls]
     board = board_of(grid, grid.mask(map(moved, drawn.floor)), [(one, other) for one, other in walls])
     there = [grid.cell(*moved(drawn.grid.at(cell))) for cell in (start, end)]
-    assert haven_sees(board, *there) == haven_sees(drawn.board, start, end)
+    assert strict_corner_sees(board, *there) == strict_corner_sees(drawn.board, start, end)
 
 
 # The three samples of the position format: a room of 20 hexes, walls as (one, other), holes, and the ends.
@@ -113,7 +113,7 @@ def test_haven_samples(
     grid = grid_around("hex", hexes)
     board = board_of(grid, grid.mask(hexes), [(grid.cell(*one), grid.cell(*other)) for one, other in walls])
     ends = grid.cell(*start), grid.cell(*end)
-    assert haven_sees(board, *ends) == haven_sees(board, *reversed(ends)) == seen
+    assert strict_corner_sees(board, *ends) == strict_corner_sees(board, *reversed(ends)) == seen
 
 
 @pytest.mark.rule("GH-LOS-04", "GH-LOS-05")
@@ -121,12 +121,12 @@ def test_a_passage_one_hex_wide_shows_only_the_next_hex() -> None:
     grid = hex_grid(4, 1)
     board = open_field(grid)
     cells = [grid.cell(q, 0) for q in range(4)]
-    assert haven_sees(board, cells[0], cells[1])
-    assert not haven_sees(board, cells[0], cells[2])
-    reason = haven_sight(board, cells[0], cells[2])
+    assert strict_corner_sees(board, cells[0], cells[1])
+    assert not strict_corner_sees(board, cells[0], cells[2])
+    reason = strict_corner_sight(board, cells[0], cells[2])
     assert reason.rule == "GH-LOS-01" and len(reason.lines) == 36
     assert not any(line.is_clear for line in reason.lines)
-    assert haven_sight(board, cells[0], cells[1]).rule == "GH-LOS-05"
+    assert strict_corner_sight(board, cells[0], cells[1]).rule == "GH-LOS-05"
 
 
 @pytest.mark.rule("GH-LOS-04")
@@ -135,15 +135,15 @@ def test_a_wall_line_stops_what_touches_its_end() -> None:
     grid = hex_grid(7, 7)
     board = open_field(grid)
     start, end = grid.cell(2, 3), grid.cell(4, 3)
-    assert haven_sees(board, start, end)
-    clear = haven_sight(board, start, end).lines[0]
-    assert clear.is_clear and haven_sight(board, start, end).seen
+    assert strict_corner_sees(board, start, end)
+    clear = strict_corner_sight(board, start, end).lines[0]
+    assert clear.is_clear and strict_corner_sight(board, start, end).seen
     middle = grid.cell(3, 3)
     walls = [(start, other) for other in each(board.neighbours(1 << start) & ~(1 << middle))]
     nearly = board.with_walls(walls)
     # Five of six sides walled: every corner of the hex touches a wall, and only the open side is adjacent.
-    assert not haven_sees(nearly, start, end) and haven_sees(nearly, start, middle)
-    stopped = haven_sight(nearly, start, end).lines
+    assert not strict_corner_sees(nearly, start, end) and strict_corner_sees(nearly, start, middle)
+    stopped = strict_corner_sight(nearly, start, end).lines
     assert all(line.edges and not line.cells for line in stopped)
     assert {edge for line in stopped for edge in line.edges} <= set(nearly.edges())
 
@@ -154,14 +154,14 @@ def test_descent_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) 
     floor = drawn.board.floor
     viewer = 1 << data.draw(cell_in(floor)) | data.draw(masks(floor, 30))
     blocked = data.draw(masks(floor, 5))
-    seen = descent_seen_from(drawn.board, viewer, blocked)
+    seen = corner_seen_from(drawn.board, viewer, blocked)
     for _ in range(4):
         target = data.draw(cell_in(floor))
-        wanted = ref.descent_sees(
+        wanted = ref.corner_sees(
             drawn.floor, drawn.walls, drawn.spots(viewer), drawn.grid.at(target), drawn.spots(blocked)
         )
-        assert descent_sees(drawn.board, viewer, target, blocked) == wanted == bool(seen >> target & 1)
-        reason = descent_sight(drawn.board, viewer, target, blocked)
+        assert corner_sees(drawn.board, viewer, target, blocked) == wanted == bool(seen >> target & 1)
+        reason = corner_sight(drawn.board, viewer, target, blocked)
         assert reason.seen == wanted
         if reason.lines:
             assert (len(reason.lines) == 1) == reason.lines[0].is_clear == wanted
@@ -183,8 +183,8 @@ l . . .
 def test_leoric_sees_the_zombie_between_two_obstacles() -> None:
     """D2-LOS-E1: the line from (1, 2) to (3, 4) touches the corner (2, 3) that the obstacles share."""
     blocked = LEORIC.cells("joz")
-    assert descent_sees(LEORIC.board, LEORIC.cells("l"), LEORIC.cell("z"), blocked)
-    clear = descent_sight(LEORIC.board, LEORIC.cells("l"), LEORIC.cell("z"), blocked).lines
+    assert corner_sees(LEORIC.board, LEORIC.cells("l"), LEORIC.cell("z"), blocked)
+    clear = corner_sight(LEORIC.board, LEORIC.cells("l"), LEORIC.cell("z"), blocked).lines
     assert [(line.start, line.end) for line in clear] == [((1, 3), (5, 7))]
 
 
@@ -192,9 +192,9 @@ def test_leoric_sees_the_zombie_between_two_obstacles() -> None:
 def test_jain_does_not_see_the_zombie() -> None:
     """D2-LOS-E2: obstacles stop all lines but one, and that one ends behind the zombie itself."""
     viewer, target = LEORIC.cells("j"), LEORIC.cell("z")
-    assert not descent_sees(LEORIC.board, viewer, target, LEORIC.cells("loz"))
-    assert descent_sees(LEORIC.board, viewer, target, LEORIC.cells("lo"))
-    lines = descent_sight(LEORIC.board, viewer, target, LEORIC.cells("loz")).lines
+    assert not corner_sees(LEORIC.board, viewer, target, LEORIC.cells("loz"))
+    assert corner_sees(LEORIC.board, viewer, target, LEORIC.cells("lo"))
+    lines = corner_sight(LEORIC.board, viewer, target, LEORIC.cells("loz")).lines
     by_ends = {(line.start, line.end): line.cells for line in lines}
     # Corner (x, y) of the example is (2x - 1, 2y - 1) of the lattice.
     assert by_ends[(1, 1), (5, 9)] == LEORIC.cells("z")
@@ -208,16 +208,16 @@ def test_adjacent_spaces_need_no_line() -> None:
     board = open_field(square_grid(5, 5))
     viewer = 1 << board.grid.parse("c3")
     near = board.neighbours(viewer)
-    assert descent_seen_from(board, viewer, board.floor) == near | viewer
-    assert descent_sight(board, viewer, board.grid.parse("d4"), board.floor).rule == "D2-LOS-07"
+    assert corner_seen_from(board, viewer, board.floor) == near | viewer
+    assert corner_sight(board, viewer, board.grid.parse("d4"), board.floor).rule == "D2-LOS-07"
 
 
 @pytest.mark.rule("D2-LOS-09")
 def test_sight_need_not_be_mutual() -> None:
     """The viewer's own space stops nothing, the target's does."""
     viewer, target = LEORIC.cells("z"), LEORIC.cell("j")
-    assert descent_sees(LEORIC.board, viewer, target, LEORIC.cells("zjlo"))
-    assert not descent_sees(LEORIC.board, LEORIC.cells("j"), LEORIC.cell("z"), LEORIC.cells("zjlo"))
+    assert corner_sees(LEORIC.board, viewer, target, LEORIC.cells("zjlo"))
+    assert not corner_sees(LEORIC.board, LEORIC.cells("j"), LEORIC.cell("z"), LEORIC.cells("zjlo"))
 
 
 @pytest.mark.rule("D2-LOS-17")
@@ -226,11 +226,11 @@ def test_a_large_figure_sees_from_any_of_its_spaces() -> None:
     board, target = shown.board, shown.cell("t")
     viewer = shown.cells("v")
     own = [1 << cell for cell in each(viewer)]
-    assert [descent_sees(board, cell, target, viewer) for cell in own] == [False, True, True]
-    assert descent_sees(board, viewer, target, viewer)
+    assert [corner_sees(board, cell, target, viewer) for cell in own] == [False, True, True]
+    assert corner_sees(board, viewer, target, viewer)
     # As a target its other spaces block: from t the farthest one is hidden behind them.
-    assert descent_seen_from(board, 1 << target, viewer) & viewer == own[1] | own[2]
-    assert descent_seen_from(board, 1 << target) & viewer == viewer
+    assert corner_seen_from(board, 1 << target, viewer) & viewer == own[1] | own[2]
+    assert corner_seen_from(board, 1 << target) & viewer == viewer
 
 
 @pytest.mark.rule("D2-LOS-10", "D2-LOS-02")
@@ -238,10 +238,10 @@ def test_a_line_along_a_wall_or_the_edge_of_the_map_is_stopped() -> None:
     corridor = open_field(square_grid(4, 1))
     first, last = corridor.grid.parse("a1"), corridor.grid.parse("d1")
     # Along both borders the lines are stopped; across the corridor from corner to corner they are not.
-    assert descent_sees(corridor, 1 << first, last)
+    assert corner_sees(corridor, 1 << first, last)
     figure = 1 << corridor.grid.parse("b1")
-    assert not descent_sees(corridor, 1 << first, last, figure)
-    reason = descent_sight(corridor, 1 << first, last, figure)
+    assert not corner_sees(corridor, 1 << first, last, figure)
+    reason = corner_sight(corridor, 1 << first, last, figure)
     level = [line for line in reason.lines if line.start[1] == line.end[1]]
     assert len(level) == 8 and all(line.cells for line in level)
 
@@ -249,8 +249,8 @@ def test_a_line_along_a_wall_or_the_edge_of_the_map_is_stopped() -> None:
 @pytest.mark.rule("D2-ADJ-03", "D2-LOS-03")
 def test_no_sight_through_a_wall_from_side_to_side() -> None:
     shown = parse_map("a|b\n. .")
-    assert not descent_sees(shown.board, shown.cells("a"), shown.cell("b"))
-    assert descent_sight(shown.board, shown.cells("a"), shown.cell("b")).rule == "D2-ADJ-03"
+    assert not corner_sees(shown.board, shown.cells("a"), shown.cell("b"))
+    assert corner_sight(shown.board, shown.cells("a"), shown.cell("b")).rule == "D2-ADJ-03"
 
 
 @pytest.mark.rule("D2-LOS-03", "D2-LOS-02", "D2-LOS-11")
@@ -264,17 +264,17 @@ def test_no_sight_through_the_middle_of_a_double_door_or_past_its_hinge() -> Non
 """
     )
     board = shown.board
-    assert not descent_seen_from(board, shown.cells("a")) & shown.cells("bc")
+    assert not corner_seen_from(board, shown.cells("a")) & shown.cells("bc")
     opened = board.without_walls(board.edges())
-    assert descent_seen_from(opened, shown.cells("a")) & shown.cells("c")
-    hinge = descent_sight(board, shown.cells("a"), board.grid.parse("d2")).lines
+    assert corner_seen_from(opened, shown.cells("a")) & shown.cells("c")
+    hinge = corner_sight(board, shown.cells("a"), board.grid.parse("d2")).lines
     assert not any(line.is_clear for line in hinge)
     assert any(line.posts and not line.cells and not line.edges for line in hinge)
     before = shown.board.grid.named("b2 b3")
-    assert not descent_seen_from(board, before) & shown.board.grid.named("c2 c3 d2 d3 e1 e2 e3 e4")
+    assert not corner_seen_from(board, before) & shown.board.grid.named("c2 c3 d2 d3 e1 e2 e3 e4")
     # Two cells off the map leave the line between them free, as two obstacles do (D2-LOS-11).
     shown = parse_map("v . .\n. . #\n. # t")
-    assert descent_sees(shown.board, shown.cells("v"), shown.cell("t"))
+    assert corner_sees(shown.board, shown.cells("v"), shown.cell("t"))
 
 
 @pytest.mark.rule("DA-LOS-03", "DA-LOS-05", "DA-CMB-13")
@@ -283,20 +283,20 @@ def test_no_sight_through_the_middle_of_a_double_door_or_past_its_hinge() -> Non
 def test_alliance_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) -> None:
     floor = drawn.board.floor
     start = data.draw(cell_in(floor))
-    seen = alliance_seen_from(drawn.board, start)
+    seen = centre_seen_from(drawn.board, start)
     some = data.draw(masks(drawn.board.grid.canvas, 3))
-    assert alliance_seen_among(drawn.board, start, some) == seen & some
+    assert centre_seen_among(drawn.board, start, some) == seen & some
     figures = data.draw(masks(floor, 3))
     for end in each(floor):
         spots = drawn.grid.at(start), drawn.grid.at(end)
-        wanted = ref.alliance_sees(drawn.floor, drawn.walls, *spots)
-        assert alliance_sees(drawn.board, start, end) == wanted == bool(seen >> end & 1)
-        assert alliance_sees(drawn.board, end, start) == wanted
-        assert alliance_sight(drawn.board, start, end).seen == wanted
-        crossed = ref.alliance_crossed(*spots)
-        assert drawn.spots(alliance_crossed(drawn.board, start, end)) == crossed
+        wanted = ref.centre_sees(drawn.floor, drawn.walls, *spots)
+        assert centre_sees(drawn.board, start, end) == wanted == bool(seen >> end & 1)
+        assert centre_sees(drawn.board, end, start) == wanted
+        assert centre_sight(drawn.board, start, end).seen == wanted
+        crossed = ref.centre_crossed(*spots)
+        assert drawn.spots(centre_crossed(drawn.board, start, end)) == crossed
         count = len(crossed & drawn.spots(figures))
-        assert alliance_obstacles(drawn.board, start, end, figures) == count
+        assert centre_obstacles(drawn.board, start, end, figures) == count
 
 
 def two_rooms() -> Board:
@@ -316,10 +316,10 @@ def test_lorna_and_the_goblins() -> None:
     board = two_rooms()
     grid, lorna = board.grid, board.grid.cell(1, 5)
     goblins = {name: grid.cell(column, row) for name, row, column in (("w", 3, 0), ("n", 2, 1), ("e", 4, 3))}
-    seen = alliance_seen_from(board, lorna) & alliance_arc(grid, lorna, NORTH)
+    seen = centre_seen_from(board, lorna) & front_arc(grid, lorna, NORTH)
     assert [bool(seen >> goblins[name] & 1) for name in "wne"] == [True, True, False]
     assert [grid.apart(lorna, goblins[name]) for name in "wn"] == [2, 3]
-    assert alliance_sight(board, lorna, goblins["e"]).lines[0].edges == ((grid.cell(2, 4), grid.cell(3, 4)),)
+    assert centre_sight(board, lorna, goblins["e"]).lines[0].edges == ((grid.cell(2, 4), grid.cell(3, 4)),)
 
 
 @pytest.mark.rule("DA-LOS-E2", "DA-LOS-04", "DA-LOS-05")
@@ -327,9 +327,9 @@ def test_the_line_through_the_passage() -> None:
     """DA-LOS-E2: at 1.25 it goes through, at 0.5 there is wall, at exactly 1.0 it grazes and is free."""
     board = two_rooms()
     grid = board.grid
-    assert alliance_sees(board, grid.cell(0, 4), grid.cell(1, 2))
-    assert not alliance_sees(board, grid.cell(0, 4), grid.cell(0, 2))
-    assert alliance_sees(board, grid.cell(0, 3), grid.cell(1, 2))
+    assert centre_sees(board, grid.cell(0, 4), grid.cell(1, 2))
+    assert not centre_sees(board, grid.cell(0, 4), grid.cell(0, 2))
+    assert centre_sees(board, grid.cell(0, 3), grid.cell(1, 2))
 
 
 @pytest.mark.rule("DA-LOS-05")
@@ -338,9 +338,9 @@ def test_no_line_through_the_corner_of_four_tiles() -> None:
     grid = board.grid
     fourth = board_of(grid, grid.mask((3 + x, y) for x in range(3) for y in range(3)))
     board = board.joined(fourth, True)
-    reason = alliance_sight(board, grid.cell(2, 2), grid.cell(3, 3))
+    reason = centre_sight(board, grid.cell(2, 2), grid.cell(3, 3))
     assert not reason.seen and reason.lines[0].posts == ((5, 5),)
-    assert not alliance_sees(board, grid.cell(3, 2), grid.cell(2, 3))
+    assert not centre_sees(board, grid.cell(3, 2), grid.cell(2, 3))
 
 
 @pytest.mark.rule("DA-LOS-02", "DA-LOS-01")
@@ -350,7 +350,7 @@ def test_a_figure_sees_in_front_and_beside_it() -> None:
     centre = grid.parse("b2")
     behind = {NORTH: "a3 b3 c3", SOUTH: "a1 b1 c1", EAST: "a1 a2 a3", WEST: "c1 c2 c3"}
     for facing, names in behind.items():
-        assert alliance_arc(grid, centre, facing) == grid.canvas & ~grid.named(names)
+        assert front_arc(grid, centre, facing) == grid.canvas & ~grid.named(names)
 
 
 @pytest.mark.rule("DA-CMB-10", "DA-CMB-13")
@@ -360,22 +360,22 @@ def test_figures_on_the_line_of_fire_are_obstacles() -> None:
     board = shown.board
     first, second = each(shown.cells("g"))
     lorna, figures = shown.cell("l"), shown.cells("lpg")
-    assert alliance_obstacles(board, lorna, first, figures) == 1
-    assert alliance_obstacles(board, lorna, board.grid.parse("c3"), figures) == 0
-    assert alliance_obstacles(board, lorna, second, figures) == 1
+    assert centre_obstacles(board, lorna, first, figures) == 1
+    assert centre_obstacles(board, lorna, board.grid.parse("c3"), figures) == 0
+    assert centre_obstacles(board, lorna, second, figures) == 1
     everyone: Cells = board.floor
-    assert alliance_obstacles(board, lorna, board.grid.parse("c3"), everyone) == 1
-    assert alliance_crossed(board, lorna, lorna) == 0 and alliance_sees(board, lorna, lorna)
+    assert centre_obstacles(board, lorna, board.grid.parse("c3"), everyone) == 1
+    assert centre_crossed(board, lorna, lorna) == 0 and centre_sees(board, lorna, lorna)
 
 
 def test_nobody_sees_what_is_not_floor() -> None:
     shown = parse_map("a # .")
     board, hole = shown.board, shown.board.grid.parse("b1")
-    assert not descent_sees(board, shown.cells("a"), hole) and not alliance_sees(board, shown.cell("a"), hole)
-    assert not descent_sight(board, shown.cells("a"), hole).seen
-    assert not alliance_sight(board, shown.cell("a"), hole).seen
+    assert not corner_sees(board, shown.cells("a"), hole) and not centre_sees(board, shown.cell("a"), hole)
+    assert not corner_sight(board, shown.cells("a"), hole).seen
+    assert not centre_sight(board, shown.cell("a"), hole).seen
     hexes = open_field(hex_grid(2, 1)).without_floor(1 << hex_grid(2, 1).cell(1, 0))
-    assert not haven_sight(hexes, hexes.grid.cell(0, 0), hexes.grid.cell(1, 0)).seen
+    assert not strict_corner_sight(hexes, hexes.grid.cell(0, 0), hexes.grid.cell(1, 0)).seen
 
 
 @settings(deadline=None, max_examples=40)
@@ -384,5 +384,5 @@ def test_those_seen_among_some_hexes_are_those_seen_one_by_one(data: st.DataObje
     board = drawn.board
     start = data.draw(cell_in(board.floor))
     asked = data.draw(masks(board.floor, 2)) & ~(1 << start | board.neighbours(1 << start))
-    wanted = sum(1 << cell for cell in each(asked) if haven_sees(board, start, cell))
-    assert haven_seen_among(board, start, asked) == wanted
+    wanted = sum(1 << cell for cell in each(asked) if strict_corner_sees(board, start, cell))
+    assert strict_corner_seen_among(board, start, asked) == wanted

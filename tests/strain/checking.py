@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.keeping import open_store
+from undercroft.storage import open_store
 from undercroft.table import Table, decode_records
 
 

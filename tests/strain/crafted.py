@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.journal_files import MemoryStore, starter
 from undercroft.kernel import Journal
-from undercroft.store import MemoryStore, starter
 
 DEEP = 100_000
 DIGITS = 5000

@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.journal_files import starter
 from undercroft.kernel import Journal, Seat
-from undercroft.store import starter
 from undercroft.table import wire
 
 from .crafted import crafted_journals

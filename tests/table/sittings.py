@@ -12,7 +12,7 @@ import msgspec
 
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.scenes.shapes import Line
-from undercroft.table import Feed, Host, Outcome, Refusal, Table, open_table, wire
+from undercroft.table import CommandResult, Feed, Host, Refusal, Table, open_table, wire
 from undercroft.text.words import Language
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -136,7 +136,7 @@ class Sitting:
         self.table.leave(client.feed.person)
         self.tell()
 
-    def keep(self, outcome: Outcome) -> Outcome:
+    def keep(self, outcome: CommandResult) -> CommandResult:
         """What the server does: persist, then tell."""
         self.kept += outcome.lines
         assert len(self.kept) == self.table.count
@@ -147,27 +147,27 @@ class Sitting:
         for client in self.clients:
             client.hear()
 
-    def do(self, person: int, command: wire.AnyCommand, language: Language = "en") -> Outcome:
+    def do(self, person: int, command: wire.AnyCommand, language: Language = "en") -> CommandResult:
         self.now += 1000
         return self.keep(self.table.do(person, command, self.now, language))
 
-    def answer(self, person: int, seat: int, key: str = "", revision: int | None = None) -> Outcome:
+    def answer(self, person: int, seat: int, key: str = "", revision: int | None = None) -> CommandResult:
         """Answer a seat's question; without a key by its first option."""
         key = key or self.keys(seat)[0]
         revision = self.table.revision if revision is None else revision
         return self.do(person, wire.Answer(id=next(self.ids), revision=revision, seat=seat, key=key))
 
-    def undo(self, person: int, to: int = -1) -> Outcome:
+    def undo(self, person: int, to: int = -1) -> CommandResult:
         return self.do(person, wire.Undo(id=next(self.ids), revision=self.table.revision, to=to))
 
-    def redo(self, person: int) -> Outcome:
+    def redo(self, person: int) -> CommandResult:
         return self.do(person, wire.Redo(id=next(self.ids), revision=self.table.revision))
 
-    def vote(self, person: int, agree: bool = True) -> Outcome:
+    def vote(self, person: int, agree: bool = True) -> CommandResult:
         assert self.table.room.ballot is not None
         return self.do(person, wire.Vote(id=next(self.ids), proposal=self.table.room.ballot.id, agree=agree))
 
-    def tick(self, wait: int) -> Outcome:
+    def tick(self, wait: int) -> CommandResult:
         self.now += wait
         return self.keep(self.table.tick(self.now))
 
@@ -195,7 +195,7 @@ class Sitting:
     def standing(self) -> tuple[Any, ...]:
         """All that a command could change."""
         table = self.table
-        parts = [table.scribe("en").parts(person) for person in (0, *table.room.people)]
+        parts = [table.renderer("en").parts(person) for person in (0, *table.room.people)]
         return table.count, table.revision, self.digest, parts, len(table.history.gone)
 
     def reloaded(self, checkpoint: bytes | None = None, find: Any = find) -> Table:

@@ -34,9 +34,12 @@ def test_every_answer_is_named_by_what_was_done(game: str) -> None:
         asked = [each for each in (*before.open, before.answered(Seat(seat))) if each and seat in each.seats]
         hidden = asked[0].secret
         for language in LANGUAGES:
-            scribe = sitting.table.scribe(language)
-            mine, theirs = (scribe.says(sitting.table.answers, seats) for seats in ((seat,), ()))
-            who, nothing = scribe.stage.teller.seat(sitting.table.history.given[-1].line.seat), scribe.words
+            renderer = sitting.table.renderer(language)
+            mine, theirs = (renderer.says(sitting.table.answers, seats) for seats in ((seat,), ()))
+            who, nothing = (
+                renderer.stage.narrator.seat(sitting.table.history.given[-1].line.seat),
+                renderer.words,
+            )
             assert mine and theirs and not mine.endswith(".")
             assert mine != nothing.say("act", who=who), mine  # the own answer is always known
             bare += theirs == nothing.say("act", who=who)
@@ -96,10 +99,10 @@ def test_others_read_who_decides_by_name_and_figure(game: str, language: Languag
     for _ in range(80):
         if not sitting.table.questions.open:
             break
-        scribe = sitting.table.scribe(language)
+        renderer = sitting.table.renderer(language)
         for waiting in msgspec.json.decode(tv.parts["waiting"]):
             for seat in waiting["seats"]:
-                figure = scribe.stage.teller.seat(Seat(seat))
+                figure = renderer.stage.narrator.seat(Seat(seat))
                 assert f"{('Ana', 'Ben')[seat]} ({figure})" in waiting["text"]
             assert waiting["text"].endswith(".") and "?" not in waiting["text"]
             open_asked += not waiting.get("secret", False)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, CAT, Client, Sitting, find
-from undercroft.table import Outcome, wire
+from undercroft.table import CommandResult, wire
 from undercroft.table.records import Answered, AnyRecord, Dropped
 
 LEAD, SECOND = "gh.round.choose_lead", "gh.round.choose_second"
@@ -42,7 +42,7 @@ def hand(sitting: Sitting, seat: int) -> list[str]:
     return [key.partition(" ")[2] for key in sitting.keys(seat) if key.startswith("lead ")]
 
 
-def pick(sitting: Sitting, seat: int, lead: int = 0, second: int = -1) -> Outcome:
+def pick(sitting: Sitting, seat: int, lead: int = 0, second: int = -1) -> CommandResult:
     """Lead with a card of the hand, and give the second with it; none: without."""
     cards = hand(sitting, seat)
     then = f"second {cards[second]}" if second >= 0 else ""

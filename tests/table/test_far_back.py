@@ -51,10 +51,10 @@ def test_a_vote_that_passes_goes_back_to_what_was_brought(
     for client in clients:
         client.hear()
     vote = wire.Vote(id="v", proposal=1, agree=True)
-    before = twin.count, twin.room.ballot, twin.journal.game, twin.scribe("en").parts(ANA)
+    before = twin.count, twin.room.ballot, twin.journal.game, twin.renderer("en").parts(ANA)
     with pytest.raises(FarBack, match=f"answer {to} "):
         twin.do(BEN, vote, sitting.now + 1000)
-    assert (twin.count, twin.room.ballot, twin.journal.game, twin.scribe("en").parts(ANA)) == before
+    assert (twin.count, twin.room.ballot, twin.journal.game, twin.renderer("en").parts(ANA)) == before
     bring(twin, to)
     monkeypatch.setattr(Journal, "branch", never)
     outcome = twin.do(BEN, vote, sitting.now + 1000)

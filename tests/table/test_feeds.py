@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, Client, Sitting, find
-from undercroft.scenes import stage
+from undercroft.scenes import presenter
 from undercroft.table import Table, earlier, feeds, wire
 
 
@@ -244,13 +244,13 @@ def test_a_feed_that_is_behind_a_checkpoint_gets_a_snapshot(monkeypatch: pytest.
 
 def test_nothing_is_drawn_for_languages_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    public = stage.Stage.public
+    public = presenter.Presenter.public
 
-    def counted(self: stage.Stage, *args: object) -> object:
+    def counted(self: presenter.Presenter, *args: object) -> object:
         drawn.append(self.language)
         return public(self, *args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stage.Stage, "public", counted)
+    monkeypatch.setattr(presenter.Presenter, "public", counted)
     sitting, _, _ = pair()
     sitting.client(0)
     before = len(drawn)
@@ -300,4 +300,4 @@ def test_a_table_that_was_loaded_says_the_same() -> None:
     twin.elsewhere = sitting.table.present
     for language in ("en", "es", "pt"):
         for person in (0, ANA, BEN):
-            assert twin.scribe(language).parts(person) == sitting.table.scribe(language).parts(person)
+            assert twin.renderer(language).parts(person) == sitting.table.renderer(language).parts(person)

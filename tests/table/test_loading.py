@@ -49,7 +49,7 @@ def alike(one: Table, other: Table) -> None:
     assert one.questions.since == other.questions.since and one.touched == other.touched
     assert one.journal.undone == other.journal.undone and one.journal.answers == other.journal.answers
     for person in (0, *one.room.people):
-        assert one.scribe("en").parts(person) == other.scribe("en").parts(person)
+        assert one.renderer("en").parts(person) == other.renderer("en").parts(person)
 
 
 def test_records_are_the_table() -> None:
@@ -104,7 +104,7 @@ def test_statistics_of_a_game_that_is_over_follow_when_all_of_it_was_played_agai
     twin.recall("en", sitting.reloaded().statistics("en"))
     client.hear()
     assert [list(update.parts) for update in client.updates[1:]] == [["status"]]
-    assert client.parts["status"] == sitting.table.scribe("en").parts(ANA)["status"].body
+    assert client.parts["status"] == sitting.table.renderer("en").parts(ANA)["status"].body
     assert msgspec.json.decode(client.parts["status"])["stats"]
 
 
@@ -190,7 +190,7 @@ def test_a_game_of_other_rules_can_only_be_looked_at(version: str) -> None:
             table.do(ANA, command, 0)
     table.do(BEN, wire.Chat(id="c", text="what now?"), 0)
     assert table.bot_turn() is None
-    room = msgspec.json.decode(table.scribe("es").parts(ANA)["room"].body)
+    room = msgspec.json.decode(table.renderer("es").parts(ANA)["room"].body)
     assert version in room["closed"] and room.get("can_undo", "no") == "no"
     table.do(ANA, wire.Share(id="x"), 0)
     assert table.export(ANA, "en").count(b"\n") == sitting.table.answers + 1

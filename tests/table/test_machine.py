@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from table.sittings import ANA, BEN, CAT, Client, Sitting
-from undercroft.table import Outcome, Refusal, wire
+from undercroft.table import CommandResult, Refusal, wire
 from undercroft.table.records import Answered, Chatted, Redone, TakenBack
 
 DAN = 4  # may come later
@@ -53,7 +53,7 @@ class Evening(RuleBasedStateMachine):
         self.sent.append((person, command, bool(outcome.records)))
         self.note(outcome)
 
-    def note(self, outcome: Outcome) -> None:
+    def note(self, outcome: CommandResult) -> None:
         for record in outcome.records:
             match record:
                 case Answered(line=line):
@@ -257,7 +257,7 @@ class Evening(RuleBasedStateMachine):
     def teardown(self) -> None:
         twin = self.sitting.reloaded()
         for person in (0, *twin.room.people):
-            assert twin.scribe("en").parts(person) == self.sitting.table.scribe("en").parts(person)
+            assert twin.renderer("en").parts(person) == self.sitting.table.renderer("en").parts(person)
 
 
 Evening.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

@@ -11,7 +11,7 @@ from undercroft.bots import make_bot
 from undercroft.games.boxes import Setup
 from undercroft.kernel import view
 from undercroft.table import Table, wire
-from undercroft.table.deeds import is_held
+from undercroft.table.commands import is_held
 from undercroft.table.records import Answered, Held
 
 DAN = 4

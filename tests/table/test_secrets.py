@@ -12,7 +12,7 @@ from undercroft.games.boxes import Edition
 from undercroft.kernel import Game, Seat, determinize, redact, view
 from undercroft.sim.testers import Luck
 from undercroft.table import Table, wire
-from undercroft.table.deeds import is_held
+from undercroft.table.commands import is_held
 
 GAMES = {"tiny": 40, "gloomhaven": 60}
 

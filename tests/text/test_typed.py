@@ -7,7 +7,7 @@ import pytest
 from undercroft.games.boxes import Edition, Setup
 from undercroft.kernel import Decision, IllegalAnswer
 from undercroft.text import LANGUAGES, Language, Words
-from undercroft.text.typed import COMMANDS, typed_command, typed_option
+from undercroft.text.typed_input import COMMANDS, typed_command, typed_option
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from litestar import Litestar
 
-from undercroft.keeping import Store, open_store
+from undercroft.storage import Store, open_store
 from undercroft.web.app import make_app
 from undercroft.web.hub import Hub
 from undercroft.web.protocol import ServerConfig

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from keeping.faulty import FaultyStore, open_faulty
+from storage.faulty import FaultyStore, open_faulty
 
 from undercroft.table import wire
 
@@ -130,7 +130,7 @@ async def test_bots_wait_for_the_disk_too(tmp_path: Path) -> None:
 async def test_health_says_when_nothing_can_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undercroft.web.probe.FRESH", 0.0)
+    monkeypatch.setattr("undercroft.web.store_probe.FRESH", 0.0)
     async with on_a_bad_disk(tmp_path) as (ours, store):
         assert (await ours.http.get("/health")).json()["store"] == "ok"
         store.fails = True

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from undercroft.table import wire
 from undercroft.web.addresses import Proxies
-from undercroft.web.connections import Connections
+from undercroft.web.open_connections import Connections
 from undercroft.web.settings import NO_LIMITS, Limits
 
 from .house import house, in_a_loop

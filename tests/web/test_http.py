@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 import undercroft
-from undercroft.keeping import KeepingError
 from undercroft.kernel import read
+from undercroft.storage import KeepingError
 from undercroft.table import wire
 from undercroft.web import hub as hub_module
 from undercroft.web.settings import NO_LIMITS, Limits

@@ -16,8 +16,8 @@ from strain.crafted import crafted_journals, whole_journal
 from undercroft.games.boxes import lay_out
 from undercroft.kernel import BrokenJournal
 from undercroft.table import Host, Table, import_table, wire
-from undercroft.web import beasts, maps
 from undercroft.web import hub as hub_module
+from undercroft.web.gloomhaven import maps, monsters
 from undercroft.web.job_pool import JobProcess
 from undercroft.web.jobs import LONGEST, Statistics, one_sentence
 from undercroft.web.offers import edition_of
@@ -369,9 +369,9 @@ async def test_maps_and_monsters_are_not_drawn_on_the_loop(
         threads.add(threading.current_thread().name)
         return lay_out(*asked)
 
-    for module in (maps, beasts):
+    for module in (maps, monsters):
         monkeypatch.setattr(module, "lay_out", seen)
-    beasts.offered.cache_clear()
+    monsters.offered.cache_clear()
     maps._drawn.cache_clear()
     async with house(tmp_path) as ours:
         for path in ("maps", "maps/001", "monsters", "monsters/living-bones?card=522", "maps/999"):

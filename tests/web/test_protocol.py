@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.scenes.shapes import PRIVATE, PUBLIC
 from undercroft.table import wire
-from undercroft.web.links import CLOSING
+from undercroft.web.connection import CLOSING
 from undercroft.web.problems import MESSAGES
 from undercroft.web.settings import Limits, Settings
 

@@ -80,11 +80,11 @@ def test_hidden_cards_dealt_anew_change_no_byte(
                     twin: Game[Any] = Game(real.rules, other, real.source)
                     twin.advance()
                     journal.game = twin
-                    found._scribes.clear()
+                    found._renderers.clear()
                 after = await all_that_is_sent(ours, table, token)
                 async with live.reading() as found:
                     journal.game = real
-                    found._scribes.clear()
+                    found._renderers.clear()
                 assert after == before
 
     (tmp_path / str(seed)).mkdir(exist_ok=True)

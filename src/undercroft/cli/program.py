@@ -19,18 +19,18 @@ from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
 GARBAGE = (50_000, 20, 100)  # games are freed by counting, cycles are few: they are looked for rarely
 # By name: the module and what it calls the command. Only the one that is run is loaded.
 COMMANDS = {
-    "play": ("playing", "PLAY"),
+    "play": ("play", "PLAY"),
     "games": ("games", "GAMES"),
-    "serve": ("serving", "SERVE"),
-    "backup": ("backing", "BACKUP"),
-    "simulate": ("simulating", "SIMULATE"),
+    "serve": ("serve", "SERVE"),
+    "backup": ("backup", "BACKUP"),
+    "simulate": ("simulate", "SIMULATE"),
     "report": ("report", "REPORT"),
-    "replay": ("replaying", "REPLAY"),
-    "explain": ("replaying", "EXPLAIN"),
-    "check": ("checking", "CHECK"),
-    "rules": ("ruling", "RULES"),
-    "bench": ("measuring", "BENCH"),
-    "gloomhaven": ("solving", "SOLVE"),
+    "replay": ("replay", "REPLAY"),
+    "explain": ("replay", "EXPLAIN"),
+    "check": ("check", "CHECK"),
+    "rules": ("rules", "RULES"),
+    "bench": ("bench", "BENCH"),
+    "gloomhaven": ("gloomhaven.solve", "SOLVE"),
 }
 
 

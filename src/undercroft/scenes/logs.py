@@ -12,9 +12,9 @@ from undercroft.kernel import Entry, Journal, Part, Seat
 from undercroft.kernel.views import hides
 from undercroft.text import sentence
 from undercroft.text.namers import StateNamer
+from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import is_silent
 from undercroft.text.summaries import Fold, Folder, begins_one, summed_up
-from undercroft.text.tellers import Teller
 
 from . import shapes
 from .entries import entries_after, known_to
@@ -29,8 +29,8 @@ Lines = tuple[shapes.Line, ...]
 class Log:
     """One table's log in one language; what all may read is written once."""
 
-    def __init__(self, edition: Edition, painter: Painter, teller: Teller) -> None:
-        self.edition, self.painter, self.teller = edition, painter, teller
+    def __init__(self, edition: Edition, painter: Painter, narrator: Narrator) -> None:
+        self.edition, self.painter, self.narrator = edition, painter, narrator
         self._summaries = edition.box.summaries
         self._learnt: list[_Learnt] = []  # by answer
         self._folder: tuple[int, Folder[Place]] = -1, Folder(())  # as it was after an answer
@@ -70,7 +70,7 @@ class Log:
             self._folder = -1, Folder(())
         for answer in range(len(known), len(journal.entries) + 1):
             entries = entries_after(journal, answer)
-            self.teller.learn(entries)
+            self.narrator.learn(entries)
             known.append(self._learn(answer, entries))
 
     def _learn(self, answer: int, entries: Sequence[Entry]) -> _Learnt:
@@ -164,7 +164,10 @@ class Log:
         rules = [rule for part in parts for rule in part.rules]
         rules += [rule for entry in entries for rule in _rules_of(entry)]
         return shapes.Line(
-            answer, k, summed_up(self.teller.words, namer, fold.summary, entries, fold.over), entries[0].rule,
+            answer,
+            k,
+            summed_up(self.narrator.words, namer, fold.summary, entries, fold.over),
+            entries[0].rule,
             automatic=any(part.automatic for part in parts),
             figures=tuple(dict.fromkeys(each for part in parts for each in part.figures)),
             cells=tuple(dict.fromkeys(each for part in parts for each in part.cells)),
@@ -191,7 +194,7 @@ class Log:
         known = self._told.get(answer)
         if known is not None and known.entries is entries:
             return known
-        words, outdone = self.teller.words, self.teller.outdone(entries)
+        words, outdone = self.narrator.words, self.narrator.outdone(entries)
         told = [
             (k, entry)
             for k, entry in enumerate(entries, 1)
@@ -206,10 +209,10 @@ class Log:
 
     def _line(self, known: Entry, answer: int, k: int, namer: StateNamer) -> shapes.Line | None:
         """An event in words, as far as it is known."""
-        text = sentence(self.teller.words, namer, known)
+        text = sentence(self.narrator.words, namer, known)
         if not text:
             return None
-        line = self.painter.line(self.edition.rules, known, text, answer, k, self.teller)
+        line = self.painter.line(self.edition.rules, known, text, answer, k, self.narrator)
         return replace(line, automatic=True) if known.why else line
 
 

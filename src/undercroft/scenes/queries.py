@@ -21,14 +21,14 @@ from undercroft.kernel import (
 )
 from undercroft.kernel.chance import ChanceAhead
 from undercroft.text.explanations import rule_line, statement
-from undercroft.text.typed import typed_option
+from undercroft.text.typed_input import typed_option
 
 from . import shapes
+from .building import plain_card
 from .entries import entries_after, known_to
-from .strokes import plain_card
 
 if TYPE_CHECKING:
-    from .stage import Stage
+    from .presenter import Presenter
 
 HINTER = "normal"  # the bot that gives hints
 LINES = 200  # that one query gives at least, if there are so many
@@ -52,7 +52,7 @@ class Asked(Protocol):
 class Inquiry(NamedTuple):
     """A query with all that its answer hangs on."""
 
-    stage: Stage
+    stage: Presenter
     journal: Journal[Any]
     seat: Seat
     asked: Asked
@@ -63,7 +63,7 @@ class Inquiry(NamedTuple):
         return self.journal.game
 
     def refusal(self, message: str) -> IllegalAnswer:
-        return IllegalAnswer(self.stage.teller.say(message, about=self.asked.about))
+        return IllegalAnswer(self.stage.narrator.say(message, about=self.asked.about))
 
 
 def reply(inquiry: Inquiry) -> Struct:
@@ -73,8 +73,8 @@ def reply(inquiry: Inquiry) -> Struct:
 
 def _preview(q: Inquiry) -> Struct:
     decision = _decision(q)
-    pick = typed_option(q.stage.teller.words, decision, q.asked.about)
-    return q.stage.painter.preview(q.game, q.seat, decision, pick, q.stage.teller)
+    pick = typed_option(q.stage.narrator.words, decision, q.asked.about)
+    return q.stage.painter.preview(q.game, q.seat, decision, pick, q.stage.narrator)
 
 
 def _hint(q: Inquiry) -> Struct:
@@ -88,12 +88,12 @@ def _hint(q: Inquiry) -> Struct:
     twin = q.game.clone(Enumerated(()))
     while decision.secret and (following := _asked_next(twin, q.seat, options[-1].key)):
         options.append(following.all_options[bot.advise(view(twin, q.seat), following).pick])
-    namer = stage.teller.namer(seen.state)
+    namer = stage.narrator.namer(seen.state)
     labels = [_choice(q, decision, options[0]).label]
-    labels += [stage.teller.label(option, namer) for option in options[1:]]
-    label = stage.teller.words.listed(labels)
+    labels += [stage.narrator.label(option, namer) for option in options[1:]]
+    label = stage.narrator.words.listed(labels)
     keys = tuple(option.key for option in options)
-    return shapes.Hint(keys[0], label, stage.teller.say(advice.why, **advice.args), keys[len(keys) < 2 :])
+    return shapes.Hint(keys[0], label, stage.narrator.say(advice.why, **advice.args), keys[len(keys) < 2 :])
 
 
 def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
@@ -114,24 +114,24 @@ def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
 
 def _sight(q: Inquiry) -> Struct:
     start, end = _cell(q, q.asked.about), _cell(q, q.asked.to)
-    return q.stage.painter.sight(q.game, q.seat, start, end, q.stage.teller)
+    return q.stage.painter.sight(q.game, q.seat, start, end, q.stage.narrator)
 
 
 def _threat(q: Inquiry) -> Struct:
-    return q.stage.painter.threat(q.game, q.seat, q.stage.teller)
+    return q.stage.painter.threat(q.game, q.seat, q.stage.narrator)
 
 
 def _plan(q: Inquiry) -> Struct:
     monsters = {str(figure.id): figure.id for figure in _figures(q) if figure.side != "party"}
     if q.asked.about not in monsters:
         raise q.refusal("query-no-monster")
-    return q.stage.painter.plan(q.game, q.seat, monsters[q.asked.about], q.stage.teller)
+    return q.stage.painter.plan(q.game, q.seat, monsters[q.asked.about], q.stage.narrator)
 
 
 def _danger(q: Inquiry) -> Struct:
     if q.seat == SPECTATOR or not any(figure.seat == q.seat for figure in _figures(q)):
         raise q.refusal("query-no-figure")
-    return q.stage.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.stage.teller)
+    return q.stage.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.stage.narrator)
 
 
 def _whynot(q: Inquiry) -> Struct:
@@ -147,7 +147,7 @@ def _whynot(q: Inquiry) -> Struct:
         return shapes.Objection()
     figure = meant or next(iter(there), None)
     who = figure.id if figure else 0
-    return q.stage.painter.whynot(q.game, q.seat, decision, cells[0], who, q.stage.teller)
+    return q.stage.painter.whynot(q.game, q.seat, decision, cells[0], who, q.stage.narrator)
 
 
 def _touches(
@@ -162,14 +162,14 @@ def _touches(
 def _choice(q: Inquiry, decision: Decision, option: Option) -> shapes.Choice:
     """An option with its label and all places where it can be touched."""
     stage, seen = q.stage, q.stage.seen(q.game, q.seat)
-    label = stage.teller.label(option, stage.teller.namer(seen.state))
-    return stage.painter.choice(q.game, seen, decision, option, label, stage.teller)
+    label = stage.narrator.label(option, stage.narrator.namer(seen.state))
+    return stage.painter.choice(q.game, seen, decision, option, label, stage.narrator)
 
 
 def _why(q: Inquiry) -> Struct:
     """Of "17.2", the second event after answer 17; of "GH-RND-03", what the rule says."""
     if said := statement(q.asked.about):
-        return shapes.Told((rule_line(q.stage.teller.words, q.asked.about),), said)
+        return shapes.Told((rule_line(q.stage.narrator.words, q.asked.about),), said)
     answer, _, k = q.asked.about.partition(".")
     if not (answer.isdecimal() and k.isdecimal() and int(answer) <= len(q.journal.entries)):
         raise q.refusal("query-no-line")
@@ -177,7 +177,7 @@ def _why(q: Inquiry) -> Struct:
     if not 1 <= int(k) <= len(entries):
         raise q.refusal("query-no-line")
     known = known_to(entries[int(k) - 1], q.seats)
-    lines = q.stage.teller.explained(known, q.stage.seen(q.game, SPECTATOR).state)
+    lines = q.stage.narrator.explained(known, q.stage.seen(q.game, SPECTATOR).state)
     return shapes.Told(tuple(lines), statement(known.rule))
 
 
@@ -202,21 +202,21 @@ def _look(q: Inquiry) -> Struct:
         if wanted in (figure.mark.casefold(), figure.name.casefold(), str(figure.id), *figure.at)
     ]
     told += [place.label for place in shown.board.places if place.at == wanted]
-    told += [line for line in q.stage.teller.look(q.game, q.seat, q.asked.about) if line not in told]
+    told += [line for line in q.stage.narrator.look(q.game, q.seat, q.asked.about) if line not in told]
     if not any(told):
         raise q.refusal("query-no-look")
     return shapes.Told(tuple(filter(None, told)))
 
 
 def _card(q: Inquiry) -> Struct:
-    teller = q.stage.teller
-    found = teller.named(q.stage.seen(q.game, q.seat), q.asked.about) if q.asked.about else []
+    narrator = q.stage.narrator
+    found = narrator.named(q.stage.seen(q.game, q.seat), q.asked.about) if q.asked.about else []
     if not found:
         raise q.refusal("query-no-card")
     cards = [
-        q.stage.painter.card(q.game.rules, kind, id, teller)
+        q.stage.painter.card(q.game.rules, kind, id, narrator)
         if kind in CARDS
-        else plain_card(kind, id, teller)
+        else plain_card(kind, id, narrator)
         for _, kind, id in found[:MOST_FOUND]
     ]
     return shapes.Found(tuple(cards))
@@ -239,11 +239,11 @@ def _cell(q: Inquiry, name: str) -> str:
     """A cell of the board as it is revealed."""
     seen = q.stage.seen(q.game, SPECTATOR)
     if not any(
-        place.at == name for place in q.stage.painter.board(q.game.rules, seen, q.stage.teller).places
+        place.at == name for place in q.stage.painter.board(q.game.rules, seen, q.stage.narrator).places
     ):
-        raise IllegalAnswer(q.stage.teller.say("query-no-cell", about=name))
+        raise IllegalAnswer(q.stage.narrator.say("query-no-cell", about=name))
     return name
 
 
 def _figures(q: Inquiry) -> tuple[shapes.Figure, ...]:
-    return q.stage.painter.figures(q.game.rules, q.stage.seen(q.game, SPECTATOR), q.stage.teller)
+    return q.stage.painter.figures(q.game.rules, q.stage.seen(q.game, SPECTATOR), q.stage.narrator)

@@ -18,11 +18,11 @@ from undercroft.content.packs import compile_packs, read_pack
 from undercroft.games.boxes import Edition, Setup, boxes, lay_out
 from undercroft.kernel import Game, Seat, SetupError, view
 
+from .gloomhaven.monster_turns import bench_turns
+from .gloomhaven.positions import bench_solver
 from .kernel30 import game30, idle_game, rules30
 from .match import Match, keep_what_is_loaded
-from .positions import bench_solver
 from .quiet import Ear, short
-from .turns import bench_turns
 
 RUNS = 5
 AT_LEAST = 0.02  # seconds of one run

@@ -9,7 +9,7 @@ from undercroft.space.boards import Board, Edge
 from undercroft.space.cells import Cell, Cells, each
 from undercroft.space.grid import Grid, Point
 from undercroft.space.lines import CELLS, EAST_EDGES, Element, corner_pairs, trace
-from undercroft.space.sight import alliance_screen, descent_screen, haven_screen
+from undercroft.space.sight import centre_screen, corner_screen, strict_corner_screen
 
 
 class Line(NamedTuple):
@@ -35,22 +35,22 @@ class Sight(NamedTuple):
     lines: tuple[Line, ...] = ()
 
 
-def haven_sight(board: Board, start: Cell, end: Cell) -> Sight:
+def strict_corner_sight(board: Board, start: Cell, end: Cell) -> Sight:
     """Gloomhaven: why one hex sees another or does not."""
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return Sight(False, "GH-LOS-02")
     if start == end or board.neighbours(1 << start) >> end & 1:
         return Sight(True, "GH-LOS-05")
-    return _judged(_corner_lines(board, start, end, haven_screen(board)), "GH-LOS-01")
+    return _judged(_corner_lines(board, start, end, strict_corner_screen(board)), "GH-LOS-01")
 
 
-def descent_sight(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> Sight:
+def corner_sight(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> Sight:
     """Descent: why a figure sees a space or does not."""
     if not board.floor >> target & 1:
         return Sight(False, "D2-LOS-10")
     if (viewer | board.neighbours(viewer)) >> target & 1:
         return Sight(True, "D2-LOS-07")
-    screen = descent_screen(board) | blocked & ~viewer
+    screen = corner_screen(board) | blocked & ~viewer
     apart = [cell for cell in each(viewer) if board.grid.apart(cell, target) > 1]
     if not apart:
         return Sight(False, "D2-ADJ-03")
@@ -59,7 +59,7 @@ def descent_sight(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0)
     )
 
 
-def alliance_sight(board: Board, start: Cell, end: Cell) -> Sight:
+def centre_sight(board: Board, start: Cell, end: Cell) -> Sight:
     """Dungeon Alliance: why the line of fire is free or not; facing is another matter."""
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return Sight(False, "DA-LOS-03")
@@ -67,7 +67,7 @@ def alliance_sight(board: Board, start: Cell, end: Cell) -> Sight:
         return Sight(True, "DA-LOS-03")
     grid = board.grid
     ends = grid.centre(start), grid.centre(end)
-    line = _judged_line(grid, ends, trace(grid.kind, *ends), alliance_screen(board))
+    line = _judged_line(grid, ends, trace(grid.kind, *ends), centre_screen(board))
     return Sight(line.is_clear, "DA-LOS-03", (line,))
 
 

@@ -13,7 +13,7 @@ from undercroft.space.lines import centre_line, corner_lines, easy_line, is_clea
 EAST, SOUTH_EAST, SOUTH, NORTH_EAST = 0, 1, 2, 7
 
 
-def haven_sees(board: Board, start: Cell, end: Cell) -> bool:
+def strict_corner_sees(board: Board, start: Cell, end: Cell) -> bool:
     """Whether a line from corner to corner touches no wall (GH-LOS-01), or they are adjacent (GH-LOS-05).
 
     Only wall lines and what is not floor count (GH-LOS-02, GH-LOS-03), touched even in a point (GH-LOS-04).
@@ -23,16 +23,16 @@ def haven_sees(board: Board, start: Cell, end: Cell) -> bool:
         return False
     if (1 << start | board.neighbours(1 << start)) >> end & 1:
         return True
-    return _reached(board, start, 1 << end, haven_screen(board)) != 0
+    return _reached(board, start, 1 << end, strict_corner_screen(board)) != 0
 
 
 @lru_cache(maxsize=4096)
-def haven_seen_from(board: Board, start: Cell) -> Cells:
+def strict_corner_seen_from(board: Board, start: Cell) -> Cells:
     """Every hex in line of sight of a hex, itself included; only walls matter (GH-LOS-03)."""
     if not board.floor >> start & 1:
         return 0
     near = 1 << start | board.neighbours(1 << start)
-    return near | _reached(board, start, board.floor & ~near, haven_screen(board))
+    return near | _reached(board, start, board.floor & ~near, strict_corner_screen(board))
 
 
 def _reached(board: Board, start: Cell, targets: Cells, screen: int) -> Cells:
@@ -50,17 +50,17 @@ def _reached(board: Board, start: Cell, targets: Cells, screen: int) -> Cells:
     return out
 
 
-def haven_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
+def strict_corner_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
     """Those of some hexes of the floor, none adjacent to `start`, to which there is a line (GH-LOS-01)."""
-    return _reached(board, start, targets, haven_screen(board))
+    return _reached(board, start, targets, strict_corner_screen(board))
 
 
-def haven_screen(board: Board) -> int:
+def strict_corner_screen(board: Board) -> int:
     """What stops a line: all that is not floor, and wall lines with their ends (GH-LOS-02, GH-LOS-04)."""
     return board.screen
 
 
-def descent_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> bool:
+def corner_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> bool:
     """Whether a figure on the cells of `viewer` sees a space past the figures and obstacles `blocked`.
 
     A line runs from corner to corner (D2-LOS-01) past blocked spaces (D2-LOS-04, D2-LOS-05, D2-LOS-06). The
@@ -72,18 +72,18 @@ def descent_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) 
     # D2-LOS-07: adjacent spaces need no line.
     if (viewer | board.neighbours(viewer)) >> target & 1:
         return True
-    return _descent_lines(board, viewer, 1 << target, blocked) != 0
+    return _lines_of_figure(board, viewer, 1 << target, blocked) != 0
 
 
-def descent_seen_from(board: Board, viewer: Cells, blocked: Cells = 0) -> Cells:
+def corner_seen_from(board: Board, viewer: Cells, blocked: Cells = 0) -> Cells:
     """Every space in line of sight of a figure, its own and the adjacent ones included (D2-LOS-07)."""
     near = viewer | board.neighbours(viewer)
-    return near & board.floor | _descent_lines(board, viewer, board.floor & ~near, blocked)
+    return near & board.floor | _lines_of_figure(board, viewer, board.floor & ~near, blocked)
 
 
-def _descent_lines(board: Board, viewer: Cells, targets: Cells, blocked: Cells) -> Cells:
+def _lines_of_figure(board: Board, viewer: Cells, targets: Cells, blocked: Cells) -> Cells:
     """The targets to which a figure has a line."""
-    screen = descent_screen(board) | blocked & ~viewer
+    screen = corner_screen(board) | blocked & ~viewer
     out = 0
     for cell in each(viewer):
         # D2-ADJ-03: spaces that touch and yet are not adjacent have a wall between them and no line.
@@ -92,7 +92,7 @@ def _descent_lines(board: Board, viewer: Cells, targets: Cells, blocked: Cells) 
 
 
 @lru_cache(maxsize=256)
-def descent_screen(board: Board) -> int:
+def corner_screen(board: Board) -> int:
     """What stops every line: cells off the map as blocked spaces, walls and doors as segments (D2-LOS-10).
 
     A line may touch the end of a wall, but not go through a wall or door where it meets another one or the
@@ -121,7 +121,7 @@ def descent_screen(board: Board) -> int:
     )
 
 
-def alliance_sees(board: Board, start: Cell, end: Cell) -> bool:
+def centre_sees(board: Board, start: Cell, end: Cell) -> bool:
     """Whether the line from centre to centre misses all walls and closed doors (DA-LOS-03, DA-LOS-06).
 
     It may graze the wall beside a passage (DA-LOS-04), not the corner of four tiles (DA-LOS-05).
@@ -131,32 +131,32 @@ def alliance_sees(board: Board, start: Cell, end: Cell) -> bool:
     if start == end:
         return True
     line, _ = centre_line(board.grid.frame, *board.grid.offset(start, end))
-    return not line & local_screen(board.grid, alliance_screen(board), start)
+    return not line & local_screen(board.grid, centre_screen(board), start)
 
 
-def alliance_crossed(board: Board, start: Cell, end: Cell) -> Cells:
+def centre_crossed(board: Board, start: Cell, end: Cell) -> Cells:
     """The squares whose inside the line crosses, both ends left out (DA-CMB-13)."""
     _, crossed = centre_line(board.grid.frame, *board.grid.offset(start, end))
     return crossed >> board.grid.size - start
 
 
-def alliance_obstacles(board: Board, start: Cell, end: Cell, figures: Cells) -> int:
+def centre_obstacles(board: Board, start: Cell, end: Cell, figures: Cells) -> int:
     """The obstacle defence of a target: how many figures the line of fire crosses (DA-CMB-10)."""
-    return (alliance_crossed(board, start, end) & figures).bit_count()
+    return (centre_crossed(board, start, end) & figures).bit_count()
 
 
 @lru_cache(maxsize=4096)
-def alliance_seen_from(board: Board, start: Cell) -> Cells:
+def centre_seen_from(board: Board, start: Cell) -> Cells:
     """Every square that a line from this one reaches, whatever the facing."""
-    return alliance_seen_among(board, start, board.floor)
+    return centre_seen_among(board, start, board.floor)
 
 
-def alliance_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
+def centre_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
     """Those of some squares to which the line from this one is free: mask them by range and arc first."""
     if not board.floor >> start & 1:
         return 0
     grid = board.grid
-    frame, screen = grid.frame, local_screen(grid, alliance_screen(board), start)
+    frame, screen = grid.frame, local_screen(grid, centre_screen(board), start)
     targets &= board.floor
     out = targets & 1 << start
     for cell in each(targets ^ out):
@@ -167,7 +167,7 @@ def alliance_seen_among(board: Board, start: Cell, targets: Cells) -> Cells:
 
 
 @lru_cache(maxsize=4096)
-def alliance_arc(grid: Grid, cell: Cell, facing: Offset) -> Cells:
+def front_arc(grid: Grid, cell: Cell, facing: Offset) -> Cells:
     """The squares in front of and beside a figure that faces that way (DA-LOS-01, DA-LOS-02), and its own."""
     out = 0
     for other in each(grid.canvas):
@@ -178,7 +178,7 @@ def alliance_arc(grid: Grid, cell: Cell, facing: Offset) -> Cells:
 
 
 @lru_cache(maxsize=256)
-def alliance_screen(board: Board) -> int:
+def centre_screen(board: Board) -> int:
     """Every edge that is not open; at a post each border through it needs an open edge (DA-LOS-05)."""
     grid = board.grid
     everything = (1 << grid.size) - 1

@@ -1,17 +1,17 @@
 """The table: people, seats, undo by policy, chat, and the game between them; no I/O, no clock."""
 
+from .command_results import BotTurn, CommandResult
 from .earlier import Earlier, FarBack, go_on_from, play_up_to
 from .exporting import whole_journal
 from .feeds import Feed
 from .opening import Host, import_table, open_table
-from .outcomes import BotTurn, Outcome
 from .records import AnyRecord, decode_records, encode_record
 from .refusals import Refusal, table_words
 from .rooms import HOST, hash_token
 from .tables import Table
 
 __all__ = [
-    "HOST", "AnyRecord", "BotTurn", "Earlier", "FarBack", "Feed", "Host", "Outcome", "Refusal", "Table",
+    "HOST", "AnyRecord", "BotTurn", "Earlier", "FarBack", "Feed", "Host", "CommandResult", "Refusal", "Table",
     "decode_records", "encode_record", "go_on_from", "hash_token", "import_table", "open_table", "play_up_to",
     "table_words", "whole_journal",
 ]  # fmt: skip

@@ -9,38 +9,40 @@ from undercroft.kernel import Answer, Decision, Game, Seat
 from undercroft.scenes.shapes import Line
 
 if TYPE_CHECKING:
-    from .scribes import Scribe
+    from .rendering import Renderer
 
 
-def name_act(scribe: Scribe, answer: int, seats: tuple[int, ...]) -> str:
+def name_act(renderer: Renderer, answer: int, seats: tuple[int, ...]) -> str:
     """An answer by what its player did, as somebody with these seats may know it.
 
     By the first sentence about who answered, before anybody's turn begins; else by what was chosen.
     """
-    journal, line = scribe.table.journal, scribe.table.history.given[answer - 1].line
+    journal, line = renderer.table.journal, renderer.table.history.given[answer - 1].line
     own = tuple(map(Seat, seats))
-    lines = scribe.stage.events(journal, answer, own) if answer <= len(journal.entries) else ()
+    lines = renderer.stage.events(journal, answer, own) if answer <= len(journal.entries) else ()
     for told in takewhile(lambda each: each.level == "event", lines):
-        if _is_about(scribe, told, line):
+        if _is_about(renderer, told, line):
             return told.text.removesuffix(".")
-    who = scribe.stage.teller.seat(line.seat)
-    chosen = _label(scribe, answer, line, seats).removesuffix(".")
+    who = renderer.stage.narrator.seat(line.seat)
+    chosen = _label(renderer, answer, line, seats).removesuffix(".")
     return (
-        scribe.words.say("act-chosen", who=who, what=chosen) if chosen else scribe.words.say("act", who=who)
+        renderer.words.say("act-chosen", who=who, what=chosen)
+        if chosen
+        else renderer.words.say("act", who=who)
     )
 
 
-def _is_about(scribe: Scribe, told: Line, line: Answer) -> bool:
+def _is_about(renderer: Renderer, told: Line, line: Answer) -> bool:
     """Does a sentence speak of who answered first of all, by their seat or their figure?"""
-    event = scribe.table.journal.entries[told.answer - 1][told.k - 1].event
+    event = renderer.table.journal.entries[told.answer - 1][told.k - 1].event
     seat = getattr(event, "seat", None)
-    figure = scribe.table.journal.game.state.figures.get(getattr(event, "figure", 0))
+    figure = renderer.table.journal.game.state.figures.get(getattr(event, "figure", 0))
     return line.seat in (seat, getattr(figure, "seat", None))
 
 
-def _label(scribe: Scribe, answer: int, line: Answer, seats: tuple[int, ...]) -> str:
+def _label(renderer: Renderer, answer: int, line: Answer, seats: tuple[int, ...]) -> str:
     """What was chosen; of a secret choice only its own seat may know it."""
-    journal = scribe.table.journal
+    journal = renderer.table.journal
     if not journal.first < answer <= len(journal.answers):
         return ""
     game = journal.position(answer - 1)
@@ -48,7 +50,7 @@ def _label(scribe: Scribe, answer: int, line: Answer, seats: tuple[int, ...]) ->
     if decision is None or (decision.secret and line.seat not in seats):
         return ""
     chosen = [option for option in decision.all_options if option.key == line.key]
-    return scribe.stage.teller.labels(chosen, game, line.seat)[0] if chosen else ""
+    return renderer.stage.narrator.labels(chosen, game, line.seat)[0] if chosen else ""
 
 
 def _asked(game: Game[Any], seat: Seat) -> Decision | None:

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from undercroft.games.boxes import Edition
+from undercroft.journal_files import setup_of, starter
 from undercroft.kernel import Answer, Header, Journal, Script, UndercroftError
-from undercroft.store import setup_of, starter
 
 REPLAYED = 8  # answers before a position that are played again: to be told, and taken back freely
 AT_ONCE = 64  # positions that are kept on the way

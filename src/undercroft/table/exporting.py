@@ -14,21 +14,21 @@ from undercroft.scenes.entries import entries_after, known_to
 
 from .history import History
 from .records import Opened, decode_records
-from .showing import seed_hash
+from .room_view import seed_hash
 
 if TYPE_CHECKING:
-    from .scribes import Scribe
+    from .rendering import Renderer
 
 
-def export(scribe: Scribe, person: int) -> bytes:
+def export(renderer: Renderer, person: int) -> bytes:
     """The whole journal once the game is over, or all agreed to share it; before, what the person has seen.
 
     The host, too, gets no more: who has the seed, or can play a copy ahead, sees every hidden card.
     """
-    table = scribe.table
+    table = renderer.table
     if table.open_to_all:
         return written(table.header, [given.line for given in table.history.given])
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in _seen(scribe, person))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in _seen(renderer, person))
 
 
 def written(header: Header, answers: Sequence[Answer]) -> bytes:
@@ -47,9 +47,9 @@ def whole_journal(lines: Sequence[bytes]) -> bytes:
     return written(opened.header, [given.line for given in history.given])
 
 
-def report(scribe: Scribe, person: int, error: str = "") -> bytes:
+def report(renderer: Renderer, person: int, error: str = "") -> bytes:
     """All that a developer needs to find a fault; of others' secrets as little as the export has."""
-    table = scribe.table
+    table = renderer.table
     told = {
         "undercroft": undercroft.__version__,
         "python": platform.python_version(),
@@ -59,29 +59,29 @@ def report(scribe: Scribe, person: int, error: str = "") -> bytes:
         "answers": table.answers,
         "person": person,
         "seats": table.room.seats_of(person),
-        "language": scribe.language,
+        "language": renderer.language,
         "undo": table.room.undo,
         "chairs": [{"seat": c.seat, "person": c.person, "bot": c.bot} for c in table.room.chairs],
-        "header": _header(scribe),
+        "header": _header(renderer),
         "question": sorted({decision.what for decision in table.journal.game.open}),  # of whom is secret
         "closed": table.closed.why("en") if table.closed else "",
         "error": error or table.last_error,
-        "journal": export(scribe, person).decode().splitlines(),
+        "journal": export(renderer, person).decode().splitlines(),
     }
     return msgspec.json.format(msgspec.json.encode(told))
 
 
-def _seen(scribe: Scribe, person: int) -> Iterator[dict[str, Any]]:
+def _seen(renderer: Renderer, person: int) -> Iterator[dict[str, Any]]:
     """A header without the seed, then answer by answer what this person was told.
 
     Its first field is `view`, by which readers know that it cannot be played on.
     """
-    table, journal = scribe.table, scribe.table.whole()
+    table, journal = renderer.table, renderer.table.whole()
     held = table.room.seats_of(person)
     seats = tuple(map(Seat, held))
-    yield {"view": held, **_header(scribe)}
+    yield {"view": held, **_header(renderer)}
     texts: dict[int, list[str]] = {}
-    for line in scribe.stage.lines(journal, -1, seats):
+    for line in renderer.stage.lines(journal, -1, seats):
         texts.setdefault(line.answer, []).append(line.text)
     for n in range(len(journal.entries) + 1):
         own = {"key": journal.answers[n - 1].key} if n and journal.answers[n - 1].seat in seats else {}
@@ -89,10 +89,10 @@ def _seen(scribe: Scribe, person: int) -> Iterator[dict[str, Any]]:
         yield {"answer": n, **own, "text": texts.get(n, []), "entries": entries}
 
 
-def _header(scribe: Scribe) -> dict[str, Any]:
+def _header(renderer: Renderer) -> dict[str, Any]:
     """The header; the seed of a running game is told by its hash only."""
-    header: dict[str, Any] = msgspec.to_builtins(scribe.table.header)
+    header: dict[str, Any] = msgspec.to_builtins(renderer.table.header)
     seed = header.pop("seed")
-    if scribe.table.open_to_all:
+    if renderer.table.open_to_all:
         return {**header, "seed": seed}
     return {**header, "seed-hash": seed_hash(seed)}

@@ -72,9 +72,9 @@ class Feed:
         steps = self.table.history.told_at(revision)
         if steps is not None and self.table.seated <= revision <= self.table.revision:
             seats = self.table.room.seats_of(self.person)
-            scribe = self.table.scribe(self.language)
-            settled, _ = scribe.settled(steps)
-            told = scribe.lines(settled, seats)
+            renderer = self.table.renderer(self.language)
+            settled, _ = renderer.settled(steps)
+            told = renderer.lines(settled, seats)
             if told is None:
                 return
             del told[steps - settled :]
@@ -124,7 +124,7 @@ class Feed:
         """What changed since the last update; None: nothing."""
         table = self.table
         seats = table.room.seats_of(self.person)
-        parts, crcs, digest = table.scribe(self.language).page(self.person)
+        parts, crcs, digest = table.renderer(self.language).page(self.person)
         had = self._sent[-1] if self._sent else None
         if had and (had.revision > table.revision or had.seats != seats):
             had = None
@@ -148,15 +148,15 @@ class Feed:
 
     def _begin(self, seats: tuple[int, ...]) -> list[Line]:
         """The end of the log, for a client that has nothing."""
-        told = self.table.scribe(self.language).latest(seats, SNAPSHOT)
+        told = self.table.renderer(self.language).latest(seats, SNAPSHOT)
         self._first, self._before, self._ends = len(self.table.history.steps) - len(told), 0, []
         return self._add(told)
 
     def _go_on(self, had: Has, seats: tuple[int, ...]) -> list[Line] | None:
         """The lines that follow those which still stand; None if the client missed too many."""
-        scribe = self.table.scribe(self.language)
-        kept, k = scribe.settled(min(self.table.history.kept_since(had.revision), had.steps))
-        told = scribe.lines(kept, seats) if kept >= self._first else None
+        renderer = self.table.renderer(self.language)
+        kept, k = renderer.settled(min(self.table.history.kept_since(had.revision), had.steps))
+        told = renderer.lines(kept, seats) if kept >= self._first else None
         if told is None or sum(map(len, told)) > MOST_MISSED:
             return None
         del self._ends[kept - self._first :]

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from undercroft.bots import bot_names, make_bot
 from undercroft.games.boxes import Edition, Setup
+from undercroft.journal_files import EditionFinder, differences, settled_setup, setup_of, starter
 from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, UndercroftError, read, view
-from undercroft.store import EditionFinder, differences, settled_setup, setup_of, starter
 
+from .command_results import CommandResult
 from .names import tidy
-from .outcomes import Outcome
 from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
 from .rooms import HOST, hash_token
 from .tables import Table
@@ -39,7 +39,7 @@ def open_table(
     seats: Sequence[str] = ("me",),
     undo: UndoPolicy = "friendly",
     prepared: bool = False,
-) -> tuple[Table, Outcome]:
+) -> tuple[Table, CommandResult]:
     """A new table. `seats`: "me", "open" or "bot:NAME" for each seat; those not named stay open.
 
     The hash of the seed is told to everybody at once: it must be too long to be guessed. At a `prepared`
@@ -62,7 +62,7 @@ def _preparations(edition: Edition, header: Header) -> Sequence[Answer]:
 
 def import_table(
     find: EditionFinder, data: bytes, host: Host, *, most: int = MOST_ANSWERS
-) -> tuple[Table, Outcome]:
+) -> tuple[Table, CommandResult]:
     """A journal becomes a table; whoever brings it holds all its seats. `most`: answers that are played."""
     script = read(data)
     if len(script.answers) > most:
@@ -90,7 +90,7 @@ def _open(
     host: Host,
     wishes: Sequence[str] | None,
     undo: UndoPolicy,
-) -> tuple[Table, Outcome]:
+) -> tuple[Table, CommandResult]:
     played = edition.box.seats(edition.rules.content, setup_of(header))
     wishes = ["me"] * len(played) if wishes is None else wishes
     if len(wishes) > len(played):
@@ -105,7 +105,7 @@ def _open(
     records: list[AnyRecord] = [joined, *seated, *given]
     for record in records:
         table.apply(record)
-    return table, Outcome((opened, *records), person=HOST)
+    return table, CommandResult((opened, *records), person=HOST)
 
 
 def _seated(edition: Edition, seat: int, wish: str, now: int) -> AnyRecord:

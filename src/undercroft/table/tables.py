@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from undercroft.bots import NO_VIEW, bot_names, make_bot
 from undercroft.games.boxes import Edition
+from undercroft.journal_files import EditionFinder, differences, setup_of, starter
 from undercroft.kernel import (
     BrokenJournal,
     Draft,
@@ -21,19 +22,18 @@ from undercroft.kernel import (
     replace,
     view,
 )
-from undercroft.scenes.stage import Stage, Statistics
-from undercroft.store import EditionFinder, differences, setup_of, starter
+from undercroft.scenes.presenter import Presenter, Statistics
 from undercroft.text.words import Language
 
 from . import wire
-from .deeds import answered, follow_up, is_held, plan, waits_for_others
+from .command_results import BotTurn, Checkpoint, CommandResult
+from .commands import answered, follow_up, is_held, plan, waits_for_others
 from .earlier import FarBack, last_base
 from .exporting import export, report
 from .feeds import Feed
 from .history import History
 from .limits import MANY, SECONDS, Limits
 from .names import is_plain
-from .outcomes import BotTurn, Checkpoint, Outcome
 from .questions import Questions
 from .records import (
     FORMAT,
@@ -54,8 +54,8 @@ from .records import (
     decode_records,
 )
 from .refusals import Refusal
+from .rendering import Renderer
 from .rooms import MOST_PEOPLE, Room, hash_token
-from .scribes import Scribe
 
 REMEMBERED = 400  # commands of a person, to know one that comes twice
 LONGEST = 160  # positions that are kept at hand for undo
@@ -96,11 +96,11 @@ class Table:
         self._draft: Draft | None = None
         self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
         self.earlier: Journal[Any] | None = None  # up to there, for the next undo
-        self._scribes: dict[Language, Scribe] = {}
+        self._renderers: dict[Language, Renderer] = {}
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
         self._snapshot: tuple[Any, Journal[Any]] | None = None  # the game that it was taken of
-        self._answering: dict[Language, Stage] = {}  # for queries: its caches are not those of the scribes
+        self._answering: dict[Language, Presenter] = {}  # for queries, whose caches are their own
         self.recalled: dict[Language, tuple[int, Statistics]] = {}
 
     @classmethod
@@ -180,11 +180,11 @@ class Table:
         """Whose token this is; 0: nobody's."""
         return self.room.person_of(token)
 
-    def scribe(self, language: Language) -> Scribe:
+    def renderer(self, language: Language) -> Renderer:
         """Who writes for those who read this language."""
-        if language not in self._scribes:
-            self._scribes[language] = Scribe(self, language)
-        return self._scribes[language]
+        if language not in self._renderers:
+            self._renderers[language] = Renderer(self, language)
+        return self._renderers[language]
 
     def feed(
         self,
@@ -230,7 +230,7 @@ class Table:
 
     def statistics(self, language: Language) -> Statistics:
         """The rows that are shown when the game is over; all of it is looked through."""
-        return self.scribe(language).stage.statistics(self.whole())
+        return self.renderer(language).stage.statistics(self.whole())
 
     def recall(self, language: Language, statistics: Statistics) -> None:
         """The same, as another process has found them."""
@@ -238,11 +238,11 @@ class Table:
 
     def export(self, person: int, language: Language) -> bytes:
         """The journal, as far as this person may have it."""
-        return export(self.scribe(language), person)
+        return export(self.renderer(language), person)
 
     def report(self, person: int, language: Language, error: str = "") -> bytes:
         """What a developer needs to find a fault, as far as this person may know it."""
-        return report(self.scribe(language), person, error)
+        return report(self.renderer(language), person, error)
 
     def query(self, person: int, query: wire.Query, language: Language) -> Struct:
         """The engine's answer to a question that changes nothing, as this person may know it."""
@@ -259,7 +259,7 @@ class Table:
             self._snapshot = journal.game, journal.snapshot()
         at, stage = self._snapshot[1], self._answering.get(language)
         if stage is None:
-            stage = self._answering[language] = Stage(self.edition, self.setup, language)
+            stage = self._answering[language] = Presenter(self.edition, self.setup, language)
 
         def answer() -> Struct:
             try:
@@ -285,14 +285,14 @@ class Table:
 
     # -- commands
 
-    def do(self, person: int, command: wire.AnyCommand, now: int, language: Language = "en") -> Outcome:
+    def do(self, person: int, command: wire.AnyCommand, now: int, language: Language = "en") -> CommandResult:
         """Do what a person wants, in memory; or refuse it, with nothing changed.
 
         The language is that of typed lines.
         """
         guest = self.room.guest(person)
         if command.id in self._done.get(person, ()):
-            return Outcome(ack=wire.Ack(id=command.id, revision=self.revision))
+            return CommandResult(ack=wire.Ack(id=command.id, revision=self.revision))
         if self.closed and not isinstance(command, wire.Chat | wire.Ping | wire.Share | wire.Vote):
             raise self.closed
         records = self._write(plan(self, person, command, now, language), now, person, command.id)
@@ -300,11 +300,11 @@ class Table:
         if isinstance(command, wire.Ping):
             self.limits.count("ping", person, now)
             pings = (wire.Pinged(person=person, name=guest.name, at=command.at, figure=command.figure),)
-        return Outcome(records, wire.Ack(id=command.id, revision=self.revision), pings)
+        return CommandResult(records, wire.Ack(id=command.id, revision=self.revision), pings)
 
     def join(
         self, name: str, token: str, *, code: str, now: int, seat: int = -1, most: int = MOST_PEOPLE
-    ) -> Outcome:
+    ) -> CommandResult:
         """Somebody new comes, by the code that the host has given away; without a seat to watch.
 
         At a full table somebody who has gone makes room.
@@ -324,7 +324,7 @@ class Table:
             if holder := self.room.chair(seat).person:
                 raise Refusal("taken", seat=seat + 1, name=self.room.people[holder].name)
             records.append(Sat(person=person, seat=seat))
-        return Outcome(self._write(records, now, person), person=person)
+        return CommandResult(self._write(records, now, person), person=person)
 
     def _make_room(self, most: int, now: int) -> list[AnyRecord]:
         if sum(not guest.gone for guest in self.room.people.values()) < most:
@@ -340,7 +340,7 @@ class Table:
             feed.admitted and not feed.person and feed.knows(revision, digest) for feed in self.parted
         )
 
-    def tick(self, now: int) -> Outcome:
+    def tick(self, now: int) -> CommandResult:
         """What is due: votes that run out, and clocks."""
         records: list[AnyRecord] = []
         if self.room.ballot and self.room.ballot.until <= now:
@@ -348,7 +348,7 @@ class Table:
         if not self.closed:
             bot = bot_names(self.edition.box.id)[-1]
             records += [BotSat(seat=seat, bot=bot, late=True) for seat in self.questions.late(now)]
-        return Outcome(self._write(records, now))
+        return CommandResult(self._write(records, now))
 
     def next_tick(self) -> int | None:
         """When something will be due, if nothing happens before."""
@@ -376,7 +376,7 @@ class Table:
                 return BotTurn(seat, bot, seen, decision, self.questions.posed[seat])
         return None
 
-    def play_bot(self, turn: BotTurn, pick: int, now: int) -> Outcome:
+    def play_bot(self, turn: BotTurn, pick: int, now: int) -> CommandResult:
         """Let a bot's choice count, if it is still asked."""
         chair = self.room.chairs[turn.seat]
         if self.room.ballot or not chair.bot or self.questions.posed.get(turn.seat) != turn.posed:
@@ -385,7 +385,7 @@ class Table:
         record: AnyRecord = answered(self, turn.seat, key)
         if waits_for_others(self, turn.seat, key):
             record = Held(seat=turn.seat, then=key)
-        return Outcome(self._write([record], now))
+        return CommandResult(self._write([record], now))
 
     # -- records
 

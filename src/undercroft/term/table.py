@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from undercroft.bots import NO_VIEW, Bot, bot_names, make_bot
+from undercroft.journal_files import OpenJournal
 from undercroft.kernel import SPECTATOR, Decision, IllegalAnswer, Seat, SetupError, preview, view
-from undercroft.store import OpenJournal
-from undercroft.text.tellers import Told
-from undercroft.text.typed import typed_command, typed_option
+from undercroft.text.narrator import Told
+from undercroft.text.typed_input import typed_command, typed_option
 from undercroft.text.words import Language, pick_language
 
 from .lines import Lines
@@ -30,8 +30,8 @@ class LineTable:
         self.journal, self.edition, self.setup = opened.journal, opened.edition, opened.setup
         self.path = opened.store.path
         self.bots, self.lines = bots, lines
-        self.teller = teller_for(self.edition, self.setup, language)
-        self.people = [Seat(i) for i, _ in enumerate(self.teller.seats) if Seat(i) not in bots]
+        self.narrator = teller_for(self.edition, self.setup, language)
+        self.people = [Seat(i) for i, _ in enumerate(self.narrator.seats) if Seat(i) not in bots]
         self._told: dict[Seat, int] = {}  # by seat: how many entries it has read
         self._last: list[Told[int]] = []  # what was told last, for `why`
         self._holder = self.people[0] if len(self.people) == 1 else SPECTATOR  # of the keyboard
@@ -54,7 +54,7 @@ class LineTable:
         onlooker = self._holder if len(self.people) == 1 else SPECTATOR
         self._told.setdefault(onlooker, self._told.get(self._holder, 0))
         self._tell(onlooker)
-        self.lines.say("", self.teller.result(self.journal.game.state.outcome))
+        self.lines.say("", self.narrator.result(self.journal.game.state.outcome))
         return True
 
     # -- turns
@@ -75,7 +75,7 @@ class LineTable:
         if len(self.people) > 1 and self.lines.is_keyboard and not first:
             self.lines.clear()
             return (
-                self.lines.ask(self.teller.say("term-pass", who=self.teller.seat(seat, "to")) + " ")
+                self.lines.ask(self.narrator.say("term-pass", who=self.narrator.seat(seat, "to")) + " ")
                 is not None
             )
         return True
@@ -94,7 +94,7 @@ class LineTable:
         """A key, a number, a command or the beginning of a key; false to leave."""
         keys = decision.keys()
         word, *rest = line.split() or [""]
-        command = "" if line in keys else typed_command(self.teller.words, word)
+        command = "" if line in keys else typed_command(self.narrator.words, word)
         if command == "quit":
             return False
         try:
@@ -102,7 +102,7 @@ class LineTable:
                 doing: Callable[[Seat, Decision, list[str]], None] = getattr(self, f"_{command}")
                 doing(seat, decision, rest)
             elif line:
-                self.journal.answer(seat, keys[typed_option(self.teller.words, decision, line)])
+                self.journal.answer(seat, keys[typed_option(self.narrator.words, decision, line)])
                 self._fresh = True
         except IllegalAnswer as error:
             if not self.lines.is_keyboard:  # a script that has lost its place must not play on
@@ -113,7 +113,7 @@ class LineTable:
     # -- what is shown
 
     def _say(self, message: str, **args: str | int) -> None:
-        self.lines.say(self.teller.say(message, **args))
+        self.lines.say(self.narrator.say(message, **args))
 
     def _tell(self, seat: Seat) -> None:
         """What happened since this seat last read, as it may know it."""
@@ -121,13 +121,13 @@ class LineTable:
         since = self._told.get(seat, 0)
         self._told[seat] = len(log)
         numbered = list(enumerate(log, 1))
-        if told := self.teller.told(numbered, self.journal.game, seat, since)[-LOG_LINES:]:
+        if told := self.narrator.told(numbered, self.journal.game, seat, since)[-LOG_LINES:]:
             self._last = told
             self.lines.say(*(f"  · {each.text}" for each in told))
 
     def _show_board(self, seat: Seat, again: bool = True) -> None:
         """Board and table; not `again` what has not changed since it was shown."""
-        shown = self.teller.board(self.journal.game, seat)
+        shown = self.narrator.board(self.journal.game, seat)
         old, self._shown = [] if again else self._shown, shown
         for part in shown:
             if part and part not in old:
@@ -136,14 +136,14 @@ class LineTable:
 
     def _show_options(self, seat: Seat, decision: Decision) -> None:
         game = self.journal.game
-        labels = self.teller.labels(decision.all_options, game, seat)
+        labels = self.narrator.labels(decision.all_options, game, seat)
         rows = [
             (f"{i:3}  {label}", f"[{key}]") for i, (label, key) in enumerate(zip(labels, decision.keys()), 1)
         ]
         main = len(decision.options)
-        self.lines.say("", self.teller.question(decision, game, seat), *_columns(rows[:main]))
+        self.lines.say("", self.narrator.question(decision, game, seat), *_columns(rows[:main]))
         if decision.asides:
-            self.lines.say(self.teller.say("term-any-time"), *_columns(rows[main:]))
+            self.lines.say(self.narrator.say("term-any-time"), *_columns(rows[main:]))
 
     # -- commands
 
@@ -156,8 +156,8 @@ class LineTable:
             self._say("term-no-undo")
             return
         if not self.journal.is_undo_free(to):
-            sure = self.lines.ask(self.teller.say("term-undo-sure") + " ")
-            if sure is None or sure.casefold() not in ("y", "yes", self.teller.say("term-yes")):
+            sure = self.lines.ask(self.narrator.say("term-undo-sure") + " ")
+            if sure is None or sure.casefold() not in ("y", "yes", self.narrator.say("term-yes")):
                 self._say("term-undo-kept")
                 return
         self.journal.undo(to)
@@ -191,14 +191,14 @@ class LineTable:
         if told.parts:
             self.lines.say(told.text)
         for each in told.events:
-            head, *why = self.teller.why(each.entry, self.journal.game, seat)
+            head, *why = self.narrator.why(each.entry, self.journal.game, seat)
             self.lines.say(
                 f"  · {head}" if told.parts else head,
                 *(f"    {line}" if told.parts else line for line in why),
             )
 
     def _log(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        told = self.teller.told(list(enumerate(self.journal.log, 1)), self.journal.game, seat)
+        told = self.narrator.told(list(enumerate(self.journal.log, 1)), self.journal.game, seat)
         self.lines.say(*(f"  · {each.text}" for each in told[-LOG_LINES:]))
 
     def _board(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
@@ -208,24 +208,24 @@ class LineTable:
         self._show_options(seat, decision)
 
     def _hand(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        self.lines.say(*self.teller.cards(self.journal.game, seat) or [self.teller.say("term-no-hand")])
+        self.lines.say(*self.narrator.cards(self.journal.game, seat) or [self.narrator.say("term-no-hand")])
 
     def _look(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """At one thing on the table; without a name at what the marks mean and how the game is won."""
         if not rest:
             self._show_board(seat)
-            if self.teller.words.has("table-legend"):
+            if self.narrator.words.has("table-legend"):
                 self._say("table-legend")
-            self.lines.say(*self.teller.look(self.journal.game, seat, ""))
+            self.lines.say(*self.narrator.look(self.journal.game, seat, ""))
             return
-        seen = self.teller.look(self.journal.game, seat, " ".join(rest))
-        self.lines.say(*seen or [self.teller.say("term-no-look", line=" ".join(rest))])
+        seen = self.narrator.look(self.journal.game, seat, " ".join(rest))
+        self.lines.say(*seen or [self.narrator.say("term-no-look", line=" ".join(rest))])
 
     def _card(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """Whatever has such a name, in full."""
         wanted = " ".join(rest)
-        found = self.teller.find(self.journal.game, seat, wanted) if wanted else []
-        self.lines.say(*found[:MOST_CARDS] or [self.teller.say("term-no-card", line=wanted)])
+        found = self.narrator.find(self.journal.game, seat, wanted) if wanted else []
+        self.lines.say(*found[:MOST_CARDS] or [self.narrator.say("term-no-card", line=wanted)])
 
     def _hint(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """What the bot `normal` would do, and why."""
@@ -235,8 +235,8 @@ class LineTable:
         game = self.journal.game
         bot = make_bot(self.edition, "normal", seat, f"{self.journal.header.seed}/hint")
         advice = bot.advise(view(game, seat), decision)
-        (label,) = self.teller.labels([decision.all_options[advice.pick]], game, seat)
-        why = self.teller.say(advice.why, **advice.args)
+        (label,) = self.narrator.labels([decision.all_options[advice.pick]], game, seat)
+        why = self.narrator.say(advice.why, **advice.args)
         self._say("term-hint", number=advice.pick + 1, label=label, why=why)
 
     def _preview(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
@@ -245,9 +245,9 @@ class LineTable:
             self._say("term-preview-what")
             return
         game = self.journal.game
-        shown = preview(game, seat, typed_option(self.teller.words, decision, " ".join(rest)))
-        told = self.teller.happened(shown.entries, game, seat)
-        self.lines.say(*(f"  · {said}" for said in told), self.teller.say(f"then-{shown.stop}"))
+        shown = preview(game, seat, typed_option(self.narrator.words, decision, " ".join(rest)))
+        told = self.narrator.happened(shown.entries, game, seat)
+        self.lines.say(*(f"  · {said}" for said in told), self.narrator.say(f"then-{shown.stop}"))
 
     def _save(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """A copy of the journal: the answers that count. Only an earlier copy of this game is replaced."""
@@ -277,7 +277,7 @@ class LineTable:
         except SetupError as error:
             self.lines.say(str(error))
             return
-        self.teller = teller_for(self.edition, self.setup, language)
+        self.narrator = teller_for(self.edition, self.setup, language)
         self._fresh = True
 
 

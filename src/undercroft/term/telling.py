@@ -8,7 +8,7 @@ from undercroft import bots
 from undercroft.games.boxes import Edition, Setup
 from undercroft.text import Words
 from undercroft.text.editions import words_of
-from undercroft.text.tellers import Teller
+from undercroft.text.narrator import Narrator
 from undercroft.text.words import Language
 
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
@@ -19,6 +19,6 @@ def words_for(language: Language, edition: Edition | None = None) -> Words:
     return words_of(edition, language, *MESSAGES) if edition else Words.of(language, *MESSAGES)
 
 
-def teller_for(edition: Edition, setup: Setup, language: Language) -> Teller:
+def teller_for(edition: Edition, setup: Setup, language: Language) -> Narrator:
     """Tells a game in the terminal."""
-    return Teller(edition, setup, words_for(language, edition))
+    return Narrator(edition, setup, words_for(language, edition))

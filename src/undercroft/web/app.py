@@ -9,9 +9,10 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 
-from undercroft.keeping import Store, open_store
+from undercroft.storage import Store, open_store
 
-from . import beasts, journals, lobby, reach, solving
+from . import journals, lobby, reach
+from .gloomhaven import monsters, solver
 from .guards import add_headers, hub_of, strict_body
 from .health import health
 from .hub import Hub
@@ -45,8 +46,8 @@ def make_app(settings: Settings, open_with: Callable[[str], Awaitable[Store]] = 
         [
             *lobby.HANDLERS,
             *journals.HANDLERS,
-            *solving.HANDLERS,
-            *beasts.HANDLERS,
+            *solver.HANDLERS,
+            *monsters.HANDLERS,
             *reach.HANDLERS,
             health,
             metrics,

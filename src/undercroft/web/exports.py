@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from undercroft.keeping import Store
+from undercroft.storage import Store
 
 from .job_pool import JobPool
 from .jobs import AnyJob

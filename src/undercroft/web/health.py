@@ -8,7 +8,7 @@ from litestar import Request, get
 
 import undercroft
 
-from .bodies import Health
+from .api_types import Health
 from .guards import hub_of
 from .problems import Trouble, answers, language_of, say
 

@@ -18,25 +18,25 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.games.boxes import Edition, boxes
-from undercroft.keeping import CodeTaken, KeepingError, Store
 from undercroft.kernel import UndercroftError
-from undercroft.table import Outcome, Table, wire
+from undercroft.storage import CodeTaken, KeepingError, Store
+from undercroft.table import CommandResult, Table, wire
 from undercroft.text.words import LANGUAGES
 
 from .addresses import Proxies
+from .connection import Connection
 from .exports import Exports
 from .job_pool import JobPool
 from .jobs import Imported
 from .limits import Allowances
-from .links import Link
 from .listing import kept_summary
-from .live import Live
+from .live_table import LiveTable
 from .metrics import Metrics
 from .offers import edition_of, games
-from .probe import Probe
 from .problems import Trouble
 from .settings import Settings
-from .warming import read_words, warm_up
+from .store_probe import Probe
+from .warmup import read_words, warm_up
 
 T = TypeVar("T")
 LOG = logging.getLogger("undercroft.web")
@@ -84,7 +84,7 @@ class Hub:
         self.exports = Exports(self.jobs, store, settings.limits)
         self.probe = Probe(store)
         self.sockets: dict[str, int] = {}  # open ones by address
-        self._lives: dict[str, Live] = {}
+        self._lives: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="thinker")
         self._queriers = ThreadPoolExecutor(QUERIERS, thread_name_prefix="querier")
@@ -157,17 +157,17 @@ class Hub:
 
     # -- tables
 
-    def live(self, id: str) -> Live:
+    def live(self, id: str) -> LiveTable:
         """A table by its id; whether it is there shows when it is read."""
         found = self._lives.get(id)
         if found is None:
             if not self.settings.share.holds(id):
                 raise Trouble("misdirected")
-            found = self._lives[id] = Live(self, id)
+            found = self._lives[id] = LiveTable(self, id)
             self.metrics.tables.set(len(self._lives))
         return found
 
-    async def add(self, make: Callable[[str, str], tuple[Table, Outcome]]) -> Table:
+    async def add(self, make: Callable[[str, str], tuple[Table, CommandResult]]) -> Table:
         """A new table, made with a fresh id and code, and kept."""
         while True:
             id, code = self.new_names()
@@ -213,7 +213,7 @@ class Hub:
         self.metrics.sockets.inc()
         return True
 
-    def disconnect(self, address: str, link: Link) -> None:
+    def disconnect(self, address: str, link: Connection) -> None:
         """A socket was closed."""
         self.sockets[address] -= 1
         if not self.sockets[address]:
@@ -242,7 +242,7 @@ class Hub:
                 else:
                     self._hear(found, heard.note)
 
-    def _hear(self, live: Live, note: bytes) -> None:
+    def _hear(self, live: LiveTable, note: bytes) -> None:
         try:
             said = msgspec.json.decode(note, type=Note)
         except msgspec.MsgspecError as error:

@@ -12,7 +12,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from .jobs import AnyJob, Desk, Reply, perform
+from .jobs import AnyJob, Reply, Workbench, perform
 from .offers import edition_of
 
 NICE = 10  # games that are played go first
@@ -79,13 +79,13 @@ def main() -> int:
     requests = sys.stdin.buffer
     orders = msgspec.json.decode(receive(requests) or b"{}", type=Orders)
     limit_memory(orders.memory)
-    desk = Desk(partial(edition_of, packs=orders.packs))
+    bench = Workbench(partial(edition_of, packs=orders.packs))
     tasks, replies = msgspec.msgpack.Decoder(Task), msgspec.msgpack.Encoder()
     send(answers, replies.encode(Reply()))  # ready
     while (message := receive(requests)) is not None:
         task = tasks.decode(message)
         limit_processor(task.seconds)
-        send(answers, replies.encode(perform(task.job, desk)))
+        send(answers, replies.encode(perform(task.job, bench)))
     return 0
 
 

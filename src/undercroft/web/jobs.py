@@ -17,7 +17,7 @@ from undercroft.kernel import Answer, BrokenRules, Header, UndercroftError
 from undercroft.table import Host, Table, import_table, play_up_to, whole_journal, wire
 from undercroft.text.words import Language
 
-from .drawn import looked, solved
+from .gloomhaven.drawings import looked, solved
 from .listing import kept_summary
 
 Find = Callable[[str], Edition]
@@ -27,7 +27,7 @@ LONGEST = 400  # letters of a sentence that says what is wrong; some quote what 
 class Job(Struct, frozen=True, tag_field="job"):
     """Something to do elsewhere. `run` gives the result, encoded."""
 
-    def run(self, desk: Desk) -> bytes:
+    def run(self, bench: Workbench) -> bytes:
         raise NotImplementedError
 
 
@@ -39,7 +39,7 @@ class Reply(Struct, frozen=True):
     fault: str = ""  # of our own, for the server's log
 
 
-class Desk:
+class Workbench:
     """What a process keeps from one job to the next: its games, and the table that it played last."""
 
     def __init__(self, find: Find) -> None:
@@ -75,7 +75,7 @@ class WholeJournal(Job, frozen=True, tag="whole-journal"):
 
     lines: list[bytes]
 
-    def run(self, desk: Desk) -> bytes:
+    def run(self, bench: Workbench) -> bytes:
         return whole_journal(self.lines)
 
 
@@ -86,8 +86,8 @@ class PersonalJournal(Job, frozen=True, tag="personal-journal"):
     person: int
     language: Language
 
-    def run(self, desk: Desk) -> bytes:
-        return desk.table(self.lines).export(self.person, self.language)
+    def run(self, bench: Workbench) -> bytes:
+        return bench.table(self.lines).export(self.person, self.language)
 
 
 class Report(Job, frozen=True, tag="report"):
@@ -98,8 +98,8 @@ class Report(Job, frozen=True, tag="report"):
     language: Language
     error: str
 
-    def run(self, desk: Desk) -> bytes:
-        return desk.table(self.lines).report(self.person, self.language, self.error)
+    def run(self, bench: Workbench) -> bytes:
+        return bench.table(self.lines).report(self.person, self.language, self.error)
 
 
 class Statistics(Job, frozen=True, tag="statistics"):
@@ -108,8 +108,8 @@ class Statistics(Job, frozen=True, tag="statistics"):
     lines: list[bytes]
     language: Language
 
-    def run(self, desk: Desk) -> bytes:
-        return msgspec.json.encode(desk.table(self.lines).statistics(self.language))
+    def run(self, bench: Workbench) -> bytes:
+        return msgspec.json.encode(bench.table(self.lines).statistics(self.language))
 
 
 class Recall(Job, frozen=True, tag="recall"):
@@ -120,8 +120,8 @@ class Recall(Job, frozen=True, tag="recall"):
     language: Language
     query: wire.Query
 
-    def run(self, desk: Desk) -> bytes:
-        return msgspec.json.encode(desk.table(self.lines).query(self.person, self.query, self.language))
+    def run(self, bench: Workbench) -> bytes:
+        return msgspec.json.encode(bench.table(self.lines).query(self.person, self.query, self.language))
 
 
 class PlayUpTo(Job, frozen=True, tag="play-up-to"):
@@ -130,8 +130,8 @@ class PlayUpTo(Job, frozen=True, tag="play-up-to"):
     header: Header
     answers: list[Answer]
 
-    def run(self, desk: Desk) -> bytes:
-        return msgspec.msgpack.encode(play_up_to(desk.find(self.header.game), self.header, self.answers))
+    def run(self, bench: Workbench) -> bytes:
+        return msgspec.msgpack.encode(play_up_to(bench.find(self.header.game), self.header, self.answers))
 
 
 class Import(Job, frozen=True, tag="import"):
@@ -141,8 +141,8 @@ class Import(Job, frozen=True, tag="import"):
     host: Host
     most: int  # answers
 
-    def run(self, desk: Desk) -> bytes:
-        table, outcome = import_table(desk.find, self.journal, self.host, most=self.most)
+    def run(self, bench: Workbench) -> bytes:
+        table, outcome = import_table(bench.find, self.journal, self.host, most=self.most)
         return msgspec.msgpack.encode(Imported(outcome.lines, table.checkpoint(), kept_summary(table)))
 
 
@@ -160,7 +160,7 @@ class SolveTurn(Job, frozen=True, tag="solve-turn"):
     position: bytes  # JSON
     language: Language
 
-    def run(self, desk: Desk) -> bytes:
+    def run(self, bench: Workbench) -> bytes:
         return msgspec.json.encode(solved(msgspec.json.decode(self.position, type=Position), self.language))
 
 
@@ -170,7 +170,7 @@ class SolveSight(Job, frozen=True, tag="solve-sight"):
     query: bytes  # JSON
     language: Language
 
-    def run(self, desk: Desk) -> bytes:
+    def run(self, bench: Workbench) -> bytes:
         return msgspec.json.encode(looked(msgspec.json.decode(self.query, type=Query), self.language))
 
 
@@ -179,10 +179,10 @@ AnyJob = (
 )  # fmt: skip
 
 
-def perform(job: AnyJob, desk: Desk) -> Reply:
+def perform(job: AnyJob, bench: Workbench) -> Reply:
     """Do a job. Whatever goes wrong, the answer is one sentence, and the process goes on."""
     try:
-        return Reply(job.run(desk))
+        return Reply(job.run(bench))
     except UndercroftError as error:
         said = one_sentence(str(error))
         ours = (isinstance(error, BrokenRules) and not isinstance(job, Import)) or isinstance(job, PlayUpTo)

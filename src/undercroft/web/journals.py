@@ -9,11 +9,11 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 
-from undercroft.keeping import CodeTaken
+from undercroft.storage import CodeTaken
 from undercroft.table import HOST, Host
 from undercroft.text.words import Language
 
-from .bodies import ImportAsked, Seated
+from .api_types import ImportAsked, Seated
 from .clock import now
 from .guards import Lang, TablePath, hub_of, journal_limit, lobby_limit, opening_limit, token_of
 from .job_pool import JobFailed, TooLong

@@ -10,7 +10,7 @@ from undercroft.table import Table, hash_token
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language
 
-from .bodies import Listed, SeatListed
+from .api_types import Listed, SeatListed
 from .problems import MESSAGES
 
 

@@ -10,12 +10,12 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from undercroft.games.boxes import Setup
-from undercroft.keeping import Kept
-from undercroft.table import Host, Outcome, Refusal, Table, open_table
+from undercroft.storage import Kept
+from undercroft.table import CommandResult, Host, Refusal, Table, open_table
 from undercroft.text.words import Language
 
 from . import offers
-from .bodies import (
+from .api_types import (
     Found,
     GameOffered,
     JoinAsked,
@@ -201,7 +201,7 @@ async def _opened(
     wanted = seats or ["me"] * len(edition.box.seats(edition.rules.content, setup))
     seed = secrets.token_hex(16)
 
-    def opened(id: str, code: str) -> tuple[Table, Outcome]:
+    def opened(id: str, code: str) -> tuple[Table, CommandResult]:
         host = Host(id, code, called, secret, now())
         return open_table(edition, setup, seed, host, seats=wanted, undo=undo, prepared=prepared)
 

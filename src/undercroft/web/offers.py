@@ -11,7 +11,7 @@ from undercroft.kernel import SetupError
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language, Words
 
-from .bodies import GameOffered, Offered
+from .api_types import GameOffered, Offered
 from .problems import MESSAGES
 
 CLASSES = ("character", "hero")  # kinds of what a seat can play

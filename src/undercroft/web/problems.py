@@ -12,8 +12,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from undercroft.keeping import CodeTaken, KeepingError, NoTable
 from undercroft.kernel import BrokenRules, UndercroftError
+from undercroft.storage import CodeTaken, KeepingError, NoTable
 from undercroft.text.words import LANGUAGES, Language, Words
 
 MESSAGES = Path(__file__).parent / "messages"

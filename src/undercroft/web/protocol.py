@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from .addresses import Proxies
-from .connections import Connections
+from .open_connections import Connections
 from .settings import Settings
 
 LARGEST = 1 << 20  # bytes of a socket message that are read at all; the table refuses far smaller ones

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request, get
 
-from .bodies import Reach
+from .api_types import Reach
 from .guards import address_of, hub_of, lobby_limit
 from .problems import answers
 

@@ -17,11 +17,12 @@ from msgspec import Struct
 import undercroft
 from undercroft.games.gloomhaven.monsters import formats
 
-from . import beasts, bodies, maps, problems
+from . import api_types, problems
+from .gloomhaven import maps, monsters
 from .pages import plain_page
 from .problems import language_of, say
 
-SHAPES: tuple[ModuleType, ...] = (bodies, beasts, maps, formats, problems)  # where bodies are described
+SHAPES: tuple[ModuleType, ...] = (api_types, monsters, maps, formats, problems)  # where bodies are described
 
 
 @cache

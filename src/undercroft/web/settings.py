@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from undercroft.kernel import SetupError
 
-from .shares import Share
+from .sharding import Shard
 
 VARIABLE = "UNDERCROFT_SERVER"  # holds the settings as JSON, for worker processes
 LIMITS = "UNDERCROFT_LIMITS"  # limits that a host changes, as for --limit, with spaces between them
@@ -84,7 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """All that a server needs to know before it starts."""
 
     db: str  # URL of the store
-    share: Share = Share()  # of the tables
+    share: Shard = Shard()  # of the tables
     limits: Limits = Limits()
     proxy: tuple[str, ...] = ()  # addresses and networks of proxies whose word about clients is believed
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets

@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from undercroft.keeping import NoTable
+from undercroft.storage import NoTable
 from undercroft.table import wire
 
+from .connection import Connection
 from .guards import address_of, hub_of, is_ours
 from .hub import Hub
 from .limits import Allowance
-from .links import Link
-from .live import Live
+from .live_table import LiveTable
 from .problems import Trouble, misfit
 from .protocol import STOPPING
 
@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     """One client of one table."""
     hub, address = hub_of(socket), address_of(socket)
     await socket.accept()
-    link = Link(lambda text: socket.send_data(text, "text"), hub.settings.queue)
+    link = Connection(lambda text: socket.send_data(text, "text"), hub.settings.queue)
     talk = Conversation(hub, link, table)
     connected = hub.connect(address)
     if not is_ours(socket, hub.settings.origins):
@@ -68,7 +68,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             await asyncio.wait_for(socket.close(link.closing, link.bye), LAST_WORDS)
 
 
-async def _until_stopping(socket: WebSocket[Any, Any, Any], link: Link) -> None:
+async def _until_stopping(socket: WebSocket[Any, Any, Any], link: Connection) -> None:
     """When the server ends, say so while the socket is still open."""
     stopping: asyncio.Event | None = socket.scope["state"].get(STOPPING)
     await (stopping or asyncio.Event()).wait()
@@ -100,9 +100,9 @@ async def _read(socket: WebSocket[Any, Any, Any], talk: Conversation) -> None:
 class Conversation:
     """What one client says, in order."""
 
-    def __init__(self, hub: Hub, link: Link, table: str) -> None:
+    def __init__(self, hub: Hub, link: Connection, table: str) -> None:
         self.hub, self.link, self.table = hub, link, table
-        self.live: Live | None = None  # from hello on
+        self.live: LiveTable | None = None  # from hello on
         self._allowance = Allowance(*hub.settings.limits.socket)
         self._over = 0  # messages in a row that were over the limit
 

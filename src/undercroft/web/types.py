@@ -39,7 +39,8 @@ from undercroft.games.gloomhaven.monsters import formats
 from undercroft.scenes import shapes
 from undercroft.table import wire
 
-from . import beasts, bodies, drawn, maps
+from . import api_types
+from .gloomhaven import drawings, maps, monsters
 
 FOLDER: Final = Path(__file__).parents[3] / "client" / "src" / "lib"
 HEAD: Final = "// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.\n"
@@ -68,9 +69,11 @@ SHEETS: Final = (
         said=frozenset(get_args(wire.Incoming)).__contains__,
         recipes=True,
     ),
-    Sheet("bodies.ts", (bodies,), said=lambda cls: issubclass(cls, bodies.Asked)),
+    Sheet("bodies.ts", (api_types,), said=lambda cls: issubclass(cls, api_types.Asked)),
     Sheet(
-        "positions.ts", (formats, drawn, maps, beasts), said=lambda cls: cls.__module__ == formats.__name__
+        "positions.ts",
+        (formats, drawings, maps, monsters),
+        said=lambda cls: cls.__module__ == formats.__name__,
     ),
 )
 

@@ -1,4 +1,4 @@
-"""One of several workers on a machine: the porter hands it the connections of its tables."""
+"""One of several workers on a machine: the dispatcher hands it the connections of its tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 16  # connections that are taken at once
 
 
 def work(config: ServerConfig, settings: Settings, way: socket.socket) -> None:
-    """In a process of its own, until it is told to end or the porter is gone."""
+    """In a process of its own, until it is told to end or the dispatcher is gone."""
     settings.into_environment()
     config.settings = settings
     config.configure_logging()
@@ -48,7 +48,7 @@ class Worker(uvicorn.Server):
         except BlockingIOError:
             return
         if not said:
-            self.should_exit = True  # the porter is gone
+            self.should_exit = True  # the dispatcher is gone
             asyncio.get_running_loop().remove_reader(self._way.fileno())
         for file in files:
             task = asyncio.create_task(self._welcome(socket.socket(fileno=file)))

@@ -9,15 +9,15 @@ from typing import Any
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, layout
-from undercroft.games.gloomhaven.rules.entering import ignored
-from undercroft.games.gloomhaven.rules.movement import MoveAbility
+from undercroft.games.gloomhaven.rules.movement.entering import ignored
+from undercroft.games.gloomhaven.rules.movement.movement import MoveAbility
 from undercroft.games.gloomhaven.rules.who import side
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId
 from undercroft.scenes.gloomhaven.objections import Objection
 from undercroft.scenes.gloomhaven.whynot import WHOM
 from undercroft.space import Cell, Cells, each
-from undercroft.space.reasons import haven_sight
+from undercroft.space.reasons import strict_corner_sight
 
 BEYOND = 10**6  # farther than any way
 TILED = ("gh.destroy_obstacle.choose", "gh.move_obstacle.choose", "gh.strike.claim")  # about whole obstacles
@@ -109,7 +109,7 @@ def _range(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Obj
 def _sight(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Objection) -> bool:
     here, board = g.state.figures[actor(g, decision)].cell, ground(g).board
     cells = aimed_at(g, decision, cell, figure)
-    return not any(haven_sight(board, here, there).seen for there in cells)
+    return not any(strict_corner_sight(board, here, there).seen for there in cells)
 
 
 def _apart(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Objection) -> bool:

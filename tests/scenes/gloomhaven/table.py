@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.games.boxes import Edition, Setup, box_of, lay_out
 from undercroft.kernel import Decision, Game, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.stage import Stage
+from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import Language
 
 
@@ -21,9 +21,9 @@ def settled(scenario: str = "1", party: tuple[str, ...] = ("brute", "spellweaver
     return gloomhaven().settle(Setup(scenario=scenario, party=party, **more))
 
 
-def stage(language: Language = "en", setup: Setup | None = None) -> Stage:
+def stage(language: Language = "en", setup: Setup | None = None) -> Presenter:
     """Words that refuse to be missing."""
-    return Stage(gloomhaven(), setup or settled(), language, strict=True)
+    return Presenter(gloomhaven(), setup or settled(), language, strict=True)
 
 
 class Shown:
@@ -33,7 +33,7 @@ class Shown:
         party = game.state.party
         self.game = game
         self.stage = stage(language, settled(party=tuple(party)) if len(party) > 1 else None)
-        self.teller, self.painter = self.stage.teller, self.stage.painter
+        self.narrator, self.painter = self.stage.narrator, self.stage.painter
         self.public = self.stage.public(game)
 
     def figure(self, id: int) -> shapes.Figure:
@@ -68,7 +68,7 @@ class Shown:
     def preview(self, key: str) -> shapes.Foreseen:
         keys = [(decision, decision.keys()) for decision in self.game.open]
         decision, pick = next((decision, offered.index(key)) for decision, offered in keys if key in offered)
-        return self.painter.preview(self.game, decision.seat, decision, pick, self.teller)
+        return self.painter.preview(self.game, decision.seat, decision, pick, self.narrator)
 
     @property
     def asked(self) -> Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gloomhaven.scenes import scene
+from games.gloomhaven.scenes import scene
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.maps import Corridor, Door, Obstacle, Room

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gloomhaven.inventions import invented
-from gloomhaven.scenes import Table, scene
+from games.gloomhaven.inventions import invented
+from games.gloomhaven.scenes import Table, scene
 from msgspec import structs
 
 from undercroft.games.gloomhaven import options as o
@@ -17,7 +17,7 @@ from undercroft.games.gloomhaven.records.whom import Area, Whom
 from undercroft.games.gloomhaven.state import InPlay
 from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, Seat, UseOption, view
 from undercroft.scenes import shapes
-from undercroft.scenes.strokes import hits_label
+from undercroft.scenes.building import hits_label
 from undercroft.text.words import Language, Name
 
 from .table import Shown
@@ -93,7 +93,7 @@ def table() -> Table:
 def touched(shown: Shown, option: Option, what: str = "gh.test.choose") -> shapes.Choice:
     decision = Decision((Seat(0),), what, "GH-TRN-01", (option,))
     seen = view(shown.game, Seat(0))
-    return shown.painter.choice(shown.game, seen, decision, option, "label", shown.teller)
+    return shown.painter.choice(shown.game, seen, decision, option, "label", shown.narrator)
 
 
 @pytest.mark.parametrize("option, where", TOUCHED, ids=[option.key for option, _ in TOUCHED])
@@ -211,7 +211,7 @@ def test_an_area_that_kills_names_those_who_would_die() -> None:
 
 
 def test_a_pattern_may_hit_nobody() -> None:
-    words = Shown(table().game).teller.words
+    words = Shown(table().game).narrator.words
     assert [hits_label(words, []), hits_label(words, [Name("rat")])] == ["Hits nobody", "Hits the rat"]
 
 

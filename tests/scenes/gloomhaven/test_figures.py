@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloomhaven.scenes import scene
+from games.gloomhaven.scenes import scene
 
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.state import Figure, Lasting, Turn

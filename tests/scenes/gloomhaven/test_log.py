@@ -8,16 +8,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from gloomhaven.scenes import Table, scene
+from games.gloomhaven.scenes import Table, scene
 
 from undercroft.games.gloomhaven.events.fights import DamageInflicted, ModifierCounted
 from undercroft.games.gloomhaven.events.ground import TrapSprung, Walked
 from undercroft.games.gloomhaven.events.rounds import AbilityDrawn, RoundStarted, TurnStarted
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
+from undercroft.journal_files import starter
 from undercroft.kernel import CardId, Event, Journal
 from undercroft.parts.decks import Deck
 from undercroft.scenes import shapes
-from undercroft.store import starter
 
 from .table import Shown, gloomhaven, settled, stage
 
@@ -26,8 +26,8 @@ def line_of(table: Table, kind: type[Event]) -> shapes.Line:
     """The line of the last event of a kind."""
     shown = Shown(table.game)
     entry = table.entry(kind)
-    (text,) = shown.teller.happened([entry], table.game, None)
-    return shown.painter.line(table.game.rules, entry, text, 3, 1, shown.teller)
+    (text,) = shown.narrator.happened([entry], table.game, None)
+    return shown.painter.line(table.game.rules, entry, text, 3, 1, shown.narrator)
 
 
 def attacked(deck: tuple[str, ...], draws: tuple[str, ...], *conditions: str) -> shapes.Reveal:
@@ -110,7 +110,7 @@ def dealt(journal: Journal[Any], figure: int) -> int:
 def test_the_statistics_of_a_whole_game() -> None:
     journal = played()
     shown = stage("en", settled(party=("brute", "scoundrel")))
-    rows = dict(shown.painter.report(journal, shown.teller))
+    rows = dict(shown.painter.report(journal, shown.narrator))
     assert rows[""] == ("Brute", "Scoundrel")
     numbers = {name: [int(value) for value in values] for name, values in rows.items() if name}
     mats = list(journal.game.state.characters.values())

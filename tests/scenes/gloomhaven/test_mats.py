@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloomhaven.scenes import scene
+from games.gloomhaven.scenes import scene
 
 from undercroft.games.gloomhaven.state import Carried, InPlay
 from undercroft.kernel import CardId, Seat
@@ -61,7 +61,7 @@ def test_others_see_neither_hand_nor_goal() -> None:
     table.mats(0, hand=("trample",), goal="zealot")
     shown = Shown(table.game)
     seen = shown.stage.seen(table.game, Seat(1))
-    piles = {pile.id: pile for pile in shown.painter.piles(table.game.rules, seen, Seat(0), shown.teller)}
+    piles = {pile.id: pile for pile in shown.painter.piles(table.game.rules, seen, Seat(0), shown.narrator)}
     assert [card.state for card in piles["hand"].cards + piles["goal"].cards] == ["hidden", "hidden"]
     assert "trample" not in str(shown.public) and "zealot" not in str(shown.public)
 
@@ -90,9 +90,9 @@ def test_every_card_item_and_goal_is_told_in_full() -> None:
     records = gloomhaven().rules.content
     for kind in ("card", "item", "goal"):
         for id in getattr(records, kind):
-            card = shown.painter.card(shown.game.rules, kind, id, shown.teller)
+            card = shown.painter.card(shown.game.rules, kind, id, shown.narrator)
             assert card.name and card.kind == kind and all(half.lines for half in card.halves), id
     monster = records.deck["guard"].cards[0]
-    told = shown.painter.card(shown.game.rules, "card", monster.id, shown.teller)
+    told = shown.painter.card(shown.game.rules, "card", monster.id, shown.narrator)
     assert told.initiative == monster.initiative and told.kind == "ability"
-    assert shown.painter.card(shown.game.rules, "modifier", "double", shown.teller).note == "x2"
+    assert shown.painter.card(shown.game.rules, "modifier", "double", shown.narrator).note == "x2"

@@ -8,19 +8,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from gloomhaven.equipped import wears
-from gloomhaven.scenes import Table, scene
+from games.gloomhaven.equipped import wears
+from games.gloomhaven.scenes import Table, scene
 
 from undercroft.games.gloomhaven.options import AddFirstOption
 from undercroft.games.gloomhaven.records.abilities import Active, Attack
-from undercroft.games.gloomhaven.rules.attack import AttackAbility
-from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.strikes import Strike
+from undercroft.games.gloomhaven.rules.actions.performing import Perform
+from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.state import MONSTERS, Haven, Lasting
 from undercroft.kernel import CardId, FigureId, Seat, outcomes
 from undercroft.parts.decks import Deck
-from undercroft.scenes.gloomhaven.odds import Damage, damage_of
-from undercroft.scenes.gloomhaven.strikes import struck
+from undercroft.scenes.gloomhaven.foresight.odds import Damage, damage_of
+from undercroft.scenes.gloomhaven.foresight.pending_attack import struck
 
 from .table import Shown
 

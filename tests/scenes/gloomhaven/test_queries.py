@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from gloomhaven.scenes import Table, scene
+from games.gloomhaven.scenes import Table, scene
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
-from undercroft.games.gloomhaven.rules.monster_turns import MonsterTurn
+from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
 from undercroft.kernel import CardId, FigureId, IllegalAnswer, Seat
 from undercroft.space import each
 from undercroft.text.words import LANGUAGES
@@ -42,7 +42,7 @@ def guards() -> Table:
 def test_a_clear_line_is_drawn_from_corner_to_corner() -> None:
     table = scene(FIELD)
     shown = Shown(table.game)
-    found = shown.painter.sight(table.game, ME, "0:0", "3:0", shown.teller)
+    found = shown.painter.sight(table.game, ME, "0:0", "3:0", shown.narrator)
     assert found.seen and not found.blocked and not found.cells and len(found.line) == 2
     assert found.text == "0:0 has line of sight to 3:0; range 3."
     centres = [(0, 0), (225, 130)]  # hundredths of a hex's width: 3 columns are 2.25 wide
@@ -53,7 +53,7 @@ def test_a_clear_line_is_drawn_from_corner_to_corner() -> None:
 def test_walls_in_the_way_are_named() -> None:
     table = scene("0..2:0 2..2:1 0..2:2", brute="0:0", spellweaver="2:0")
     shown = Shown(table.game)
-    hidden = shown.painter.sight(table.game, ME, "0:0", "0:2", shown.teller)
+    hidden = shown.painter.sight(table.game, ME, "0:0", "0:2", shown.narrator)
     assert not hidden.seen and hidden.cells == ("0:1",)
     assert {("0:0", 1), ("0:2", 4)} <= set(hidden.blocked)  # its southern side, and the other's northern
     assert hidden.text.startswith("0:0 has no line of sight to 0:2")
@@ -64,7 +64,7 @@ def test_a_wall_between_two_hexes_is_marked_where_it_stands() -> None:
         FIELD, walls="2:0|3:0 2:1|3:0 2:1|3:1 2:2|3:1 2:2|3:2 2:3|3:2 2:3|3:3", brute="0:0", spellweaver="7:5"
     )
     shown = Shown(table.game)
-    hidden = shown.painter.sight(table.game, ME, "1:2", "4:1", shown.teller)
+    hidden = shown.painter.sight(table.game, ME, "1:2", "4:1", shown.narrator)
     assert not hidden.seen and hidden.blocked
     assert all(name[0] in "23" for name, _ in hidden.blocked)
 
@@ -76,7 +76,7 @@ def test_sight_agrees_with_the_rules_everywhere() -> None:
     shown, found = Shown(table.game), ground(table.game)
     for start in each(found.floor):
         for end in each(found.floor):
-            told = shown.painter.sight(table.game, ME, GRID.name(start), GRID.name(end), shown.teller)
+            told = shown.painter.sight(table.game, ME, GRID.name(start), GRID.name(end), shown.narrator)
             assert told.seen == found.sees(start, end)
             assert told.seen or told.blocked or told.cells
             assert told.text.count("; range") == (start != end)
@@ -86,7 +86,7 @@ def test_a_name_that_is_no_hex_is_refused() -> None:
     table = scene()
     shown = Shown(table.game)
     with pytest.raises(IllegalAnswer, match="no cell"):
-        shown.painter.sight(table.game, ME, "c4", "0:0", shown.teller)
+        shown.painter.sight(table.game, ME, "c4", "0:0", shown.narrator)
 
 
 # -- threat
@@ -99,7 +99,7 @@ def test_the_revealed_card_says_which_hexes_can_be_hit() -> None:
     (move, _) = gloomhaven().rules.content.deck["guard"].card(table.state.drawn["guard"]).abilities
     assert isinstance(move, Move)
     reach = gloomhaven().rules.content.monster["bandit-guard"].stats(1, "normal").move + move.mod
-    found = shown.painter.threat(table.game, ME, shown.teller)
+    found = shown.painter.threat(table.game, ME, shown.narrator)
     near = {GRID.name(cell) for cell in each(ground(table.game).within(GRID.cell(4, 2), reach + 1))}
     hit = {name for name, count in found.cells if count == 1}
     assert hit == near and not found.maybe  # its own hex too: it can step aside
@@ -109,14 +109,14 @@ def test_the_revealed_card_says_which_hexes_can_be_hit() -> None:
 def test_before_the_reveal_any_card_may_come() -> None:
     table = guards()
     table.knows(drawn={}, order=())
-    found = Shown(table.game).painter.threat(table.game, ME, Shown(table.game).teller)
+    found = Shown(table.game).painter.threat(table.game, ME, Shown(table.game).narrator)
     assert found.maybe and not found.cells and "without a revealed card" in found.text
 
 
 def test_who_has_acted_threatens_nobody() -> None:
     table = guards()
     table.knows(acted=(FigureId(3), FigureId(4)))
-    found = Shown(table.game).painter.threat(table.game, ME, Shown(table.game).teller)
+    found = Shown(table.game).painter.threat(table.game, ME, Shown(table.game).narrator)
     assert not found.cells and found.text == "No enemy is still to act."
 
 
@@ -126,7 +126,7 @@ def test_who_has_acted_threatens_nobody() -> None:
 def test_a_plan_is_what_the_monster_does() -> None:
     table = guards()
     shown, before = Shown(table.game), table.state.digest()
-    plan = shown.painter.plan(table.game, ME, 4, shown.teller)
+    plan = shown.painter.plan(table.game, ME, 4, shown.narrator)
     assert table.state.digest() == before
     twin = table.reloaded()
     twin.turn(4)
@@ -155,7 +155,7 @@ def test_plans_come_true_on_any_field(number: int) -> None:
     table.knows(drawn={name: CardId(luck.choice(deck.pool)) for name, deck in decks.items()})
     shown = Shown(table.game)
     for figure in (3, 4, 5):
-        plan = shown.painter.plan(table.game, ME, figure, shown.teller)
+        plan = shown.painter.plan(table.game, ME, figure, shown.narrator)
         twin = table.reloaded()
         twin.run(MonsterTurn(FigureId(figure)))
         while twin.is_asked() and twin.asked.what.startswith("gh.monster"):
@@ -168,7 +168,7 @@ def test_without_a_card_there_is_no_plan() -> None:
     table = guards()
     table.knows(drawn={}, order=())
     shown = Shown(table.game)
-    assert shown.painter.plan(table.game, ME, 3, shown.teller).text == (
+    assert shown.painter.plan(table.game, ME, 3, shown.narrator).text == (
         "No card is revealed for Bandit Guard 1 yet.",
     )
 
@@ -176,17 +176,17 @@ def test_without_a_card_there_is_no_plan() -> None:
 def test_players_decide_for_characters() -> None:
     table = guards()
     shown = Shown(table.game)
-    assert shown.painter.plan(table.game, ME, 1, shown.teller).text == (
+    assert shown.painter.plan(table.game, ME, 1, shown.narrator).text == (
         "A player decides what the Brute does.",
     )
     with pytest.raises(IllegalAnswer, match="no figure 17"):
-        shown.painter.plan(table.game, ME, 17, shown.teller)
+        shown.painter.plan(table.game, ME, 17, shown.narrator)
 
 
 def test_choices_of_the_players_are_told() -> None:
     table = guards()
     shown = Shown(table.game)
-    text = shown.painter.plan(table.game, ME, 4, shown.teller).text
+    text = shown.painter.plan(table.game, ME, 4, shown.narrator).text
     assert any("The players would choose between" in line for line in text)
 
 
@@ -197,8 +197,8 @@ def test_danger_is_what_the_attack_may_do() -> None:
     table = scene(FIELD, brute="0:0", spellweaver="7:5", monsters="bandit-guard 2:0")
     table.knows(drawn={"guard": card("guard", "move", "attack")})
     shown, before = Shown(table.game), table.state.digest()
-    near = shown.painter.danger(table.game, ME, "1:0", shown.teller)
-    far = shown.painter.danger(table.game, ME, "7:3", shown.teller)
+    near = shown.painter.danger(table.game, ME, "1:0", shown.narrator)
+    far = shown.painter.danger(table.game, ME, "7:3", shown.narrator)
     assert table.state.digest() == before
     (_, attack) = gloomhaven().rules.content.deck["guard"].card(table.state.drawn["guard"]).abilities
     assert isinstance(attack, Attack)
@@ -212,10 +212,10 @@ def test_danger_is_what_the_attack_may_do() -> None:
 def test_danger_lies_only_where_a_threat_does() -> None:
     table = guards()
     shown = Shown(table.game)
-    threat = dict(shown.painter.threat(table.game, ME, shown.teller).cells)
+    threat = dict(shown.painter.threat(table.game, ME, shown.narrator).cells)
     found = 0
     for place in shown.public.board.places:
-        danger = shown.painter.danger(table.game, ME, place.at, shown.teller)
+        danger = shown.painter.danger(table.game, ME, place.at, shown.narrator)
         found += bool(danger.attackers)
         assert not danger.attackers or place.at in threat
         assert len(danger.attackers) <= threat.get(place.at, 0)
@@ -226,7 +226,7 @@ def test_before_the_reveal_danger_is_over_all_cards() -> None:
     table = scene(FIELD, brute="0:0", spellweaver="7:5", monsters="bandit-guard 2:0")
     table.knows(drawn={}, order=())
     shown = Shown(table.game)
-    danger = shown.painter.danger(table.game, ME, "1:0", shown.teller)
+    danger = shown.painter.danger(table.game, ME, "1:0", shown.narrator)
     assert danger.least == 0 < danger.most and danger.attackers == (3,)
 
 
@@ -236,8 +236,8 @@ def test_who_cannot_attack_is_no_danger(condition: str) -> None:
     table.looks(3, condition).looks(4, condition)
     shown = Shown(table.game)
     for name in ("3:0", "4:2", "3:3"):
-        assert shown.painter.danger(table.game, ME, name, shown.teller).attackers == ()
-    assert not shown.painter.threat(table.game, ME, shown.teller).cells
+        assert shown.painter.danger(table.game, ME, name, shown.narrator).attackers == ()
+    assert not shown.painter.threat(table.game, ME, shown.narrator).cells
 
 
 def test_attackers_take_one_anothers_place() -> None:
@@ -245,21 +245,23 @@ def test_attackers_take_one_anothers_place() -> None:
     table = scene("0..6:0", brute="0:0", spellweaver="", monsters="bandit-guard 3:0, bandit-guard 4:0")
     table.knows(drawn={"guard": card("guard", "move", "attack")})
     shown = Shown(table.game)
-    danger = shown.painter.danger(table.game, ME, "0:0", shown.teller)
+    danger = shown.painter.danger(table.game, ME, "0:0", shown.narrator)
     assert danger.attackers == (3,)
 
 
 def test_nobody_stands_in_anothers_place() -> None:
     table = guards()
     shown = Shown(table.game)
-    assert shown.painter.danger(table.game, ME, "4:0", shown.teller).text == "No figure can stand at 4:0 now."
+    assert (
+        shown.painter.danger(table.game, ME, "4:0", shown.narrator).text == "No figure can stand at 4:0 now."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_answers_are_in_the_language(language: str) -> None:
     table = guards()
     shown = Shown(table.game, language)  # type: ignore[arg-type]
-    assert shown.painter.threat(table.game, ME, shown.teller).text
-    assert all(shown.painter.plan(table.game, ME, 3, shown.teller).text)
-    assert shown.painter.danger(table.game, ME, "1:0", shown.teller).text
-    assert shown.painter.sight(table.game, ME, "1:0", "3:3", shown.teller).text
+    assert shown.painter.threat(table.game, ME, shown.narrator).text
+    assert all(shown.painter.plan(table.game, ME, 3, shown.narrator).text)
+    assert shown.painter.danger(table.game, ME, "1:0", shown.narrator).text
+    assert shown.painter.sight(table.game, ME, "1:0", "3:3", shown.narrator).text

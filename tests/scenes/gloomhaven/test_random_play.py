@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from scenes.shown import check_json, check_scene, parts_of
+from undercroft.journal_files import starter
 from undercroft.kernel import Journal, Seat
-from undercroft.scenes.stage import Stage
-from undercroft.store import starter
+from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import LANGUAGES
 
 from .table import gloomhaven, settled, stage
@@ -45,7 +45,7 @@ def test_everything_is_painted_at_every_question(scenario: str) -> None:
             check_json(msgspec.json.encode(line))
 
 
-def paint(shown: Stage, journal: Journal[Any]) -> None:
+def paint(shown: Presenter, journal: Journal[Any]) -> None:
     """All parts, and every option; what they point at is there."""
     game = journal.game
     public = shown.public(game, shown.statistics(journal))
@@ -57,21 +57,21 @@ def paint(shown: Stage, journal: Journal[Any]) -> None:
     assert public.status.title and public.status.goal
 
 
-def ask(shown: Stage, journal: Journal[Any], luck: Random) -> None:
+def ask(shown: Presenter, journal: Journal[Any], luck: Random) -> None:
     """Every sort of query about somebody or something on the board."""
-    game, painter, teller = journal.game, shown.painter, shown.teller
+    game, painter, narrator = journal.game, shown.painter, shown.narrator
     for decision in game.open:
         count = len(decision.all_options)
         for pick in {0, count - 1, luck.randrange(count)}:
-            assert painter.preview(game, decision.seat, decision, pick, teller).then
+            assert painter.preview(game, decision.seat, decision, pick, narrator).then
     cells = [place.at for place in shown.public(game).board.places]
     if not cells:
         return
-    assert painter.sight(game, Seat(0), luck.choice(cells), luck.choice(cells), teller).text
-    assert painter.threat(game, Seat(0), teller).text
+    assert painter.sight(game, Seat(0), luck.choice(cells), luck.choice(cells), narrator).text
+    assert painter.threat(game, Seat(0), narrator).text
     for figure, leaf in game.state.figures.items():
         if leaf.cells:
-            assert painter.plan(game, Seat(0), figure, teller).text
+            assert painter.plan(game, Seat(0), figure, narrator).text
     if game.state.figures[game.state.characters[Seat(0)].figure].cells:
-        assert painter.danger(game, Seat(0), luck.choice(cells), teller).text
-    assert painter.report(journal, teller)
+        assert painter.danger(game, Seat(0), luck.choice(cells), narrator).text
+    assert painter.report(journal, narrator)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from gloomhaven.scenes import scene
+from games.gloomhaven.scenes import scene
 
 from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.records.maps import Room
@@ -26,8 +26,8 @@ from undercroft.games.gloomhaven.state import Turn
 from undercroft.kernel import CardId, FigureId
 from undercroft.parts.decks import Deck
 from undercroft.scenes import gloomhaven as gloomhaven_scenes
-from undercroft.scenes.gloomhaven.goals import progress
-from undercroft.scenes.gloomhaven.voices import voice_of
+from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
+from undercroft.scenes.gloomhaven.picture.goals import progress
 from undercroft.text.words import LANGUAGES
 
 from .table import Shown, gloomhaven, settled, stage
@@ -103,7 +103,7 @@ def test_the_goal_is_counted(goal: Any, story: dict[str, int], label: str, value
     page = Scenario(id="test", number=1, goals=(goal,), rooms=(here,), losses=(RoundLimit(rounds=12),))
     table = scene(scenario=page, monsters="bandit-guard 3:0, bandit-archer 4:0")
     table.knows(story=story)
-    found = [gauge for gauge in progress(table.game, voice_of(stage().teller)) if gauge.id == "goal-0"]
+    found = [gauge for gauge in progress(table.game, phrasebook_of(stage().narrator)) if gauge.id == "goal-0"]
     assert [(gauge.label, gauge.value, gauge.group) for gauge in found] == [(label, value, "goal")]
 
 
@@ -149,9 +149,9 @@ def test_the_end_is_told_with_its_rewards(language: str) -> None:
 
 def test_no_word_is_left_over() -> None:
     """Every message that is only for drawn tables is said somewhere."""
-    sources = "".join(file.read_text() for file in Path(gloomhaven_scenes.__file__).parent.glob("*.py"))
+    sources = "".join(file.read_text() for file in Path(gloomhaven_scenes.__file__).parent.rglob("*.py"))
     said = re.findall(r'"(haven-[a-z-]+)', sources)
-    words = stage().teller.words
+    words = stage().narrator.words
     unsaid = [
         message
         for message in words.messages

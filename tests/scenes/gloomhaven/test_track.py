@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloomhaven.scenes import scene
+from games.gloomhaven.scenes import scene
 
 from undercroft.games.gloomhaven.state import Slot, Turn
 from undercroft.kernel import CardId, FigureId

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from gloomhaven.inventions import invented
-from gloomhaven.scenes import HEX_FIELD, Table, scene
+from games.gloomhaven.inventions import invented
+from games.gloomhaven.scenes import HEX_FIELD, Table, scene
 
 from scenes.shown import why_not
 from undercroft.games.gloomhaven.records.abilities import (
@@ -24,7 +24,7 @@ from undercroft.games.gloomhaven.records.abilities import (
 )
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.whom import Area, Whom
-from undercroft.games.gloomhaven.rules.item_specials import BlackCard
+from undercroft.games.gloomhaven.rules.items.item_specials import BlackCard
 from undercroft.kernel import FigureId, IllegalAnswer, Seat
 from undercroft.text.words import LANGUAGES, Language
 

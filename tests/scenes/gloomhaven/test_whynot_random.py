@@ -12,9 +12,9 @@ from scenes.shown import why_not
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Game
-from undercroft.scenes.gloomhaven.sights import cell_named
+from undercroft.scenes.gloomhaven.foresight.sights import cell_named
 from undercroft.scenes.gloomhaven.whynot import WHERE, WHOM, objection
-from undercroft.scenes.stage import Stage
+from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import LANGUAGES
 
 from .slow import prove
@@ -48,7 +48,7 @@ def test_every_reason_is_true_and_no_option_has_one(number: int) -> None:
     assert proven > 50
 
 
-def look_at_everything(shown: Stage, g: Haven, decision: Decision) -> int:
+def look_at_everything(shown: Presenter, g: Haven, decision: Decision) -> int:
     """Every hex and every figure; how many objections were proven."""
     before, public = g.state.digest(), shown.public(g)
     question = shown.seat(g, decision.seat).question
@@ -73,7 +73,7 @@ def look_at_everything(shown: Stage, g: Haven, decision: Decision) -> int:
 
 
 def check(
-    shown: Stage, g: Game[Any], decision: Decision, about: str, cell: str, figure: int, *, can: bool
+    shown: Presenter, g: Game[Any], decision: Decision, about: str, cell: str, figure: int, *, can: bool
 ) -> bool:
     said = why_not(shown, g, decision.seat, about)
     assert bool(said.text and said.rule and said.title) is not can, (decision.what, about, said)

@@ -20,10 +20,10 @@ from undercroft.games.gloomhaven.records.scenario_goals import (
     StandOnPlates,
 )
 from undercroft.games.gloomhaven.records.scenario_rules import Trigger, WalkingThrone
-from undercroft.games.gloomhaven.rules.endings import exits
-from undercroft.games.gloomhaven.rules.pages import marked
-from undercroft.games.gloomhaven.rules.special_rules import loots_by_action
-from undercroft.games.gloomhaven.rules.story import times
+from undercroft.games.gloomhaven.rules.scenario.endings import exits
+from undercroft.games.gloomhaven.rules.scenario.scenario_page import marked
+from undercroft.games.gloomhaven.rules.scenario.special_rules import loots_by_action
+from undercroft.games.gloomhaven.rules.scenario.story import times
 from undercroft.kernel import FigureId, Seat
 from undercroft.space import Cell, Cells, each, rings
 

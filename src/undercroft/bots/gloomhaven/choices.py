@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 from undercroft.games.gloomhaven import options as can
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Move, Pull, Push
-from undercroft.games.gloomhaven.rules.attack import AttackAbility
-from undercroft.games.gloomhaven.rules.conditions import NEGATIVE
-from undercroft.games.gloomhaven.rules.movement import MoveAbility
-from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.rounds import Round
-from undercroft.games.gloomhaven.rules.shoves import Shove
-from undercroft.games.gloomhaven.rules.strikes import Strike
-from undercroft.games.gloomhaven.rules.suffer import Suffer
-from undercroft.games.gloomhaven.rules.traps import CreateTrapAbility
+from undercroft.games.gloomhaven.rules.actions.performing import Perform
+from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.strikes import Strike
+from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE
+from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
+from undercroft.games.gloomhaven.rules.movement.movement import MoveAbility
+from undercroft.games.gloomhaven.rules.movement.push_pull import Shove
+from undercroft.games.gloomhaven.rules.movement.traps import CreateTrapAbility
+from undercroft.games.gloomhaven.rules.round.rounds import Round
 from undercroft.games.gloomhaven.rules.who import is_automatic, side
 from undercroft.games.gloomhaven.state import HalfName
 from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, UseOption

@@ -7,11 +7,11 @@ from functools import cached_property, lru_cache
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import Attack, Augment
 from undercroft.games.gloomhaven.records.whom import Area, Bonus, Whom
-from undercroft.games.gloomhaven.rules.areas import pattern_from
-from undercroft.games.gloomhaven.rules.conditions import NEGATIVE, is_immune
-from undercroft.games.gloomhaven.rules.elements import payments
-from undercroft.games.gloomhaven.rules.measures import amount
-from undercroft.games.gloomhaven.rules.performing import changed
+from undercroft.games.gloomhaven.rules.actions.elements import payments
+from undercroft.games.gloomhaven.rules.actions.measures import amount
+from undercroft.games.gloomhaven.rules.actions.performing import changed
+from undercroft.games.gloomhaven.rules.attack.areas import pattern_from
+from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, is_immune
 from undercroft.space import Cell, Cells, hanging, touching
 
 from .odds import Odds, odds

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.records.abilities import Ability, Heal
 from undercroft.games.gloomhaven.records.items import Item
-from undercroft.games.gloomhaven.rules.strikes import Strike
-from undercroft.games.gloomhaven.rules.suffer import Suffer
+from undercroft.games.gloomhaven.rules.attack.strikes import Strike
+from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 
-from .deeds import Deeds
+from .abilities import AbilityValues
 from .position import Position
 
 USED, KEPT = 1.5, -1.0
 
 
-def item_worth(position: Position, deeds: Deeds, source: str) -> float:
+def item_worth(position: Position, deeds: AbilityValues, source: str) -> float:
     """Whether to use an item, or a bonus, now that it can be: above 0 if so."""
     record = position.records.item.get(source)
     if record is None:
@@ -34,7 +34,7 @@ def item_worth(position: Position, deeds: Deeds, source: str) -> float:
     return USED
 
 
-def _by_itself(position: Position, deeds: Deeds, record: Item) -> float:
+def _by_itself(position: Position, deeds: AbilityValues, record: Item) -> float:
     """Healing for the hurt; the rest while there are foes to use it on."""
     abilities: tuple[Ability, ...] = record.abilities
     if any(isinstance(ability, Heal) for ability in abilities):

@@ -7,13 +7,13 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Half, Move
-from undercroft.games.gloomhaven.rules.actions import BASIC_ATTACK, BASIC_MOVE
-from undercroft.games.gloomhaven.rules.measures import amount
+from undercroft.games.gloomhaven.rules.actions.actions import BASIC_ATTACK, BASIC_MOVE
+from undercroft.games.gloomhaven.rules.actions.measures import amount
 from undercroft.games.gloomhaven.state import HalfName
 from undercroft.kernel import CardId
 from undercroft.space import Cell, Cells, each
 
-from .deeds import Deeds
+from .abilities import AbilityValues
 from .moves import TRAP
 from .position import Position
 
@@ -41,7 +41,7 @@ class Plans:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.deeds = Deeds(position)
+        self.deeds = AbilityValues(position)
         self.still = position.me.suffers("immobilize") or position.me.suffers("stun")
         self._turns: dict[tuple[int, int, Cell], float] = {}
         self._done: dict[tuple[int, ...], dict[Cell, float]] = {}

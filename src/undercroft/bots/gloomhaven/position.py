@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeVar
 
 from undercroft.games.gloomhaven.library import Library, ground, library
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
-from undercroft.games.gloomhaven.rules.defences import printed_retaliate, shield_of
-from undercroft.games.gloomhaven.rules.entering import harmful
-from undercroft.games.gloomhaven.rules.movement import How, how_it_moves
-from undercroft.games.gloomhaven.rules.order import ability_card, acts_by_card
-from undercroft.games.gloomhaven.rules.stats import monster_stats
+from undercroft.games.gloomhaven.rules.attack.defences import printed_retaliate, shield_of
+from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats
+from undercroft.games.gloomhaven.rules.movement.entering import harmful
+from undercroft.games.gloomhaven.rules.movement.movement import How, how_it_moves
+from undercroft.games.gloomhaven.rules.round.order import ability_card, acts_by_card
 from undercroft.games.gloomhaven.rules.who import allies, enemies
 from undercroft.games.gloomhaven.state import Character, Figure, HavenState
 from undercroft.kernel import FigureId, Game, Procedure, Rules, Seat

@@ -14,53 +14,45 @@ from undercroft.games.gloomhaven.events import story as story_events
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.invariants import invariants
 from undercroft.games.gloomhaven.library import Library
-from undercroft.games.gloomhaven.rules import (
+from undercroft.games.gloomhaven.rules.actions import (
     actions,
-    afflictions,
-    aftermath,
-    ally_turns,
-    attack,
-    attack_effects,
-    boss_acts,
     commanding,
     consuming,
-    deaths,
-    doors,
     elements,
-    entering,
-    healing,
-    item_specials,
-    items,
     lasting,
-    looting,
     measures,
-    monster_turns,
+    performing,
+    recovery,
+    summoning,
+    targets,
+)
+from undercroft.games.gloomhaven.rules.attack import attack, attack_effects, attack_value, strikes
+from undercroft.games.gloomhaven.rules.effects import afflictions, deaths, healing, suffer
+from undercroft.games.gloomhaven.rules.items import item_specials, items, rights
+from undercroft.games.gloomhaven.rules.monsters import ally_turns, boss_acts, monster_turns
+from undercroft.games.gloomhaven.rules.movement import (
+    doors,
+    entering,
+    looting,
     movement,
     obstacles,
-    order,
+    push_pull,
+    traps,
+)
+from undercroft.games.gloomhaven.rules.round import order, rests, turns
+from undercroft.games.gloomhaven.rules.round import rounds as round_rules
+from undercroft.games.gloomhaven.rules.scenario import (
+    aftermath,
+    joining,
     outcomes,
-    parties,
     penalties,
-    performing,
     placing,
     random_dungeon,
-    reckoning,
-    recovery,
-    rests,
-    rights,
     scenario,
-    shoves,
     spawning,
     special_rules,
     story,
-    strikes,
-    suffer,
-    summoning,
-    targets,
-    traps,
-    turns,
 )
-from undercroft.games.gloomhaven.rules import rounds as round_rules
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.games.gloomhaven.summaries import SUMMARIES
@@ -73,7 +65,7 @@ CHAPTERS = (
     actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding,
     consuming, deaths, doors, elements, entering, healing, item_specials, items, lasting, looting,
     monster_turns, movement, obstacles, order, outcomes, penalties, performing, placing, random_dungeon,
-    recovery, rests, round_rules, scenario, shoves, spawning, story, strikes, suffer, summoning,
+    recovery, rests, round_rules, scenario, push_pull, spawning, story, strikes, suffer, summoning,
     targets, traps, turns,
 )  # fmt: skip
 
@@ -139,11 +131,11 @@ def make_rules(content: Library) -> Rules[HavenState]:
         (options, *EVENTS, *CHAPTERS),
         seat_order,
         hidden=items.HIDDEN,
-        derived=derived(reckoning.DERIVED, items.DERIVED, special_rules.DERIVED),
+        derived=derived(attack_value.DERIVED, items.DERIVED, special_rules.DERIVED),
         rights=rights.rights,
-        unseen=lambda s, seat: parties.unseen(content, s, seat),
-        may_hold=lambda s, seat, card, others: parties.may_hold(content, s, seat, card, others),
-        open_hands=parties.shows_hands,
+        unseen=lambda s, seat: joining.unseen(content, s, seat),
+        may_hold=lambda s, seat, card, others: joining.may_hold(content, s, seat, card, others),
+        open_hands=joining.shows_hands,
         invariants=invariants(content),
         specials=PERFORMED,
         content=content,

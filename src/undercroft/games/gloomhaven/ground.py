@@ -14,10 +14,10 @@ from undercroft.space import (
     Edge,
     Grid,
     board_of,
-    haven_seen_among,
-    haven_sees,
     hex_grid,
     rings,
+    strict_corner_seen_among,
+    strict_corner_sees,
 )
 
 GRID: Grid = hex_grid(32, 32)
@@ -103,7 +103,7 @@ class Ground:
 
     def sees(self, start: Cell, end: Cell) -> bool:
         """Is there line of sight between two hexes? (GH-LOS-01)"""
-        return haven_sees(self.board, start, end)
+        return strict_corner_sees(self.board, start, end)
 
     def in_sight(self, cell: Cell, reach: int) -> Cells:
         """The hexes in range and in line of sight of a hex, itself included (GH-LOS-08, GH-LOS-10)."""
@@ -119,7 +119,7 @@ class Ground:
         fresh = cells & self.floor & ~looked_at
         if fresh and self.floor >> cell & 1:
             near = 1 << cell | self.board.neighbours(1 << cell)
-            seen |= fresh & near | haven_seen_among(self.board, cell, fresh & ~near)
+            seen |= fresh & near | strict_corner_seen_among(self.board, cell, fresh & ~near)
             self._sight[cell] = looked_at | fresh, seen
         return cells & seen
 

@@ -24,7 +24,7 @@ import msgspec
 
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.classes import Card, Perk
-from undercroft.games.gloomhaven.rules.wearing import check_equipment
+from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
 from undercroft.kernel import Leaf, SetupError
 
 HIGHEST = 9  # GH-LUP-09

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from undercroft.games.boxes import Offer, Setup
 from undercroft.games.gloomhaven.library import RANDOM, Library
 from undercroft.games.gloomhaven.party import Hero, Wish, hero_of, parse, read_party, spelled
-from undercroft.games.gloomhaven.rules.scenario import PlayScenario
-from undercroft.games.gloomhaven.rules.stats import RAISED
+from undercroft.games.gloomhaven.rules.monsters.stats import RAISED
+from undercroft.games.gloomhaven.rules.scenario.scenario import PlayScenario
 from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT
 from undercroft.games.gloomhaven.state import HavenState
 from undercroft.kernel import SetupError

@@ -18,10 +18,10 @@ from undercroft.games.gloomhaven.events.fights import (
     Retaliated,
 )  # fmt: skip
 from undercroft.games.gloomhaven.events.ground import Shoved
-from undercroft.games.gloomhaven.rules.defences import Shielded
-from undercroft.games.gloomhaven.rules.items import AttackStopped, Blocked
-from undercroft.games.gloomhaven.rules.performing import ActionNoted
-from undercroft.games.gloomhaven.rules.strikes import Strike
+from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted
+from undercroft.games.gloomhaven.rules.attack.defences import Shielded
+from undercroft.games.gloomhaven.rules.attack.strikes import Strike
+from undercroft.games.gloomhaven.rules.items.items import AttackStopped, Blocked
 from undercroft.kernel import Entry, FigureId, Leaf, Part
 from undercroft.parts.happenings import ConditionGained, Damaged, Healed
 from undercroft.parts.summaries import NoDamage, Summary, Summed

@@ -14,7 +14,7 @@ from undercroft.space import (
     Layers,
     Openings,
     board_of,
-    descent_seen_from,
+    corner_seen_from,
     expand,
     layers,
     mask_of,
@@ -92,7 +92,7 @@ class Ground:
 
     def _seen_from(self, cell: Cell) -> Cells:
         """What can be seen from a square: no wall and no closed door in the way (TN-ATK-02, TN-DOR-01)."""
-        return descent_seen_from(self._clear, 1 << cell) & self.floor
+        return corner_seen_from(self._clear, 1 << cell) & self.floor
 
     def _in_reach(self, cell: Cell, reach: int) -> Cells:
         """Squares in range and in sight of this one, which is the same the other way round (TN-ATK-01)."""

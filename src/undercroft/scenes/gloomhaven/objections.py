@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells, each
 
-from .boards import lying_on
+from .picture.boards import lying_on
 
 NOBODY = FigureId(0)
 FAR = 99  # what the ground calls the distance where there is no way

@@ -5,20 +5,20 @@ from __future__ import annotations
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.records.whom import Area
-from undercroft.games.gloomhaven.rules.afflictions import KillAbility
-from undercroft.games.gloomhaven.rules.areas import pattern_from, reach_with_walls
-from undercroft.games.gloomhaven.rules.attack import AttackAbility
-from undercroft.games.gloomhaven.rules.obstacles import (
+from undercroft.games.gloomhaven.rules.actions.performing import Perform
+from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes
+from undercroft.games.gloomhaven.rules.attack.areas import pattern_from, reach_with_walls
+from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.strikes import Strike
+from undercroft.games.gloomhaven.rules.effects.afflictions import KillAbility
+from undercroft.games.gloomhaven.rules.movement.obstacles import (
     CreateObstacleAbility,
     DestroyObstacleAbility,
     MoveObstacleAbility,
     clusters,
     keeps_whole,
 )  # fmt: skip
-from undercroft.games.gloomhaven.rules.performing import Perform
-from undercroft.games.gloomhaven.rules.special_rules import fixed
-from undercroft.games.gloomhaven.rules.strikes import Strike
-from undercroft.games.gloomhaven.rules.targets import empty_hexes
+from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed
 from undercroft.games.gloomhaven.rules.who import enemies
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId

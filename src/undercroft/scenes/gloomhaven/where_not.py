@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, layout
-from undercroft.games.gloomhaven.rules.afflictions import PullAbility
-from undercroft.games.gloomhaven.rules.looting import LootHexes
-from undercroft.games.gloomhaven.rules.movement import Going, How, MoveAbility, ends, going
-from undercroft.games.gloomhaven.rules.shoves import Shove
-from undercroft.games.gloomhaven.rules.summoning import SummonAbility, SummonMonster
-from undercroft.games.gloomhaven.rules.targets import empty_hexes
-from undercroft.games.gloomhaven.rules.traps import CreateTrapAbility, DisarmTrapAbility
+from undercroft.games.gloomhaven.rules.actions.summoning import SummonAbility, SummonMonster
+from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes
+from undercroft.games.gloomhaven.rules.effects.afflictions import PullAbility
+from undercroft.games.gloomhaven.rules.movement.looting import LootHexes
+from undercroft.games.gloomhaven.rules.movement.movement import Going, How, MoveAbility, ends, going
+from undercroft.games.gloomhaven.rules.movement.push_pull import Shove
+from undercroft.games.gloomhaven.rules.movement.traps import CreateTrapAbility, DisarmTrapAbility
 from undercroft.games.gloomhaven.rules.who import look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.records.whom import Whom
-from undercroft.games.gloomhaven.rules.afflictions import ShoveEach
-from undercroft.games.gloomhaven.rules.attack import AttackAbility
-from undercroft.games.gloomhaven.rules.item_specials import BlackCard
-from undercroft.games.gloomhaven.rules.recovery import RecoverAbility
-from undercroft.games.gloomhaven.rules.shoves import movable
-from undercroft.games.gloomhaven.rules.special_rules import is_thing
-from undercroft.games.gloomhaven.rules.strikes import Strike
-from undercroft.games.gloomhaven.rules.targets import ChooseFigures, base_range, cells_of, concerns, suits
+from undercroft.games.gloomhaven.rules.actions.recovery import RecoverAbility
+from undercroft.games.gloomhaven.rules.actions.targets import (
+    ChooseFigures,
+    base_range,
+    cells_of,
+    concerns,
+    suits,
+)
+from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.strikes import Strike
+from undercroft.games.gloomhaven.rules.effects.afflictions import ShoveEach
+from undercroft.games.gloomhaven.rules.items.item_specials import BlackCard
+from undercroft.games.gloomhaven.rules.movement.push_pull import movable
+from undercroft.games.gloomhaven.rules.scenario.special_rules import is_thing
 from undercroft.games.gloomhaven.rules.who import side
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId

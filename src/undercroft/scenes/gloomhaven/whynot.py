@@ -16,9 +16,9 @@ from undercroft.space import Cell
 from undercroft.text import rule_title
 
 from . import tiles_not, where_not, whom_not
+from .foresight.sights import sight as sight_line
 from .objections import NOBODY, Objection
-from .sights import sight as sight_line
-from .voices import Voice, capital
+from .phrasebook import Phrasebook, capital
 
 FIGURES = (TargetOption, FirstOption)
 FORMS = ("", "the", "to", "of", "by")
@@ -69,23 +69,23 @@ def objection(g: Haven, decision: Decision, cell: Cell, figure: FigureId) -> Obj
     return found or Objection("settled", decision.rule)
 
 
-def whynot(g: Haven, voice: Voice, decision: Decision, cell: Cell, figure: FigureId) -> shapes.Objection:
+def whynot(g: Haven, book: Phrasebook, decision: Decision, cell: Cell, figure: FigureId) -> shapes.Objection:
     """The same in words."""
     found = objection(g, decision, cell, figure)
-    text = capital(voice.say_with(f"haven-not-{found.kind}", _arguments(g, voice, found)))
-    sight = sight_line(g, voice, GRID.name(found.here), GRID.name(cell)) if found.here >= 0 else None
-    return shapes.Objection(text, found.rule, rule_title(voice.words, found.rule), sight)
+    text = capital(book.say_with(f"haven-not-{found.kind}", _arguments(g, book, found)))
+    sight = sight_line(g, book, GRID.name(found.here), GRID.name(cell)) if found.here >= 0 else None
+    return shapes.Objection(text, found.rule, rule_title(book.words, found.rule), sight)
 
 
-def _arguments(g: Haven, voice: Voice, found: Objection) -> dict[str, str | int]:
+def _arguments(g: Haven, book: Phrasebook, found: Objection) -> dict[str, str | int]:
     """Numbers, what lies there or is wanted, and who it is in every form of the name."""
     told: dict[str, str | int] = {"number": found.number, "limit": found.limit}
     if found.kind == "lacks":
-        conditions = [voice.thing("condition", each) for each in found.what.split()]
-        told["what"] = voice.words.listed(conditions, "or")
+        conditions = [book.thing("condition", each) for each in found.what.split()]
+        told["what"] = book.words.listed(conditions, "or")
     else:
         told["what"] = found.what
     if found.who != NOBODY:
         leaf = g.state.figures[found.who]
-        told |= {f"who-{form}" if form else "who": voice.figure(leaf, form) for form in FORMS}
+        told |= {f"who-{form}" if form else "who": book.figure(leaf, form) for form in FORMS}
     return told

@@ -13,30 +13,30 @@ from undercroft.kernel import FigureId, Rules
 from undercroft.scenes import shapes
 from undercroft.space import Cell, each
 from undercroft.text.namers import StateNamer
+from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
-from undercroft.text.tellers import Teller
 
 STEPS = tuple(GRID.steps[side] for side in GRID.sides)
 TERRAIN = ("difficult", "hazard", "door-closed", "door-open")
 
 
-def board(rules: Rules[Any], s: TinyState, teller: Teller) -> shapes.Board:
+def board(rules: Rules[Any], s: TinyState, narrator: Narrator) -> shapes.Board:
     """The revealed rooms; what lies there changes seldom, so each is drawn once."""
-    return teller.once(("board", s.scenario, s.rooms, s.chests), lambda: _board(rules.content, s, teller))
+    return narrator.once(("board", s.scenario, s.rooms, s.chests), lambda: _board(rules.content, s, narrator))
 
 
-def _board(content: TinyContent, s: TinyState, teller: Teller) -> shapes.Board:
+def _board(content: TinyContent, s: TinyState, narrator: Narrator) -> shapes.Board:
     scenario, ground = content.scenario[s.scenario], content.ground(s.scenario, s.rooms)
     rooms = {cell: room.id for room in scenario.rooms if room.id in s.rooms for cell, _ in marks(room)}
     doors = _doors(scenario, s.rooms)
-    places = tuple(_place(cell, ground, doors, rooms[cell], s, teller) for cell in each(ground.floor))
+    places = tuple(_place(cell, ground, doors, rooms[cell], s, narrator) for cell in each(ground.floor))
     lying = {kind for place in places for kind in place.terrain}
-    legend = tuple((kind, teller.say(f"tiny-terrain-{kind}")) for kind in TERRAIN if kind in lying)
+    legend = tuple((kind, narrator.say(f"tiny-terrain-{kind}")) for kind in TERRAIN if kind in lying)
     return shapes.Board("square", STEPS, places, legend)
 
 
 def _place(
-    cell: Cell, ground: Ground, doors: set[Cell], room: str, s: TinyState, teller: Teller
+    cell: Cell, ground: Ground, doors: set[Cell], room: str, s: TinyState, narrator: Narrator
 ) -> shapes.Place:
     column, row = GRID.at(cell)
     opened = ground.board.open_steps
@@ -48,8 +48,8 @@ def _place(
         "door-open": cell in doors and not ground.closed >> cell & 1,
     }
     terrain = tuple(kind for kind in TERRAIN if lies[kind])
-    tokens = (shapes.Token("chest", teller.say("tiny-chest")),) if cell in s.chests else ()
-    words = [teller.say(f"tiny-terrain-{kind}") for kind in terrain] + [token.label for token in tokens]
+    tokens = (shapes.Token("chest", narrator.say("tiny-chest")),) if cell in s.chests else ()
+    words = [narrator.say(f"tiny-terrain-{kind}") for kind in terrain] + [token.label for token in tokens]
     return shapes.Place(GRID.name(cell), column, row, walls, terrain, tokens, ", ".join(words), room)
 
 
@@ -57,23 +57,23 @@ def _doors(scenario: Scenario, rooms: tuple[str, ...]) -> set[Cell]:
     return {square(door.at) for room in scenario.rooms if room.id in rooms for door in room.doors}
 
 
-def figures(g: Tiny, teller: Teller) -> tuple[shapes.Figure, ...]:
+def figures(g: Tiny, narrator: Narrator) -> tuple[shapes.Figure, ...]:
     """All who are up."""
-    namer = teller.namer(g.state)
+    namer = narrator.namer(g.state)
     return tuple(
-        _figure(g, i, figure, namer, teller) for i, figure in g.state.figures.items() if figure.cells
+        _figure(g, i, figure, namer, narrator) for i, figure in g.state.figures.items() if figure.cells
     )
 
 
-def _figure(g: Tiny, i: FigureId, figure: Figure, namer: StateNamer, teller: Teller) -> shapes.Figure:
+def _figure(g: Tiny, i: FigureId, figure: Figure, namer: StateNamer, narrator: Narrator) -> shapes.Figure:
     called = namer.figure(i)
-    name = capital(teller.words.forms(called)[""])
+    name = capital(narrator.words.forms(called)[""])
     signs = tuple(
-        shapes.Sign(each.name, _condition(each.name, called.gender, namer, teller))
+        shapes.Sign(each.name, _condition(each.name, called.gender, namer, narrator))
         for each in figure.conditions
     )
-    badges = _badges(g, i, figure, namer, teller)
-    health = teller.say("scene-health", hp=figure.hp, full=figure.full)
+    badges = _badges(g, i, figure, namer, narrator)
+    health = narrator.say("scene-health", hp=figure.hp, full=figure.full)
     return shapes.Figure(
         i,
         tuple(GRID.name(cell) for cell in each(figure.cells)),
@@ -99,17 +99,17 @@ def mark_of(i: FigureId, figure: Figure) -> str:
     return figure.kind[0].upper() if figure.is_hero else f"{figure.kind[0]}{i}"
 
 
-def _condition(name: str, gender: str, namer: StateNamer, teller: Teller) -> str:
-    called = teller.words.forms(namer.thing("condition", name, gender))[""]
-    return f"{called}: {teller.say(f'tiny-condition-{name}')}"
+def _condition(name: str, gender: str, namer: StateNamer, narrator: Narrator) -> str:
+    called = narrator.words.forms(namer.thing("condition", name, gender))[""]
+    return f"{called}: {narrator.say(f'tiny-condition-{name}')}"
 
 
 def _badges(
-    g: Tiny, i: FigureId, figure: Figure, namer: StateNamer, teller: Teller
+    g: Tiny, i: FigureId, figure: Figure, namer: StateNamer, narrator: Narrator
 ) -> tuple[shapes.Sign, ...]:
     shield = g.total("shield", i, printed_shield(g, i))
-    found = [shapes.Sign("shield", teller.say("tiny-shield", n=shield), str(shield))] if shield else []
+    found = [shapes.Sign("shield", narrator.say("tiny-shield", n=shield), str(shield))] if shield else []
     if figure.stance:
-        stance = teller.label(StanceOption(figure.stance), namer)
+        stance = narrator.label(StanceOption(figure.stance), namer)
         found.append(shapes.Sign(f"stance-{figure.stance}", stance))
     return tuple(found)

@@ -11,73 +11,74 @@ from undercroft.games.tiny.rules.reactions import WardVerb
 from undercroft.games.tiny.state import Figure, TinyState
 from undercroft.kernel import FigureId, Rules, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.strokes import plain_card
+from undercroft.scenes.building import plain_card
 from undercroft.text import card_text
+from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
-from undercroft.text.tellers import Teller
 
 
-def card(rules: Rules[Any], kind: str, id: str, teller: Teller) -> shapes.Card:
+def card(rules: Rules[Any], kind: str, id: str, narrator: Narrator) -> shapes.Card:
     """A card with a line for each effect; an item with what it does."""
     if id in rules.content.card:
-        return teller.once(("card", id), lambda: _card(rules.content.card[id], teller))
+        return narrator.once(("card", id), lambda: _card(rules.content.card[id], narrator))
     if id in rules.content.item:
-        return teller.once(("item", id), lambda: _item_card(rules.content.item[id], teller))
-    return plain_card(kind, id, teller)
+        return narrator.once(("item", id), lambda: _item_card(rules.content.item[id], narrator))
+    return plain_card(kind, id, narrator)
 
 
-def _card(record: Card, teller: Teller) -> shapes.Card:
-    namer = teller.namer(None)
-    lines = tuple(card_text(teller.words, namer, [effect]) for effect in record.effects)
-    name = capital(teller.words.forms(namer.card(record.id))[""])
+def _card(record: Card, narrator: Narrator) -> shapes.Card:
+    namer = narrator.namer(None)
+    lines = tuple(card_text(narrator.words, namer, [effect]) for effect in record.effects)
+    name = capital(narrator.words.forms(namer.card(record.id))[""])
     slots = max((v.listens.uses for v in record.effects if isinstance(v, WardVerb)), default=0)
     half = shapes.Half("", lines, lasting=record.lasts)
     return shapes.Card(record.id, name, "card", (half,), slots=slots)
 
 
-def own_piles(rules: Rules[Any], s: TinyState, seat: Seat, teller: Teller) -> tuple[shapes.Pile, ...]:
+def own_piles(rules: Rules[Any], s: TinyState, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
     """All that a seat may look through."""
     hand, deck = s.hands[seat], s.decks[seat]
     secret = {"hand": hand.cards, "looked": deck.top}
     found = [
-        _pile(name, [card(rules, "card", id, teller) for id in ids], teller) for name, ids in secret.items()
+        _pile(name, [card(rules, "card", id, narrator) for id in ids], narrator)
+        for name, ids in secret.items()
     ]
-    found += open_piles(rules, s, seat, teller)
+    found += open_piles(rules, s, seat, narrator)
     left = (*deck.pool, *deck.bottom)
-    found.append(_pile("deck", [card(rules, "card", id, teller) for id in left], teller))
+    found.append(_pile("deck", [card(rules, "card", id, narrator) for id in left], narrator))
     return tuple(pile for pile in found if pile.cards)
 
 
-def open_piles(rules: Rules[Any], s: TinyState, seat: Seat, teller: Teller) -> list[shapes.Pile]:
+def open_piles(rules: Rules[Any], s: TinyState, seat: Seat, narrator: Narrator) -> list[shapes.Pile]:
     """What lies open before a seat: cards in play, items, discarded cards."""
-    active = [_in_play(rules, lying.card, lying.used, teller) for lying in s.hands[seat].active]
+    active = [_in_play(rules, lying.card, lying.used, narrator) for lying in s.hands[seat].active]
     hero = s.figures.get(FigureId(seat + 1))
-    items = [_item(rules, hero, item, teller) for item in hero.items] if hero else []
-    gone = [card(rules, "card", id, teller) for id in s.decks[seat].discard]
+    items = [_item(rules, hero, item, narrator) for item in hero.items] if hero else []
+    gone = [card(rules, "card", id, narrator) for id in s.decks[seat].discard]
     piles = {"active": active, "items": items, "discard": gone}
-    return [_pile(name, cards, teller) for name, cards in piles.items() if cards]
+    return [_pile(name, cards, narrator) for name, cards in piles.items() if cards]
 
 
-def _in_play(rules: Rules[Any], id: str, used: int, teller: Teller) -> shapes.Card:
-    shown = card(rules, "card", id, teller)
-    note = teller.say("tiny-note-used", used=used, slots=shown.slots) if used else ""
+def _in_play(rules: Rules[Any], id: str, used: int, narrator: Narrator) -> shapes.Card:
+    shown = card(rules, "card", id, narrator)
+    note = narrator.say("tiny-note-used", used=used, slots=shown.slots) if used else ""
     return replace(shown, used=used, note=note, state="active")
 
 
-def _item(rules: Rules[Any], hero: Figure, item: str, teller: Teller) -> shapes.Card:
-    shown = card(rules, "item", item, teller)
+def _item(rules: Rules[Any], hero: Figure, item: str, narrator: Narrator) -> shapes.Card:
+    shown = card(rules, "item", item, narrator)
     spent = item in hero.used
-    return replace(shown, state="spent", note=teller.say("tiny-note-spent")) if spent else shown
+    return replace(shown, state="spent", note=narrator.say("tiny-note-spent")) if spent else shown
 
 
-def _item_card(record: Item, teller: Teller) -> shapes.Card:
-    name = capital(teller.words.forms(teller.namer(None).thing("item", record.id))[""])
-    return shapes.Card(record.id, name, "item", (shapes.Half("", (_use(record, teller),)),))
+def _item_card(record: Item, narrator: Narrator) -> shapes.Card:
+    name = capital(narrator.words.forms(narrator.namer(None).thing("item", record.id))[""])
+    return shapes.Card(record.id, name, "item", (shapes.Half("", (_use(record, narrator),)),))
 
 
-def _use(record: Item, teller: Teller) -> str:
-    return teller.say(f"tiny-item-{record.use}", n=record.heals)
+def _use(record: Item, narrator: Narrator) -> str:
+    return narrator.say(f"tiny-item-{record.use}", n=record.heals)
 
 
-def _pile(name: str, cards: list[shapes.Card], teller: Teller) -> shapes.Pile:
-    return shapes.Pile(name, teller.say(f"tiny-pile-{name}"), tuple(cards))
+def _pile(name: str, cards: list[shapes.Card], narrator: Narrator) -> shapes.Pile:
+    return shapes.Pile(name, narrator.say(f"tiny-pile-{name}"), tuple(cards))

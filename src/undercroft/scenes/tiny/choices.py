@@ -19,30 +19,30 @@ from undercroft.games.tiny.rules.who import enemies
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import Option, UseOption
 from undercroft.scenes import shapes
-from undercroft.scenes.strokes import choice_of, hits_label
+from undercroft.scenes.building import choice_of, hits_label
 from undercroft.space import Cell, each
-from undercroft.text.tellers import Teller
+from undercroft.text.narrator import Narrator
 
 
-def choice(g: Tiny, option: Option, label: str, teller: Teller) -> shapes.Choice:
+def choice(g: Tiny, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
     """An option with its cells, figures or card; a way with its cost and what waits on it."""
     match option:
         case GoOption(cell):
             way = way_to(g, g.state.turn.figure, cell)
             path, reveals = tuple(map(GRID.name, way.path)), bool(way.cells & ground(g).closed)
-            warn = warning(g, way, teller)
+            warn = warning(g, way, narrator)
             cells = (GRID.name(cell),)
             return choice_of(
                 option, label, cells=cells, path=path, cost=str(way.cost), warn=warn, confirm=reveals
             )
         case SquareOption(cell):
-            spikes = teller.say("tiny-terrain-hazard") if ground(g).spikes >> cell & 1 else ""
+            spikes = narrator.say("tiny-terrain-hazard") if ground(g).spikes >> cell & 1 else ""
             return choice_of(option, label, cells=(GRID.name(cell),), warn=spikes)
         case AreaOption(cells=mask):
             foes = enemies(g, g.nearest(ChooseTargets).figure)
             hit = tuple(i for i, f in foes.items() if f.cells & mask)
-            namer = teller.namer(g.state)
-            label = hits_label(teller.words, [namer.figure(i) for i in hit])
+            namer = narrator.namer(g.state)
+            label = hits_label(narrator.words, [namer.figure(i) for i in hit])
             return choice_of(option, label, cells=tuple(map(GRID.name, each(mask))), figures=hit, area=True)
         case AttackOption(target) | TargetOption(target):
             return choice_of(option, label, figures=(target,))
@@ -57,10 +57,10 @@ def choice(g: Tiny, option: Option, label: str, teller: Teller) -> shapes.Choice
     return choice_of(option, label)
 
 
-def warning(g: Tiny, way: Way, teller: Teller) -> str:
+def warning(g: Tiny, way: Way, narrator: Narrator) -> str:
     """What happens on a way, in words."""
     end: Cell = way.path[-1]
     found = ["tiny-warn-spikes"] if way.spikes else []
     found += ["tiny-warn-door"] if way.cells & ground(g).closed else []
     found += ["tiny-warn-chest"] if end in g.state.chests else []
-    return " ".join(map(teller.say, found))
+    return " ".join(map(narrator.say, found))

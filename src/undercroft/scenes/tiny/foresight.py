@@ -19,20 +19,20 @@ from undercroft.games.tiny.rules.who import look_round
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import ChanceAhead, Decision, Entry, Enumerated, FigureId, Option, Seat, redact
 from undercroft.scenes import shapes
-from undercroft.scenes.strokes import decimal, expectation, foretold, mean_of, span
-from undercroft.space import Cells, Line, descent_sight, each, reach
+from undercroft.scenes.building import decimal, expectation, foretold, mean_of, span
+from undercroft.space import Cells, Line, corner_sight, each, reach
 from undercroft.text import question, reason_line, sentence
-from undercroft.text.tellers import Teller
+from undercroft.text.narrator import Narrator
 
 from .odds import Cases, attacks_by, cases_of
 
 
-def preview(g: Tiny, seat: Seat, option: Option, pick: int, teller: Teller) -> shapes.Foreseen:
+def preview(g: Tiny, seat: Seat, option: Option, pick: int, narrator: Narrator) -> shapes.Foreseen:
     """What would happen, the way with what waits on it, and the damage to expect."""
-    told = foretold(g, seat, pick, teller)
+    told = foretold(g, seat, pick, narrator)
     figures = g.state.figures
     expect = tuple(
-        expectation(target, figures[target].hp, cases_of(g, attacker, target, verb).items(), teller)
+        expectation(target, figures[target].hp, cases_of(g, attacker, target, verb).items(), narrator)
         for attacker, target, verb in attacks_by(g, option)
     )
     if not isinstance(option, GoOption):
@@ -46,19 +46,19 @@ def preview(g: Tiny, seat: Seat, option: Option, pick: int, teller: Teller) -> s
 # -- sight
 
 
-def sight(g: Tiny, start: str, end: str, teller: Teller) -> shapes.SightLine:
+def sight(g: Tiny, start: str, end: str, narrator: Narrator) -> shapes.SightLine:
     """The clear line, or of those that fail the one that fails least."""
     found = ground(g)
     one, other = GRID.parse(start), GRID.parse(end)
-    judged = descent_sight(found.board.without_floor(found.closed), 1 << one, other)
+    judged = corner_sight(found.board.without_floor(found.closed), 1 << one, other)
     straight = Line(GRID.centre(one), GRID.centre(other))
     line = min(judged.lines, key=_obstacles, default=straight)
     middle = 100 // GRID.scale
     points = tuple((x * middle, y * middle) for x, y in (line.start, line.end))
     if judged.seen:
-        text = teller.say("tiny-sight-clear", start=start, end=end, distance=found.apart(one, other))
+        text = narrator.say("tiny-sight-clear", start=start, end=end, distance=found.apart(one, other))
         return shapes.SightLine(True, points, text)
-    text = teller.say("tiny-sight-blocked", start=start, end=end)
+    text = narrator.say("tiny-sight-blocked", start=start, end=end)
     doors = tuple(map(GRID.name, each(line.cells & found.closed)))
     return shapes.SightLine(False, points, text, tuple(_walls(line.cells & ~found.floor, found.floor)), doors)
 
@@ -78,7 +78,7 @@ def _walls(solid: Cells, floor: Cells) -> Iterator[tuple[str, int]]:
 # -- monsters
 
 
-def threat(g: Tiny, teller: Teller) -> shapes.Threat:
+def threat(g: Tiny, narrator: Narrator) -> shapes.Threat:
     """Every square that a monster which has still to act could strike, wherever the heroes went."""
     hits: dict[int, int] = {}
     monsters = still_to_act(g)
@@ -86,7 +86,7 @@ def threat(g: Tiny, teller: Teller) -> shapes.Threat:
         for cell in each(_could_strike(g, monster)):
             hits[cell] = hits.get(cell, 0) + 1
     cells = tuple((GRID.name(cell), hits[cell]) for cell in sorted(hits))
-    return shapes.Threat(cells, text=teller.say("tiny-threat", count=len(monsters)))
+    return shapes.Threat(cells, text=narrator.say("tiny-threat", count=len(monsters)))
 
 
 def still_to_act(g: Tiny) -> list[FigureId]:
@@ -108,7 +108,7 @@ def _could_strike(g: Tiny, monster: FigureId) -> Cells:
     return out
 
 
-def plan(g: Tiny, seat: Seat, monster: int, teller: Teller) -> shapes.Plan:
+def plan(g: Tiny, seat: Seat, monster: int, narrator: Narrator) -> shapes.Plan:
     """Its turn as the rules play it on a copy, up to where chance or a player decides."""
     twin = g.clone(Enumerated(()))
     log: list[Entry] = []
@@ -122,20 +122,20 @@ def plan(g: Tiny, seat: Seat, monster: int, teller: Teller) -> shapes.Plan:
     path = [cell for e in log if isinstance(e.event, Strode) for cell in e.event.path]
     targets = tuple(e.event.target for e in log if isinstance(e.event, AttackDeclared))
     opened: tuple[Decision, ...] = twin.open
-    asked = [question(teller.words, teller.namer(g.state), decision) for decision in opened]
+    asked = [question(narrator.words, narrator.namer(g.state), decision) for decision in opened]
     ways = tuple(map(GRID.name, path))
     stop = ways[-1] if ways else ""
-    return shapes.Plan(monster, (*_proof(g, entries, teller), *asked), focus, ways, stop, targets)
+    return shapes.Plan(monster, (*_proof(g, entries, narrator), *asked), focus, ways, stop, targets)
 
 
-def _proof(g: Tiny, entries: list[Entry], teller: Teller) -> Iterator[str]:
-    words, namer = teller.words, teller.namer(g.state)
+def _proof(g: Tiny, entries: list[Entry], narrator: Narrator) -> Iterator[str]:
+    words, namer = narrator.words, narrator.namer(g.state)
     for entry in entries:
         yield from filter(None, [sentence(words, namer, entry)])
         yield from filter(None, [reason_line(words, namer, reason) for reason in entry.why])
 
 
-def danger(g: Tiny, seat: Seat, cell: str, teller: Teller) -> shapes.Danger:
+def danger(g: Tiny, seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger:
     """What the monsters that have still to act would do to a hero who stands there.
 
     Players choose among heroes that are alike to a monster; so such an attack may come or not.
@@ -144,13 +144,13 @@ def danger(g: Tiny, seat: Seat, cell: str, teller: Teller) -> shapes.Danger:
     blows = list(_blows(g, hero, cell))
     least = sum(min(cases) for _, cases, is_sure in blows if is_sure)
     most = sum(max(cases) for _, cases, _ in blows)
-    mean = decimal(sum((mean_of(cases.items()) for _, cases, _ in blows), Fraction(0)), teller)
+    mean = decimal(sum((mean_of(cases.items()) for _, cases, _ in blows), Fraction(0)), narrator)
     attackers = tuple(monster for monster, _, _ in blows)
     if not blows:
-        return shapes.Danger(cell, teller.say("tiny-danger-none"), 0, 0, mean)
-    words, namer = teller.words, teller.namer(g.state)
+        return shapes.Danger(cell, narrator.say("tiny-danger-none"), 0, 0, mean)
+    words, namer = narrator.words, narrator.namer(g.state)
     who = words.listed([words.forms(namer.figure(monster))[""] for monster in attackers])
-    text = teller.say("tiny-danger", range=span(least, most), mean=mean, who=who)
+    text = narrator.say("tiny-danger", range=span(least, most), mean=mean, who=who)
     return shapes.Danger(cell, text, least, most, mean, attackers)
 
 

@@ -22,18 +22,18 @@ from undercroft.kernel import Cut, Entry, Event, Journal
 from undercroft.parts.dice import pips
 from undercroft.parts.happenings import Damaged, Fell, Healed, Moved
 from undercroft.scenes import shapes
-from undercroft.scenes.strokes import line_of
+from undercroft.scenes.building import line_of
 from undercroft.space import Cell, each
-from undercroft.text.tellers import Teller
+from undercroft.text.narrator import Narrator
 
 Level = Literal["round", "turn", "event"]
 LEVELS: Final[dict[type[Event], Level]] = {RoundStarted: "round", TurnStarted: "turn"}
 ROWS: Final = ("dealt", "taken", "healed", "felled", "cards", "walked", "rolled")
 
 
-def line(entry: Entry, text: str, answer: int, k: int, teller: Teller) -> shapes.Line:
+def line(entry: Entry, text: str, answer: int, k: int, narrator: Narrator) -> shapes.Line:
     level = LEVELS.get(type(entry.event), "event")
-    return line_of(entry, text, answer, k, GRID, level, _reveal(entry, teller), _way(entry.event))
+    return line_of(entry, text, answer, k, GRID, level, _reveal(entry, narrator), _way(entry.event))
 
 
 def _way(event: Event) -> Iterable[Cell]:
@@ -46,7 +46,7 @@ def _way(event: Event) -> Iterable[Cell]:
     return ()
 
 
-def _reveal(entry: Entry, teller: Teller) -> shapes.Reveal | None:
+def _reveal(entry: Entry, narrator: Narrator) -> shapes.Reveal | None:
     """Dice as they lie; of fate cards the one that counts first, then the one that does not."""
     match entry.event:
         case DiceRolled(dice=dice) if dice:
@@ -55,23 +55,23 @@ def _reveal(entry: Entry, teller: Teller) -> shapes.Reveal | None:
             return shapes.Reveal("die", (die.face,))
         case FateCounted(card=card):
             out = [name for cut in entry.why if isinstance(cut, Cut) for name, _ in cut.dropped]
-            namer = teller.namer(None)
-            faces = tuple(teller.words.forms(namer.thing("fate", name))[""] for name in (card, *out))
-            return shapes.Reveal("card", faces, tuple(range(1, len(faces))), teller.say("tiny-fate"))
+            namer = narrator.namer(None)
+            faces = tuple(narrator.words.forms(namer.thing("fate", name))[""] for name in (card, *out))
+            return shapes.Reveal("card", faces, tuple(range(1, len(faces))), narrator.say("tiny-fate"))
         case CardPlayed(card=card):
-            name = teller.words.forms(teller.namer(None).card(card))[""]
+            name = narrator.words.forms(narrator.namer(None).card(card))[""]
             return shapes.Reveal("card", (name,))
     return None
 
 
-def report(journal: Journal[Any], teller: Teller) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def report(journal: Journal[Any], narrator: Narrator) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """What each hero did in the whole game, hero by hero; the head first."""
     sums = _sums(journal.log)
     heroes = [i for i, figure in journal.game.state.figures.items() if figure.is_hero]
-    namer = teller.namer(journal.game.state)
-    head = ("", tuple(teller.words.forms(namer.figure(i))[""] for i in heroes))
+    namer = narrator.namer(journal.game.state)
+    head = ("", tuple(narrator.words.forms(namer.figure(i))[""] for i in heroes))
     rows = [
-        (teller.say(f"tiny-report-{row}"), tuple(str(sums[row, i]) for i in heroes)) for row in ROWS
+        (narrator.say(f"tiny-report-{row}"), tuple(str(sums[row, i]) for i in heroes)) for row in ROWS
     ]  # fmt: skip
     return (head, *rows)
 

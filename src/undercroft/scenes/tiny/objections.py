@@ -19,8 +19,8 @@ from undercroft.kernel import Decision, FigureId
 from undercroft.scenes import shapes
 from undercroft.space import Cell, expand
 from undercroft.text import rule_title
+from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
-from undercroft.text.tellers import Teller
 
 from .foresight import sight
 
@@ -40,19 +40,19 @@ class Objection(NamedTuple):
     seer: FigureId = NOBODY  # by whom it is not seen
 
 
-def whynot(g: Tiny, decision: Decision, cell: Cell, figure: FigureId, teller: Teller) -> shapes.Objection:
+def whynot(g: Tiny, decision: Decision, cell: Cell, figure: FigureId, narrator: Narrator) -> shapes.Objection:
     """What stands against a square or the figure on it, in words."""
     found = objection(g, decision, cell, figure)
     told: dict[str, str | int] = {"number": found.number, "limit": found.limit}
     if found.who:
-        forms = teller.words.forms(teller.namer(g.state).figure(found.who))
+        forms = narrator.words.forms(narrator.namer(g.state).figure(found.who))
         told |= {f"who-{form}" if form else "who": text for form, text in forms.items()}
-    text = capital(teller.say(f"tiny-not-{found.kind}", **told))
+    text = capital(narrator.say(f"tiny-not-{found.kind}", **told))
     line = None
     if found.seer:
         here = GRID.name(g.state.figures[found.seer].cells.bit_length() - 1)
-        line = sight(g, here, GRID.name(cell), teller)
-    return shapes.Objection(text, found.rule, rule_title(teller.words, found.rule), line)
+        line = sight(g, here, GRID.name(cell), narrator)
+    return shapes.Objection(text, found.rule, rule_title(narrator.words, found.rule), line)
 
 
 def objection(g: Tiny, decision: Decision, cell: Cell, figure: FigureId) -> Objection:

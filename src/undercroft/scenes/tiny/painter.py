@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.games.tiny.ground import GRID
 from undercroft.kernel import Decision, Entry, FigureId, Game, Option, Rules, Seat, View
 from undercroft.scenes import shapes
-from undercroft.text.tellers import Teller
+from undercroft.text.narrator import Narrator
 
 from . import boards, cards, choices, foresight, log, objections, tables
 
@@ -16,58 +16,60 @@ from . import boards, cards, choices, foresight, log, objections, tables
 class CellarPainter:
     """The painter of `tiny`."""
 
-    def board(self, rules: Rules[Any], seen: View, teller: Teller) -> shapes.Board:
-        return boards.board(rules, seen.state, teller)
+    def board(self, rules: Rules[Any], seen: View, narrator: Narrator) -> shapes.Board:
+        return boards.board(rules, seen.state, narrator)
 
-    def figures(self, rules: Rules[Any], seen: View, teller: Teller) -> tuple[shapes.Figure, ...]:
-        return boards.figures(Game(rules, seen.state), teller)
+    def figures(self, rules: Rules[Any], seen: View, narrator: Narrator) -> tuple[shapes.Figure, ...]:
+        return boards.figures(Game(rules, seen.state), narrator)
 
-    def track(self, rules: Rules[Any], seen: View, teller: Teller) -> tuple[shapes.Row, ...]:
-        return tables.track(Game(rules, seen.state), teller)
+    def track(self, rules: Rules[Any], seen: View, narrator: Narrator) -> tuple[shapes.Row, ...]:
+        return tables.track(Game(rules, seen.state), narrator)
 
-    def status(self, rules: Rules[Any], seen: View, teller: Teller) -> shapes.Status:
-        return tables.status(seen.state, teller)
+    def status(self, rules: Rules[Any], seen: View, narrator: Narrator) -> shapes.Status:
+        return tables.status(seen.state, narrator)
 
-    def mats(self, rules: Rules[Any], seen: View, teller: Teller) -> tuple[shapes.Mat, ...]:
-        return tables.mats(rules, seen.state, teller)
+    def mats(self, rules: Rules[Any], seen: View, narrator: Narrator) -> tuple[shapes.Mat, ...]:
+        return tables.mats(rules, seen.state, narrator)
 
-    def piles(self, rules: Rules[Any], seen: View, seat: Seat, teller: Teller) -> tuple[shapes.Pile, ...]:
-        return cards.own_piles(rules, seen.state, seat, teller)
+    def piles(self, rules: Rules[Any], seen: View, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
+        return cards.own_piles(rules, seen.state, seat, narrator)
 
-    def card(self, rules: Rules[Any], kind: str, id: str, teller: Teller) -> shapes.Card:
-        return cards.card(rules, kind, id, teller)
+    def card(self, rules: Rules[Any], kind: str, id: str, narrator: Narrator) -> shapes.Card:
+        return cards.card(rules, kind, id, narrator)
 
     def choice(
-        self, game: Game[Any], seen: View, decision: Decision, option: Option, label: str, teller: Teller
+        self, game: Game[Any], seen: View, decision: Decision, option: Option, label: str, narrator: Narrator
     ) -> shapes.Choice:
-        return choices.choice(game, option, label, teller)
+        return choices.choice(game, option, label, narrator)
 
     def line(
-        self, rules: Rules[Any], entry: Entry, text: str, answer: int, k: int, teller: Teller
+        self, rules: Rules[Any], entry: Entry, text: str, answer: int, k: int, narrator: Narrator
     ) -> shapes.Line:
-        return log.line(entry, text, answer, k, teller)
+        return log.line(entry, text, answer, k, narrator)
 
     def preview(
-        self, game: Game[Any], seat: Seat, decision: Decision, pick: int, teller: Teller
+        self, game: Game[Any], seat: Seat, decision: Decision, pick: int, narrator: Narrator
     ) -> shapes.Foreseen:
-        return foresight.preview(game, seat, decision.all_options[pick], pick, teller)
+        return foresight.preview(game, seat, decision.all_options[pick], pick, narrator)
 
-    def sight(self, game: Game[Any], seat: Seat, start: str, end: str, teller: Teller) -> shapes.SightLine:
-        return foresight.sight(game, start, end, teller)
+    def sight(
+        self, game: Game[Any], seat: Seat, start: str, end: str, narrator: Narrator
+    ) -> shapes.SightLine:
+        return foresight.sight(game, start, end, narrator)
 
-    def threat(self, game: Game[Any], seat: Seat, teller: Teller) -> shapes.Threat:
-        return foresight.threat(game, teller)
+    def threat(self, game: Game[Any], seat: Seat, narrator: Narrator) -> shapes.Threat:
+        return foresight.threat(game, narrator)
 
-    def plan(self, game: Game[Any], seat: Seat, figure: int, teller: Teller) -> shapes.Plan:
-        return foresight.plan(game, seat, figure, teller)
+    def plan(self, game: Game[Any], seat: Seat, figure: int, narrator: Narrator) -> shapes.Plan:
+        return foresight.plan(game, seat, figure, narrator)
 
-    def danger(self, game: Game[Any], seat: Seat, cell: str, teller: Teller) -> shapes.Danger:
-        return foresight.danger(game, seat, cell, teller)
+    def danger(self, game: Game[Any], seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger:
+        return foresight.danger(game, seat, cell, narrator)
 
     def whynot(
-        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, teller: Teller
+        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, narrator: Narrator
     ) -> shapes.Objection:
-        return objections.whynot(game, decision, GRID.parse(cell), FigureId(figure), teller)
+        return objections.whynot(game, decision, GRID.parse(cell), FigureId(figure), narrator)
 
-    def report(self, journal: Any, teller: Teller) -> Sequence[tuple[str, tuple[str, ...]]]:
-        return log.report(journal, teller)
+    def report(self, journal: Any, narrator: Narrator) -> Sequence[tuple[str, tuple[str, ...]]]:
+        return log.report(journal, narrator)

@@ -10,8 +10,8 @@ from undercroft.games.tiny.state import Figure, Tiny, TinyState, content
 from undercroft.kernel import FigureId, Rules, Seat
 from undercroft.scenes import shapes
 from undercroft.text import card_text
+from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
-from undercroft.text.tellers import Teller
 
 from .cards import open_piles
 
@@ -19,27 +19,27 @@ UNKNOWN_SPEED = "??"
 CHOOSING = ("start", "choose_stances")  # steps of a round in which the stances of the last are no longer true
 
 
-def track(g: Tiny, teller: Teller) -> tuple[shapes.Row, ...]:
+def track(g: Tiny, narrator: Narrator) -> tuple[shapes.Row, ...]:
     """Those who have acted in their order, then the others by speed."""
     s = g.state
     up = {i: figure for i, figure in s.figures.items() if figure.cells}
     done = [i for i in s.acted if i in up]
     ahead = sorted((i for i in up if i not in done), key=lambda i: (i != s.turn.figure, speed(g, up[i]), i))
-    return tuple(_row(g, i, up[i], teller) for i in (*done, *ahead))
+    return tuple(_row(g, i, up[i], narrator) for i in (*done, *ahead))
 
 
-def _row(g: Tiny, i: FigureId, figure: Figure, teller: Teller) -> shapes.Row:
+def _row(g: Tiny, i: FigureId, figure: Figure, narrator: Narrator) -> shapes.Row:
     s = g.state
     is_known = bool(figure.stance) and not is_choosing(s) if figure.is_hero else True
     return shapes.Row(
         f"figure-{i}",
-        capital(teller.words.forms(teller.namer(s).figure(i))[""]),
+        capital(narrator.words.forms(narrator.namer(s).figure(i))[""]),
         figure.kind,
         str(speed(g, figure)) if is_known else UNKNOWN_SPEED,
         "active" if s.turn.figure == i else "done" if i in s.acted else "waiting",
         figure.seat,
         (i,),
-        lines=() if figure.is_hero else _statistics(g, figure.kind, teller),
+        lines=() if figure.is_hero else _statistics(g, figure.kind, narrator),
     )
 
 
@@ -48,57 +48,57 @@ def is_choosing(s: TinyState) -> bool:
     return any(isinstance(frame, Round) and frame.step in CHOOSING for frame in s.frames)
 
 
-def _statistics(g: Tiny, kind: str, teller: Teller) -> tuple[shapes.Statistic, ...]:
+def _statistics(g: Tiny, kind: str, narrator: Narrator) -> tuple[shapes.Statistic, ...]:
     record = content(g).monster[kind]
 
     def made() -> tuple[shapes.Statistic, ...]:
-        attack = card_text(teller.words, teller.namer(None), [record.attack])
-        pace = teller.say("tiny-pace", n=record.pace)
+        attack = card_text(narrator.words, narrator.namer(None), [record.attack])
+        pace = narrator.say("tiny-pace", n=record.pace)
         return shapes.Statistic(capital(pace), "move"), shapes.Statistic(attack, "attack")
 
-    return teller.once(("statistics", kind), made)
+    return narrator.once(("statistics", kind), made)
 
 
-def status(s: TinyState, teller: Teller) -> shapes.Status:
+def status(s: TinyState, narrator: Narrator) -> shapes.Status:
     """Title, goal, torches, the fate deck; how it ended."""
-    words, namer = teller.words, teller.namer(s)
+    words, namer = narrator.words, narrator.namer(s)
     drawn = words.listed([words.forms(namer.thing("fate", card))[""] for card in s.fate.discard])
-    fate = teller.say("tiny-fate-note", cards=drawn) if s.fate.discard else teller.say("tiny-fate-whole")
+    fate = narrator.say("tiny-fate-note", cards=drawn) if s.fate.discard else narrator.say("tiny-fate-whole")
     left = max(0, s.torches - s.round)
     gauges = (
-        shapes.Gauge("round", teller.say("tiny-round"), str(s.round), "round", "foot"),
+        shapes.Gauge("round", narrator.say("tiny-round"), str(s.round), "round", "foot"),
         shapes.Gauge(
-            "torches", teller.say("tiny-torches"), str(left), "torch", "foot",
-            teller.say("tiny-torches-note", left=left),
+            "torches", narrator.say("tiny-torches"), str(left), "torch", "foot",
+            narrator.say("tiny-torches-note", left=left),
         ),
-        shapes.Gauge("fate", teller.say("tiny-fate"), str(s.fate.size), "deck", "decks", fate),
+        shapes.Gauge("fate", narrator.say("tiny-fate"), str(s.fate.size), "deck", "decks", fate),
     )  # fmt: skip
     return shapes.Status(
         "tiny",
         words.forms(namer.thing("scenario", s.scenario))[""],
         s.round,
-        (teller.say("tiny-goal-win"), teller.say("tiny-goal-lose", torches=s.torches)),
+        (narrator.say("tiny-goal-win"), narrator.say("tiny-goal-lose", torches=s.torches)),
         gauges=gauges,
         outcome=s.outcome,
-        result=teller.result(s.outcome) if s.outcome else "",
+        result=narrator.result(s.outcome) if s.outcome else "",
     )
 
 
-def mats(rules: Rules[Any], s: TinyState, teller: Teller) -> tuple[shapes.Mat, ...]:
+def mats(rules: Rules[Any], s: TinyState, narrator: Narrator) -> tuple[shapes.Mat, ...]:
     """What lies open before each hero."""
-    return tuple(_mat(rules, s, seat, teller) for seat in s.hands)
+    return tuple(_mat(rules, s, seat, narrator) for seat in s.hands)
 
 
-def _mat(rules: Rules[Any], s: TinyState, seat: Seat, teller: Teller) -> shapes.Mat:
+def _mat(rules: Rules[Any], s: TinyState, seat: Seat, narrator: Narrator) -> shapes.Mat:
     i = FigureId(seat + 1)
     hero = s.figures[i]
     numbers = {"hand": len(s.hands[seat].cards), "deck": s.decks[seat].size}
     if s.turn.figure == i:
         numbers |= {"actions": s.turn.actions, "movement": s.turn.movement}
-    gauges = [shapes.Gauge(id, teller.say(f"tiny-{id}"), str(n), id) for id, n in numbers.items()]
+    gauges = [shapes.Gauge(id, narrator.say(f"tiny-{id}"), str(n), id) for id, n in numbers.items()]
     if hero.stance and not is_choosing(s):
-        namer = teller.namer(s)
-        stance = teller.words.forms(namer.thing("stance", hero.stance, namer.figure(i).gender))[""]
-        gauges.append(shapes.Gauge("stance", teller.say("tiny-stance"), stance, f"stance-{hero.stance}"))
-    piles = tuple(open_piles(rules, s, seat, teller))
-    return shapes.Mat(seat, teller.seat(seat), hero.kind, i, hero.hp, hero.full, tuple(gauges), piles)
+        namer = narrator.namer(s)
+        stance = narrator.words.forms(namer.thing("stance", hero.stance, namer.figure(i).gender))[""]
+        gauges.append(shapes.Gauge("stance", narrator.say("tiny-stance"), stance, f"stance-{hero.stance}"))
+    piles = tuple(open_piles(rules, s, seat, narrator))
+    return shapes.Mat(seat, narrator.seat(seat), hero.kind, i, hero.hp, hero.full, tuple(gauges), piles)

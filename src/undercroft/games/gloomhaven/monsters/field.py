@@ -11,12 +11,12 @@ from undercroft.space import (
     Layers,
     covering,
     hanging_over,
-    haven_seen_among,
     labelled,
     layers,
     moved,
     rings,
     span,
+    strict_corner_seen_among,
     within,
 )
 
@@ -165,7 +165,7 @@ class Field:
             self._unseen[foe] = 0
         unknown = cells & ~(known | self._unseen[foe])
         if unknown:
-            found = haven_seen_among(self.board, self.foes[foe].cell, unknown)
+            found = strict_corner_seen_among(self.board, self.foes[foe].cell, unknown)
             known |= found
             self._seen[foe] = known
             self._unseen[foe] |= unknown ^ found

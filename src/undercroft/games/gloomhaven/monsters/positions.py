@@ -11,10 +11,10 @@ from undercroft.space import (
     Cells,
     Sight,
     each,
-    haven_sees,
-    haven_sight,
     hex_frame,
     pattern_of,
+    strict_corner_sees,
+    strict_corner_sight,
 )
 
 from .formats import Attack, Choice, Hex, Map, Position, Query, Result
@@ -241,12 +241,12 @@ def _solved(position: Position, situation: Situation, laid: Laid, why: list[Reas
 
 def sees(query: Query) -> bool:
     """Whether there is line of sight from one hex of the query to the other."""
-    return haven_sees(*_ends(query))
+    return strict_corner_sees(*_ends(query))
 
 
 def explain_sight(query: Query) -> Sight:
     """The same with the lines that were tried."""
-    return haven_sight(*_ends(query))
+    return strict_corner_sight(*_ends(query))
 
 
 def _ends(query: Query) -> tuple[Board, Cell, Cell]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.gloomhaven.rules.special_rules import is_thing
+from undercroft.games.gloomhaven.rules.scenario.special_rules import is_thing
 from undercroft.games.gloomhaven.state import MONSTERS, Character, Charm, Figure, Haven, Side
 from undercroft.kernel import Ask, FigureId, Leaf, Option, Seat, ask, ask_any, replace
 from undercroft.space import Cells

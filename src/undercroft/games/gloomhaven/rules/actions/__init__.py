@@ -1,0 +1,1 @@
+"""Actions: performing abilities in printed order, elements, bonuses, summons."""

@@ -1,0 +1,1 @@
+"""Attacks: whom they reach, what they are worth, modifier cards, shield and Retaliate."""

@@ -1,0 +1,1 @@
+"""Effects on figures: conditions, damage, healing, death."""

@@ -1,0 +1,1 @@
+"""Items: when they may be used, what they do, who may wear them."""

@@ -1,0 +1,1 @@
+"""Monsters: their turns, statistics and bosses."""

@@ -1,0 +1,1 @@
+"""Movement: hex by hex, doors, traps, Push and Pull, obstacles, looting."""

@@ -1,0 +1,1 @@
+"""The round: card selection, initiative, turns, rests, clean-up."""

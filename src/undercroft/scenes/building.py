@@ -1,0 +1,161 @@
+"""Strokes that the painters of all games share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Any, Literal
+
+from undercroft.kernel import Entry, Event, Game, Option, Seat, preview
+from undercroft.parts.happenings import Damaged, Healed
+from undercroft.scenes import shapes
+from undercroft.space import Cell, Grid, each
+from undercroft.text import record_text
+from undercroft.text.narrator import Narrator
+from undercroft.text.phrases import CELL, CELLS, field_kinds
+from undercroft.text.sentences import capital
+from undercroft.text.words import Args, Name, Words
+
+
+def choice_of(
+    option: Option,
+    label: str,
+    *,
+    cells: tuple[str, ...] = (),
+    figures: tuple[int, ...] = (),
+    card: str = "",
+    half: str = "",
+    path: tuple[str, ...] = (),
+    cost: str = "",
+    warn: str = "",
+    confirm: bool = False,
+    area: bool = False,
+) -> shapes.Choice:
+    """An option, with the places where it can be touched."""
+    key = option.key
+    return shapes.Choice(
+        key, label, key.partition(" ")[0], cells, figures, card, half, path, cost, warn, confirm,
+        option.concedes, area,
+    )  # fmt: skip
+
+
+def names_a_place(choice: shapes.Choice) -> bool:
+    """Does the label name one of the cells, as only who reads coordinates understands?"""
+    words = set(re.split(r"[\s,;()]+|:(?=\s)|\.(?=\s|$)", choice.label))
+    return not words.isdisjoint({*choice.cells, *choice.path})
+
+
+def here(words: Words, choice: shapes.Choice) -> str:
+    """What a choice does at the place that the board shows."""
+    message = f"here-{choice.kind}" if words.has(f"here-{choice.kind}") else "here"
+    return words.say(message, cost=choice.cost or "none", count=len(choice.figures))
+
+
+def hits_label(words: Words, names: Sequence[Name]) -> str:
+    """Whom a pattern hits: that is what is chosen, not its cells."""
+    forms = [words.forms(name) for name in names]
+    told: Args = {f"who-{form}": words.listed([each[form] for each in forms]) for form in ("the", "to")}
+    return capital(words.say("scene-hits", count=len(names), **told))
+
+
+def line_of(
+    entry: Entry,
+    text: str,
+    answer: int,
+    k: int,
+    grid: Grid,
+    level: Literal["round", "turn", "event"] = "event",
+    show: shapes.Reveal | None = None,
+    way: Iterable[Cell] = (),
+) -> shapes.Line:
+    """A sentence of the log, with the figures and cells that the fields of its event name."""
+    figures, cells = mentioned(entry.event)
+    names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1)
+    return shapes.Line(
+        answer, k, text, entry.rule, level=level, figures=figures, cells=names, show=show,
+        way=tuple(map(grid.name, way)), hp=hp_changes(entry.event),
+        rules=(entry.rule,) if entry.rule else (),
+    )  # fmt: skip
+
+
+def hp_changes(event: Event) -> tuple[tuple[int, int], ...]:
+    """The hit points that figures gain or lose by an event."""
+    match event:
+        case Damaged(figure, amount):
+            return ((figure, -amount),)
+        case Healed(figure, amount):
+            return ((figure, amount),)
+    return ()
+
+
+def mentioned(event: Event) -> tuple[tuple[int, ...], tuple[Cell, ...]]:
+    """The figures and the cells that an event names, in the order of its fields, each once."""
+    figures: list[int] = []
+    cells: list[Cell] = []
+    for name, kind in _places(type(event)):
+        value = getattr(event, name)
+        found = figures if kind == "figure" else cells
+        if kind == CELLS and isinstance(value, int):
+            found += each(value)
+        else:
+            values = value if isinstance(value, tuple) else (value,)
+            found += [one for one in values if isinstance(one, int) and one]
+    return tuple(dict.fromkeys(figures)), tuple(dict.fromkeys(cells))
+
+
+def plain_card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
+    """Anything that has a name and a text, as a card."""
+    return narrator.once(("card", kind, id), lambda: _plain_card(kind, id, narrator))
+
+
+def foretold(game: Game[Any], seat: Seat, pick: int, narrator: Narrator) -> shapes.Foreseen:
+    """What an option would do, in sentences; a painter may add its way and what to expect of it."""
+    shown = preview(game, seat, pick)
+    lines = tuple(narrator.happened(shown.entries, game, seat))
+    return shapes.Foreseen(lines, shown.stop, narrator.say(f"then-{shown.stop}"))
+
+
+def expectation(
+    figure: int, hp: int, damage: Iterable[tuple[int, int | Fraction]], narrator: Narrator
+) -> shapes.Expectation:
+    """The damage to expect, from each amount and how likely it is; `hp`: what would fell the figure."""
+    cases = [(amount, Fraction(likely)) for amount, likely in damage if likely]
+    least, most = min(amount for amount, _ in cases), max(amount for amount, _ in cases)
+    mean, sure = decimal(mean_of(cases), narrator), sum(likely for _, likely in cases)
+    kill = round(100 * sum(likely for amount, likely in cases if amount >= hp) / sure)
+    text = narrator.say("scene-damage", range=span(least, most), mean=mean, kill=kill)
+    return shapes.Expectation(figure, least, most, mean, kill, text)
+
+
+def mean_of(cases: Iterable[tuple[int, int | Fraction]]) -> Fraction:
+    """The mean of numbers, each with how likely it is."""
+    cases = list(cases)
+    return sum((amount * Fraction(likely) for amount, likely in cases), Fraction(0)) / sum(
+        Fraction(likely) for _, likely in cases
+    )
+
+
+def span(least: int, most: int) -> str:
+    """From one number to another, or the one number that both are."""
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def decimal(number: Fraction, narrator: Narrator) -> str:
+    """A number with one decimal, as the language writes it."""
+    whole, tenth = divmod(int(number * 10 + Fraction(1, 2)), 10)
+    return narrator.say("scene-decimal", whole=str(whole), tenth=str(tenth))
+
+
+@cache
+def _places(kind: type[Event]) -> tuple[tuple[str, str], ...]:
+    """The fields of an event that hold figures or cells."""
+    return tuple((name, each) for name, each in field_kinds(kind).items() if each in ("figure", CELL, CELLS))
+
+
+def _plain_card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
+    namer = narrator.namer(None)
+    name = capital(narrator.words.forms(namer.thing(kind, id))[""])
+    lines = tuple(filter(None, record_text(narrator.words, namer, kind, id).split("\n")))
+    return shapes.Card(id, name, kind, (shapes.Half("", lines),) if lines else ())

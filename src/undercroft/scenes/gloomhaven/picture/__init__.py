@@ -1,0 +1,1 @@
+"""The picture of a scenario: board, figures, order of the round, mats and cards."""

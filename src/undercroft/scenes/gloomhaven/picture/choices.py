@@ -1,0 +1,164 @@
+"""Where each legal answer can be touched: hexes, figures, cards; what it costs, and what to beware of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.games.gloomhaven import options as o
+from undercroft.games.gloomhaven.ground import GRID
+from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.rules.attack.areas import hit_by
+from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.effects.afflictions import KillAbility
+from undercroft.games.gloomhaven.state import Haven
+from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
+from undercroft.scenes import shapes
+from undercroft.scenes.building import hits_label
+from undercroft.scenes.gloomhaven.foresight.walks import harm_text, walk_of
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.space import Cell, each
+
+from .boards import floor
+
+TILES = ("gh.destroy_obstacle.choose", "gh.move_obstacle.choose")  # hexes of a tile, not a pattern to lay
+PUSHED = ("gh.shove.choose", "gh.move.make_room")  # somebody enters the hex
+CARDS: frozenset[type[Option]] = frozenset({
+    o.KeepGoalOption, o.LeadOption, o.SecondOption, o.RecoverOption, o.PlayOption, o.BasicOption,
+    o.LoseOption, o.LoseDiscardOption, o.AcceptOption,
+})  # fmt: skip
+LOSING = (o.LoseOption, o.LoseDiscardOption, o.AcceptOption)  # the card is lost
+
+
+def choice(g: Haven, book: Phrasebook, decision: Decision, option: Option, label: str) -> shapes.Choice:
+    """The option with all places where it can be touched."""
+    if type(option) in CARDS:
+        return _card(book, option, label)
+    plain = _plain(option, label)
+    match option:
+        case o.GoOption():
+            return _go(g, book, decision, option, plain)
+        case o.HexOption():
+            warn = harm_text(g, book, option.cell) if decision.what in PUSHED else ""
+            return replace(plain, cells=(GRID.name(option.cell),), warn=warn)
+        case o.CellOption():
+            return replace(plain, cells=_names(tuple(each(1 << option.cell & floor(ground(g))))))
+        case o.AreaOption():
+            return _area(g, book, decision, option, plain)
+        case o.PlanOption():
+            return replace(plain, cells=(GRID.name(option.cell),), figures=option.targets)
+        case o.WayOption():
+            path = _names(option.path)
+            warn = "; ".join(dict.fromkeys(filter(None, (harm_text(g, book, cell) for cell in option.path))))
+            return replace(plain, cells=path[-1:], path=path, warn=warn)
+        case o.TargetOption():
+            return replace(plain, figures=(option.target,))
+        case o.FirstOption():
+            return replace(plain, figures=_unit(g, option.unit))
+        case UseOption():
+            return replace(plain, card=option.source)
+        case o.UseItemOption() | o.RefreshOption():
+            return _item(g, book, option, plain)
+        case o.DropOption():
+            half, lost = _put_down(g, decision.seat, option.card)
+            return _of_card(book, plain, option.card, half, lost)
+    return plain
+
+
+def _plain(option: Option, label: str) -> shapes.Choice:
+    return shapes.Choice(
+        key=option.key,
+        label=label,
+        kind=str(option.__struct_config__.tag),
+        concedes=option.concedes,
+        confirm=option.concedes,
+    )
+
+
+def _names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
+    return tuple(map(GRID.name, cells))
+
+
+def _go(
+    g: Haven, book: Phrasebook, decision: Decision, option: o.GoOption, plain: shapes.Choice
+) -> shapes.Choice:
+    cells = (GRID.name(option.cell),)
+    walk = walk_of(g, decision)
+    if walk is None:
+        return replace(plain, cells=cells)
+    way = walk.way(option.cell)
+    warnings = [harm_text(g, book, cell) for cell in walk.entered(way)]
+    door = walk.opened(way)
+    if door is not None:
+        warnings.append(book.say("haven-opens-door"))
+    return replace(
+        plain,
+        cells=cells,
+        path=_names(way),
+        cost=str(walk.cost(way)),
+        warn="; ".join(warnings),
+        confirm=door is not None,
+    )
+
+
+def _area(
+    g: Haven, book: Phrasebook, decision: Decision, option: o.AreaOption, plain: shapes.Choice
+) -> shapes.Choice:
+    """A pattern, called after those whom it hits, or a tile of several hexes."""
+    cells = _names(tuple(each(option.cells & floor(ground(g)))))
+    if decision.what in TILES:
+        return replace(plain, cells=cells)
+    if decision.what == "gh.kill.lay_area":
+        hit = g.nearest(KillAbility).killed_by(g, option.cells)
+    elif decision.what.startswith("gh.attack."):
+        hit = hit_by(g, g.nearest(AttackAbility).figure, option.cells)
+    else:
+        return replace(plain, cells=cells, area=True)
+    label = hits_label(book.words, [book.name(g.state.figures[figure]) for figure in hit])
+    return replace(plain, label=label, cells=cells, figures=tuple(hit), area=True)
+
+
+def _unit(g: Haven, unit: str) -> tuple[FigureId, ...]:
+    """The figures of a place in the order."""
+    if unit.isdigit():
+        return (g.state.characters[Seat(int(unit))].figure,)
+    return tuple(i for i, f in g.state.figures.items() if f.kind == unit and f.cells)
+
+
+def _item(
+    g: Haven, book: Phrasebook, option: o.UseItemOption | o.RefreshOption, plain: shapes.Choice
+) -> shapes.Choice:
+    """An item; one that is lost for good is asked about again."""
+    if isinstance(option, o.RefreshOption):
+        return replace(plain, card=option.item)
+    record = library(g).item[option.item]
+    warnings = [book.say("haven-will-be", state=record.use)] if record.use in ("consumed", "lost") else []
+    if record.suffers:
+        warnings.append(book.say("haven-suffers", amount=record.suffers))
+    return replace(plain, card=option.item, warn=" ".join(warnings), confirm=record.use == "lost")
+
+
+@lru_cache(1 << 13)
+def _card(book: Phrasebook, option: Option, label: str) -> shapes.Choice:
+    """A card to be played, lost or taken up: the same at every table."""
+    card: str = option.card  # type: ignore[attr-defined]
+    half: str = getattr(option, "half", "")
+    lost = isinstance(option, LOSING)
+    if isinstance(option, o.PlayOption):
+        printed = book.records.card[card]
+        lost = (printed.top if half == "top" else printed.bottom).lost
+    return _of_card(book, _plain(option, label), card, half, lost)
+
+
+def _of_card(book: Phrasebook, plain: shapes.Choice, card: str, half: str, lost: bool) -> shapes.Choice:
+    """Who gives a card away for good is asked again."""
+    warn = book.say("haven-card-lost") if lost else ""
+    return replace(plain, card=card, half=half, warn=warn, confirm=lost)
+
+
+def _put_down(g: Haven, seat: Seat, card: str) -> tuple[str, bool]:
+    """The half of a card in the active area, and whether it goes to the lost pile."""
+    lying = next((each for each in g.state.characters[seat].active if each.card == card), None)
+    if lying is None:
+        return "", False
+    printed = library(g).card[card]
+    return lying.half, (printed.top if lying.half == "top" else printed.bottom).lost

@@ -1,0 +1,95 @@
+"""What lies before each seat: for everybody to see, and for its own player."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.games.gloomhaven.state import Character, Figure, Haven
+from undercroft.kernel import Seat
+from undercroft.scenes import shapes
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+
+from . import cards
+from .figures import conditions
+
+KEPT = 1 << 12  # of all tables: more than what lies before all seats of a full server at one time
+
+
+def mats(g: Haven, book: Phrasebook) -> tuple[shapes.Mat, ...]:
+    """Counts, and the cards and items that lie open (GH-COM-01, GH-ITM-28)."""
+    s = g.state
+    return tuple(_mat(book, mat, s.figures[mat.figure]) for mat in s.characters.values())
+
+
+@lru_cache(KEPT)
+def _mat(book: Phrasebook, mat: Character, leaf: Figure) -> shapes.Mat:
+    counts = {
+        "hand": len(mat.hand) + len(mat.picked),
+        "discard": len(mat.discard),
+        "lost": len(mat.lost),
+        "xp": mat.xp,
+        "money": mat.money,
+        "level": mat.level,
+    }
+    gauges = [_count(book, id, value) for id, value in counts.items()]
+    gauges += [
+        shapes.Gauge(sign.icon, book.thing("condition", sign.icon), "", sign.icon, "conditions", sign.label)
+        for sign in conditions(book, leaf)
+    ]
+    if mat.gone:
+        fate = "dead" if mat.dead else "escaped" if leaf.phase == "away" else "exhausted"
+        gauges.append(shapes.Gauge(fate, book.say(f"haven-fate-{fate}"), "", fate, "fate"))
+    elif mat.resting:
+        gauges.append(shapes.Gauge("resting", book.say("haven-resting"), "", "rest", "fate"))
+    return shapes.Mat(
+        seat=mat.seat,
+        name=book.figure(leaf),
+        kind=mat.kind,
+        figure=mat.figure,
+        hp=leaf.hp,
+        full=leaf.full,
+        gauges=tuple(gauges),
+        piles=open_piles(book, mat),
+    )
+
+
+def _count(book: Phrasebook, id: str, value: int) -> shapes.Gauge:
+    return shapes.Gauge(id, book.say(f"haven-count-{id}"), str(value), id, "counts")
+
+
+def open_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
+    """What everybody sees; the text of cards that are out of play is left to those who ask for it."""
+    found = {
+        "played": tuple(cards.ability(book, card) for card in mat.played),
+        "active": tuple(cards.lying(book, each) for each in mat.active),
+        "discard": tuple(cards.ability(book, card, whole=False) for card in mat.discard),
+        "lost": tuple(cards.ability(book, card, whole=False) for card in mat.lost),
+        "items": tuple(cards.item(book, each, whole=False) for each in mat.items),
+    }
+    return _named(book, found)
+
+
+def piles(g: Haven, book: Phrasebook, seat: Seat) -> tuple[shapes.Pile, ...]:
+    """All cards of a seat as its player sees them (GH-CHM-08)."""
+    mat = g.state.characters.get(seat)
+    return _own_piles(book, mat) if mat is not None else ()
+
+
+@lru_cache(KEPT)
+def _own_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
+    plain = {"hand": mat.hand, "picked": mat.picked, "played": mat.played}
+    found = {name: tuple(cards.ability(book, card) for card in some) for name, some in plain.items()}
+    found["active"] = tuple(cards.lying(book, each) for each in mat.active)
+    for name, some in {"discard": mat.discard, "lost": mat.lost}.items():
+        found[name] = tuple(cards.ability(book, card) for card in some)
+    found["items"] = tuple(cards.item(book, each) for each in mat.items)
+    found["goal"] = tuple(cards.goal(book, card) for card in (*mat.dealt, mat.goal) if card)
+    return _named(book, found)
+
+
+def _named(book: Phrasebook, found: dict[str, tuple[shapes.Card, ...]]) -> tuple[shapes.Pile, ...]:
+    return tuple(
+        shapes.Pile(name, book.say(f"pile-{'items-ready' if name == 'items' else name}"), some)
+        for name, some in found.items()
+        if some or name == "hand"
+    )

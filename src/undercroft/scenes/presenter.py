@@ -1,0 +1,239 @@
+"""The stage: a game as it is shown at a table, in one language, to everybody and to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from undercroft import bots
+from undercroft.games.boxes import Edition, Setup
+from undercroft.kernel import (
+    SPECTATOR,
+    Decision,
+    Game,
+    Journal,
+    Onlooker,
+    Option,
+    Seat,
+    State,
+    View,
+)
+from undercroft.text import question, rule_title
+from undercroft.text.editions import words_of
+from undercroft.text.namers import StateNamer
+from undercroft.text.narrator import Narrator
+from undercroft.text.sentences import awaited
+from undercroft.text.words import Language, Name, Words
+
+from . import shapes
+from .building import here, names_a_place
+from .logs import Log
+from .queries import Asked, Inquiry, reply
+from .registry import painter_of
+
+MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
+Players = Mapping[int, str]
+NOBODY: Players = {}
+Statistics = Sequence[tuple[str, tuple[str, ...]]]  # rows of a table, the head first
+
+
+class Presenter:
+    """One table's game in one language. Its caches make that what did not change costs little."""
+
+    def __init__(self, edition: Edition, setup: Setup, language: Language, *, strict: bool = False) -> None:
+        """`strict`: a missing word is an error, for tests."""
+        self.edition, self.setup, self.language = edition, setup, language
+        self.painter = painter_of(edition.box.id)
+        self.narrator = Narrator(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
+        self._shown: _Shown | None = None  # what was looked at last
+        self._onlookers: dict[Seat, Onlooker] = {}
+        self._scene: tuple[Any, shapes.Public] | None = None  # what was drawn last, of which state
+        self._drawn: dict[Seat, tuple[Any, shapes.Seat]] = {}  # and of which view and question of a seat
+        self.log = Log(edition, self.painter, self.narrator)
+
+    # -- parts
+
+    def public(
+        self, game: Game[Any], statistics: Statistics | None = None, players: Players = NOBODY
+    ) -> shapes.Public:
+        """What everybody sees. A game that is over may have its statistics in the status.
+
+        `players`: the names of those who play, by seat, to say whom the others wait for.
+        """
+        seen = self.seen(game, SPECTATOR)
+        of = _without_answers(seen.state, ()), statistics
+        if self._scene is None or self._scene[0] != of:
+            self._scene = of, self._draw(game, seen, statistics)
+        drawn = self._scene[1]
+        waiting = self._waiting(seen, self.narrator.namer(seen.state), players)
+        return replace(drawn, mats=tuple(self._with_ready(game, mat) for mat in drawn.mats), waiting=waiting)
+
+    def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
+        """What the player of a seat sees besides; that others have answered in secret changes nothing."""
+        seen = self.seen(game, seat)
+        asked = self.asked(game, seen)
+        of = (_without_answers(seen.state, (seat,)), asked, seen.mine() is None) if asked else None
+        known = self._drawn.get(seat)
+        if known is None or known[0] != of or not asked:
+            piles = self.painter.piles(game.rules, seen, seat, self.narrator)
+            if known is None or asked or known[0] or known[1].piles is not piles:
+                known = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
+                self._drawn[seat] = known
+        return known[1]
+
+    def lines(
+        self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = (), to: int | None = None
+    ) -> list[shapes.Line]:
+        """The log after answer `since`, as the person who holds these seats may read it; -1: all of it.
+
+        `to`: the last answer that is told of; the newest unless it is given.
+        """
+        answers = range(since + 1, (len(journal.entries) if to is None else to) + 1)
+        return [line for lines in self.told(journal, answers, seats) for line in lines]
+
+    def told(
+        self, journal: Journal[Any], answers: Iterable[int], seats: Sequence[Seat]
+    ) -> list[tuple[shapes.Line, ...]]:
+        """The same of these answers, one by one: the lines that begin with each."""
+        return self.log.told(journal, answers, tuple(seats), self._log_namer(journal))
+
+    def events(self, journal: Journal[Any], answer: int, seats: Sequence[Seat]) -> tuple[shapes.Line, ...]:
+        """A line for each event after an answer, none of them summed up."""
+        return self.log.events(journal, answer, tuple(seats), self._log_namer(journal))
+
+    def _log_namer(self, journal: Journal[Any]) -> StateNamer:
+        return self.narrator.namer(self.seen(journal.game, SPECTATOR).state)
+
+    def query(
+        self, journal: Journal[Any], seat: Seat, query: Asked, seats: Sequence[Seat] | None = None
+    ) -> Struct:
+        """The engine's answer to a question that changes nothing, as this seat may know it.
+
+        `seats`: all of the person who asks, for the log; the one seat if they are not given.
+        """
+        self.log.learn(journal)
+        own = (seat,) if seat != SPECTATOR else ()
+        return reply(Inquiry(self, journal, seat, query, own if seats is None else seats))
+
+    # -- what a seat sees and is asked
+
+    def seen(self, game: Game[Any], seat: Seat) -> View:
+        """The view of a seat, made once for each position: every step of a game opens new questions."""
+        shown = self._shown
+        if shown is None or shown.game is not game or shown.open is not game.open:
+            shown = self._shown = _Shown(game, game.open, game.state.clone(), {})
+        if seat not in shown.views:
+            spectators = self.seen(game, SPECTATOR).state if seat != SPECTATOR else None
+            onlooker = self._onlookers.setdefault(seat, Onlooker(seat))
+            shown.views[seat] = onlooker.view(game, shown.state, spectators)
+        return shown.views[seat]
+
+    def asked(self, game: Game[Any], seen: View) -> Decision | None:
+        """The question that a seat may answer, or has answered and may answer anew."""
+        return seen.mine() or game.answered(seen.seat)
+
+    def statistics(self, journal: Journal[Any]) -> Statistics:
+        """What is told of a whole game at its end; looks through all of it."""
+        return tuple(self.painter.report(journal, self.narrator))
+
+    def _draw(self, game: Game[Any], seen: View, statistics: Statistics | None) -> shapes.Public:
+        """All that hangs on the state alone."""
+        rules, narrator = game.rules, self.narrator
+        status = self.painter.status(rules, seen, narrator)
+        if statistics is not None and seen.state.outcome:
+            status = replace(status, stats=tuple(statistics))
+        return shapes.Public(
+            self.painter.board(rules, seen, narrator),
+            self.painter.figures(rules, seen, narrator),
+            self.painter.track(rules, seen, narrator),
+            status,
+            self.painter.mats(rules, seen, narrator),
+        )
+
+    def _question(self, game: Game[Any], seen: View, decision: Decision | None) -> shapes.Question | None:
+        if decision is None:
+            return None
+        again, namer = seen.mine() is None, self.narrator.namer(seen.state)
+
+        def choices(options: Sequence[Option]) -> tuple[shapes.Choice, ...]:
+            return tuple(self._choice(game, seen, decision, option, namer) for option in options)
+
+        return shapes.Question(
+            seen.seat,
+            decision.what,
+            question(self.narrator.words, namer, decision),
+            decision.rule,
+            rule_title(self.narrator.words, decision.rule),
+            choices(decision.options),
+            choices(decision.asides),
+            again,
+            _given(seen) if again else "",
+            decision.secret,
+        )
+
+    def _choice(
+        self, game: Game[Any], seen: View, decision: Decision, option: Option, namer: StateNamer
+    ) -> shapes.Choice:
+        label = self.narrator.label(option, namer)
+        choice = self.painter.choice(game, seen, decision, option, label, self.narrator)
+        if not choice.cells or not names_a_place(choice):
+            return choice
+        return replace(choice, button=here(self.narrator.words, choice))
+
+    def _waiting(self, seen: View, namer: StateNamer, players: Players) -> tuple[shapes.Waiting, ...]:
+        """Whom the others wait for; of what is asked in secret, no more than that."""
+        words = self.narrator.words
+        asked = [decision for decision in seen.open if decision.secret]
+        secret = tuple(dict.fromkeys(seat for each in asked for seat in (*each.among, *each.seats)))
+
+        def names(seats: Sequence[Seat]) -> list[Name]:
+            return [_player(words, namer.seat(seat), players.get(seat, "")) for seat in seats]
+
+        found = [
+            shapes.Waiting(d.seats, awaited(words, namer, d, names(d.seats)))
+            for d in seen.open
+            if not d.secret
+        ]
+        if secret:
+            found.append(shapes.Waiting(secret, self._waiting_for(names(secret)), secret=True))
+        return tuple(found)
+
+    def _waiting_for(self, players: Sequence[Name]) -> str:
+        words, names = self.narrator.words, [self.narrator.words.forms(name) for name in players]
+        who, to = (words.listed([name[form] for name in names]) for form in ("the", "to"))
+        return words.say("scene-waiting", **{"who": who, "who-to": to})
+
+    def _with_ready(self, game: Game[Any], mat: shapes.Mat) -> shapes.Mat:
+        hidden = any(decision.among for decision in game.open)
+        ready = not hidden and game.answered(Seat(mat.seat)) is not None
+        return replace(mat, ready=True) if ready else mat
+
+
+class _Shown(NamedTuple):
+    """A position, by the game and its open questions, and how seats see it."""
+
+    game: Game[Any]
+    open: tuple[Decision, ...]
+    state: State  # a copy: the game goes on
+    views: dict[Seat, View]
+
+
+def _player(words: Words, seat: Name, player: str) -> Name:
+    """Who plays a seat, and what: "Ana (Brute)"; a seat without a person by what it plays."""
+    return Name(player, article="no", note=words.forms(seat)[""]) if player else seat
+
+
+def _without_answers(state: Any, but: Sequence[Seat]) -> Any:
+    """A state without the secret answers that it keeps, but for those of some seats."""
+    answers = tuple(each for each in state.answers if each.seat in but)
+    return state if answers == state.answers else replace(state, answers=answers)
+
+
+def _given(seen: View) -> str:
+    """The answer that a seat gave to the question that others still think about."""
+    answers = [each.key for each in seen.state.answers if each.seat == seen.seat]
+    return answers[-1] if answers else ""

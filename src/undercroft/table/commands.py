@@ -1,0 +1,284 @@
+"""From commands to records: what each command does, if it may. Nothing is changed here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.bots import bot_names
+from undercroft.kernel import BrokenRules, Decision, IllegalAnswer, Seat, replace
+from undercroft.text.typed_input import typed_command, typed_option
+from undercroft.text.words import Language
+
+from . import sharing, undoing, wire
+from .names import is_plain
+from .records import (
+    Answered,
+    AnyRecord,
+    BotSat,
+    Chatted,
+    Dropped,
+    Held,
+    Kicked,
+    Locked,
+    PolicySet,
+    Renamed,
+    Rose,
+    Sat,
+)
+from .refusals import Refusal, table_words
+from .rooms import HOST
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+
+def plan(
+    table: Table, person: int, command: wire.AnyCommand, now: int, language: Language
+) -> list[AnyRecord]:
+    """The records that a command leads to, or a refusal."""
+    match command:
+        case wire.Type():
+            return _play(table, person, _typed(table, person, command, language), now)
+        case wire.Answer() | wire.Undo() | wire.Redo() | wire.Override():
+            return _play(table, person, command, now)
+        case wire.Vote():
+            return undoing.vote(table, person, command)
+        case wire.Share():
+            return sharing.share(table, person, now)
+        case wire.Chat(text=text):
+            table.limits.check("chat", person, now)
+            return [Chatted(text=text)]
+        case wire.Ping(at=at, figure=figure):
+            if not at and not figure:
+                raise Refusal("ping-where")
+            table.limits.check("ping", person, now)
+            return []
+        case wire.Sit() | wire.Rise() | wire.HandOver() | wire.SeatBot():
+            return _seat(table, person, command)
+        case wire.Rename(name=name):
+            if not is_plain(name):
+                raise Refusal("bad-name")
+            return [Renamed(name=table.room.free_name(name, person))]
+        case wire.Kick() | wire.Lock() | wire.SetPolicy():
+            return _host(table, person, command)
+
+
+# -- the game
+
+
+def _play(
+    table: Table, person: int, command: wire.Answer | wire.Undo | wire.Redo | wire.Override, now: int
+) -> list[AnyRecord]:
+    if table.room.ballot:
+        raise Refusal("voting")
+    match command:
+        case wire.Answer(seat=seat, key=key, then=then):
+            _check_player(table, person, seat)
+            _check_fresh(table, seat, command.revision)
+            record = answered(table, seat, key)
+            if waits_for_others(table, seat, key):
+                return [Held(seat=seat, then=record.line.key)]
+            return [replace(record, then=then or _kept(table, seat, key))]
+        case wire.Override(seat=seat, key=key):
+            _check_host(person)
+            table.room.chair(seat)
+            _check_fresh(table, seat, command.revision)
+            return [answered(table, seat, key, referee=True)]
+        case wire.Undo(to=to):
+            _check_unmoved(table, command.revision)
+            return undoing.undo(table, person, to, now)
+        case wire.Redo():
+            _check_unmoved(table, command.revision)
+            return undoing.redo(table, person)
+
+
+def answered(table: Table, seat: int, key: str, *, referee: bool = False) -> Answered:
+    """An answer played on a copy, which is kept when its record is applied."""
+    try:
+        draft = table.draft(Seat(seat), key)
+    except IllegalAnswer:
+        raise Refusal("illegal", key=key) from None
+    except BrokenRules as error:
+        table.last_error = str(error)
+        raise Refusal("broken", error=str(error)) from error
+    return Answered(line=draft.line, referee=referee)
+
+
+def _kept(table: Table, seat: int, key: str) -> str:
+    """A right that is used while others think leaves what was given ahead as it is."""
+    given = table.history.ahead(seat)
+    is_aside = any(option.key == key for option in table.questions.open[seat].asides)
+    return given.then if given and is_aside else ""
+
+
+def follow_up(table: Table, *, after_undo: bool) -> Answered | Dropped | None:
+    """What follows a move by itself: answers that were given ahead, and bots that agree to give up."""
+    return _ahead(table, after_undo) or (None if after_undo else _agreed(table))
+
+
+def _ahead(table: Table, after_undo: bool) -> Answered | Dropped | None:
+    """An answer given in advance, used when its question opens; dropped after an undo.
+
+    Where nobody may learn who is asked, it waits until all who are asked have given theirs: what is written
+    down before would tell who is not resting (GH-RST-13).
+    """
+    opened = table.journal.game.open
+    waits = not after_undo and any(each.among and not is_held(table, each) for each in opened)
+    for decision in opened:
+        for seat in decision.seats:
+            given = table.history.ahead(seat)
+            if given is None or (waits and is_held(table, decision)):
+                continue
+            legal = None if after_undo else _if_legal(table, seat, given.then)
+            return replace(legal, by=given.by) if legal else Dropped(seat=seat)
+    return None
+
+
+def waits_for_others(table: Table, seat: int, key: str) -> bool:
+    """Would playing this now tell others that the seat was asked at all (GH-RST-13)?
+
+    So it would where nobody may learn who is asked, as long as somebody else must still answer.
+    """
+    asked = table.questions.open[seat]
+    others = [each for each in table.journal.game.open if each.among and seat not in each.seats]
+    chosen = any(option.key == key for option in asked.options)
+    return bool(asked.among) and chosen and any(not is_held(table, each) for each in others)
+
+
+def is_held(table: Table, decision: Decision) -> bool:
+    """Has the seat given its answer to this question in advance, and can it be given?"""
+    given = table.history.ahead(decision.seat)
+    return given is not None and any(option.key == given.then for option in decision.all_options)
+
+
+def _agreed(table: Table) -> Answered | None:
+    """Once all people want to give up, bots and empty seats do."""
+    opinions = table.edition.box.would_give_up(table.journal.game.state)
+    people = [seat for seat in opinions if table.room.chairs[seat].player]
+    if not people or not all(opinions[seat] for seat in people):
+        return None
+    for seat, asked in table.questions.open.items():
+        key = next((option.key for option in asked.asides if option.concedes), "")
+        if key and not opinions.get(Seat(seat), True):
+            return _if_legal(table, seat, key)
+    return None
+
+
+def _if_legal(table: Table, seat: int, key: str) -> Answered | None:
+    """An answer that nobody waits for: if it cannot be played nothing is lost."""
+    try:
+        return answered(table, seat, key)
+    except Refusal:
+        return None
+
+
+def _typed(
+    table: Table, person: int, command: wire.Type, language: Language
+) -> wire.Answer | wire.Undo | wire.Redo:
+    """What a line means: a key, the beginning of one, a number, or one of the two words."""
+    words = table_words(language)
+    line = " ".join(command.line.split())
+    word, _, rest = line.partition(" ")
+    decision = table.questions.open.get(command.seat)
+    keys = decision.keys() if decision else []
+    if line not in keys:
+        match typed_command(words, word):
+            case "undo" if not rest or rest.isdecimal():
+                return wire.Undo(id=command.id, revision=command.revision, to=int(rest) if rest else -1)
+            case "redo" if not rest:
+                return wire.Redo(id=command.id, revision=command.revision)
+    _check_player(table, person, command.seat)
+    _check_fresh(table, command.seat, command.revision)
+    asked = table.questions.open[command.seat]
+    try:
+        key = asked.keys()[typed_option(words, asked, line)]
+    except IllegalAnswer as error:
+        raise Refusal("no-option", why=str(error)) from None
+    return wire.Answer(id=command.id, revision=command.revision, seat=command.seat, key=key)
+
+
+def _check_player(table: Table, person: int, seat: int) -> None:
+    chair = table.room.chair(seat)
+    if chair.person != person:
+        raise Refusal("not-yours", seat=seat + 1)
+    if chair.bot:
+        raise Refusal("bot-plays", bot=chair.bot)
+
+
+def _check_fresh(table: Table, seat: int, revision: int) -> None:
+    """The seat must have been asked before the person saw this revision."""
+    if table.over:
+        raise Refusal("over")
+    if revision > table.revision:
+        raise Refusal("stale")
+    if seat not in table.questions.posed:
+        raise Refusal("stale" if revision < table.position else "not-asked")
+    if table.questions.posed[seat] > revision:
+        raise Refusal("stale")
+
+
+def _check_unmoved(table: Table, revision: int) -> None:
+    """The game must be as the person saw it."""
+    if not table.position <= revision <= table.revision:
+        raise Refusal("stale")
+
+
+# -- the room
+
+
+def _seat(
+    table: Table, person: int, command: wire.Sit | wire.Rise | wire.HandOver | wire.SeatBot
+) -> list[AnyRecord]:
+    seat = command.seat
+    chair = table.room.chair(seat)
+    match command:
+        case wire.Sit():
+            if chair.person:
+                raise Refusal("taken", seat=seat + 1, name=table.room.people[chair.person].name)
+            return [Sat(person=person, seat=seat)]
+        case wire.SeatBot(bot=bot):
+            _check_in_charge(table, person)
+            if chair.person and chair.person in table.present:
+                raise Refusal("taken", seat=seat + 1, name=table.room.people[chair.person].name)
+            return _bot(table, seat, bot)
+    if chair.person != person:
+        raise Refusal("not-yours", seat=seat + 1)
+    match command:
+        case wire.Rise():
+            return [*undoing.void_vote(table, person), Rose(seat=seat)]
+        case wire.HandOver(bot=bot):
+            return _bot(table, seat, bot)
+
+
+def _bot(table: Table, seat: int, bot: str) -> list[AnyRecord]:
+    names = bot_names(table.edition.box.id)
+    if bot and bot not in names:
+        raise Refusal("no-bot", bot=bot, names=", ".join(names))
+    return [BotSat(seat=seat, bot=bot)] if table.room.chairs[seat].bot != bot else []
+
+
+def _host(table: Table, person: int, command: wire.Kick | wire.Lock | wire.SetPolicy) -> list[AnyRecord]:
+    _check_host(person)
+    room = table.room
+    match command:
+        case wire.Lock(locked=locked):
+            return [Locked(locked=locked)] if locked != room.locked else []
+        case wire.SetPolicy(undo=undo):
+            return [PolicySet(undo=undo)] if undo != room.undo else []
+        case wire.Kick(person=whom):
+            if whom == person or whom not in room.people or room.people[whom].gone:
+                raise Refusal("no-person")
+            # Who was sent away still knows the code: the door is closed behind them.
+            closing = [] if room.locked else [Locked(locked=True)]
+            return [*undoing.void_vote(table, whom), Kicked(person=whom), *closing]
+
+
+def _check_host(person: int) -> None:
+    if person != HOST:
+        raise Refusal("host-only")
+
+
+def _check_in_charge(table: Table, person: int) -> None:
+    """The host; while the host is away, whoever is seated, so that a game is not stuck."""
+    if person != HOST and (HOST in table.present or not table.room.seats_of(person)):
+        raise Refusal("host-only")

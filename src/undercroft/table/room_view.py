@@ -1,0 +1,142 @@
+"""The room as one of its people sees it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from undercroft.kernel import Seat
+from undercroft.text.narrator import Narrator
+from undercroft.text.sentences import rule_title
+from undercroft.text.words import Words
+
+from . import wire
+from .rooms import HOST, Ballot, Chair
+from .undoing import Ruling, may_redo, rule_undo
+
+if TYPE_CHECKING:
+    from .rendering import Renderer
+    from .tables import Table
+
+
+@lru_cache(1 << 10)
+def seed_hash(seed: str) -> str:
+    """What everybody is told of the seed from the beginning."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def show_room(renderer: Renderer) -> wire.Room:
+    """The part `room` as anybody may see it who only looks on; who has not joined is not told the code."""
+    table = renderer.table
+    room, seed = table.room, table.header.seed
+    return wire.Room(
+        table=table.id,
+        code="",
+        people=people_shown(table),
+        seats=seats_shown(renderer),
+        undo=room.undo,
+        locked=room.locked,
+        proposal=_proposal(renderer, ()),
+        answers=table.answers,
+        variants=tuple(_variant(renderer.stage.narrator.words, each) for each in table.setup.variants),
+        clocks=tuple(
+            wire.Clock(seat, table.questions.left(seat), table.questions.deadline(seat))
+            for seat in sorted(table.questions.since)
+        ),
+        hash=seed_hash(seed),
+        seed=seed if table.over else "",
+        over=table.over,
+        shared=table.room.shared,
+        closed=table.closed.why(renderer.language) if table.closed else "",
+    )
+
+
+def show_room_to(renderer: Renderer, shown: wire.Room, person: int) -> wire.Room:
+    """The same for one of its people, with what they may take back."""
+    table = renderer.table
+    if not person:
+        return shown
+    seats = table.room.seats_of(person)
+    ruling = Ruling("no") if table.closed else rule_undo(table, person)
+    return structs.replace(
+        shown,
+        code=table.code,
+        proposal=_proposal(renderer, seats),
+        verdict=_verdict(renderer, person, seats),
+        can_undo=ruling.how,
+        can_redo=not table.closed and may_redo(table, person),
+        undo_text=renderer.says(ruling.to + 1, seats) if ruling.how != "no" else "",
+    )
+
+
+def people_shown(table: Table) -> tuple[wire.Person, ...]:
+    """Everybody who may be here."""
+    here = table.present
+    return tuple(
+        wire.Person(each.id, each.name, table.room.seats_of(each.id), each.id in here, each.id == HOST)
+        for each in table.room.people.values()
+        if not each.gone
+    )
+
+
+def seats_shown(renderer: Renderer) -> tuple[wire.SeatShown, ...]:
+    """Who sits where, and what each seat plays."""
+    return tuple([_seat(renderer.stage.narrator, chair) for chair in renderer.table.room.chairs])
+
+
+def _seat(narrator: Narrator, chair: Chair) -> wire.SeatShown:
+    seat, person, bot = chair.seat, chair.person, chair.bot
+
+    def shown() -> wire.SeatShown:
+        return wire.SeatShown(seat, narrator.seat(Seat(seat)), _kind(narrator.seats[seat]), person, bot)
+
+    return narrator.once(("chair", seat, person, bot), shown)
+
+
+def _proposal(renderer: Renderer, seats: tuple[int, ...]) -> wire.Proposal | None:
+    ballot = renderer.table.room.ballot
+    if ballot is None:
+        return None
+    text = _proposed(renderer, ballot, seats)
+    return wire.Proposal(
+        ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked, ballot.what
+    )
+
+
+def _proposed(renderer: Renderer, ballot: Ballot, seats: tuple[int, ...]) -> str:
+    """What would be taken back or done."""
+    if ballot.what == "share":
+        return renderer.words.say("table-share")
+    return renderer.says(ballot.to + 1, seats)
+
+
+def _verdict(renderer: Renderer, person: int, seats: tuple[int, ...]) -> wire.Verdict | None:
+    """Whoever asked in vain is told so, and who said no."""
+    verdict = renderer.table.room.verdict
+    if verdict is None or verdict.ballot.by != person:
+        return None
+    people = renderer.table.room.people
+    name = people[verdict.by].name if verdict.by in people else ""
+    what = _proposed(renderer, verdict.ballot, seats).removesuffix(".")
+    match verdict.how:
+        case "refused":
+            text = renderer.words.say("vote-refused", name=name, what=what)
+        case "late":
+            text = renderer.words.say("vote-late", what=what)
+        case _:
+            text = renderer.words.say("vote-void", what=what)
+    return wire.Verdict(verdict.ballot.id, text)
+
+
+def _variant(words: Words, variant: str) -> str:
+    """What a variant is called: one that is a rule by its title."""
+    message = f"variant-{variant}"
+    return words.say(message) if words.has(message) else rule_title(words, variant)
+
+
+def _kind(plays: str) -> str:
+    """The content id of what a seat plays, without the kind of record: "brute"."""
+    return plays.partition("-")[2] or plays

@@ -1,0 +1,99 @@
+"""*I have the box*: a monster's turn or a line of sight, solved and proved; maps to paint positions on."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK
+
+from undercroft.games.gloomhaven.monsters.formats import Position, Query
+from undercroft.web.guards import Lang, hub_of, solver_limit
+from undercroft.web.job_pool import JobFailed
+from undercroft.web.jobs import AnyJob, SolveSight, SolveTurn
+from undercroft.web.problems import Trouble, answers
+
+from . import maps
+from .drawings import Looked, Solved
+from .maps import MapNamed, MapOffered
+
+ScenarioPath = Annotated[str, PathParameter(min_length=1, max_length=20, description="a scenario's number")]
+LOG = logging.getLogger("undercroft.web")
+MOST_HEXES = 1500
+MOST_FIGURES = 60
+
+
+def _check_size(hexes: int, figures: int) -> None:
+    if hexes > MOST_HEXES or figures > MOST_FIGURES:
+        raise Trouble("large-position", "", 422, hexes=MOST_HEXES, figures=MOST_FIGURES)
+
+
+@post(
+    "/api/solve/monster-turn",
+    status_code=HTTP_200_OK,
+    guards=[solver_limit],
+    responses=answers("makes-no-sense", "too-long", "busy"),
+    summary="What a monster does on its turn, with the proof",
+    operation_id="solveMonsterTurn",
+)
+async def solve_monster_turn(
+    request: Request[Any, Any, Any], data: JSONBody[Position], lang: Lang = "en"
+) -> Solved:
+    """A position as docs tell it; the answer has every result that the rules leave open, and why."""
+    _check_size(len(data.hexes), len(data.figures))
+    job = SolveTurn(msgspec.json.encode(data), lang)
+    return msgspec.json.decode(await _solve(request, job), type=Solved)
+
+
+@post(
+    "/api/solve/los",
+    status_code=HTTP_200_OK,
+    guards=[solver_limit],
+    responses=answers("makes-no-sense", "too-long", "busy"),
+    summary="Whether one hex is seen from another, with the rule",
+    operation_id="solveSight",
+)
+async def solve_sight(request: Request[Any, Any, Any], data: JSONBody[Query], lang: Lang = "en") -> Looked:
+    """A map and two hexes of it."""
+    _check_size(len(data.hexes), len(data.figures))
+    job = SolveSight(msgspec.json.encode(data), lang)
+    return msgspec.json.decode(await _solve(request, job), type=Looked)
+
+
+async def _solve(request: Request[Any, Any, Any], job: AnyJob) -> bytes:
+    """In another process, and not for ever: somebody else painted the position."""
+    hub = hub_of(request)
+    try:
+        return await hub.jobs.run(job, hub.settings.limits.solve_seconds)
+    except JobFailed as error:
+        LOG.warning("the solver failed: %s", error)
+        raise Trouble("unsolvable", "", 422) from error
+
+
+@get(
+    "/api/solve/maps",
+    responses=answers(),
+    summary="Scenarios whose maps can be painted on",
+    operation_id="listMaps",
+)
+async def list_maps(request: Request[Any, Any, Any], lang: Lang = "en") -> list[MapNamed]:
+    """Their numbers and names."""
+    return await hub_of(request).prepare(partial(maps.names, lang))
+
+
+@get(
+    "/api/solve/maps/{scenario:str}",
+    responses=answers("no-page"),
+    summary="The map of a scenario",
+    operation_id="showMap",
+)
+async def show_map(request: Request[Any, Any, Any], scenario: ScenarioPath, lang: Lang = "en") -> MapOffered:
+    """All its rooms, as position files have them."""
+    return await hub_of(request).prepare(partial(maps.map_of, scenario, lang))
+
+
+HANDLERS = (solve_monster_turn, solve_sight, list_maps, show_map)

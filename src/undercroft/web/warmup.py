@@ -1,0 +1,28 @@
+"""Before the first request: games laid out, and every type met once, by one thread."""
+
+from __future__ import annotations
+
+from undercroft.bots import bot_names
+from undercroft.games.boxes import Edition, Setup, boxes
+from undercroft.journal_files import EditionFinder
+from undercroft.scenes.presenter import Presenter
+from undercroft.table import Host, Table, open_table
+from undercroft.text.words import Language
+
+
+def warm_up(find: EditionFinder) -> None:
+    """Open a table of each game, keep it, read it again and look at it: what is made once is made now."""
+    for game in boxes():
+        edition = find(game)
+        setup = edition.settle(Setup())
+        bots = [f"bot:{bot_names(game)[-1]}"]
+        table, outcome = open_table(edition, setup, "", Host("", "", "?", "", 0), seats=bots)
+        if turn := table.bot_turn():
+            lines = [*outcome.lines, *table.play_bot(turn, turn.choose(), 0).lines]
+            read = Table.load(find, lines, table.checkpoint())
+            read.feed(1, "en").news()
+
+
+def read_words(edition: Edition, language: Language) -> None:
+    """What a table of this game says, in one language."""
+    Presenter(edition, edition.settle(Setup()), language)
