@@ -7,6 +7,7 @@ import { board, figure, line, row, scene, sum } from "./telling.ts";
 /** Time that passes when the test says so. */
 class Hands implements Clock {
   time = 0;
+  lag = 0; // until what was changed is on the screen
   #timers: { at: number; act: () => void }[] = [];
 
   now(): number {
@@ -17,6 +18,10 @@ class Hands implements Clock {
     const timer = { at: this.time + milliseconds, act };
     this.#timers.push(timer);
     return () => (this.#timers = this.#timers.filter((each) => each !== timer));
+  }
+
+  painted(act: () => void): () => void {
+    return this.later(this.lag, act);
   }
 
   pass(milliseconds: number): void {
@@ -79,6 +84,15 @@ test("every sentence is told in order and for its time, also when more come mean
   const lasted = told.map(([at], i) => (told[i + 1]?.[0] ?? Infinity) - at);
   assert.ok(lasted.every((each) => each >= LEAST), `${lasted}`);
   assert.equal(playback.running, false);
+});
+
+test("a sentence has its time from when it is on the screen, however slow that is", () => {
+  const { hands, take, told } = sit();
+  hands.lag = 250;
+  take([line(1, 1, "One."), line(1, 2, "Two."), line(1, 3, "Three.")]);
+  hands.pass(20_000);
+  const times = told.map(([time]) => time);
+  assert.deepEqual(times.slice(1).map((time, i) => time - (times[i] ?? 0)), [LEAST + 250, LEAST + 250]);
 });
 
 test("figures, hit points, order list and log keep in step", () => {

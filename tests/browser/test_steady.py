@@ -12,14 +12,19 @@ from .visits import DESK, PHONE, Visits
 WHOLE = "each => each.scrollHeight <= each.clientHeight && each.scrollWidth <= each.clientWidth"
 
 
+STILL = 400  # milliseconds: longer than the view takes to be fitted
+SPOTS = """() => [...document.querySelectorAll("[role=gridcell]")].map((each) => {
+  const { x, y } = each.getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+})"""
+
+
 def spots(page: Page) -> list[tuple[int, int]]:
-    """Where the hexes are on the screen."""
-    found = page.evaluate(
-        """() => [...document.querySelectorAll("[role=gridcell]")].map((each) => {
-          const { x, y } = each.getBoundingClientRect();
-          return [Math.round(x), Math.round(y)];
-        })"""
-    )
+    """Where the hexes are on the screen, once they stand still: a view that is fitted takes its time."""
+    found, before = page.evaluate(SPOTS), None
+    while found != before:
+        page.wait_for_timeout(STILL)
+        found, before = page.evaluate(SPOTS), found
     return [(x, y) for x, y in found]
 
 

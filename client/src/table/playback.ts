@@ -44,6 +44,7 @@ export interface Frame {
 export interface Clock {
   now(): number;
   later(milliseconds: number, act: () => void): () => void;
+  painted(act: () => void): () => void; // once what was changed is on the screen
 }
 
 /** How long a sentence is told while others wait, in milliseconds. */
@@ -164,7 +165,8 @@ export class Playback {
     frame.told = true;
     this.#elapsed = 0;
     this.#lasts = duration(frame, this.speed, rest.length);
-    this.#run();
+    this.#since = this.#clock.now();
+    this.#cancel = this.#clock.painted(() => this.#run()); // its time begins when it can be read
     this.#changed();
   }
 

@@ -11,6 +11,10 @@ const CLOCK: Clock = {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
   },
+  painted: (act) => {
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act))); // the second comes after it was drawn
+    return () => cancelAnimationFrame(frame);
+  },
 };
 
 /** A speed as a browser has kept it; those of before were numbers. */

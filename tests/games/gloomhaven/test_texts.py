@@ -372,7 +372,7 @@ def name_of(words: Words, namer: StateNamer, kind: str, thing: str) -> str:
 
 def sources(part: str = "monsters") -> str:
     folder = box_of("gloomhaven").folder
-    return "\n".join(file.read_text(encoding="utf-8") for file in (folder / part).glob("*.py"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in (folder / part).rglob("*.py"))
 
 
 def test_all_catalogues_have_the_same_messages(haven: Edition) -> None:
