@@ -69,6 +69,15 @@ def test_the_language_is_the_users_own(undercroft: Program, monkeypatch: pytest.
     assert "Batedor" in undercroft("games", "tiny").out
 
 
+def test_rules_shows_a_page_with_the_modules_that_implement_it(undercroft: Program) -> None:
+    shown = undercroft("rules", "--page", "5", "--game", "tiny").out.splitlines()
+    at = next(i for i, line in enumerate(shown) if line.startswith("TN-MON-02  "))
+    assert shown[at + 1].strip().startswith("in games/tiny/rules/monsters.py")
+    assert not any(line.startswith("TN-GEN-01") for line in shown)  # page 1
+    told = json.loads(undercroft("rules", "--page", "20", "--game", "gloomhaven", "--json").out)
+    assert len(told) > 5 and all("20" in each["rule"]["page"] for each in told)
+
+
 def test_rules_shows_a_rule_a_section_and_finds_words(undercroft: Program) -> None:
     assert undercroft("rules", "TN-MON-02").out.startswith("TN-MON-02 · Monsters (tiny, p. 5)")
     assert undercroft("rules", "tn-mon-02").out.startswith("TN-MON-02 ·")

@@ -50,6 +50,11 @@ BAD = [
     (("check", "nowhere"), 'There is no pack "nowhere"'),
     (("rules", "TN-MON-99"), "No rule has the id 'TN-MON-99'"),  # no such rule
     (("rules", "zzz", "qqq"), "No rule has the words 'zzz qqq'"),
+    (("rules", "--page", "5"), "Name the book with --game: "),
+    (("rules", "--page", "5", "--game", "chess"), "Name the book with --game: "),
+    (("rules", "--page", "999", "--game", "tiny"), "No rule of tiny is from page 999; its last page"),
+    (("rules", "--game", "tiny"), "A page stands alone"),
+    (("rules", "--page", "5", "--game", "tiny", "TN-MON-01"), "A page stands alone"),
     (("rules", "--coverage", "TN-MON-01"), "--coverage covers every book"),
     (("bench", "warp_us"), "There is no figure 'warp_us'"),
     (("games", "tiny", "extra"), "does not take 'extra'"),

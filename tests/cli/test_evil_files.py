@@ -113,6 +113,7 @@ READERS: dict[str, tuple[tuple[str, ...], Callable[[Path], tuple[str, ...]]]] = 
     "backup --restore": (("backup", "--restore", "--db", "DB"), plain),
     "monster-turn": (("gloomhaven", "monster-turn"), plain),
     "monster-turn --batch": (("gloomhaven", "monster-turn", "--batch"), plain),
+    "position": (("gloomhaven", "position"), plain),
     "los": (("gloomhaven", "los"), plain),
     "los --batch": (("gloomhaven", "los", "--batch", "--why"), plain),
 }  # fmt: skip

@@ -11,9 +11,11 @@ from undercroft.games.boxes import box_of, lay_out
 from undercroft.journal_files import replay, setup_of, starter
 from undercroft.kernel import Journal, read
 
+from .events import FILE, digest_of
 from .record import GOLDEN, HERE
 
 FILES = sorted(HERE.glob("*.journal"))
+EVENTS: dict[str, list[int | str]] = json.loads(FILE.read_text())
 AGAIN = "if the rules were meant to change, record the journals anew with `make journals`"
 
 
@@ -44,3 +46,9 @@ def test_checkpoints_lead_to_the_same_end() -> None:
 def test_the_golden_journals_hold_undo_lines() -> None:
     lines = [json.loads(line) for path in FILES for line in path.read_bytes().splitlines()]
     assert sum("undo" in line for line in lines) >= 5 and sum("checkpoint" in line for line in lines) >= 3
+
+
+@pytest.mark.parametrize("name", sorted(EVENTS))
+def test_the_same_happens_as_ever(name: str) -> None:
+    """A new field of a state changes the digests of positions, and never the events of a journal."""
+    assert list(digest_of(HERE / f"{name}.journal")) == EVENTS[name], AGAIN

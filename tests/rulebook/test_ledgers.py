@@ -6,7 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.rulebook import UnknownRule, all_rules, books, id_pattern, rule, search, unknown
+from undercroft.rulebook import (
+    Rule,
+    UnknownRule,
+    all_rules,
+    books,
+    id_pattern,
+    pages_of,
+    rule,
+    search,
+    unknown,
+)
 from undercroft.rulebook.generate import DATA, main, stale
 from undercroft.rulebook.ledger import LedgerError, counts, declared_counts, read_ledger
 from undercroft.rulebook.project import project_root
@@ -177,3 +187,19 @@ def test_every_id_that_is_named_exists() -> None:
         if found not in all_rules()
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("page", "pages"),
+    [
+        ("p. 18", {18}),
+        ("p. 4, 7-9", {4, 7, 8, 9}),
+        ("p. 3, derived", {3}),
+        ("errata to p. 16", {16}),
+        ("errata to p. 5–6", {5, 6}),
+        ("derived", set()),
+        ("", set()),
+    ],
+)
+def test_the_pages_that_a_rule_comes_from(page: str, pages: set[int]) -> None:
+    assert pages_of(Rule("XX-A-01", "x", "XX-A", "…", page)) == pages

@@ -8,7 +8,19 @@ import sys
 
 import msgspec
 
-from undercroft.rulebook import Rule, books, coverage, describe, record_note, rule, search
+from undercroft.rulebook import (
+    Book,
+    Rule,
+    books,
+    citations,
+    coverage,
+    describe,
+    on_page,
+    pages_of,
+    record_note,
+    rule,
+    search,
+)
 from undercroft.rulebook import show as rule_text
 
 from .parsing import Command, Options, UsageError, show, tell
@@ -21,12 +33,16 @@ def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "wanted", metavar="ID|WORD", nargs="*", help="a rule, a section, or words to look for"
     )
+    parser.add_argument("--page", type=int, metavar="N", help="the rules on a page of the printed book")
+    parser.add_argument("--game", metavar="GAME", default="", help="with --page: whose book")
     parser.add_argument("--coverage", action="store_true", help="which rules code cites and tests prove")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
 def run(options: Options) -> int:
-    """A rule, the rules of a section or with these words, the books, or the coverage."""
+    """A rule, the rules of a section, of a page or with these words, the books, or the coverage."""
+    if options.page is not None or options.game:
+        return _on_page(options)
     if options.coverage:
         if options.wanted:
             raise UsageError("--coverage covers every book; leave out what follows `rules`.")
@@ -46,6 +62,37 @@ def run(options: Options) -> int:
     return _found(_in_section(name) if _is_section(name) else search(*options.wanted), options)
 
 
+def _on_page(options: Options) -> int:
+    """The rules of a page, each with the module that implements it."""
+    if options.page is None or options.wanted or options.coverage:
+        raise UsageError("A page stands alone: `undercroft rules --page 20 --game GAME`.")
+    book = _book(options.game)
+    found = on_page(options.page, book)
+    if not found:
+        last = max(max(pages, default=0) for pages in map(pages_of, book.rules))
+        raise UsageError(f"No rule of {book.name} is from page {options.page}; its last page is {last}.")
+    if options.json:
+        sys.stdout.write(msgspec.json.encode([describe(each.id) for each in found]).decode() + "\n")
+        return 0
+    cited = citations()
+    for each in found:
+        files = list(dict.fromkeys(citation.file for citation in cited.get(each.id, ())))
+        show([_line(each), f"    in {', '.join(files) or 'no code'}"])
+    return 0
+
+
+def _book(game: str) -> Book:
+    found = books()
+    if game not in found:
+        raise UsageError(f"Name the book with --game: {', '.join(found)}.")
+    return found[game]
+
+
+def _line(each: Rule) -> str:
+    line = f"{each.id}  {' '.join(each.statement.split())}"
+    return line if len(line) <= WIDE else line[: WIDE - 1] + "…"
+
+
 def _found(found: tuple[Rule, ...], options: Options) -> int:
     if not found:
         raise UsageError(f"No rule has the words {' '.join(options.wanted)!r}; try fewer of them.")
@@ -53,9 +100,7 @@ def _found(found: tuple[Rule, ...], options: Options) -> int:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
         return 0
     for each in found:
-        text = " ".join(each.statement.split())
-        line = f"{each.id}  {text}"
-        show([line if len(line) <= WIDE else line[: WIDE - 1] + "…"])
+        show([_line(each)])
     return 0
 
 

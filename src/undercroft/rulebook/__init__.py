@@ -1,6 +1,19 @@
 """The rules reference: every rule by id, the code that cites it, the tests that prove it."""
 
-from .books import Book, Rule, Section, UnknownRule, all_rules, books, id_pattern, rule, search, unknown
+from .books import (
+    Book,
+    Rule,
+    Section,
+    UnknownRule,
+    all_rules,
+    books,
+    id_pattern,
+    on_page,
+    pages_of,
+    rule,
+    search,
+    unknown,
+)
 from .citations import Citation, citations
 from .report import (
     BookCoverage,
@@ -29,6 +42,8 @@ __all__ = [
     "coverage_report",
     "describe",
     "id_pattern",
+    "on_page",
+    "pages_of",
     "record_note",
     "rule",
     "search",

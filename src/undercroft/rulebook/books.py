@@ -103,6 +103,24 @@ def id_pattern() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{prefixes})-[A-Z0-9]+-E?[0-9]+\b")
 
 
+PAGES = re.compile(r"\bp\. (?P<pages>[0-9]+(?:(?:[-–]|, )[0-9]+)*)")
+
+
+def pages_of(rule: Rule) -> frozenset[int]:
+    """The pages of the printed book that a rule comes from: "p. 4, 7-9" has four."""
+    found = set[int]()
+    for each in PAGES.finditer(rule.page):
+        for part in each["pages"].split(", "):
+            first, *last = (int(number) for number in re.split("[-–]", part))
+            found.update(range(first, (last[0] if last else first) + 1))
+    return frozenset(found)
+
+
+def on_page(page: int, book: Book) -> tuple[Rule, ...]:
+    """The rules of a book that stand on a page of it, in the order of the ledger."""
+    return tuple(rule for rule in book.rules if page in pages_of(rule))
+
+
 def search(*words: str) -> tuple[Rule, ...]:
     """The rules whose id, section title or statement holds every word."""
     wanted = [word.casefold() for word in words]

@@ -60,6 +60,33 @@ def test_files_standard_input_and_batches_give_the_same(
     assert solve(question, "--batch", typed="[]") == 0 and solve.json == []
 
 
+def test_positions_as_lines_of_text_are_solved_and_turned_into_json_and_back(solve: Program) -> None:
+    samples = cases("monster-turn")[:5]
+    asked, answers = [case["position"] for case in samples], [case["answer"] for case in samples]
+    assert solve("position", "--batch", typed=json.dumps(asked)) == 0
+    lines = solve.out
+    assert len(lines.splitlines()) == len(asked)
+    assert solve("monster-turn", "--batch", typed=lines) == 0 and solve.json == answers
+    assert solve("monster-turn", typed=lines.splitlines()[0]) == 0 and solve.json == answers[0]
+    assert solve("position", "--batch", typed=lines) == 0
+    assert solve("position", "--batch", typed=json.dumps(solve.json)) == 0 and solve.out == lines
+    assert solve("position", typed=json.dumps(asked[0])) == 0 and solve.out == lines.splitlines()[0] + "\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "options", "fault"),
+    [
+        ("0,0:. - - a -\n0,0:. - - a -", (), "There are 2 lines; add --batch"),
+        ("0,0:. - - a", (), "A position has five fields"),
+        ("0,0:. - a:m@0,0 a -\n0,0:. - - a", ("--batch",), "position 1 of the batch"),
+    ],
+)
+def test_a_broken_line_is_named(solve: Program, typed: str, options: tuple[str, ...], fault: str) -> None:
+    for question in ("monster-turn", "position"):
+        assert solve(question, *options, typed=typed) == 2
+        assert solve.out == "" and fault in solve.err and solve.err.count("\n") == 1
+
+
 def test_the_first_broken_position_of_a_batch_is_named(solve: Program) -> None:
     good = position({"a": (2, 0)}, melee())
     crowded = good | {"figures": good["figures"] * 2}
@@ -81,7 +108,7 @@ def test_the_first_broken_position_of_a_batch_is_named(solve: Program) -> None:
         (("los", "--batch"), '[{"hexes": [{"q": 0, "r": 0}], "from": {"q": 0, "r": 0}}]', "query 0 of"),
         (("monster-turn", "nowhere.json"), "", "nowhere.json cannot be read"),
         (("monster-turns",), "", "did you mean monster-turn"),
-        ((), "", "monster-turn|los is missing"),
+        ((), "", "monster-turn|los|position is missing"),
     ],
 )
 def test_bad_input_gets_one_sentence(
