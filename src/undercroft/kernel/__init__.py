@@ -13,13 +13,14 @@ from .errors import (
     UndercroftError,
 )  # fmt: skip
 from .events import AnyEvent, Closed, Entry, Event, GameOver, Reason
-from .flow import Ask, Call, Done, Frame, Next, Procedure, Step, ask, ask_any, step
+from .flow import Ask, Call, Done, Expect, Frame, Next, Procedure, Step, ask, ask_any, step
 from .journal import Answer, Draft, Header, Journal, PackRef, Script, Store, read
 from .leaves import MATES, NOBODY, OWNER, UNKNOWN, CardId, FigureId, Leaf, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, TIMES_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .play import WHOEVER, Play
 from .previews import Preview, foresee, preview
 from .ranking import Criterion, Cut, best
+from .reports import AnyReport, Charge, Report
 from .rules import Derived, Hidden, Rules
 from .state import Given, State
 from .triggers import Armed, Ended, Right, Trigger, UseNextOption, UseOption, Window, window
@@ -39,13 +40,15 @@ from .views import (
 
 __all__ = [
     "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
-    "AnyEvent", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
-    "ChanceAhead", "Closed", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done", "Draft",
+    "AnyEvent", "AnyReport", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
+    "ChanceAhead", "Charge", "Closed", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done",
+    "Draft",
     "Ended",
-    "Entry", "Enumerated", "Event", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
+    "Entry", "Enumerated", "Event", "Expect", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
     "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified", "Modifier", "Next", "Onlooker", "Op",
     "Option",
-    "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Right",
+    "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Report",
+    "Right",
     "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
     "Step", "Store", "Trigger", "UndercroftError", "Until", "UseNextOption", "UseOption", "View", "Window",
     "ask", "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for",

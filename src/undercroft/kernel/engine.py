@@ -9,9 +9,10 @@ from .chance import Source
 from .decisions import Decision, Option
 from .errors import BrokenRules, IllegalAnswer
 from .events import Closed, Entry
-from .flow import END, Ask, Call, Done, Frame, Step
+from .flow import END, Ask, Call, Done, Expect, Frame, Step
 from .leaves import Seat, replace
 from .play import Play, S
+from .reports import Report
 from .rules import Rules
 from .state import Given
 from .triggers import Right, disarm_within
@@ -24,13 +25,14 @@ NO_ASIDES: tuple[Option, ...] = ()
 class Game(Play[S]):
     """A state being played. Drivers use `advance`, `answer`, `open`, `clone`; rules code uses `Play`."""
 
-    __slots__ = ("_asked", "_asking", "_in", "open", "ran")
+    __slots__ = ("_asked", "_asking", "_in", "expected", "open", "ran")
 
     def __init__(
         self, rules: Rules[S], state: S, source: Source | None = None, log: list[Entry] | None = None
     ) -> None:
         super().__init__(rules, state, source, log)
         self.open: tuple[Decision, ...] = ()
+        self.expected: Expect | None = None  # the game waits for a report, and nobody is asked anything
         self.ran: set[str] | None = None  # if kept: every step that ran
         # The question behind `open`, who asks, and the answers that are in; never saved, the step can be run
         # again.
@@ -39,9 +41,9 @@ class Game(Play[S]):
         self._in: Mapping[Seat, Option] = {}
 
     def advance(self) -> tuple[Decision, ...]:
-        """Run until a decision is open (then give all that are) or the game is over (then none)."""
+        """Run until decisions are open (then give them), a report is expected, or the game is over."""
         frames = self.state.frames
-        while frames and not self.open:
+        while frames and not self.open and self.expected is None:
             if self._stirred and self._heed():
                 continue
             frame = frames[-1]
@@ -88,6 +90,24 @@ class Game(Play[S]):
         self._follow(frame, step, outcome)
         return self.open or self.advance()
 
+    def report(self, report: Report) -> tuple[Decision, ...]:
+        """Take what came of the charge that the game has given; go on with it."""
+        expected = self.expected
+        if expected is None:
+            raise IllegalAnswer(f"No report is expected now{self._asked_instead()}.")
+        if type(report) is not expected.report:
+            raise IllegalAnswer(
+                f"A {expected.report.__name__} is expected, and this is a {type(report).__name__}."
+            )
+        if why := expected.charge.admits(report):
+            raise IllegalAnswer(f"This report is not of the charge that was given: {why}.")
+        self.results, self.expected = [], None
+        frame, step = self.state.frames[-1], self._asking
+        self.rule, self.answering, self._touched = step.rule, Seat(-1), True
+        assert step.on_report is not None  # else the step had been refused when it expected one
+        self._follow(frame, step, step.on_report(frame, self, report))
+        return self.open or self.advance()
+
     def answered(self, seat: Seat) -> Decision | None:
         """The question that a seat has answered and may answer anew, for others still think about theirs."""
         at = len(self.state.frames)
@@ -100,6 +120,7 @@ class Game(Play[S]):
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""
         twin = Game(self.rules, self.state.clone(), source)
         twin.open, twin._asked, twin._asking, twin._in = self.open, self._asked, self._asking, self._in
+        twin.expected = self.expected
         return twin
 
     def _number(self, decision: Decision, key: str) -> int:
@@ -114,6 +135,8 @@ class Game(Play[S]):
         return IllegalAnswer(f"{pick!r} is not among the options of seat {decision.seat}: {_some(decision)}.")
 
     def _asked_instead(self) -> str:
+        if self.expected is not None:
+            return f"; the game waits for a {self.expected.report.__name__}"
         if not self.open:
             return "; the game is over" if not self.state.frames else ""
         return "; open: " + ", ".join(f"seat {'/'.join(map(str, d.seats))} {d.what}" for d in self.open)
@@ -229,6 +252,10 @@ class Game(Play[S]):
                         return
                     outcome = self._resume(frame, step, given, next(iter(given)))
                     continue
+                elif kind is Expect:
+                    frame.step = step.name
+                    self._await(step, outcome)
+                    return
                 else:
                     frame.step = step.name
                     raise BrokenRules(f"{self.where()} gave {outcome!r}, which is no way to go on")
@@ -270,6 +297,14 @@ class Game(Play[S]):
     def _astray(self, frame: Frame, step: Step[Any, Any], to: Step[Any, Any]) -> BrokenRules:
         frame.step = step.name
         return BrokenRules(f"{self.where()}: {to.named()} is a step of something else")
+
+    def _await(self, step: Step[Any, Any], expected: Expect) -> None:
+        """Wait for a report; like a question it is not stored, the step can be run again."""
+        if self._touched:
+            raise BrokenRules(f"{self.where()} acts before it expects a report; make it two steps")
+        if step.on_report is None:
+            raise BrokenRules(f"{self.where()} expects a report, but says nothing of what follows it")
+        self._asking, self.expected = step, expected
 
     def _pose(self, step: Step[Any, Any], asked: Ask) -> Mapping[Seat, Option] | None:
         """Open the question; if all its answers are in or forced, give them instead."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 from .decisions import Option
 from .errors import BrokenRules
 from .leaves import Leaf, RuleId, Seat
+from .reports import Charge, Report
 
 if TYPE_CHECKING:
     from .engine import Game
@@ -67,6 +68,13 @@ def ask_any(group: tuple[Seat, ...], *options: Option, lot: bool = False) -> Ask
     return Ask({group[0]: options}, group=group, lot=lot)
 
 
+class Expect(Struct, frozen=True, gc=False):
+    """Wait for a report of this type: of what came of the charge, outside of this game."""
+
+    report: type[Report]
+    charge: Charge
+
+
 class Call(Struct, frozen=True, gc=False):
     """Run a procedure, then go on: to `then`, or to what the step attached as `returned`, or to the next."""
 
@@ -89,7 +97,7 @@ class Step(Generic[P, G]):
 
     __slots__ = (
         "after_call", "back", "following", "guarded", "is_window", "name", "next", "on_answer", "on_answers",
-        "on_return", "owner", "rule", "rules", "run", "what",
+        "on_report", "on_return", "owner", "rule", "rules", "run", "what",
     )  # fmt: skip
 
     def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:
@@ -106,6 +114,7 @@ class Step(Generic[P, G]):
         self.on_answer: Callable[[P, G, Any], Next] | None = None
         self.on_answers: Callable[[P, G, Mapping[Seat, Any]], Next] | None = None
         self.on_return: Callable[[P, G, Any], Next] | None = None
+        self.on_report: Callable[[P, G, Any], Next] | None = None
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name, self.back, self.owner = name, f"{name}.returned", owner
@@ -123,6 +132,10 @@ class Step(Generic[P, G]):
     def all_answered(self, then: Callable[[P, G, Mapping[Seat, Any]], Next]) -> None:
         """Attach what follows when every asked seat has answered."""
         self.on_answers = then
+
+    def reported(self, then: Callable[[P, G, Any], Next]) -> None:
+        """Attach what follows the report that this step expects."""
+        self.on_report = then
 
     def returned(self, then: Callable[[P, G, Any], Next]) -> None:
         """Attach what follows the procedure that this step called."""
@@ -142,7 +155,7 @@ class Step(Generic[P, G]):
         return after
 
 
-Next = Union[None, Ask, Call, Done, Step[Any, Any]]
+Next = Union[None, Ask, Call, Done, Expect, Step[Any, Any]]
 
 
 def step(*rules: RuleId) -> Callable[[Callable[[P, G], Next]], Step[P, G]]:

@@ -14,11 +14,13 @@ from .engine import Game
 from .errors import BrokenJournal, BrokenRules, BrokenSave, IllegalAnswer
 from .events import Entry
 from .leaves import Seat
+from .reports import Report
 from .state import State
 from .views import is_shown
 
 S = TypeVar("S", bound=State)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # also: no UTF-8, or nested too deep
+NOBODY = Seat(-1)  # gives a report: it comes from outside
 VIEW = b'{"view":'  # how the first line of a personal journal begins, which nobody can play on
 
 
@@ -41,13 +43,22 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """One answer, the chance results it led to, and the digest of the position after it."""
+    """One answer, the chance results it led to, and the digest of the position after it.
+
+    What came from outside is one, too: it has a `report` instead of a seat and a key.
+    """
 
     n: int
-    seat: Seat
-    key: str
+    seat: Seat = NOBODY
+    key: str = ""
     chance: tuple[str, ...] = ()
     digest: str = ""
+    report: dict[str, Any] | None = None
+
+    @property
+    def named(self) -> str:
+        """What was answered, for messages: the key, or of what the report is."""
+        return self.key if self.report is None else f"a report, {self.report.get('report', 'of nothing')}"
 
 
 class _Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +69,7 @@ class _Line(Struct, frozen=True, forbid_unknown_fields=True):
     key: str | UnsetType = UNSET
     chance: tuple[str, ...] = ()
     digest: str = ""
+    report: dict[str, Any] | UnsetType = UNSET
     undo: int | UnsetType = UNSET
     checkpoint: int | UnsetType = UNSET
     state: Raw | UnsetType = UNSET
@@ -118,10 +130,10 @@ def _take(script: Script, line: _Line, number: int) -> None:
     answers = script.answers
     if sum(part is not UNSET for part in (line.n, line.undo, line.checkpoint)) > 1:
         raise BrokenJournal(f"Line {number} is more than one of an answer, an undo and a checkpoint.")
-    if line.n is not UNSET and line.seat is not UNSET and line.key is not UNSET:
+    if line.n is not UNSET and (given := _answer(line, line.n)) is not None:
         if line.n != len(answers) + 1:
             raise BrokenJournal(f"Line {number} is answer {line.n}; answer {len(answers) + 1} was expected.")
-        answers.append(Answer(line.n, line.seat, line.key, line.chance, line.digest))
+        answers.append(given)
         _keep_redo(script.undone, answers[-1])
     elif line.undo is not UNSET:
         if not 0 <= line.undo <= len(answers):
@@ -135,7 +147,18 @@ def _take(script: Script, line: _Line, number: int) -> None:
             raise BrokenJournal(f"Line {number} is a checkpoint of answer {line.checkpoint}, out of place.")
         script.checkpoint = (line.checkpoint, line.state)
     else:
-        raise BrokenJournal(f"Line {number} is neither an answer, an undo nor a checkpoint.")
+        raise BrokenJournal(f"Line {number} is neither an answer, a report, an undo nor a checkpoint.")
+
+
+def _answer(line: _Line, n: int) -> Answer | None:
+    """The answer or the report of a line; None if it is neither, or both."""
+    if line.report is not UNSET:
+        if line.seat is not UNSET or line.key is not UNSET:
+            return None
+        return Answer(n, chance=line.chance, digest=line.digest, report=line.report)
+    if line.seat is UNSET or line.key is UNSET:
+        return None
+    return Answer(n, line.seat, line.key, line.chance, line.digest)
 
 
 def _keep_redo(undone: list[Answer], played: Answer) -> None:
@@ -202,6 +225,14 @@ class Journal(Generic[S]):
     def draft(self, seat: Seat, key: str | int) -> Draft:
         """Play an answer without keeping it."""
         return self._draft(seat, key, None)
+
+    def report(self, report: Report) -> list[Entry]:
+        """Go on with what came from outside; kept before anything of it is seen, as an answer is."""
+        return self.keep(self.draft_report(report))
+
+    def draft_report(self, report: Report) -> Draft:
+        """Go on with a report without keeping it."""
+        return self._draft(NOBODY, "", None, report)
 
     def keep(self, draft: Draft) -> list[Entry]:
         """Go on with an answer that was played from this position."""
@@ -274,10 +305,10 @@ class Journal(Generic[S]):
         """Play again what was taken back last, with the same luck."""
         if not self.undone:
             raise IllegalAnswer("There is nothing to do again.")
-        line = self.undone[-1]
-        entries = self._play(line.seat, line.key, line.chance)
+        draft = self._draft_line(self.undone[-1])
+        self._keep(draft)
         self.undone.pop()
-        return entries
+        return draft.entries
 
     def is_undo_free(self, to: int | None = None) -> bool:
         """Has nothing been rolled, drawn or shown to anybody since answer `to`?"""
@@ -311,12 +342,14 @@ class Journal(Generic[S]):
         lines = [self.header, *self.answers]
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
-    def _play(self, seat: Seat, key: str | int, chance: tuple[str, ...] | None) -> list[Entry]:
-        draft = self._draft(seat, key, chance)
-        self._keep(draft)
-        return draft.entries
+    def _draft_line(self, line: Answer) -> Draft:
+        """An answer or a report that was given before, with the luck that it had."""
+        report = None if line.report is None else self.game.rules.read_report(line.report)
+        return self._draft(line.seat, line.key, line.chance, report)
 
-    def _draft(self, seat: Seat, key: str | int, chance: tuple[str, ...] | None) -> Draft:
+    def _draft(
+        self, seat: Seat, key: str | int, chance: tuple[str, ...] | None, report: Report | None = None
+    ) -> Draft:
         game = self.game
         source = copy(game.source)  # if the line cannot be kept, no result was taken
         twin = game.clone(source if chance is None else Recorded(chance))
@@ -325,8 +358,12 @@ class Journal(Generic[S]):
         decision = next((d for d in game.open if seat in d.seats), None)
         if isinstance(key, int) and decision and 0 <= key < len(decision.all_options):
             key = decision.all_options[key].key
-        twin.answer(seat, key)
-        line = Answer(len(self.answers) + 1, seat, str(key), tuple(twin.results), twin.state.digest())
+        if report is None:
+            twin.answer(seat, key)
+        else:
+            twin.report(report)
+        told = None if report is None else msgspec.to_builtins(report)
+        line = Answer(len(self.answers) + 1, seat, str(key), tuple(twin.results), twin.state.digest(), told)
         twin.source = source
         return Draft(line, entries, game, twin)
 
@@ -339,16 +376,18 @@ class Journal(Generic[S]):
 
     def _replay(self, answer: Answer) -> None:
         try:
-            draft = self._draft(answer.seat, answer.key, answer.chance)
-        except (IllegalAnswer, BrokenRules) as error:
+            draft = self._draft_line(answer)
+        except (IllegalAnswer, BrokenRules, BrokenSave) as error:
             said = str(error).rstrip(".")
-            raise BrokenJournal(f"Answer {answer.n} ({answer.key}) cannot be played: {said}.") from error
+            raise BrokenJournal(f"Answer {answer.n} ({answer.named}) cannot be played: {said}.") from error
         if draft.line.chance != answer.chance:
-            raise BrokenJournal(f"Answer {answer.n} ({answer.key}) used other chance than the journal says.")
+            raise BrokenJournal(
+                f"Answer {answer.n} ({answer.named}) used other chance than the journal says."
+            )
         if answer.digest and draft.line.digest != answer.digest:
             where = draft.game.where() or "the end"
             raise BrokenJournal(
-                f"Answer {answer.n} ({answer.key}) leads elsewhere than the journal says: {where}."
+                f"Answer {answer.n} ({answer.named}) leads elsewhere than the journal says: {where}."
             )
         self._keep(draft)
 
@@ -358,6 +397,7 @@ class Journal(Generic[S]):
             games = [*self._past[n - 1 - self._first : n + 1 - self._first], self.game]
             self._reveals[n] = (
                 bool(self.answers[n - 1].chance)
+                or self.answers[n - 1].report is not None
                 or any(entry.event.opens for entry in self.entries[n - 1])
                 or self._is_shown(games[0], games[1])
             )

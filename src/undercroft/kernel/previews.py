@@ -10,7 +10,7 @@ from .events import Entry, Event
 from .leaves import Leaf, Seat
 from .views import hidden_places, redact
 
-Stop = Literal["question", "chance", "secret", "reveal", "end"]
+Stop = Literal["question", "chance", "secret", "reveal", "report", "end"]
 
 
 class Preview(Leaf):
@@ -57,7 +57,7 @@ def foresee(game: Game[Any], by: Seat, pick: str | int, *, to: Seat) -> tuple[Ga
     except _Opened as reached:
         stop = reached.stop
     else:
-        stop = "question" if opened else "end"
+        stop = "question" if opened else "report" if twin.expected else "end"
     if stop != "reveal" and hidden - hidden_places(twin.state, to):
         stop = "secret"  # answers were shown to the rules: even what comes next would tell what they are
     return twin, log, stop

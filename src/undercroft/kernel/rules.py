@@ -15,6 +15,7 @@ from .events import Event
 from .flow import END, Frame, Procedure
 from .leaves import FigureId, Seat, replace
 from .modifiers import Modifier
+from .reports import AnyReport, Report
 from .state import State
 from .triggers import Right, Trigger
 
@@ -73,6 +74,7 @@ class Rules(Generic[S]):
         self.procedures = [v for v in found if issubclass(v, Procedure) and v is not Procedure]
         self.events = [v for v in found if issubclass(v, Event) and v not in (Event, events.Closed)]
         self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
+        self.reports = [v for v in found if issubclass(v, Report) and v is not Report]
         self.seat_order, self.rights, self.open_hands = seat_order, rights, open_hands
         self.orders_uses = orders_uses
         self.unseen, self.may_hold = unseen, may_hold
@@ -85,10 +87,10 @@ class Rules(Generic[S]):
         for procedure in self.procedures:
             for step in procedure.steps.values():
                 step.named()
-        kinds: list[type[Any]] = [*self.procedures, *self.events]
+        kinds: list[type[Any]] = [*self.procedures, *self.events, *self.reports]
         self._kinds = {str(kind.__struct_config__.tag): kind for kind in kinds}
         if len(self._kinds) < len(kinds):
-            raise BrokenRules("two procedures or events share a name")
+            raise BrokenRules("two procedures, events or reports share a name")
         tags = [str(option.__struct_config__.tag) for option in self.options]
         if len(set(tags)) < len(tags):
             raise BrokenRules("two options share a name")
@@ -118,6 +120,13 @@ class Rules(Generic[S]):
             }
         return state
 
+    def read_report(self, raw: Mapping[str, Any]) -> Report:
+        """A report as a journal keeps it."""
+        try:
+            return self._by_tag(AnyReport, raw)  # type: ignore[no-any-return]
+        except msgspec.MsgspecError as error:
+            raise BrokenSave(f"This is no report of these rules: {error}.") from error
+
     def current_key(self, key: str) -> str:
         """The key of an option as it is spelled today."""
         verb, space, rest = key.partition(" ")
@@ -132,10 +141,10 @@ class Rules(Generic[S]):
         return self.aliases.get(place, place).replace("/", ".")
 
     def _by_tag(self, kind: type, raw: Any) -> Any:
-        """Structs decode by declared type; "any frame" and "any event" are looked up by their tag."""
-        field = "proc" if kind is Frame else "event"
+        """Structs decode by declared type; "any frame", event or report is looked up by its tag."""
+        field = "proc" if kind is Frame else "report" if kind is AnyReport else "event"
         if not isinstance(raw, dict) or field not in raw:
-            raise BrokenSave(f"Something that stands for a frame or an event has no {field!r}: {raw!r}.")
+            raise BrokenSave(f"What stands for a frame, an event or a report has no {field!r}: {raw!r}.")
         tag = self.aliases.get(raw[field], raw[field])
         found: Any = self._kinds.get(tag)
         if found is None or not issubclass(found, kind):

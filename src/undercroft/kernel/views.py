@@ -19,6 +19,7 @@ from .errors import BrokenRules
 from .events import AnyEvent, Entry, Event, Reason
 from .flow import Frame
 from .leaves import UNKNOWN, Leaf, Seat
+from .reports import AnyReport, Report
 from .rules import Rules
 from .state import State
 
@@ -266,7 +267,7 @@ def _plan(kind: Any) -> dict[str, str]:
 def _may_hide(hint: Any, looked_at: set[Any] | None = None) -> bool:
     """Can a secret be reached from here? Every kind is looked at once, as verbs hold verbs."""
     looked_at = set() if looked_at is None else looked_at
-    if hint in (Frame, Event, AnyEvent, Reason, Option):
+    if hint in (Frame, Event, AnyEvent, AnyReport, Report, Reason, Option):
         return True  # any kind of these: look at what is there
     if isinstance(hint, type) and issubclass(hint, Struct):
         if hint in looked_at:

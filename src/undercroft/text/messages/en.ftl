@@ -200,6 +200,7 @@ then-question = Then comes the next question.
 then-chance = Then chance decides.
 then-secret = Then something opens that you may not know yet.
 then-reveal = Then something new is revealed.
+then-report = Then the game waits for a report from outside.
 then-end = Then the game is over.
 
 ## Several events in one sentence

@@ -224,6 +224,7 @@ then-question = Después viene la siguiente pregunta.
 then-chance = Después decide el azar.
 then-secret = Después se descubre algo que aún no puedes saber.
 then-reveal = Después se revela algo nuevo.
+then-report = Después la partida espera un informe de fuera.
 then-end = Después termina la partida.
 
 ## Varios hechos en una frase

@@ -240,6 +240,7 @@ then-question = Depois vem a próxima pergunta.
 then-chance = Depois o acaso decide.
 then-secret = Depois abre-se algo que você ainda não pode saber.
 then-reveal = Depois algo novo é revelado.
+then-report = Depois a partida espera um relato de fora.
 then-end = Depois a partida termina.
 
 ## Vários acontecimentos em uma frase
