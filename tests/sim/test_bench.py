@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from functools import partial
+from itertools import islice
 
 import pytest
 
@@ -15,6 +16,9 @@ from undercroft.sim import bench
 from undercroft.sim.gloomhaven.monster_turns import bench_turns
 from undercroft.sim.gloomhaven.positions import bench_solver
 from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
+from undercroft.sim.quiet import Ear
+from undercroft.table import bench as table_bench
+from undercroft.table.bench import COMMANDS, bench_commands, commands
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +29,10 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "MOMENTS", 2)
     monkeypatch.setattr(bench, "bench_solver", partial(bench_solver, count=40))
     monkeypatch.setattr(bench, "bench_turns", partial(bench_turns, turns=10))
+    monkeypatch.setattr(table_bench, "COUNTED", 30)
+    monkeypatch.setattr(table_bench, "TOGETHER", 2)
+    monkeypatch.setattr(table_bench, "MOMENTS", 2)
+    monkeypatch.setattr(table_bench, "RUNS", 1)
 
 
 def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,7 +40,8 @@ def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str])
     found = json.loads(capsys.readouterr().out)
     assert list(found) == [
         "empty_step_us", "clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us",
-        "decisions_per_s", "random_games_per_s", "monster_turn_ms", "positions_per_s", "los_per_s",
+        "decisions_per_s", "random_games_per_s", "command_us", "command_bytes",
+        "monster_turn_ms", "positions_per_s", "los_per_s",
         "packs_load_ms",
     ]  # fmt: skip
     games = ["gloomhaven", "tiny"]
@@ -42,7 +51,7 @@ def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str])
         elif key == "monster_turn_ms":
             assert 0 < value["p50"] <= value["p99"]
         else:
-            assert list(value) == (games if key in bench.BY_GAME else ["kernel30", *games])
+            assert list(value) == (games if key in (*bench.BY_GAME, *COMMANDS.keys) else ["kernel30", *games])
             assert min(value.values()) > 0
     assert found["clone_us"]["tiny"] < found["deepcopy_us"]["tiny"]
 
@@ -52,6 +61,15 @@ def test_bench_measures_only_what_is_named(capsys: pytest.CaptureFixture[str]) -
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["empty_step_us", "clone_us", "quiet_moments"]
     assert "kernel30" in lines[1] and lines[1].endswith(" x")  # the ratio to an empty step
+
+
+def test_commands_are_measured_at_a_table_with_four_who_look_on() -> None:
+    """The same commands send the same bytes each time; what was sent of one is there for all four."""
+    edition = lay_out(box_of("tiny"))
+    sent = [[told.bytes for told in islice(commands(edition), 40)] for _ in range(2)]
+    assert sent[0] == sent[1] and min(sent[0]) > 4 * len('{"is":"update"}')
+    found = bench_commands(edition, Ear())
+    assert found["command_bytes"] == round(sum(sent[0][:30]) / 30) and found["command_us"] > 0
 
 
 def test_kernel30_is_as_large_as_it_says() -> None:

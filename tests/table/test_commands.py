@@ -9,6 +9,8 @@ import pytest
 from table.sittings import ANA, BEN, CAT, SEED, Sitting
 from undercroft.kernel import BrokenRules, Game, SetupError
 from undercroft.table import Host, Refusal, hash_token, open_table, wire
+from undercroft.table.commands import plan
+from undercroft.table.records import Answered
 from undercroft.table.rooms import MOST_PEOPLE
 
 
@@ -359,3 +361,16 @@ def test_rules_that_stumble_change_nothing_and_are_reported(
 def test_who_only_looks_on_is_not_told_the_code(two: Sitting) -> None:
     passer_by = two.client(0)
     assert passer_by.room["code"] == "" and two.clients[2].room["code"] == "CODE22"
+
+
+def test_a_plan_changes_nothing_and_brings_what_was_played() -> None:
+    sitting = Sitting()
+    table, key = sitting.table, sitting.keys(0)[0]
+    before, standing = {name: id(value) for name, value in vars(table).items()}, sitting.standing()
+    planned = plan(table, ANA, wire.Answer(id="p", revision=table.revision, seat=0, key=key), 1, "en")
+    assert {name: id(value) for name, value in vars(table).items()} == before
+    assert sitting.standing() == standing
+    (record,) = planned.records
+    assert isinstance(record, Answered) and planned.draft is not None and planned.draft.line == record.line
+    table.apply(record, planned.draft)
+    assert table.journal.game is planned.draft.game  # it was not played again

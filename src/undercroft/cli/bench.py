@@ -9,6 +9,7 @@ import msgspec
 
 from undercroft.sim.bench import bench, table
 from undercroft.sim.quiet import Ear
+from undercroft.table.bench import COMMANDS
 
 from .parsing import Command, Options, show
 
@@ -23,7 +24,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
 def run(options: Options) -> int:
     """Medians of five runs in quiet moments; for people with ratios to an empty step."""
     ear = Ear()
-    found = bench(options.names, ear)
+    found = bench(options.names, ear, [COMMANDS])
     if options.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:

@@ -51,23 +51,36 @@ class Bench(NamedTuple):
     play: Callable[[], Played]
 
 
-def bench(names: Sequence[str] = (), ear: Ear | None = None) -> Figures:
+class Case(NamedTuple):
+    """Figures of each game that a layer above measures."""
+
+    keys: tuple[str, ...]
+    measure: Callable[[Edition, Ear], dict[str, float]]
+
+
+def bench(names: Sequence[str] = (), ear: Ear | None = None, cases: Sequence[Case] = ()) -> Figures:
     """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
-    _refuse_unknown(names)
     ear = ear or Ear()
-    every = (*SINGLE, *BY_STATE, *BY_GAME, *MONSTERS)
+    above = tuple(key for case in cases for key in case.keys)
+    every = (*SINGLE, *BY_STATE, *BY_GAME, *above, *MONSTERS)
+    _refuse_unknown(names, every)
     keys = [name for name in names if name in every] or list(every)
     states = [name for name in names if name in _states()] or _states()
     found: Figures = {}
     if "empty_step_us" in keys:
         found["empty_step_us"] = empty_step(ear)
     tables: dict[str, dict[str, float]] = {}
-    if set(keys) - {*SINGLE, *MONSTERS}:
+    if set(keys) - {*SINGLE, *above, *MONSTERS}:
         for state in states:
             made = kernel30() if state == "kernel30" else of_game(lay_out(boxes()[state]))
             for key, value in figures(made, keys, ear, is_game=state != "kernel30"):
                 tables.setdefault(key, {})[state] = value
-    found.update(tables)
+    for case in cases:
+        for state in states if set(case.keys) & set(keys) else ():
+            if state in boxes():
+                for key, value in case.measure(lay_out(boxes()[state]), ear).items():
+                    tables.setdefault(key, {})[state] = value
+    found.update((key, value) for key, value in tables.items() if key in keys)
     if not set(names) & set(_states()) or "gloomhaven" in names:
         if "monster_turn_ms" in keys:
             found["monster_turn_ms"] = bench_turns(ear)
@@ -203,8 +216,8 @@ def _states() -> list[str]:
     return ["kernel30", *boxes()]
 
 
-def _refuse_unknown(names: Sequence[str]) -> None:
-    known = [*_states(), *SINGLE, *BY_STATE, *BY_GAME, *MONSTERS]
+def _refuse_unknown(names: Sequence[str], keys: Sequence[str]) -> None:
+    known = [*_states(), *keys]
     for name in names:
         if name not in known:
             raise SetupError(f"There is no figure {name!r} to measure; there are: {', '.join(known)}.")

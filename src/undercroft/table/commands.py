@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.bots import bot_names
-from undercroft.kernel import BrokenRules, Decision, IllegalAnswer, Seat, replace
+from undercroft.kernel import BrokenRules, Decision, Draft, IllegalAnswer, Seat, replace
 from undercroft.text.typed_input import typed_command, typed_option
 from undercroft.text.words import Language
 
@@ -31,16 +32,41 @@ from .rooms import HOST
 if TYPE_CHECKING:
     from .tables import Table
 
+GameCommand = wire.Answer | wire.Undo | wire.Redo | wire.Override
+RoomCommand = (
+    wire.Vote | wire.Share | wire.Chat | wire.Ping | wire.Sit | wire.Rise | wire.HandOver | wire.SeatBot
+    | wire.Rename | wire.Kick | wire.Lock | wire.SetPolicy
+)  # fmt: skip
 
-def plan(
-    table: Table, person: int, command: wire.AnyCommand, now: int, language: Language
-) -> list[AnyRecord]:
-    """The records that a command leads to, or a refusal."""
+
+class Plan(NamedTuple):
+    """Records to apply, and the answer among them as it was played on a copy: it is not played again."""
+
+    records: Sequence[AnyRecord]
+    draft: Draft | None = None
+
+
+class Drafted(NamedTuple):
+    """An answer as a record, and as it was played on a copy."""
+
+    record: Answered
+    draft: Draft
+
+
+def plan(table: Table, person: int, command: wire.AnyCommand, now: int, language: Language) -> Plan:
+    """What a command leads to, or a refusal."""
     match command:
         case wire.Type():
             return _play(table, person, _typed(table, person, command, language), now)
         case wire.Answer() | wire.Undo() | wire.Redo() | wire.Override():
             return _play(table, person, command, now)
+        case _:
+            return Plan(_round_the_game(table, person, command, now))
+
+
+def _round_the_game(table: Table, person: int, command: RoomCommand, now: int) -> list[AnyRecord]:
+    """What people do besides playing."""
+    match command:
         case wire.Vote():
             return undoing.vote(table, person, command)
         case wire.Share():
@@ -66,42 +92,40 @@ def plan(
 # -- the game
 
 
-def _play(
-    table: Table, person: int, command: wire.Answer | wire.Undo | wire.Redo | wire.Override, now: int
-) -> list[AnyRecord]:
+def _play(table: Table, person: int, command: GameCommand, now: int) -> Plan:
     if table.room.ballot:
         raise Refusal("voting")
     match command:
         case wire.Answer(seat=seat, key=key, then=then):
             _check_player(table, person, seat)
             _check_fresh(table, seat, command.revision)
-            record = answered(table, seat, key)
+            record, draft = answered(table, seat, key)
             if waits_for_others(table, seat, key):
-                return [Held(seat=seat, then=record.line.key)]
-            return [replace(record, then=then or _kept(table, seat, key))]
+                return Plan([Held(seat=seat, then=record.line.key)])
+            return Plan([replace(record, then=then or _kept(table, seat, key))], draft)
         case wire.Override(seat=seat, key=key):
             _check_host(person)
             table.room.chair(seat)
             _check_fresh(table, seat, command.revision)
-            return [answered(table, seat, key, referee=True)]
+            record, draft = answered(table, seat, key)
+            return Plan([replace(record, referee=True)], draft)
         case wire.Undo(to=to):
             _check_unmoved(table, command.revision)
-            return undoing.undo(table, person, to, now)
+            return Plan(undoing.undo(table, person, to, now))
         case wire.Redo():
             _check_unmoved(table, command.revision)
-            return undoing.redo(table, person)
+            return Plan(undoing.redo(table, person))
 
 
-def answered(table: Table, seat: int, key: str, *, referee: bool = False) -> Answered:
-    """An answer played on a copy, which is kept when its record is applied."""
+def answered(table: Table, seat: int, key: str) -> Drafted:
+    """An answer played on a copy of the game, or a refusal."""
     try:
-        draft = table.draft(Seat(seat), key)
+        draft = table.journal.draft(Seat(seat), key)
     except IllegalAnswer:
         raise Refusal("illegal", key=key) from None
     except BrokenRules as error:
-        table.last_error = str(error)
         raise Refusal("broken", error=str(error)) from error
-    return Answered(line=draft.line, referee=referee)
+    return Drafted(Answered(line=draft.line), draft)
 
 
 def _kept(table: Table, seat: int, key: str) -> str:
@@ -111,12 +135,12 @@ def _kept(table: Table, seat: int, key: str) -> str:
     return given.then if given and is_aside else ""
 
 
-def follow_up(table: Table, *, after_undo: bool) -> Answered | Dropped | None:
+def follow_up(table: Table, *, after_undo: bool) -> Plan | None:
     """What follows a move by itself: answers that were given ahead, and bots that agree to give up."""
     return _ahead(table, after_undo) or (None if after_undo else _agreed(table))
 
 
-def _ahead(table: Table, after_undo: bool) -> Answered | Dropped | None:
+def _ahead(table: Table, after_undo: bool) -> Plan | None:
     """An answer given in advance, used when its question opens; dropped after an undo.
 
     Where nobody may learn who is asked, it waits until all who are asked have given theirs: what is written
@@ -130,7 +154,9 @@ def _ahead(table: Table, after_undo: bool) -> Answered | Dropped | None:
             if given is None or (waits and is_held(table, decision)):
                 continue
             legal = None if after_undo else _if_legal(table, seat, given.then)
-            return replace(legal, by=given.by) if legal else Dropped(seat=seat)
+            if legal is None:
+                return Plan([Dropped(seat=seat)])
+            return Plan([replace(legal.record, by=given.by)], legal.draft)
     return None
 
 
@@ -151,7 +177,7 @@ def is_held(table: Table, decision: Decision) -> bool:
     return given is not None and any(option.key == given.then for option in decision.all_options)
 
 
-def _agreed(table: Table) -> Answered | None:
+def _agreed(table: Table) -> Plan | None:
     """Once all people want to give up, bots and empty seats do."""
     opinions = table.edition.box.would_give_up(table.journal.game.state)
     people = [seat for seat in opinions if table.room.chairs[seat].player]
@@ -160,11 +186,12 @@ def _agreed(table: Table) -> Answered | None:
     for seat, asked in table.questions.open.items():
         key = next((option.key for option in asked.asides if option.concedes), "")
         if key and not opinions.get(Seat(seat), True):
-            return _if_legal(table, seat, key)
+            legal = _if_legal(table, seat, key)
+            return Plan([legal.record], legal.draft) if legal else None
     return None
 
 
-def _if_legal(table: Table, seat: int, key: str) -> Answered | None:
+def _if_legal(table: Table, seat: int, key: str) -> Drafted | None:
     """An answer that nobody waits for: if it cannot be played nothing is lost."""
     try:
         return answered(table, seat, key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from undercroft.games.boxes import Edition
 from undercroft.journal_files import EditionFinder, differences, setup_of, starter
 from undercroft.kernel import (
     BrokenJournal,
+    BrokenRules,
     Draft,
     Journal,
     Script,
@@ -27,7 +29,7 @@ from undercroft.text.words import Language
 
 from . import wire
 from .command_results import BotTurn, Checkpoint, CommandResult
-from .commands import answered, follow_up, is_held, plan, waits_for_others
+from .commands import Plan, answered, follow_up, is_held, plan, waits_for_others
 from .earlier import FarBack, last_base
 from .exporting import export, report
 from .feeds import Feed
@@ -93,7 +95,6 @@ class Table:
         self.elsewhere = frozenset()
         self._lost = False  # the records could not be followed up to their end
         self._done: dict[int, dict[str, None]] = {}  # by person: commands that took effect
-        self._draft: Draft | None = None
         self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
         self.earlier: Journal[Any] | None = None  # up to there, for the next undo
         self._renderers: dict[Language, Renderer] = {}
@@ -295,7 +296,9 @@ class Table:
             return CommandResult(ack=wire.Ack(id=command.id, revision=self.revision))
         if self.closed and not isinstance(command, wire.Chat | wire.Ping | wire.Share | wire.Vote):
             raise self.closed
-        records = self._write(plan(self, person, command, now, language), now, person, command.id)
+        with self._noting_faults():
+            planned = plan(self, person, command, now, language)
+        records = self._write(planned, now, person, command.id)
         pings: tuple[wire.Pinged, ...] = ()
         if isinstance(command, wire.Ping):
             self.limits.count("ping", person, now)
@@ -324,7 +327,7 @@ class Table:
             if holder := self.room.chair(seat).person:
                 raise Refusal("taken", seat=seat + 1, name=self.room.people[holder].name)
             records.append(Sat(person=person, seat=seat))
-        return CommandResult(self._write(records, now, person), person=person)
+        return CommandResult(self._write(Plan(records), now, person), person=person)
 
     def _make_room(self, most: int, now: int) -> list[AnyRecord]:
         if sum(not guest.gone for guest in self.room.people.values()) < most:
@@ -348,7 +351,7 @@ class Table:
         if not self.closed:
             bot = bot_names(self.edition.box.id)[-1]
             records += [BotSat(seat=seat, bot=bot, late=True) for seat in self.questions.late(now)]
-        return CommandResult(self._write(records, now))
+        return CommandResult(self._write(Plan(records), now))
 
     def next_tick(self) -> int | None:
         """When something will be due, if nothing happens before."""
@@ -382,30 +385,39 @@ class Table:
         if self.room.ballot or not chair.bot or self.questions.posed.get(turn.seat) != turn.posed:
             raise Refusal("stale")
         key = turn.decision.all_options[pick].key
-        record: AnyRecord = answered(self, turn.seat, key)
+        with self._noting_faults():
+            record, draft = answered(self, turn.seat, key)
         if waits_for_others(self, turn.seat, key):
-            record = Held(seat=turn.seat, then=key)
-        return CommandResult(self._write([record], now))
+            return CommandResult(self._write(Plan([Held(seat=turn.seat, then=key)]), now))
+        return CommandResult(self._write(Plan([record], draft), now))
+
+    @contextmanager
+    def _noting_faults(self) -> Iterator[None]:
+        """A fault of the rules refuses the command; it is remembered, to be told in a report."""
+        try:
+            yield
+        except Refusal as refusal:
+            if isinstance(refusal.__cause__, BrokenRules):
+                self.last_error = str(refusal.__cause__)
+            raise
 
     # -- records
-
-    def draft(self, seat: Seat, key: str) -> Draft:
-        """Play an answer on a copy; if its record is applied next it need not be played again."""
-        self._draft = self.journal.draft(seat, key)
-        return self._draft
 
     def take(self, lines: Iterable[bytes]) -> None:
         """Apply what other workers have kept."""
         for record in decode_records(lines, self.count + 1):
             self.apply(record)
 
-    def apply(self, record: AnyRecord) -> None:
-        """Write down one thing that happened: the only way in which a table changes."""
+    def apply(self, record: AnyRecord, draft: Draft | None = None) -> None:
+        """Write down one thing that happened: the only way in which a table changes.
+
+        `draft`: the answer that is recorded, played on a copy already.
+        """
         self._check_at_hand(record)
         answered_seats = self._seats_of(record)
         moved = isinstance(record, MOVES)
         if moved and not self._lost:
-            self._play(record)
+            self._play(record, draft)
         self._note(record)
         game, new = self.journal.game, set[int]()
         if moved:
@@ -416,35 +428,32 @@ class Table:
             playing = {chair.seat for chair in chairs if chair.player}
             self.questions.time(game, playing, new, record.at)
 
-    def _write(
-        self, planned: Sequence[AnyRecord], now: int, by: int = 0, id: str = ""
-    ) -> tuple[AnyRecord, ...]:
+    def _write(self, plan: Plan, now: int, by: int = 0, id: str = "") -> tuple[AnyRecord, ...]:
         """Stamp records and apply them; the first bears the command's id. What was given ahead follows."""
-        stamped = ((record, "" if i else id) for i, record in enumerate(planned))
+        stamped = ((record, "" if i else id) for i, record in enumerate(plan.records))
         records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
         for record in records:
             self._check_at_hand(record)
         for record in records:
-            self.apply(record)
+            self.apply(record, plan.draft)
         moves = [record for record in records if isinstance(record, MOVES)]
         return (*records, *self._follow_up(moves[-1], now)) if moves else records
 
     def _follow_up(self, move: AnyRecord, now: int) -> Iterator[AnyRecord]:
         """Answer what people have answered ahead and are asked now."""
-        while record := follow_up(self, after_undo=isinstance(move, TakenBack)):
-            record = replace(record, at=now)
-            self.apply(record)
-            yield record
+        while plan := follow_up(self, after_undo=isinstance(move, TakenBack)):
+            for record in plan.records:
+                stamped = replace(record, at=now)
+                self.apply(stamped, plan.draft)
+                yield stamped
 
-    def _play(self, record: AnyRecord) -> None:
+    def _play(self, record: AnyRecord, draft: Draft | None) -> None:
         """Go on, or back, with the game."""
         match record:
+            case Answered() if draft is not None:
+                self.journal.keep(draft)
             case Answered(line=line):
-                draft, self._draft = self._draft, None
-                if draft is not None and draft.line == line and draft.before is self.journal.game:
-                    self.journal.keep(draft)
-                else:
-                    self.journal.follow(line)
+                self.journal.follow(line)
             case TakenBack(to=to):
                 earlier, self.earlier = self.earlier, None
                 self.journal.undo(to, earlier)
