@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, NewType, Union, get_args, get
 import msgspec
 from msgspec import Struct
 
-from undercroft.kernel import UNKNOWN, CardId, FigureId, Frame, Seat
+from undercroft.kernel import UNKNOWN, AnyReport, CardId, FigureId, Frame, Report, Seat
 from undercroft.kernel.triggers import Window
 
 
@@ -50,6 +50,8 @@ class Sampler:
             return list(self.cards)
         if hint is Frame:
             return [Window(self.window)]
+        if hint is AnyReport:
+            return [Report()]
         if isinstance(hint, NewType):
             return self.values_of(name, hint.__supertype__)
         origin, inner = get_origin(hint), get_args(hint)

@@ -97,7 +97,7 @@ class Box:
     results: Sequence[str] = ("won", "lost")
     competitive: bool = False  # players play against one another: tables keep clocks
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
-    tally: Callable[[Any], Mapping[str, int]] = lambda state: {}  # what statistics count in a final state
+    tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # what statistics count in a game's report
     would_give_up: Callable[[Any], Mapping[Seat, bool]] = lambda state: {}  # the opinion of all who have one
     called: Callable[[str], str] = str  # a scenario's id as people type it
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from .errors import BrokenRules
-from .leaves import Leaf, RuleId
+from .leaves import Leaf, RuleId, Seat
+from .reports import AnyReport
 
 
 class AnyEvent:
@@ -46,14 +47,17 @@ class Closed(Event):
     result: int | str | None = None
 
 
-class GameOver(Event):
+class GameOver(Event, omit_defaults=True):
     """The great unwind: after the step that says so, nothing of the game is left to do."""
 
     result: str  # never empty: an empty outcome means that the game goes on
+    winners: tuple[Seat, ...] = ()  # of one side; of several, if those are tied; nobody, if all have lost
+    scores: tuple[int, ...] = ()  # by seat, where the game keeps scores
+    report: AnyReport | None = None  # made by the rules: nothing reads the log
 
     def __post_init__(self) -> None:
         if not self.result:
             raise BrokenRules("A game ends with a result, such as won or lost; this one is empty.")
 
     def apply(self, s: Any) -> None:
-        s.outcome = self.result
+        s.outcome, s.ending = self.result, self

@@ -8,10 +8,11 @@ from hashlib import blake2b
 from typing import Annotated, Any, Self, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
+from .events import GameOver
 from .flow import Frame
-from .leaves import NOBODY, OWNER, Leaf, RuleId, Seat
+from .leaves import NOBODY, OWNER, Leaf, RuleId, Seat, replace
 from .modifiers import Modifier
 from .triggers import Trigger, Window
 
@@ -39,6 +40,8 @@ class State(Struct, kw_only=True):
     rng: Annotated[int, NOBODY] = 0
     variants: tuple[RuleId, ...] = ()  # optional rules in force, fixed at setup
     outcome: str = ""  # set by GameOver
+    # How it ended: winners, scores, report. Unset it is not saved: a game in play looks as it did before.
+    ending: GameOver | UnsetType = UNSET
 
     def clone(self) -> Self:
         """An independent copy: lists, dicts and frames are copied, leaves are shared."""
@@ -46,8 +49,12 @@ class State(Struct, kw_only=True):
         return twin
 
     def digest(self) -> str:
-        """JSON, as MessagePack refuses sets of cells (beyond 64 bits); unsorted, as rules see the order."""
-        return blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
+        """JSON, as MessagePack refuses sets of cells (beyond 64 bits); unsorted, as rules see the order.
+
+        Winners, scores and report follow from the position: without them digests of before stay true.
+        """
+        position = replace(self, ending=UNSET) if self.ending else self
+        return blake2b(msgspec.json.encode(position), digest_size=8).hexdigest()
 
     def nearest(self, kind: type[F]) -> F:
         """The innermost procedure of this kind in progress."""

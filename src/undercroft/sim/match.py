@@ -10,7 +10,7 @@ import msgspec
 
 from undercroft.bots import NO_VIEW, Bot
 from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import Answer, Game, view
+from undercroft.kernel import Answer, Game, GameOver, view
 
 CUT = 200  # rounds
 LOOK_EVERY = 16  # answers, whether it has come to that
@@ -41,6 +41,11 @@ class Match:
     def outcome(self) -> str:
         """How it ended; empty if it did not."""
         return self.game.state.outcome if self.game else ""
+
+    @property
+    def ending(self) -> GameOver | None:
+        """Who won, with which scores and what report; none if it did not end."""
+        return (self.game.state.ending or None) if self.game else None
 
     def run(self) -> None:
         """Play to the end, or until more rounds were begun than anybody would sit through."""

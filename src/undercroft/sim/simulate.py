@@ -61,7 +61,10 @@ class Played(Struct, frozen=True, omit_defaults=True):
     bots: tuple[str, ...]
     seats: tuple[str, ...] = ()  # what each seat plays
     setup: dict[str, Any] = {}
+    winners: tuple[int, ...] = ()  # seats
+    scores: tuple[int, ...] = ()  # by seat, where the game keeps scores
     tally: dict[str, int] = {}  # what the game counts, at its end
+    report: dict[str, Any] = {}  # what its rules say of the end
     plan: str = ""  # the digest of the plan that it belongs to
     journal: str = ""
     error: str = ""
@@ -174,6 +177,7 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
         result = play.outcome or UNFINISHED
     except Exception as fault:
         result, error = ERROR, _sentence(fault)
+    ending = play.ending
     return Played(
         game=index,
         seed=seed,
@@ -185,7 +189,10 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
         bots=names,
         seats=tuple(edition.box.seats(edition.rules.content, setup)),
         setup=_whole(setup),
-        tally=dict(edition.box.tally(play.game.state)) if play.game and not error else {},
+        winners=ending.winners if ending else (),
+        scores=ending.scores if ending else (),
+        tally=dict(edition.box.tally(ending.report)) if ending and ending.report else {},
+        report=msgspec.to_builtins(ending.report) if ending and ending.report else {},
         plan=digest,
         journal=_keep(plan, play, index, bool(error)),
         error=error,

@@ -13,6 +13,7 @@ from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.rounds import VerdictReached
 from undercroft.games.gloomhaven.events.story import (
     DeckRestored,
+    Escaped,
     GivingUp,
     GoalMeasured,
     GoalsReturned,
@@ -20,12 +21,20 @@ from undercroft.games.gloomhaven.events.story import (
     RewardsEarned,
     SpoilsCounted,
 )
+from undercroft.games.gloomhaven.library import page
 from undercroft.games.gloomhaven.records.goals import BattleGoal
+from undercroft.games.gloomhaven.report import ScenarioReport, tally
 from undercroft.games.gloomhaven.rules.effects.deaths import Die, exhaust
-from undercroft.games.gloomhaven.rules.scenario.aftermath import Aftermath, GiveUp, giving_up, would_give_up
+from undercroft.games.gloomhaven.rules.scenario.aftermath import (
+    Aftermath,
+    GiveUp,
+    giving_up,
+    looted,
+    would_give_up,
+)
 from undercroft.games.gloomhaven.rules.scenario.battle_goals import checkmarks, measured
 from undercroft.games.gloomhaven.rules.scenario.scenario import PlayScenario
-from undercroft.games.gloomhaven.state import MONSTERS, Carried, Deeds
+from undercroft.games.gloomhaven.state import MONSTERS, Carried, Deeds, Treasure
 from undercroft.kernel import CardId, FigureId, GameOver, Seat
 from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, shuffled
@@ -211,3 +220,63 @@ def test_conditions_do_not_outlast_the_scenario() -> None:
     table.looks(1, "poison")
     assert table.figure(1).conditions == (Condition("poison"),)
     assert not table.run(Aftermath()).figure(1).conditions
+
+
+def reported(table: Table) -> ScenarioReport:
+    """What the rules say of the end."""
+    ending = table.event(GameOver)
+    assert table.state.ending == ending and isinstance(ending.report, ScenarioReport)
+    return ending.report
+
+
+def test_the_report_has_what_everybody_takes_home() -> None:
+    hand = opened("2").mat(0).hand
+    found = ("gold:10", "item:boots-of-striding", "checkmarks:1")
+    table = over(money=3, xp=5, found=found, hand=hand[:2], discard=hand[2:3], lost=hand[3:], level=1)
+    table.knows(round=7).run(Aftermath())
+    report = reported(table)
+    mine, other = report.characters
+    assert (mine.seat, mine.kind, mine.level) == (0, "brute", 1)
+    assert (mine.xp, mine.gold, mine.tokens) == (5 + 6, 3 * 2 + 10, 3)
+    assert (mine.goal, mine.met, mine.checkmarks) == ("purist", True, 2 + 1)
+    assert mine.found == ("item:boots-of-striding",)
+    assert (mine.lost, mine.left) == (len(hand) - 3, 3), "before all cards are recovered"
+    assert (other.goal, other.met, other.checkmarks, other.gold) == ("sadist", False, 0, 0)
+    assert not mine.exhausted and not mine.dead
+    assert (report.scenario, report.verdict, report.level, report.rounds) == ("002", "won", 1, 7)
+    assert report.rooms == table.state.rooms
+    assert table.event(GameOver).winners == (0, 1)
+    assert tally(report) == {
+        "rooms": len(report.rooms), "exhausted": 0, "experience": 11 + 6, "money tokens": 3, "treasures": 0,
+        "cards lost": len(hand) - 3, "cards left": 3 + len(table.mat(1).hand),
+    }  # fmt: skip
+
+
+def test_a_lost_scenario_has_no_winners_and_the_report_names_the_exhausted() -> None:
+    table = over("lost")
+    exhaust(table.game, FigureId(1))
+    report = reported(table.run(Aftermath()))
+    assert not table.event(GameOver).winners and report.verdict == "lost"
+    assert [each.exhausted for each in report.characters] == [True, False]
+    assert report.characters[0].met and report.characters[0].checkmarks == 0
+
+
+def test_who_left_the_map_safely_is_not_reported_exhausted() -> None:
+    table = over()
+    table.game.emit(Escaped(FigureId(1)))
+    assert table.mat(0).gone
+    assert [each.exhausted for each in reported(table.run(Aftermath())).characters] == [False, False]
+
+
+@pytest.mark.rule("GH-TRE-08")
+def test_looted_treasure_tiles_are_reported_by_number() -> None:
+    table = opened("1")
+    table.knows(verdict="lost", rooms=("L1a", "G1b", "I1b"))
+    numbers = [tile.number for room in page(table.game).rooms for tile in room.treasures]
+    assert numbers == ["7"]
+    table.state.terrain = replace(table.state.terrain, treasures=(Treasure(5, "7"),))
+    assert looted(table.game) == ()
+    table.state.terrain = replace(table.state.terrain, treasures=(Treasure(5, "goal"),))
+    assert reported(table.run(Aftermath())).treasures == ("7",)
+    table.knows(rooms=("L1a",))
+    assert looted(table.game) == (), "what lies in a room that nobody has seen was not looted"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.scenes import cellar, drawn
+from games.tiny.scenes import Looks, cellar, drawn
 from undercroft.content.targets import Targets
 from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.games.tiny.events import TorchesBurnedDown
+from undercroft.games.tiny.report import DelveReport, HeroReport, tally
 from undercroft.games.tiny.rules.rounds import Delve, Round
 from undercroft.games.tiny.rules.targets import candidates
 from undercroft.games.tiny.setup import begin
-from undercroft.kernel import FigureId, GameOver
+from undercroft.kernel import FigureId, GameOver, Seat
 from undercroft.parts.happenings import Fell
 
 
@@ -66,6 +67,32 @@ def test_the_heroes_lose_when_the_last_torch_is_burned_down() -> None:
     assert play.state.outcome == "lost"
     assert play.story()[-2:] == ["TorchesBurnedDown", "GameOver"]
     assert play.rule_of(TorchesBurnedDown) == play.rule_of(GameOver) == "TN-GEN-04"
+
+
+def test_heroes_win_together_and_the_report_says_how_they_came_out() -> None:
+    heroes: Looks = {1: {"hp": 4}, 2: {"hp": 2, "items": "potion"}, 3: {"hp": 1}}
+    play = drawn("WSg", heroes, turn=2, round=3, torches=12, chance="1 0 0").picks("attack 3")
+    ending = play.event(GameOver)
+    assert ending == play.state.ending and ending.winners == (0, 1) and not ending.scores
+    report = ending.report
+    assert isinstance(report, DelveReport)
+    full = [play.state.figures[FigureId(i)].full for i in (1, 2)]
+    assert report.heroes == (
+        HeroReport(Seat(0), "warden", full[0] - 4, items=play.state.figures[FigureId(1)].items),
+        HeroReport(Seat(1), "scout", full[1] - 2, items=("potion",)),
+    )
+    assert (report.rounds, report.torches, report.rooms) == (3, 9, play.state.rooms)
+    assert (report.monsters, report.chests) == (1, 0)
+    wounds = sum(full) - 6
+    assert tally(report) == {"rooms": 1, "torches left": 9, "heroes up": 2, "wounds": wounds}
+
+
+def test_nobody_wins_a_lost_delve_and_the_report_names_the_fallen() -> None:
+    play = drawn("W..g", {1: {"hp": 1}}, attack=(3, 1), chance="+0").passes()
+    ending = play.event(GameOver)
+    assert isinstance(ending.report, DelveReport) and not ending.winners
+    assert [hero.fallen for hero in ending.report.heroes] == [True, True] and ending.report.monsters == 0
+    assert tally(ending.report)["heroes up"] == 0
 
 
 @pytest.mark.rule("TN-GEN-04")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from undercroft.games.boxes import Box
-from undercroft.games.gloomhaven import options, table
+from undercroft.games.gloomhaven import options, report, table
 from undercroft.games.gloomhaven.draw import draw
 from undercroft.games.gloomhaven.events import cards, fights, ground, rounds
 from undercroft.games.gloomhaven.events import dungeon as dungeon_events
@@ -128,7 +128,7 @@ def make_rules(content: Library) -> Rules[HavenState]:
     """The rules of Gloomhaven with these records."""
     return Rules(
         HavenState,
-        (options, *EVENTS, *CHAPTERS),
+        (options, report, *EVENTS, *CHAPTERS),
         seat_order,
         hidden=items.HIDDEN,
         derived=derived(attack_value.DERIVED, items.DERIVED, special_rules.DERIVED),
@@ -160,7 +160,7 @@ BOX = Box(
         "predicate": measures.PREDICATES.keys(),
     },
     rounds=lambda state: state.round,
-    tally=aftermath.tally,
+    tally=report.tally,
     would_give_up=aftermath.would_give_up,
     called=lambda scenario: scenario.lstrip("0"),
     nameless=("table",),

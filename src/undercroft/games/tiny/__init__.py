@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from undercroft.games.boxes import Box
-from undercroft.games.tiny import events, options
+from undercroft.games.tiny import events, options, report
 from undercroft.games.tiny.draw import draw
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.invariants import INVARIANTS
@@ -26,7 +26,7 @@ from undercroft.games.tiny.rules import (
     targets,
     turns,
 )  # fmt: skip
-from undercroft.games.tiny.setup import begin, offers, seats, settle, tally
+from undercroft.games.tiny.setup import begin, offers, seats, settle
 from undercroft.games.tiny.specials import beguile
 from undercroft.games.tiny.state import Tiny, TinyState
 from undercroft.games.tiny.summaries import SUMMARIES
@@ -34,8 +34,8 @@ from undercroft.kernel import Rules, Seat
 from undercroft.parts import happenings
 
 MODULES = (
-    events, options, happenings, attack, cards, doors, effects, items, monsters, movement, pushes, reactions,
-    rounds, suffer, targets, turns, beguile,
+    events, options, report, happenings, attack, cards, doors, effects, items, monsters, movement, pushes,
+    reactions, rounds, suffer, targets, turns, beguile,
 )  # fmt: skip
 
 
@@ -92,5 +92,5 @@ BOX = Box(
     },
     rounds=lambda state: state.round,
     summaries=SUMMARIES,
-    tally=tally,
+    tally=report.tally,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from undercroft.games.boxes import Offer, Setup
 from undercroft.games.tiny.records import TinyContent
@@ -43,17 +43,6 @@ def begin(content: TinyContent, setup: Setup) -> TinyState:
 
 def seats(content: TinyContent, setup: Setup) -> Sequence[str]:
     return [f"hero-{hero}" for hero in setup.party]
-
-
-def tally(s: TinyState) -> Mapping[str, int]:
-    """What statistics count at the end of a delve."""
-    heroes = [figure for figure in s.figures.values() if figure.seat >= 0]
-    return {
-        "rooms": len(s.rooms),
-        "torches left": s.torches,
-        "heroes up": sum(hero.is_up for hero in heroes),
-        "health left": sum(hero.hp for hero in heroes),
-    }
 
 
 def offers(content: TinyContent) -> Sequence[Offer]:

@@ -19,6 +19,7 @@ from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import arm_item
 from undercroft.games.tiny.rules.monsters import MonsterTurn, next_in_order
 from undercroft.games.tiny.rules.reactions import arm_abilities
+from undercroft.games.tiny.rules.suffer import end
 from undercroft.games.tiny.rules.turns import HeroTurn
 from undercroft.games.tiny.rules.who import HERO_OF
 from undercroft.games.tiny.state import Figure, Tiny, content
@@ -27,7 +28,6 @@ from undercroft.kernel import (
     Call,
     Done,
     FigureId,
-    GameOver,
     Next,
     Procedure,
     Seat,
@@ -146,7 +146,7 @@ class Round(Procedure, tag="tiny.round"):
         """With the last torch the heroes lose."""
         if g.state.round >= g.state.torches:
             g.emit(TorchesBurnedDown())
-            g.emit(GameOver("lost"))
+            end(g, "lost", "TN-GEN-04")
         return Done()
 
 

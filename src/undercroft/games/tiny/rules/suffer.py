@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.tiny.events import HandDiscarded
+from undercroft.games.tiny.report import report_on
 from undercroft.games.tiny.state import Tiny, ground
-from undercroft.kernel import Call, Done, Ended, FigureId, GameOver, Next, Procedure, step, window
+from undercroft.kernel import Call, Done, Ended, FigureId, GameOver, Next, Procedure, RuleId, step, window
 from undercroft.parts.happenings import Damaged, Fell
 
 
@@ -75,6 +76,12 @@ def look_for_the_end(g: Tiny) -> None:
         if figure.cells:
             heroes, monsters = heroes or figure.is_hero, monsters or not figure.is_hero
     if not heroes:
-        g.emit(GameOver("lost"), "TN-GEN-03")
+        end(g, "lost", "TN-GEN-03")
     elif not monsters and ground(g).is_whole:
-        g.emit(GameOver("won"), "TN-GEN-02")
+        end(g, "won", "TN-GEN-02")
+
+
+def end(g: Tiny, result: str, rule: RuleId) -> None:
+    """The delve is over; the heroes win and lose together."""
+    winners = tuple(g.state.hands) if result == "won" else ()
+    g.emit(GameOver(result, winners, report=report_on(g)), rule)

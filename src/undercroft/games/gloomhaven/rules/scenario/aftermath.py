@@ -15,26 +15,32 @@ from undercroft.games.gloomhaven.events.story import (
 )
 from undercroft.games.gloomhaven.library import library, page
 from undercroft.games.gloomhaven.options import GiveUpOption, PlayOnOption
+from undercroft.games.gloomhaven.report import CharacterReport, ScenarioReport
 from undercroft.games.gloomhaven.rules.scenario.battle_goals import checkmarks
 from undercroft.games.gloomhaven.state import Character, Haven, HavenState
 from undercroft.kernel import Call, CardId, Done, GameOver, Next, Procedure, Right, Seat, step
 from undercroft.parts.decks import Deck, shuffled
+
+COUNTED = ("gold:", "checkmarks:")  # finds that are part of a sum
 
 
 class Aftermath(Procedure, tag="gh.aftermath"):
     """Battle goals are measured before cards and items are reset (GH-END-19)."""
 
     earned: tuple[int, ...] = ()  # checkmarks by seat
+    met: tuple[bool, ...] = ()  # their battle goals, by seat
+    characters: tuple[CharacterReport, ...] = ()
 
     @step("GH-BTL-02", "GH-BTL-03", "GH-BTL-06", "GH-END-13", "GH-END-15", "GH-END-19")
     def measure_goals(self, g: Haven) -> None:
         """All goals are laid open; the exhausted take part."""
         for seat, mat in g.state.characters.items():
-            marks = 0
+            met, marks = False, 0
             if mat.goal:
                 value, met, marks = checkmarks(g, mat)
                 g.emit(GoalMeasured(seat, mat.goal, value, met, marks))
             self.earned += (marks,)
+            self.met += (met,)
 
     @step("GH-END-13", "GH-LVL-06", "GH-END-16")
     def give_bonus(self, g: Haven) -> None:
@@ -48,9 +54,12 @@ class Aftermath(Procedure, tag="gh.aftermath"):
     def count(self, g: Haven) -> None:
         """Won or lost: experience, and gold for looted tokens by the level; what was not looted is lost."""
         rate = library(g).table["gold"].at(g.state.level)
-        for (seat, mat), marks in zip(g.state.characters.items(), self.earned, strict=True):
+        for mat, met, marks in zip(g.state.characters.values(), self.met, self.earned, strict=True):
+            seat = mat.seat
             gold = mat.money * rate + found(mat, "gold")
-            g.emit(SpoilsCounted(seat, mat.xp, gold, marks + found(mat, "checkmarks")))
+            marks += found(mat, "checkmarks")
+            g.emit(SpoilsCounted(seat, mat.xp, gold, marks))
+            self.characters += (taken_home(g, mat, gold, met, marks),)
 
     @step("GH-END-13", "GH-SCN-06")
     def reward(self, g: Haven) -> None:
@@ -81,7 +90,19 @@ class Aftermath(Procedure, tag="gh.aftermath"):
 
     @step("GH-END-01")
     def end(self, g: Haven) -> Next:
-        g.emit(GameOver(g.state.verdict))
+        """The players win and lose together."""
+        s = g.state
+        winners = tuple(s.characters) if s.verdict == "won" else ()
+        report = ScenarioReport(
+            scenario=s.scenario,
+            verdict="won" if s.verdict == "won" else "lost",
+            level=s.level,
+            rounds=s.round,
+            rooms=s.rooms,
+            treasures=looted(g),
+            characters=self.characters,
+        )
+        g.emit(GameOver(s.verdict, winners, report=report))
         return Done()
 
 
@@ -116,17 +137,32 @@ def giving_up(g: Haven, seat: Seat) -> list[Right]:
     return [Right(option, GiveUp(seat))]
 
 
-def tally(s: HavenState) -> dict[str, int]:
-    """What statistics count at the end of a scenario."""
-    mats = s.characters.values()
-    return {
-        "rooms": len(s.rooms),
-        "exhausted": sum(mat.gone for mat in mats),
-        "experience": sum(mat.xp for mat in mats),
-        "money tokens": sum(mat.money for mat in mats),
-        "cards lost": sum(len(mat.lost) for mat in mats),
-        "cards left": sum(len(mat.hand) + len(mat.discard) for mat in mats),
-    }
+def taken_home(g: Haven, mat: Character, gold: int, met: bool, marks: int) -> CharacterReport:
+    """The part of the report on one character; who has left the map safely is gone, but not exhausted."""
+    escaped = bool(g.state.story.get(f"escaped {mat.seat}"))
+    return CharacterReport(
+        seat=mat.seat,
+        kind=mat.kind,
+        level=mat.level,
+        xp=mat.xp,
+        gold=gold,
+        tokens=mat.money,
+        goal=mat.goal,
+        met=met,
+        checkmarks=marks,
+        found=tuple(thing for thing in mat.found if not thing.startswith(COUNTED)),
+        exhausted=mat.gone and not escaped,
+        dead=mat.dead,
+        lost=len(mat.lost),
+        left=len(mat.hand) + len(mat.discard),
+    )
+
+
+def looted(g: Haven) -> tuple[str, ...]:
+    """The numbered treasure tiles of revealed rooms that lie there no more (GH-TRE-03, GH-TRE-08)."""
+    lying = {treasure.content for treasure in g.state.terrain.treasures}
+    placed = [tile.number for room in page(g).rooms if room.id in g.state.rooms for tile in room.treasures]
+    return tuple(number for number in placed if number in library(g).treasure and number not in lying)
 
 
 def found(mat: Character, what: str) -> int:
