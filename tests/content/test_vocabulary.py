@@ -1,12 +1,10 @@
-"""Amounts and specials: what the shared vocabulary comes to."""
+"""Amounts: what they come to."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
-from undercroft.content import Amount, LevelAmount, PerAmount, SpecialVerb, StatAmount, Verb, measure
+from undercroft.content import Amount, LevelAmount, PerAmount, StatAmount, measure
 
 
 class Board:
@@ -36,17 +34,3 @@ class Board:
 )
 def test_an_amount_comes_to_a_number(amount: Amount, number: int) -> None:
     assert measure(amount, Board()) == number
-
-
-def test_a_special_begins_the_procedure_of_its_name() -> None:
-    rules = SimpleNamespace(specials={"spin": lambda figure, card: ("spinning", figure, card)})
-    begun: object = SpecialVerb("spin").begin(SimpleNamespace(rules=rules), 7, "cleave")
-    assert begun == ("spinning", 7, "cleave")
-
-
-def test_a_verb_must_say_how_it_begins() -> None:
-    class IdleVerb(Verb, tag="idle"):
-        pass
-
-    with pytest.raises(NotImplementedError, match="IdleVerb has no begin"):
-        IdleVerb().begin(None, None, None)

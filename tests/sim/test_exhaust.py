@@ -13,8 +13,10 @@ from undercroft.games.boxes import Setup, box_of, lay_out
 from undercroft.games.tiny import events as cellar
 from undercroft.kernel import (
     Armed,
+    CardId,
     Entry,
     Event,
+    FigureId,
     Game,
     Next,
     Procedure,
@@ -216,6 +218,7 @@ def test_everything_in_tiny_runs_and_changes_something() -> None:
 
 def test_the_specials_of_tiny_are_among_the_steps_that_ran() -> None:
     names = set(all_names(EDITION.rules))
-    for special in EDITION.rules.specials.values():
+    for name in EDITION.rules.specials:
+        special = EDITION.rules.special_for(name, FigureId(1), CardId(name))
         assert {f"step {step.what}" for step in special.steps.values()} <= names
     assert EDITION.rules.specials

@@ -1,10 +1,10 @@
-"""What verbs share. A game's verbs live beside the procedures that they start."""
+"""What verbs share: abilities as cards write them. The box of a game says which procedure performs which."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from undercroft.kernel import Leaf, Procedure, RuleId
+from undercroft.kernel import Leaf, RuleId
 
 from .references import RULE, known
 
@@ -16,20 +16,11 @@ class Verb(Leaf, tag_field="do", forbid_unknown_fields=True, omit_defaults=True)
 
     lasts: ClassVar[bool] = False  # the card stays in play after it was played
 
-    def begin(self, g: Any, figure: Any, card: Any) -> Procedure | None:
-        """A verb that needs steps gives its procedure; one that does not acts at once and gives nothing."""
-        raise NotImplementedError(f"{type(self).__name__} has no begin")
-
 
 class SpecialVerb(Verb, tag="special"):
     """The way out: a procedure of the game, by name, where data cannot say it."""
 
     name: Annotated[str, known("special")]
-
-    def begin(self, g: Any, figure: Any, card: Any) -> Procedure | None:
-        special: Any = g.rules.specials[self.name]
-        started: Procedure = special(figure, card)
-        return started
 
 
 class Listens(Leaf, forbid_unknown_fields=True, omit_defaults=True):

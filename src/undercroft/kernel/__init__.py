@@ -1,5 +1,6 @@
 """The kernel: knows no game, no grid, no card."""
 
+from .abilities import Abilities, Performed, Performer, Special, performs
 from .chance import ChanceAhead, Enumerated, Recorded, Scripted, Seeded, Source, next_word, outcomes, rng_from
 from .decisions import Decision, Lot, Option, Pass
 from .engine import Game
@@ -39,19 +40,16 @@ from .views import (
 )
 
 __all__ = [
-    "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Answer",
-    "AnyEvent", "AnyReport", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call", "CardId",
-    "ChanceAhead", "Charge", "Closed", "ContentError", "Criterion", "Cut", "Decision", "Derived", "Done",
-    "Draft",
-    "Ended",
-    "Entry", "Enumerated", "Event", "Expect", "FigureId", "Frame", "Game", "GameOver", "Given", "Header",
-    "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified", "Modifier", "Next", "Onlooker", "Op",
-    "Option",
-    "Order", "PackRef", "Part", "Pass", "Play", "Preview", "Procedure", "Reason", "Recorded", "Report",
-    "Right",
-    "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "State",
-    "Step", "Store", "Trigger", "UndercroftError", "Until", "UseNextOption", "UseOption", "View", "Window",
-    "ask", "ask_any", "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for",
-    "next_word", "on_the_wire", "outcomes", "preview", "read", "redact", "replace", "rng_from", "step",
-    "view", "window", "wire_digest",
+    "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Abilities",
+    "Answer", "AnyEvent", "AnyReport", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call",
+    "CardId", "ChanceAhead", "Charge", "Closed", "ContentError", "Criterion", "Cut", "Decision", "Derived",
+    "Done", "Draft", "Ended", "Entry", "Enumerated", "Event", "Expect", "FigureId", "Frame", "Game",
+    "GameOver", "Given", "Header", "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified",
+    "Modifier", "Next", "Onlooker", "Op", "Option", "Order", "PackRef", "Part", "Pass", "Performed",
+    "Performer", "Play", "Preview", "Procedure", "Reason", "Recorded", "Report", "Right", "RuleId", "Rules",
+    "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "Special", "State", "Step", "Store",
+    "Trigger", "UndercroftError", "Until", "UseNextOption", "UseOption", "View", "Window", "ask", "ask_any",
+    "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for", "next_word",
+    "on_the_wire", "outcomes", "performs", "preview", "read", "redact", "replace", "rng_from", "step", "view",
+    "window", "wire_digest",
 ]  # fmt: skip

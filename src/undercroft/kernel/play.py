@@ -176,7 +176,7 @@ class Play(Generic[S]):
 
     def opener(self) -> Frame:
         """The procedure that opened the window in progress."""
-        return self.state.frames[self.state.nearest(Window).opener - 1]
+        return self.state.opener()
 
     def take_result(self) -> int | str | None:
         """What the procedure that just ended gave back; whoever takes it acts, so it may not ask."""

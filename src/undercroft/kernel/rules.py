@@ -9,11 +9,12 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from . import events, modifiers, triggers
+from .abilities import NO_ABILITIES, NO_SPECIALS, Abilities, Special
 from .decisions import Option, Pass
 from .errors import BrokenRules, BrokenSave
 from .events import Event
 from .flow import END, Frame, Procedure
-from .leaves import FigureId, Seat, replace
+from .leaves import CardId, FigureId, Seat, replace
 from .modifiers import Modifier
 from .reports import AnyReport, Report
 from .state import State
@@ -43,7 +44,8 @@ class Rules(Generic[S]):
         open_hands: Callable[[Any], bool] = lambda s: False,
         invariants: Sequence[Callable[[Any], str]] = (),
         aliases: Mapping[str, str] | None = None,
-        specials: Mapping[str, type[Procedure]] | None = None,
+        abilities: Abilities = NO_ABILITIES,
+        specials: Mapping[str, Special] = NO_SPECIALS,
         content: Any = None,
     ) -> None:
         """Read the procedures, events and options off the modules.
@@ -59,6 +61,7 @@ class Rules(Generic[S]):
         must still be there to deal.
         `open_hands`: whether the players show each other what is marked for `MATES`.
         `invariants`: what must hold after every event; each gives a sentence if it does not.
+        `abilities`: which procedure performs what cards say.
         `specials`: procedures that content names where data cannot say what a card does.
         `aliases`: old names of procedures, steps ("proc/step") and first words of option keys.
         """
@@ -82,7 +85,7 @@ class Rules(Generic[S]):
         ends = [e.__name__ for e in self.events if issubclass(e, events.GameOver | events.Closed)]
         self.heeded = frozenset([*self.hidden, *ends])  # events that are looked at whoever listens
         self.event_named = {event.__name__: event for event in self.events}
-        self.content, self.specials = content, specials or {}
+        self.content, self.abilities, self.specials = content, abilities, specials
         self.aliases = aliases or {}
         for procedure in self.procedures:
             for step in procedure.steps.values():
@@ -95,6 +98,12 @@ class Rules(Generic[S]):
         if len(set(tags)) < len(tags):
             raise BrokenRules("two options share a name")
         self._decoder = msgspec.json.Decoder(state, dec_hook=self._by_tag)
+
+    def special_for(self, name: str, figure: FigureId, card: CardId) -> Procedure:
+        """The procedure that a card or item names, ready to be called."""
+        if name not in self.specials:
+            raise BrokenRules(f"{card} names a special that these rules do not have: {name!r}")
+        return self.specials[name](figure, card)
 
     def encode(self, state: S) -> bytes:
         return msgspec.json.encode(state)

@@ -63,6 +63,10 @@ class State(Struct, kw_only=True):
                 return frame
         raise LookupError(f"no {kind.__name__} is in progress")
 
+    def opener(self) -> Frame:
+        """The procedure that opened the window in progress."""
+        return self.frames[self.nearest(Window).opener - 1]
+
 
 @cache
 def _cloner(kind: type[State]) -> Callable[[Any], Any]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Game, rng_from
+from undercroft.kernel import FigureId, Game, rng_from
 from undercroft.sim.exhaust import Scene
 from undercroft.sim.testers import Luck, NewGame
 
@@ -92,7 +92,8 @@ def scenes(everything: Mapping[str, str], steps: Collection[str]) -> list[NewGam
 def steps_of(card: str, half: str) -> set[str]:
     """The steps of what performs the abilities of a half."""
     printed = RECORDS.card[card].top if half == "top" else RECORDS.card[card].bottom
-    own = [EDITION.rules.specials[str(ability.__struct_config__.tag)] for ability in printed.abilities]
+    perform = EDITION.rules.abilities.procedure_for
+    own = [perform(FigureId(0), ability) for ability in printed.abilities]
     return {f"step {step.what}" for procedure in own for step in procedure.steps.values()}
 
 

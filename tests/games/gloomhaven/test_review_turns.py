@@ -26,7 +26,7 @@ from undercroft.games.gloomhaven.records.bosses import JumpToMark
 from undercroft.games.gloomhaven.records.moments import GiveConditions
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
-from undercroft.games.gloomhaven.rules.scenario.outcomes import give_conditions
+from undercroft.games.gloomhaven.rules.scenario.scenario_effects import give_conditions
 from undercroft.games.gloomhaven.state import Figure, Turn
 from undercroft.kernel import CardId, FigureId
 from undercroft.parts.happenings import ConditionGained, Damaged

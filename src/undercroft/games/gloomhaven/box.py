@@ -14,6 +14,36 @@ from undercroft.games.gloomhaven.events import story as story_events
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.invariants import invariants
 from undercroft.games.gloomhaven.library import Library
+from undercroft.games.gloomhaven.records.abilities import (
+    Active,
+    Attack,
+    BossSpecial,
+    Condition,
+    Consume,
+    Control,
+    CreateObstacle,
+    CreateTrap,
+    Cure,
+    DestroyObstacle,
+    DisarmTrap,
+    Grant,
+    Heal,
+    Infuse,
+    Kill,
+    Loot,
+    Move,
+    MoveObstacle,
+    OnDeath,
+    Pull,
+    Push,
+    RecoverCards,
+    RefreshItems,
+    Retaliate,
+    Shield,
+    Suffer,
+    Summon,
+)
+from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.actions import (
     actions,
     commanding,
@@ -26,6 +56,7 @@ from undercroft.games.gloomhaven.rules.actions import (
     summoning,
     targets,
 )
+from undercroft.games.gloomhaven.rules.actions.performing import MONSTER
 from undercroft.games.gloomhaven.rules.attack import attack, attack_effects, attack_value, strikes
 from undercroft.games.gloomhaven.rules.effects import afflictions, deaths, healing, suffer
 from undercroft.games.gloomhaven.rules.items import item_specials, items, rights
@@ -49,6 +80,7 @@ from undercroft.games.gloomhaven.rules.scenario import (
     placing,
     random_dungeon,
     scenario,
+    scenario_effects,
     spawning,
     special_rules,
     story,
@@ -56,7 +88,7 @@ from undercroft.games.gloomhaven.rules.scenario import (
 from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.games.gloomhaven.summaries import SUMMARIES
-from undercroft.kernel import Procedure, Rules, Seat
+from undercroft.kernel import Abilities, Rules, Seat, performs
 from undercroft.kernel.rules import Derived
 from undercroft.parts import happenings
 
@@ -65,45 +97,44 @@ CHAPTERS = (
     actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding,
     consuming, deaths, doors, elements, entering, healing, item_specials, items, lasting, looting,
     monster_turns, movement, obstacles, order, outcomes, penalties, performing, placing, random_dungeon,
-    recovery, rests, round_rules, scenario, push_pull, spawning, story, strikes, suffer, summoning,
+    recovery, rests, round_rules, scenario, scenario_effects, push_pull,
+    spawning, story, strikes, suffer, summoning,
     targets, traps, turns,
 )  # fmt: skip
 
-PERFORMED: dict[str, type[Procedure]] = {
-    "active": lasting.LastingAbility,
-    "attack": attack.AttackAbility,
-    "condition": afflictions.ConditionAbility,
-    "consume": consuming.ConsumeAbility,
-    "control": commanding.ControlAbility,
-    "create-obstacle": obstacles.CreateObstacleAbility,
-    "create-trap": traps.CreateTrapAbility,
-    "cure": recovery.CureAbility,
-    "destroy-obstacle": obstacles.DestroyObstacleAbility,
-    "dungeon-treasure": random_dungeon.OpenDungeonTreasure,
-    "enter-dungeon": random_dungeon.EnterDungeon,
-    "draw-room": random_dungeon.DrawRoom,
-    "room-penalties": penalties.SufferPenalties,
-    "disarm-trap": traps.DisarmTrapAbility,
-    "grant": commanding.GrantAbility,
-    "heal": healing.HealAbility,
-    "infuse": elements.InfuseAbility,
-    "kill": afflictions.KillAbility,
-    "loot": looting.LootAbility,
-    "monster-attack": monster_turns.MonsterAttack,
-    "monster-move": monster_turns.MonsterMove,
-    "move": lasting.MoveOrAttack,
-    "retaliate": lasting.LastingAbility,
-    "shield": lasting.LastingAbility,
-    "move-obstacle": obstacles.MoveObstacleAbility,
-    "on-death": commanding.OnDeathAbility,
-    "pull": afflictions.PullAbility,
-    "push": afflictions.PushAbility,
-    "recover": recovery.RecoverAbility,
-    "refresh": recovery.RefreshAbility,
-    "suffer": afflictions.SufferAbility,
-    "summon": summoning.SummonAbility,
-    **boss_acts.PERFORMED,
-}
+ABILITIES = Abilities(
+    BossAct,
+    performs(Active, lasting.LastingAbility),
+    performs(Attack, attack.AttackAbility),
+    performs(Attack, monster_turns.MonsterAttack, MONSTER),
+    performs(Condition, afflictions.ConditionAbility),
+    performs(Consume, consuming.ConsumeAbility),
+    performs(Control, commanding.ControlAbility),
+    performs(CreateObstacle, obstacles.CreateObstacleAbility),
+    performs(CreateTrap, traps.CreateTrapAbility),
+    performs(Cure, recovery.CureAbility),
+    performs(DestroyObstacle, obstacles.DestroyObstacleAbility),
+    performs(DisarmTrap, traps.DisarmTrapAbility),
+    performs(Grant, commanding.GrantAbility),
+    performs(Heal, healing.HealAbility),
+    performs(Infuse, elements.InfuseAbility),
+    performs(Kill, afflictions.KillAbility),
+    performs(Loot, looting.LootAbility),
+    performs(Move, lasting.MoveOrAttack),
+    performs(Move, monster_turns.MonsterMove, MONSTER),
+    performs(MoveObstacle, obstacles.MoveObstacleAbility),
+    performs(OnDeath, commanding.OnDeathAbility),
+    performs(Pull, afflictions.PullAbility),
+    performs(Push, afflictions.PushAbility),
+    performs(RecoverCards, recovery.RecoverAbility),
+    performs(RefreshItems, recovery.RefreshAbility),
+    performs(Retaliate, lasting.LastingAbility),
+    performs(Shield, lasting.LastingAbility),
+    performs(Suffer, afflictions.SufferAbility),
+    performs(Summon, summoning.SummonAbility),
+    *boss_acts.PERFORMED,
+    replaced=(BossSpecial,),  # by what the statistic card or the page says (GH-BOS-03)
+)
 
 
 def seat_order(g: Haven) -> Sequence[Seat]:
@@ -137,7 +168,8 @@ def make_rules(content: Library) -> Rules[HavenState]:
         may_hold=lambda s, seat, card, others: joining.may_hold(content, s, seat, card, others),
         open_hands=joining.shows_hands,
         invariants=invariants(content),
-        specials=PERFORMED,
+        abilities=ABILITIES,
+        specials=item_specials.SPECIALS,
         content=content,
     )
 
@@ -154,7 +186,6 @@ BOX = Box(
     draw=draw,
     grid=GRID,
     names={
-        "item": item_specials.SPECIALS.keys(),
         "lasting": lasting.NAMES,
         "measure": measures.MEASURES.keys(),
         "predicate": measures.PREDICATES.keys(),

@@ -10,7 +10,7 @@ from undercroft.games.tiny import events, options, report
 from undercroft.games.tiny.draw import draw
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.invariants import INVARIANTS
-from undercroft.games.tiny.records import TinyContent
+from undercroft.games.tiny.records import Action, TinyContent
 from undercroft.games.tiny.rules import (
     attack,
     cards,
@@ -26,17 +26,32 @@ from undercroft.games.tiny.rules import (
     targets,
     turns,
 )  # fmt: skip
+from undercroft.games.tiny.rules.attack import AttackVerb
+from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
+from undercroft.games.tiny.rules.reactions import WardVerb
 from undercroft.games.tiny.setup import begin, offers, seats, settle
 from undercroft.games.tiny.specials import beguile
 from undercroft.games.tiny.state import Tiny, TinyState
 from undercroft.games.tiny.summaries import SUMMARIES
-from undercroft.kernel import Rules, Seat
+from undercroft.kernel import Abilities, Rules, Seat, performs
 from undercroft.parts import happenings
 
 MODULES = (
     events, options, report, happenings, attack, cards, doors, effects, items, monsters, movement, pushes,
     reactions, rounds, suffer, targets, turns, beguile,
 )  # fmt: skip
+
+
+ABILITIES = Abilities(
+    Action,
+    performs(AttackVerb, attack.AttackAction),
+    performs(BonusVerb, effects.give_bonus),
+    performs(DrawVerb, effects.DrawCards),
+    performs(HealVerb, effects.give_health),
+    performs(InflictVerb, effects.give_condition),
+    performs(MoveVerb, effects.GainMovement),
+    performs(WardVerb, reactions.LayWard),
+)
 
 
 def seat_order(g: Tiny) -> Sequence[Seat]:
@@ -68,6 +83,7 @@ def make_rules(content: TinyContent) -> Rules[TinyState]:
         rights=items.rights,
         unseen=unseen,
         invariants=INVARIANTS,
+        abilities=ABILITIES,
         specials=beguile.SPECIALS,
         content=content,
     )

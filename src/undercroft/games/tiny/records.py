@@ -17,9 +17,8 @@ from undercroft.kernel import Leaf, Option
 from undercroft.parts.decks import Cards, shuffled
 from undercroft.space import Pattern, pattern_of
 
-Verb = Union[
-    AttackVerb, BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb, ParryVerb, SpecialVerb, WardVerb
-]
+Action = Union[AttackVerb, BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb, WardVerb]
+Verb = Union[Action, ParryVerb, SpecialVerb]
 Count = Annotated[int, Meta(ge=0)]
 
 
@@ -54,6 +53,8 @@ class Card(Record, kw_only=True):
     def __post_init__(self) -> None:
         if self.copies > 1 and self.lasts:
             raise ValueError("a lasting card is there once only: copies must be 1")
+        if len(self.effects) > 1 and any(isinstance(effect, ParryVerb) for effect in self.effects):
+            raise ValueError("a reaction does nothing else: parry must stand alone")
 
     @property
     def lasts(self) -> bool:

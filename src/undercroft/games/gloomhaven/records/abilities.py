@@ -361,17 +361,10 @@ class BossSpecial(Part, kw_only=True, tag_field="do", tag="special-action"):
     number: Literal[1, 2]
 
 
-class Special(Part, kw_only=True, tag_field="do", tag="special"):
-    """A procedure of the game's own code, by name, where data cannot say it."""
-
-    name: Annotated[str, known("special")]
-    value: int = 0
-
-
 Ability = Union[
     Attack, Move, Heal, Shield, Retaliate, Loot, Push, Pull, Condition, Suffer, Summon, Infuse, Consume, Kill,
     CreateTrap, DisarmTrap, CreateObstacle, DestroyObstacle, MoveObstacle, RecoverCards, RefreshItems, Cure,
-    Grant, Control, Active, OnDeath, BossSpecial, Special,
+    Grant, Control, Active, OnDeath, BossSpecial,
 ]  # fmt: skip
 
 

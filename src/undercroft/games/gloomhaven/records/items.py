@@ -87,7 +87,7 @@ class Item(Record, kw_only=True):
     changes: Changes = Changes()
     abilities: tuple[Ability, ...] = ()
     worn: Worn | None = None
-    special: Annotated[str, known("item")] = ""  # where data cannot say it
+    special: Annotated[str, known("special")] = ""  # where data cannot say it
     ruled: str = ""  # a printed doubt, and how it was settled
 
     @property

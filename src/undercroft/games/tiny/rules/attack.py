@@ -56,9 +56,6 @@ class AttackVerb(Verb, tag="attack"):
     push: int = 0
     conditions: tuple[ConditionName, ...] = ()
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        return AttackAction(figure, self)
-
 
 class AttackAction(Procedure, tag="tiny.attack_action"):
     """One attack ability: all targets are named first, then attacked one by one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.content.verbs import SpecialVerb
 from undercroft.games.tiny.events import (
     CardDiscarded,
     CardDrawn,
@@ -30,13 +31,15 @@ class PlayCard(Procedure, tag="tiny.play_card"):
 
     @step("TN-CRD-01")
     def next_effect(self, g: Tiny) -> Next:
-        """Those that are done at once, up to one that takes a procedure of its own."""
-        for effect in content(g).card[self.card].effects[self.begun :]:
-            self.begun += 1
-            procedure = effect.begin(g, self.figure, self.card)
-            if procedure is not None:
-                return Call(procedure, then=self.next_effect)
-        return None
+        """Each by its own procedure; what data cannot say names one."""
+        effects = content(g).card[self.card].effects
+        if self.begun == len(effects):
+            return None
+        effect = effects[self.begun]
+        self.begun += 1
+        if isinstance(effect, SpecialVerb):
+            return Call(g.rules.special_for(effect.name, self.figure, self.card), then=self.next_effect)
+        return Call(g.rules.abilities.procedure_for(self.figure, effect), then=self.next_effect)
 
     @step("TN-CRD-01", "TN-CRD-03")
     def put_away(self, g: Tiny) -> None:

@@ -1,4 +1,4 @@
-"""What cards do besides attacking: verbs that act at once or through a short procedure (TN-CRD)."""
+"""What cards do besides attacking: verbs, and the procedures that perform them (TN-CRD)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from undercroft.content.targets import Targets
 from undercroft.content.verbs import Duration, Verb
 from undercroft.games.tiny.events import MovementGained
 from undercroft.games.tiny.rules.attack import ConditionName, inflict
-from undercroft.games.tiny.rules.cards import draw_card
+from undercroft.games.tiny.rules.cards import PlayCard, draw_card
 from undercroft.games.tiny.rules.targets import ChooseTargets, amount, foregone
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny
@@ -22,9 +22,16 @@ class MoveVerb(Verb, tag="move"):
 
     distance: Amount
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        g.emit(MovementGained(figure, amount(g, figure, self.distance)), "TN-TRN-02")
-        return None
+
+class GainMovement(Procedure, tag="tiny.gain_movement"):
+    """What a card gives to walk with."""
+
+    figure: FigureId
+    verb: MoveVerb
+
+    @step("TN-TRN-02")
+    def gain(self, g: Tiny) -> None:
+        g.emit(MovementGained(self.figure, amount(g, self.figure, self.verb.distance)))
 
 
 class DrawVerb(Verb, tag="draw"):
@@ -32,10 +39,17 @@ class DrawVerb(Verb, tag="draw"):
 
     cards: Amount
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        for _ in range(amount(g, figure, self.cards)):
-            draw_card(g, g.state.figures[figure].seat)
-        return None
+
+class DrawCards(Procedure, tag="tiny.draw_cards"):
+    """Cards from the hero's own deck."""
+
+    figure: FigureId
+    verb: DrawVerb
+
+    @step("TN-CRD-01")
+    def draw(self, g: Tiny) -> None:
+        for _ in range(amount(g, self.figure, self.verb.cards)):
+            draw_card(g, g.state.figures[self.figure].seat)
 
 
 class HealVerb(Verb, tag="heal"):
@@ -43,9 +57,6 @@ class HealVerb(Verb, tag="heal"):
 
     amount: Amount
     targets: Targets = Targets(side="self")
-
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        return Bestow(figure, self.targets, heal=amount(g, figure, self.amount))
 
 
 class BonusVerb(Verb, tag="bonus"):
@@ -56,10 +67,6 @@ class BonusVerb(Verb, tag="bonus"):
     until: Duration = "round"
     targets: Targets = Targets(side="self")
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        bonus = Bonus(self.stat, amount(g, figure, self.value), self.until, f"{card}@{figure}")
-        return Bestow(figure, self.targets, bonus=bonus)
-
 
 class InflictVerb(Verb, tag="inflict"):
     """Lay a condition on figures: `{ do = "inflict", condition = "frightened", targets = { count = 0 } }`."""
@@ -67,17 +74,14 @@ class InflictVerb(Verb, tag="inflict"):
     condition: ConditionName
     targets: Targets = Targets()
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        return Bestow(figure, self.targets, condition=self.condition)
-
 
 class Bonus(Leaf):
     """A change to a number, and how long it holds."""
 
     stat: str
-    value: int
+    value: Amount
     until: Duration
-    source: str  # the card and its giver: it ends when they fall (TN-SUF-03)
+    source: str = ""  # the card and its giver: it ends when they fall (TN-SUF-03)
 
 
 class Bestow(Procedure, tag="tiny.bestow"):
@@ -85,12 +89,17 @@ class Bestow(Procedure, tag="tiny.bestow"):
 
     figure: FigureId
     targets: Targets
-    heal: int = 0
+    heal: Amount = 0
     bonus: Bonus | None = None
     condition: str = ""
 
     @step("TN-CRD-01")
     def choose_targets(self, g: Tiny) -> Next:
+        """How much it is counts from here: what happens while they are chosen does not change it."""
+        self.heal = amount(g, self.figure, self.heal)
+        if self.bonus:
+            b, source = self.bonus, f"{g.nearest(PlayCard).card}@{self.figure}"
+            self.bonus = Bonus(b.stat, amount(g, self.figure, b.value), b.until, source)
         only = foregone(g, self.figure, self.targets)
         if only is None:
             return Call(ChooseTargets(self.figure, self.targets))
@@ -102,14 +111,28 @@ class Bestow(Procedure, tag="tiny.bestow"):
         self.give(g, tuple(FigureId(int(number)) for number in chosen.split()))
 
     def give(self, g: Tiny, targets: tuple[FigureId, ...]) -> None:
+        points = amount(g, self.figure, self.heal)
         for target in targets:
-            if self.heal:
-                heal(g, target, self.heal)
+            if points:
+                heal(g, target, points)
             if self.bonus:
                 b = self.bonus
-                g.modify(b.stat, b.value, until=b.until, subject=target, source=b.source)
+                value = amount(g, self.figure, b.value)
+                g.modify(b.stat, value, until=b.until, subject=target, source=b.source)
             if self.condition:
                 inflict(g, target, self.condition)
+
+
+def give_health(figure: FigureId, verb: HealVerb) -> Bestow:
+    return Bestow(figure, verb.targets, heal=verb.amount)
+
+
+def give_bonus(figure: FigureId, verb: BonusVerb) -> Bestow:
+    return Bestow(figure, verb.targets, bonus=Bonus(verb.stat, verb.value, verb.until))
+
+
+def give_condition(figure: FigureId, verb: InflictVerb) -> Bestow:
+    return Bestow(figure, verb.targets, condition=verb.condition)
 
 
 def heal(g: Tiny, figure: FigureId, points: int) -> None:

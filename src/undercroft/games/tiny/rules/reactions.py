@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Literal
 from undercroft.content.verbs import Listens, Verb
 from undercroft.games.tiny.events import AbilityUsed, CardDiscarded, CardPlayed, WardUsed
 from undercroft.games.tiny.rules.attack import Attack
+from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import side
 from undercroft.games.tiny.state import Tiny, content, ground
@@ -52,9 +53,6 @@ class ParryVerb(Verb, tag="parry"):
 
     less: int
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        return Parry(figure, CardId(card))
-
 
 class Parry(Procedure, tag="tiny.parry"):
     """The card is shown, takes some of the damage off, and is discarded."""
@@ -86,12 +84,19 @@ class WardVerb(Verb, tag="ward"):
 
     lasts: ClassVar[bool] = True
 
-    def begin(self, g: Tiny, figure: FigureId, card: str) -> Procedure | None:
-        use = UseWard(figure, CardId(card), self)
-        source = f"{card}@{figure}"
-        seat = g.state.figures[figure].seat
-        g.arm(Trigger(self.listens.on, use, seat, source, "TN-CRD-03", optional=False))
-        return None
+
+class LayWard(Procedure, tag="tiny.lay_ward"):
+    """The card stays in play and waits for damage."""
+
+    figure: FigureId
+    verb: WardVerb
+
+    @step("TN-CRD-03")
+    def lay(self, g: Tiny) -> None:
+        card, seat = g.nearest(PlayCard).card, g.state.figures[self.figure].seat
+        use = UseWard(self.figure, card, self.verb)
+        source = f"{card}@{self.figure}"
+        g.arm(Trigger(self.verb.listens.on, use, seat, source, "TN-CRD-03", optional=False))
 
 
 class UseWard(Procedure, tag="tiny.use_ward"):

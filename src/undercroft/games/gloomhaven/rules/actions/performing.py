@@ -1,12 +1,12 @@
 """Performing abilities in printed order, with the augments that are paid for (GH-TRN-04, GH-TRN-07, GH-ELM).
 
-An ability's tag names the procedure that performs it: `g.rules.specials["attack"]` and so on. Each of these
-procedures has the fields `figure` and `ability`, and gives back 1 if anything was done.
+The procedures that perform abilities are listed in the box. Each is made from a figure and its ability, and
+gives back 1 if anything was done.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
@@ -40,7 +40,26 @@ from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, Seat, step, window
 from undercroft.space import Cell, Cells
 
+MONSTER = "monster"  # performs some abilities in a way of its own
 DECLINED = -1  # an ability gives this back where harm to the own side was left out (GH-TRN-08)
+
+
+class Acting(Protocol):
+    """What procedures that open the same window have in common: whose they are."""
+
+    figure: FigureId
+
+
+class Performing(Acting, Protocol):
+    """The same of an ability that is being performed."""
+
+    ability: BossAct
+
+
+class Consuming(Acting, Protocol):
+    """The same where elements are about to be consumed."""
+
+    damped: bool
 
 
 class Perform(Procedure, tag="gh.perform"):
@@ -91,7 +110,7 @@ class Perform(Procedure, tag="gh.perform"):
     def augment(self, g: Haven) -> Next:
         """Each augment that can be paid for may be used, where the ability will be performed at all;
         monsters always do (GH-ELM-14)."""
-        augments: tuple[Augment, ...] = getattr(self.ability, "augments", ())
+        augments = augments_of(self.ability)
         if isinstance(self.ability, Active):  # those are asked for at each use
             return self.perform
         while self.augmented < len(augments):
@@ -125,7 +144,7 @@ class Perform(Procedure, tag="gh.perform"):
     @step("GH-ELM-07", "GH-ELM-08", "GH-ELM-13")
     def pay(self, g: Haven) -> Next:
         """The elements are consumed; an item of an enemy may have made them useless."""
-        augment = cast(Any, self.ability).augments[self.augmented]
+        augment = augments_of(self.ability)[self.augmented]
         consume(g, self.figure, self.paying)
         self.augmented += 1
         if self.damped:
@@ -163,9 +182,8 @@ class Perform(Procedure, tag="gh.perform"):
 
     def procedure(self, g: Haven, ability: BossAct) -> Procedure:
         """What performs an ability; monsters have ways of their own."""
-        tag, own = str(ability.__struct_config__.tag), g.rules.specials
-        kind = own.get(f"monster-{tag}") if is_automatic(g, self.figure) else None
-        return cast(Procedure, cast(Any, kind or own[tag])(self.figure, ability))
+        role = MONSTER if is_automatic(g, self.figure) else ""
+        return g.rules.abilities.procedure_for(self.figure, ability, role)
 
     @step("GH-TRN-04", "GH-TRN-07")
     def perform(self, g: Haven) -> Next:
@@ -222,6 +240,12 @@ class ActionNoted(Event):
         if self.damage >= 0:
             action.damage = self.damage
             action.damaged += self.damage > 0
+
+
+def augments_of(ability: BossAct) -> tuple[Augment, ...]:
+    """What can be paid for with an ability; many have nothing of the kind."""
+    found: tuple[Augment, ...] = getattr(ability, "augments", ())
+    return found
 
 
 def gain_xp(g: Haven, figure: FigureId, xp: int, rule: str) -> None:

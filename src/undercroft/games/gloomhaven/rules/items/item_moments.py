@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from undercroft.games.gloomhaven.events.fights import Killed
 from undercroft.games.gloomhaven.library import library
@@ -11,7 +11,7 @@ from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.records.items import Item
 from undercroft.games.gloomhaven.rules.actions.elements import payments
 from undercroft.games.gloomhaven.rules.actions.measures import holds
-from undercroft.games.gloomhaven.rules.actions.performing import Perform
+from undercroft.games.gloomhaven.rules.actions.performing import Acting, Consuming, Perform
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
@@ -191,7 +191,7 @@ def on_heal_action(g: Haven, figure: FigureId, record: Item) -> bool:
 
 def opens(g: Haven, figure: FigureId, record: Item | None = None) -> bool:
     """It is the owner's ability or turn whose window this is."""
-    return bool(cast(Any, g.opener()).figure == figure)
+    return cast(Acting, g.opener()).figure == figure
 
 
 def on_kill(g: Haven, figure: FigureId, record: Item) -> bool:
@@ -204,7 +204,7 @@ def on_kill(g: Haven, figure: FigureId, record: Item) -> bool:
 
 
 def when_enemy_consumes(g: Haven, figure: FigureId, record: Item) -> bool:
-    action = cast(Any, g.opener())
+    action = cast(Consuming, g.opener())
     return not action.damped and is_automatic(g, action.figure) and side(g, action.figure) != side(g, figure)
 
 

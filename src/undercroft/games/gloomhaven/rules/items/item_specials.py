@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, without
 from undercroft.games.gloomhaven.events.rounds import LastingBegan
@@ -17,6 +17,7 @@ from undercroft.games.gloomhaven.options import (
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.rules.actions.actions import Action
+from undercroft.games.gloomhaven.rules.actions.performing import Consuming
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.rules.round.order import SetOrder
@@ -33,7 +34,7 @@ from undercroft.kernel import (
     Option,
     Procedure,
     Seat,
-    Window,
+    Special,
     ask,
     replace,
     step,
@@ -157,7 +158,7 @@ class Damped(Event):
     by: FigureId
 
     def apply(self, s: HavenState) -> None:
-        cast(Any, s.frames[s.nearest(Window).opener - 1]).damped = True
+        cast(Consuming, s.opener()).damped = True
 
 
 class Dampen(Procedure, tag="gh.dampen"):
@@ -252,7 +253,7 @@ def from_marks(g: Haven, figure: FigureId) -> Iterator[Modifier]:
                 yield Modifier("attack", 1, source=each.source, rule="GH-ITM-23")
 
 
-SPECIALS: Mapping[str, type[AnotherAction | AnotherTurn | BlackCard | TurnAttack | Dampen]] = {
+SPECIALS: Mapping[str, Special] = {
     "another-bottom-action": AnotherAction,
     "another-top-action": AnotherAction,
     "another-turn": AnotherTurn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from undercroft.games.gloomhaven.records.abilities import Attack, Changes
 from undercroft.games.gloomhaven.records.items import Item
 from undercroft.games.gloomhaven.rules.actions.elements import consume, payments
 from undercroft.games.gloomhaven.rules.actions.measures import holds
-from undercroft.games.gloomhaven.rules.actions.performing import Perform, changed, gain_xp
+from undercroft.games.gloomhaven.rules.actions.performing import Acting, Perform, Performing, changed, gain_xp
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility, AttackChanged
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
@@ -30,12 +30,13 @@ from undercroft.games.gloomhaven.rules.items.item_moments import (
     is_ready,
     windows_of,
 )  # fmt: skip
-from undercroft.games.gloomhaven.rules.items.item_specials import SPECIALS, Phase, from_marks, has_two_cards
+from undercroft.games.gloomhaven.rules.items.item_specials import Phase, from_marks, has_two_cards
 from undercroft.games.gloomhaven.rules.movement.movement import MoveAbility
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, mat
 from undercroft.games.gloomhaven.state import Carried, Haven, HavenState
 from undercroft.kernel import (
     Call,
+    CardId,
     Event,
     FigureId,
     Modifier,
@@ -97,7 +98,7 @@ class UseItem(Procedure, tag="gh.use_item"):
         """What it does to the ability or attack of the moment, or what its owner performs."""
         record = self.record(g)
         if record.special:
-            return Call(SPECIALS[record.special](self.figure, self.item))
+            return Call(g.rules.special_for(record.special, self.figure, CardId(self.item)))
         match record.when:
             case "initiative":
                 return self.choose_initiative
@@ -240,7 +241,7 @@ class AbilityChanged(Event):
     changes: Changes
 
     def apply(self, s: HavenState) -> None:
-        frame = cast(Any, s.frames[s.nearest(Window).opener - 1])
+        frame = cast(Performing, s.opener())
         frame.ability = changed(frame.ability, self.changes)
 
 
@@ -304,7 +305,7 @@ def late_items(g: Haven) -> dict[Seat, tuple[Trigger, ...]]:
 
     So everybody is asked of whom the others must think it (GH-COM-01).
     """
-    figure, records = cast(Any, g.opener()).figure, library(g).item
+    figure, records = cast(Acting, g.opener()).figure, library(g).item
     found = mat(g, figure)
     late = [records[each.item] for each in found.items if records[each.item].special in LATE]
     ready = [record.id for record in late if is_ready(g, figure, record) and has_two_cards(g, figure)]

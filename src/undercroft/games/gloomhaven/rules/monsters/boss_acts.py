@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from undercroft.games.gloomhaven.events.ground import Displaced, ObstacleDestroyed, ObstacleMade
 from undercroft.games.gloomhaven.events.rounds import Noted
 from undercroft.games.gloomhaven.events.story import TurnResumed
@@ -29,7 +27,7 @@ from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.rules.scenario.special_rules import throne_rule
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, settle, taken
 from undercroft.games.gloomhaven.state import Haven, Turn
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, performs, step
 from undercroft.space import Cell, Cells, each, nearest_free
 
 NOBODY = FigureId(0)
@@ -54,14 +52,15 @@ class SummonSome(Procedure, tag="gh.summon_by_players"):
     @step("GH-BOS-03", "GH-MOT-06")
     def summon(self, g: Haven) -> Next:
         ranks = [rank_for(ranks, len(g.state.party)) for ranks in self.ability.ranks]
+        kind = self.ability.monster
         some = tuple(
-            SummonedMonster(monster=self.ability.monster, rank=cast(Any, rank))
+            SummonedMonster(monster=kind, rank=rank)
             for rank in ranks
-            if rank != "none"
+            if rank == "normal" or rank == "elite"  # a boss is not summoned by one
         )
         if not some:
             return Done(0)
-        return Call(cast(Any, g.rules.specials["summon"])(self.figure, Summon(monsters=some)))
+        return Call(g.rules.abilities.procedure_for(self.figure, Summon(monsters=some)))
 
     @summon.returned
     def summoned(self, g: Haven, result: int | None) -> Next:
@@ -281,11 +280,11 @@ def free_near(g: Haven, figure: FigureId, cells: Cells) -> Cells:
     return nearest_free(cells & found.floor, found.board.openings, free) or own
 
 
-PERFORMED: dict[str, type[Procedure]] = {
-    "summon-by-players": SummonSome,
-    "open-next-door": OpenNext,
-    "act-again": ActOnceMore,
-    "throne-moves": ThroneWalks,
-    "jump-to-mark": JumpNext,
-    "missing": Nothing,
-}
+PERFORMED = (
+    performs(SummonByPlayers, SummonSome),
+    performs(OpenNextDoor, OpenNext),
+    performs(ActAgain, ActOnceMore),
+    performs(ThroneMoves, ThroneWalks),
+    performs(JumpToMark, JumpNext),
+    performs(Unknown, Nothing),
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from undercroft.games.gloomhaven.events.ground import DoorOpened, RoomRevealed
 from undercroft.games.gloomhaven.events.rounds import DeedDone
 from undercroft.games.gloomhaven.ground import GRID
@@ -15,7 +13,9 @@ from undercroft.games.gloomhaven.rules.monsters.stats import trap_damage
 from undercroft.games.gloomhaven.rules.round.order import admit
 from undercroft.games.gloomhaven.rules.scenario.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.scenario.objectives import place_objectives
+from undercroft.games.gloomhaven.rules.scenario.penalties import SufferPenalties
 from undercroft.games.gloomhaven.rules.scenario.placing import PlaceMonsters, monsters_of
+from undercroft.games.gloomhaven.rules.scenario.random_dungeon import DrawRoom
 from undercroft.games.gloomhaven.state import Haven, Terrain, Trap, Treasure
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
 from undercroft.space import Cell
@@ -33,7 +33,7 @@ class Reveal(Procedure, tag="gh.reveal"):
         """In a random dungeon nobody knew what is behind the door: the room is drawn now."""
         if g.state.scenario != RANDOM or self.door in (chamber.door for chamber in g.state.dungeon.chambers):
             return None
-        return Call(cast(Any, g.rules.specials["draw-room"])(self.door))
+        return Call(DrawRoom(self.door))
 
     @step("GH-DOR-01", "GH-DOR-17")
     def open(self, g: Haven) -> None:
@@ -102,7 +102,7 @@ class RevealRoom(Procedure, tag="gh.reveal_room"):
         number = len(g.state.rooms)
         if number == 1:  # nobody is there yet: see PlayScenario.suffer_first_room
             return Done()
-        return Call(cast(Any, g.rules.specials["room-penalties"])(number, self.by))
+        return Call(SufferPenalties(number, self.by))
 
 
 def terrain_of(room: Room, damage: int) -> Terrain:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from undercroft.games.gloomhaven.events.cards import ExperienceGained
 from undercroft.games.gloomhaven.events.ground import MoneyGained, MoneyLooted, ThingFound, TreasureLooted
 from undercroft.games.gloomhaven.events.rounds import DeedDone, Noted
@@ -16,6 +14,7 @@ from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.effects.conditions import gain
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.scenario.endings import look_for_verdict
+from undercroft.games.gloomhaven.rules.scenario.random_dungeon import OpenDungeonTreasure
 from undercroft.games.gloomhaven.rules.scenario.special_rules import loots_by_action
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
 from undercroft.games.gloomhaven.state import Haven
@@ -147,7 +146,7 @@ class OpenTreasure(Procedure, tag="gh.open_treasure"):
     def give(self, g: Haven) -> Next:
         """Items are owned at once, and used from the next scenario on (GH-ITM-09); a copy is sold."""
         if self.number not in library(g).treasure:  # of a random dungeon (GH-RDD-19)
-            return Call(cast(Any, g.rules.specials["dungeon-treasure"])(self.figure, self.number))
+            return Call(OpenDungeonTreasure(self.figure, self.number))
         record: TreasureRecord = library(g).treasure[self.number]
         seat = g.state.figures[self.figure].seat
         if record.xp:

@@ -27,8 +27,8 @@ from undercroft.games.gloomhaven.rules.actions.elements import NO_CONSUMING
 from undercroft.games.gloomhaven.rules.effects.conditions import gain, is_immune
 from undercroft.games.gloomhaven.rules.effects.healing import heal
 from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats
-from undercroft.games.gloomhaven.rules.scenario.outcomes import carry_out
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited
+from undercroft.games.gloomhaven.rules.scenario.scenario_effects import affect
 from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.rules.who import is_up, seats
 from undercroft.games.gloomhaven.state import Carried, Haven
@@ -97,7 +97,7 @@ class SufferPenalties(Procedure, tag="gh.penalties"):
                 self.left, self.spots = part.count, ()
                 return self.place_again
             case AddCards() | Hurt() | SetElements():
-                done = carry_out(g, part, self.opener, 0, False)
+                done = affect(g, part, self.opener, False)
                 return Call(done, then=self.begin) if done is not None else self.begin
             case _:
                 impose(g, part, self.opener)

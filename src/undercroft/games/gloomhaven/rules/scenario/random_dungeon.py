@@ -26,8 +26,8 @@ from undercroft.games.gloomhaven.options import EntranceOption, PenaltiesOption,
 from undercroft.games.gloomhaven.records.rooms import TreasureSpot
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, gain, lose
 from undercroft.games.gloomhaven.rules.effects.healing import heal
-from undercroft.games.gloomhaven.rules.scenario.outcomes import HurtSome
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
+from undercroft.games.gloomhaven.rules.scenario.scenario_effects import HurtSome
 from undercroft.games.gloomhaven.rules.who import enemies, seats
 from undercroft.games.gloomhaven.state import Chamber, Haven
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Procedure, ask, ask_any, replace, step

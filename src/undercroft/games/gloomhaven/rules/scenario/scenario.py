@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
 
 from undercroft.games.gloomhaven.events.rounds import GoalKept, GoalsDealt, ScenarioBegan, Stationed
 from undercroft.games.gloomhaven.library import RANDOM, layout, library, page
@@ -14,7 +13,9 @@ from undercroft.games.gloomhaven.rules.movement.doors import RevealRoom
 from undercroft.games.gloomhaven.rules.round.rounds import Round
 from undercroft.games.gloomhaven.rules.scenario.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.scenario.joining import join, modifier_deck_of, standard_deck
+from undercroft.games.gloomhaven.rules.scenario.penalties import SufferPenalties
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
+from undercroft.games.gloomhaven.rules.scenario.random_dungeon import EnterDungeon
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import on_board, rules_in_force
 from undercroft.games.gloomhaven.rules.scenario.story import Opening
 from undercroft.games.gloomhaven.rules.who import taken
@@ -52,7 +53,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     @step("GH-RDD-01")
     def enter_dungeon(self, g: Haven) -> Next:
         """A random dungeon begins with the first room that is drawn."""
-        return Call(cast(Any, g.rules.specials["enter-dungeon"])()) if g.state.scenario == RANDOM else None
+        return Call(EnterDungeon()) if g.state.scenario == RANDOM else None
 
     @step("GH-SCN-14", "GH-SCN-20")
     def open_first_rooms(self, g: Haven) -> Next:
@@ -107,7 +108,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
     @step("GH-RDD-15")
     def suffer_first_room(self, g: Haven) -> Next:
         """The first room of a random dungeon may have a penalty, too."""
-        return Call(cast(Any, g.rules.specials["room-penalties"])(1)) if g.state.scenario == RANDOM else None
+        return Call(SufferPenalties(1)) if g.state.scenario == RANDOM else None
 
     @step("GH-RND-02", "GH-END-02")
     def play(self, g: Haven) -> Next:

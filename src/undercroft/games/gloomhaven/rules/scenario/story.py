@@ -36,7 +36,8 @@ from undercroft.games.gloomhaven.rules.effects.deaths import Die
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal
 from undercroft.games.gloomhaven.rules.round import upkeep
 from undercroft.games.gloomhaven.rules.scenario.endings import look_for_verdict
-from undercroft.games.gloomhaven.rules.scenario.outcomes import HurtSome, carry_out
+from undercroft.games.gloomhaven.rules.scenario.outcomes import carry_out
+from undercroft.games.gloomhaven.rules.scenario.scenario_effects import HurtSome
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import (
     entry_hexes,
     entry_name,
