@@ -12,9 +12,9 @@ from games.tiny.scenes import placed
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.who import side
 from undercroft.games.tiny.state import Tiny, ground
-from undercroft.kernel import Decision, FigureId, IllegalAnswer, Seat
+from undercroft.kernel import Decision, FigureId, IllegalAnswer, Objection, Seat
+from undercroft.scenes.objections import objection
 from undercroft.scenes.presenter import Presenter
-from undercroft.scenes.tiny.objections import WHERE, WHOM, Objection, objection
 from undercroft.space import Cell, Cells, corner_sight, each
 from undercroft.text.words import LANGUAGES, Language
 
@@ -53,8 +53,8 @@ def look_at_everything(stage: Presenter, g: Tiny, seat: Seat, decision: Decision
         assert bool(said.text and said.rule and said.title) is not can, (decision.what, place.at, said)
         if not can:
             cell = GRID.parse(place.at)
-            found = objection(g, decision, cell, FigureId(there))
-            assert found.kind != "settled" or not (decision.what in WHERE or decision.what in WHOM)
+            found = objection(g, decision, cell, there, any(choice.cells for choice in choices))
+            assert found.says != "settled" or not g.choices(), (decision.what, place.at)
             assert is_true(g, decision, cell, FigureId(there), found), (decision.what, place.at, found)
             proven += 1
     return proven
@@ -66,7 +66,7 @@ def is_true(g: Tiny, decision: Decision, cell: Cell, there: FigureId, said: Obje
     me = FigureId(getattr(frame, ACTORS.get(decision.what, "figure"), 0))
     here = g.state.figures[me].cells.bit_length() - 1 if me else -1
     found = ground(g)
-    match said.kind:
+    match said.says:
         case "range":
             return cheapest(here, cell, found.floor) == said.number > said.limit
         case "sight":
@@ -84,7 +84,7 @@ def is_true(g: Tiny, decision: Decision, cell: Cell, there: FigureId, said: Obje
         case "nobody" | "farther":
             return not there
         case "friend" | "enemy":
-            return (side(g, there) == side(g, me)) == (said.kind == "friend")
+            return (side(g, there) == side(g, me)) == (said.says == "friend")
         case "targeted":
             return there in frame.chosen
         case "unhurt":
@@ -96,7 +96,7 @@ def is_true(g: Tiny, decision: Decision, cell: Cell, there: FigureId, said: Obje
             return cheapest(pusher, cell, found.floor) == said.number <= said.limit
         case "step":
             return GRID.apart(here, cell) > 1 or cheapest(here, cell, found.floor) > 1
-    return said.kind in ("settled", "area-far", "area-nobody", "no-victim", "door")
+    return said.says in ("settled", "area-far", "area-nobody", "no-victim", "door")
 
 
 def walk(g: Tiny, hero: FigureId, cell: Cell) -> int:

@@ -199,6 +199,7 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
         "command-",
         "typed-",
         "then-",
+        "not-",
     )
     of_the_game = (
         "game-",

@@ -22,6 +22,7 @@ from .play import WHOEVER, Play
 from .previews import Preview, foresee, preview
 from .ranking import Criterion, Cut, best
 from .reports import AnyReport, Charge, Report
+from .requirements import Choice, Objection, Posed, Requirement
 from .rules import Derived, Hidden, Rules
 from .state import Given, State
 from .triggers import Armed, Ended, Right, Trigger, UseNextOption, UseOption, Window, window
@@ -42,14 +43,14 @@ from .views import (
 __all__ = [
     "ADD_FIRST", "MATES", "NOBODY", "OWNER", "SPECTATOR", "TIMES_FIRST", "UNKNOWN", "WHOEVER", "Abilities",
     "Answer", "AnyEvent", "AnyReport", "Armed", "Ask", "BrokenJournal", "BrokenRules", "BrokenSave", "Call",
-    "CardId", "ChanceAhead", "Charge", "Closed", "ContentError", "Criterion", "Cut", "Decision", "Derived",
-    "Done", "Draft", "Ended", "Entry", "Enumerated", "Event", "Expect", "FigureId", "Frame", "Game",
-    "GameOver", "Given", "Header", "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified",
-    "Modifier", "Next", "Onlooker", "Op", "Option", "Order", "PackRef", "Part", "Pass", "Performed",
-    "Performer", "Play", "Preview", "Procedure", "Reason", "Recorded", "Report", "Right", "RuleId", "Rules",
-    "Script", "Scripted", "Seat", "Seeded", "SetupError", "Source", "Special", "State", "Step", "Store",
-    "Trigger", "UndercroftError", "Until", "UseNextOption", "UseOption", "View", "Window", "ask", "ask_any",
-    "best", "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for", "next_word",
-    "on_the_wire", "outcomes", "performs", "preview", "read", "redact", "replace", "rng_from", "step", "view",
-    "window", "wire_digest",
+    "CardId", "ChanceAhead", "Charge", "Choice", "Closed", "ContentError", "Criterion", "Cut", "Decision",
+    "Derived", "Done", "Draft", "Ended", "Entry", "Enumerated", "Event", "Expect", "FigureId", "Frame",
+    "Game", "GameOver", "Given", "Header", "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified",
+    "Modifier", "Next", "Objection", "Onlooker", "Op", "Option", "Order", "PackRef", "Part", "Pass",
+    "Performed", "Performer", "Play", "Posed", "Preview", "Procedure", "Reason", "Recorded", "Report",
+    "Requirement", "Right", "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError",
+    "Source", "Special", "State", "Step", "Store", "Trigger", "UndercroftError", "Until", "UseNextOption",
+    "UseOption", "View", "Window", "ask", "ask_any", "best", "determinize", "fold", "foresee",
+    "hidden_places", "is_shown", "log_for", "next_word", "on_the_wire", "outcomes", "performs", "preview",
+    "read", "redact", "replace", "rng_from", "step", "view", "window", "wire_digest",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from .flow import END, Ask, Call, Done, Expect, Frame, Step
 from .leaves import Seat, replace
 from .play import Play, S
 from .reports import Report
+from .requirements import Objection, Posed, why_not
 from .rules import Rules
 from .state import Given
 from .triggers import Right, disarm_within
@@ -122,6 +123,18 @@ class Game(Play[S]):
         twin.open, twin._asked, twin._asking, twin._in = self.open, self._asked, self._asking, self._in
         twin.expected = self.expected
         return twin
+
+    def choices(self) -> tuple[Posed, ...]:
+        """What the open question chooses among, where its step says so."""
+        choices = self._asking.choices
+        return choices(self.state.frames[-1], self) if self.open and choices is not None else ()
+
+    def why_not(self, decision: Decision, **named: int | str) -> Objection | None:
+        """Why something is no answer to an open question: `figure=3, cell=17` for who stands where.
+
+        The requirements that made the options are run once more, up to the one that drops it.
+        """
+        return why_not(self, self.choices(), named, decision.rule)
 
     def _number(self, decision: Decision, key: str) -> int:
         """The place of a key among the options and asides, also of one that is spelled otherwise today."""

@@ -12,6 +12,7 @@ from .decisions import Option
 from .errors import BrokenRules
 from .leaves import Leaf, RuleId, Seat
 from .reports import Charge, Report
+from .requirements import Posed
 
 if TYPE_CHECKING:
     from .engine import Game
@@ -96,8 +97,8 @@ class Step(Generic[P, G]):
     """One step. Returning a Step from a step means: go there."""
 
     __slots__ = (
-        "after_call", "back", "following", "guarded", "is_window", "name", "next", "on_answer", "on_answers",
-        "on_report", "on_return", "owner", "rule", "rules", "run", "what",
+        "after_call", "back", "choices", "following", "guarded", "is_window", "name", "next", "on_answer",
+        "on_answers", "on_report", "on_return", "owner", "rule", "rules", "run", "what",
     )  # fmt: skip
 
     def __init__(self, run: Callable[[P, G], Next], rules: tuple[RuleId, ...]) -> None:
@@ -115,6 +116,7 @@ class Step(Generic[P, G]):
         self.on_answers: Callable[[P, G, Mapping[Seat, Any]], Next] | None = None
         self.on_return: Callable[[P, G, Any], Next] | None = None
         self.on_report: Callable[[P, G, Any], Next] | None = None
+        self.choices: Callable[[P, G], tuple[Posed, ...]] | None = None
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name, self.back, self.owner = name, f"{name}.returned", owner
@@ -140,6 +142,11 @@ class Step(Generic[P, G]):
     def returned(self, then: Callable[[P, G, Any], Next]) -> None:
         """Attach what follows the procedure that this step called."""
         self.on_return = then
+
+    def among(self, choices: Callable[[P, G], tuple[Posed, ...]]) -> Callable[[P, G], tuple[Posed, ...]]:
+        """Attach what the step's question chooses among, by which it can say why something is no option."""
+        self.choices = choices
+        return choices
 
     def going_back(self) -> Step[Any, Any]:
         """The step that runs when the called procedure has returned; it has the result and cannot ask."""

@@ -64,12 +64,6 @@ class Painter(Protocol):
 
     def danger(self, game: Game[Any], seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger: ...
 
-    def whynot(
-        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, narrator: Narrator
-    ) -> shapes.Objection:
-        """Why a cell, or the figure on it (0: nobody), is not among the choices on the board."""
-        ...
-
     def report(self, journal: Any, narrator: Narrator) -> Sequence[tuple[str, tuple[str, ...]]]:
         """Statistics of the whole game as rows of a table, the head first; for when it is over."""
         ...

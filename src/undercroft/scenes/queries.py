@@ -26,6 +26,7 @@ from undercroft.text.typed_input import typed_option
 from . import shapes
 from .building import plain_card
 from .entries import entries_after, known_to
+from .objections import in_words, objection
 
 if TYPE_CHECKING:
     from .presenter import Presenter
@@ -146,8 +147,13 @@ def _whynot(q: Inquiry) -> Struct:
     if any(_touches(choice, cells, meant, there) for choice in choices):
         return shapes.Objection()
     figure = meant or next(iter(there), None)
-    who = figure.id if figure else 0
-    return q.stage.painter.whynot(q.game, q.seat, decision, cells[0], who, q.stage.narrator)
+    if not q.game.choices() and (own := getattr(q.stage.painter, "whynot", None)):
+        # a game whose rules are not on requirements yet
+        answer: Struct = own(q.game, q.seat, decision, cells[0], figure.id if figure else 0, q.stage.narrator)
+        return answer
+    on_board = any(choice.cells for choice in choices)
+    found = objection(q.game, decision, _number(q, cells[0]), figure.id if figure else 0, on_board)
+    return in_words(q.stage.painter, q.game, q.seat, found, cells[0], q.stage.narrator)
 
 
 def _touches(
@@ -243,6 +249,12 @@ def _cell(q: Inquiry, name: str) -> str:
     ):
         raise IllegalAnswer(q.stage.narrator.say("query-no-cell", about=name))
     return name
+
+
+def _number(q: Inquiry, cell: str) -> int:
+    """The cell of that name."""
+    grid = q.stage.edition.box.grid
+    return grid.parse(cell) if grid is not None else -1
 
 
 def _figures(q: Inquiry) -> tuple[shapes.Figure, ...]:

@@ -72,7 +72,7 @@ def objection(g: Haven, decision: Decision, cell: Cell, figure: FigureId) -> Obj
 def whynot(g: Haven, book: Phrasebook, decision: Decision, cell: Cell, figure: FigureId) -> shapes.Objection:
     """The same in words."""
     found = objection(g, decision, cell, figure)
-    text = capital(book.say_with(f"haven-not-{found.kind}", _arguments(g, book, found)))
+    text = capital(book.say_with(f"not-{found.kind}", _arguments(g, book, found)))
     sight = sight_line(g, book, GRID.name(found.here), GRID.name(cell)) if found.here >= 0 else None
     return shapes.Objection(text, found.rule, rule_title(book.words, found.rule), sight)
 
@@ -82,7 +82,7 @@ def _arguments(g: Haven, book: Phrasebook, found: Objection) -> dict[str, str | 
     told: dict[str, str | int] = {"number": found.number, "limit": found.limit}
     if found.kind == "lacks":
         conditions = [book.thing("condition", each) for each in found.what.split()]
-        told["what"] = book.words.listed(conditions, "or")
+        told["any-of"] = book.words.listed(conditions, "or")
     else:
         told["what"] = found.what
     if found.who != NOBODY:

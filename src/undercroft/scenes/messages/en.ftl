@@ -80,30 +80,10 @@ tiny-report-cards = Cards played
 tiny-report-walked = Squares moved
 tiny-report-rolled = Total of all dice
 
-## The Cellar: why a square or a figure cannot be chosen
+## Why a cell or a figure cannot be chosen
 
-tiny-not-nobody = There is nobody to choose there.
-tiny-not-settled = The rules allow only what is marked.
-tiny-not-here = { $who-the } is already there.
-tiny-not-occupied = Occupied { $who-by }.
-tiny-not-door = There is a closed door.
-tiny-not-no-action = No action left to attack with.
-tiny-not-no-movement = No movement left: take a move action first.
-tiny-not-movement = Too far: { $number } movement needed, { $limit } left.
-tiny-not-cut-off = No way there: monsters or walls block it.
-tiny-not-range = Out of range: range { $number }, limit { $limit }.
-tiny-not-sight = No line of sight: a wall or a closed door blocks it.
-tiny-not-friend = { $who-the } is on the same side.
-tiny-not-enemy = { $who-the } is on the other side.
-tiny-not-self = You cannot choose yourself here.
-tiny-not-targeted = { $who-the } is already a target.
-tiny-not-unhurt = { $who-the } is not hurt.
-tiny-not-no-victim = { $who-the } has no ally in its range.
-tiny-not-step = One square at a time: not next to { $who-the }.
-tiny-not-not-farther = Not farther from { $who-the }: range { $number }, now { $limit }.
-tiny-not-farther = Another square is closer.
-tiny-not-area-far = The area does not reach this square, however you turn it.
-tiny-not-area-nobody = The area would hit nobody from this square.
+not-nobody = There is nobody to choose there.
+not-settled = The rules allow only what is marked.
 
 ## Big buttons: the board shows where
 

@@ -80,30 +80,10 @@ tiny-report-cards = Cartas jugadas
 tiny-report-walked = Casillas recorridas
 tiny-report-rolled = Suma de todos los dados
 
-## El sótano: por qué no se puede elegir una casilla o una figura
+## Por qué no se puede elegir un lugar o una figura
 
-tiny-not-nobody = Allí no hay nadie a quien elegir.
-tiny-not-settled = Las reglas solo permiten lo que está marcado.
-tiny-not-here = { $who-the } ya está allí.
-tiny-not-occupied = La ocupa { $who-the }.
-tiny-not-door = Allí hay una puerta cerrada.
-tiny-not-no-action = No queda ninguna acción para atacar.
-tiny-not-no-movement = No queda movimiento: primero haz una acción de mover.
-tiny-not-movement = Demasiado lejos: requiere { $number } de movimiento, quedan { $limit }.
-tiny-not-cut-off = Ningún camino lleva allí: hay monstruos o paredes en medio.
-tiny-not-range = Fuera de alcance: alcance { $number }, límite { $limit }.
-tiny-not-sight = Sin línea de visión: la bloquea una pared o una puerta cerrada.
-tiny-not-friend = { $who-the } es del mismo bando.
-tiny-not-enemy = { $who-the } es del bando contrario.
-tiny-not-self = Aquí no puedes elegirte a ti.
-tiny-not-targeted = { $who-the } ya es objetivo.
-tiny-not-unhurt = { $who-the } no tiene heridas.
-tiny-not-no-victim = { $who-the } no tiene a nadie de su bando a su alcance.
-tiny-not-step = Casilla a casilla: no está junto { $who-to }.
-tiny-not-not-farther = No está más lejos { $who-of }: alcance { $number }, ahora { $limit }.
-tiny-not-farther = Hay otra casilla más cerca.
-tiny-not-area-far = La zona no llega a esta casilla, la gires como la gires.
-tiny-not-area-nobody = Desde esta casilla la zona no alcanzaría a nadie.
+not-nobody = Allí no hay nadie a quien elegir.
+not-settled = Las reglas solo permiten lo que está marcado.
 
 ## Botones grandes: el tablero muestra dónde
 

@@ -80,30 +80,10 @@ tiny-report-cards = Cartas jogadas
 tiny-report-walked = Casas percorridas
 tiny-report-rolled = Soma de todos os dados
 
-## O porão: por que uma casa ou uma figura não pode ser escolhida
+## Por que um lugar ou uma figura não pode ser escolhido
 
-tiny-not-nobody = Não há ninguém ali para escolher.
-tiny-not-settled = As regras só permitem o que está marcado.
-tiny-not-here = { $who-the } já está ali.
-tiny-not-occupied = Ocupada { $who-by }.
-tiny-not-door = Há uma porta fechada ali.
-tiny-not-no-action = Não resta nenhuma ação para atacar.
-tiny-not-no-movement = Não resta movimento: faça primeiro uma ação de mover.
-tiny-not-movement = Longe demais: requer { $number } de movimento, restam { $limit }.
-tiny-not-cut-off = Nenhum caminho leva até lá: há monstros ou paredes no meio.
-tiny-not-range = Fora de alcance: alcance { $number }, limite { $limit }.
-tiny-not-sight = Sem linha de visão: uma parede ou uma porta fechada a bloqueia.
-tiny-not-friend = { $who-the } está do mesmo lado.
-tiny-not-enemy = { $who-the } está do outro lado.
-tiny-not-self = Aqui você não pode escolher a si mesmo.
-tiny-not-targeted = { $who-the } já é alvo.
-tiny-not-unhurt = { $who-the } não tem ferimentos.
-tiny-not-no-victim = { $who-the } não tem ninguém do seu lado ao alcance.
-tiny-not-step = Casa a casa: não fica ao lado { $who-of }.
-tiny-not-not-farther = Não fica mais longe { $who-of }: alcance { $number }, agora { $limit }.
-tiny-not-farther = Há outra casa mais perto.
-tiny-not-area-far = A área não chega a esta casa, não importa como você a gire.
-tiny-not-area-nobody = A partir desta casa a área não atingiria ninguém.
+not-nobody = Não há ninguém ali para escolher.
+not-settled = As regras só permitem o que está marcado.
 
 ## Botões grandes: o tabuleiro mostra onde
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.games.tiny.ground import GRID
-from undercroft.kernel import Decision, Entry, FigureId, Game, Option, Rules, Seat, View
+from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View
 from undercroft.scenes import shapes
 from undercroft.text.narrator import Narrator
 
-from . import boards, cards, choices, foresight, log, objections, tables
+from . import boards, cards, choices, foresight, log, tables
 
 
 class CellarPainter:
@@ -65,11 +64,6 @@ class CellarPainter:
 
     def danger(self, game: Game[Any], seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger:
         return foresight.danger(game, seat, cell, narrator)
-
-    def whynot(
-        self, game: Game[Any], seat: Seat, decision: Decision, cell: str, figure: int, narrator: Narrator
-    ) -> shapes.Objection:
-        return objections.whynot(game, decision, GRID.parse(cell), FigureId(figure), narrator)
 
     def report(self, journal: Any, narrator: Narrator) -> Sequence[tuple[str, tuple[str, ...]]]:
         return log.report(journal, narrator)

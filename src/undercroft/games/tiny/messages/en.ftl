@@ -297,3 +297,26 @@ wait-tiny-choose-targets-choose = { $who } { wait-chooses } a target.
 wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } where to place the area.
 wait-tiny-push-choose-square = { $who } { wait-chooses } where to push.
 wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } the monster's focus.
+
+## Why a square or a figure cannot be chosen
+
+not-here = { $who-the } is already there.
+not-occupied = Occupied { $who-by }.
+not-door = There is a closed door.
+not-no-action = No action left to attack with.
+not-no-movement = No movement left: take a move action first.
+not-movement = Too far: { $number } movement needed, { $limit } left.
+not-cut-off = No way there: monsters or walls block it.
+not-range = Out of range: range { $number }, limit { $limit }.
+not-sight = No line of sight: a wall or a closed door blocks it.
+not-friend = { $who-the } is on the same side.
+not-enemy = { $who-the } is on the other side.
+not-self = You cannot choose yourself here.
+not-targeted = { $who-the } is already a target.
+not-unhurt = { $who-the } is not hurt.
+not-no-victim = { $who-the } has no ally in its range.
+not-step = One square at a time: not next to { $who-the }.
+not-not-farther = Not farther from { $who-the }: range { $number }, now { $limit }.
+not-farther = Another square is closer.
+not-area-far = The area does not reach this square, however you turn it.
+not-area-nobody = The area would hit nobody from this square.

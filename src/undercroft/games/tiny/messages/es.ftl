@@ -337,3 +337,26 @@ wait-tiny-choose-targets-choose = { $who } { wait-chooses } un objetivo.
 wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } dónde colocar la zona.
 wait-tiny-push-choose-square = { $who } { wait-chooses } adónde empujar.
 wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } en quién centra su atención el monstruo.
+
+## Por qué no se puede elegir una casilla o una figura
+
+not-here = { $who-the } ya está allí.
+not-occupied = La ocupa { $who-the }.
+not-door = Allí hay una puerta cerrada.
+not-no-action = No queda ninguna acción para atacar.
+not-no-movement = No queda movimiento: primero haz una acción de mover.
+not-movement = Demasiado lejos: requiere { $number } de movimiento, quedan { $limit }.
+not-cut-off = Ningún camino lleva allí: hay monstruos o paredes en medio.
+not-range = Fuera de alcance: alcance { $number }, límite { $limit }.
+not-sight = Sin línea de visión: la bloquea una pared o una puerta cerrada.
+not-friend = { $who-the } es del mismo bando.
+not-enemy = { $who-the } es del bando contrario.
+not-self = Aquí no puedes elegirte a ti.
+not-targeted = { $who-the } ya es objetivo.
+not-unhurt = { $who-the } no tiene heridas.
+not-no-victim = { $who-the } no tiene a nadie de su bando a su alcance.
+not-step = Casilla a casilla: no está junto { $who-to }.
+not-not-farther = No está más lejos { $who-of }: alcance { $number }, ahora { $limit }.
+not-farther = Hay otra casilla más cerca.
+not-area-far = La zona no llega a esta casilla, la gires como la gires.
+not-area-nobody = Desde esta casilla la zona no alcanzaría a nadie.

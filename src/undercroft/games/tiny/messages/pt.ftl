@@ -337,3 +337,26 @@ wait-tiny-choose-targets-choose = { $who } { wait-chooses } um alvo.
 wait-tiny-choose-targets-lay-area = { $who } { wait-chooses } onde colocar a área.
 wait-tiny-push-choose-square = { $who } { wait-chooses } para onde empurrar.
 wait-tiny-monster-turn-find-focus = { $who } { wait-chooses } em quem o monstro foca.
+
+## Por que uma casa ou uma figura não pode ser escolhida
+
+not-here = { $who-the } já está ali.
+not-occupied = Ocupada { $who-by }.
+not-door = Há uma porta fechada ali.
+not-no-action = Não resta nenhuma ação para atacar.
+not-no-movement = Não resta movimento: faça primeiro uma ação de mover.
+not-movement = Longe demais: requer { $number } de movimento, restam { $limit }.
+not-cut-off = Nenhum caminho leva até lá: há monstros ou paredes no meio.
+not-range = Fora de alcance: alcance { $number }, limite { $limit }.
+not-sight = Sem linha de visão: uma parede ou uma porta fechada a bloqueia.
+not-friend = { $who-the } está do mesmo lado.
+not-enemy = { $who-the } está do outro lado.
+not-self = Aqui você não pode escolher a si mesmo.
+not-targeted = { $who-the } já é alvo.
+not-unhurt = { $who-the } não tem ferimentos.
+not-no-victim = { $who-the } não tem ninguém do seu lado ao alcance.
+not-step = Casa a casa: não fica ao lado { $who-of }.
+not-not-farther = Não fica mais longe { $who-of }: alcance { $number }, agora { $limit }.
+not-farther = Há outra casa mais perto.
+not-area-far = A área não chega a esta casa, não importa como você a gire.
+not-area-nobody = A partir desta casa a área não atingiria ninguém.

@@ -9,12 +9,23 @@ from undercroft.games.tiny.rules.doors import Reveal
 from undercroft.games.tiny.rules.items import TakeChest
 from undercroft.games.tiny.rules.pushes import SPIKES
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import ask_player, look_round, taken
+from undercroft.games.tiny.rules.who import ask_player, look_round, standing_on, taken
 from undercroft.games.tiny.state import Tiny, ground
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.kernel import (
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cell, each, mask_of
+from undercroft.space import Cell, Cells, mask_of
 
 
 class March(Procedure, tag="tiny.march"):
@@ -73,19 +84,40 @@ class March(Procedure, tag="tiny.march"):
     @step("TN-MOV-07")
     def make_room(self, g: Tiny) -> Next:
         """Stopped on an occupied square: to the nearest empty one, which is entered like any other."""
-        here = g.state.figures[self.figure].cells
-        others = taken(g, self.figure)
-        if not here & others:
+        if not g.state.figures[self.figure].cells & taken(g, self.figure):
             return Done()
-        floor = ground(g).floor
-        free = places_to_stop(here, others, ground(g).openings, floor)
-        return ask_player(g, self.figure, *map(SquareOption, each(free)))
+        return ask_player(g, self.figure, *ASIDE.options(g, self))
+
+    @make_room.among
+    def squares(self, g: Tiny) -> tuple[Posed, ...]:
+        return (ASIDE.by(self),)
 
     @make_room.answered
     def move_over(self, g: Tiny, picked: SquareOption) -> Next:
         self.way, self.gone = (*self.way[: self.gone], picked.cell), self.gone + 1
         g.emit(Moved(self.figure, 1 << picked.cell))
         return self.suffer_spikes
+
+
+def nearest(g: Tiny, march: March, free: Cells) -> Cells:
+    """Of the empty squares those that take the fewest steps."""
+    found, here = ground(g), g.state.figures[march.figure].cells
+    return places_to_stop(here, found.floor & ~free, found.openings, found.floor)
+
+
+ASIDE: Choice[Tiny, March] = Choice(
+    "cell",
+    SquareOption,
+    lambda g, march: ground(g).floor,
+    (
+        Requirement(
+            "TN-MOV-07",
+            lambda g, march, cell: Objection("TN-MOV-07", "occupied", who=standing_on(g, cell)),
+            lambda g, march, cells: cells & ~taken(g, march.figure),
+        ),
+        Requirement("TN-MOV-07", "farther", nearest),
+    ),
+)
 
 
 def stride(g: Tiny, figure: FigureId, way: Way) -> None:

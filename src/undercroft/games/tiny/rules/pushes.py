@@ -5,11 +5,22 @@ from __future__ import annotations
 from undercroft.games.tiny.events import SpikesTrodden
 from undercroft.games.tiny.options import SquareOption
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import ask_player, is_up, taken
+from undercroft.games.tiny.rules.who import ask_player, is_up, standing_on, taken
 from undercroft.games.tiny.state import Tiny, ground
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.kernel import (
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
 from undercroft.parts.happenings import Moved
-from undercroft.space import Cells, each, expand
+from undercroft.space import Cell, Cells, each, expand
 
 SPIKES = 2  # TN-MOV-04: damage
 
@@ -27,10 +38,12 @@ class Push(Procedure, tag="tiny.push"):
     @step("TN-MOV-06")
     def choose_square(self, g: Tiny) -> Next:
         """Each square farther from the one who pushes; where there is none the push ends."""
-        cells = farther(g, self.figure, self.by) if self.left else 0
-        if not cells:
-            return Done()
-        return ask_player(g, self.by, *map(SquareOption, each(cells)))
+        squares = PUSHED_TO.options(g, self) if self.left else []
+        return ask_player(g, self.by, *squares) if squares else Done()
+
+    @choose_square.among
+    def squares(self, g: Tiny) -> tuple[Posed, ...]:
+        return (PUSHED_TO.by(self),)
 
     @choose_square.answered
     def push(self, g: Tiny, picked: SquareOption) -> None:
@@ -45,15 +58,44 @@ class Push(Procedure, tag="tiny.push"):
         return self.choose_square
 
 
-def farther(g: Tiny, figure: FigureId, by: FigureId) -> Cells:
-    """Empty squares next to a figure that are farther from the other than it is now (TN-MOV-06)."""
-    here = g.state.figures[figure].cells
-    from_ = g.state.figures[by].cells.bit_length() - 1
-    found = ground(g)
-    free = found.floor & ~found.closed & ~taken(g, figure)
-    now = found.apart(from_, here.bit_length() - 1)
-    out = 0
-    for cell in each(expand(here, found.openings) & free):
-        if found.apart(from_, cell) > now:
-            out |= 1 << cell
-    return out
+def next_to(g: Tiny, push: Push, cells: Cells) -> Cells:
+    return cells & expand(g.state.figures[push.figure].cells, ground(g).openings)
+
+
+def why_not_next_to(g: Tiny, push: Push, cell: Cell) -> Objection:
+    here = g.state.figures[push.figure].cells >> cell & 1
+    return Objection("TN-MOV-06", "here" if here else "step", who=push.figure)
+
+
+def farther(g: Tiny, push: Push, cells: Cells) -> Cells:
+    """The squares that are farther from who pushes than the figure is now."""
+    found, from_, now = ground(g), *distance(g, push)
+    return sum(1 << cell for cell in each(cells) if found.apart(from_, cell) > now)
+
+
+def why_not_farther(g: Tiny, push: Push, cell: Cell) -> Objection:
+    from_, now = distance(g, push)
+    return Objection("TN-MOV-06", "not-farther", ground(g).apart(from_, cell), now, push.by)
+
+
+def distance(g: Tiny, push: Push) -> tuple[Cell, int]:
+    """Where the one stands who pushes, and how far that is from the figure."""
+    from_, here = (g.state.figures[i].cells.bit_length() - 1 for i in (push.by, push.figure))
+    return from_, ground(g).apart(from_, here)
+
+
+PUSHED_TO: Choice[Tiny, Push] = Choice(
+    "cell",
+    SquareOption,
+    lambda g, push: ground(g).floor,
+    (
+        Requirement("TN-MOV-06", why_not_next_to, next_to),
+        Requirement("TN-DOR-01", "door", lambda g, push, cells: cells & ~ground(g).closed),
+        Requirement(
+            "TN-MOV-06",
+            lambda g, push, cell: Objection("TN-MOV-06", "occupied", who=standing_on(g, cell)),
+            lambda g, push, cells: cells & ~taken(g, push.figure),
+        ),
+        Requirement("TN-MOV-06", why_not_farther, farther),
+    ),
+)

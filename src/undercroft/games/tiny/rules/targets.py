@@ -2,17 +2,154 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import Protocol
+
+from msgspec import Struct
 
 from undercroft.content.amounts import Amount, measure
 from undercroft.content.targets import Targets
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AreaOption, TargetOption
-from undercroft.games.tiny.rules.who import ask_player, enemies, enemies_on, friends
+from undercroft.games.tiny.rules.who import ask_player, enemies, enemies_on, friends, side
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
-from undercroft.kernel import Done, FigureId, Next, Pass, Procedure, step
+from undercroft.kernel import (
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Pass,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
+from undercroft.parts.objections import Unseen
 from undercroft.space import Cells, Pattern, touching
+
+FAR = 99  # what the ground calls the distance where there is no way
+
+
+class Aiming(Protocol):
+    """Who aims at whom: a procedure that names targets, or an `Aim`."""
+
+    @property
+    def figure(self) -> FigureId: ...
+
+    @property
+    def targets(self) -> Targets: ...
+
+    @property
+    def chosen(self) -> tuple[FigureId, ...]: ...
+
+
+class Aim(Struct, frozen=True, gc=False):
+    """The same outside of a question."""
+
+    figure: FigureId
+    targets: Targets
+    chosen: tuple[FigureId, ...] = ()
+
+
+# -- whom (TN-ATK-01)
+
+
+def everybody(g: Tiny, by: Aiming) -> Iterable[FigureId]:
+    return g.state.figures
+
+
+def not_yet(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> Iterable[FigureId]:
+    return [i for i in some if i not in by.chosen] if by.chosen else some
+
+
+def of_the_side(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> list[FigureId]:
+    """Those who are up on the side that is meant; oneself where friends are (TN-GEN-05)."""
+    me = by.figure
+    match by.targets.side:
+        case "enemies":
+            meant: Iterable[FigureId] = enemies(g, me)
+        case "friends":
+            meant = friends(g, me)
+        case "allies":
+            meant = [i for i in friends(g, me) if i != me]
+        case "anyone":
+            meant = [i for i, f in g.state.figures.items() if f.cells and i != me]
+        case "self":
+            meant = (me,)
+    return [i for i in some if i in meant]
+
+
+def why_not_of_the_side(g: Tiny, by: Aiming, figure: FigureId) -> Objection:
+    if figure == by.figure:
+        return Objection("TN-GEN-05", "self")
+    own = side(g, figure) == side(g, by.figure)
+    return Objection("TN-GEN-05", "friend" if own else "enemy", who=figure)
+
+
+def in_reach(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> list[FigureId]:
+    """Those in range and in sight; oneself is."""
+    me, figures = by.figure, g.state.figures
+    reach = squares_reached(g, me, by.targets.range)
+    return [i for i in some if figures[i].cells & reach or i == me]
+
+
+def why_not_in_reach(g: Tiny, by: Aiming, figure: FigureId) -> Objection:
+    """How far it is, or that it is not seen (TN-ATK-02)."""
+    here, there = (g.state.figures[i].cells.bit_length() - 1 for i in (by.figure, figure))
+    far = ground(g).apart(here, there)
+    if far >= FAR:
+        return Objection("TN-ATK-01", "cut-off")
+    if far > by.targets.range:
+        return Objection("TN-ATK-01", "range", far, by.targets.range)
+    return Unseen("TN-ATK-02", "sight", here=here)
+
+
+def as_asked_for(g: Tiny, by: Aiming, some: list[FigureId]) -> list[FigureId]:
+    """Those who are in the condition that the card names (TN-CRD-06)."""
+    if by.targets.side != "self":
+        for condition in by.targets.where:
+            some = [i for i in some if WHERE[condition](g.state.figures[i])]
+    return some
+
+
+TARGETS: Choice[Tiny, Aiming] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        Requirement("TN-ATK-03", lambda g, by, i: Objection("TN-ATK-03", "targeted", who=i), not_yet),
+        Requirement("TN-GEN-05", why_not_of_the_side, of_the_side),
+        Requirement("TN-ATK-01", why_not_in_reach, in_reach),
+        Requirement("TN-CRD-06", lambda g, by, i: Objection("TN-CRD-06", "unhurt", who=i), as_asked_for),
+    ),
+)
+
+
+# -- areas (TN-CRD-06)
+
+
+def laid_in_reach(g: Tiny, by: Aiming) -> tuple[Cells, ...]:
+    pattern = content(g).area[by.targets.area].shape
+    return placements(pattern, squares_reached(g, by.figure, by.targets.range))
+
+
+def hitting(g: Tiny, by: Aiming, laid: Iterable[Cells]) -> list[Cells]:
+    """The patterns with an enemy in them."""
+    foes = 0
+    for enemy in enemies(g, by.figure).values():
+        foes |= enemy.cells
+    return [area for area in laid if area & foes]
+
+
+AREAS: Choice[Tiny, Aiming] = Choice(
+    "cell",
+    AreaOption,
+    laid_in_reach,
+    (Requirement("TN-CRD-06", "area-nobody", hitting),),
+    beyond=("TN-CRD-06", "area-far"),
+)
 
 
 class ChooseTargets(Procedure, tag="tiny.choose_targets"):
@@ -27,15 +164,12 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
         """The pattern, turned as wanted, with a square in range and sight and an enemy in it."""
         if not self.targets.area:
             return self.choose
-        foes = 0
-        for enemy in enemies(g, self.figure).values():
-            foes |= enemy.cells
-        reach = squares_reached(g, self.figure, self.targets.range)
-        pattern = content(g).area[self.targets.area].shape
-        laid = [area for area in placements(pattern, reach) if area & foes]
-        if not laid:
-            return Done("")
-        return ask_player(g, self.figure, *map(AreaOption, laid))
+        laid = AREAS.options(g, self)
+        return ask_player(g, self.figure, *laid) if laid else Done("")
+
+    @lay_area.among
+    def areas(self, g: Tiny) -> tuple[Posed, ...]:
+        return (AREAS.by(self),)
 
     @lay_area.answered
     def take_area(self, g: Tiny, picked: AreaOption) -> Next:
@@ -44,11 +178,15 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
     @step("TN-ATK-01", "TN-ATK-03")
     def choose(self, g: Tiny) -> Next:
         """One after the other, in the order of the attacks; of several, fewer may be chosen."""
-        left = [i for i in candidates(g, self.figure, self.targets) if i not in self.chosen]
+        left = TARGETS.options(g, self)
         if not left or len(self.chosen) == self.targets.count:
             return Done(" ".join(map(str, self.chosen)))
         enough = (Pass(),) if self.chosen else ()
-        return ask_player(g, self.figure, *map(TargetOption, left), *enough)
+        return ask_player(g, self.figure, *left, *enough)
+
+    @choose.among
+    def figures(self, g: Tiny) -> tuple[Posed, ...]:
+        return (TARGETS.by(self),)
 
     @choose.answered
     def name_target(self, g: Tiny, picked: TargetOption | Pass) -> Next:
@@ -74,20 +212,7 @@ def foregone(g: Tiny, figure: FigureId, targets: Targets) -> tuple[FigureId, ...
 
 def candidates(g: Tiny, figure: FigureId, targets: Targets) -> list[FigureId]:
     """Whom these targets can be: by side, range, sight and condition."""
-    if targets.side == "self":
-        return [figure]
-    reach = squares_reached(g, figure, targets.range)
-    match targets.side:
-        case "enemies":
-            found = enemies_on(g, figure, reach)
-        case "allies":
-            found = [i for i, f in friends(g, figure).items() if f.cells & reach and i != figure]
-        case "friends":
-            found = [i for i, f in friends(g, figure).items() if f.cells & reach or i == figure]
-        case "anyone":
-            found = [i for i, f in g.state.figures.items() if f.cells & reach]
-    for condition in targets.where:
-        found = [i for i in found if WHERE[condition](g.state.figures[i])]
+    found: list[FigureId] = TARGETS.legal(g, Aim(figure, targets))
     return found
 
 

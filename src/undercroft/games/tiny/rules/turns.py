@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
@@ -14,11 +15,25 @@ from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.movement import go_along, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
-from undercroft.games.tiny.rules.who import decider, enemies_on, look_round
+from undercroft.games.tiny.rules.targets import Aim, why_not_in_reach
+from undercroft.games.tiny.rules.who import decider, enemies, look_round, standing_on
 from undercroft.games.tiny.state import Tiny, content, ground
-from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Procedure, step
+from undercroft.kernel import (
+    Ask,
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Option,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
 from undercroft.parts.happenings import ConditionsRan
-from undercroft.space import Cells
+from undercroft.space import Cell, Cells
 
 if TYPE_CHECKING:
     from undercroft.games.tiny.records import TinyContent
@@ -26,6 +41,7 @@ if TYPE_CHECKING:
 ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
 NONE: tuple[Option, ...] = ()
 END, GO = (EndOption(),), tuple(map(GoOption, range(GRID.size)))
+MOST = 2 * GRID.size  # more movement than any way takes
 BITS = bytes.maketrans(b"01", b"\0\1")
 
 
@@ -53,6 +69,10 @@ class HeroTurn(Procedure, tag="tiny.hero_turn"):
         """The cards offered are the hero's secret, and so is the menu; who has fallen does nothing more."""
         options = choices(g, self.hero)
         return Ask({decider(g, self.hero): options}, secret=True) if options else self.end
+
+    @choose.among
+    def targets_and_squares(self, g: Tiny) -> tuple[Posed, ...]:
+        return ATTACKED.by(self.hero), WALKED_TO.by(self.hero)
 
     @choose.answered
     def act(self, g: Tiny, picked: Option) -> Next:
@@ -103,19 +123,74 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     here, actions, movement = me.cells, turn.actions, turn.movement
     if not here or not (actions or movement):
         return NONE
-    options, found = NONE, ground(g)
+    options = NONE
     if actions:
         records: TinyContent = g.rules.content
-        reach = found.in_reach(here.bit_length() - 1, records.hero[me.kind].attack.targets.range)
         hand = s.hands[me.seat].cards
         options = records.actions.get(hand) or records.actions_of(hand)
-        foes = enemies_on(g, hero, reach)
+        foes = ATTACKED.legal(g, hero)
         if foes:
             options = attack_options(foes) + options
     if movement:
-        theirs, everybody = look_round(g, hero)
-        options += go_options(found.walk(here, movement, theirs) & ~(everybody | here))
+        options += go_options(WALKED_TO.legal(g, hero))
     return options + END if options else NONE
+
+
+def foes_in_reach(g: Tiny, hero: FigureId, foes: Iterable[FigureId]) -> list[FigureId]:
+    """Enemies in range and in sight of the hero's own attack (TN-ATK-01)."""
+    s = g.state
+    me, figures = s.figures[hero], s.figures
+    records: TinyContent = g.rules.content
+    reach = ground(g).in_reach(me.cells.bit_length() - 1, records.hero[me.kind].attack.targets.range)
+    return [i for i in foes if figures[i].cells & reach]
+
+
+def why_not_attacked(g: Tiny, hero: FigureId, foe: FigureId) -> Objection:
+    return why_not_in_reach(g, Aim(hero, content(g).hero[g.state.figures[hero].kind].attack.targets), foe)
+
+
+ATTACKED: Choice[Tiny, FigureId] = Choice(
+    "figure",
+    AttackOption,
+    enemies,
+    (
+        Requirement("TN-TRN-01", "no-action", lambda g, hero, foes: foes if g.state.turn.actions else ()),
+        Requirement("TN-ATK-01", why_not_attacked, foes_in_reach),
+    ),
+)
+
+
+def walked_to(g: Tiny, hero: FigureId, cells: Cells) -> Cells:
+    """Empty squares that the movement suffices for, past allies and not past enemies (TN-MOV-01)."""
+    s = g.state
+    here, (theirs, everybody) = s.figures[hero].cells, look_round(g, hero)
+    return cells & ground(g).walk(here, s.turn.movement, theirs) & ~(everybody | here)
+
+
+def why_not_walked_to(g: Tiny, hero: FigureId, cell: Cell) -> Objection:
+    there, movement = standing_on(g, cell), g.state.turn.movement
+    if there:
+        return Objection("TN-MOV-02", "here" if there == hero else "occupied", who=there)
+    if not movement:
+        return Objection("TN-TRN-02", "no-movement")
+    needed = movement_needed(g, hero, cell)
+    if needed == MOST:
+        return Objection("TN-MOV-02", "cut-off")
+    return Objection("TN-MOV-01", "movement", needed, movement)
+
+
+def movement_needed(g: Tiny, hero: FigureId, cell: Cell) -> int:
+    """The least movement with which a hero gets there; MOST where none does."""
+    here, foes = g.state.figures[hero].cells, look_round(g, hero)[0]
+    return bisect_left(range(MOST), True, key=lambda n: bool(ground(g).walk(here, n, foes) >> cell & 1))
+
+
+WALKED_TO: Choice[Tiny, FigureId] = Choice(
+    "cell",
+    GoOption,
+    lambda g, hero: ground(g).floor,
+    (Requirement("TN-MOV-01", why_not_walked_to, walked_to),),
+)
 
 
 def attack_options(foes: Iterable[FigureId]) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.tiny.state import Figure, Tiny
 from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
 from undercroft.parts.figures import occupied
-from undercroft.space import Cells
+from undercroft.space import Cell, Cells
 
 HEROES, MONSTERS = 0, 1  # False and True of "nobody's seat"
 HERO_OF = FigureId(1), FigureId(2)  # by seat (TN-SET-01)
@@ -94,6 +94,11 @@ def friends(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
 def taken(g: Tiny, figure: FigureId) -> Cells:
     """The squares of everybody but this figure."""
     return look_round(g, figure)[1]
+
+
+def standing_on(g: Tiny, cell: Cell) -> FigureId:
+    """Who stands on a square; 0 for nobody."""
+    return next((i for i, f in g.state.figures.items() if f.cells >> cell & 1), FigureId(0))
 
 
 def ask_player(g: Tiny, figure: FigureId, *options: Option) -> Ask:

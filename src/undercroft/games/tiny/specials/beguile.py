@@ -5,12 +5,24 @@ from __future__ import annotations
 from undercroft.content.targets import Targets
 from undercroft.games.tiny.options import TargetOption
 from undercroft.games.tiny.rules.attack import Attack, AttackVerb
-from undercroft.games.tiny.rules.targets import candidates
+from undercroft.games.tiny.rules.targets import TARGETS, Aim, Aiming, candidates
 from undercroft.games.tiny.rules.who import ask_player, decider, side
 from undercroft.games.tiny.state import Tiny, content
-from undercroft.kernel import Call, CardId, Done, FigureId, Next, Procedure, step
+from undercroft.kernel import (
+    Call,
+    CardId,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
 
-RANGE = 3
+REACH = Targets(range=3)
 
 
 class Beguile(Procedure, tag="tiny.beguile"):
@@ -23,9 +35,12 @@ class Beguile(Procedure, tag="tiny.beguile"):
     @step("TN-CRD-05")
     def choose_puppet(self, g: Tiny) -> Next:
         """Any enemy that has another one in reach of its own attack."""
-        near = candidates(g, self.figure, Targets(range=RANGE))
-        able = [i for i in near if victims(g, i)]
-        return ask_player(g, self.figure, *map(TargetOption, able)) if able else Done()
+        able = PUPPETS.options(g, Aim(self.figure, REACH))
+        return ask_player(g, self.figure, *able) if able else Done()
+
+    @choose_puppet.among
+    def puppets(self, g: Tiny) -> tuple[Posed, ...]:
+        return (PUPPETS.by(Aim(self.figure, REACH)),)
 
     @choose_puppet.answered
     def turn_coat(self, g: Tiny, picked: TargetOption) -> None:
@@ -37,8 +52,14 @@ class Beguile(Procedure, tag="tiny.beguile"):
 
     @step("TN-CRD-05", "TN-ATK-01")
     def choose_victim(self, g: Tiny) -> Next:
-        reach = attack_of(g, self.puppet).targets
-        return ask_player(g, self.puppet, *map(TargetOption, candidates(g, self.puppet, reach)))
+        return ask_player(g, self.puppet, *TARGETS.options(g, self.aim(g)))
+
+    @choose_victim.among
+    def victims(self, g: Tiny) -> tuple[Posed, ...]:
+        return (TARGETS.by(self.aim(g)),)
+
+    def aim(self, g: Tiny) -> Aim:
+        return Aim(self.puppet, attack_of(g, self.puppet).targets)
 
     @choose_victim.answered
     def attack(self, g: Tiny, picked: TargetOption) -> Next:
@@ -56,4 +77,17 @@ def victims(g: Tiny, monster: FigureId) -> list[FigureId]:
     return [i for i in allies if i != monster]
 
 
+PUPPETS: Choice[Tiny, Aiming] = Choice(
+    "figure",
+    TargetOption,
+    TARGETS.candidates,
+    (
+        *TARGETS.requirements,
+        Requirement(
+            "TN-CRD-05",
+            lambda g, by, i: Objection("TN-CRD-05", "no-victim", who=i),
+            lambda g, by, some: [i for i in some if victims(g, i)],
+        ),
+    ),
+)
 SPECIALS = {"beguile": Beguile}

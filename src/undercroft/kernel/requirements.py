@@ -1,0 +1,132 @@
+"""Legality that explains itself: requirements narrow the candidates of a question, and say whom they drop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from typing import Any, Generic, Literal, TypeVar, Union
+
+from msgspec import Struct
+
+from .decisions import Option
+from .leaves import FigureId, Leaf, RuleId
+
+G = TypeVar("G", contravariant=True)  # the game
+B = TypeVar("B", contravariant=True)  # who or what chooses: a procedure in progress, or what it chooses by
+
+Sort = Literal["cell", "figure", "card"]  # how a table points at a candidate
+SETTLED = "settled"  # said of what no requirement speaks of: the rules name others
+
+
+class Objection(Leaf, omit_defaults=True):
+    """Why a candidate is not legal: the rule that forbids it, the message `not-<says>`, and its numbers."""
+
+    rule: RuleId
+    says: str
+    number: int = 0  # what it is: the range, the movement that is needed
+    limit: int = 0  # what it may be
+    who: FigureId = FigureId(0)
+    what: str = ""  # a word that the message selects by
+    any_of: tuple[tuple[str, str], ...] = ()  # kinds and ids of things, one of which is needed
+
+
+Says = Union[str, Callable[[G, B, Any], Objection]]
+
+
+class Requirement(Struct, Generic[G, B], frozen=True, gc=False):
+    """One line of what makes a candidate legal, as a `Criterion` is one of what makes it the best.
+
+    `narrow` gives those of the candidates that meet it: a mask for a mask, figures for figures. `says` is the
+    objection to one that it dropped: a message, or a function that finds the numbers when somebody asks.
+    """
+
+    rule: RuleId
+    says: Says[G, B]
+    narrow: Callable[[G, B, Any], Any]
+
+
+class Choice(Struct, Generic[G, B], frozen=True, gc=False):
+    """All that a question could be answered with, what narrows it to the legal answers, and their options.
+
+    Candidates are a mask of cells, a tuple of masks where several cells are chosen at once, or a container of
+    figures or cards. `beyond` is said of what is not even a candidate; if nothing is, others may speak.
+    """
+
+    sort: Sort
+    option: Callable[[Any], Option]
+    candidates: Callable[[G, B], Any]
+    requirements: tuple[Requirement[G, B], ...]
+    beyond: tuple[RuleId, Says[G, B]] | None = None
+
+    def legal(self, g: G, by: B) -> Any:
+        """The candidates that no requirement drops."""
+        left = self.candidates(g, by)
+        for requirement in self.requirements:
+            left = requirement.narrow(g, by, left)
+        return left
+
+    def options(self, g: G, by: B) -> list[Option]:
+        """An option for each of them, in their order."""
+        return list(map(self.option, ones(self.legal(g, by))))
+
+    def objection(self, g: G, by: B, one: Any) -> Objection | None:
+        """What the first requirement says that drops a candidate; nothing of a legal one."""
+        left = self.candidates(g, by)
+        for requirement in self.requirements:
+            left = requirement.narrow(g, by, left)
+            if not self.holds(left, one):
+                return told(g, by, one, requirement.rule, requirement.says)
+        return None
+
+    def holds(self, left: Any, one: Any) -> bool:
+        """Is it among them? A cell is where any of several groups of cells covers it."""
+        if isinstance(left, int):
+            return bool(left >> one & 1)
+        if self.sort == "cell":
+            return any(cells >> one & 1 for cells in left)
+        found: Container[Any] = left
+        return one in found
+
+    def by(self, by: B) -> Posed:
+        """The choice as a question poses it."""
+        return Posed(self, by)
+
+
+class Posed(Struct, frozen=True, gc=False):
+    """A choice, and who or what chooses."""
+
+    choice: Choice[Any, Any]
+    by: Any
+
+
+def why_not(g: Any, posed: Iterable[Posed], named: Mapping[str, int | str], rule: RuleId) -> Objection | None:
+    """The objection to what is named by its sorts ("figure": 3, "cell": 17); none where it may be chosen.
+
+    The first choice that has it for a candidate decides. What is no candidate of any gets what the first says
+    of what is beyond it, else that the rules name others.
+    """
+    beyond: Objection | None = None
+    for choice, by in ((each.choice, each.by) for each in posed):
+        one = named.get(choice.sort)
+        if one is None:
+            continue
+        if choice.holds(choice.candidates(g, by), one):
+            return choice.objection(g, by, one)
+        if choice.beyond is not None and beyond is None:
+            beyond = told(g, by, one, *choice.beyond)
+    return beyond or Objection(rule, SETTLED)
+
+
+def told(g: Any, by: Any, one: Any, rule: RuleId, says: Says[Any, Any]) -> Objection:
+    """The objection that a requirement makes."""
+    return Objection(rule, says) if isinstance(says, str) else says(g, by, one)
+
+
+def ones(left: Any) -> Iterator[Any]:
+    """The candidates one by one: the cells of a mask from the lowest on, or as they stand."""
+    if not isinstance(left, int):
+        yield from left
+        return
+    while left:
+        lowest = left & -left
+        yield lowest.bit_length() - 1
+        left ^= lowest
