@@ -161,13 +161,13 @@ def begin_journal(edition: Edition, setup: Setup, seed: str, path: Path) -> Open
 
 
 def open_journal(find: EditionFinder, path: Path) -> OpenJournal:
-    """Go on with a journal: its game must be here as it was, and every digest must agree."""
+    """Go on with a journal: its game must be here as it was, or older, and every digest must agree."""
     store = FileStore(path)
     try:
         script = read(store.data())
         if script.torn:
             store.cut_torn_line()
-        journal, edition, setup = replay(find, script, store)
+        journal, edition, setup = replay(find, script, store, upgrade=True)
     except BaseException:
         store.close()
         raise
@@ -175,21 +175,34 @@ def open_journal(find: EditionFinder, path: Path) -> OpenJournal:
 
 
 def replay(
-    find: EditionFinder, script: Script, store: FileStore | None = None
+    find: EditionFinder, script: Script, store: FileStore | None = None, *, upgrade: bool = False
 ) -> tuple[Journal[Any], Edition, Setup]:
-    """Play a journal that was read, up to its end."""
+    """Play a journal that was read, up to its end; one of an older version only where that is wanted."""
     header = script.header
     edition = find(header.game)
-    if differs := differences(header, edition):
+    differs = differences(header, edition, script.version)
+    if differs and not (upgrade and is_older(header, edition, script.version)):
         raise BrokenJournal(f"This journal cannot be played here: {'; '.join(differs)}.")
     setup = settled_setup(edition, header)
     try:
-        journal = Journal.resume(script, starter(edition, setup, header.seed), store)
+        if differs:
+            journal = upgraded(edition, setup, script)
+            if store:
+                journal.keep_upgrade(store)
+        else:
+            journal = Journal.resume(script, starter(edition, setup, header.seed), store)
     except BrokenJournal as error:
         if header.version == undercroft.__version__:
             raise
         raise BrokenJournal(f"{error} {_of_version(header)}.") from error
     return journal, edition, setup
+
+
+def upgraded(edition: Edition, setup: Setup, script: Script) -> Journal[Any]:
+    """A journal of an older version, played on by this one's rules as far as its answers fit."""
+    journal: Journal[Any] = Journal(script.header, starter(edition, setup, script.header.seed))
+    journal.upgrade(script, undercroft.__version__)
+    return journal
 
 
 def starter(edition: Edition, setup: Setup, seed: str) -> Callable[[], Any]:
@@ -223,13 +236,36 @@ def _short(sentence: str) -> str:
     return sentence if len(sentence) <= LONGEST else f"{sentence[:LONGEST]}…"
 
 
-def differences(header: Header, edition: Edition) -> list[str]:
-    """How the journal's game differs from the one here; another patch of the version may still replay."""
+def is_older(header: Header, edition: Edition, version: str = "") -> bool:
+    """Was the game played by an older version of these very packs, so that this one may play it on?
+
+    The game's own pack comes with the program, and is what it is in this version.
+    """
+    then = [pack.id for pack in header.packs]
+    digests = {pack.id: pack.digest for pack in header.packs[1:]}
+    same = all(digests.get(pack.info.id) == pack.digest for pack in edition.packs[1:])
+    older = _numbers(version or header.version) < _numbers(undercroft.__version__)
+    return older and same and then == [pack.info.id for pack in edition.packs]
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """Major and minor; what is no version comes after all that are."""
+    parts = version.split(".")[:2]
+    return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else (10**9,)
+
+
+def differences(header: Header, edition: Edition, version: str = "") -> list[str]:
+    """How the journal's game differs from the one here; another patch of the version may still replay.
+
+    `version`: by whose rules it was played last, if it was upgraded; that version's pack is then in force.
+    """
     found = []
-    if header.version.rpartition(".")[0] != undercroft.__version__.rpartition(".")[0]:
+    if (version or header.version).rpartition(".")[0] != undercroft.__version__.rpartition(".")[0]:
         found.append(_of_version(header))
-    then = {pack.id: pack.digest for pack in header.packs}
     now = {pack.info.id: pack.digest for pack in edition.packs}
+    then = {pack.id: pack.digest for pack in header.packs}
+    if version and header.packs and header.packs[0].id in now:
+        then[header.packs[0].id] = now[header.packs[0].id]
     found += [f"its pack {pack!r} is missing (name it with --pack)" for pack in then if pack not in now]
     found += [f"it was played without the pack {pack!r}" for pack in now if pack not in then]
     found += [

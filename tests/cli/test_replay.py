@@ -99,7 +99,7 @@ def test_what_differs_is_named(undercroft: Program, journal: Path, tmp_path: Pat
 
 @pytest.mark.parametrize(
     "command",
-    [("replay",), ("replay", "--verify"), ("check",), ("explain", "1"), ("play", "--term", "--resume")],
+    [("replay",), ("replay", "--verify"), ("check",), ("explain", "1")],
     ids=" ".join,
 )
 def test_a_journal_of_the_rules_before_is_told_and_not_played(
@@ -112,6 +112,37 @@ def test_a_journal_of_the_rules_before_is_told_and_not_played(
     ran = undercroft(*words, typed="stance wary\n")
     assert ran.code == 2 and ran.out == "" and ran.err.count("\n") == 1
     assert f"it was played with undercroft 0.1.0, this is {__version__}" in ran.err
+    assert Path(old).read_bytes() == before
+
+
+def test_a_game_of_the_rules_before_goes_on_where_it_can_be_played(
+    undercroft: Program, journal: Path, tmp_path: Path
+) -> None:
+    """The file then holds where newer rules took over; what follows is played, replayed and verified."""
+    lines = journal.read_bytes().splitlines(keepends=True)[:9]
+    half = tmp_path / "half.journal"
+    half.write_bytes(b"".join(lines))
+    old = broken(half, tmp_path, 0, version="0.1.0")
+    ran = undercroft("play", "--term", "--resume", old, typed="1\n1\n")
+    assert ran.code == 0, ran.err
+    told = [json.loads(line) for line in Path(old).read_bytes().splitlines()]
+    assert told[10] == {"upgraded": {"from": "0.1.0", "to": __version__}} and told[9]["checkpoint"] == 8
+    assert [line["n"] for line in told[11:]] == [9, 10]
+    assert undercroft("replay", "--verify", old).code == 0
+    again = undercroft("play", "--term", "--resume", old, typed="undo 3\nquit\n")
+    assert again.code in (0, 2) and Path(old).read_bytes().count(b"undo") == 0
+
+
+def test_a_game_of_the_rules_before_is_left_as_it_is_where_an_answer_no_longer_fits(
+    undercroft: Program, journal: Path, tmp_path: Path
+) -> None:
+    half = tmp_path / "half.journal"
+    half.write_bytes(b"".join(journal.read_bytes().splitlines(keepends=True)[:9]))
+    unfit = broken(half, tmp_path, 5, key="fly home")
+    old = broken(Path(unfit), tmp_path, 0, version="0.1.0")
+    before = Path(old).read_bytes()
+    ran = undercroft("play", "--term", "--resume", old, typed="1\n")
+    assert ran.code == 2 and ran.err.count("\n") == 1 and "fly home" in ran.err
     assert Path(old).read_bytes() == before
 
 

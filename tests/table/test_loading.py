@@ -174,9 +174,9 @@ def with_header(sitting: Sitting, **changes: Any) -> list[bytes]:
     return [encode_record(record) for record in (opened, *rest)]
 
 
-@pytest.mark.parametrize("version", ["0.1.0", "9.9.9"])
+@pytest.mark.parametrize("version", ["1.0.0", "9.9.9"])
 def test_a_game_of_other_rules_can_only_be_looked_at(version: str) -> None:
-    """Of those before (0.1) as of those to come."""
+    """Of those to come; those of before go on (test_upgrading.py)."""
     sitting = played(6)
     table = Table.load(find, with_header(sitting, version=version), sitting.table.checkpoint())
     assert table.closed and table.closed.code == "closed"

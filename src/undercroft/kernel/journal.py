@@ -7,82 +7,28 @@ from copy import copy
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import Raw
 
 from .chance import Recorded
 from .engine import Game
 from .errors import BrokenJournal, BrokenRules, BrokenSave, IllegalAnswer
 from .events import Entry
-from .leaves import Seat
+from .journal_lines import (
+    NOBODY,
+    Answer,
+    Header,
+    Script,
+    Upgrade,
+    checkpoint_line,
+    keep_redo,
+    upgrade_lines,
+)  # fmt: skip
+from .leaves import Seat, replace
 from .reports import Report
 from .state import State
 from .views import is_shown
 
 S = TypeVar("S", bound=State)
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)  # also: no UTF-8, or nested too deep
-NOBODY = Seat(-1)  # gives a report: it comes from outside
-VIEW = b'{"view":'  # how the first line of a personal journal begins, which nobody can play on
-
-
-class PackRef(Struct, frozen=True):
-    """A content pack as it was when the game began."""
-
-    id: str
-    digest: str
-
-
-class Header(Struct, frozen=True, kw_only=True):
-    """The first line: what is needed to begin the same game again."""
-
-    undercroft: int = 1
-    game: str
-    version: str
-    packs: tuple[PackRef, ...] = ()
-    setup: dict[str, Any]
-    seed: str
-
-
-class Answer(Struct, frozen=True, omit_defaults=True):
-    """One answer, the chance results it led to, and the digest of the position after it.
-
-    What came from outside is one, too: it has a `report` instead of a seat and a key.
-    """
-
-    n: int
-    seat: Seat = NOBODY
-    key: str = ""
-    chance: tuple[str, ...] = ()
-    digest: str = ""
-    report: dict[str, Any] | None = None
-
-    @property
-    def named(self) -> str:
-        """What was answered, for messages: the key, or of what the report is."""
-        return self.key if self.report is None else f"a report, {self.report.get('report', 'of nothing')}"
-
-
-class _Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """Any line but the first."""
-
-    n: int | UnsetType = UNSET
-    seat: Seat | UnsetType = UNSET
-    key: str | UnsetType = UNSET
-    chance: tuple[str, ...] = ()
-    digest: str = ""
-    report: dict[str, Any] | UnsetType = UNSET
-    undo: int | UnsetType = UNSET
-    checkpoint: int | UnsetType = UNSET
-    state: Raw | UnsetType = UNSET
-
-
-class Script(Struct):
-    """A journal as it was read: what still counts of it."""
-
-    header: Header
-    answers: list[Answer]
-    undone: list[Answer]  # taken back last, so that they can be done again; the next one last
-    checkpoint: tuple[int, Raw] | None = None
-    torn: bool = False  # the last line was cut in mid-write and dropped
 
 
 class Draft(NamedTuple):
@@ -100,75 +46,6 @@ class Store(Protocol):
     def append(self, line: bytes) -> None: ...
 
 
-def read(data: bytes) -> Script:
-    """Read a journal; what is broken is refused with its line, a torn last line is dropped."""
-    *whole, rest = data.split(b"\n")
-    if not whole:
-        raise BrokenJournal("This is no journal: its first line, the header, is missing or cut off.")
-    try:
-        header = msgspec.json.decode(whole[0], type=Header)
-    except UNREADABLE as error:
-        if whole[0].startswith(VIEW):
-            raise BrokenJournal(
-                "This file is what one person has seen of a game that was still played: it can be read, but "
-                "not played on, for it holds neither the seed nor what others kept secret."
-            ) from error
-        raise BrokenJournal(f"Line 1 is no journal header: {error}.") from error
-    if header.undercroft != 1:
-        raise BrokenJournal(f"This journal has format {header.undercroft}; this version reads format 1.")
-    script = Script(header, [], [], torn=bool(rest))
-    for number, text in enumerate(whole[1:], 2):
-        try:
-            line = msgspec.json.decode(text, type=_Line)
-        except UNREADABLE as error:
-            raise BrokenJournal(f"Line {number} of the journal is broken: {error}.") from error
-        _take(script, line, number)
-    return script
-
-
-def _take(script: Script, line: _Line, number: int) -> None:
-    answers = script.answers
-    if sum(part is not UNSET for part in (line.n, line.undo, line.checkpoint)) > 1:
-        raise BrokenJournal(f"Line {number} is more than one of an answer, an undo and a checkpoint.")
-    if line.n is not UNSET and (given := _answer(line, line.n)) is not None:
-        if line.n != len(answers) + 1:
-            raise BrokenJournal(f"Line {number} is answer {line.n}; answer {len(answers) + 1} was expected.")
-        answers.append(given)
-        _keep_redo(script.undone, answers[-1])
-    elif line.undo is not UNSET:
-        if not 0 <= line.undo <= len(answers):
-            raise BrokenJournal(f"Line {number} goes back to answer {line.undo} of {len(answers)}.")
-        while len(answers) > line.undo:
-            script.undone.append(answers.pop())
-        if script.checkpoint and script.checkpoint[0] > line.undo:
-            script.checkpoint = None
-    elif line.checkpoint is not UNSET and line.state is not UNSET:
-        if line.checkpoint != len(answers):
-            raise BrokenJournal(f"Line {number} is a checkpoint of answer {line.checkpoint}, out of place.")
-        script.checkpoint = (line.checkpoint, line.state)
-    else:
-        raise BrokenJournal(f"Line {number} is neither an answer, a report, an undo nor a checkpoint.")
-
-
-def _answer(line: _Line, n: int) -> Answer | None:
-    """The answer or the report of a line; None if it is neither, or both."""
-    if line.report is not UNSET:
-        if line.seat is not UNSET or line.key is not UNSET:
-            return None
-        return Answer(n, chance=line.chance, digest=line.digest, report=line.report)
-    if line.seat is UNSET or line.key is UNSET:
-        return None
-    return Answer(n, line.seat, line.key, line.chance, line.digest)
-
-
-def _keep_redo(undone: list[Answer], played: Answer) -> None:
-    """What was taken back can still be done again if this was the next of it; else it is void."""
-    if undone and undone[-1] == played:
-        undone.pop()
-    else:
-        undone.clear()
-
-
 class Journal(Generic[S]):
     """A game that remembers how it got where it is. `start` begins it anew, up to its first question."""
 
@@ -183,6 +60,8 @@ class Journal(Generic[S]):
         self._reveals: dict[int, bool] = {}  # by answer: has it shown anything? Found out when it is asked
         self._first = 0  # the answer after which `_past` begins
         self.untold = 0  # answers whose entries are not at hand, after a quick start
+        self.base: tuple[int, Raw] | None = None  # where newer rules took over; not to be undone
+        self.version = header.version  # whose rules play it on
 
     @classmethod
     def resume(
@@ -200,14 +79,46 @@ class Journal(Generic[S]):
     def take_up(self, script: Script, *, quick: bool = False) -> None:
         """Play what was read in a journal that is still at its beginning."""
         answers = script.answers
-        if quick and script.checkpoint:
-            n, raw = script.checkpoint
+        self.base, self.version = script.base, script.version or script.header.version
+        begin = script.checkpoint if quick and script.checkpoint else script.base
+        if begin:
+            n, raw = begin
             self.game = self._at_checkpoint(raw, answers[:n])
             self.answers, self.entries = answers[:n], [[] for _ in range(n)]
             self._first = self.untold = n
         for answer in answers[len(self.answers) :]:
             self._replay(answer)
         self.undone = list(script.undone)
+
+    def upgrade(self, script: Script, version: str) -> None:
+        """Go on by newer rules from the last checkpoint, else from the beginning; nothing is kept yet.
+
+        What was answered since is played without comparing digests, and refused where it no longer fits.
+        """
+        answers = [replace(answer, digest="") for answer in script.answers]
+        self.take_up(replace(script, answers=answers, undone=[]), quick=True)
+        self.rebase(self.position_now(), version)
+
+    def keep_upgrade(self, store: Store) -> None:
+        """Write down where newer rules took over, and go on in this store."""
+        self.store = store
+        for line in self.upgrade_lines():
+            self._write(line)
+
+    def position_now(self) -> tuple[int, Raw]:
+        """The whole position, with the number of the answer that led to it."""
+        return len(self.answers), Raw(self.game.rules.encode(self.game.state))
+
+    def rebase(self, base: tuple[int, Raw], version: str) -> None:
+        """Newer rules take over at the position as it is: nothing before it can be taken back."""
+        self.base, self.version, self.undone = base, version, []
+        self.answers = [replace(answer, digest="") for answer in self.answers]
+        self.forget(base[0])
+
+    @property
+    def floor(self) -> int:
+        """The answer behind which nothing can be taken back: at the last upgrade, if there was one."""
+        return self.base[0] if self.base else 0
 
     @property
     def first(self) -> int:
@@ -241,7 +152,7 @@ class Journal(Generic[S]):
                 f"Answer {draft.line.n} was played from a position that is no longer this one."
             )
         self._keep(draft)
-        _keep_redo(self.undone, draft.line)
+        keep_redo(self.undone, draft.line)
         return draft.entries
 
     def follow(self, line: Answer) -> list[Entry]:
@@ -249,7 +160,7 @@ class Journal(Generic[S]):
         if line.n != len(self.answers) + 1:
             raise BrokenJournal(f"This is answer {line.n}; answer {len(self.answers) + 1} was expected.")
         self._replay(line)
-        _keep_redo(self.undone, line)
+        keep_redo(self.undone, line)
         return self.entries[-1]
 
     def position(self, after: int) -> Game[S]:
@@ -282,6 +193,7 @@ class Journal(Generic[S]):
             raise IllegalAnswer(
                 "There is nothing to take back." if not self.answers else f"There is no answer {to}."
             )
+        self._check_floor(to)
         if to >= self._first:
             earlier = None
         elif earlier is None or earlier.answers != self.answers[:to]:
@@ -321,26 +233,38 @@ class Journal(Generic[S]):
         """The same game up to answer `at`, to be played on otherwise."""
         if not 0 <= at <= len(self.answers):
             raise IllegalAnswer(f"There is no answer {at}: the journal has {len(self.answers)}.")
+        self._check_floor(at)
         twin = Journal(self.header, self.start)
-        for answer in self.answers[:at]:
-            twin._replay(answer)
+        twin.take_up(Script(self.header, self.answers[:at], [], base=self.base, version=self.version))
         return twin
 
     def verify(self) -> int:
-        """Play all again from the start and compare every digest; gives their number."""
-        twin = Journal(self.header, self.start)
-        for answer in self.answers:
-            twin._replay(answer)
+        """Play all again from the start, or the last upgrade; gives how many digests were compared."""
+        self.branch(len(self.answers))
         return sum(bool(answer.digest) for answer in self.answers)
 
     def checkpoint(self) -> None:
         """Write the whole position, so that loading need not play what came before."""
-        self._write({"checkpoint": len(self.answers), "state": Raw(self.game.rules.encode(self.game.state))})
+        self._write(checkpoint_line(self.position_now()))
 
     def save(self) -> bytes:
         """The journal as a file: header and the answers that count."""
-        lines = [self.header, *self.answers]
+        at = self.floor
+        lines: list[Any] = [self.header, *self.answers[:at], *self.upgrade_lines(), *self.answers[at:]]
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+    def upgrade_lines(self) -> list[Any]:
+        """What stands in a file where newer rules took over."""
+        if self.base is None:
+            return []
+        return upgrade_lines(self.base, Upgrade(self.header.version, self.version))
+
+    def _check_floor(self, to: int) -> None:
+        if to < self.floor:
+            raise IllegalAnswer(
+                f"Answer {to} was given by the rules of an older version: one cannot go back behind "
+                f"answer {self.floor}."
+            )
 
     def _draft_line(self, line: Answer) -> Draft:
         """An answer or a report that was given before, with the luck that it had."""

@@ -53,3 +53,4 @@ class Checkpoint(Struct):
     since: dict[int, int]
     bank: dict[int, int]
     state: Raw
+    newer: str = ""  # it is where the rules of this version took over

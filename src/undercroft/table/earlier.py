@@ -30,10 +30,15 @@ class Earlier(Struct, frozen=True):
     state: bytes
 
 
-def play_up_to(edition: Edition, header: Header, answers: Sequence[Answer]) -> Earlier:
-    """Play a game from its beginning, so that one can go on from near its end."""
+def play_up_to(
+    edition: Edition, header: Header, answers: Sequence[Answer], begin: Earlier | None = None
+) -> Earlier:
+    """Play a game from its beginning, or where newer rules took over, so that one can go on near its end."""
     journal: Journal[Any] = Journal(header, starter(edition, setup_of(header), header.seed))
-    for line in answers:
+    if begin:
+        known = list(answers[: begin.answers])
+        journal.take_up(Script(header, known, [], (begin.answers, Raw(begin.state))), quick=True)
+    for line in answers[len(journal.answers) :]:
         journal.follow(line)
         if len(journal.answers) - journal.first > AT_ONCE:
             journal.forget(len(journal.answers) - AT_ONCE // 2)

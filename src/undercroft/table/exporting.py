@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import undercroft
-from undercroft.kernel import Answer, BrokenJournal, Header, Seat
+from undercroft.kernel import Answer, BrokenJournal, Header, Seat, Upgrade, upgrade_lines
 from undercroft.scenes.entries import entries_after, known_to
 
 from .history import History
-from .records import Opened, decode_records
+from .records import Opened, Upgraded, decode_records
 from .room_view import seed_hash
 
 if TYPE_CHECKING:
@@ -27,13 +27,15 @@ def export(renderer: Renderer, person: int) -> bytes:
     """
     table = renderer.table
     if table.open_to_all:
-        return written(table.header, [given.line for given in table.history.given])
+        lines = [given.line for given in table.history.given]
+        return written(table.header, lines, table.journal.upgrade_lines(), table.journal.floor)
     return b"".join(msgspec.json.encode(line) + b"\n" for line in _seen(renderer, person))
 
 
-def written(header: Header, answers: Sequence[Answer]) -> bytes:
-    """A journal as a file: its header and the answers that count."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *answers))
+def written(header: Header, answers: Sequence[Answer], upgrade: Sequence[Any] = (), floor: int = 0) -> bytes:
+    """A journal as a file: its header, the answers that count, and where newer rules took over."""
+    lines = (header, *answers[:floor], *upgrade, *answers[floor:])
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
 def whole_journal(lines: Sequence[bytes]) -> bytes:
@@ -42,9 +44,14 @@ def whole_journal(lines: Sequence[bytes]) -> bytes:
     if not isinstance(opened, Opened):
         raise BrokenJournal("This is no table: its first record, the opening, is missing.")
     history = History()
+    upgrade: Sequence[Any] = ()
+    floor = 0
     for record in records:
         history.apply(record, 0)
-    return written(opened.header, [given.line for given in history.given])
+        if isinstance(record, Upgraded):
+            line = Upgrade(opened.header.version, record.newer)
+            floor, upgrade = record.answers, upgrade_lines((record.answers, record.state), line)
+    return written(opened.header, [given.line for given in history.given], upgrade, floor)
 
 
 def report(renderer: Renderer, person: int, error: str = "") -> bytes:

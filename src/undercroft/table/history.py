@@ -6,9 +6,22 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from undercroft.kernel import Answer
+from undercroft.kernel import Answer, replace
 
-from .records import Answered, AnyRecord, BotSat, Dropped, Held, Kicked, Redone, Rose, Sat, Shared, TakenBack
+from .records import (
+    Answered,
+    AnyRecord,
+    BotSat,
+    Dropped,
+    Held,
+    Kicked,
+    Redone,
+    Rose,
+    Sat,
+    Shared,
+    TakenBack,
+    Upgraded,
+)
 
 
 class Given(NamedTuple):
@@ -61,6 +74,9 @@ class History:
                 if reveal:
                     self.steps.append(Step(to, revision, record))
                 self._tell_again(shared, to, revision)
+            case Upgraded():
+                self.upgrade()
+                self.steps.append(Step(len(self.given), revision, record))
             case Shared():
                 self.steps.append(Step(len(self.given), revision, record))
             case BotSat(seat=seat, late=late):
@@ -71,6 +87,11 @@ class History:
                 self._drop(lambda given: given.line.seat == seat)
             case Kicked(person=person):
                 self._drop(lambda given: given.by == person)
+
+    def upgrade(self) -> None:
+        """Newer rules go on from here: older digests are not theirs, and what was taken back is gone."""
+        self.given = [given._replace(line=replace(given.line, digest="")) for given in self.given]
+        self.gone.clear()
 
     def ahead(self, seat: int) -> Given | None:
         """The last answer of a seat, if the next was given with it."""

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec import Raw
 
 from undercroft.bots import bot_names, make_bot
 from undercroft.games.boxes import Edition, Setup
-from undercroft.journal_files import EditionFinder, differences, settled_setup, setup_of, starter
-from undercroft.kernel import Answer, BrokenJournal, Header, Journal, SetupError, UndercroftError, read, view
+from undercroft.journal_files import (
+    EditionFinder,
+    differences,
+    is_older,
+    settled_setup,
+    setup_of,
+    starter,
+    upgraded,
+)
+from undercroft.kernel import (
+    Answer,
+    BrokenJournal,
+    Header,
+    Journal,
+    Script,
+    SetupError,
+    UndercroftError,
+    read,
+    upgrade,
+    view,
+)
 
 from .command_results import CommandResult
 from .names import tidy
-from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat
+from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat, Upgraded
 from .rooms import HOST, hash_token
 from .tables import Table
 from .wire import UndoPolicy
@@ -46,10 +67,11 @@ def open_table(
     table bots have answered for everybody what is asked before the first round.
     """
     header = edition.header(setup, seed)
-    return _open(edition, header, _preparations(edition, header) if prepared else (), host, seats, undo)
+    answers = _preparations(edition, header) if prepared else []
+    return _open(edition, Script(header, answers, []), host, seats, undo)
 
 
-def _preparations(edition: Edition, header: Header) -> Sequence[Answer]:
+def _preparations(edition: Edition, header: Header) -> list[Answer]:
     """What the best bot of the game answers for each seat until the first round begins."""
     journal = Journal(header, starter(edition, setup_of(header), header.seed))
     best = bot_names(edition.box.id)[-1]
@@ -70,11 +92,15 @@ def import_table(
             f"This journal has {len(script.answers):,} answers; at most {most:,} are played here."
         )
     edition = find(script.header.game)
-    if differs := differences(script.header, edition):
+    differs = differences(script.header, edition, script.version)
+    older = is_older(script.header, edition, script.version)
+    if differs and not older:
         raise BrokenJournal(f"This journal cannot be played here: {'; '.join(differs)}.")
-    settled_setup(edition, script.header)
+    setup = settled_setup(edition, script.header)
     try:
-        return _open(edition, script.header, script.answers, host, None, "friendly")
+        if older:
+            upgrade(script, *_taken_over(upgraded(edition, setup, script)))
+        return _open(edition, script, host, None, "friendly")
     except UndercroftError:
         raise
     except Exception as error:  # a journal from elsewhere may hold anything
@@ -85,12 +111,12 @@ def import_table(
 
 def _open(
     edition: Edition,
-    header: Header,
-    answers: Sequence[Answer],
+    script: Script,
     host: Host,
     wishes: Sequence[str] | None,
     undo: UndoPolicy,
 ) -> tuple[Table, CommandResult]:
+    header = script.header
     played = edition.box.seats(edition.rules.content, setup_of(header))
     wishes = ["me"] * len(played) if wishes is None else wishes
     if len(wishes) > len(played):
@@ -100,12 +126,24 @@ def _open(
     )
     joined = Joined(at=host.now, person=HOST, name=tidy(host.name), token=hash_token(host.token))
     seated = [_seated(edition, seat, wish, host.now) for seat, wish in enumerate(wishes) if wish != "open"]
-    given = [Answered(at=host.now, by=HOST, line=line) for line in answers]
-    table = Table(edition, opened)
+    given = [Answered(at=host.now, by=HOST, line=line) for line in script.answers]
     records: list[AnyRecord] = [joined, *seated, *given]
+    if script.base:
+        (n, state), older = script.base, header.version
+        records.insert(
+            len(records) - len(given) + n,
+            Upgraded(at=host.now, older=older, newer=script.version, answers=n, state=state),
+        )
+        outcome = CommandResult((opened, *records), person=HOST)
+        return Table.load(lambda game: edition, outcome.lines), outcome
+    table = Table(edition, opened)
     for record in records:
         table.apply(record)
     return table, CommandResult((opened, *records), person=HOST)
+
+
+def _taken_over(journal: Journal[Any]) -> tuple[tuple[int, Raw], str]:
+    return journal.position_now(), journal.version
 
 
 def _seated(edition: Edition, seat: int, wish: str, now: int) -> AnyRecord:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal, dataclass_transform
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Raw, Struct, field
 
 from undercroft.kernel import Answer, BrokenJournal, Header
 
@@ -85,6 +85,15 @@ class Dropped(Record, tag="dropped"):
     seat: int
 
 
+class Upgraded(Record, tag="upgraded", rename={"older": "from", "newer": "to"}):
+    """A newer version goes on from here: by its rules, what led to the position need not replay."""
+
+    older: str
+    newer: str
+    answers: int  # that led to it
+    state: Raw
+
+
 class TakenBack(Record, tag="taken-back"):
     """All answers after `to` count no longer."""
 
@@ -157,8 +166,8 @@ class Renamed(Record, tag="renamed"):
 
 
 AnyRecord = (
-    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | TakenBack | Redone | Proposed | Voted
-    | ProposalEnded | Shared | Chatted | Kicked | Left | Locked | PolicySet | Renamed
+    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Upgraded | TakenBack | Redone
+    | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked | Left | Locked | PolicySet | Renamed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRecord)

@@ -16,7 +16,7 @@ from undercroft.text.words import Language
 
 from .acts import name_act
 from .history import Step
-from .records import Answered, BotSat, Shared, TakenBack
+from .records import Answered, BotSat, Shared, TakenBack, Upgraded
 from .refusals import table_words
 from .room_view import show_room, show_room_to
 from .wire import Room
@@ -244,6 +244,8 @@ class Renderer:
                 text = self.words.say("note-referee", name=people[by].name, seat=seat)
             case BotSat(seat=late, bot=bot):
                 text = self.words.say("note-late", seat=self.stage.narrator.seat(Seat(late)), bot=bot)
+            case Upgraded(newer=newer):
+                text = self.words.say("note-upgraded", version=newer)
             case Shared(by=by):
                 text = self.words.say("note-shared", name=people[by].name)
             case _:

@@ -22,6 +22,7 @@ from undercroft.kernel import (
     Seat,
     UndercroftError,
     replace,
+    upgrade,
     view,
 )
 from undercroft.scenes.presenter import Presenter, Statistics
@@ -53,11 +54,13 @@ from .records import (
     Rose,
     Sat,
     TakenBack,
+    Upgraded,
     decode_records,
 )
 from .refusals import Refusal
 from .rendering import Renderer
 from .rooms import MOST_PEOPLE, Room, hash_token
+from .upgrading import bring_up_to_date, last_upgrade, may_upgrade
 
 REMEMBERED = 400  # commands of a person, to know one that comes twice
 LONGEST = 160  # positions that are kept at hand for undo
@@ -66,7 +69,7 @@ CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 SHORT = 3_000  # answers of a game that is looked through without another process
 MOST_DIGITS = 10  # of the number of an answer
-MOVES = (Answered, TakenBack, Redone)  # records that change the game
+MOVES = (Answered, Upgraded, TakenBack, Redone)  # records that change the game
 
 
 class Table:
@@ -76,6 +79,7 @@ class Table:
         self.edition, self.opened = edition, opened
         self.id, self.code, self.header = opened.table, opened.code, opened.header
         self.setup = setup_of(self.header)
+        self.version = self.header.version  # whose rules play it
         self.journal: Journal[Any] = Journal(self.header, starter(edition, self.setup, self.header.seed))
         self.room, self.history, self.limits = Room(opened), History(), Limits()
         self.questions = Questions(self.journal.game)
@@ -90,6 +94,7 @@ class Table:
         self.seated = 0  # the revision at which somebody took or left a seat last
         self.last_error = ""
         self.closed = _closed(self)  # a refusal: it can be looked at, and no more
+        self.upgrade: Upgraded | None = None  # newer rules took over in memory: written with what comes next
         self._here: Counter[int] = Counter()
         self.present: frozenset[int] = frozenset()  # the persons who are connected now
         self.elsewhere = frozenset()
@@ -124,16 +129,28 @@ class Table:
             raise BrokenJournal(f"This table is kept in format {opened.format}; this version reads {FORMAT}.")
         table = cls(find(opened.header.game), opened)
         table.limits.allow(*chat)
-        if checkpoint is not None and not table.closed:
-            table._skip_to(msgspec.json.decode(checkpoint, type=Checkpoint), records)
+        kept = msgspec.json.decode(checkpoint, type=Checkpoint) if checkpoint is not None else None
+        upgraded = last_upgrade(records)
+        if upgraded:
+            kept = kept if kept and upgraded.count < kept.count <= len(records) else upgraded
+            table.version = upgraded.newer
+            table.closed = _closed(table)
+        if table.closed and may_upgrade(table):
+            bring_up_to_date(table, kept, records)
+            return table
+        if kept is not None and not table.closed:
+            table._skip_to(kept, records)
         for record in records[table.count :]:
             try:
                 table.apply(record)
             except UndercroftError as error:
-                table.closed = table.closed or Refusal("lost", error=str(error))
-                table._lost = True
+                table.give_up_playing(table.closed or Refusal("lost", error=str(error)))
                 table.apply(record)
         return table
+
+    def give_up_playing(self, why: Refusal) -> None:
+        """The records cannot be followed up to their end: it can be looked at, and no more."""
+        self.closed, self._lost = why, True
 
     def checkpoint(self) -> bytes:
         """A position near the end, so that loading need not play all that led to it."""
@@ -430,7 +447,8 @@ class Table:
 
     def _write(self, plan: Plan, now: int, by: int = 0, id: str = "") -> tuple[AnyRecord, ...]:
         """Stamp records and apply them; the first bears the command's id. What was given ahead follows."""
-        stamped = ((record, "" if i else id) for i, record in enumerate(plan.records))
+        planned = [self.upgrade, *plan.records] if self.upgrade and plan.records else plan.records
+        stamped = ((record, "" if i else id) for i, record in enumerate(planned))
         records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
         for record in records:
             self._check_at_hand(record)
@@ -454,6 +472,8 @@ class Table:
                 self.journal.keep(draft)
             case Answered(line=line):
                 self.journal.follow(line)
+            case Upgraded():
+                self._go_on_from(record)
             case TakenBack(to=to):
                 earlier, self.earlier = self.earlier, None
                 self.journal.undo(to, earlier)
@@ -462,6 +482,16 @@ class Table:
                     self.journal.redo()
         if len(self.journal.answers) - self.journal.first > LONGEST:
             self.journal.forget(len(self.journal.answers) - TRIMMED)
+
+    def _go_on_from(self, record: Upgraded) -> None:
+        """Newer rules took over; another worker may have found that out first."""
+        if self.upgrade is None:
+            answers = [given.line for given in self.history.given]
+            script = Script(self.header, answers, [])
+            upgrade(script, (record.answers, record.state), record.newer)
+            self.journal = Journal(self.header, self.journal.start)
+            self.journal.take_up(script)
+        self.upgrade, self.version, self.closed = None, record.newer, None
 
     def _check_at_hand(self, record: AnyRecord) -> None:
         """Where others wait meanwhile, a long game is not played again here."""
@@ -503,14 +533,21 @@ class Table:
         if kept.count > len(records):
             return  # it is of records that were lost
         for record in records[1 : kept.count]:
-            self._note(record)
-            if isinstance(record, MOVES):
-                self.position = self.revision
+            self.note(record)
         answers = [given.line for given in self.history.given]
         undone = [given.line for given in self.history.gone]
         script = Script(self.header, answers, undone, (kept.answers, kept.state))
+        if upgraded := last_upgrade(records):
+            script.base, script.version = (upgraded.answers, upgraded.state), upgraded.newer
         self.journal.take_up(script, quick=True)
-        self.questions = Questions(self.journal.game, kept.posed, kept.since, kept.bank)
+        posed = kept.posed or dict.fromkeys(self.questions.look(self.journal.game), self.position)
+        self.questions = Questions(self.journal.game, posed, kept.since, kept.bank)
+
+    def note(self, record: AnyRecord) -> None:
+        """What happened, without playing it."""
+        self._note(record)
+        if isinstance(record, MOVES):
+            self.position = self.revision
 
     def _seats_of(self, record: AnyRecord) -> Collection[int] | None:
         """Whose question a record answers; None if it answers none."""
@@ -519,5 +556,6 @@ class Table:
 
 def _closed(table: Table) -> Refusal | None:
     """Saves are pinned to their rules: a game of other rules is not played on."""
-    differs = differences(table.header, table.edition)
-    return Refusal("closed", version=table.header.version, why="; ".join(differs)) if differs else None
+    upgraded = "" if table.version == table.header.version else table.version
+    differs = differences(table.header, table.edition, upgraded)
+    return Refusal("closed", version=table.version, why="; ".join(differs)) if differs else None

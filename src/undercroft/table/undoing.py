@@ -37,7 +37,7 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
         return Ruling("no")
     if to < 0:
         to = (history.last_of(person) or history.last_of_anybody()) - 1
-    if not 0 <= to < len(history.given):
+    if not table.journal.floor <= to < len(history.given):
         return Ruling("no")
     if room.undo == "free":
         return Ruling("free", to)

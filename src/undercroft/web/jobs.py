@@ -14,7 +14,7 @@ from msgspec import Struct
 from undercroft.games.boxes import Edition
 from undercroft.games.gloomhaven.monsters.formats import Position, Query
 from undercroft.kernel import Answer, BrokenRules, Header, UndercroftError
-from undercroft.table import Host, Table, import_table, play_up_to, whole_journal, wire
+from undercroft.table import Earlier, Host, Table, import_table, play_up_to, whole_journal, wire
 from undercroft.text.words import Language
 
 from .gloomhaven.drawings import looked, solved
@@ -129,9 +129,11 @@ class PlayUpTo(Job, frozen=True, tag="play-up-to"):
 
     header: Header
     answers: list[Answer]
+    begin: Earlier | None = None  # where newer rules took over
 
     def run(self, bench: Workbench) -> bytes:
-        return msgspec.msgpack.encode(play_up_to(bench.find(self.header.game), self.header, self.answers))
+        edition = bench.find(self.header.game)
+        return msgspec.msgpack.encode(play_up_to(edition, self.header, self.answers, self.begin))
 
 
 class Import(Job, frozen=True, tag="import"):

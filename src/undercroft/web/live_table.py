@@ -176,7 +176,9 @@ class LiveTable:
         """Another process plays all up to an answer. Only this table waits; the store is free meanwhile."""
         edition, header, answers = table.edition, table.header, table.journal.answers[:to]
         seconds = self.hub.settings.limits.export_seconds
-        found = await self.hub.jobs.run(PlayUpTo(header, answers), seconds)
+        base = table.journal.base
+        begin = Earlier(base[0], bytes(base[1])) if base else None
+        found = await self.hub.jobs.run(PlayUpTo(header, answers, begin), seconds)
         earlier = msgspec.msgpack.decode(found, type=Earlier)
         table.earlier = await self.hub.prepare(lambda: go_on_from(edition, header, answers, earlier))
         self._checked = 0  # what comes of it is kept with a checkpoint: other workers need not play it

@@ -35,6 +35,7 @@ refused-ping-where = A ping needs a place or a figure.
 refused-broken = The rules engine hit an error ({ $error }). Nothing was changed; please send a bug report.
 refused-closed = This game was started with other rules (undercroft { $version }; { $why }): it can be viewed and exported, but not continued.
 refused-lost = The saved game cannot be replayed to its end ({ $error }): it can be viewed and exported, but not continued.
+refused-outgrown = The rules of undercroft { $version }, by which this game was played, are others today, and what was answered no longer fits ({ $error }): it can be viewed and exported, but not continued.
 refused-no-answer = { $why }
 
 act = { $who }: a choice
@@ -47,4 +48,5 @@ note-rewound = { $name } undid moves past a reveal.
 note-referee = { $name } decided for { $seat } as the referee.
 note-late = { $seat } ran out of time: the bot { $bot } plays on.
 table-share = Everybody may download the whole journal now: the seed, hidden cards and all that is still to come.
+note-upgraded = From here on the game is played by the rules of undercroft { $version }.
 note-shared = { $name } shared the whole journal, as all agreed: everybody here can have it, with all that is hidden.

@@ -35,6 +35,7 @@ refused-ping-where = Para señalar hace falta un lugar o una figura.
 refused-broken = El motor de reglas ha tenido un error ({ $error }). No ha cambiado nada; envía un informe de error, por favor.
 refused-closed = Esta partida empezó con otras reglas (undercroft { $version }; { $why }): se puede mirar y exportar, pero no seguir jugando.
 refused-lost = La partida guardada no se puede reproducir hasta el final ({ $error }): se puede mirar y exportar, pero no seguir jugando.
+refused-outgrown = Las reglas de undercroft { $version }, con las que se jugó esta partida, hoy son otras, y lo que se respondió ya no encaja ({ $error }): se puede mirar y exportar, pero no seguir jugando.
 refused-no-answer = { $why }
 
 act = { $who }: una decisión
@@ -47,4 +48,5 @@ note-rewound = { $name } deshizo jugadas anteriores a una revelación.
 note-referee = { $name } decidió por { $seat } como árbitro.
 note-late = { $seat } se quedó sin tiempo: sigue jugando el bot { $bot }.
 table-share = Todos podrán descargar ya el diario completo: la semilla, las cartas ocultas y todo lo que está por venir.
+note-upgraded = Desde aquí se juega con las reglas de undercroft { $version }.
 note-shared = { $name } ha compartido el diario completo con el acuerdo de todos: cualquiera de la mesa puede descargarlo, con todo lo oculto.

@@ -35,6 +35,7 @@ refused-ping-where = Para apontar é preciso um lugar ou uma figura.
 refused-broken = O motor de regras teve um erro ({ $error }). Nada mudou; envie um relatório de erro, por favor.
 refused-closed = Este jogo começou com outras regras (undercroft { $version }; { $why }): pode ser visto e exportado, mas não continuado.
 refused-lost = O jogo salvo não pode ser reproduzido até o fim ({ $error }): pode ser visto e exportado, mas não continuado.
+refused-outgrown = As regras do undercroft { $version }, com as quais este jogo foi jogado, hoje são outras, e o que foi respondido já não se encaixa ({ $error }): pode ser visto e exportado, mas não continuado.
 refused-no-answer = { $why }
 
 act = { $who }: uma decisão
@@ -47,4 +48,5 @@ note-rewound = { $name } desfez jogadas anteriores a uma revelação.
 note-referee = { $name } decidiu por { $seat } como árbitro.
 note-late = { $seat } ficou sem tempo: o bot { $bot } continua.
 table-share = Todos poderão baixar já o diário completo: a semente, as cartas ocultas e tudo o que ainda está por vir.
+note-upgraded = Daqui em diante joga-se com as regras do undercroft { $version }.
 note-shared = { $name } compartilhou o diário completo com o acordo de todos: qualquer pessoa da mesa pode baixá-lo, com tudo o que está oculto.
