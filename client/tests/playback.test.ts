@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { duration, LEAST, Playback, type Clock } from "../src/table/playback.ts";
 import type { Scene } from "../src/table/scenes.ts";
-import { board, figure, line, row, scene, sum } from "./telling.ts";
+import { board, figure, health, line, row, scene, sum } from "./telling.ts";
 
 /** Time that passes when the test says so. */
 class Hands implements Clock {
@@ -37,7 +37,7 @@ class Hands implements Clock {
   }
 }
 
-const BRUTE = figure(1, "13:4", { hp: 10, full: 10, side: "party" });
+const BRUTE = figure(1, "13:4", { meters: health(10), side: "party" });
 const GUARD = figure(2, "9:2");
 const START = scene([BRUTE, GUARD]);
 
@@ -65,9 +65,9 @@ function sit(start: Scene = START) {
 const MOVES = [
   line(1, 1, "Turn of Guard 1.", { level: "turn", figures: [2] }),
   line(1, 2, "Guard 1 moves to 11:3.", { figures: [2], cells: ["10:3", "11:3"], way: ["10:3", "11:3"] }),
-  line(1, 3, "The Brute suffers 3 damage.", { figures: [1], hp: [[1, -3]] }),
+  line(1, 3, "The Brute suffers 3 damage.", { figures: [1], meters: [[1, "health", -3]] }),
 ];
-const MOVED = scene([{ ...BRUTE, hp: 7 }, { ...GUARD, at: ["11:3"], active: true }]);
+const MOVED = scene([{ ...BRUTE, meters: health(7, 10) }, { ...GUARD, at: ["11:3"], active: true }]);
 const BOT = [
   line(2, 1, "Turn of the Spellweaver.", { level: "turn", figures: [3] }),
   line(2, 2, "The Spellweaver gains 1 XP."),
@@ -101,7 +101,7 @@ test("figures, hit points, order list and log keep in step", () => {
   const lines = [...MOVES, line(1, 4, "Turn of the Brute.", { level: "turn", figures: [1] })];
   take(lines, { ...MOVED, track: [row("guard", "35", "done", [2]), row("brute", "87", "active", [1])] });
   const states = () => playback.scene.track.map((each) => each.state);
-  const seen = () => [playback.lines.length, where(2)?.at[0], where(1)?.hp, ...states()];
+  const seen = () => [playback.lines.length, where(2)?.at[0], where(1)?.meters[0]?.value, ...states()];
   assert.deepEqual(seen(), [2, "9:2", 10, "active", "waiting"]);
   assert.equal(where(2)?.active, true);
   playback.next();
@@ -128,14 +128,14 @@ test("who sees no motion sees figures where they go", () => {
 test("who falls is seen until its sentence has been told; who comes, from its sentence on", () => {
   const { playback, take, where } = sit();
   const lines = [
-    line(1, 1, "Guard 1 dies.", { figures: [2], hp: [[2, -5]] }),
+    line(1, 1, "Guard 1 dies.", { figures: [2], meters: [[2, "health", -5]] }),
     line(1, 2, "Something else."),
     line(1, 3, "A rat comes.", { figures: [9], cells: ["8:2"] }),
     line(1, 4, "The rat moves.", { figures: [9], cells: ["8:3"], way: ["8:3"] }),
     line(1, 5, "The rat dies.", { figures: [9] }),
   ];
   take(lines.slice(0, 4), scene([BRUTE, figure(9, "8:3")]));
-  assert.equal(where(2)?.hp, 0);
+  assert.equal(where(2)?.meters[0]?.value, 0);
   assert.equal(where(9), undefined);
   playback.next();
   assert.equal(where(2), undefined);
@@ -156,10 +156,10 @@ test("an update without lines tells nothing again", () => {
   take([], MOVED);
   assert.equal(playback.running, false);
   take(BOT, MOVED);
-  take([], scene([{ ...BRUTE, hp: 1 }, GUARD])); // the end that it leads to is another one
+  take([], scene([{ ...BRUTE, meters: health(1, 10) }, GUARD])); // the end that it leads to is another one
   hands.pass(60_000);
   assert.equal(texts().length, MOVES.length + BOT.length);
-  assert.equal(playback.scene.figures[0]?.hp, 1);
+  assert.equal(playback.scene.figures[0]?.meters[0]?.value, 1);
 });
 
 test("snapshots and what was missed are not told, but the missed can be shown again", () => {
@@ -180,7 +180,7 @@ test("a line that replaces an open one tells only what is new in it", () => {
   const { hands, playback, take, texts, where } = sit();
   const strikes = line(1, 1, "Guard 1 attacks the Brute: 2 …", { figures: [2, 1] });
   const card = line(1, 4, "Card −1.", { show: { kind: "card", faces: ["-1"], unused: [], label: "" } });
-  const hurt = line(2, 1, "The Brute suffers 3 damage.", { figures: [1], hp: [[1, -3]] });
+  const hurt = line(2, 1, "The Brute suffers 3 damage.", { figures: [1], meters: [[1, "health", -3]] });
   const open = sum("Guard 1 attacks the Brute: 2, card −1 …", [strikes, card], true);
   const whole = sum("Guard 1 attacks the Brute: 2, card −1: 1 damage.", [strikes, card, hurt]);
   take([open]);
@@ -189,7 +189,7 @@ test("a line that replaces an open one tells only what is new in it", () => {
   assert.deepEqual(playback.lines.at(-1), open);
   take([whole, ...BOT], MOVED, { keep: 1 });
   assert.equal(playback.frame?.reveal, null, "the card has been seen");
-  assert.equal(where(1)?.hp, 7);
+  assert.equal(where(1)?.meters[0]?.value, 7);
   assert.deepEqual(playback.lines.slice(1), [whole]);
   hands.pass(60_000);
   assert.deepEqual(texts(), [open.text, whole.text, ...BOT.map((each) => each.text)]);
@@ -262,7 +262,7 @@ test("the last turn in which something happened is shown again, with the table a
   assert.equal(playback.lines.length, 7, "the log keeps its lines");
   playback.again();
   assert.equal(playback.frame?.line.text, "Turn of Guard 1.");
-  assert.deepEqual([where(2)?.at[0], where(1)?.hp], ["9:2", 10]);
+  assert.deepEqual([where(2)?.at[0], where(1)?.meters[0]?.value], ["9:2", 10]);
   hands.pass(60_000);
   assert.deepEqual(texts().slice(-6), [...MOVES, ...BOT].map((each) => each.text).concat("Turn of the Brute."));
   assert.equal(playback.running, false);

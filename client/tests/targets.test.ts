@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { filled } from "../src/lib/fill.ts";
 import { byCard, byCell, plain, SIGNS, signs } from "../src/table/targets.ts";
 import type { Choice, Figure, Question } from "../src/lib/wire.ts";
 
-const choice = (key: string, more: Partial<Choice> = {}): Choice => ({
-  key, label: key, kind: key.split(" ")[0] ?? "", cells: [], figures: [], card: "", half: "", path: [], cost: "", warn: "",
-  confirm: false, concedes: false, area: false, ...more,
-});
-const figure = (id: number, ...at: string[]): Figure => ({
-  id, at, name: "", kind: "", side: "foes", rank: "normal", hp: 1, full: 1, mark: "", number: 0, seat: -1, signs: [], badges: [],
-  active: false, acted: false, label: "",
-});
+const choice = (key: string, more: Partial<Choice> = {}): Choice =>
+  filled("Choice", { key, label: key, kind: key.split(" ")[0] ?? "", ...more });
+const figure = (id: number, ...at: string[]): Figure =>
+  filled("Figure", { id, at, name: "", kind: "", side: "monsters", rank: "normal", mark: "" });
 
 test("choices are touched on their cells, else on the cells of their figures", () => {
   const [go, hit, plan] = [choice("go", { cells: ["1:1"] }), choice("hit", { figures: [7] }), choice("plan", { cells: ["1:1"], figures: [7] })];

@@ -1,13 +1,11 @@
 // Lines and tables for tests of what is told.
 
-import type { Board, Figure, Line, Row } from "../src/lib/wire.ts";
+import { filled } from "../src/lib/fill.ts";
+import type { Board, Figure, Line, Meter, Row } from "../src/lib/wire.ts";
 import type { Scene } from "../src/table/scenes.ts";
 
 export function line(answer: number, k: number, text: string, more: Partial<Line> = {}): Line {
-  return {
-    answer, k, text, rule: "", level: "event", automatic: false, figures: [], cells: [], way: [], hp: [], show: null,
-    parts: [], open: false, rules: [], ...more,
-  };
+  return filled("Line", { answer, k, text, rule: "", ...more });
 }
 
 /** A line that sums up several. */
@@ -15,11 +13,12 @@ export function sum(text: string, parts: Line[], open = false): Line {
   return line(parts[0]?.answer ?? 0, parts[0]?.k ?? 0, text, { parts, open, figures: parts.flatMap((each) => each.figures) });
 }
 
+export function health(value: number, full = value): Meter[] {
+  return [{ id: "health", label: "", value, full, icon: "health" }];
+}
+
 export function figure(id: number, at: string, more: Partial<Figure> = {}): Figure {
-  return {
-    id, at: [at], name: `Figure ${id}`, kind: "", side: "foes", rank: "normal", hp: 5, full: 5, mark: "", number: 0, seat: -1,
-    signs: [], badges: [], active: false, acted: false, label: "", ...more,
-  };
+  return filled("Figure", { id, at: [at], name: `Figure ${id}`, kind: "", side: "monsters", rank: "normal", mark: "", meters: health(5), ...more });
 }
 
 export function row(id: string, initiative: string, state: Row["state"], figures: number[]): Row {
@@ -28,7 +27,7 @@ export function row(id: string, initiative: string, state: Row["state"], figures
 
 export function board(...cells: string[]): Board {
   const places = cells.map((at) => ({ at, x: 0, y: 0, walls: [], terrain: [], tokens: [], label: "", room: "" }));
-  return { grid: "hex", steps: [], places, legend: [] };
+  return { grid: "hex", steps: [], places, legend: [], frame: [] };
 }
 
 export function scene(figures: Figure[], more: Partial<Scene> = {}): Scene {

@@ -27,8 +27,9 @@ def test_ways_end_where_figures_stand_and_hit_points_add_up(game: str, wishes: S
                 ways = [line.way for line in lines if line.way and line.figures[0] == figure]
                 at = before[figure].at if not ways else (ways[-1][-1],)
                 assert now[figure].at == at, lines
-                changes = [by for line in lines for who, by in line.hp if who == figure]
-                assert now[figure].hp == max(0, before[figure].hp + sum(changes)), lines
+                changes = [by for line in lines for who, _, by in line.meters if who == figure]
+                (was,), (health,) = before[figure].meters, now[figure].meters
+                assert health.value == max(0, was.value + sum(changes)), lines
                 walked += sum(map(len, ways))
                 hurt += len(changes)
             before = now

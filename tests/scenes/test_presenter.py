@@ -133,8 +133,10 @@ def test_lines_have_levels_and_those_that_the_game_chose_are_automatic() -> None
     focused = [line for line in lines if "focuses on" in line.text]
     assert focused[0].automatic and all(len(line.figures) == 2 for line in focused)
     assert not any(line.automatic for line in lines if line.level != "event")
-    dice = [line.show for line in lines if line.show and line.show.kind == "die"]
-    assert dice and all(face in "0123" for show in dice for face in show.faces)
+    dice = [line.show for line in lines if line.show and line.show.kind == "dice"]
+    assert dice and all(
+        die.text in "0123" and int(die.text) == die.pips for show in dice for die in show.dice
+    )
 
 
 def test_a_person_reads_what_any_of_their_seats_may_know() -> None:

@@ -148,7 +148,7 @@ def test_a_query_changes_nothing() -> None:
     seat = journal.game.open[0].seat
     question = stage.seat(journal.game, seat).question
     before, lines = journal.game.state.digest(), stage.lines(journal)
-    monster = next(str(each.id) for each in stage.public(journal.game).figures if each.side == "foes")
+    monster = next(str(each.id) for each in stage.public(journal.game).figures if each.side == "monsters")
     assert question
     for choice in question.choices:
         ask(stage, journal, "preview", choice.key, seat=seat)

@@ -81,12 +81,13 @@ def test_figures_have_health_conditions_shields_and_a_label() -> None:
     }
     scene = placed("warden b3", "goblin g2", looks=looks, turn=1)
     warden, goblin = stage_for("tiny").public(scene.game).figures
-    assert (warden.hp, warden.full, warden.at, warden.mark, warden.seat) == (4, 12, ("b3",), "W", 0)
-    assert (warden.side, warden.rank, warden.active) == ("party", "hero", True)
+    assert (warden.meters[0].value, warden.meters[0].full, warden.at) == (4, 12, ("b3",))
+    assert (warden.side, warden.rank, warden.mark, warden.owner) == ("heroes", "hero", "W", 0)
+    assert warden.active
     assert [sign.icon for sign in warden.signs] == ["poisoned"]
     assert [(badge.icon, badge.text) for badge in warden.badges] == [("shield", "2"), ("stance-wary", "")]
     assert warden.label.startswith("Warden, health 4 of 12, poisoned: 1 damage at the start of each turn")
-    assert (goblin.name, goblin.number, goblin.side, goblin.hp) == ("Goblin 3", 3, "foes", 2)
+    assert (goblin.name, goblin.number, goblin.side, goblin.meters[0].value) == ("Goblin 3", 3, "monsters", 2)
 
 
 def test_those_who_fell_are_on_the_board_no_more() -> None:

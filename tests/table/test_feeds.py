@@ -32,7 +32,17 @@ def same(client: Client, other: Client) -> bool:
 def test_the_first_update_is_a_snapshot_and_the_next_only_what_changed() -> None:
     sitting, ana, ben = pair()
     assert ana.snapshots == 1 and ana.updates[0].whole
-    assert set(ana.parts) == {"board", "figures", "track", "status", "mats", "waiting", "seats", "room"}
+    assert set(ana.parts) == {
+        "board",
+        "figures",
+        "track",
+        "status",
+        "mats",
+        "supply",
+        "waiting",
+        "seats",
+        "room",
+    }
     before = len(ana.updates)
     sitting.answer(ANA, 0)
     (update,) = ana.updates[before:]

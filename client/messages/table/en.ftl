@@ -36,7 +36,13 @@ table-direction-sw = South-west
 table-direction-w = West
 table-direction-nw = North-west
 table-plan = What it would do now
-table-health = Hit points
+table-dice = Dice
+table-die-rerolled = rerolled
+table-die-unused = does not count
+table-stance-own = yours
+table-stance-mate = ally
+table-stance-foe = enemy
+table-stance-neutral = neutral
 table-ping = Point at this
 
 ## Action bar

@@ -36,7 +36,13 @@ table-direction-sw = Suroeste
 table-direction-w = Oeste
 table-direction-nw = Noroeste
 table-plan = Lo que haría ahora
-table-health = Puntos de vida
+table-dice = Dados
+table-die-rerolled = relanzado
+table-die-unused = no cuenta
+table-stance-own = tuya
+table-stance-mate = aliada
+table-stance-foe = enemiga
+table-stance-neutral = neutral
 table-ping = Señalar
 
 ## Barra de acciones

@@ -36,7 +36,13 @@ table-direction-sw = Sudoeste
 table-direction-w = Oeste
 table-direction-nw = Noroeste
 table-plan = O que faria agora
-table-health = Pontos de vida
+table-dice = Dados
+table-die-rerolled = rolado de novo
+table-die-unused = não conta
+table-stance-own = sua
+table-stance-mate = aliada
+table-stance-foe = inimiga
+table-stance-neutral = neutra
 table-ping = Apontar
 
 ## Barra de ações

@@ -18,7 +18,7 @@ export interface Dress {
   plainHalves?: Readonly<Record<string, Readonly<Record<string, readonly [icon: string, number: string]>>>>;
   /** A strip in the head of the table, made of the gauges of a group. */
   strip?: { group: string; show: Component<{ gauges: readonly Gauge[] }> };
-  /** How a face that was turned up or rolled looks; without it: as a card with its text. */
+  /** How the face of a card that was turned up looks; without it: as a card with its text. */
   face?: Component<{ reveal: Reveal; index: number }>;
 }
 

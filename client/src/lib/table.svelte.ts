@@ -1,7 +1,7 @@
 import { filled, filledAll } from "./fill.ts";
 import { CommandRefused, Connection, type Asked, type Link, type Listener, type Wish } from "./socket.ts";
 import type {
-  Board, Chatted, Figure, Line, Mat, Pinged, Question, Room, Row, Seat, Status, Update, Waiting, Welcome,
+  Board, Chatted, Figure, Line, Mat, Pinged, Question, Room, Row, Seat, Status, Supply, Update, Waiting, Welcome,
 } from "./wire.ts";
 import type { Language } from "./words.svelte.ts";
 
@@ -21,7 +21,7 @@ export interface News {
 const PING_LASTS = 4_000;
 /** The parts that are lists of a struct, and those that are one. */
 const LISTS: Record<string, string> = { figures: "Figure", track: "Row", mats: "Mat", waiting: "Waiting", seats: "Seat" };
-const SINGLES: Record<string, string> = { board: "Board", status: "Status", room: "Room" };
+const SINGLES: Record<string, string> = { board: "Board", status: "Status", supply: "Supply", room: "Room" };
 /** What queries are answered with; the rest is handed on as it came. */
 const ANSWERS: Record<string, string> = {
   preview: "Foreseen", sight: "SightLine", threat: "Threat", plan: "Plan", danger: "Danger", card: "Found", log: "Log", why: "Told",
@@ -35,6 +35,7 @@ export class TableState implements Listener {
   track = $state.raw<Row[]>([]);
   status = $state.raw<Status | null>(null);
   mats = $state.raw<Mat[]>([]);
+  supply = $state.raw<Supply>({ shelves: [], piles: [] });
   waiting = $state.raw<Waiting[]>([]);
   /** What my own seats see besides. */
   seats = $state.raw<Seat[]>([]);
@@ -191,6 +192,7 @@ export class TableState implements Listener {
       case "track": this.track = value as Row[]; break;
       case "status": this.status = value as Status; break;
       case "mats": this.mats = value as Mat[]; break;
+      case "supply": this.supply = value as Supply; break;
       case "waiting": this.waiting = value as Waiting[]; break;
       case "room": this.room = value as Room; break;
       case "seats":

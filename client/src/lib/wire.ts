@@ -25,28 +25,55 @@ export interface Board {
   steps: [number, number][];
   places: Place[];
   legend: [string, string][];
+  frame: Place[];
 }
 
-/** A condition, or a number that a figure bears: its icon's name, and in words what it does. */
+/** An icon with a number, and what it stands for in words: a condition, a shield, a price, a face. */
 export interface Sign {
   icon: string;
   label: string;
   text: string;
 }
 
-/** A figure on the board. */
+/** Figures that stand together, who plays for them, and whom they fight. Parts that everybody gets cannot say "yours": a client derives from its viewer's seats which side is the viewer's own, which are enemies, and which neither; to spectators all are neutral, told apart by colour. */
+export interface Side {
+  id: string;
+  name: string;
+  seats: number[];
+  foes: string[];
+  colour: number;
+}
+
+/** What figures of one kind are told apart by: heroes and their servants, leaders, things. */
+export interface Rank {
+  id: string;
+  label: string;
+  icon: string;
+  frame: "dashed" | "double" | "ring" | "square" | "star" | "thick";
+}
+
+/** A number of a figure that goes up and down: health, fatigue. */
+export interface Meter {
+  id: string;
+  label: string;
+  value: number;
+  full: number;
+  icon: string;
+}
+
+/** A figure on the board. The first of its meters is the one that fells it. */
 export interface Figure {
   id: number;
   at: string[];
   name: string;
   kind: string;
-  side: "foes" | "party" | "thing" | "wild";
-  rank: "boss" | "elite" | "hero" | "named" | "normal" | "summon" | "thing";
-  hp: number;
-  full: number;
+  side: string;
+  rank: string;
   mark: string;
+  meters: Meter[];
   number: number;
-  seat: number;
+  owner: number;
+  facing: number;
   signs: Sign[];
   badges: Sign[];
   active: boolean;
@@ -97,20 +124,31 @@ export interface Status {
   goal: string[];
   rules: string[];
   gauges: Gauge[];
+  sides: Side[];
+  ranks: Rank[];
   giving_up: GivingUp | null;
   outcome: string;
   result: string;
   stats: [string, string[]][];
 }
 
-/** What lies open before a seat: counts, and cards that everybody may see. */
+/** One of the figures that a seat plays, on the board or off it, with all that belongs to it alone. */
+export interface Hero {
+  figure: number;
+  name: string;
+  kind: string;
+  meters: Meter[];
+  gauges: Gauge[];
+  piles: Pile[];
+  note: string;
+}
+
+/** What lies open before a seat: its heroes, counts, and cards that everybody may see. */
 export interface Mat {
   seat: number;
   name: string;
   kind: string;
-  figure: number;
-  hp: number;
-  full: number;
+  heroes: Hero[];
   gauges: Gauge[];
   piles: Pile[];
   ready: boolean;
@@ -146,6 +184,47 @@ export interface Pile {
   id: string;
   name: string;
   cards: Card[];
+  count: number;
+}
+
+/** A place from which something can be taken; it stays where it is when that is gone. */
+export interface Offer {
+  id: string;
+  label: string;
+  card: Card | null;
+  places: Place[];
+  price: Sign[];
+}
+
+/** Offers side by side: a market row, tiles to choose from. */
+export interface Shelf {
+  id: string;
+  name: string;
+  offers: Offer[];
+}
+
+/** What lies on the table and belongs to nobody: offers, decks to draw from, discarded cards. */
+export interface Supply {
+  shelves: Shelf[];
+  piles: Pile[];
+}
+
+/** A die as it lies: its face as icons, and always in words. */
+export interface Die {
+  colour: string;
+  text: string;
+  icons: Sign[];
+  pips: number;
+  state: "" | "rerolled" | "unused";
+  figure: number;
+  owner: string;
+}
+
+/** What a choice would put on the board, as it would lie there: turned, and on its own cells. */
+export interface Ghost {
+  label: string;
+  places: Place[];
+  figures: Figure[];
 }
 
 /** One legal answer, and where on the table it can be touched. */
@@ -164,6 +243,24 @@ export interface Choice {
   concedes: boolean;
   area: boolean;
   button: string;
+  offer: string;
+  dice: number[];
+  ghost: Ghost | null;
+}
+
+/** An offer that the seat cannot take now, and why. */
+export interface Barred {
+  offer: string;
+  why: string;
+  rule: string;
+}
+
+/** One of several cards that are chosen together. */
+export interface Pick {
+  kind: string;
+  label: string;
+  prompt: string;
+  card: string;
 }
 
 /** What a seat may answer now. */
@@ -178,6 +275,9 @@ export interface Question {
   again: boolean;
   given: string;
   secret: boolean;
+  picks: Pick[];
+  dice: Die[];
+  barred: Barred[];
 }
 
 /** A question that others must answer. */
@@ -206,7 +306,7 @@ export interface Line {
   figures: number[];
   cells: string[];
   way: string[];
-  hp: [number, number][];
+  meters: [number, string, number][];
   show: Reveal | null;
   parts: Line[];
   open: boolean;
@@ -219,6 +319,7 @@ export interface Reveal {
   faces: string[];
   unused: number[];
   label: string;
+  dice: Die[];
 }
 
 /** The parts that everybody gets. */
@@ -228,6 +329,7 @@ export interface Public {
   track: Row[];
   status: Status;
   mats: Mat[];
+  supply: Supply;
   waiting: Waiting[];
 }
 
@@ -618,25 +720,36 @@ export type Outgoing = Welcome | Update | Ack | Refused | Answered | Chatted | P
 export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: Record<string, string>]> = {
   Token: [{"text": ""}, {}],
   Place: [{"walls": [], "terrain": [], "tokens": [], "label": "", "room": ""}, {"tokens": "Token"}],
-  Board: [{"legend": []}, {"places": "Place"}],
+  Board: [{"legend": [], "frame": []}, {"places": "Place", "frame": "Place"}],
   Sign: [{"text": ""}, {}],
-  Figure: [{"number": 0, "seat": -1, "signs": [], "badges": [], "active": false, "acted": false, "label": ""}, {"signs": "Sign", "badges": "Sign"}],
+  Side: [{"seats": [], "foes": [], "colour": 0}, {}],
+  Rank: [{"icon": "", "frame": "ring"}, {}],
+  Meter: [{"full": 0, "icon": ""}, {}],
+  Figure: [{"meters": [], "number": 0, "owner": -1, "facing": -1, "signs": [], "badges": [], "active": false, "acted": false, "label": ""}, {"meters": "Meter", "signs": "Sign", "badges": "Sign"}],
   Statistic: [{"icon": ""}, {}],
   Row: [{"seat": -1, "figures": [], "card": "", "lines": []}, {"lines": "Statistic"}],
   Gauge: [{"icon": "", "group": "", "note": ""}, {}],
   GivingUp: [{}, {}],
-  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "giving_up": null, "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge", "giving_up": "GivingUp"}],
-  Mat: [{"figure": 0, "hp": 0, "full": 0, "gauges": [], "piles": [], "ready": false}, {"gauges": "Gauge", "piles": "Pile"}],
+  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "sides": [], "ranks": [], "giving_up": null, "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge", "sides": "Side", "ranks": "Rank", "giving_up": "GivingUp"}],
+  Hero: [{"meters": [], "gauges": [], "piles": [], "note": ""}, {"meters": "Meter", "gauges": "Gauge", "piles": "Pile"}],
+  Mat: [{"heroes": [], "gauges": [], "piles": [], "ready": false}, {"heroes": "Hero", "gauges": "Gauge", "piles": "Pile"}],
   Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],
   Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
-  Pile: [{}, {"cards": "Card"}],
-  Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false, "button": ""}, {}],
-  Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false}, {"choices": "Choice", "asides": "Choice"}],
+  Pile: [{"count": 0}, {"cards": "Card"}],
+  Offer: [{"card": null, "places": [], "price": []}, {"card": "Card", "places": "Place", "price": "Sign"}],
+  Shelf: [{}, {"offers": "Offer"}],
+  Supply: [{"shelves": [], "piles": []}, {"shelves": "Shelf", "piles": "Pile"}],
+  Die: [{"icons": [], "pips": 0, "state": "", "figure": 0, "owner": ""}, {"icons": "Sign"}],
+  Ghost: [{"places": [], "figures": []}, {"places": "Place", "figures": "Figure"}],
+  Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false, "button": "", "offer": "", "dice": [], "ghost": null}, {"ghost": "Ghost"}],
+  Barred: [{"rule": ""}, {}],
+  Pick: [{"card": ""}, {}],
+  Question: [{"title": "", "choices": [], "asides": [], "again": false, "given": "", "secret": false, "picks": [], "dice": [], "barred": []}, {"choices": "Choice", "asides": "Choice", "picks": "Pick", "dice": "Die", "barred": "Barred"}],
   Waiting: [{"secret": false}, {}],
   Seat: [{"piles": [], "question": null, "then": ""}, {"piles": "Pile", "question": "Question"}],
-  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "way": [], "hp": [], "show": null, "parts": [], "open": false, "rules": []}, {"show": "Reveal", "parts": "Line"}],
-  Reveal: [{"unused": [], "label": ""}, {}],
-  Public: [{"waiting": []}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "waiting": "Waiting"}],
+  Line: [{"level": "event", "automatic": false, "figures": [], "cells": [], "way": [], "meters": [], "show": null, "parts": [], "open": false, "rules": []}, {"show": "Reveal", "parts": "Line"}],
+  Reveal: [{"faces": [], "unused": [], "label": "", "dice": []}, {"dice": "Die"}],
+  Public: [{"supply": {}, "waiting": []}, {"board": "Board", "figures": "Figure", "track": "Row", "status": "Status", "mats": "Mat", "supply": "Supply", "waiting": "Waiting"}],
   Foreseen: [{"path": [], "warnings": [], "expect": []}, {"expect": "Expectation"}],
   Expectation: [{}, {}],
   SightLine: [{"blocked": [], "cells": []}, {}],

@@ -73,6 +73,12 @@ export class Geometry {
     return Math.atan2(y, x);
   }
 
+  /** The angle in which a figure looks, in degrees, clockwise from the right; none where it looks nowhere. */
+  facing(step: number): number | undefined {
+    const to = this.steps[step];
+    return to && (this.direction(to) * 180) / Math.PI;
+  }
+
   /** How many steps two cells are apart with nothing in between. */
   apart(a: Place, b: Place): number {
     const x = b.x - a.x;

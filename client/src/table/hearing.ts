@@ -36,7 +36,7 @@ export function enemies(play: Play): string {
   const start = here(play);
   if (!start) return "";
   const found = play.figures
-    .filter((figure) => figure.side === "foes" || figure.side === "wild")
+    .filter((figure) => play.sides.stance(figure) === "foe")
     .map((figure) => {
       const apart = figure.at.flatMap((at) => play.cells.byName.get(at) ?? []).map((place) => play.geometry.apart(start, place));
       return { figure, apart: Math.min(...apart) };

@@ -10,6 +10,7 @@ import { Camera } from "./camera.svelte.ts";
 import { Cells, Geometry, middle } from "./geometry.ts";
 import type { Speed } from "./playback.ts";
 import { Reel, speedOf } from "./reel.svelte.ts";
+import { Sides } from "./sides.ts";
 import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
 
 export type Tab = "hand" | "order" | "log" | "table";
@@ -108,6 +109,8 @@ export class Play {
   });
   view = $derived.by(() => this.table.seats.find((each) => each.seat === this.seat) ?? null);
   mat = $derived.by(() => this.table.mats.find((each) => each.seat === this.seat) ?? null);
+  sides = $derived.by(() => new Sides(this.table.status?.sides ?? [], this.seat));
+  ranks = $derived.by(() => new Map(this.table.status?.ranks.map((rank) => [rank.id, rank]) ?? []));
   question = $derived.by(() => this.view?.question ?? null);
   /** Answered, and nothing to do but wait, unless the player thinks better of it. */
   given = $derived.by(() => (this.question?.again && !this.changing ? this.question.given : ""));
@@ -398,6 +401,6 @@ export class Play {
 
   /** The figure that the shown seat plays, if it stands on the board. */
   get own(): Figure | undefined {
-    return untrack(() => this.figures.find((each) => each.active) ?? this.figure.get(this.mat?.figure ?? 0));
+    return untrack(() => this.figures.find((each) => each.active) ?? this.mat?.heroes.flatMap((hero) => this.figure.get(hero.figure) ?? [])[0]);
   }
 }

@@ -35,7 +35,7 @@ export interface Frame {
   figures: readonly number[]; // who acts, then whom it concerns
   cells: readonly string[];
   ways: readonly Way[];
-  hp: readonly (readonly [number, number])[];
+  meters: Line["meters"];
   reveal: Reveal | null;
   told: boolean; // its line is in the log
 }
@@ -259,7 +259,7 @@ function framesOf(news: News, told: readonly Line[], before: Scene, after: Scene
     figures: [...new Set([...line.figures, ...events.flatMap((event) => event.figures)])],
     cells: [...new Set([...line.cells, ...events.flatMap((event) => event.cells)])],
     ways: waysOf(events, scenes[i - 1] ?? before),
-    hp: events.flatMap((event) => event.hp),
+    meters: events.flatMap((event) => event.meters),
     reveal: events.findLast((event) => event.show)?.show ?? (events.length ? line.show : null),
     told: false,
   }));

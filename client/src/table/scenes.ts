@@ -2,6 +2,7 @@
 // and the last one everything else that came with them.
 
 import type { Board, Figure, Line, Row, Status } from "../lib/wire.ts";
+import { changed } from "./meters.ts";
 
 /** The parts of a table that keep in step with what is told. */
 export interface Scene {
@@ -45,7 +46,7 @@ class Figures {
     this.#after = new Map(after.figures.map((each) => [each.id, each]));
     this.#told = told;
     told.forEach((events, i) => {
-      for (const id of events.flatMap((event) => [...event.figures, ...event.hp.map(([who]) => who)])) {
+      for (const id of events.flatMap((event) => [...event.figures, ...event.meters.map(([who]) => who)])) {
         if (!this.#first.has(id)) this.#first.set(id, i);
         this.#last.set(id, i);
       }
@@ -79,10 +80,10 @@ class Figures {
     const comes = first === undefined ? figure.at.every((at) => cells.has(at)) : first === i;
     if (!comes || this.#shown.has(figure.id)) return;
     const later = this.#told.slice(i).flat();
-    const hp = figure.hp - later.reduce((sum, event) => sum + changeOf(event, figure.id), 0);
+    const meters = figure.meters.map((meter) => ({ ...meter, value: meter.value - changeOf(later, figure.id, meter.id) }));
     const walks = later.some((event) => event.way.length && event.figures[0] === figure.id);
     const cell = events.find((event) => event.figures.includes(figure.id))?.cells.at(-1);
-    this.#shown.set(figure.id, { ...figure, hp, at: walks && cell ? [cell] : figure.at, active: false, acted: false });
+    this.#shown.set(figure.id, { ...figure, meters, at: walks && cell ? [cell] : figure.at, active: false, acted: false });
   }
 
   #change(event: Line): void {
@@ -96,14 +97,15 @@ class Figures {
     const walker = this.#shown.get(who ?? 0);
     const to = event.way.at(-1);
     if (walker && to && walker.at.length < 2) this.#shown.set(walker.id, { ...walker, at: [to] });
-    for (const [id, by] of event.hp) {
-      const hurt = this.#shown.get(id);
-      if (hurt) this.#shown.set(id, { ...hurt, hp: Math.max(0, hurt.full ? Math.min(hurt.full, hurt.hp + by) : hurt.hp + by) });
+    for (const [id, meter, by] of event.meters) {
+      const figure = this.#shown.get(id);
+      if (figure) this.#shown.set(id, { ...figure, meters: changed(figure.meters, meter, by) });
     }
   }
 }
 
-const changeOf = (event: Line, figure: number): number => event.hp.reduce((sum, [who, by]) => sum + (who === figure ? by : 0), 0);
+const changeOf = (events: readonly Line[], figure: number, meter: string): number =>
+  events.flatMap((event) => event.meters).reduce((sum, [who, what, by]) => sum + (who === figure && what === meter ? by : 0), 0);
 
 /** Places change when a sentence names them; new ones come all together, with the first of them or with their door. */
 class Places {

@@ -29,9 +29,11 @@ export function byCard(choices: readonly Choice[]): Map<string, Choice[]> {
   return out;
 }
 
-/** Choices that lie neither on the board nor on a card: they are buttons. */
+/** Choices that lie neither on the board nor on a card, an offer or a die: they are buttons. */
 export function plain(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => !choice.card && !choice.cells.length && !choice.figures.length);
+  return choices.filter(
+    (choice) => !choice.card && !choice.offer && choice.dice.length !== 1 && !choice.cells.length && !choice.figures.length,
+  );
 }
 
 export function onBoard(choice: Choice): boolean {

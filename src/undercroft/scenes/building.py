@@ -18,6 +18,13 @@ from undercroft.text.phrases import CELL, CELLS, field_kinds
 from undercroft.text.sentences import capital
 from undercroft.text.words import Args, Name, Words
 
+HEALTH = "health"  # id of the meter that parts.happenings changes
+
+
+def health(label: str, value: int, full: int) -> shapes.Meter:
+    """The meter that damage and healing change."""
+    return shapes.Meter(HEALTH, label, value, full, HEALTH)
+
 
 def choice_of(
     option: Option,
@@ -32,12 +39,13 @@ def choice_of(
     warn: str = "",
     confirm: bool = False,
     area: bool = False,
+    dice: tuple[int, ...] = (),
 ) -> shapes.Choice:
     """An option, with the places where it can be touched."""
     key = option.key
     return shapes.Choice(
         key, label, key.partition(" ")[0], cells, figures, card, half, path, cost, warn, confirm,
-        option.concedes, area,
+        option.concedes, area, dice=dice,
     )  # fmt: skip
 
 
@@ -75,18 +83,18 @@ def line_of(
     names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1)
     return shapes.Line(
         answer, k, text, entry.rule, level=level, figures=figures, cells=names, show=show,
-        way=tuple(map(grid.name, way)), hp=hp_changes(entry.event),
+        way=tuple(map(grid.name, way)), meters=meter_changes(entry.event),
         rules=(entry.rule,) if entry.rule else (),
     )  # fmt: skip
 
 
-def hp_changes(event: Event) -> tuple[tuple[int, int], ...]:
-    """The hit points that figures gain or lose by an event."""
+def meter_changes(event: Event) -> tuple[tuple[int, str, int], ...]:
+    """The health that figures gain or lose by an event."""
     match event:
         case Damaged(figure, amount):
-            return ((figure, -amount),)
+            return ((figure, HEALTH, -amount),)
         case Healed(figure, amount):
-            return ((figure, amount),)
+            return ((figure, HEALTH, amount),)
     return ()
 
 

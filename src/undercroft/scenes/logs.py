@@ -171,7 +171,7 @@ class Log:
             automatic=any(part.automatic for part in parts),
             figures=tuple(dict.fromkeys(each for part in parts for each in part.figures)),
             cells=tuple(dict.fromkeys(each for part in parts for each in part.cells)),
-            hp=tuple(each for part in parts for each in part.hp),
+            meters=tuple(each for part in parts for each in part.meters),
             show=shown[0] if shown else None,
             parts=parts,
             open=not fold.over,

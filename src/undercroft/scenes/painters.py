@@ -23,6 +23,10 @@ class Painter(Protocol):
 
     def mats(self, rules: Rules[Any], seen: View, narrator: Narrator) -> tuple[shapes.Mat, ...]: ...
 
+    def supply(self, rules: Rules[Any], seen: View, narrator: Narrator) -> shapes.Supply:
+        """Offers and piles that belong to nobody."""
+        ...
+
     # The piles of a mat are what everybody sees of a seat; `piles` are all that its own player sees.
 
     def piles(
@@ -35,6 +39,12 @@ class Painter(Protocol):
         self, game: Game[Any], seen: View, decision: Decision, option: Option, label: str, narrator: Narrator
     ) -> shapes.Choice:
         """The option with all places where it can be touched; costs and warnings too."""
+        ...
+
+    def question(
+        self, game: Game[Any], seen: View, decision: Decision, asked: shapes.Question, narrator: Narrator
+    ) -> shapes.Question:
+        """The question with what its choices do not say: cards to choose together, dice, barred offers."""
         ...
 
     def line(

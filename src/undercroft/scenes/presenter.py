@@ -152,6 +152,7 @@ class Presenter:
             self.painter.track(rules, seen, narrator),
             status,
             self.painter.mats(rules, seen, narrator),
+            self.painter.supply(rules, seen, narrator),
         )
 
     def _question(self, game: Game[Any], seen: View, decision: Decision | None) -> shapes.Question | None:
@@ -162,7 +163,7 @@ class Presenter:
         def choices(options: Sequence[Option]) -> tuple[shapes.Choice, ...]:
             return tuple(self._choice(game, seen, decision, option, namer) for option in options)
 
-        return shapes.Question(
+        asked = shapes.Question(
             seen.seat,
             decision.what,
             question(self.narrator.words, namer, decision),
@@ -174,6 +175,7 @@ class Presenter:
             _given(seen) if again else "",
             decision.secret,
         )
+        return self.painter.question(game, seen, decision, asked, self.narrator)
 
     def _choice(
         self, game: Game[Any], seen: View, decision: Decision, option: Option, namer: StateNamer

@@ -123,14 +123,16 @@ def _threat(q: Inquiry) -> Struct:
 
 
 def _plan(q: Inquiry) -> Struct:
-    monsters = {str(figure.id): figure.id for figure in _figures(q) if figure.side != "party"}
+    shown = q.stage.public(q.game)
+    played = {side.id for side in shown.status.sides if side.seats}
+    monsters = {str(figure.id): figure.id for figure in shown.figures if figure.side not in played}
     if q.asked.about not in monsters:
         raise q.refusal("query-no-monster")
     return q.stage.painter.plan(q.game, q.seat, monsters[q.asked.about], q.stage.narrator)
 
 
 def _danger(q: Inquiry) -> Struct:
-    if q.seat == SPECTATOR or not any(figure.seat == q.seat for figure in _figures(q)):
+    if q.seat == SPECTATOR or not any(figure.owner == q.seat for figure in _figures(q)):
         raise q.refusal("query-no-figure")
     return q.stage.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.stage.narrator)
 

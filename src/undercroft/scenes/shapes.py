@@ -48,33 +48,67 @@ class Board(Shape):
     steps: tuple[tuple[int, int], ...]  # to the neighbours across side 0, 1, ... as (columns, rows)
     places: tuple[Place, ...]
     legend: tuple[tuple[str, str], ...] = ()  # every kind of terrain on the board, in words
+    frame: tuple[Place, ...] = ()  # cells without floor, where a board that grows may get some
 
 
 # -- figures
 
 
 class Sign(Shape):
-    """A condition, or a number that a figure bears: its icon's name, and in words what it does."""
+    """An icon with a number, and what it stands for in words: a condition, a shield, a price, a face."""
 
     icon: str  # "poison", "shield", "retaliate", ...
     label: str
     text: str = ""  # the number, if it has one
 
 
+class Side(Shape):
+    """Figures that stand together, who plays for them, and whom they fight.
+
+    Parts that everybody gets cannot say "yours": a client derives from its viewer's seats which side is the
+    viewer's own, which are enemies, and which neither; to spectators all are neutral, told apart by colour.
+    """
+
+    id: str
+    name: str
+    seats: tuple[int, ...] = ()  # who plays for it; nobody: the rules do
+    foes: tuple[str, ...] = ()  # the sides that it fights
+    colour: int = 0  # 1 to 6: this one for everybody, as pawns have it; 0: by what the side is to the viewer
+
+
+class Rank(Shape):
+    """What figures of one kind are told apart by: heroes and their servants, leaders, things."""
+
+    id: str
+    label: str
+    icon: str = ""  # a small one at the edge of the token
+    frame: Literal["ring", "double", "thick", "dashed", "star", "square"] = "ring"  # the form of the token
+
+
+class Meter(Shape):
+    """A number of a figure that goes up and down: health, fatigue."""
+
+    id: str
+    label: str
+    value: int
+    full: int = 0  # 0: without an upper end
+    icon: str = ""
+
+
 class Figure(Shape):
-    """A figure on the board."""
+    """A figure on the board. The first of its meters is the one that fells it."""
 
     id: int
-    at: tuple[str, ...]  # its cells
+    at: tuple[str, ...]  # its cells: several under a large base, which is drawn as one
     name: str
     kind: str  # content id, for its picture: "brute", "bandit-guard"
-    side: Literal["party", "foes", "wild", "thing"]
-    rank: Literal["hero", "summon", "normal", "elite", "boss", "named", "thing"]
-    hp: int
-    full: int
+    side: str  # id of a Side in the status
+    rank: str  # id of a Rank in the status
     mark: str  # two signs, as the terminal has them: "BR", "g4"
+    meters: tuple[Meter, ...] = ()
     number: int = 0  # of the standee
-    seat: int = -1  # whose it is
+    owner: int = -1  # the seat whose it is
+    facing: int = -1  # the step of the grid, by its index, in whose direction it looks
     signs: tuple[Sign, ...] = ()  # conditions
     badges: tuple[Sign, ...] = ()  # shield, retaliate and the like
     active: bool = False
@@ -113,7 +147,7 @@ class Gauge(Shape):
     label: str
     value: str
     icon: str = ""
-    group: str = ""  # "elements", "foot", "decks", ...: where it stands
+    group: str = ""  # "head", "foot", "decks", ...: those of a group stand together
     note: str = ""  # in words, more of it
 
 
@@ -133,21 +167,33 @@ class Status(Shape):
     goal: tuple[str, ...] = ()  # how it is won, and lost
     rules: tuple[str, ...] = ()  # special rules, in words
     gauges: tuple[Gauge, ...] = ()
+    sides: tuple[Side, ...] = ()
+    ranks: tuple[Rank, ...] = ()
     giving_up: GivingUp | None = None  # somebody would
     outcome: str = ""  # of the whole game, when it is over: "won"
     result: str = ""  # the same in words
     stats: tuple[tuple[str, tuple[str, ...]], ...] = ()  # when it is over: rows of a table, the head first
 
 
+class Hero(Shape):
+    """One of the figures that a seat plays, on the board or off it, with all that belongs to it alone."""
+
+    figure: int
+    name: str
+    kind: str
+    meters: tuple[Meter, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    piles: tuple[Pile, ...] = ()  # its column of cards, its equipment
+    note: str = ""  # what befell it: "knocked out"
+
+
 class Mat(Shape):
-    """What lies open before a seat: counts, and cards that everybody may see."""
+    """What lies open before a seat: its heroes, counts, and cards that everybody may see."""
 
     seat: int
     name: str  # what the seat plays: "Brute"
     kind: str
-    figure: int = 0
-    hp: int = 0
-    full: int = 0
+    heroes: tuple[Hero, ...] = ()
     gauges: tuple[Gauge, ...] = ()  # cards in hand, experience, gold, ...
     piles: tuple[Pile, ...] = ()
     ready: bool = False  # has answered a question that others still think about
@@ -189,9 +235,58 @@ class Pile(Shape):
     id: str  # "hand", "discard", "lost", "active", "items", ...
     name: str
     cards: tuple[Card, ...]
+    count: int = 0  # of all its cards, where some lie face down
+
+
+class Offer(Shape):
+    """A place from which something can be taken; it stays where it is when that is gone."""
+
+    id: str
+    label: str  # what lies there and what it costs, in words
+    card: Card | None = None
+    places: tuple[Place, ...] = ()  # of a tile: its cells, from (0, 0)
+    price: tuple[Sign, ...] = ()
+
+
+class Shelf(Shape):
+    """Offers side by side: a market row, tiles to choose from."""
+
+    id: str
+    name: str
+    offers: tuple[Offer, ...]
+
+
+class Supply(Shape):
+    """What lies on the table and belongs to nobody: offers, decks to draw from, discarded cards."""
+
+    shelves: tuple[Shelf, ...] = ()
+    piles: tuple[Pile, ...] = ()
+
+
+# -- dice
+
+
+class Die(Shape):
+    """A die as it lies: its face as icons, and always in words."""
+
+    colour: str  # "red", "blue", "yellow", "green", "brown", "grey", "black"; others look like "bone"
+    text: str  # the face in words: "2 hearts and a surge"
+    icons: tuple[Sign, ...] = ()
+    pips: int = 0  # of a plain die: 1 to 6
+    state: Literal["", "rerolled", "unused"] = ""  # was rolled again; does not count
+    figure: int = 0  # whose it is
+    owner: str = ""  # the same in words
 
 
 # -- what is asked
+
+
+class Ghost(Shape):
+    """What a choice would put on the board, as it would lie there: turned, and on its own cells."""
+
+    label: str  # in words
+    places: tuple[Place, ...] = ()  # of a tile
+    figures: tuple[Figure, ...] = ()
 
 
 class Choice(Shape):
@@ -211,6 +306,26 @@ class Choice(Shape):
     concedes: bool = False
     area: bool = False  # the cells are one pattern, to be laid and turned
     button: str = ""  # for a big button, where the label names a place that the board shows: "Move here (3)"
+    offer: str = ""  # id of an Offer
+    dice: tuple[int, ...] = ()  # places among the dice of the question
+    ghost: Ghost | None = None  # drawn while the choice is looked at
+
+
+class Barred(Shape):
+    """An offer that the seat cannot take now, and why."""
+
+    offer: str
+    why: str
+    rule: str = ""
+
+
+class Pick(Shape):
+    """One of several cards that are chosen together."""
+
+    kind: str  # of the choices that name it; their keys are "kind card"
+    label: str  # "Leading card"
+    prompt: str  # "Choose the leading card"
+    card: str = ""  # chosen by an earlier answer
 
 
 class Question(Shape):
@@ -226,6 +341,9 @@ class Question(Shape):
     again: bool = False  # was answered; may be answered anew while others think
     given: str = ""  # the key that was answered then
     secret: bool = False
+    picks: tuple[Pick, ...] = ()  # cards to choose together: each is the answer to a question of its own
+    dice: tuple[Die, ...] = ()  # as they lie while it is asked
+    barred: tuple[Barred, ...] = ()
 
 
 class Waiting(Shape):
@@ -260,7 +378,7 @@ class Line(Shape):
     figures: tuple[int, ...] = ()
     cells: tuple[str, ...] = ()
     way: tuple[str, ...] = ()  # the cells that the first of the figures goes through, in order
-    hp: tuple[tuple[int, int], ...] = ()  # figures, each with the hit points that it gains or, below 0, loses
+    meters: tuple[tuple[int, str, int], ...] = ()  # figures, each with one of its meters and the change of it
     show: Reveal | None = None
     parts: tuple[Line, ...] = ()  # the events that the sentence sums up, each with its own
     open: bool = False  # still going on: this line will be replaced
@@ -270,13 +388,14 @@ class Line(Shape):
 class Reveal(Shape):
     """Something that was turned up or rolled, to be shown for a moment."""
 
-    kind: str  # "modifier", "die", "card"
-    faces: tuple[str, ...]  # "+1", "x2", ...
+    kind: str  # "modifier", "dice", "card"
+    faces: tuple[str, ...] = ()  # of cards: "+1", "x2", ...
     unused: tuple[int, ...] = ()  # places among the faces that do not count
     label: str = ""
+    dice: tuple[Die, ...] = ()
 
 
-PUBLIC = ("board", "figures", "track", "status", "mats", "waiting")  # the parts that everybody gets
+PUBLIC = ("board", "figures", "track", "status", "mats", "supply", "waiting")  # the parts that everybody gets
 PRIVATE = ("seats",)  # for each person those of their own
 
 
@@ -288,6 +407,7 @@ class Public(Struct, frozen=True):
     track: tuple[Row, ...]
     status: Status
     mats: tuple[Mat, ...]
+    supply: Supply = Supply()
     waiting: tuple[Waiting, ...] = ()
 
 

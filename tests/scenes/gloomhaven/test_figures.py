@@ -24,7 +24,7 @@ def test_a_monster_is_told_whole() -> None:
     guard = Shown(table.game).figure(3)
     assert guard.label == "Bandit Guard 1, elite, 4 of 9 hit points, Wound, Shield 1"
     assert (guard.side, guard.rank, guard.number, guard.mark, guard.at) == (
-        "foes",
+        "monsters",
         "elite",
         1,
         "G1",
@@ -64,7 +64,7 @@ def test_characters_and_summons_have_seats_and_sides() -> None:
         summon, cells=table.figure(1).cells << 3, hp=3, full=3, side="party", owner=ONE, number=1
     )
     shown = Shown(table.game)
-    assert (shown.figure(1).rank, shown.figure(1).seat, shown.figure(1).side) == ("hero", 0, "party")
+    assert (shown.figure(1).rank, shown.figure(1).owner, shown.figure(1).side) == ("hero", 0, "party")
     assert (shown.figure(3).rank, shown.figure(3).side) == ("summon", "party")
     assert "summon" in shown.figure(3).label
 

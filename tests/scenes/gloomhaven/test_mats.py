@@ -25,7 +25,9 @@ def test_a_mat_counts_and_shows_what_is_open() -> None:
     table.looks(1, "poison", hp=7)
     shown = Shown(table.game)
     mat = shown.mat(0)
-    assert (mat.name, mat.hp, mat.full, mat.figure) == ("Brute", 7, 10, 1)
+    (hero,) = mat.heroes
+    assert (mat.name, hero.name, hero.figure, hero.kind) == ("Brute", "Brute", 1, "brute")
+    assert [(each.id, each.value, each.full) for each in hero.meters] == [("health", 7, 10)]
     counts = {gauge.id: gauge.value for gauge in mat.gauges if gauge.group == "counts"}
     assert counts == {"hand": "2", "discard": "1", "lost": "1", "xp": "4", "money": "2", "level": "1"}
     assert [gauge.id for gauge in mat.gauges if gauge.group == "conditions"] == ["poison"]

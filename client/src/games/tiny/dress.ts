@@ -1,6 +1,5 @@
 import { addIcons } from "$table/icons.ts";
 import type { Dress } from "../dress.ts";
-import Die from "./Die.svelte";
 
 addIcons({
   "stance-bold": "M5 19 15 9M4 16l4 4M14 4l6 6M15 9l5-5-1 5Z",
@@ -18,5 +17,4 @@ export const tiny: Dress = {
     ogre: "M5 20v-7a7 7 0 0 1 14 0v7M9 12v.5M15 12v.5M8 20l1-3 1 3M14 20l1-3 1 3M9 16h6",
     chest: "M4 10c0-3 3-5 8-5s8 2 8 5v9H4ZM4 12h16M10.5 11h3v4h-3z",
   },
-  face: Die,
 };

@@ -39,6 +39,9 @@ class HavenPainter:
     def mats(self, rules: Rules[Any], seen: View, narrator: Narrator) -> tuple[shapes.Mat, ...]:
         return mats.mats(self._shown(rules, seen), phrasebook_of(narrator))
 
+    def supply(self, rules: Rules[Any], seen: View, narrator: Narrator) -> shapes.Supply:
+        return shapes.Supply()
+
     def piles(self, rules: Rules[Any], seen: View, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
         return mats.piles(self._shown(rules, seen), phrasebook_of(narrator), seat)
 
@@ -49,6 +52,11 @@ class HavenPainter:
         self, game: Game[Any], seen: View, decision: Decision, option: Option, label: str, narrator: Narrator
     ) -> shapes.Choice:
         return choices.choice(game, phrasebook_of(narrator), decision, option, label)
+
+    def question(
+        self, game: Game[Any], seen: View, decision: Decision, asked: shapes.Question, narrator: Narrator
+    ) -> shapes.Question:
+        return choices.question(phrasebook_of(narrator), seen.state, asked)
 
     def line(
         self, rules: Rules[Any], entry: Entry, text: str, answer: int, k: int, narrator: Narrator

@@ -11,6 +11,7 @@ from undercroft.games.tiny.rules.attack import printed_shield
 from undercroft.games.tiny.state import Figure, Tiny, TinyState
 from undercroft.kernel import FigureId, Rules
 from undercroft.scenes import shapes
+from undercroft.scenes.building import health
 from undercroft.space import Cell, each
 from undercroft.text.namers import StateNamer
 from undercroft.text.narrator import Narrator
@@ -73,25 +74,29 @@ def _figure(g: Tiny, i: FigureId, figure: Figure, namer: StateNamer, narrator: N
         for each in figure.conditions
     )
     badges = _badges(g, i, figure, namer, narrator)
-    health = narrator.say("scene-health", hp=figure.hp, full=figure.full)
+    fares = narrator.say("scene-health", hp=figure.hp, full=figure.full)
     return shapes.Figure(
-        i,
-        tuple(GRID.name(cell) for cell in each(figure.cells)),
-        name,
-        figure.kind,
-        "party" if figure.is_hero else "foes",
-        "hero" if figure.is_hero else "normal",
-        figure.hp,
-        figure.full,
-        mark_of(i, figure),
-        0 if figure.is_hero else i,
-        figure.seat,
-        signs,
-        badges,
+        id=i,
+        at=tuple(GRID.name(cell) for cell in each(figure.cells)),
+        name=name,
+        kind=figure.kind,
+        side="heroes" if figure.is_hero else "monsters",
+        rank="hero" if figure.is_hero else "monster",
+        mark=mark_of(i, figure),
+        meters=meters(figure, narrator),
+        number=0 if figure.is_hero else i,
+        owner=figure.seat,
+        signs=signs,
+        badges=badges,
         active=g.state.turn.figure == i,
         acted=i in g.state.acted,
-        label=", ".join([name, health, *(sign.label for sign in (*signs, *badges))]),
+        label=", ".join([name, fares, *(sign.label for sign in (*signs, *badges))]),
     )
+
+
+def meters(figure: Figure, narrator: Narrator) -> tuple[shapes.Meter, ...]:
+    """The health of a figure."""
+    return (health(narrator.say("tiny-health"), figure.hp, figure.full),)
 
 
 def mark_of(i: FigureId, figure: Figure) -> str:

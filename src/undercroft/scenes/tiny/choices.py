@@ -6,6 +6,7 @@ from undercroft.games.tiny.ground import GRID, Way
 from undercroft.games.tiny.options import (
     AreaOption,
     AttackOption,
+    DieOption,
     DrinkOption,
     GoOption,
     KeepOption,
@@ -13,15 +14,18 @@ from undercroft.games.tiny.options import (
     SquareOption,
     TargetOption,
 )  # fmt: skip
+from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.movement import way_to
 from undercroft.games.tiny.rules.targets import ChooseTargets
 from undercroft.games.tiny.rules.who import enemies
 from undercroft.games.tiny.state import Tiny, content, ground
-from undercroft.kernel import Option, UseOption
+from undercroft.kernel import Option, UseOption, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.building import choice_of, hits_label
 from undercroft.space import Cell, each
 from undercroft.text.narrator import Narrator
+
+from .log import die_shown
 
 
 def choice(g: Tiny, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
@@ -48,6 +52,8 @@ def choice(g: Tiny, option: Option, label: str, narrator: Narrator) -> shapes.Ch
             return choice_of(option, label, figures=(target,))
         case PlayOption(card) | KeepOption(card):
             return choice_of(option, label, card=card)
+        case DieOption(number):
+            return choice_of(option, label, dice=(number - 1,))
         case DrinkOption(item):
             return choice_of(option, label, card=item)
         case UseOption(source):
@@ -55,6 +61,14 @@ def choice(g: Tiny, option: Option, label: str, narrator: Narrator) -> shapes.Ch
             is_card = thing in content(g).card or thing in content(g).item
             return choice_of(option, label, card=thing if is_card else "")
     return choice_of(option, label)
+
+
+def question(g: Tiny, asked: shapes.Question) -> shapes.Question:
+    """While an attack can still be changed its dice lie on the table."""
+    attack = next((frame for frame in reversed(g.state.frames) if isinstance(frame, Attack)), None)
+    if attack is None or not attack.dice:
+        return asked
+    return replace(asked, dice=tuple(map(die_shown, attack.dice)))
 
 
 def warning(g: Tiny, way: Way, narrator: Narrator) -> str:

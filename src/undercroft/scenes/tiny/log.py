@@ -19,7 +19,7 @@ from undercroft.games.tiny.events import (
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.attack import DieRerolled
 from undercroft.kernel import Cut, Entry, Event, Journal
-from undercroft.parts.dice import pips
+from undercroft.parts.dice import Die, number_on, pips
 from undercroft.parts.happenings import Damaged, Fell, Healed, Moved
 from undercroft.scenes import shapes
 from undercroft.scenes.building import line_of
@@ -50,9 +50,9 @@ def _reveal(entry: Entry, narrator: Narrator) -> shapes.Reveal | None:
     """Dice as they lie; of fate cards the one that counts first, then the one that does not."""
     match entry.event:
         case DiceRolled(dice=dice) if dice:
-            return shapes.Reveal("die", tuple(die.face for die in dice))
+            return shapes.Reveal("dice", dice=tuple(map(die_shown, dice)))
         case DieRerolled(die=die):
-            return shapes.Reveal("die", (die.face,))
+            return shapes.Reveal("dice", dice=(die_shown(die, "rerolled"),))
         case FateCounted(card=card):
             out = [name for cut in entry.why if isinstance(cut, Cut) for name, _ in cut.dropped]
             namer = narrator.namer(None)
@@ -62,6 +62,11 @@ def _reveal(entry: Entry, narrator: Narrator) -> shapes.Reveal | None:
             name = narrator.words.forms(narrator.namer(None).card(card))[""]
             return shapes.Reveal("card", (name,))
     return None
+
+
+def die_shown(die: Die, state: Literal["", "rerolled", "unused"] = "") -> shapes.Die:
+    """A die as it lies: its pips, and their number in words."""
+    return shapes.Die("bone", die.face, pips=number_on(die.face), state=state)
 
 
 def report(journal: Journal[Any], narrator: Narrator) -> tuple[tuple[str, tuple[str, ...]], ...]:

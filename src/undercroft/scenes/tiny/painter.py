@@ -30,6 +30,9 @@ class CellarPainter:
     def mats(self, rules: Rules[Any], seen: View, narrator: Narrator) -> tuple[shapes.Mat, ...]:
         return tables.mats(rules, seen.state, narrator)
 
+    def supply(self, rules: Rules[Any], seen: View, narrator: Narrator) -> shapes.Supply:
+        return shapes.Supply()
+
     def piles(self, rules: Rules[Any], seen: View, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
         return cards.own_piles(rules, seen.state, seat, narrator)
 
@@ -40,6 +43,11 @@ class CellarPainter:
         self, game: Game[Any], seen: View, decision: Decision, option: Option, label: str, narrator: Narrator
     ) -> shapes.Choice:
         return choices.choice(game, option, label, narrator)
+
+    def question(
+        self, game: Game[Any], seen: View, decision: Decision, asked: shapes.Question, narrator: Narrator
+    ) -> shapes.Question:
+        return choices.question(game, asked)
 
     def line(
         self, rules: Rules[Any], entry: Entry, text: str, answer: int, k: int, narrator: Narrator

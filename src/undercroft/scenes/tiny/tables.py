@@ -13,6 +13,7 @@ from undercroft.text import card_text
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
+from .boards import meters
 from .cards import open_piles
 
 UNKNOWN_SPEED = "??"
@@ -79,8 +80,30 @@ def status(s: TinyState, narrator: Narrator) -> shapes.Status:
         s.round,
         (narrator.say("tiny-goal-win"), narrator.say("tiny-goal-lose", torches=s.torches)),
         gauges=gauges,
+        sides=_sides(tuple(s.hands), narrator),
+        ranks=_ranks(narrator),
         outcome=s.outcome,
         result=narrator.result(s.outcome) if s.outcome else "",
+    )
+
+
+def _sides(seats: tuple[Seat, ...], narrator: Narrator) -> tuple[shapes.Side, ...]:
+    return narrator.once(
+        ("sides", seats),
+        lambda: (
+            shapes.Side("heroes", narrator.say("tiny-side-heroes"), seats, ("monsters",)),
+            shapes.Side("monsters", narrator.say("tiny-side-monsters"), (), ("heroes",)),
+        ),
+    )
+
+
+def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:
+    return narrator.once(
+        ("ranks",),
+        lambda: (
+            shapes.Rank("hero", narrator.say("tiny-rank-hero"), frame="double"),
+            shapes.Rank("monster", narrator.say("tiny-rank-monster")),
+        ),
     )
 
 
@@ -101,4 +124,6 @@ def _mat(rules: Rules[Any], s: TinyState, seat: Seat, narrator: Narrator) -> sha
         stance = narrator.words.forms(namer.thing("stance", hero.stance, namer.figure(i).gender))[""]
         gauges.append(shapes.Gauge("stance", narrator.say("tiny-stance"), stance, f"stance-{hero.stance}"))
     piles = tuple(open_piles(rules, s, seat, narrator))
-    return shapes.Mat(seat, narrator.seat(seat), hero.kind, i, hero.hp, hero.full, tuple(gauges), piles)
+    name = narrator.seat(seat)
+    heroes = (shapes.Hero(i, name, hero.kind, meters(hero, narrator)),)
+    return shapes.Mat(seat, name, hero.kind, heroes, tuple(gauges), piles)

@@ -10,7 +10,7 @@ from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.rules.attack.areas import hit_by
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.effects.afflictions import KillAbility
-from undercroft.games.gloomhaven.state import Haven
+from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.building import hits_label
@@ -26,6 +26,7 @@ CARDS: frozenset[type[Option]] = frozenset({
     o.KeepGoalOption, o.LeadOption, o.SecondOption, o.RecoverOption, o.PlayOption, o.BasicOption,
     o.LoseOption, o.LoseDiscardOption, o.AcceptOption,
 })  # fmt: skip
+PICKS = ("lead", "second")  # kinds of the choices that name the two cards of a round
 LOSING = (o.LoseOption, o.LoseDiscardOption, o.AcceptOption)  # the card is lost
 
 
@@ -62,6 +63,23 @@ def choice(g: Haven, book: Phrasebook, decision: Decision, option: Option, label
             half, lost = _put_down(g, decision.seat, option.card)
             return _of_card(book, plain, option.card, half, lost)
     return plain
+
+
+def question(book: Phrasebook, s: HavenState, asked: shapes.Question) -> shapes.Question:
+    """Two cards are chosen together (GH-SEL-01): the one that leads, then the other."""
+    kinds = {choice.kind for choice in asked.choices}
+    if kinds.isdisjoint(PICKS):
+        return asked
+    picked = s.characters[Seat(asked.seat)].picked if "second" in kinds else ()
+    return replace(asked, picks=_picks(book, picked[0] if picked else ""))
+
+
+@lru_cache(1 << 10)
+def _picks(book: Phrasebook, lead: str) -> tuple[shapes.Pick, ...]:
+    return tuple(
+        shapes.Pick(kind, book.say(f"haven-pick-{kind}"), book.say(f"haven-ask-{kind}"), card)
+        for kind, card in zip(PICKS, (lead, ""))
+    )
 
 
 def _plain(option: Option, label: str) -> shapes.Choice:

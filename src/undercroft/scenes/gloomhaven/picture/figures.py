@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import Literal
 
 from undercroft.games.gloomhaven.draw import marks
 from undercroft.games.gloomhaven.ground import GRID
@@ -17,15 +16,12 @@ from undercroft.games.gloomhaven.rules.who import side
 from undercroft.games.gloomhaven.state import Figure, Haven
 from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
+from undercroft.scenes.building import health
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital
 from undercroft.scenes.read_cache import ReadCache
 from undercroft.space import each
 
-Side = Literal["party", "foes", "wild", "thing"]
-Rank = Literal["hero", "summon", "normal", "elite", "boss", "named", "thing"]
 Guard = tuple[tuple[str, int, int], ...]  # what a figure bears: sort, number, range
-SIDES: dict[str, Side] = {"party": "party", "monsters": "foes", "wild": "wild"}
-RANKS: dict[str, Rank] = {"normal": "normal", "elite": "elite", "boss": "boss", "named": "named", "": "named"}
 NUMBERED = ("attack", "move", "range", "heal")  # bonuses whose number says it all
 ICONS = {"negate-damage": "ward"}  # of bonuses that have no icon of their own name
 DEFENCES = ("shield", "retaliate")
@@ -42,17 +38,17 @@ def figures(g: Haven, book: Phrasebook, memory: ReadCache) -> tuple[shapes.Figur
         bonuses = tuple([each.effect for each in s.lasting if each.bearer == i]) if i in blessed else ()
         turn = (s.turn.figure == i, i in s.acted)
         thing = is_thing(g, leaf)
-        where: Side = "thing" if thing else SIDES[side(g, i)]
-        rank: Rank = "thing" if thing else _rank(leaf)
+        where = "things" if thing else side(g, i)
+        rank = "thing" if thing else _rank(leaf)
         guarded = memory.recall(("guard", i), g, partial(guard, i))
         found.append(_painted(book, i, leaf, marked[i], where, rank, guarded, bonuses, turn))
     return tuple(found)
 
 
-def _rank(leaf: Figure) -> Rank:
+def _rank(leaf: Figure) -> str:
     if leaf.is_character:
         return "hero"
-    return "summon" if leaf.is_summon else RANKS[leaf.rank]
+    return "summon" if leaf.is_summon else leaf.rank or "named"
 
 
 def guard(figure: FigureId, g: Haven) -> Guard:
@@ -93,8 +89,8 @@ def _painted(
     i: FigureId,
     leaf: Figure,
     mark: str,
-    where: Side,
-    rank: Rank,
+    where: str,
+    rank: str,
     guarded: Guard,
     bonuses: tuple[Active, ...],
     turn: tuple[bool, bool],
@@ -110,17 +106,21 @@ def _painted(
         kind=leaf.kind,
         side=where,
         rank=rank,
-        hp=leaf.hp,
-        full=leaf.full,
         mark=mark,
+        meters=meters(book, leaf),
         number=leaf.number,
-        seat=leaf.seat,
+        owner=leaf.seat,
         signs=signs,
         badges=badges,
         active=active,
         acted=acted,
         label=_label(book, leaf, where, rank, badges, active, acted),
     )
+
+
+def meters(book: Phrasebook, leaf: Figure) -> tuple[shapes.Meter, ...]:
+    """The hit points of a figure."""
+    return (health(book.say("haven-meter-health"), leaf.hp, leaf.full),)
 
 
 def conditions(book: Phrasebook, leaf: Figure) -> tuple[shapes.Sign, ...]:
@@ -153,8 +153,8 @@ def _bonus(book: Phrasebook, effect: Active) -> shapes.Sign:
 def _label(
     book: Phrasebook,
     leaf: Figure,
-    where: Side,
-    rank: Rank,
+    where: str,
+    rank: str,
     badges: tuple[shapes.Sign, ...],
     active: bool,
     acted: bool,

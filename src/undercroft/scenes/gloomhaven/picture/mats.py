@@ -10,7 +10,7 @@ from undercroft.scenes import shapes
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
 
 from . import cards
-from .figures import conditions
+from .figures import conditions, meters
 
 KEPT = 1 << 12  # of all tables: more than what lies before all seats of a full server at one time
 
@@ -41,13 +41,12 @@ def _mat(book: Phrasebook, mat: Character, leaf: Figure) -> shapes.Mat:
         gauges.append(shapes.Gauge(fate, book.say(f"haven-fate-{fate}"), "", fate, "fate"))
     elif mat.resting:
         gauges.append(shapes.Gauge("resting", book.say("haven-resting"), "", "rest", "fate"))
+    name = book.figure(leaf)
     return shapes.Mat(
         seat=mat.seat,
-        name=book.figure(leaf),
+        name=name,
         kind=mat.kind,
-        figure=mat.figure,
-        hp=leaf.hp,
-        full=leaf.full,
+        heroes=(shapes.Hero(mat.figure, name, mat.kind, meters(book, leaf)),),
         gauges=tuple(gauges),
         piles=open_piles(book, mat),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 from undercroft.games.gloomhaven.ground import Layout
 from undercroft.games.gloomhaven.library import layout, library
@@ -22,8 +23,14 @@ from undercroft.text.words import message_id
 from .goals import progress
 from .modifiers import face
 
+Frame = Literal["ring", "double", "thick", "dashed", "star", "square"]
 ELEMENT_STATES = ("inert", "waning", "strong")  # by the numbers of the state
 ICONS = {"monster-level": "skull"}  # of gauges that have no icon of their own name
+FIGHTING = ("party", "monsters", "wild")  # sides, each an enemy of the others
+RANKS: dict[str, Frame] = {
+    "hero": "double", "summon": "dashed", "normal": "ring", "elite": "thick", "boss": "star", "named": "star",
+    "thing": "square",
+}  # fmt: skip
 SHOWN = 3  # cards of a modifier deck that were drawn last
 
 
@@ -43,10 +50,31 @@ def status(g: Haven, book: Phrasebook) -> shapes.Status:
             *_foot(g, book),
             *_decks(g, book),
         ),
+        sides=_sides(book, tuple(s.characters)),
+        ranks=_ranks(book),
         giving_up=_giving_up(g) if not s.outcome else None,
         outcome=s.outcome,
         result=_result(g, book) if s.outcome else "",
     )
+
+
+@lru_cache(64)
+def _sides(book: Phrasebook, seats: tuple[Seat, ...]) -> tuple[shapes.Side, ...]:
+    """Who fights whom (GH-DEF-02): what lies there as an objective fights nobody."""
+    return tuple(
+        shapes.Side(
+            id,
+            book.say(f"haven-side-name-{id}"),
+            seats if id == "party" else (),
+            tuple(other for other in FIGHTING if other != id) if id in FIGHTING else (),
+        )
+        for id in (*FIGHTING, "things")
+    )
+
+
+@lru_cache(16)
+def _ranks(book: Phrasebook) -> tuple[shapes.Rank, ...]:
+    return tuple(shapes.Rank(id, book.say(f"haven-rank-{id}"), frame=frame) for id, frame in RANKS.items())
 
 
 def _giving_up(g: Haven) -> shapes.GivingUp | None:

@@ -1,0 +1,67 @@
+"""Sides, ranks and cards that are chosen together, as both games describe them."""
+
+from __future__ import annotations
+
+import pytest
+from games.tiny.scenes import drawn, placed
+
+from undercroft.games.boxes import Setup
+from undercroft.kernel import Seat
+
+from .shown import begun, played_at_random, stage_for
+
+BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
+GAMES = [("gloomhaven", BARROW), ("tiny", Setup())]
+
+
+@pytest.mark.parametrize(("game", "wishes"), GAMES)
+def test_every_figure_has_a_side_and_a_rank_that_the_status_describes(game: str, wishes: Setup) -> None:
+    stage = stage_for(game, wishes=wishes)
+    seen = set()
+    for journal in played_at_random(begun(game, "sides", wishes), "sides", 60):
+        shown = stage.public(journal.game)
+        sides, ranks = (
+            {side.id: side for side in shown.status.sides},
+            {rank.id for rank in shown.status.ranks},
+        )
+        for figure in shown.figures:
+            assert figure.rank in ranks and figure.meters[0].id == "health"
+            assert figure.owner < 0 or figure.owner in sides[figure.side].seats
+            seen.add(figure.side)
+        assert sorted(seat for side in sides.values() for seat in side.seats) == [
+            mat.seat for mat in shown.mats
+        ]
+        assert all(side.id in sides[foe].foes for side in sides.values() for foe in side.foes)
+        assert all(side.name for side in sides.values())
+    assert len(seen) == 2
+
+
+def test_two_cards_are_chosen_together_and_the_first_stays_in_sight() -> None:
+    stage, journal = stage_for("gloomhaven", wishes=BARROW), begun("gloomhaven", "picks", BARROW)
+    while journal.game.open[0].what != "gh.round.choose_lead":
+        journal.answer(journal.game.open[0].seat, 0)
+    first = stage.seat(journal.game, Seat(0)).question
+    assert first is not None
+    assert [(pick.kind, pick.card) for pick in first.picks] == [("lead", ""), ("second", "")]
+    assert all(pick.label and pick.prompt for pick in first.picks)
+    lead = first.choices[0].card
+    for seat in (Seat(0), Seat(1)):
+        journal.answer(seat, 0)
+    second = stage.seat(journal.game, Seat(0)).question
+    assert second is not None and journal.game.open[0].what == "gh.round.choose_second"
+    assert [(pick.kind, pick.card) for pick in second.picks] == [("lead", lead), ("second", "")]
+    assert lead not in str(stage.seat(journal.game, Seat(1)))
+
+
+def test_dice_lie_on_the_table_while_one_of_them_may_be_rolled_again() -> None:
+    play = drawn("Wg", {1: {"items": "amulet"}}, attack=(1, 3), chance="0 1 2 3").picks("use amulet@1")
+    stage = stage_for("tiny")
+    asked = stage.seat(play.game, Seat(0)).question
+    assert asked is not None and [(die.text, die.pips) for die in asked.dice] == [
+        ("0", 0),
+        ("1", 1),
+        ("2", 2),
+    ]
+    assert [choice.dice for choice in asked.choices] == [(0,), (1,), (2,)]
+    after = stage.seat(placed("warden b3", "goblin c3", turn=1).game, Seat(0)).question
+    assert after is not None and not after.dice
