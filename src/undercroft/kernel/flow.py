@@ -17,7 +17,19 @@ from .requirements import Posed
 if TYPE_CHECKING:
     from .engine import Game
 
+if TYPE_CHECKING:
+    Result = Union[int, str, "Value", None]
+else:
+    Result = Any  # decoded by Rules: it alone knows the values of a game
+
 END = "(end)"  # no method can be called that
+
+
+class Value(Leaf, tag_field="value", tag=True):
+    """What a procedure gives back where a number or a text does not say it; saved under its tag.
+
+    It lies in a waiting frame, which is public: it may hide nothing.
+    """
 
 
 class Frame:
@@ -28,7 +40,7 @@ class Frame:
         ahead_at: ClassVar[dict[str, Step[Any, Any] | None]]
         guarded: ClassVar[bool]
         step: str
-        result: int | str | None
+        result: Result
         __copy__: Callable[[], Self]
     else:
         __slots__ = ()
@@ -86,7 +98,7 @@ class Call(Struct, frozen=True, gc=False):
 class Done(Struct, frozen=True, gc=False):
     """End this procedure now."""
 
-    result: int | str | None = None
+    result: Result = None
 
 
 P = TypeVar("P", bound="Procedure")
@@ -177,7 +189,7 @@ class Procedure(Struct, Frame, kw_only=True, tag_field="proc", omit_defaults=Tru
     ahead_at: ClassVar[dict[str, Step[Any, Any] | None]] = {}  # the same, and that nothing is at the end
     guarded: ClassVar[bool] = False
     step: str = ""
-    result: int | str | None = None
+    result: Result = None
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)

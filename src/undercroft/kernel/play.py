@@ -9,7 +9,7 @@ from .chance import SEEDED, Source, next_word
 from .decisions import Lot, Option
 from .errors import BrokenRules
 from .events import Closed, Entry, Event, Reason
-from .flow import Frame, Procedure
+from .flow import Frame, Procedure, Result
 from .leaves import FigureId, RuleId, Seat, replace
 from .modifiers import ADD_FIRST, Modified, Modifier, Op, Order, Part, Until, fold
 from .ranking import Criterion, best
@@ -61,7 +61,7 @@ class Play(Generic[S]):
         self._hanging = True  # may anything hang on a frame: modifiers, triggers, answers, woken windows?
         self._lots: tuple[Lot, ...] = ()  # drawn since the last entry of the log, which the next one tells
         self._closing: Closed | None = None  # emitted by the step that runs: heeded before the next
-        self._result: int | str | None = None  # of the procedure that ended last
+        self._result: Result = None  # of the procedure that ended last
 
     # -- facts and chance
 
@@ -178,7 +178,7 @@ class Play(Generic[S]):
         """The procedure that opened the window in progress."""
         return self.state.opener()
 
-    def take_result(self) -> int | str | None:
+    def take_result(self) -> Result:
         """What the procedure that just ended gave back; whoever takes it acts, so it may not ask."""
         self._touched = True
         return self._result

@@ -13,7 +13,7 @@ from .abilities import NO_ABILITIES, NO_SPECIALS, Abilities, Special
 from .decisions import Option, Pass
 from .errors import BrokenRules, BrokenSave
 from .events import Event
-from .flow import END, Frame, Procedure
+from .flow import END, Frame, Procedure, Value
 from .leaves import CardId, FigureId, Seat, replace
 from .modifiers import Modifier
 from .reports import AnyReport, Report
@@ -94,6 +94,10 @@ class Rules(Generic[S]):
         self._kinds = {str(kind.__struct_config__.tag): kind for kind in kinds}
         if len(self._kinds) < len(kinds):
             raise BrokenRules("two procedures, events or reports share a name")
+        values = [v for v in found if issubclass(v, Value) and v is not Value]
+        self.values = {str(value.__struct_config__.tag): value for value in values}
+        if len(self.values) < len(values):
+            raise BrokenRules("two values that procedures give back share a name")
         tags = [str(option.__struct_config__.tag) for option in self.options]
         if len(set(tags)) < len(tags):
             raise BrokenRules("two options share a name")
@@ -160,4 +164,14 @@ class Rules(Generic[S]):
             raise BrokenSave(f"Nothing is called {tag!r} in these rules.")
         if raw[field] != tag:
             raw = {**raw, field: tag}
-        return msgspec.convert(raw, found, dec_hook=self._by_tag)
+        made = msgspec.convert(raw, found, dec_hook=self._by_tag)
+        if kind is Frame and not isinstance(made.result, int | str | None):
+            made.result = self._value(made.result)
+        return made
+
+    def _value(self, raw: Any) -> Value:
+        """What a procedure is about to give back, by its tag."""
+        tag = raw.get("value") if isinstance(raw, dict) else None
+        if tag not in self.values:
+            raise BrokenSave(f"A procedure gives back what these rules do not have: {raw!r}.")
+        return msgspec.convert(raw, self.values[tag], dec_hook=self._by_tag)

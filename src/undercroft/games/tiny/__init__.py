@@ -34,11 +34,11 @@ from undercroft.games.tiny.specials import beguile
 from undercroft.games.tiny.state import Tiny, TinyState
 from undercroft.games.tiny.summaries import SUMMARIES
 from undercroft.kernel import Abilities, Rules, Seat, performs
-from undercroft.parts import happenings
+from undercroft.parts import choosing, happenings
 
 MODULES = (
-    events, options, report, happenings, attack, cards, doors, effects, items, monsters, movement, pushes,
-    reactions, rounds, suffer, targets, turns, beguile,
+    events, options, report, choosing, happenings, attack, cards, doors, effects, items, monsters, movement,
+    pushes, reactions, rounds, suffer, targets, turns, beguile,
 )  # fmt: skip
 
 

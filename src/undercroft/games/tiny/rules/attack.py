@@ -39,6 +39,7 @@ from undercroft.kernel import (
     step,
     window,
 )  # fmt: skip
+from undercroft.parts.choosing import Chosen
 from undercroft.parts.dice import Die, pips, roll
 from undercroft.parts.happenings import ConditionGained
 
@@ -77,8 +78,8 @@ class AttackAction(Procedure, tag="tiny.attack_action"):
         return self.attack_next
 
     @choose_targets.returned
-    def keep_targets(self, g: Tiny, chosen: str) -> None:
-        self.targets = tuple(FigureId(int(number)) for number in chosen.split())
+    def keep_targets(self, g: Tiny, chosen: Chosen) -> None:
+        self.targets = chosen.figures
 
     @step("TN-ATK-03")
     def attack_next(self, g: Tiny) -> Next:

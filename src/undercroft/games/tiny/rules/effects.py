@@ -14,6 +14,7 @@ from undercroft.games.tiny.rules.targets import ChooseTargets, amount, foregone
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny
 from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Procedure, step
+from undercroft.parts.choosing import Chosen
 from undercroft.parts.happenings import ConditionLost, Healed
 
 
@@ -107,8 +108,8 @@ class Bestow(Procedure, tag="tiny.bestow"):
         return Done()
 
     @choose_targets.returned
-    def give_to_chosen(self, g: Tiny, chosen: str) -> None:
-        self.give(g, tuple(FigureId(int(number)) for number in chosen.split()))
+    def give_to_chosen(self, g: Tiny, chosen: Chosen) -> None:
+        self.give(g, chosen.figures)
 
     def give(self, g: Tiny, targets: tuple[FigureId, ...]) -> None:
         points = amount(g, self.figure, self.heal)

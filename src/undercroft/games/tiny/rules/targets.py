@@ -26,6 +26,7 @@ from undercroft.kernel import (
     Requirement,
     step,
 )
+from undercroft.parts.choosing import Chosen
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cells, Pattern, touching
 
@@ -153,7 +154,7 @@ AREAS: Choice[Tiny, Aiming] = Choice(
 
 
 class ChooseTargets(Procedure, tag="tiny.choose_targets"):
-    """Names figures one by one, or all in an area; gives their ids back as text (see `foregone`)."""
+    """Names figures one by one, or all in an area; gives them back (see `foregone`)."""
 
     figure: FigureId
     targets: Targets
@@ -165,7 +166,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
         if not self.targets.area:
             return self.choose
         laid = AREAS.options(g, self)
-        return ask_player(g, self.figure, *laid) if laid else Done("")
+        return ask_player(g, self.figure, *laid) if laid else Done(Chosen())
 
     @lay_area.among
     def areas(self, g: Tiny) -> tuple[Posed, ...]:
@@ -173,14 +174,14 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
 
     @lay_area.answered
     def take_area(self, g: Tiny, picked: AreaOption) -> Next:
-        return Done(" ".join(map(str, enemies_on(g, self.figure, picked.cells))))
+        return Done(Chosen(tuple(enemies_on(g, self.figure, picked.cells))))
 
     @step("TN-ATK-01", "TN-ATK-03")
     def choose(self, g: Tiny) -> Next:
         """One after the other, in the order of the attacks; of several, fewer may be chosen."""
         left = TARGETS.options(g, self)
         if not left or len(self.chosen) == self.targets.count:
-            return Done(" ".join(map(str, self.chosen)))
+            return Done(Chosen(self.chosen))
         enough = (Pass(),) if self.chosen else ()
         return ask_player(g, self.figure, *left, *enough)
 
@@ -191,7 +192,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
     @choose.answered
     def name_target(self, g: Tiny, picked: TargetOption | Pass) -> Next:
         if isinstance(picked, Pass):
-            return Done(" ".join(map(str, self.chosen)))
+            return Done(Chosen(self.chosen))
         self.chosen += (picked.target,)
         return self.choose
 

@@ -6,13 +6,13 @@ from undercroft.games.gloomhaven.events.fights import Charmed, CharmEnded
 from undercroft.games.gloomhaven.events.rounds import LastingBegan
 from undercroft.games.gloomhaven.records.abilities import Active, Attack, Control, Grant, Move, OnDeath
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.actions.targets import as_figures
 from undercroft.games.gloomhaven.rules.effects.afflictions import choice
 from undercroft.games.gloomhaven.rules.effects.conditions import can_act, can_attack, can_move
 from undercroft.games.gloomhaven.rules.effects.deaths import ON_DEATH
 from undercroft.games.gloomhaven.rules.who import is_up, side
 from undercroft.games.gloomhaven.state import Charm, Haven, Lasting
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.parts.choosing import Chosen
 
 NOBODY = FigureId(0)
 
@@ -33,8 +33,8 @@ class GrantAbility(Procedure, tag="gh.grant"):
         return Call(choice(g, self.figure, self.ability.who, barred=unable))
 
     @choose.returned
-    def chosen(self, g: Haven, chosen: str | None) -> Next:
-        self.waiting = as_figures(chosen)
+    def chosen(self, g: Haven, chosen: Chosen) -> Next:
+        self.waiting = chosen.figures
         return None if self.waiting else Done(0)
 
     @step("GH-TRN-09", "GH-SUM-08")
@@ -71,8 +71,8 @@ class ControlAbility(Procedure, tag="gh.control"):
         return Call(choice(g, self.figure, self.ability.who, barred=unable))
 
     @choose.returned
-    def chosen(self, g: Haven, chosen: str | None) -> Next:
-        self.waiting = as_figures(chosen)
+    def chosen(self, g: Haven, chosen: Chosen) -> Next:
+        self.waiting = chosen.figures
         if not self.waiting:
             return Done(0)
         g.emit(ActionNoted(targets=self.waiting))

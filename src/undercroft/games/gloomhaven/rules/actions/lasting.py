@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.records.abilities import Active, Attack, Move, 
 from undercroft.games.gloomhaven.rules.actions.bonuses import begin, has_special, in_force, leave_play
 from undercroft.games.gloomhaven.rules.actions.measures import amount
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
-from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, as_figures, reached
+from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, reached
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.effects.conditions import can_move
 from undercroft.games.gloomhaven.rules.movement.movement import MoveAbility
@@ -29,6 +29,7 @@ from undercroft.kernel import (
     replace,
     step,
 )
+from undercroft.parts.choosing import Chosen
 
 NAMES = (  # of bonuses that only code can say
     "draws-attacks-on-adjacent-allies", "moves-as-attacks", "two-augments", "augments-on-ranged-attacks",
@@ -51,8 +52,8 @@ class LastingAbility(Procedure, tag="gh.lasting"):
         return Call(ChooseFigures(self.figure, self.ability.who, optional, helps=True))
 
     @choose.returned
-    def chosen(self, g: Haven, result: str | None) -> Next:
-        self.bearers = as_figures(result)
+    def chosen(self, g: Haven, result: Chosen) -> Next:
+        self.bearers = result.figures
         return self.make_room if self.bearers else Done(0)
 
     @step("GH-ACT-12")

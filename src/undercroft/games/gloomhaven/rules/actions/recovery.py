@@ -23,12 +23,13 @@ from undercroft.games.gloomhaven.records.abilities import Cure, RecoverCards, Re
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.bonuses import counts_as_lost, leave_play
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
-from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, as_figures, may_skip, reached
+from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, may_skip, reached
 from undercroft.games.gloomhaven.rules.effects.afflictions import choice
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, lose
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Procedure, Seat, ask, step
+from undercroft.parts.choosing import Chosen
 
 NOBODY = FigureId(0)
 
@@ -70,7 +71,7 @@ class RecoverAbility(Procedure, tag="gh.recover"):
         return Call(character(g, self.figure, self.ability.who, self.ability.cards))
 
     @choose_who.returned
-    def who_chosen(self, g: Haven, chosen: str | None) -> Next:
+    def who_chosen(self, g: Haven, chosen: Chosen) -> Next:
         self.who = self.owner = first_of(chosen)
         return None if self.who else Done(0)
 
@@ -144,7 +145,7 @@ class RefreshAbility(Procedure, tag="gh.refresh"):
         return Call(character(g, self.figure, self.ability.who, self.ability.items))
 
     @choose_who.returned
-    def who_chosen(self, g: Haven, chosen: str | None) -> Next:
+    def who_chosen(self, g: Haven, chosen: Chosen) -> Next:
         self.who = first_of(chosen)
         return None if self.who else Done(0)
 
@@ -186,7 +187,7 @@ class CureAbility(Procedure, tag="gh.cure"):
         return Call(choice(g, self.figure, self.ability.who, must=one_by_one))
 
     @choose_who.returned
-    def who_chosen(self, g: Haven, chosen: str | None) -> Next:
+    def who_chosen(self, g: Haven, chosen: Chosen) -> Next:
         self.who = first_of(chosen)
         return None if self.who else Done(0)
 
@@ -217,9 +218,9 @@ class CureAbility(Procedure, tag="gh.cure"):
         return Done(1)
 
 
-def first_of(chosen: str | None) -> FigureId:
+def first_of(chosen: Chosen) -> FigureId:
     """The one that was chosen, or nobody."""
-    return next(iter(as_figures(chosen)), NOBODY)
+    return next(iter(chosen.figures), NOBODY)
 
 
 def neighbours(g: Haven, who: FigureId) -> list[FigureId]:

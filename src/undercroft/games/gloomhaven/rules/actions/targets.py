@@ -20,13 +20,14 @@ from undercroft.games.gloomhaven.rules.who import (
 )
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Ask, Done, FigureId, Next, Option, Procedure, replace, step
+from undercroft.parts.choosing import Chosen
 from undercroft.space import Cells, each
 
 NOBODY = FigureId(0)
 
 
 class ChooseFigures(Procedure, tag="gh.choose_figures"):
-    """Names figures one by one, or takes all; gives their ids back as text, or nothing if it is left out."""
+    """Names figures one by one, or takes all; gives them back, nobody if it is left out."""
 
     figure: FigureId
     whom: Whom
@@ -44,13 +45,13 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
         left = [i for i in self.possible(g) if i not in self.chosen]
         full = self.whom.count != "all" and len(self.chosen) >= self.whom.count
         if not left or full:
-            return Done(as_text(self.chosen))
+            return Done(Chosen(self.chosen))
         may_stop = self.optional and not is_automatic(g, self.figure)
         if self.helps and self.takes_all and not asks_all(g, self.figure):
             may_stop = False
         skip: list[Option] = [SkipOption()] if may_stop else []
         if self.takes_all:
-            return self.asked(g, PerformOption(), *skip) if skip else Done(as_text(tuple(left)))
+            return self.asked(g, PerformOption(), *skip) if skip else Done(Chosen(tuple(left)))
         if is_automatic(g, self.figure) and self.whom.side == "enemies":
             left = [foremost(g, self.figure, left)]
         return self.asked(g, *map(TargetOption, left), *skip)
@@ -66,7 +67,7 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
             return self.choose
         if isinstance(picked, PerformOption):
             self.chosen = tuple(self.possible(g))
-        return Done(as_text(self.chosen))
+        return Done(Chosen(self.chosen))
 
     def possible(self, g: Haven) -> list[FigureId]:
         """Looked at anew each time: somebody may have been summoned while the question was open."""
@@ -103,15 +104,6 @@ def nearest_to_enemy(g: Haven, figure: FigureId, cells: Cells) -> Cells:
     far = {cell: min(found.apart(cell, foe) for foe in foes) for cell in each(cells)}
     least = min(far.values(), default=0)
     return sum(1 << cell for cell, apart in far.items() if apart == least)
-
-
-def as_text(figures: tuple[FigureId, ...]) -> str:
-    return " ".join(map(str, figures))
-
-
-def as_figures(text: str | int | None) -> tuple[FigureId, ...]:
-    """The figures that a procedure gave back as text."""
-    return tuple(FigureId(int(word)) for word in str(text or "").split())
 
 
 def reached(g: Haven, figure: FigureId, whom: Whom) -> list[FigureId]:

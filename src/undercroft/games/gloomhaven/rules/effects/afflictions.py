@@ -11,7 +11,7 @@ from undercroft.games.gloomhaven.records.abilities import Suffer as SufferRecord
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.measures import MEASURES, amount, holds
 from undercroft.games.gloomhaven.rules.actions.performing import DECLINED, ActionNoted, Perform, gain_xp
-from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, as_figures, reached
+from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, reached
 from undercroft.games.gloomhaven.rules.attack.areas import pattern_from
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, gain
 from undercroft.games.gloomhaven.rules.effects.deaths import Die
@@ -20,6 +20,7 @@ from undercroft.games.gloomhaven.rules.movement.push_pull import Shove, movable
 from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, is_up, side
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
+from undercroft.parts.choosing import Chosen
 from undercroft.space import Cell, Cells, each, hanging
 
 NOBODY = FigureId(0)
@@ -51,8 +52,8 @@ class ConditionAbility(Procedure, tag="gh.condition"):
         return not mixed and all(condition in wanted for condition in self.ability.conditions)
 
     @choose.returned
-    def afflict(self, g: Haven, chosen: str | None) -> Next:
-        self.targets = as_figures(chosen)
+    def afflict(self, g: Haven, chosen: Chosen) -> Next:
+        self.targets = chosen.figures
         if not self.targets:
             harm = any(condition in NEGATIVE for condition in self.ability.conditions)
             return Done(DECLINED if harm and harms_own(g, self.figure, self.ability.who) else 0)
@@ -88,8 +89,8 @@ class SufferAbility(Procedure, tag="gh.suffer_ability"):
         return Call(choice(g, self.figure, self.ability.who, harm=True))
 
     @choose.returned
-    def chosen(self, g: Haven, chosen: str | None) -> Next:
-        self.targets = as_figures(chosen)
+    def chosen(self, g: Haven, chosen: Chosen) -> Next:
+        self.targets = chosen.figures
         if self.targets:
             return None
         return Done(DECLINED if harms_own(g, self.figure, self.ability.who) else 0)
@@ -140,8 +141,8 @@ class KillAbility(Procedure, tag="gh.kill"):
         return Call(choice(g, self.figure, self.ability.who, must=must, barred=self.spared(g)))
 
     @choose.returned
-    def chosen(self, g: Haven, chosen: str | None) -> Next:
-        self.targets = as_figures(chosen)
+    def chosen(self, g: Haven, chosen: Chosen) -> Next:
+        self.targets = chosen.figures
         if not self.targets:
             return Done(0)
         g.emit(ActionNoted(targets=self.targets))
@@ -202,8 +203,8 @@ class PushAbility(Procedure, tag="gh.push"):
         return Call(choice(g, self.figure, self.ability.who))
 
     @choose.returned
-    def shove(self, g: Haven, chosen: str | None) -> Next:
-        targets = as_figures(chosen)
+    def shove(self, g: Haven, chosen: Chosen) -> Next:
+        targets = chosen.figures
         if not targets:
             return Done(0)
         g.emit(ActionNoted(targets=targets))
@@ -242,8 +243,8 @@ class PullAbility(Procedure, tag="gh.pull"):
         return Call(choice(g, self.figure, self.ability.who))
 
     @choose.returned
-    def chosen(self, g: Haven, chosen: str | None) -> Next:
-        targets = as_figures(chosen)
+    def chosen(self, g: Haven, chosen: Chosen) -> Next:
+        targets = chosen.figures
         return self.pull(g, targets) if targets else Done(0)
 
     def pull(self, g: Haven, targets: tuple[FigureId, ...]) -> Next:

@@ -8,11 +8,12 @@ from undercroft.games.gloomhaven.records.whom import SELF, Whom
 from undercroft.games.gloomhaven.rules.actions.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.actions.measures import amount
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, as_figures, base_range, reached
+from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, base_range, reached
 from undercroft.games.gloomhaven.rules.scenario.special_rules import is_healable
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
+from undercroft.parts.choosing import Chosen
 from undercroft.parts.happenings import ConditionLost, Healed
 
 
@@ -63,8 +64,8 @@ class HealAbility(Procedure, tag="gh.heal"):
         return bool(counts) and not bonus and not self.is_needed(g, meant, beyond)
 
     @choose.returned
-    def chosen(self, g: Haven, result: str | None) -> Next:
-        self.healed = as_figures(result)
+    def chosen(self, g: Haven, result: Chosen) -> Next:
+        self.healed = result.figures
         return self.work
 
     @step("GH-MOT-01", "GH-MOT-02", "GH-MOT-05", "GH-AMB-01")

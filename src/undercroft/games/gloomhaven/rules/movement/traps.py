@@ -9,7 +9,6 @@ from undercroft.games.gloomhaven.records.abilities import CreateTrap, DisarmTrap
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.actions.targets import (
     ChooseFigures,
-    as_figures,
     empty_hexes,
     may_skip,
     nearest_to_enemy,
@@ -20,6 +19,7 @@ from undercroft.games.gloomhaven.rules.movement.entering import count_trap
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up
 from undercroft.games.gloomhaven.state import Haven, Trap
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.parts.choosing import Chosen
 from undercroft.space import Cell, Cells, each
 
 
@@ -85,9 +85,9 @@ class DisarmTrapAbility(Procedure, tag="gh.disarm_trap"):
         return Call(ChooseFigures(self.figure, self.ability.onto))
 
     @choose_victim.returned
-    def hurt(self, g: Haven, chosen: str | None) -> Next:
+    def hurt(self, g: Haven, chosen: Chosen) -> Next:
         """The trap's damage first (GH-TER-04)."""
-        victims = as_figures(chosen)
+        victims = chosen.figures
         if not victims or self.trap is None:
             return self.choose
         self.victim = victims[0]
