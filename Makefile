@@ -18,7 +18,7 @@ GAME ?=
 WORKERS ?= 2
 BROWSERS ?= 3
 
-.PHONY: play test client wheel screenshots mutants bench load crash strain lock journals clean
+.PHONY: play test client wheel screenshots mutants code-mutants bench load crash strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -41,6 +41,10 @@ wheel: $(INSTALLED)
 
 mutants: $(TESTABLE)
 	$(BIN)/python -m undercroft.rulebook.mutants $(MUTANTS)
+
+# Mutants of code that no rule stands for: make code-mutants MODULES="undercroft.kernel.ranking" TESTS="tests/kernel/test_ranking.py"
+code-mutants: $(TESTABLE)
+	$(BIN)/python -m undercroft.rulebook.code_mutants $(MODULES) --tests $(TESTS) $(MUTANTS)
 
 bench: $(INSTALLED)
 	$(BIN)/undercroft bench

@@ -73,7 +73,7 @@ def hunt(
     found = points(package)
     picked = pick(found, count, seed)
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(root):
-        _quiet_hypothesis(scratch)
+        quiet_hypothesis(scratch)
         by_test = _citing(Path(scratch) / "tests.json")
         by_point = {point.name: [t for t, ids in by_test.items() if ids & {*point.rules}] for point in picked}
         bad = _failing(
@@ -133,14 +133,14 @@ def stop(child: int) -> None:
     os.waitpid(child, 0)
 
 
-def _pytest(tests: Sequence[str], *options: str, plugin: object = None) -> int:
+def run_pytest(tests: Sequence[str], *options: str, plugin: object = None) -> int:
     import pytest
 
     plain = ("-o", "addopts=", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-rule-record")
     return int(pytest.main([*plain, *options, *tests], plugins=[plugin] if plugin else []))
 
 
-def _quiet_hypothesis(scratch: str) -> None:
+def quiet_hypothesis(scratch: str) -> None:
     """Failures of mutants are not worth shrinking, nor keeping for the next honest run."""
     os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = scratch
     with contextlib.suppress(ImportError):
@@ -180,7 +180,7 @@ class _Failures:
 
 def _citing(file: Path) -> dict[str, set[str]]:
     """Every test with the `rule` marker and the rules it declares."""
-    code = wait(fork(lambda: _pytest((), "--collect-only", plugin=_Collected(file))), 600)
+    code = wait(fork(lambda: run_pytest((), "--collect-only", plugin=_Collected(file))), 600)
     if code != 0 or not file.exists():
         raise BrokenRun("The tests cannot be collected: run `pytest --collect-only` to see why.")
     return msgspec.json.decode(file.read_bytes(), type=dict[str, set[str]])
@@ -190,7 +190,7 @@ def _failing(tests: set[str], file: Path, timeout: float) -> set[str]:
     """Those of the tests that fail although no rule is switched off."""
     if not tests:
         return set()
-    code = wait(fork(lambda: _pytest(sorted(tests), plugin=_Failures(file))), 600 + timeout)
+    code = wait(fork(lambda: run_pytest(sorted(tests), plugin=_Failures(file))), 600 + timeout)
     if code not in (0, 1):
         raise BrokenRun("The citing tests do not run even with every rule in force: run pytest to see why.")
     return msgspec.json.decode(file.read_bytes(), type=set[str])
@@ -227,7 +227,7 @@ def _all_run(work: list[tuple[Point, list[str]]], timeout: float, jobs: int) -> 
 def _mutated(point: Point, tests: list[str]) -> Callable[[], int]:
     def run() -> int:
         point.disable()
-        return _pytest(tests, "-x")
+        return run_pytest(tests, "-x")
 
     return run
 
@@ -280,20 +280,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.seed,
             options.timeout,
             options.jobs,
-            _tell,
+            tell,
         )
         if not result.mutants:
             raise BrokenRun(
                 f"Nothing in {package} cites a rule in a step, window, criterion or derived modifier."
             )
     except (BrokenRun, ImportError) as error:
-        _tell(str(error))
+        tell(str(error))
         return 2
     sys.stdout.write((msgspec.json.encode(result).decode() if options.json else summary(result)) + "\n")
     return 0 if result.is_good else 1
 
 
-def _tell(line: str) -> None:
+def tell(line: str) -> None:
     sys.stderr.write(f"{line}\n")
     sys.stderr.flush()
 
