@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from undercroft import __version__
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.journal_files import (
     FileStore,
     MemoryStore,
@@ -31,7 +31,7 @@ def edition(name: str = "tiny") -> Edition:
 
 
 def begin(path: Path) -> OpenJournal:
-    return begin_journal(edition(), edition().settle(Setup()), "7", path)
+    return begin_journal(edition(), edition().settle(), "7", path)
 
 
 def test_the_header_is_on_disk_before_the_first_answer(tmp_path: Path) -> None:

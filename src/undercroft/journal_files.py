@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import undercroft
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.kernel import BrokenJournal, Header, Journal, Script, SetupError, UndercroftError, read
 
 SUFFIX = ".journal"
@@ -210,19 +211,17 @@ def starter(edition: Edition, setup: Setup, seed: str) -> Callable[[], Any]:
     return lambda: edition.new_game(setup, seed, log=[])
 
 
-def setup_of(header: Header) -> Setup:
+def setup_of(edition: Edition, header: Header) -> Setup:
     """What was chosen before the game began."""
     try:
-        return msgspec.convert(header.setup, Setup)
-    except msgspec.ValidationError as error:
-        raise BrokenJournal(f"Line 1 has a set-up that no game has: {error}.") from error
+        return edition.read_setup(header.setup)
+    except SetupError as error:
+        raise BrokenJournal(f"Line 1 has a set-up that {header.game} does not have: {error}") from error
 
 
 def settled_setup(edition: Edition, header: Header) -> Setup:
     """The same; refused unless the game itself would settle on it, so that nothing is played by another."""
-    setup = setup_of(header)
-    if any(sign in member for member in setup.party for sign in "./\\"):  # the game would read that file
-        raise BrokenJournal("Line 1 names a file for a party; a journal names its characters.")
+    setup = setup_of(edition, header)
     try:
         settled = edition.settle(setup)
     except SetupError as error:

@@ -13,13 +13,14 @@ from undercroft.bots.gloomhaven import EasyBot, NormalBot
 from undercroft.bots.gloomhaven.odds import odds
 from undercroft.bots.gloomhaven.stamina import turns
 from undercroft.bots.players import Advice
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.gloomhaven.options import TargetOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Heal, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.whom import Area
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.round.rests import ShortRest
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.kernel import Decision, FigureId, Seat, view
 from undercroft.sim.simulate import Plan, simulate
 from undercroft.term.telling import words_for
@@ -238,7 +239,7 @@ def test_bots_are_named_and_repeat_themselves() -> None:
 
 
 def won(bots: str, games: int, errors: Path) -> int:
-    setup = edition().settle(Setup(scenario="1", party=("brute", "cragheart")))
+    setup = edition().settle(HavenSetup(scenario="1", party=("brute", "cragheart")))
     seats = ((bots, bots),)
     made = Plan(game="gloomhaven", setups=(setup,), bots=seats, games=games, seed="bots", errors=errors)
     found = simulate(made)
@@ -254,7 +255,7 @@ def test_normal_wins_often_and_random_hardly_ever(tmp_path: Path) -> None:
 def test_it_gives_a_reason_for_every_choice_in_every_language() -> None:
     reasons = {}
     for seed, party in enumerate((("brute", "spellweaver"), ("mindthief", "tinkerer"))):
-        game = edition().new_game(edition().settle(Setup(scenario="1", party=party)), f"reasons/{seed}")
+        game = edition().new_game(edition().settle(HavenSetup(scenario="1", party=party)), f"reasons/{seed}")
         bots = [make_bot(edition(), "normal", Seat(seat), "") for seat in (0, 1)]
         while game.open:
             decision = game.open[0]

@@ -9,7 +9,7 @@ from games.tiny.scenes import drawn
 
 from undercroft.bots import NO_VIEW, RandomBot, bot_names, make_bot
 from undercroft.bots.tiny.players import NormalBot
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.options import KeepOption
 from undercroft.kernel import CardId, Decision, Pass, Seat, SetupError, UseOption, view
 from undercroft.sim.simulate import Plan, simulate
@@ -81,7 +81,7 @@ def test_the_normal_bot_wants_no_second_copy() -> None:
 
 
 def wins(bots: str, games: int) -> float:
-    setup = lay_out(box_of("tiny")).settle(Setup())
+    setup = lay_out(box_of("tiny")).settle()
     made = Plan(game="tiny", setups=(setup,), bots=((bots, bots),), games=games, seed="bots", errors=None)  # type: ignore[arg-type]
     found = simulate(made)
     assert found.errors == found.unfinished == 0
@@ -97,7 +97,7 @@ def test_the_normal_bot_gives_a_reason_for_every_choice_in_every_language() -> N
     edition = lay_out(box_of("tiny"))
     reasons = set()
     for seed in range(8):
-        game = edition.new_game(edition.settle(Setup()), f"reasons/{seed}")
+        game = edition.new_game(edition.settle(), f"reasons/{seed}")
         bots = [make_bot(edition, "normal", Seat(seat), "") for seat in (0, 1)]
         while game.open:
             decision = game.open[0]

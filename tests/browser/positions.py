@@ -10,7 +10,10 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import Answer, Decision, Game, Seat, view
 
 PARTY = ("brute", "spellweaver")
@@ -23,7 +26,9 @@ def journal(
 ) -> str:
     """A game just before a seat chooses, and an answer of this kind is among its options."""
     edition = lay_out(box_of(game))
-    setup = edition.settle(Setup(scenario=scenario, party=party) if game == "gloomhaven" else Setup())
+    setup = edition.settle(
+        HavenSetup(scenario=scenario, party=party) if game == "gloomhaven" else TinySetup()
+    )
     for seed in map(str, count()):
         header, answers = edition.header(setup, seed), list[Answer]()
         for decision in _play(edition, setup, seed, answers):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.journal_files import begin_journal
 from undercroft.kernel import Seat, read, view
 from undercroft.term import Lines, LineTable
@@ -52,7 +52,7 @@ def test_a_game_is_played_to_an_end_by_numbers(undercroft: Program, tmp_path: Pa
 def script(seed: str) -> list[tuple[str, str]]:
     """A whole game as normal bots play it: each question, and the key that answers it."""
     edition = lay_out(box_of("tiny"))
-    game = edition.new_game(edition.settle(Setup()), seed)
+    game = edition.new_game(edition.settle(), seed)
     bots = [make_bot(edition, "normal", Seat(seat), seed) for seat in (0, 1)]
     asked = []
     while game.open:
@@ -101,7 +101,7 @@ class Keyboard(Lines):
 
 def test_at_a_keyboard_the_screen_is_cleared_before_another_player_looks(tmp_path: Path) -> None:
     edition = lay_out(box_of("tiny"))
-    opened = begin_journal(edition, edition.settle(Setup()), "7", tmp_path / "a.journal")
+    opened = begin_journal(edition, edition.settle(), "7", tmp_path / "a.journal")
     lines = Keyboard("stance bold", "", "stance wary", "", "end")
     assert not LineTable(opened, {}, "en", lines).play()
     opened.store.close()
@@ -140,7 +140,7 @@ def test_an_illegal_answer_of_a_script_ends_it_with_one_sentence(
 @pytest.mark.parametrize("line", ILLEGAL)
 def test_an_illegal_answer_of_a_person_is_asked_again(tmp_path: Path, line: str) -> None:
     edition = lay_out(box_of("tiny"))
-    opened = begin_journal(edition, edition.settle(Setup()), "7", tmp_path / "a.journal")
+    opened = begin_journal(edition, edition.settle(), "7", tmp_path / "a.journal")
     lines = Keyboard(line, "stance bold")
     assert not LineTable(opened, {}, "en", lines).play()
     opened.store.close()

@@ -90,7 +90,7 @@ def test_what_differs_is_named(undercroft: Program, journal: Path, tmp_path: Pat
     assert "its pack 'more' is missing" in says(0, packs=[*packs, {"id": "more", "digest": "1"}])
     assert "it was played without the pack 'tiny'" in says(0, packs=[])
     assert "There is no game 'chess'" in says(0, game="chess")
-    assert "set-up that no game has" in says(0, setup={"hats": 3})
+    assert "set-up that tiny does not have" in says(0, setup={"hats": 3})
     assert "format 2; this version reads format 1" in says(0, undercroft=2)
     patched = ".".join((*__version__.split(".")[:2], "99"))
     ran = undercroft("replay", broken(journal, tmp_path, 0, version=patched))

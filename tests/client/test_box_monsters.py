@@ -7,13 +7,14 @@ from typing import TypeVar, get_args
 
 import pytest
 
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.gloomhaven.monsters import positions
 from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.games.gloomhaven.records.decks import AbilityCard
 from undercroft.games.gloomhaven.records.monsters import Monster
 from undercroft.games.gloomhaven.rules.monsters import monster_situation
 from undercroft.games.gloomhaven.rules.movement.movement import move_value
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.kernel import FigureId
 from undercroft.web.gloomhaven import monsters
 from undercroft.web.problems import Trouble
@@ -25,7 +26,7 @@ SCENARIOS = ("001", "003", "010", "014")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_card_gives_the_aim_and_the_movement_that_play_has(scenario: str) -> None:
     edition = lay_out(box_of("gloomhaven"))
-    game = edition.new_game(edition.settle(Setup(scenario=scenario)), "seed")
+    game = edition.new_game(edition.settle(HavenSetup(scenario=scenario)), "seed")
     content, seen = edition.rules.content, 0
     for id, figure in game.state.figures.items():
         monster = content.monster.get(figure.kind)

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import fields
 
 from undercroft.content import PackInfo, check_content, faults, read_pack, scan_pack
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.tiny.events import CardPlayed, MovementGained
 from undercroft.games.tiny.records import TinyContent
 from undercroft.kernel import ContentError, Entry, Game
@@ -67,7 +67,7 @@ def test_the_house_rule_changes_only_what_it_says(folder: Path) -> None:
 def test_the_first_card_can_be_played_to_its_last_effect(folder: Path) -> None:
     found = edition(folder)
     log: list[Entry] = []
-    game = found.new_game(found.settle(Setup()), "first card", log=log)
+    game = found.new_game(found.settle(), "first card", log=log)
     play_until(game, "play long-thrust")
     events = [entry.event for entry in log]
     at = next(

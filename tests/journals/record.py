@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.bots import Bot, make_bot
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.setups import Setup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.journal_files import MemoryStore, starter
 from undercroft.kernel import Journal, Seat, view
 
@@ -39,13 +41,13 @@ def recorded(
 
 
 GOLDEN: dict[str, Callable[[], bytes]] = {
-    "normal": lambda: recorded(Setup(), "golden", ("normal", "normal")),
-    "random-with-undo": lambda: recorded(Setup(), "golden", ("random", "random"), undo_every=10),
+    "normal": lambda: recorded(TinySetup(), "golden", ("normal", "normal")),
+    "random-with-undo": lambda: recorded(TinySetup(), "golden", ("random", "random"), undo_every=10),
     "hard-with-checkpoints": lambda: recorded(
-        Setup(difficulty="hard"), "golden", ("normal", "random"), checkpoint_every=20
+        TinySetup(difficulty="hard"), "golden", ("normal", "random"), checkpoint_every=20
     ),
     "swapped": lambda: recorded(
-        Setup(party=("scout", "warden"), difficulty="very-hard"), "golden", ("random", "normal"), 15, 25
+        TinySetup(party=("scout", "warden"), difficulty="very-hard"), "golden", ("random", "normal"), 15, 25
     ),
 }
 

@@ -37,7 +37,7 @@ def test_checkpoints_lead_to_the_same_end() -> None:
     script = read(path.read_bytes())
     assert script.checkpoint is not None
     edition = lay_out(box_of("tiny"))
-    start = starter(edition, setup_of(script.header), script.header.seed)
+    start = starter(edition, setup_of(edition, script.header), script.header.seed)
     quick = Journal.resume(script, start, quick=True)
     whole = Journal.resume(script, start)
     assert quick.game.state.digest() == whole.game.state.digest()

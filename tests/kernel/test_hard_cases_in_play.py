@@ -18,7 +18,7 @@ from kernel.toy import (
     fresh,
     new_game,
 )  # fmt: skip
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.events import (
     AttackDeclared,
     FateCounted,
@@ -268,7 +268,7 @@ def numbers(value: Any) -> Iterator[int]:
 
 def test_17_no_seat_gets_generator_digest_or_rounded_numbers() -> None:
     edition = lay_out(box_of("tiny"))
-    for n, game in enumerate(random_play(edition.new_game(edition.settle(Setup()), "4"), 4, limit=60)):
+    for n, game in enumerate(random_play(edition.new_game(edition.settle(), "4"), 4, limit=60)):
         full = game.state.digest()
         for seat in (Seat(0), Seat(1), SPECTATOR):
             seen = view(game, seat)

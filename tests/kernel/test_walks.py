@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from games.tiny.scenes import Looks, drawn
 
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.kernel import Game, Window
@@ -15,7 +15,7 @@ from undercroft.sim.testers import journal_walk
 
 WALKS, MOVES = 1000, 16
 EDITION = lay_out(box_of("tiny"))
-SETUP = EDITION.settle(Setup())
+SETUP = EDITION.settle()
 
 
 def delve(seed: str) -> Game[Any]:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.setups import Setup
 from undercroft.journal_files import starter
 from undercroft.kernel import Game, Journal, Rules, Seat, determinize, next_word, rng_from, view
 from undercroft.scenes import shapes
@@ -36,20 +37,20 @@ def edition_of(game: str) -> Edition:
 def playable(kind: str) -> list[str]:
     """What Gloomhaven offers of a kind."""
     edition = edition_of("gloomhaven")
-    offers = edition.box.offers(edition.rules.content)
+    offers = edition.offers()
     return [offer.id for offer in offers if offer.kind == kind and offer.playable]
 
 
 def begun(game: str, seed: str = "scene", wishes: Setup | None = None) -> Journal[Any]:
     edition = edition_of(game)
-    setup = edition.settle(wishes or Setup())
+    setup = edition.settle(wishes)
     return Journal(edition.header(setup, seed), starter(edition, setup, seed))
 
 
 def stage_for(game: str, language: Language = "en", wishes: Setup | None = None) -> Presenter:
     """A stage on which a missing word is an error."""
     edition = edition_of(game)
-    return Presenter(edition, edition.settle(wishes or Setup()), language, strict=True)
+    return Presenter(edition, edition.settle(wishes), language, strict=True)
 
 
 def played_at_random(journal: Journal[Any], seed: str, most: int) -> Iterator[Journal[Any]]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.scenes import shapes
 
 from .shown import begun, played_at_random, stage_for
 
-BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
+BARROW = HavenSetup(scenario="1", party=("brute", "spellweaver"))
 
 
-@pytest.mark.parametrize(("game", "wishes"), [("gloomhaven", BARROW), ("tiny", Setup())])
+@pytest.mark.parametrize(("game", "wishes"), [("gloomhaven", BARROW), ("tiny", TinySetup())])
 def test_ways_end_where_figures_stand_and_hit_points_add_up(game: str, wishes: Setup) -> None:
     stage = stage_for(game, wishes=wishes)
     walked = hurt = 0

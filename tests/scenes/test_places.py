@@ -6,20 +6,21 @@ import re
 
 import pytest
 
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import Seat
 from undercroft.text.words import LANGUAGES, Language
 
 from .shown import begun, edition_of, played_at_random, stage_for
 
-PARTY = Setup(scenario="1", party=("brute", "spellweaver"))
+PARTY = HavenSetup(scenario="1", party=("brute", "spellweaver"))
 COORDINATE = {"gloomhaven": r"(?<![\w:])\d+:-?\d+(?![\w:])", "tiny": r"(?<!\w)[a-n]\d(?!\w)"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", COORDINATE)
 def test_one_notation_and_none_of_it_on_big_buttons(game: str, language: Language) -> None:
-    wishes = PARTY if game == "gloomhaven" else Setup()
+    wishes = PARTY if game == "gloomhaven" else TinySetup()
     stage, grid = stage_for(game, language, wishes), edition_of(game).box.grid
     assert grid is not None
     named = buttons = 0

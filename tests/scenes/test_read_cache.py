@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import Game
 from undercroft.scenes.read_cache import ReadCache
 
@@ -15,7 +15,7 @@ TINY = lay_out(box_of("tiny"))
 
 
 def position() -> Game[Any]:
-    return TINY.new_game(TINY.settle(Setup()), "memories")
+    return TINY.new_game(TINY.settle(), "memories")
 
 
 class Piece:

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import SPECTATOR, Game, IllegalAnswer, Journal, Seat, SetupError, log_for
 from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.registry import painter_of
@@ -28,8 +30,8 @@ from .shown import (
 )  # fmt: skip
 
 WISHES = {
-    "tiny": (Setup(),),
-    "gloomhaven": (Setup(), Setup(scenario="14", party=("tinkerer", "cragheart", "mindthief"))),
+    "tiny": (TinySetup(),),
+    "gloomhaven": (TinySetup(), HavenSetup(scenario="14", party=("tinkerer", "cragheart", "mindthief"))),
 }
 TABLES = [(game, wishes) for game in WISHES for wishes in WISHES[game]]
 
@@ -55,7 +57,7 @@ def test_every_scenario_is_painted_in_every_language(scenario: str) -> None:
     """From the first question on, into the first round; parties take turns."""
     heroes, number = playable("character"), playable("scenario").index(scenario)
     party = tuple(heroes[(number + i) % len(heroes)] for i in range(2 + number % 3))
-    wishes = Setup(scenario=scenario, party=party)
+    wishes = HavenSetup(scenario=scenario, party=party)
     stages = [stage_for("gloomhaven", language, wishes) for language in LANGUAGES]
     journal = begun("gloomhaven", scenario, wishes)
     for now in played_at_random(journal, f"paint {scenario}", 16):

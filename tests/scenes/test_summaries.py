@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.events import fights
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.tiny import events as tiny_events
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import Journal, Part, Seat
 from undercroft.parts.happenings import Damaged
 from undercroft.scenes import shapes
@@ -20,10 +21,10 @@ from undercroft.text.words import LANGUAGES, Language
 from .shown import begun, played_at_random, stage_for
 
 GAMES = {
-    "barrow": ("gloomhaven", Setup(scenario="1", party=("brute", "spellweaver"), level=3)),
-    "crypt": ("gloomhaven", Setup(scenario="2", party=("mindthief", "scoundrel", "tinkerer"), level=5)),
-    "hall": ("gloomhaven", Setup(scenario="4", party=("cragheart", "tinkerer", "brute", "mindthief"))),
-    "tiny": ("tiny", Setup()),
+    "barrow": ("gloomhaven", HavenSetup(scenario="1", party=("brute", "spellweaver"), level=3)),
+    "crypt": ("gloomhaven", HavenSetup(scenario="2", party=("mindthief", "scoundrel", "tinkerer"), level=5)),
+    "hall": ("gloomhaven", HavenSetup(scenario="4", party=("cragheart", "tinkerer", "brute", "mindthief"))),
+    "tiny": ("tiny", TinySetup()),
 }
 DECLARED = (fights.AttackDeclared, tiny_events.AttackDeclared)
 SEEDS = ("a", "b", "c")

@@ -10,7 +10,7 @@ from itertools import islice
 import pytest
 
 from undercroft.cli import main
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import Procedure, Seat, view
 from undercroft.sim import bench
 from undercroft.sim.gloomhaven.monster_turns import bench_turns
@@ -88,7 +88,7 @@ def test_kernel30_is_as_large_as_it_says() -> None:
 
 def test_the_game_is_measured_in_mid_attack_with_frames_waiting() -> None:
     edition = lay_out(box_of("tiny"))
-    game = bench._mid_attack(edition, edition.settle(Setup()))
+    game = bench._mid_attack(edition, edition.settle())
     tags = [frame.__struct_config__.tag for frame in game.state.frames if isinstance(frame, Procedure)]
     assert "tiny.attack" in tags and len(tags) >= 5 and game.open
 

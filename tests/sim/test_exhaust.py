@@ -9,7 +9,8 @@ from typing import Any
 from kernel import toy
 from kernel.toy import RULES, Attack, Calm, CardPlayed, Hurt, ToyState, fresh, hand, make_rules
 
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.tiny import events as cellar
 from undercroft.kernel import (
     Armed,
@@ -160,7 +161,7 @@ EDITION = lay_out(box_of("tiny"))
 
 
 def delve(seed: str, **wishes: Any) -> Game[Any]:
-    setup = EDITION.settle(Setup(**wishes))
+    setup = EDITION.settle(HavenSetup(**wishes))
     state = EDITION.box.begin(EDITION.rules.content, setup)
     state.rng = rng_from(seed)
     return Game(EDITION.rules, state)

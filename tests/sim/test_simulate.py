@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from undercroft.cli import main
 from undercroft.cli.parsing import parse
 from undercroft.cli.simulate import SIMULATE, make_plan
 from undercroft.games import boxes
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.gloomhaven.setup import HavenSetup, wishes_of
 from undercroft.games.tiny import BOX
 from undercroft.journal_files import replay
 from undercroft.kernel import Seat, read
@@ -24,7 +26,7 @@ from undercroft.sim.simulate import Plan, Played, play_all, simulate
 
 
 def plan(games: int = 12, **changes: Any) -> Plan:
-    settled = lay_out(box_of("tiny")).settle(Setup())
+    settled = lay_out(box_of("tiny")).settle()
     made = Plan(
         game="tiny",
         setups=(settled,),
@@ -94,7 +96,7 @@ def test_only_questions_with_two_options_count() -> None:
 
         advise: Any = None
 
-    play = Match(edition, edition.settle(Setup()), "5", [Counting(), Counting()])
+    play = Match(edition, edition.settle(), "5", [Counting(), Counting()])
     play.run()
     assert play.decisions == counted < asked
 
@@ -159,7 +161,7 @@ def test_an_answer_that_raised_stands_last_in_the_journal() -> None:
 
         advise: Any = None
 
-    play = Match(edition, edition.settle(Setup()), "5", [First(), First()])
+    play = Match(edition, edition.settle(), "5", [First(), First()])
     play.run()
     whole = read(play.journal()).answers
     play.picks[10:] = [99]
@@ -176,7 +178,7 @@ def test_a_random_party_follows_from_the_seed(capsys: pytest.CaptureFixture[str]
     assert found[0] == found[1] != found[2]
     options = parse(SIMULATE, ["tiny", "--party", "random", "--games", "12"])
     assert options is not None
-    parties = {setup.party for setup in make_plan(options).setups}
+    parties = {structs.asdict(setup)["party"] for setup in make_plan(options).setups}
     assert parties == {("warden", "scout"), ("scout", "warden")}
 
 
@@ -185,15 +187,15 @@ def test_random_parties_of_gloomhaven_go_through_all_scenarios() -> None:
     arguments = ["gloomhaven", "--scenario", "all", "--party", "random", "--players", "3", "--level", "5"]
     options = parse(SIMULATE, [*arguments, "--games", "150"])
     assert options is not None
-    setups = make_plan(options).setups
-    offers = lay_out(box_of("gloomhaven")).box.offers(lay_out(box_of("gloomhaven")).rules.content)
+    setups = [setup for setup in make_plan(options).setups if isinstance(setup, HavenSetup)]
+    offers = lay_out(box_of("gloomhaven")).offers()
     playable = [offer.id for offer in offers if offer.kind == "scenario" and offer.playable]
     assert [setup.scenario for setup in setups[: len(playable)]] == playable
     assert len(setups) == len(playable) * -(-150 // len(playable))
     assert len({setup.party for setup in setups}) > 50
     for setup in setups:
-        kinds = {hero.partition(":")[0] for hero in setup.party}
-        assert len(kinds) == 3 and all(hero.partition(":")[2].startswith("5") for hero in setup.party)
+        heroes = wishes_of(setup)
+        assert len({hero.kind for hero in heroes}) == 3 and all(hero.level == 5 for hero in heroes)
 
 
 def test_gloomhaven_is_the_same_in_any_number_of_processes(

@@ -11,7 +11,7 @@ import pytest
 from kernel import toy
 from kernel.toy import RULES, SEATS, Hurt, Player, Toy, ToyState, fresh, hand, make_rules
 
-from undercroft.games.boxes import Setup, box_of, boxes, lay_out
+from undercroft.games.boxes import box_of, boxes, lay_out
 from undercroft.kernel import (
     NOBODY,
     OWNER,
@@ -395,7 +395,7 @@ def test_schemas_are_walked_for_what_could_change_or_not_be_dealt() -> None:
 
 def tiny(seed: str) -> Game[Any]:
     edition = lay_out(box_of("tiny"))
-    return edition.new_game(edition.settle(Setup()), seed, log=[])
+    return edition.new_game(edition.settle(), seed, log=[])
 
 
 @pytest.mark.parametrize("game", boxes())

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.journal_files import MemoryStore, starter
 from undercroft.kernel import Journal
 
@@ -40,7 +40,7 @@ SETUPS: dict[str, Any] = {
 def whole_journal(game: str = "tiny", answers: int = 6) -> list[dict[str, Any]]:
     """The lines of a journal that is as it should be."""
     edition = lay_out(box_of(game))
-    setup = edition.settle(Setup())
+    setup = edition.settle()
     header = edition.header(setup, "crafted")
     store = MemoryStore(header)
     journal = Journal(header, starter(edition, setup, "crafted"), store)

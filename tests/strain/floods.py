@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.journal_files import starter
 from undercroft.kernel import Journal, Seat
 from undercroft.table import wire
@@ -31,7 +31,7 @@ WAIT = 120.0
 def long_journal(answers: int) -> str:
     """A game in which somebody gives up and plays on, over and over: long, and quickly made."""
     edition = lay_out(box_of("gloomhaven"))
-    setup = edition.settle(Setup())
+    setup = edition.settle()
     header = edition.header(setup, "flood")
     journal = Journal(header, starter(edition, setup, "flood"))
     while not any(option.key == "give-up" for option in journal.game.open[0].asides):

@@ -10,7 +10,8 @@ from zlib import crc32
 
 import msgspec
 
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.setups import Setup
 from undercroft.scenes.shapes import Line
 from undercroft.table import CommandResult, Feed, Host, Refusal, Table, open_table, wire
 from undercroft.text.words import Language
@@ -108,7 +109,7 @@ class Sitting:
         setup: Setup | None = None,
     ) -> None:
         self.now = 1_000_000
-        settled = edition.settle(setup or Setup())
+        settled = edition.settle(setup)
         host = Host("table-1", "CODE22", "Ana", "ana's token", self.now)
         self.table, outcome = open_table(edition, settled, seed, host, seats=seats, undo=undo)
         self.kept = list(outcome.lines)

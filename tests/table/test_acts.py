@@ -8,19 +8,20 @@ import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, Sitting, find
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import Seat
 from undercroft.table import wire
 from undercroft.text.words import LANGUAGES, Language
 
 from .test_open_lines import keys
 
-PARTY = Setup(scenario="1", party=("brute", "spellweaver"))
+PARTY = HavenSetup(scenario="1", party=("brute", "spellweaver"))
 
 
 @pytest.mark.parametrize("game", ["gloomhaven", "tiny"])
 def test_every_answer_is_named_by_what_was_done(game: str) -> None:
-    setup = PARTY if game == "gloomhaven" else Setup()
+    setup = PARTY if game == "gloomhaven" else TinySetup()
     sitting, luck = Sitting(edition=find(game), setup=setup, seed="acts"), random.Random("acts")
     sitting.joined("Ben", 1)
     sitting.table.elsewhere = frozenset({ANA, BEN})
@@ -91,7 +92,7 @@ def test_too_late_is_told_too_and_a_proposal_can_be_withdrawn() -> None:
 @pytest.mark.parametrize("game", ["gloomhaven", "tiny"])
 def test_others_read_who_decides_by_name_and_figure(game: str, language: Language) -> None:
     """Never a question in the second person: that is for whoever is asked."""
-    setup = PARTY if game == "gloomhaven" else Setup()
+    setup = PARTY if game == "gloomhaven" else TinySetup()
     sitting, luck = Sitting(edition=find(game), setup=setup, seed="wait"), random.Random("wait")
     sitting.joined("Ben", 1)
     tv = sitting.client(0, language)

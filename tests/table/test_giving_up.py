@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, Client, Sitting, find
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.table import wire
 
 
 def before_cards(*seats: str) -> Sitting:
     """The first round of a table with these seats, before anybody chooses cards."""
     party = ("brute", "spellweaver", "tinkerer")[: len(seats)]
-    sitting = Sitting(seats, find("gloomhaven"), setup=Setup(scenario="1", party=party))
+    sitting = Sitting(seats, find("gloomhaven"), setup=HavenSetup(scenario="1", party=party))
     sitting.joined("Ben", 1 if "open" in seats else -1)
     sitting.client(ANA)
     sitting.client(BEN)

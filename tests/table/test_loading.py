@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, SEED, TINY, Client, Sitting, find
-from undercroft.games.boxes import Setup
 from undercroft.kernel import BrokenJournal, UndercroftError, replace
 from undercroft.table import (
     Host,
@@ -230,7 +229,7 @@ def test_a_journal_becomes_a_table() -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{}\n", b"not a journal\n", TINY.header(TINY.settle(Setup()), SEED).game.encode()]
+    "data", [b"", b"{}\n", b"not a journal\n", TINY.header(TINY.settle(), SEED).game.encode()]
 )
 def test_what_is_no_journal_becomes_no_table(data: bytes) -> None:
     with pytest.raises(UndercroftError):

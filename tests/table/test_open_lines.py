@@ -7,12 +7,12 @@ import random
 import pytest
 
 from table.sittings import ANA, BEN, Client, Sitting, find
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.scenes.shapes import Line
 from undercroft.table import Refusal, Table, earlier
 
 HAVEN = find("gloomhaven")
-BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
+BARROW = HavenSetup(scenario="1", party=("brute", "spellweaver"))
 
 
 def seated(game: str, seed: str) -> Sitting:

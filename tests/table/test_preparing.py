@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.scenes.shapes import Hint
 from undercroft.table import Host, Table, open_table, wire
 
@@ -20,17 +22,17 @@ def prepared(game: str, setup: Setup) -> Table:
 
 
 def test_bots_answer_what_is_asked_before_the_first_round() -> None:
-    table = prepared("gloomhaven", Setup(scenario="1", party=("brute", "spellweaver")))
+    table = prepared("gloomhaven", HavenSetup(scenario="1", party=("brute", "spellweaver")))
     assert [answer.key.split()[0] for answer in table.journal.answers] == ["keep-goal"] * 2 + ["start"] * 2
     assert {decision.what for decision in table.journal.game.open} == {"gh.round.choose_lead"}
 
 
 def test_a_game_without_such_questions_is_left_as_it_is() -> None:
-    assert prepared("tiny", Setup()).journal.answers == []
+    assert prepared("tiny", TinySetup()).journal.answers == []
 
 
 def test_the_hint_at_the_choice_of_cards_names_both() -> None:
-    table = prepared("gloomhaven", Setup(scenario="1", party=("brute", "spellweaver")))
+    table = prepared("gloomhaven", HavenSetup(scenario="1", party=("brute", "spellweaver")))
     before = table.journal.game.state.digest()
     hint = table.query(1, wire.Query(id="q", what="hint", seat=0), "en")
     assert isinstance(hint, Hint)

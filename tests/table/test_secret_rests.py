@@ -8,7 +8,7 @@ import pytest
 
 from table.sittings import ANA, BEN, CAT, Client, Sitting, find
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.kernel import view
 from undercroft.table import Table, wire
 from undercroft.table.commands import is_held
@@ -16,7 +16,7 @@ from undercroft.table.records import Answered, Held
 
 DAN = 4
 LEAD = "gh.round.choose_lead"
-SETUP = Setup(party=("brute", "spellweaver", "scoundrel"))
+SETUP = HavenSetup(party=("brute", "spellweaver", "scoundrel"))
 MOST = 400  # answers until somebody may rest
 
 

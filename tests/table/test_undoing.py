@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from table.sittings import ANA, BEN, CAT, Sitting, find
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.table import Refusal, wire
 
 
@@ -112,7 +112,7 @@ def test_all_who_are_asked_must_agree() -> None:
 
 
 def test_three_friends_have_two_to_ask() -> None:
-    sitting = Sitting(("me",), find("gloomhaven"), setup=Setup(players=3))
+    sitting = Sitting(("me",), find("gloomhaven"), setup=HavenSetup(players=3))
     for seat, name in enumerate(("Ben", "Cat"), 1):
         sitting.joined(name, seat)
     for person in (ANA, BEN, CAT):

@@ -203,6 +203,9 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
     )
     of_the_game = (
         "game-",
+        "games-",
+        "difficulty-",
+        "setup-",
         "condition-",
         "stance-",
         "ability-",
@@ -235,11 +238,10 @@ def test_verbs_without_a_verb_are_left_over(tiny: Edition) -> None:
 
 def test_a_whole_game_can_be_told(tiny: Edition, language: Language) -> None:
     """Played by the first and last options in turn, in strict mode."""
-    from undercroft.games.boxes import Setup
     from undercroft.games.tiny.ground import GRID
 
     words = Words.of(language, tiny.box.folder / "messages", strict=True)
-    setup = tiny.settle(Setup())
+    setup = tiny.settle()
     log: list[Entry] = []
     game = tiny.new_game(setup, "words", log=log)
     seats = tiny.box.seats(tiny.rules.content, setup)

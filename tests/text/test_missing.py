@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from undercroft.content import Record
 from undercroft.content.verbs import SpecialVerb
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import Leaf
 from undercroft.text import LANGUAGES, Missing, missing_text
 from undercroft.text.editions import message_folders, namer_of, words_of
@@ -60,7 +61,7 @@ def test_a_pack_brings_words_of_its_own(tiny: Edition, tmp_path: Path) -> None:
 
 def test_seats_are_called_after_what_they_play(tiny: Edition) -> None:
     words = words_of(tiny, "es", strict=True)
-    namer = namer_of(tiny, words, tiny.settle(Setup(party=("scout", "warden"))))
+    namer = namer_of(tiny, words, tiny.settle(TinySetup(party=("scout", "warden"))))
     assert [words.forms(namer.seat(seat))["of"] for seat in (0, 1, 2)] == [
         "del Explorador",
         "de la Guardiana",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
 from undercroft.games.tiny.options import AttackOption
 from undercroft.kernel import FigureId
 from undercroft.text import Words
@@ -12,7 +12,7 @@ from undercroft.text.narrator import Narrator
 
 
 def teller_of(tiny: Edition) -> Narrator:
-    return Narrator(tiny, tiny.settle(Setup()), Words.of("en", tiny.box.folder / "messages", strict=True))
+    return Narrator(tiny, tiny.settle(), Words.of("en", tiny.box.folder / "messages", strict=True))
 
 
 def test_what_stays_as_it_is_is_made_once(tiny: Edition) -> None:

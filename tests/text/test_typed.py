@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
 from undercroft.kernel import Decision, IllegalAnswer
 from undercroft.text import LANGUAGES, Language, Words
 from undercroft.text.typed_input import COMMANDS, typed_command, typed_option
@@ -12,7 +12,7 @@ from undercroft.text.typed_input import COMMANDS, typed_command, typed_option
 
 @pytest.fixture
 def decision(tiny: Edition) -> Decision:
-    return tiny.new_game(tiny.settle(Setup()), "typed").open[0]
+    return tiny.new_game(tiny.settle(), "typed").open[0]
 
 
 @pytest.mark.parametrize(

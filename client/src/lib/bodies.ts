@@ -30,20 +30,10 @@ export interface Reach {
   port: number;
 }
 
-/** What is chosen before a game begins; empty fields take the game's defaults. */
-export interface SetupAsked {
-  scenario?: string;
-  party?: string[];
-  players?: number;
-  level?: number;
-  difficulty?: "easy" | "hard" | "normal" | "very-hard";
-  variants?: string[];
-}
-
 /** A new table. Seats: "me", "open", or "bot:" with the name of a bot; without any, all are mine. */
 export interface TableAsked {
   game: string;
-  setup?: SetupAsked;
+  setup?: Record<string, unknown>;
   seats?: string[];
   name?: string | null;
   undo?: "free" | "friendly" | "strict";

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from undercroft.bots import bot_names
-from undercroft.games.boxes import Offer, boxes, lay_out
+from undercroft.games.boxes import boxes, lay_out
+from undercroft.games.setups import Offer
 from undercroft.term.telling import words_for
 from undercroft.text.words import Language, Words
 
@@ -17,7 +18,6 @@ from .parsing import Command, Options, show
 from .settings import GAMES as KNOWN
 from .settings import box, language
 
-RANDOM = "random"  # made by lot: none of the book's
 BOTS = ("random", "easy", "normal", "hard")
 
 
@@ -44,7 +44,7 @@ def _offers(game: str) -> list[Offer]:
     edition = lay_out(box(game))
     there = bot_names(game)
     return [
-        *edition.box.offers(edition.rules.content),
+        *edition.offers(),
         *(Offer("bot", bot, bot in there, complete=bot in there) for bot in BOTS),
     ]
 
@@ -61,10 +61,10 @@ def _overview(games: dict[str, list[Offer]], said_in: Language) -> Iterable[str]
     rows = []
     for name, offers in games.items():
         words = words_for(said_in, lay_out(box(name)))
-        scenarios = [offer for offer in offers if offer.kind == "scenario" and offer.id != RANDOM]
-        opened = [offer for offer in scenarios if offer.playable]
+        first = [offer for offer in offers if offer.kind == offers[0].kind and not offer.by_lot]
+        opened = [offer for offer in first if offer.playable]
         complete = sum(offer.complete for offer in opened)
-        count = words.say("games-scenarios", all=len(scenarios), open=len(opened), complete=complete)
+        count = words.say("games-count", all=len(first), open=len(opened), complete=complete)
         rows.append((name, words.say(f"game-{name}"), count))
     words = words_for(said_in)
     rows += [(name, "", words.say("games-later")) for name in KNOWN if name not in games]
@@ -75,9 +75,9 @@ def _contents(game: str, offers: Sequence[Offer], said_in: Language) -> Iterable
     words = words_for(said_in, lay_out(box(game)))
     for kind in dict.fromkeys(offer.kind for offer in offers):
         yield words.say(f"games-{kind}")
-        rows = [
-            (offer.id, _name(offer, words), _state(offer, words)) for offer in offers if offer.kind == kind
-        ]
+        of_kind = [offer for offer in offers if offer.kind == kind]
+        rated = not all(offer.complete for offer in of_kind)
+        rows = [(offer.id, _name(offer, words), _state(offer, words, rated)) for offer in of_kind]
         yield from (f"  {line}" for line in _columns(rows))
 
 
@@ -86,10 +86,11 @@ def _name(offer: Offer, words: Words) -> str:
     return words.say(message) if offer.kind != "bot" and words.has(message) else ""
 
 
-def _state(offer: Offer, words: Words) -> str:
+def _state(offer: Offer, words: Words, rated: bool) -> str:
+    """Whether it can be played, and how well, where that differs."""
     if not offer.playable:
         return words.say("games-later")
-    if offer.kind != "scenario":
+    if not rated or offer.kind == "bot":
         return ""
     return words.say("games-complete" if offer.complete else "games-open")
 

@@ -27,18 +27,11 @@ class InnerFault(Exception):
         self.fault, self.journal = fault, journal
 
 
-class Command(NamedTuple):
-    """One command: its options, what it does, and an example for its help."""
-
-    name: str
-    summary: str
-    example: str
-    options: Callable[[argparse.ArgumentParser], None]
-    run: Callable[[Options], int]
-
-
 class Parser(argparse.ArgumentParser):
     """Raises instead of leaving, and knows near misses."""
+
+    game = ""  # whose options are among ours
+    of_game: tuple[str, ...] = ()  # those options
 
     def error(self, message: str) -> NoReturn:
         message = message.removeprefix("argument ")
@@ -54,7 +47,24 @@ class Parser(argparse.ArgumentParser):
         if not name.startswith("-"):
             return f"{self.prog} does not take {name!r}; see `{self.prog} --help`."
         known = [text for action in self._actions for text in action.option_strings]
-        return Parser.unknown(f"option of {self.prog}", name.partition("=")[0], known, self.prog)
+        given = name.partition("=")[0]
+        if not self.game or get_close_matches(given, known, n=1, cutoff=0.8):
+            return Parser.unknown(f"option of {self.prog}", given, known, self.prog)
+        has = f"it has {', '.join(self.of_game)}" if self.of_game else "nothing is chosen for it"
+        return f"{self.game} has no option {given!r}; {has}; see `{self.prog} {self.game} --help`."
+
+    def positional(self, arguments: Sequence[str], valueless: Callable[[str], bool]) -> str:
+        """The first argument that is neither an option, of a game perhaps, nor the value of one."""
+        takes = False  # does the option before take this as its value?
+        for argument in arguments:
+            if argument.startswith("-"):
+                action = self._option_string_actions.get(argument)
+                takes = "=" not in argument and (action.nargs != 0 if action else not valueless(argument))
+            elif not takes:
+                return argument
+            else:
+                takes = False
+        return ""
 
     @staticmethod
     def unknown(what: str, name: str, known: Sequence[str], program: str = "undercroft") -> str:
@@ -62,6 +72,17 @@ class Parser(argparse.ArgumentParser):
         near = get_close_matches(name, known, n=1, cutoff=0.5)
         hint = f"did you mean {near[0]}?" if near else f"see `{program} --help`."
         return f"There is no {what} {name!r}; {hint}"
+
+
+class Command(NamedTuple):
+    """One command: its options, what it does, and an example for its help."""
+
+    name: str
+    summary: str
+    example: str
+    options: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[Options], int]
+    more: Callable[[Parser, Sequence[str]], None] = lambda parser, arguments: None  # as the arguments ask for
 
 
 def parse(command: Command, arguments: Sequence[str]) -> Options | None:
@@ -74,6 +95,7 @@ def parse(command: Command, arguments: Sequence[str]) -> Options | None:
         allow_abbrev=False,
     )
     command.options(parser)
+    command.more(parser, arguments)
     parser.add_argument(
         "--lang", metavar="en|es|pt", type=one_of("en", "es", "pt"), help="language of the output"
     )

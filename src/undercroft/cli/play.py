@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 
 from undercroft.bots import Bot, make_bot
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.journal_files import (
     OpenJournal,
     StoreError,
@@ -26,14 +27,25 @@ from undercroft.text.words import Language
 
 from .parsing import Command, InnerFault, Options, UsageError, show, tell, whole
 from .serve import PORT
-from .settings import ME, add_setup, edition_finder, language, seating, wishes
+from .settings import (
+    ME,
+    TUTORIAL,
+    add_packs,
+    add_setup,
+    box,
+    edition_finder,
+    given,
+    language,
+    seating,
+    wishes,
+)
 
 NEWEST = ""
 
 
 def _play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="which game; without: the page asks")
-    add_setup(parser)
+    add_packs(parser)
     parser.add_argument(
         "--bots",
         metavar="SPEC",
@@ -73,27 +85,19 @@ def _check_sense(options: Options, lines: bool) -> None:
     """Refuse what contradicts itself before anything is begun."""
     if lines:
         served = {"--no-open": options.no_open, "--host": options.host, "--db": options.db}
-        given = [name for name, value in (*served.items(), ("--port", options.port is not None)) if value]
-        if given:
+        needless = [name for name, value in (*served.items(), ("--port", options.port is not None)) if value]
+        if needless:
             why = "--term" if options.term else "--journal" if options.journal is not None else "--resume"
             raise UsageError(
-                f"{given[0]} is for the browser, and {why} plays in the terminal: leave out one."
+                f"{needless[0]} is for the browser, and {why} plays in the terminal: leave out one."
             )
     if options.resume is None:
         return
-    begun = {
-        "--journal": options.journal is not None,
-        "--seed": options.seed is not None,
-        "--scenario": options.scenario,
-        "--party": options.party,
-        "--players": options.players,
-        "--variant": options.variant,
-        "--level": options.level != 1,
-        "--difficulty": options.difficulty != "normal",
-    }
-    given = [name for name, value in begun.items() if value]
-    if given:
-        raise UsageError(f"--resume goes on with a game as it is: leave out {' and '.join(given)}.")
+    begun = {"--journal": options.journal is not None, "--seed": options.seed is not None}
+    chosen = [f"--{field.option}" for field in given(options, box(options.game or TUTORIAL))]
+    needless = [*(name for name, value in begun.items() if value), *chosen]
+    if needless:
+        raise UsageError(f"--resume goes on with a game as it is: leave out {' and '.join(needless)}.")
     if options.game and options.resume:
         raise UsageError(f"--resume {options.resume} says which game: leave out {options.game!r}.")
 
@@ -133,8 +137,8 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
     """The journal to play in: a new one, or the one to go on with."""
     find = edition_finder(options.pack)
     if options.resume is None:
-        edition = find(options.game or "tiny")
-        setup = edition.settle(wishes(options))
+        edition = find(options.game or TUTORIAL)
+        setup = edition.settle(wishes(options, edition.box))
         _bots(edition, setup, "", options.bots)  # refused before there is a file
         seed = options.seed if options.seed is not None else secrets.token_hex(4)
         path = options.journal or new_path(edition.box.id, journals_folder())
@@ -150,8 +154,7 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
 
 
 def _bots(edition: Edition, setup: Setup, seed: str, spec: str) -> dict[Seat, Bot]:
-    seats = edition.box.seats(edition.rules.content, setup)
-    names = enumerate(seating(spec, seats, ME))
+    names = enumerate(seating(spec, edition.seats(setup), ME))
     return {Seat(i): make_bot(edition, name, Seat(i), f"{seed}/bots") for i, name in names if name != ME}
 
 
@@ -161,4 +164,5 @@ PLAY = Command(
     "undercroft play gloomhaven --scenario 1 --party brute,spellweaver --bots 1=normal",
     _play_options,
     play,
+    add_setup,
 )

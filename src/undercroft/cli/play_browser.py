@@ -23,7 +23,7 @@ from .bind import LOOPBACK, listen
 from .parsing import Options, UsageError, show
 from .serve import PORT
 from .server import is_up, open_browser, serve
-from .settings import ME, edition_finder, folders, language, seating, wishes
+from .settings import ME, TUTORIAL, box, edition_finder, folders, given, language, seating, wishes
 
 
 class Place(NamedTuple):
@@ -76,8 +76,8 @@ def _listen(host: str, port: int | None) -> socket:
 
 def _is_set_up(options: Options) -> bool:
     """Was anything said about the game? Else the page asks."""
-    given = (options.game, options.scenario, options.party, options.players, options.variant, options.bots)
-    return any(given) or options.seed is not None
+    said = options.game or options.bots or given(options, box(options.game or TUTORIAL))
+    return bool(said) or options.seed is not None
 
 
 def _new_table(options: Options, said_in: Language) -> Place:
@@ -87,9 +87,9 @@ def _new_table(options: Options, said_in: Language) -> Place:
 
 
 async def _keep_table(options: Options, find: EditionFinder, name: str) -> Place:
-    edition = find(options.game or "tiny")
-    setup = edition.settle(wishes(options))
-    players = seating(options.bots, edition.box.seats(edition.rules.content, setup), ME)
+    edition = find(options.game or TUTORIAL)
+    setup = edition.settle(wishes(options, edition.box))
+    players = seating(options.bots, edition.seats(setup), ME)
     seats = [each if each == ME else f"bot:{each}" for each in players]
     seed = options.seed if options.seed is not None else secrets.token_hex(16)
     token = new_token()

@@ -52,7 +52,7 @@ def _story(journal: Journal[Any], narrator: Narrator, to: int | None, parts: boo
     `parts`: also the events that a sentence sums up.
     """
     header = journal.header
-    yield f"{header.game} {header.version}, {narrator.setup.scenario or '-'}, {header.seed}"
+    yield f"{header.game} {header.version}, {narrator.edition.box.called(narrator.setup)}, {header.seed}"
     told = _events(narrator, journal, to, parts)
     yield narrator.say("term-opening")
     yield from told[0]

@@ -7,15 +7,18 @@ import os
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
 from undercroft.content import find_pack
-from undercroft.games.boxes import Box, Edition, Setup, boxes, lay_out
+from undercroft.games.boxes import Box, Edition, boxes, lay_out
+from undercroft.games.setups import Field, Mark, Members, Number, Setup, Several, Switch, fields_of
 from undercroft.kernel import SetupError
 from undercroft.text.words import Language, pick_language
 
-from .parsing import Options, one_of, whole, words
+from .parsing import Options, Parser, whole, words
 
 GAMES = ("tiny", "gloomhaven", "descent", "alliance")  # of the contract; those to come are named as such
+TUTORIAL = "tiny"  # is played where no game is named
 ME = "me"  # a seat for a person, where the other seats have bots
 
 
@@ -46,32 +49,60 @@ def folders(packs: Sequence[str]) -> tuple[Path, ...]:
     return tuple(find_pack(pack) for pack in packs)
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
-    """The options for what is chosen before a game begins."""
-    parser.add_argument("--scenario", metavar="ID", default="", help="which scenario or quest")
-    parser.add_argument("--party", metavar="SPEC", type=words, default=(), help="class[:level],... or random")
-    parser.add_argument("--players", metavar="N", type=whole(1), default=0, help="characters or heroes")
-    parser.add_argument("--level", metavar="N", type=whole(1), default=1, help="level of the characters")
-    levels = ("easy", "normal", "hard", "very-hard")
-    parser.add_argument(
-        "--difficulty", metavar="|".join(levels), type=one_of(*levels), default="normal", help="how hard"
-    )
-    parser.add_argument("--variant", metavar="A,B", type=words, default=(), help="optional rules")
+def add_packs(parser: argparse.ArgumentParser) -> None:
+    """The option for content on top of the game's own."""
     parser.add_argument(
         "--pack", metavar="DIR", action="append", default=[], help="a content pack; repeatable"
     )
 
 
-def wishes(options: Options, scenario: str | None = None) -> Setup:
+def add_setup(parser: Parser, arguments: Sequence[str]) -> None:
+    """The options of the game that is named: for each field of its set-up one."""
+    name = parser.positional(arguments, _is_switch)
+    if not name and any(each in ("-h", "--help") for each in arguments):
+        parser.epilog = f"`{parser.prog} GAME --help` shows what can be chosen for a game.\n\n{parser.epilog}"
+        return
+    game = box(name or TUTORIAL)
+    group = parser.add_argument_group(f"what is chosen for {game.id}")
+    fields = fields_of(game.setup)
+    for field in fields:
+        group.add_argument(f"--{field.option}", dest=_dest(field), default=None, **_argument(field.mark))
+    parser.game, parser.of_game = name, tuple(f"--{field.option}" for field in fields)
+
+
+def _is_switch(option: str) -> bool:
+    """Is it an option of any game that takes no value?"""
+    fields = (field for game in boxes().values() for field in fields_of(game.setup))
+    return any(f"--{field.option}" == option for field in fields if isinstance(field.mark, Switch))
+
+
+def _dest(field: Field) -> str:
+    return f"setup_{field.name}"
+
+
+def _argument(mark: Mark) -> dict[str, Any]:
+    """How argparse reads a field."""
+    match mark:
+        case Number(least=least, most=most):
+            return {"metavar": "N", "type": whole(0), "help": f"{mark.help} ({least} to {most})"}
+        case Several():
+            return {"metavar": "A,B", "type": words, "help": mark.help}
+        case Switch():
+            return {"action": "store_true", "help": mark.help}
+        case Members(read=read):
+            return {"metavar": "A,B", "type": lambda text: tuple(read(text)), "help": mark.help}
+    return {"metavar": "ID", "help": mark.help}
+
+
+def given(options: Options, game: Box) -> dict[Field, Any]:
+    """What was said about the set-up, by field."""
+    found = {field: getattr(options, _dest(field), None) for field in fields_of(game.setup)}
+    return {field: value for field, value in found.items() if value is not None}
+
+
+def wishes(options: Options, game: Box) -> Setup:
     """The set-up as the user wishes it; the game settles it, or refuses what it does not have."""
-    return Setup(
-        scenario=options.scenario if scenario is None else scenario,
-        party=options.party,
-        players=options.players,
-        level=options.level,
-        difficulty=options.difficulty,
-        variants=options.variant,
-    )
+    return game.setup(**{field.name: value for field, value in given(options, game).items()})
 
 
 def seating(spec: str, seats: Sequence[str], default: str) -> tuple[str, ...]:

@@ -17,22 +17,23 @@ import msgspec
 from msgspec import structs
 
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Members, One, Setup, all_offers, fields_of
 from undercroft.kernel import Seat
 from undercroft.sim.results import go_on
 from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
 
 from .parsing import Command, Options, UsageError, one_of, show, tell, whole
 from .progress import Progress
-from .settings import add_setup, edition_finder, folders, seating, wishes
+from .settings import add_packs, add_setup, edition_finder, folders, seating, wishes
 
-RANDOM_PARTIES = 50  # of a scenario; games are dealt over them
-PLAYED = ("hero", "character")  # what a party is made of, as the games call it
+ALL, RANDOM = "all", "random"
+RANDOM_PARTIES = 50  # games are dealt over them
 
 
 def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game")
-    add_setup(parser)
+    add_packs(parser)
     parser.add_argument("--bots", metavar="SPEC", default="random", help="NAME, or seat=NAME,...")
     parser.add_argument("--games", metavar="N", type=whole(1), default=100, help="how many in all (100)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed gives the same games (1)")
@@ -85,12 +86,8 @@ def run(options: Options) -> int:
 def make_plan(options: Options) -> Plan:
     """What the options ask for, refused here rather than in every game."""
     edition = edition_finder(options.pack)(options.game)
-    content = edition.rules.content
-    scenarios = _scenarios(edition, options.scenario)
-    parties = min(RANDOM_PARTIES, -(-options.games // len(scenarios)))
-    by_scenario = [_settled(edition, options, scenario, parties) for scenario in scenarios]
-    setups = tuple(chain.from_iterable(zip(*by_scenario)))  # the next party when all scenarios had their turn
-    bots = tuple(seating(options.bots, edition.box.seats(content, setup), "random") for setup in setups)
+    setups = deals(edition, options)
+    bots = tuple(seating(options.bots, edition.seats(setup), "random") for setup in setups)
     for names in bots:
         for seat, name in enumerate(names):
             make_bot(edition, name, Seat(seat), "")
@@ -111,24 +108,37 @@ def make_plan(options: Options) -> Plan:
     )
 
 
-def _settled(edition: Edition, options: Options, scenario: str, parties: int) -> list[Setup]:
-    """The set-up that the options ask for; with `--party random` one for each party that the seed draws."""
-    wish = wishes(options, scenario)
-    if wish.party != ("random",):
-        return [edition.settle(wish)]
-    size = len(edition.settle(structs.replace(wish, party=())).party)
-    offers = edition.box.offers(edition.rules.content)
-    heroes = [offer.id for offer in offers if offer.kind in PLAYED and offer.playable]
-    luck = Random(f"{options.seed}/{scenario}/party")
-    drawn = [tuple(luck.sample(heroes, size)) for _ in range(parties)]
-    return [edition.settle(structs.replace(wish, party=party)) for party in drawn]
+def deals(edition: Edition, options: Options) -> tuple[Setup, ...]:
+    """The set-ups that games are dealt over.
+
+    A field that names `all` stands for everything it offers, members that are `random` for parties that the
+    seed draws. The next party comes when everything else had its turn.
+    """
+    wish = wishes(options, edition.box)
+    spread = [wish]
+    for field in fields_of(edition.box.setup):
+        if isinstance(field.mark, One) and field.value(wish) == ALL:
+            menu = field.mark.menu(edition.rules.content, wish)
+            ids = [offer.id for offer in menu.offers if offer.playable]
+            spread = [structs.replace(each, **{field.name: id}) for each in spread for id in ids]
+    parties = min(RANDOM_PARTIES, -(-options.games // len(spread)))
+    by_wish = [_drawn(edition, each, parties, options.seed) for each in spread]
+    return tuple(edition.settle(each) for each in chain.from_iterable(zip(*by_wish)))
 
 
-def _scenarios(edition: Edition, wish: str) -> list[str]:
-    if wish != "all":
-        return [wish]
-    offers = edition.box.offers(edition.rules.content)
-    return [offer.id for offer in offers if offer.kind == "scenario" and offer.playable]
+def _drawn(edition: Edition, wish: Setup, parties: int, seed: str) -> list[Setup]:
+    """The wish, or with random members as many as parties are to be drawn."""
+    fields = fields_of(edition.box.setup)
+    first = next((field.value(wish) for field in fields if isinstance(field.mark, One)), "")
+    for field in fields:
+        if isinstance(field.mark, Members) and field.value(wish) == (RANDOM,):
+            size = len(field.value(edition.settle(structs.replace(wish, **{field.name: field.default}))))
+            found = all_offers(edition.rules.content, field.mark.record)
+            heroes = [offer.id for offer in found if offer.playable]
+            luck = Random(f"{seed}/{first}/{field.name}")
+            drawn = [tuple(luck.sample(heroes, size)) for _ in range(parties)]
+            return [structs.replace(wish, **{field.name: party}) for party in drawn]
+    return [wish]
 
 
 @contextlib.contextmanager
@@ -163,4 +173,5 @@ SIMULATE = Command(
     "undercroft simulate tiny --bots normal --games 500 --jobs 2 --json",
     _options,
     run,
+    add_setup,
 )

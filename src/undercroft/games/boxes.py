@@ -8,13 +8,14 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from threading import Lock
-from typing import Any, Literal
+from typing import Any, TypeVar, overload
 
 import msgspec
 from msgspec import Struct
 
 import undercroft
 from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
+from undercroft.games.setups import Offer, Setup, all_offers, read_setup
 from undercroft.kernel import (
     Entry,
     Game,
@@ -31,29 +32,8 @@ from undercroft.kernel import (
 from undercroft.parts.summaries import Summary
 from undercroft.space import Grid
 
+S = TypeVar("S", bound=Setup)
 LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
-Difficulty = Literal["easy", "normal", "hard", "very-hard"]
-
-
-class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is chosen before a game begins; empty fields take the game's defaults."""
-
-    scenario: str = ""
-    party: tuple[str, ...] = ()
-    players: int = 0
-    level: int = 1
-    difficulty: Difficulty = "normal"
-    variants: tuple[str, ...] = ()
-
-
-class Offer(Struct, frozen=True):
-    """Something that can be chosen at set-up, by kind: scenario, hero, variant."""
-
-    kind: str
-    id: str
-    playable: bool = True
-    why: str = ""  # it is not: what is missing
-    complete: bool = True  # every rule of it is there and was played through
 
 
 class Pile(Struct, frozen=True):
@@ -87,10 +67,12 @@ class Box:
     folder: Path  # holds content/ (the pack) and messages/ (the words)
     schema: type[Any]  # the content, typed: one dict of records by id for each kind
     make_rules: Callable[[Any], Rules[Any]]  # from typed content
-    settle: Callable[[Any, Setup], Setup]  # (content, wishes): defaults filled in, or a SetupError
-    begin: Callable[[Any, Setup], State]  # (content, settled setup): a state whose frames set the game up
-    seats: Callable[[Any, Setup], Sequence[str]]  # what each seat plays, for people to read: content ids
-    offers: Callable[[Any], Sequence[Offer]]
+    setup: type[Setup]  # what is chosen before a game begins; `settle`, `begin`, … take one of these
+    settle: Callable[[Any, Any], Setup]  # (content, wishes): defaults filled in, or a SetupError
+    begin: Callable[[Any, Any], State]  # (content, settled setup): a state whose frames set the game up
+    seats: Callable[[Any, Any], Sequence[str]]  # what each seat plays, for people to read: content ids
+    plays: Callable[[Any], str]  # what a settled setup plays, for people to read: a content id
+    called: Callable[[Any], str]  # the same as people type it, and as reports group games
     draw: Callable[[Rules[Any], View], str]  # the board as text
     grid: Grid | None = None  # for the names of cells
     names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
@@ -99,7 +81,7 @@ class Box:
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
     tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # what statistics count in a game's report
     would_give_up: Callable[[Any], Mapping[Seat, bool]] = lambda state: {}  # the opinion of all who have one
-    called: Callable[[str], str] = str  # a scenario's id as people type it
+    variants: Callable[[Any], Sequence[str]] = lambda setup: ()  # optional rules that a table tells of
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name
     record: Callable[[Any, str, str], Struct | None] = find_record  # (content, kind, id), to be told in words
     piles: Callable[[View, Seat], Sequence[Pile]] = piles_of_hands  # what a seat may look through
@@ -120,8 +102,27 @@ class Edition:
     packs: tuple[Pack, ...]
     rules: Rules[Any]
 
-    def settle(self, wishes: Setup) -> Setup:
-        return self.box.settle(self.rules.content, wishes)
+    @overload
+    def settle(self) -> Setup: ...
+    @overload
+    def settle(self, wishes: S) -> S: ...
+    @overload
+    def settle(self, wishes: Setup | None) -> Setup: ...
+    def settle(self, wishes: Any = None) -> Any:
+        """All that is chosen, with defaults for what was not; a SetupError says what cannot be."""
+        return self.box.settle(self.rules.content, wishes or self.box.setup())
+
+    def read_setup(self, plain: Mapping[str, Any]) -> Setup:
+        """The game's own set-up from JSON."""
+        return read_setup(self.box.setup, plain)
+
+    def seats(self, setup: Setup) -> Sequence[str]:
+        """What each seat plays."""
+        return self.box.seats(self.rules.content, setup)
+
+    def offers(self) -> Sequence[Offer]:
+        """Everything that can be chosen before a game begins."""
+        return all_offers(self.rules.content, self.box.setup)
 
     def record(self, kind: str, id: str) -> Struct | None:
         """What there is to be told of a thing in the content."""

@@ -10,7 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from undercroft import bots
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.kernel import (
     SPECTATOR,
     Decision,

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 from undercroft.bots import NO_VIEW, RandomBot
 from undercroft.content.packs import compile_packs, read_pack
-from undercroft.games.boxes import Edition, Setup, boxes, lay_out
+from undercroft.games.boxes import Edition, boxes, lay_out
+from undercroft.games.setups import Setup
 from undercroft.kernel import Game, Seat, SetupError, view
 
 from .gloomhaven.monster_turns import bench_turns
@@ -171,8 +172,8 @@ def kernel30() -> Bench:
 
 def of_game(edition: Edition) -> Bench:
     """A game in mid-attack with frames waiting; its play is games of random bots, never one twice."""
-    setup = edition.settle(Setup())
-    seats = len(edition.box.seats(edition.rules.content, setup))
+    setup = edition.settle()
+    seats = len(edition.seats(setup))
     seeds = (f"bench/{number}" for number in count())
 
     def play() -> Played:

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from undercroft.bots import NO_VIEW, Bot
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.kernel import Answer, Game, GameOver, view
 
 CUT = 200  # rounds

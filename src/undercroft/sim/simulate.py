@@ -17,7 +17,8 @@ from msgspec import Struct, structs
 
 import undercroft
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.setups import Setup
 from undercroft.kernel import Seat
 
 from .match import Match, keep_what_is_loaded
@@ -101,7 +102,7 @@ def simulate(
     keep_what_is_loaded()
     began = time.perf_counter()
     results = dict.fromkeys(edition.box.results, 0)
-    by_scenario = {edition.box.called(setup.scenario): dict(results) for setup in plan.setups}
+    by_scenario = {edition.box.called(setup): dict(results) for setup in plan.setups}
     errors = unfinished = decisions = 0
     digest = blake2b(digest_size=16)
     for played in _all_in_order(plan, jobs, watch, done or {}):
@@ -181,13 +182,13 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
     return Played(
         game=index,
         seed=seed,
-        scenario=edition.box.called(setup.scenario),
+        scenario=edition.box.called(setup),
         result=result,
         rounds=play.rounds,
         decisions=play.decisions,
         digest=play.digest or ERROR,
         bots=names,
-        seats=tuple(edition.box.seats(edition.rules.content, setup)),
+        seats=tuple(edition.seats(setup)),
         setup=_whole(setup),
         winners=ending.winners if ending else (),
         scores=ending.scores if ending else (),

@@ -9,8 +9,8 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from undercroft.games.boxes import Edition, Setup
-from undercroft.kernel import SetupError
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup, of_size
 from undercroft.sim.bench import Case
 from undercroft.sim.quiet import Ear, short
 
@@ -81,12 +81,7 @@ def _game(edition: Edition, seed: str) -> Iterator[Told]:
 
 def largest_setup(edition: Edition) -> Setup:
     """The game with as many players as there are feeds, or as it takes."""
-    for players in range(FEEDS, 1, -1):
-        try:
-            return edition.settle(Setup(players=players))
-        except SetupError:
-            continue
-    return edition.settle(Setup())
+    return edition.settle(of_size(edition.rules.content, edition.box.setup, FEEDS))
 
 
 COMMANDS = Case(("command_us", "command_bytes"), bench_commands)

@@ -34,7 +34,7 @@ def play_up_to(
     edition: Edition, header: Header, answers: Sequence[Answer], begin: Earlier | None = None
 ) -> Earlier:
     """Play a game from its beginning, or where newer rules took over, so that one can go on near its end."""
-    journal: Journal[Any] = Journal(header, starter(edition, setup_of(header), header.seed))
+    journal: Journal[Any] = Journal(header, starter(edition, setup_of(edition, header), header.seed))
     if begin:
         known = list(answers[: begin.answers])
         journal.take_up(Script(header, known, [], (begin.answers, Raw(begin.state))), quick=True)
@@ -49,7 +49,7 @@ def play_up_to(
 def go_on_from(edition: Edition, header: Header, answers: Sequence[Answer], earlier: Earlier) -> Journal[Any]:
     """The journal of these answers, of which only the last few are played."""
     script = Script(header, list(answers), [], (earlier.answers, Raw(earlier.state)))
-    return Journal.resume(script, starter(edition, setup_of(header), header.seed), quick=True)
+    return Journal.resume(script, starter(edition, setup_of(edition, header), header.seed), quick=True)
 
 
 def last_base(edition: Edition, journal: Journal[Any]) -> int:

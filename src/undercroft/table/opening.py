@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from msgspec import Raw
 
 from undercroft.bots import bot_names, make_bot
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.journal_files import (
     EditionFinder,
     differences,
@@ -73,7 +74,7 @@ def open_table(
 
 def _preparations(edition: Edition, header: Header) -> list[Answer]:
     """What the best bot of the game answers for each seat until the first round begins."""
-    journal = Journal(header, starter(edition, setup_of(header), header.seed))
+    journal = Journal(header, starter(edition, setup_of(edition, header), header.seed))
     best = bot_names(edition.box.id)[-1]
     while journal.game.open and not edition.box.rounds(journal.game.state):
         decision = journal.game.open[0]
@@ -117,7 +118,7 @@ def _open(
     undo: UndoPolicy,
 ) -> tuple[Table, CommandResult]:
     header = script.header
-    played = edition.box.seats(edition.rules.content, setup_of(header))
+    played = edition.seats(setup_of(edition, header))
     wishes = ["me"] * len(played) if wishes is None else wishes
     if len(wishes) > len(played):
         raise SetupError(f"{len(wishes)} seats were named, but this game has {len(played)}.")

@@ -10,8 +10,6 @@ from msgspec import structs
 
 from undercroft.kernel import Seat
 from undercroft.text.narrator import Narrator
-from undercroft.text.sentences import rule_title
-from undercroft.text.words import Words
 
 from . import wire
 from .rooms import HOST, Ballot, Chair
@@ -41,7 +39,7 @@ def show_room(renderer: Renderer) -> wire.Room:
         locked=room.locked,
         proposal=_proposal(renderer, ()),
         answers=table.answers,
-        variants=tuple(_variant(renderer.stage.narrator.words, each) for each in table.setup.variants),
+        variants=tuple(map(renderer.stage.narrator.words.say, table.edition.box.variants(table.setup))),
         clocks=tuple(
             wire.Clock(seat, table.questions.left(seat), table.questions.deadline(seat))
             for seat in sorted(table.questions.since)
@@ -129,12 +127,6 @@ def _verdict(renderer: Renderer, person: int, seats: tuple[int, ...]) -> wire.Ve
         case _:
             text = renderer.words.say("vote-void", what=what)
     return wire.Verdict(verdict.ballot.id, text)
-
-
-def _variant(words: Words, variant: str) -> str:
-    """What a variant is called: one that is a rule by its title."""
-    message = f"variant-{variant}"
-    return words.say(message) if words.has(message) else rule_title(words, variant)
 
 
 def _kind(plays: str) -> str:

@@ -78,7 +78,7 @@ class Table:
     def __init__(self, edition: Edition, opened: Opened) -> None:
         self.edition, self.opened = edition, opened
         self.id, self.code, self.header = opened.table, opened.code, opened.header
-        self.setup = setup_of(self.header)
+        self.setup = setup_of(edition, self.header)
         self.version = self.header.version  # whose rules play it
         self.journal: Journal[Any] = Journal(self.header, starter(edition, self.setup, self.header.seed))
         self.room, self.history, self.limits = Room(opened), History(), Limits()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from undercroft import bots
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.text import Words
 from undercroft.text.editions import words_of
 from undercroft.text.narrator import Narrator

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 
 from .catalogues import check_catalogues
 from .namers import StateNamer
@@ -29,5 +30,5 @@ def words_of(edition: Edition, language: Language, *more: Path, strict: bool = F
 
 def namer_of(edition: Edition, words: Words, setup: Setup, state: Any = None) -> StateNamer:
     """Names for what is in this state, or, without one, for what the set-up says."""
-    seats = edition.box.seats(edition.rules.content, setup)
+    seats = edition.seats(setup)
     return StateNamer(words, state, seats, edition.box.grid, edition.record)

@@ -7,7 +7,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
+from undercroft.games.setups import Setup
 from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
 
 from .cards import record_text
@@ -51,7 +52,7 @@ class Narrator:
 
     @cached_property
     def seats(self) -> Sequence[str]:
-        return self.edition.box.seats(self.edition.rules.content, self.setup)
+        return self.edition.seats(self.setup)
 
     def namer(self, state: Any) -> StateNamer:
         """Names for what is in this state, and for all who were there before."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from undercroft.games.boxes import Difficulty
 from undercroft.table.wire import PersonName, UndoPolicy
 from undercroft.text.words import Language
 
@@ -14,8 +13,6 @@ TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Code = Annotated[str, Meta(min_length=1, max_length=20)]
 Id = Annotated[str, Meta(max_length=60)]
-# no dots and slashes: the command line reads a party from a file, a request must not
-Member = Annotated[str, Meta(min_length=1, max_length=400, pattern=r"^[^/\\.]+$")]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -61,22 +58,11 @@ class Reach(Struct, frozen=True):
 # -- tables
 
 
-class SetupAsked(Asked, frozen=True):
-    """What is chosen before a game begins; empty fields take the game's defaults."""
-
-    scenario: Id = ""
-    party: Annotated[tuple[Member, ...], Meta(max_length=8)] = ()
-    players: Annotated[int, Meta(ge=0, le=8)] = 0
-    level: Annotated[int, Meta(ge=1, le=99)] = 1
-    difficulty: Difficulty = "normal"
-    variants: Annotated[tuple[Id, ...], Meta(max_length=16)] = ()
-
-
 class TableAsked(Asked, frozen=True):
     """A new table. Seats: "me", "open", or "bot:" with the name of a bot; without any, all are mine."""
 
     game: Id
-    setup: SetupAsked = SetupAsked()
+    setup: dict[str, Any] = {}  # as the game's own type has it
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
     name: PersonName | None = None
     undo: UndoPolicy = "friendly"

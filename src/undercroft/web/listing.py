@@ -26,9 +26,10 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     """What lists need to know of a table, in no language."""
 
     game: str
-    scenario: str
     seats: tuple[SeatKept, ...]
     people: tuple[str, ...]
+    plays: str = ""  # a content id with its kind: "scenario-001"
+    scenario: str = ""  # the same in summaries that version 0.3 kept, without its kind
     waits: tuple[int, ...] = ()  # persons who must answer something
     round: int = 0
     answers: int = 0
@@ -45,13 +46,13 @@ def summary_of(table: Table) -> Summary:
     """A table in memory, for lists."""
     room, box, game = table.room, table.edition.box, table.journal.game
     names = {guest.id: guest.name for guest in room.people.values() if not guest.gone}
-    plays = box.seats(table.edition.rules.content, table.setup)
+    seated = table.edition.seats(table.setup)
     waits = {room.chairs[seat].player for decision in game.open for seat in decision.seats} - {0}
     return Summary(
         game=box.id,
-        scenario=table.setup.scenario,
+        plays=box.plays(table.setup),
         seats=tuple(
-            SeatKept(play, names.get(chair.person, ""), chair.bot) for play, chair in zip(plays, room.chairs)
+            SeatKept(play, names.get(chair.person, ""), chair.bot) for play, chair in zip(seated, room.chairs)
         ),
         people=tuple(names.values()),
         waits=tuple(sorted(waits)),
@@ -82,6 +83,7 @@ def listed(
     def named(message: str, otherwise: str) -> str:
         return words.say(message) if words.has(message) else otherwise
 
+    title = summary.plays or f"scenario-{summary.scenario}"
     seats = [
         SeatListed(number, named(seat.plays, seat.plays), seat.plays, seat.person, seat.bot)
         for number, seat in enumerate(summary.seats)
@@ -89,7 +91,7 @@ def listed(
     return Listed(
         table=id,
         game=named(f"game-{summary.game}", summary.game),
-        title=named(f"scenario-{summary.scenario}", summary.scenario),
+        title=named(title, title.partition("-")[2]),
         seats=seats,
         people=list(summary.people),
         round=summary.round,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
 from undercroft.storage import Kept
 from undercroft.table import CommandResult, Host, Refusal, Table, open_table
 from undercroft.text.words import Language
@@ -26,7 +26,6 @@ from .api_types import (
     MinesAsked,
     PlayNow,
     Seated,
-    SetupAsked,
     TableAsked,
     TableId,
 )  # fmt: skip
@@ -38,7 +37,7 @@ from .problems import Trouble, answers, say
 
 QUICK = "gloomhaven"  # *Play now*
 # What a newcomer is asked first is about their own hero: equal choices of monsters are drawn by lot.
-QUICK_SETUP = Setup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
+QUICK_SETUP = HavenSetup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
 
 
 def new_token() -> str:
@@ -68,7 +67,8 @@ def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameO
 async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Seated:
     """A table with its seats; whoever asks is its host."""
     hub = hub_of(request)
-    return await _opened(hub, data.game, _setup(data.setup), data.seats, data.name, data.lang, data.undo)
+    wishes = hub.find(data.game).read_setup(data.setup)
+    return await _opened(hub, data.game, wishes, data.seats, data.name, data.lang, data.undo)
 
 
 @post(
@@ -179,10 +179,6 @@ def plain_code(code: str) -> str:
     return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
-def _setup(asked: SetupAsked) -> Setup:
-    return msgspec.convert(msgspec.to_builtins(asked), Setup)
-
-
 async def _opened(
     hub: Hub,
     game: str,
@@ -198,7 +194,7 @@ async def _opened(
     setup = edition.settle(wishes)
     secret = new_token()
     called = name or say(lang, "web-guest")
-    wanted = seats or ["me"] * len(edition.box.seats(edition.rules.content, setup))
+    wanted = seats or ["me"] * len(edition.seats(setup))
     seed = secrets.token_hex(16)
 
     def opened(id: str, code: str) -> tuple[Table, CommandResult]:

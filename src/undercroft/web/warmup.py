@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.bots import bot_names
-from undercroft.games.boxes import Edition, Setup, boxes
+from undercroft.games.boxes import Edition, boxes
 from undercroft.journal_files import EditionFinder
 from undercroft.scenes.presenter import Presenter
 from undercroft.table import Host, Table, open_table
@@ -14,7 +14,7 @@ def warm_up(find: EditionFinder) -> None:
     """Open a table of each game, keep it, read it again and look at it: what is made once is made now."""
     for game in boxes():
         edition = find(game)
-        setup = edition.settle(Setup())
+        setup = edition.settle()
         bots = [f"bot:{bot_names(game)[-1]}"]
         table, outcome = open_table(edition, setup, "", Host("", "", "?", "", 0), seats=bots)
         if turn := table.bot_turn():
@@ -25,4 +25,4 @@ def warm_up(find: EditionFinder) -> None:
 
 def read_words(edition: Edition, language: Language) -> None:
     """What a table of this game says, in one language."""
-    Presenter(edition, edition.settle(Setup()), language)
+    Presenter(edition, edition.settle(), language)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.gloomhaven.scenes import Draws, Table, shelf
 from undercroft.content import Pack, read_pack
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
 from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import layout
@@ -19,6 +19,7 @@ from undercroft.games.gloomhaven.rules.effects.deaths import Die
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal
 from undercroft.games.gloomhaven.rules.round.order import draw_ability, newcomers, types_on_board
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import HavenState, Slot, Turn
 from undercroft.kernel import FigureId, Game, rng_from
 from undercroft.space import Cell
@@ -40,7 +41,9 @@ def begun(
     scenario: str, players: int = 2, *, level: int = 1, party: Iterable[str] = (), chance: Iterable[str] = ()
 ) -> Table:
     """A scenario from its very beginning, with the first question open."""
-    setup = edition().settle(Setup(scenario=scenario, party=tuple(party) or PARTY[:players], level=level))
+    setup = edition().settle(
+        HavenSetup(scenario=scenario, party=tuple(party) or PARTY[:players], level=level)
+    )
     state = BOX.begin(shelf(), setup)
     assert isinstance(state, HavenState)
     state.rng = rng_from("page")
@@ -125,7 +128,7 @@ def in_turn_of(table: Table, figure: int) -> Table:
 def play(scenario: str, seed: int, players: int, limit: int) -> Table:
     """Random play, so many decisions at most; damage is mostly suffered, so that rooms are seen."""
     chooser = Random(f"{scenario} {seed}")
-    setup = edition().settle(Setup(scenario=scenario, party=PARTY[:players]))
+    setup = edition().settle(HavenSetup(scenario=scenario, party=PARTY[:players]))
     game = edition().new_game(setup, str(seed), log=[])
     for _ in range(limit):
         if not game.open:

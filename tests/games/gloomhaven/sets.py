@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import GoOption
 from undercroft.games.gloomhaven.party import Hero
@@ -21,6 +20,7 @@ from undercroft.games.gloomhaven.rules.movement.doors import Reveal
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import spots
 from undercroft.games.gloomhaven.rules.who import taken
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Haven, Turn
 from undercroft.kernel import CardId, FigureId, Game, Procedure, Seat, rng_from
 from undercroft.parts.conditions import Condition as Gained
@@ -147,7 +147,7 @@ def scenario_scene(scenario: str, players: int, doors: int = 0, but: str = "") -
         kinds = shuffle(luck, list(RECORDS.character))[:players]
         heroes = [some_hero(luck, kind) for kind in kinds]
         party = tuple(f"{hero.kind}:9;items={','.join(hero.items)}" for hero in heroes)
-        game: Haven = EDITION.new_game(EDITION.settle(Setup(scenario=scenario, party=party)), seed)
+        game: Haven = EDITION.new_game(EDITION.settle(HavenSetup(scenario=scenario, party=party)), seed)
         while not game.state.round:
             decision = game.open[0]
             game.answer(luck.choose(decision.seats), luck.choose(decision.keys()))
@@ -328,7 +328,7 @@ def fresh_scene(scenario: str, players: int) -> NewGame:
 
     def start(seed: str) -> Haven:
         kinds = shuffle(Luck(seed), list(RECORDS.character))[:players]
-        state = EDITION.box.begin(RECORDS, EDITION.settle(Setup(scenario=scenario, party=tuple(kinds))))
+        state = EDITION.box.begin(RECORDS, EDITION.settle(HavenSetup(scenario=scenario, party=tuple(kinds))))
         state.rng = rng_from(seed)
         return Game(EDITION.rules, state)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId, Game, rng_from
 from undercroft.sim.exhaust import Scene
@@ -37,12 +37,12 @@ from .sets import (
 def whole_game(seed: str) -> Haven:
     """Any scenario with any party from its set-up on, which is watched, too."""
     luck = Luck(f"{seed}/whole")
-    offers = EDITION.box.offers(RECORDS)
+    offers = EDITION.offers()
     scenario = luck.choose([offer.id for offer in offers if offer.kind == "scenario" and offer.playable])
     kinds = shuffle(luck, list(RECORDS.character))[: 2 + luck.below(3)]
     variants = luck.choose(((), (), ("permanent-death",), ("reduced-randomness",), ("open",)))
     party = tuple(f"{kind}:{1 + luck.below(4)}" for kind in kinds)
-    setup = EDITION.settle(Setup(scenario=scenario, party=party, variants=variants))
+    setup = EDITION.settle(HavenSetup(scenario=scenario, party=party, variants=variants))
     state = EDITION.box.begin(RECORDS, setup)
     state.rng = rng_from(seed)
     return Game(EDITION.rules, state)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from undercroft.content import read_pack
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
 from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.party import Hero, modifier_cards_of
 from undercroft.games.gloomhaven.records.abilities import Move
 from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Carried
 from undercroft.kernel import Seat, SetupError, view
 
@@ -102,7 +103,7 @@ def test_items_are_open_information() -> None:
 def test_items_work_from_the_very_start() -> None:
     edition = Edition(BOX, (read_pack(BOX.pack_folder),), make_rules(shelf()))
     game = edition.new_game(
-        edition.settle(Setup(party=("brute:1;items=leather-armor", "spellweaver"))), "items"
+        edition.settle(HavenSetup(party=("brute:1;items=leather-armor", "spellweaver"))), "items"
     )
     assert game.state.characters[Seat(0)].items == (Carried("leather-armor"),)
     armed = game.state.triggers["gh.strike.attacked"]

@@ -9,7 +9,6 @@ from games.gloomhaven.pages import at, begun, edition, opened
 from games.gloomhaven.rulings import ruled
 from games.gloomhaven.scenes import add_monster, cells, scene, shelf
 from games.gloomhaven.test_endings import over
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced, LastingEnded
 from undercroft.games.gloomhaven.events.story import SpoilsCounted
 from undercroft.games.gloomhaven.ground import GRID
@@ -27,6 +26,7 @@ from undercroft.games.gloomhaven.rules.effects.conditions import gain, left_in_s
 from undercroft.games.gloomhaven.rules.scenario.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.scenario.joining import modifier_deck_of
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited, PlaceMonsters, standees_of
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import MONSTERS, Carried, Figure
 from undercroft.games.gloomhaven.table import piles
 from undercroft.kernel import CardId, FigureId, Seat, SetupError, view
@@ -95,10 +95,10 @@ def test_what_figures_there_are() -> None:
 @pytest.mark.rule("GH-DEF-21")
 def test_two_three_or_four_characters() -> None:
     for players in (2, 3, 4):
-        assert edition().settle(Setup(players=players)).players == players
+        assert edition().settle(HavenSetup(players=players)).players == players
     for players in (1, 5):
         with pytest.raises(SetupError, match="2 to 4"):
-            edition().settle(Setup(players=players))
+            edition().settle(HavenSetup(players=players))
 
 
 @pytest.mark.rule("GH-ITM-28")

@@ -12,7 +12,7 @@ from functools import cache
 
 import pytest
 
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.gloomhaven.records.monsters import Boss
 from undercroft.games.gloomhaven.settled import settled_goals, settled_losses, settled_rules
 from undercroft.text import LANGUAGES, Language, described, record_text
@@ -32,7 +32,7 @@ def texts(language: Language) -> dict[str, str]:
 
 def cards(language: Language) -> Iterator[tuple[str, str]]:
     words = words_of(haven(), language, strict=True)
-    namer = namer_of(haven(), words, haven().settle(Setup()))
+    namer = namer_of(haven(), words, haven().settle())
     for card in haven().rules.content.card.values():
         yield f"card {card.id} top", described(words, namer, card.top)
         yield f"card {card.id} bottom", described(words, namer, card.bottom)
@@ -40,7 +40,7 @@ def cards(language: Language) -> Iterator[tuple[str, str]]:
 
 def monsters(language: Language) -> Iterator[tuple[str, str]]:
     words = words_of(haven(), language, strict=True)
-    namer = namer_of(haven(), words, haven().settle(Setup()))
+    namer = namer_of(haven(), words, haven().settle())
     for deck in haven().rules.content.deck.values():
         for card in deck.cards:
             yield f"monster card {card.id}", described(words, namer, card)
@@ -51,7 +51,7 @@ def monsters(language: Language) -> Iterator[tuple[str, str]]:
 
 def things(language: Language) -> Iterator[tuple[str, str]]:
     words = words_of(haven(), language, strict=True)
-    namer = namer_of(haven(), words, haven().settle(Setup()))
+    namer = namer_of(haven(), words, haven().settle())
     for item in haven().rules.content.item:
         yield f"item {item}", record_text(words, namer, "item", item)
     for goal in haven().rules.content.goal:
@@ -62,7 +62,7 @@ def things(language: Language) -> Iterator[tuple[str, str]]:
 
 def pages(language: Language) -> Iterator[tuple[str, str]]:
     words = words_of(haven(), language, strict=True)
-    namer = namer_of(haven(), words, haven().settle(Setup()))
+    namer = namer_of(haven(), words, haven().settle())
     for page in haven().rules.content.scenario.values():
         for players in (2, 3, 4):
             told = [*settled_goals(page, players, 3), *settled_losses(page, players, 3)]

@@ -33,8 +33,8 @@ def test_a_golden_journal_shows_all_of_its_page(wish: Wish) -> None:
     assert sum(bool(answer.digest) for answer in script.answers) >= len(script.answers) // 50, AGAIN
     assert (state.scenario, state.outcome, journal.game.open) == (page.id, "won", ())
     assert set(state.rooms) == {room.id for room in page.rooms}
-    assert wish.players in (0, len(setup.party))
-    watch = Watch(edition().rules.content, page, len(setup.party))
+    assert wish.players in (0, len(edition().seats(setup)))
+    watch = Watch(edition().rules.content, page, len(edition().seats(setup)))
     watch.look(journal.log)
     assert not watch.missing, AGAIN
     assert len(data) < SMALL
@@ -60,6 +60,6 @@ def test_what_did_not_happen_is_missed() -> None:
     script = read(wish.path.read_bytes())
     del script.answers[EARLY:]
     journal, _, setup = replay(lambda name: lay_out(box_of(name)), script)
-    watch = Watch(edition().rules.content, wish.page, len(setup.party))
+    watch = Watch(edition().rules.content, wish.page, len(edition().seats(setup)))
     watch.look(journal.log)
     assert any(want.startswith("room") for want in watch.missing)

@@ -6,9 +6,8 @@ import pytest
 
 from games.gloomhaven.scenes import scene, shelf
 from games.gloomhaven.test_party import started
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage, monster_level, trap_damage
-from undercroft.games.gloomhaven.setup import scenario_level, settle
+from undercroft.games.gloomhaven.setup import Difficulty, HavenSetup, scenario_level, settle
 from undercroft.kernel import SetupError
 
 CONVERSION = {
@@ -32,7 +31,7 @@ def test_half_the_average_level_rounded_up() -> None:
 
 @pytest.mark.rule("GH-LVL-03")
 @pytest.mark.parametrize(("difficulty", "level"), [("easy", 2), ("normal", 3), ("hard", 4), ("very-hard", 5)])
-def test_difficulty_changes_the_level(difficulty: str, level: int) -> None:
+def test_difficulty_changes_the_level(difficulty: Difficulty, level: int) -> None:
     assert scenario_level([5, 5], difficulty) == level
 
 
@@ -50,8 +49,8 @@ def test_the_level_is_never_below_0_or_above_7() -> None:
 def test_the_level_is_settled_when_the_scenario_begins(level: int, difficulty: str, expected: int) -> None:
     g = started(party=("brute", "tinkerer"), level=level, difficulty=difficulty)
     assert g.state.level == expected and monster_level(g) == expected
-    with pytest.raises(SetupError, match="levels 1 to 9"):
-        settle(shelf(), Setup(level=10))
+    with pytest.raises(SetupError, match="Level can be 1 to 9, not 10"):
+        settle(shelf(), HavenSetup(level=10))
 
 
 @pytest.mark.rule("GH-LVL-05", "GH-LVL-06")
@@ -82,6 +81,6 @@ def test_alone_or_with_open_information_monsters_and_traps_are_a_level_higher(
 @pytest.mark.parametrize("variant", ["solo", "open"])
 def test_level_7_cannot_be_played_alone_or_with_open_information(variant: str) -> None:
     with pytest.raises(SetupError, match="Scenario level 7 cannot be played alone"):
-        settle(shelf(), Setup(level=9, difficulty="very-hard", variants=(variant,)))
-    assert settle(shelf(), Setup(level=9, difficulty="hard", variants=(variant,))).level == 9
-    assert settle(shelf(), Setup(level=9, difficulty="very-hard")).difficulty == "very-hard"
+        settle(shelf(), HavenSetup(level=9, difficulty="very-hard", variants=(variant,)))
+    assert settle(shelf(), HavenSetup(level=9, difficulty="hard", variants=(variant,))).level == 9
+    assert settle(shelf(), HavenSetup(level=9, difficulty="very-hard")).difficulty == "very-hard"

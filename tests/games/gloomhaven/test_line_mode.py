@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from games.gloomhaven.scenes import scene
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.gloomhaven import table as facts
 from undercroft.games.gloomhaven.draw import draw, marks
 from undercroft.games.gloomhaven.ground import GRID
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.journal_files import begin_journal
 from undercroft.kernel import Decision, Seat, view
 from undercroft.term import Lines, LineTable
@@ -66,7 +67,7 @@ def fitting(game: Any, decision: Decision) -> str:
 
 def played(haven: Edition, folder: Path, language: Language, lines: Fighter) -> str:
     """What a table of two shows."""
-    setup = haven.settle(Setup(scenario="1", party=("brute", "spellweaver")))
+    setup = haven.settle(HavenSetup(scenario="1", party=("brute", "spellweaver")))
     opened = begin_journal(haven, setup, "9", folder / "a.journal")
     lines.table = LineTable(opened, {}, language, lines)
     lines.table.play()

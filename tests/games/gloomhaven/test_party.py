@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.gloomhaven.scenes import shelf
-from undercroft.games.boxes import Edition, Setup
+from undercroft.games.boxes import Edition
 from undercroft.games.gloomhaven.box import BOX, make_rules
 from undercroft.games.gloomhaven.party import (
     Hero,
@@ -18,12 +18,14 @@ from undercroft.games.gloomhaven.party import (
     hero_of,
     level_at,
     parse,
+    read_party,
     spelled,
     starting_experience,
     starting_gold,
 )  # fmt: skip
-from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
+from undercroft.games.gloomhaven.setup import HavenSetup, begin, seats, settle
 from undercroft.games.gloomhaven.state import Haven
+from undercroft.games.setups import all_offers
 from undercroft.kernel import Seat, SetupError
 
 STARTING = ("brute", "cragheart", "mindthief", "scoundrel", "spellweaver", "tinkerer")
@@ -40,7 +42,7 @@ def edition() -> Edition:
 
 def started(**wishes: object) -> Haven:
     """A game of that set-up at its first question."""
-    return edition().new_game(settle(shelf(), Setup(**wishes)), "seed", log=[])  # type: ignore[arg-type]
+    return edition().new_game(settle(shelf(), HavenSetup(**wishes)), "seed", log=[])  # type: ignore[arg-type]
 
 
 def hero(spec: str, level: int = 1) -> Hero:
@@ -48,7 +50,8 @@ def hero(spec: str, level: int = 1) -> Hero:
 
 
 def settled(*party: str, **more: object) -> tuple[str, ...]:
-    return settle(shelf(), Setup(party=party, **more)).party  # type: ignore[arg-type]
+    setup = settle(shelf(), HavenSetup(party=party, **more))  # type: ignore[arg-type]
+    return tuple(each for each in setup.party if isinstance(each, str))
 
 
 def with_cards(*cards: str) -> str:
@@ -200,10 +203,10 @@ def test_a_party_file_becomes_text_that_needs_no_file(tmp_path: Path) -> None:
         f'[[character]]\nclass = "brute"\nlevel = 2\nhand = [{hand}]\nperks = ["add-1-plus-3"]\n'
         '[[character]]\nclass = "tinkerer"\n'
     )
-    party = settled(str(file), level=3)
+    party = settled(*read_party(str(file)), level=3)
     assert party == (f"brute:2;{with_cards(*BRUTE_X)};perks=3", "tinkerer:3")
     file.unlink()
-    state = begin(shelf(), settle(shelf(), Setup(party=party)))
+    state = begin(shelf(), settle(shelf(), HavenSetup(party=party)))
     assert state.party == ("brute", "tinkerer") and state.level == 2
 
 
@@ -219,24 +222,25 @@ def test_items_are_checked_and_carried() -> None:
 
 def test_a_party_file_that_is_wrong_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="cannot be read"):
-        settled(str(tmp_path / "none.toml"))
+        read_party(str(tmp_path / "none.toml"))
     file = tmp_path / "party.toml"
     file.write_text('[[character]]\nclass = "brute"\nshoes = 1\n')
     with pytest.raises(SetupError, match="shoes"):
-        settled(str(file))
+        settled(*read_party(str(file)))
 
 
 def test_two_to_four_characters() -> None:
-    assert len(settle(shelf(), Setup()).party) == 2 and len(settle(shelf(), Setup(players=4)).party) == 4
-    for wish, fault in ((Setup(players=5), "2 to 4"), (Setup(party=("brute",)), "2 to 4")):
+    assert len(settle(shelf(), HavenSetup()).party) == 2
+    assert len(settle(shelf(), HavenSetup(players=4)).party) == 4
+    for wish, fault in ((HavenSetup(players=5), "2 to 4"), (HavenSetup(party=("brute",)), "2 to 4")):
         with pytest.raises(SetupError, match=fault):
             settle(shelf(), wish)
     with pytest.raises(SetupError, match="party of 3 is asked for, but 2"):
-        settle(shelf(), Setup(players=3, party=("brute", "tinkerer")))
+        settle(shelf(), HavenSetup(players=3, party=("brute", "tinkerer")))
 
 
 def test_seats_are_called_by_their_class() -> None:
-    assert seats(shelf(), settle(shelf(), Setup(party=("brute:2", "tinkerer")))) == [
+    assert seats(shelf(), settle(shelf(), HavenSetup(party=("brute:2", "tinkerer")))) == [
         "character-brute",
         "character-tinkerer",
     ]
@@ -244,7 +248,8 @@ def test_seats_are_called_by_their_class() -> None:
 
 def test_complete_are_the_scenarios_that_a_golden_journal_wins() -> None:
     """51 can be opened: 25 are complete, and 26 of the others play as they are."""
-    pages = [offer for offer in offers(shelf()) if offer.kind == "scenario" and offer.id != "random"]
+    found = all_offers(shelf(), HavenSetup)
+    pages = [offer for offer in found if offer.kind == "scenario" and not offer.by_lot]
     complete = {int(offer.id) for offer in pages if offer.complete}
     assert complete == {int(journal.stem[:2]) for journal in JOURNALS.glob("*.journal")}
     playable = {int(offer.id) for offer in pages if offer.playable}
@@ -252,7 +257,7 @@ def test_complete_are_the_scenarios_that_a_golden_journal_wins() -> None:
 
 
 def test_what_is_offered_and_why_some_scenarios_are_not() -> None:
-    found = {(offer.kind, offer.id): offer for offer in offers(shelf())}
+    found = {(offer.kind, offer.id): offer for offer in all_offers(shelf(), HavenSetup)}
     assert found["scenario", "001"].playable and found["scenario", "random"].playable
     assert {("character", kind) for kind in STARTING} < found.keys()
     assert {("variant", v) for v in ("solo", "open", "reduced-randomness", "permanent-death")} < found.keys()
@@ -260,6 +265,6 @@ def test_what_is_offered_and_why_some_scenarios_are_not() -> None:
         assert offer.playable != bool(offer.why)
         assert offer.playable or not offer.complete
     with pytest.raises(SetupError, match="not in this version, for it needs"):
-        settle(shelf(), Setup(scenario="55"))
+        settle(shelf(), HavenSetup(scenario="55"))
     with pytest.raises(SetupError, match="no scenario '123'"):
-        settle(shelf(), Setup(scenario="123"))
+        settle(shelf(), HavenSetup(scenario="123"))

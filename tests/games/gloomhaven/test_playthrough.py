@@ -64,7 +64,7 @@ def offered(journal: Journal[Any], kind: type[Option]) -> Any:
 def rerecord() -> None:
     """The same answers once more, with the rules of today."""
     script = read(FILE.read_bytes())
-    edition, setup = gloomhaven(), setup_of(script.header)
+    edition, setup = gloomhaven(), setup_of(gloomhaven(), script.header)
     seed = script.header.seed
     journal: Journal[Any] = Journal(edition.header(setup, seed), starter(edition, setup, seed))
     for answer in script.answers:
@@ -123,9 +123,9 @@ def test_a_question_tells_what_is_at_stake() -> None:
     assert (suffer.amount, suffer.key) == (1, "suffer")
     assert (accept.card, accept.key) == ("mana-bolt", "accept")
     for language in LANGUAGES:
-        narrator = teller_for(gloomhaven(), setup_of(played().header), language)
+        narrator = teller_for(gloomhaven(), setup_of(gloomhaven(), played().header), language)
         assert "1" in narrator.labels([suffer], hurt.game, BRUTE)[0]
-    (label,) = teller_for(gloomhaven(), setup_of(played().header), "en").labels(
+    (label,) = teller_for(gloomhaven(), setup_of(gloomhaven(), played().header), "en").labels(
         [accept], rest.game, SPELLWEAVER
     )
     assert "Mana Bolt" in label
@@ -134,7 +134,7 @@ def test_a_question_tells_what_is_at_stake() -> None:
 def test_a_monster_that_need_not_move_stays() -> None:
     """And those who fell are still called by their names afterwards."""
     journal = played()
-    narrator = teller_for(gloomhaven(), setup_of(journal.header), "en")
+    narrator = teller_for(gloomhaven(), setup_of(gloomhaven(), journal.header), "en")
     narrator.learn(journal.log)
     ways = [entry for entry in journal.log if isinstance(entry.event, WayChosen)]
     heads = [narrator.why(entry, journal.game, None)[0] for entry in ways]

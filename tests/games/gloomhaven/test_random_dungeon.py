@@ -6,7 +6,6 @@ import pytest
 
 from games.gloomhaven.scenes import Draws, Table, shelf
 from games.gloomhaven.test_party import edition
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.dungeon import apart, exits_of, floors_and_doors, laid, turned
 from undercroft.games.gloomhaven.events.cards import CardDiscarded, CardLost
 from undercroft.games.gloomhaven.events.dungeon import ChamberLaid, Promoted, RoomCardDrawn
@@ -20,7 +19,7 @@ from undercroft.games.gloomhaven.rules.monsters.stats import monster_level, mons
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal
 from undercroft.games.gloomhaven.rules.movement.looting import OpenTreasure
 from undercroft.games.gloomhaven.rules.scenario.penalties import SufferPenalties
-from undercroft.games.gloomhaven.setup import settle
+from undercroft.games.gloomhaven.setup import HavenSetup, settle
 from undercroft.games.gloomhaven.state import Chamber, Lasting, Turn
 from undercroft.kernel import CardId, FigureId, Seat, SetupError, replace
 from undercroft.space import each
@@ -30,7 +29,7 @@ def dungeon(
     *cards: str, entrance: str = "", how: str = "suggested", party: tuple[str, ...] = ("brute", "tinkerer")
 ) -> Table:
     """A dungeon whose cards come in this order: a room card, a monster card, and so on."""
-    setup = settle(shelf(), Setup(scenario="random", party=party))
+    setup = settle(shelf(), HavenSetup(scenario="random", party=party))
     source = CardsFirst(cards)
     game = edition().new_game(setup, "seed", source, log=[])
     table = Table(game)
@@ -76,11 +75,11 @@ def open_door(table: Table, at: int = 0) -> Table:
 
 @pytest.mark.rule("GH-RDD-01", "GH-RDD-02", "GH-RDD-22")
 def test_a_random_dungeon_can_always_be_played_instead_of_a_scenario() -> None:
-    assert settle(shelf(), Setup(scenario="random")).scenario == "random"
-    by_variant = settle(shelf(), Setup(variants=("random-dungeon", "solo")))
+    assert settle(shelf(), HavenSetup(scenario="random")).scenario == "random"
+    by_variant = settle(shelf(), HavenSetup(variants=("random-dungeon", "solo")))
     assert (by_variant.scenario, by_variant.variants) == ("random", ("solo",))
     with pytest.raises(SetupError, match="no scenario of the book"):
-        settle(shelf(), Setup(scenario="3", variants=("random-dungeon",)))
+        settle(shelf(), HavenSetup(scenario="3", variants=("random-dungeon",)))
     table = dungeon("altar", "mangy")
     assert not page(table.game).road_event and not page(table.game).unlocks
 
@@ -134,7 +133,7 @@ def test_a_room_card_lies_in_the_middle_with_all_that_it_shows() -> None:
 
 @pytest.mark.rule("GH-RDD-10")
 def test_characters_start_within_two_hexes_of_the_entrance() -> None:
-    setup = settle(shelf(), Setup(scenario="random", party=("brute", "tinkerer")))
+    setup = settle(shelf(), HavenSetup(scenario="random", party=("brute", "tinkerer")))
     table = Table(edition().new_game(setup, "seed", CardsFirst(("armory", "mangy")), log=[]))
     assert table.picks("penalties suggested").keys() == ["entrance 0 A", "entrance 1 B"]
     assert set(table.asked.seats) == {0, 1}
@@ -405,7 +404,7 @@ def test_treasure_that_refreshes_items() -> None:
 
 @pytest.mark.rule("GH-RDD-21")
 def test_level_as_in_any_scenario() -> None:
-    setup = settle(shelf(), Setup(scenario="random", level=5, difficulty="hard"))
+    setup = settle(shelf(), HavenSetup(scenario="random", level=5, difficulty="hard"))
     assert edition().new_game(setup, "seed").state.level == 4
 
 
@@ -413,7 +412,7 @@ def test_level_as_in_any_scenario() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_rooms_never_overlap_and_always_lead_on(seed: int) -> None:
     """A card that does not fit on the table is treated like one without a matching entrance."""
-    setup = settle(shelf(), Setup(scenario="random", party=("brute", "tinkerer")))
+    setup = settle(shelf(), HavenSetup(scenario="random", party=("brute", "tinkerer")))
     game = edition().new_game(setup, f"dungeon {seed}", log=[])
     table = Table(game).picks("penalties none")
     while game.open[0].what != "gh.round.choose_lead":

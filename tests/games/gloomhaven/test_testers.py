@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.records.abilities import RefreshItems
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.round.rests import ShortRest
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Carried, Haven, InPlay, Turn
 from undercroft.kernel import CardId, FigureId, Seat, replace
 from undercroft.sim.testers import (
@@ -42,7 +42,7 @@ def factory(scenario: str, variants: tuple[str, ...] = ()) -> NewGame:
             level = luck.choose((1, 5, 9))
             hand, items = some_hand(luck, kind, level), some_items(luck, level=level)
             party.append(f"{kind}:{level};hand={','.join(hand)};items={','.join(items)}")
-        setup = Setup(scenario=scenario, party=tuple(party), variants=variants, difficulty="easy")
+        setup = HavenSetup(scenario=scenario, party=tuple(party), variants=variants, difficulty="easy")
         game: Haven = EDITION.new_game(EDITION.settle(setup), seed, log=[])
         return game
 

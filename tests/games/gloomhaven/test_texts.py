@@ -17,7 +17,7 @@ from msgspec import Struct
 from text.samples import Sampler
 
 from games.gloomhaven.scenes import scene
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.gloomhaven.events.fights import AttackValued
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.monsters.focus import FOCUS
@@ -35,6 +35,7 @@ from undercroft.games.gloomhaven.rules.movement.movement import Moving
 from undercroft.games.gloomhaven.rules.movement.push_pull import Shoving
 from undercroft.games.gloomhaven.rules.round.order import Decided, Tied
 from undercroft.games.gloomhaven.rules.who import Acting
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Figure, HavenState, Slot
 from undercroft.kernel import UNKNOWN, Cut, Decision, Entry, Event, FigureId, Leaf, Modifier, Part, Seat, view
 from undercroft.kernel.flow import Step
@@ -446,13 +447,13 @@ def test_figures_are_called_by_class_or_by_standee_and_rank(words: Words, namer:
 )  # fmt: skip
 def test_a_card_reads_like_the_printed_one(haven: Edition, language: Language, said: str) -> None:
     words = words_of(haven, language, strict=True)
-    namer = namer_of(haven, words, haven.settle(Setup()))
+    namer = namer_of(haven, words, haven.settle())
     assert record_text(words, namer, "card", "trample") == said
 
 
 def test_a_scenario_can_be_told(haven: Edition, words: Words) -> None:
     """Played by options in turn, in strict mode: events, reasons, questions, options and the table."""
-    setup = haven.settle(Setup(scenario="1", party=("brute", "mindthief", "tinkerer")))
+    setup = haven.settle(HavenSetup(scenario="1", party=("brute", "mindthief", "tinkerer")))
     log: list[Entry] = []
     game = haven.new_game(setup, "words", log=log)
     known: dict[Any, Any] = {}

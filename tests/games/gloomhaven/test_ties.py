@@ -8,14 +8,14 @@ from games.gloomhaven.scenes import Table, scene, shelf
 from games.gloomhaven.test_order import BONES, GUARDS, ordered, units
 from games.gloomhaven.test_texts import haven, words
 from undercroft.bots import make_bot
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.gloomhaven.events.fights import WayChosen
 from undercroft.games.gloomhaven.events.rounds import OrderSet
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.options import FirstOption, PlanOption
 from undercroft.games.gloomhaven.rules.actions.lasting import SetTies, asking_rights
 from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT
-from undercroft.games.gloomhaven.setup import settle
+from undercroft.games.gloomhaven.setup import HavenSetup, settle
 from undercroft.games.gloomhaven.state import Slot
 from undercroft.journal_files import starter
 from undercroft.kernel import ChanceAhead, Enumerated, FigureId, Journal, Lot, Seat, read, view
@@ -100,13 +100,15 @@ def test_what_a_monster_would_do_does_not_tell_what_the_lot_will_be() -> None:
 
 
 def test_the_variant_is_offered_and_settled() -> None:
-    assert settle(shelf(), Setup(variants=("ties-by-lot",))).variants == ("ties-by-lot",)
+    assert settle(shelf(), HavenSetup(variants=("ties-by-lot",))).variants == ("ties-by-lot",)
 
 
 @pytest.mark.rule("GH-AMB-03")
 def test_with_the_lot_players_are_asked_nothing_about_monsters_and_replays_agree() -> None:
     edition = lay_out(box_of("gloomhaven"))
-    setup = edition.settle(Setup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",)))
+    setup = edition.settle(
+        HavenSetup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
+    )
     lots = 0
     for seed in ("a", "b"):
         header = edition.header(setup, seed)

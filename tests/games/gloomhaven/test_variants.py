@@ -7,7 +7,6 @@ import pytest
 from games.gloomhaven.scenes import Table, scene, shelf
 from games.gloomhaven.test_party import started
 from games.gloomhaven.test_selection import answers, lonely
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.events.cards import Exhausted
 from undercroft.games.gloomhaven.events.fights import ModifiersReshuffled
 from undercroft.games.gloomhaven.events.rounds import RoundEnded, TurnStarted
@@ -18,7 +17,7 @@ from undercroft.games.gloomhaven.rules.effects.conditions import can_act
 from undercroft.games.gloomhaven.rules.effects.deaths import run_out
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.round.order import initiative_of
-from undercroft.games.gloomhaven.setup import settle
+from undercroft.games.gloomhaven.setup import HavenSetup, settle
 from undercroft.kernel import CardId, FigureId, Seat, SetupError, view
 from undercroft.parts.happenings import Damaged
 
@@ -29,10 +28,10 @@ ALONE, OPEN, REDUCED, DEATH = "GH-VAR-02", "GH-VAR-05", "GH-VAR-06", "GH-VAR-09"
 def test_one_player_may_have_two_characters_or_more() -> None:
     g = started(variants=("solo",), players=2)
     assert g.state.variants == (ALONE,) and len(g.state.characters) == 2
-    with pytest.raises(SetupError, match="2 to 4 characters, not 1"):
-        settle(shelf(), Setup(variants=("solo",), players=1))
+    with pytest.raises(SetupError, match="Players can be 2 to 4, not 1"):
+        settle(shelf(), HavenSetup(variants=("solo",), players=1))
     with pytest.raises(SetupError, match="no variant 'blindfold'"):
-        settle(shelf(), Setup(variants=("blindfold",)))
+        settle(shelf(), HavenSetup(variants=("blindfold",)))
 
 
 @pytest.mark.rule("GH-VAR-05", "GH-COM-01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.tiny.scenes import cellar, drawn
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.rules.rounds import Delve
 from undercroft.kernel import Game, rng_from
 from undercroft.sim.testers import Luck
@@ -18,13 +18,13 @@ TORCHES = 6
 def real(seed: str) -> Game[Any]:
     """The game as it is, at its first question."""
     edition = lay_out(box_of("tiny"))
-    return edition.new_game(edition.settle(Setup()), seed, log=[])
+    return edition.new_game(edition.settle(), seed, log=[])
 
 
 def untouched(seed: str) -> Game[Any]:
     """The game before its set-up, so that its first steps can be watched too."""
     edition = lay_out(box_of("tiny"))
-    state = edition.box.begin(edition.rules.content, edition.settle(Setup()))
+    state = edition.box.begin(edition.rules.content, edition.settle())
     state.rng = rng_from(seed)
     return Game(edition.rules, state)
 

@@ -6,12 +6,12 @@ import pytest
 
 from games.tiny.scenes import Looks, cellar, drawn
 from undercroft.content.targets import Targets
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.events import TorchesBurnedDown
 from undercroft.games.tiny.report import DelveReport, HeroReport, tally
 from undercroft.games.tiny.rules.rounds import Delve, Round
 from undercroft.games.tiny.rules.targets import candidates
-from undercroft.games.tiny.setup import begin
+from undercroft.games.tiny.setup import TinySetup, begin
 from undercroft.kernel import FigureId, GameOver, Seat
 from undercroft.parts.happenings import Fell
 
@@ -19,7 +19,7 @@ from undercroft.parts.happenings import Fell
 @pytest.mark.rule("TN-GEN-01")
 def test_two_heroes_have_a_seat_each_and_monsters_none() -> None:
     edition = lay_out(box_of("tiny"))
-    game = edition.new_game(edition.settle(Setup()), "seats")
+    game = edition.new_game(edition.settle(), "seats")
     seats = {figure.kind: figure.seat for figure in game.state.figures.values()}
     assert seats == {"warden": 0, "scout": 1, "goblin": -1}
     assert [d.seats for d in game.open] == [(0,), (1,)]
@@ -101,7 +101,7 @@ def test_nobody_wins_a_lost_delve_and_the_report_names_the_fallen() -> None:
 )
 def test_the_torches_last_as_long_as_the_difficulty_says(difficulty: str, rounds: int) -> None:
     edition = lay_out(box_of("tiny"))
-    setup = edition.settle(Setup(difficulty=difficulty))  # type: ignore[arg-type]
+    setup = edition.settle(TinySetup(difficulty=difficulty))  # type: ignore[arg-type]
     assert begin(cellar(), setup).frames == [Delve(rounds)]
     assert edition.new_game(setup, "torches").state.torches == rounds
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.tiny.scenes import Looks, Player, drawn
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.events import (
     CardDrawn,
     CardPutUnder,
@@ -32,7 +32,7 @@ def turns(play: Player) -> list[int]:
 @pytest.mark.rule("TN-RND-01")
 def test_a_round_is_stances_then_turns_then_its_end_and_another_follows() -> None:
     game = lay_out(box_of("tiny"))
-    play = Player(game.new_game(game.settle(Setup()), "rounds", log=[]))
+    play = Player(game.new_game(game.settle(), "rounds", log=[]))
     assert play.state.round == 1 and play.asked_what() == ["tiny.round.choose_stances"] * 2
     play = drawn("W g", decks=("cleave", ""), start=[Delve(12, step="play_round")], chance="cleave")
     play.picks("stance bold", "end", "keep cleave")

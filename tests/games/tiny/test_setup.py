@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from games.tiny.scenes import cellar
-from undercroft.games.boxes import Setup, box_of, lay_out
+from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.setups import Setup, all_offers
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.records import Card
+from undercroft.games.tiny.setup import Delver, TinySetup
 from undercroft.games.tiny.state import TinyState
 from undercroft.kernel import CardId, Entry, Game, Seat, SetupError, log_for, view
 
@@ -16,7 +18,7 @@ from undercroft.kernel import CardId, Entry, Game, Seat, SetupError, log_for, vi
 def begun(setup: Setup | None = None) -> Game[TinyState]:
     edition = lay_out(box_of("tiny"))
     log: list[Entry] = []
-    return edition.new_game(edition.settle(setup or Setup()), "first", log=log)
+    return edition.new_game(edition.settle(setup), "first", log=log)
 
 
 def stands(game: Game[TinyState]) -> dict[int, str]:
@@ -35,7 +37,7 @@ def test_the_first_room_is_there_with_its_monsters_and_the_heroes_at_the_start()
 
 @pytest.mark.rule("TN-SET-01")
 def test_the_first_seat_stands_on_the_first_square_whoever_it_plays() -> None:
-    game, start = begun(Setup(party=("scout", "warden"))), cellar().scenario["cellar"].start
+    game, start = begun(TinySetup(party=("scout", "warden"))), cellar().scenario["cellar"].start
     assert [stands(game)[1], stands(game)[2]] == [f"scout {start[0]}", f"warden {start[1]}"]
 
 
@@ -83,13 +85,12 @@ def test_each_hero_carries_what_is_printed_for_them() -> None:
 @pytest.mark.parametrize(
     ("wishes", "complaint"),
     [
-        (Setup(scenario="attic"), "There is no scenario 'attic'; there are: cellar."),
-        (Setup(party=("warden", "bard")), "There is no hero 'bard'; there are: warden, scout."),
-        (Setup(party=("warden",)), "A party is two different heroes, not 1: warden."),
-        (Setup(party=("scout", "scout")), "A party is two different heroes, not 2: scout, scout."),
-        (Setup(players=3), "The Cellar is for 2 heroes, not 3."),
-        (Setup(level=2), "Heroes of the Cellar have no levels; level 2 cannot be played."),
-        (Setup(variants=("long-night",)), "The Cellar has no variants; long-night cannot be played."),
+        (TinySetup(scenario="attic"), "There is no scenario 'attic'; there are: cellar."),
+        (TinySetup(party=("warden", "bard")), "There is no hero 'bard' (party 2); there are: warden, scout."),
+        (TinySetup(party=("warden",)), "Party takes 2 members, not 1."),
+        (TinySetup(party=("scout", "scout")), "Hero 'scout' is there 2 times; each can be there once."),
+        (TinySetup(players=3), "Players can be 2, not 3."),
+        (TinySetup(party=("warden", Delver("scout"), "scout")), "Party takes 2 members, not 3."),
     ],
 )
 def test_what_the_game_does_not_have_is_refused(wishes: Setup, complaint: str) -> None:
@@ -99,16 +100,17 @@ def test_what_the_game_does_not_have_is_refused(wishes: Setup, complaint: str) -
 
 
 def test_what_was_not_chosen_is_filled_in() -> None:
-    settled = box_of("tiny").settle(cellar(), Setup(difficulty="hard"))
-    assert settled == Setup(scenario="cellar", party=("warden", "scout"), players=2, difficulty="hard")
+    settled = box_of("tiny").settle(cellar(), TinySetup(difficulty="hard"))
+    assert settled == TinySetup(scenario="cellar", party=("warden", "scout"), players=2, difficulty="hard")
     assert box_of("tiny").settle(cellar(), settled) == settled
 
 
 def test_everything_that_can_be_chosen_is_offered() -> None:
     box = box_of("tiny")
-    found = {(offer.kind, offer.id) for offer in box.offers(cellar())}
-    assert found == {("scenario", "cellar"), ("hero", "warden"), ("hero", "scout")}
-    assert box.seats(cellar(), box.settle(cellar(), Setup())) == ["hero-warden", "hero-scout"]
+    found = {(offer.kind, offer.id) for offer in all_offers(cellar(), TinySetup)}
+    difficulties = {("difficulty", each) for each in ("easy", "normal", "hard", "very-hard")}
+    assert found == {("scenario", "cellar"), ("hero", "warden"), ("hero", "scout")} | difficulties
+    assert box.seats(cellar(), box.settle(cellar(), TinySetup())) == ["hero-warden", "hero-scout"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
 from undercroft.kernel import Decision, Game, Seat
 from undercroft.scenes import shapes
 from undercroft.scenes.presenter import Presenter
@@ -18,7 +20,7 @@ def gloomhaven() -> Edition:
 
 
 def settled(scenario: str = "1", party: tuple[str, ...] = ("brute", "spellweaver"), **more: Any) -> Setup:
-    return gloomhaven().settle(Setup(scenario=scenario, party=party, **more))
+    return gloomhaven().settle(HavenSetup(scenario=scenario, party=party, **more))
 
 
 def stage(language: Language = "en", setup: Setup | None = None) -> Presenter:

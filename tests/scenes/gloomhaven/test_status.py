@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from games.gloomhaven.scenes import scene
 
-from undercroft.games.boxes import Setup
 from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.scenario_goals import (
     Destroy,
@@ -22,6 +21,7 @@ from undercroft.games.gloomhaven.records.scenario_goals import (
 )
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.settled import settled_rules
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Turn
 from undercroft.kernel import CardId, FigureId
 from undercroft.parts.decks import Deck
@@ -42,7 +42,7 @@ def test_the_page_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_told_in_every_language(language: str) -> None:
-    for offer in gloomhaven().box.offers(gloomhaven().rules.content):
+    for offer in gloomhaven().offers():
         if offer.kind == "scenario" and offer.playable:
             setup = settled(offer.id)
             game = gloomhaven().new_game(setup, "pages")
@@ -60,7 +60,7 @@ def test_every_page_is_told_in_every_language(language: str) -> None:
 ])  # fmt: skip
 def test_the_page_tells_the_numbers_of_this_party(party: tuple[str, ...], killed: str, when: str) -> None:
     """Scenario 3 asks for five enemies for each character, and its rules differ by their number."""
-    setup = gloomhaven().settle(Setup(scenario="3", party=party))
+    setup = gloomhaven().settle(HavenSetup(scenario="3", party=party))
     status = stage("en", setup).public(gloomhaven().new_game(setup, "page")).status
     assert status.goal == (killed,)
     assert status.rules == (f"{when}: Inox Guard appears at hex a; ending when door 1 is opened.",)

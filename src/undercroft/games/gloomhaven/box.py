@@ -85,7 +85,7 @@ from undercroft.games.gloomhaven.rules.scenario import (
     special_rules,
     story,
 )
-from undercroft.games.gloomhaven.setup import begin, offers, seats, settle
+from undercroft.games.gloomhaven.setup import HavenSetup, begin, called, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.games.gloomhaven.summaries import SUMMARIES
 from undercroft.kernel import Abilities, Rules, Seat, performs
@@ -179,10 +179,13 @@ BOX = Box(
     folder=Path(__file__).parent,
     schema=Library,
     make_rules=make_rules,
+    setup=HavenSetup,
     settle=settle,
     begin=begin,
     seats=seats,
-    offers=offers,
+    plays=lambda setup: f"scenario-{setup.scenario}",
+    called=lambda setup: called(setup.scenario),
+    variants=lambda setup: [f"variant-{variant}" for variant in setup.variants],
     draw=draw,
     grid=GRID,
     names={
@@ -193,7 +196,6 @@ BOX = Box(
     rounds=lambda state: state.round,
     tally=report.tally,
     would_give_up=aftermath.would_give_up,
-    called=lambda scenario: scenario.lstrip("0"),
     nameless=("table",),
     record=table.record,
     piles=table.piles,

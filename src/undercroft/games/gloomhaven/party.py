@@ -19,12 +19,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.classes import Card, Perk
 from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
+from undercroft.games.setups import Menu, Number, Offer, One
 from undercroft.kernel import Leaf, SetupError
 
 HIGHEST = 9  # GH-LUP-09
@@ -42,11 +44,17 @@ class Hero(Leaf, omit_defaults=True):
     items: tuple[str, ...] = ()
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": "class"}):
-    """A character of a party file."""
+def classes(records: Library, member: object) -> Menu:
+    return Menu(tuple(Offer("character", kind) for kind in records.character))
 
-    kind: str
-    level: int = 0
+
+class Wish(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"kind": "class"}
+):
+    """A character as somebody wishes it, in a form or in a party file."""
+
+    kind: Annotated[str, One(menu=classes, distinct=True)] = ""
+    level: Annotated[int, Number(least=1, most=HIGHEST)] = 0
     hand: tuple[str, ...] = ()
     perks: tuple[int | str, ...] | None = None
     items: tuple[str, ...] = ()
@@ -58,7 +66,14 @@ class PartyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     character: tuple[Wish, ...]
 
 
-def read_party(path: Path) -> tuple[Wish, ...]:
+def read_party(text: str) -> list[str]:
+    """The characters of `brute,spellweaver:2`, or those of a party file that is named."""
+    if text.endswith(".toml"):
+        return [written(wish) for wish in read_file(Path(text))]
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def read_file(path: Path) -> tuple[Wish, ...]:
     """The characters of a party file."""
     try:
         return msgspec.toml.decode(path.read_bytes(), type=PartyFile).character
@@ -85,6 +100,18 @@ def parse(spec: str) -> Wish:
     marked = lists.get("perks")
     perks = None if marked is None else tuple(int(perk) if _is_number(perk) else perk for perk in marked)
     return Wish(kind, int(level or 0), lists.get("hand", ()), perks, lists.get("items", ()))
+
+
+def written(wish: Wish) -> str:
+    """A character as text, which `parse` reads."""
+    parts = [f"{wish.kind}:{wish.level}" if wish.level else wish.kind]
+    if wish.hand:
+        parts.append("hand=" + ",".join(wish.hand))
+    if wish.perks is not None:
+        parts.append("perks=" + ",".join(map(str, wish.perks)))
+    if wish.items:
+        parts.append("items=" + ",".join(wish.items))
+    return ";".join(parts)
 
 
 def _is_number(text: str, least: int = 0) -> bool:
@@ -114,14 +141,9 @@ def hero_of(records: Library, wish: Wish, level: int) -> Hero:
 
 def spelled(records: Library, hero: Hero) -> str:
     """A character as text that says everything which is not a default."""
-    parts = [f"{hero.kind}:{hero.level}"]
-    if hero.hand != first_hand(records, hero.kind):
-        parts.append("hand=" + ",".join(hero.hand))
-    if hero.perks != first_perks(records, hero.kind, hero.level):
-        parts.append("perks=" + ",".join(map(str, hero.perks)))
-    if hero.items:
-        parts.append("items=" + ",".join(hero.items))
-    return ";".join(parts)
+    hand = hero.hand if hero.hand != first_hand(records, hero.kind) else ()
+    perks = hero.perks if hero.perks != first_perks(records, hero.kind, hero.level) else None
+    return written(Wish(hero.kind, hero.level, hand, perks, hero.items))
 
 
 def cards_of(records: Library, kind: str) -> list[Card]:

@@ -29,7 +29,7 @@ from undercroft.games.tiny.rules import (
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
 from undercroft.games.tiny.rules.reactions import WardVerb
-from undercroft.games.tiny.setup import begin, offers, seats, settle
+from undercroft.games.tiny.setup import TinySetup, begin, seats, settle
 from undercroft.games.tiny.specials import beguile
 from undercroft.games.tiny.state import Tiny, TinyState
 from undercroft.games.tiny.summaries import SUMMARIES
@@ -94,10 +94,12 @@ BOX = Box(
     folder=Path(__file__).parent,
     schema=TinyContent,
     make_rules=make_rules,
+    setup=TinySetup,
     settle=settle,
     begin=begin,
     seats=seats,
-    offers=offers,
+    plays=lambda setup: f"scenario-{setup.scenario}",
+    called=lambda setup: setup.scenario,
     draw=draw,
     grid=GRID,
     names={

@@ -2,51 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
 
-from undercroft.games.boxes import Offer, Setup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from undercroft.games.setups import Members, Menu, Number, Offer, One, Setup, checked, fixed
 from undercroft.games.tiny.records import TinyContent
 from undercroft.games.tiny.rules.rounds import Delve
 from undercroft.games.tiny.state import TinyState
-from undercroft.kernel import SetupError
 
-MORE_TORCHES = {"easy": 2, "normal": 0, "hard": -2, "very-hard": -4}  # TN-GEN-04
+Difficulty = Literal["easy", "normal", "hard", "very-hard"]
+MORE_TORCHES: Mapping[Difficulty, int] = {"easy": 2, "normal": 0, "hard": -2, "very-hard": -4}  # TN-GEN-04
+HEROES = 2
 
 
-def settle(content: TinyContent, wishes: Setup) -> Setup:
+def scenarios(content: TinyContent, setup: object) -> Menu:
+    return Menu(tuple(Offer("scenario", scenario) for scenario in content.scenario))
+
+
+def heroes(content: TinyContent, member: object) -> Menu:
+    return Menu(tuple(Offer("hero", hero) for hero in content.hero))
+
+
+class Delver(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the two who go down."""
+
+    hero: Annotated[str, One(menu=heroes, distinct=True)] = ""
+
+
+def named(text: str) -> list[str]:
+    """Heroes from `warden,scout`."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+class TinySetup(Setup, frozen=True):
+    """A cellar, two heroes, and how dark it is."""
+
+    scenario: Annotated[str, One(menu=scenarios, help="which cellar")] = ""
+    party: Annotated[
+        tuple[str | Delver, ...],
+        Members(
+            record=Delver, least=HEROES, most=HEROES, usual=HEROES, read=named, parse=Delver,
+            help="two heroes: warden,scout",
+        ),
+    ] = ()  # fmt: skip
+    players: Annotated[int, Number(least=HEROES, most=HEROES, in_form=False, help="how many heroes")] = 0
+    difficulty: Annotated[Difficulty, One(menu=fixed("difficulty", Difficulty), help="how many torches")] = (
+        "normal"
+    )
+
+
+def settle(content: TinyContent, wishes: TinySetup) -> TinySetup:
     """Fill in what was not chosen; refuse what the game does not have."""
-    scenario = wishes.scenario or next(iter(content.scenario))
-    if scenario not in content.scenario:
-        raise SetupError(f"There is no scenario {scenario!r}; there are: {', '.join(content.scenario)}.")
-    party = wishes.party or tuple(content.hero)[:2]
-    for hero in party:
-        if hero not in content.hero:
-            raise SetupError(f"There is no hero {hero!r}; there are: {', '.join(content.hero)}.")
-    if len(party) != 2 or len(set(party)) != 2:
-        raise SetupError(f"A party is two different heroes, not {len(party)}: {', '.join(party)}.")
-    if wishes.players not in (0, 2):
-        raise SetupError(f"The Cellar is for 2 heroes, not {wishes.players}.")
-    if wishes.level != 1:
-        raise SetupError(f"Heroes of the Cellar have no levels; level {wishes.level} cannot be played.")
-    if wishes.variants:
-        raise SetupError(f"The Cellar has no variants; {', '.join(wishes.variants)} cannot be played.")
-    return Setup(scenario=scenario, party=party, players=2, difficulty=wishes.difficulty)
+    party = wishes.party or tuple(content.hero)[:HEROES]
+    delvers = tuple(Delver(each) if isinstance(each, str) else each for each in party)
+    right = checked(content, replace(wishes, party=delvers))
+    return replace(
+        right,
+        scenario=right.scenario or next(iter(content.scenario)),
+        party=party_of(right),
+        players=HEROES,
+    )
 
 
-def begin(content: TinyContent, setup: Setup) -> TinyState:
+def party_of(setup: TinySetup) -> tuple[str, ...]:
+    """The heroes by their ids."""
+    return tuple(each if isinstance(each, str) else each.hero for each in setup.party)
+
+
+def begin(content: TinyContent, setup: TinySetup) -> TinyState:
     """An empty table; the first procedure sets it up by events."""
     torches = content.scenario[setup.scenario].torches + MORE_TORCHES[setup.difficulty]
-    state = TinyState(scenario=setup.scenario, party=setup.party)
+    state = TinyState(scenario=setup.scenario, party=party_of(setup))
     state.frames.append(Delve(max(1, torches)))
     return state
 
 
-def seats(content: TinyContent, setup: Setup) -> Sequence[str]:
-    return [f"hero-{hero}" for hero in setup.party]
-
-
-def offers(content: TinyContent) -> Sequence[Offer]:
-    return [
-        *(Offer("scenario", scenario) for scenario in content.scenario),
-        *(Offer("hero", hero) for hero in content.hero),
-    ]
+def seats(content: TinyContent, setup: TinySetup) -> Sequence[str]:
+    return [f"hero-{hero}" for hero in party_of(setup)]

@@ -9,10 +9,11 @@ from itertools import count, cycle, islice
 from statistics import median
 
 from undercroft.bots import NO_VIEW, RandomBot
-from undercroft.games.boxes import Edition, Setup, lay_out
+from undercroft.games.boxes import Edition, lay_out
 from undercroft.games.gloomhaven.box import BOX
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.kernel import Event, Game
 from undercroft.sim.quiet import Ear, short
@@ -39,7 +40,7 @@ def turns_begun(edition: Edition) -> Iterator[HavenState]:
     scenarios = [scenario.id for scenario in edition.rules.content.scenario.values() if not scenario.missing]
     for number, scenario in zip(count(), cycle(scenarios)):
         seed, begun = f"turns/{number}", list[HavenState]()
-        game = edition.new_game(edition.settle(Setup(scenario=scenario, players=CHARACTERS)), seed)
+        game = edition.new_game(edition.settle(HavenSetup(scenario=scenario, players=CHARACTERS)), seed)
         game.watch = partial(_keep, game, begun)
         bot = RandomBot(seed)
         while game.open:

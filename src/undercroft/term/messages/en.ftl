@@ -49,16 +49,8 @@ term-answer = Answer { $n }, { $who }: { $key }
 term-opening = Before the first answer
 term-verified = { $file }: { $answers } answers, { $digests } digests agree.
 
-games-scenarios = { $all ->
-    [one] one scenario
-   *[other] { $open } of { $all } scenarios can be played, { $complete } of them complete
-}
 games-later = not in this version
 games-complete = complete
 games-open = playable
 games-more = More: { $command }
-games-scenario = scenarios
-games-character = characters
-games-hero = heroes
-games-variant = variants
 games-bot = bots

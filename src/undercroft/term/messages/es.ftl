@@ -49,16 +49,8 @@ term-answer = Respuesta { $n }, { $who }: { $key }
 term-opening = Antes de la primera respuesta
 term-verified = { $file }: { $answers } respuestas, { $digests } resúmenes coinciden.
 
-games-scenarios = { $all ->
-    [one] un escenario
-   *[other] se pueden jugar { $open } de { $all } escenarios, { $complete } de ellos completos
-}
 games-later = no está en esta versión
 games-complete = completo
 games-open = jugable
 games-more = Más: { $command }
-games-scenario = escenarios
-games-character = personajes
-games-hero = héroes
-games-variant = variantes
 games-bot = bots

@@ -49,16 +49,8 @@ term-answer = Resposta { $n }, { $who }: { $key }
 term-opening = Antes da primeira resposta
 term-verified = { $file }: { $answers } respostas, { $digests } resumos conferem.
 
-games-scenarios = { $all ->
-    [one] um cenário
-   *[other] dá para jogar { $open } de { $all } cenários, { $complete } deles completos
-}
 games-later = não está nesta versão
 games-complete = completo
 games-open = jogável
 games-more = Mais: { $command }
-games-scenario = cenários
-games-character = personagens
-games-hero = heróis
-games-variant = variantes
 games-bot = bots

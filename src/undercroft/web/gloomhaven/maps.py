@@ -12,6 +12,7 @@ from undercroft.games.gloomhaven.monsters.formats import Hex, Map, Overlay
 from undercroft.games.gloomhaven.records.maps import Difficult, Hazard, Obstacle, Room, Trap
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of, walls_of
 from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.setup import called
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language
 from undercroft.web.problems import Trouble
@@ -52,7 +53,6 @@ def names(language: Language) -> list[MapNamed]:
     """All scenarios that have a map."""
     edition = lay_out(box_of(GAME))
     words = words_of(edition, language)
-    called = edition.box.called
     return [
         MapNamed(scenario, called(scenario), words.say(f"scenario-{scenario}"))
         for scenario, record in _scenarios().items()
@@ -85,7 +85,7 @@ def _drawn(scenario: str, language: Language) -> MapOffered:
     ]
     return MapOffered(
         scenario,
-        edition.box.called(scenario),
+        called(scenario),
         words.say(f"scenario-{scenario}"),
         Map(
             hexes=list(floor),

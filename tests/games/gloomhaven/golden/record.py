@@ -13,11 +13,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from undercroft.bots.gloomhaven.stamina import turns
-from undercroft.games.boxes import Edition, Setup, box_of, lay_out
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.gloomhaven.records.moments import AtRound
 from undercroft.games.gloomhaven.records.scenario_rules import Trigger
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.rules.who import enemies
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import HavenState
 from undercroft.journal_files import setup_of
 from undercroft.kernel import Entry, Game, read
@@ -89,7 +90,7 @@ def wishes() -> Iterator[Wish]:
             yield from (Wish(page, max(players)) for players in sorted(limits)) if limits else [Wish(page)]
 
 
-def setup_for(page: Scenario, kinds: Sequence[str] = PARTIES[0]) -> Setup:
+def setup_for(page: Scenario, kinds: Sequence[str] = PARTIES[0]) -> HavenSetup:
     """Strong characters, easy: what matters is to see everything."""
     party = []
     for kind in kinds:
@@ -98,10 +99,10 @@ def setup_for(page: Scenario, kinds: Sequence[str] = PARTIES[0]) -> Setup:
         boxes = [str(i) for i, perk in enumerate(sheet) for _ in range(perk.times)]
         perks = ",".join(boxes[: LEVEL - 1 + CHECKMARKS])
         party.append(f"{kind}:{LEVEL};perks={perks};items={gear}")
-    return edition().settle(Setup(scenario=str(page.number), party=tuple(party), difficulty="easy"))
+    return edition().settle(HavenSetup(scenario=str(page.number), party=tuple(party), difficulty="easy"))
 
 
-def begun(page: Scenario, setup: Setup, seed: str) -> Course:
+def begun(page: Scenario, setup: HavenSetup, seed: str) -> Course:
     log: list[Entry] = []
     game = edition().new_game(setup, seed, log=log)
     watch = Watch(edition().rules.content, page, len(setup.party))
@@ -146,7 +147,7 @@ def worth(course: Course) -> float:
     return score
 
 
-def played(page: Scenario, setup: Setup, seed: str) -> Course | None:
+def played(page: Scenario, setup: HavenSetup, seed: str) -> Course | None:
     """A game that is won with everything seen, or none.
 
     Each round is the best of some tries, as many as the seed says; from a round after which all is lost it
@@ -168,11 +169,13 @@ def played(page: Scenario, setup: Setup, seed: str) -> Course | None:
     return course
 
 
-def candidates(wish: Wish) -> Iterator[tuple[Setup, str]]:
+def candidates(wish: Wish) -> Iterator[tuple[HavenSetup, str]]:
     """Parties and seeds in the order in which they are tried, those of the journal that is there first."""
     if wish.path.exists():
         header = read(wish.path.read_bytes()).header
-        yield edition().settle(replace(setup_of(header), scenario=str(wish.page.number))), header.seed
+        setup = setup_of(edition(), header)
+        assert isinstance(setup, HavenSetup)
+        yield edition().settle(replace(setup, scenario=str(wish.page.number))), header.seed
     for tries, seeds in SEARCH:
         for party in wish.parties if tries > 1 else wish.parties[:1]:
             for number in range(1, seeds + 1):

@@ -320,3 +320,17 @@ not-not-farther = Not farther from { $who-the }: range { $number }, now { $limit
 not-farther = Another square is closer.
 not-area-far = The area does not reach this square, however you turn it.
 not-area-nobody = The area would hit nobody from this square.
+
+## What is chosen before a game
+
+games-count = { $all ->
+    [one] one scenario
+   *[other] { $open } of { $all } scenarios can be played, { $complete } of them complete
+}
+games-scenario = scenarios
+games-difficulty = difficulties
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+difficulty-very-hard = very hard
+games-hero = heroes

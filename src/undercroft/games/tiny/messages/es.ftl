@@ -360,3 +360,17 @@ not-not-farther = No está más lejos { $who-of }: alcance { $number }, ahora { 
 not-farther = Hay otra casilla más cerca.
 not-area-far = La zona no llega a esta casilla, la gires como la gires.
 not-area-nobody = Desde esta casilla la zona no alcanzaría a nadie.
+
+## Lo que se elige antes de jugar
+
+games-count = { $all ->
+    [one] un escenario
+   *[other] se pueden jugar { $open } de { $all } escenarios, { $complete } de ellos completos
+}
+games-scenario = escenarios
+games-difficulty = dificultades
+difficulty-easy = fácil
+difficulty-normal = normal
+difficulty-hard = difícil
+difficulty-very-hard = muy difícil
+games-hero = héroes

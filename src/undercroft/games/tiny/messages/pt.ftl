@@ -360,3 +360,17 @@ not-not-farther = Não fica mais longe { $who-of }: alcance { $number }, agora {
 not-farther = Há outra casa mais perto.
 not-area-far = A área não chega a esta casa, não importa como você a gire.
 not-area-nobody = A partir desta casa a área não atingiria ninguém.
+
+## O que se escolhe antes de jogar
+
+games-count = { $all ->
+    [one] um cenário
+   *[other] dá para jogar { $open } de { $all } cenários, { $complete } deles completos
+}
+games-scenario = cenários
+games-difficulty = dificuldades
+difficulty-easy = fácil
+difficulty-normal = normal
+difficulty-hard = difícil
+difficulty-very-hard = muito difícil
+games-hero = heróis
