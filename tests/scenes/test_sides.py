@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from games.tiny.scenes import drawn, placed
 
-from undercroft.games.boxes import Setup
+from undercroft.games.gloomhaven.setup import HavenSetup
+from undercroft.games.setups import Setup
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import Seat
 
 from .shown import begun, played_at_random, stage_for
 
-BARROW = Setup(scenario="1", party=("brute", "spellweaver"))
-GAMES = [("gloomhaven", BARROW), ("tiny", Setup())]
+BARROW = HavenSetup(scenario="1", party=("brute", "spellweaver"))
+GAMES = [("gloomhaven", BARROW), ("tiny", TinySetup())]
 
 
 @pytest.mark.parametrize(("game", "wishes"), GAMES)
