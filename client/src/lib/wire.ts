@@ -116,6 +116,13 @@ export interface GivingUp {
   asked: number[];
 }
 
+/** Who won, and the scores; how that is for the reader is in the room (`standing`). */
+export interface Ending {
+  winners: number[];
+  text: string;
+  scores: number[];
+}
+
 /** What the table is about, and how things stand. */
 export interface Status {
   game: string;
@@ -129,6 +136,7 @@ export interface Status {
   giving_up: GivingUp | null;
   outcome: string;
   result: string;
+  ending: Ending | null;
   stats: [string, string[]][];
 }
 
@@ -730,7 +738,8 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Row: [{"seat": -1, "figures": [], "card": "", "lines": []}, {"lines": "Statistic"}],
   Gauge: [{"icon": "", "group": "", "note": ""}, {}],
   GivingUp: [{}, {}],
-  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "sides": [], "ranks": [], "giving_up": null, "outcome": "", "result": "", "stats": []}, {"gauges": "Gauge", "sides": "Side", "ranks": "Rank", "giving_up": "GivingUp"}],
+  Ending: [{"winners": [], "text": "", "scores": []}, {}],
+  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "sides": [], "ranks": [], "giving_up": null, "outcome": "", "result": "", "ending": null, "stats": []}, {"gauges": "Gauge", "sides": "Side", "ranks": "Rank", "giving_up": "GivingUp", "ending": "Ending"}],
   Hero: [{"meters": [], "gauges": [], "piles": [], "note": ""}, {"meters": "Meter", "gauges": "Gauge", "piles": "Pile"}],
   Mat: [{"heroes": [], "gauges": [], "piles": [], "ready": false}, {"heroes": "Hero", "gauges": "Gauge", "piles": "Pile"}],
   Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],

@@ -59,8 +59,8 @@ def _story(journal: Journal[Any], narrator: Narrator, to: int | None, parts: boo
     for answer in journal.answers[:to]:
         yield narrator.say("term-answer", n=answer.n, who=narrator.seat(answer.seat), key=answer.key)
         yield from told[answer.n]
-    if (to is None or to == len(journal.answers)) and (outcome := journal.game.state.outcome):
-        yield narrator.result(outcome)
+    if (to is None or to == len(journal.answers)) and journal.game.state.outcome:
+        yield from narrator.ending(journal.game.rules, journal.game.state)
 
 
 def _events(narrator: Narrator, journal: Journal[Any], to: int | None, parts: bool) -> dict[int, list[str]]:

@@ -3,6 +3,7 @@
 from .abilities import Abilities, Performed, Performer, Special, performs
 from .chance import ChanceAhead, Enumerated, Recorded, Scripted, Seeded, Source, next_word, outcomes, rng_from
 from .decisions import Decision, Lot, Option, Pass
+from .endings import Standing, standing, winning_sides
 from .engine import Game
 from .errors import (
     BrokenJournal,
@@ -49,10 +50,10 @@ __all__ = [
     "Game", "GameOver", "Given", "Header", "Hidden", "IllegalAnswer", "Journal", "Leaf", "Lot", "Modified",
     "Modifier", "Next", "Objection", "Onlooker", "Op", "Option", "Order", "PackRef", "Part", "Pass",
     "Performed", "Performer", "Play", "Posed", "Preview", "Procedure", "Reason", "Recorded", "Report",
-    "Requirement", "Result", "Right", "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded", "SetupError",
-    "Source", "Special", "State", "Step", "Store", "Trigger", "UndercroftError", "Until", "Upgrade",
-    "UseNextOption", "UseOption", "Value", "View", "Window", "ask", "ask_any", "best", "determinize", "fold",
-    "foresee", "hidden_places", "is_shown", "log_for", "next_word", "on_the_wire", "outcomes", "performs",
-    "preview", "read", "redact", "replace", "rng_from", "step", "upgrade", "upgrade_lines", "view", "window",
-    "wire_digest",
+    "Requirement", "Result", "Right", "RuleId", "Rules", "Script", "Scripted", "Seat", "Seeded",
+    "SetupError", "Source", "Special", "Standing", "State", "Step", "Store", "Trigger", "UndercroftError",
+    "Until", "Upgrade", "UseNextOption", "UseOption", "Value", "View", "Window", "ask", "ask_any", "best",
+    "determinize", "fold", "foresee", "hidden_places", "is_shown", "log_for", "next_word", "on_the_wire",
+    "outcomes", "performs", "preview", "read", "redact", "replace", "rng_from", "standing", "step",
+    "upgrade", "upgrade_lines", "view", "window", "winning_sides", "wire_digest",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ RuleId = str  # as in the ledgers: "GH-ATK-03"
 
 UNKNOWN: Final = "?"
 OWNER: Final = Meta(extra={"seen_by": "owner"})  # only the seat in the leaf's own field `seat`
-MATES: Final = Meta(extra={"seen_by": "mates"})  # its seat; all seats where the rules say `open_hands`
+MATES: Final = Meta(extra={"seen_by": "mates"})  # its seat; where the rules say `open_hands`, its side
 NOBODY: Final = Meta(extra={"seen_by": "nobody"})
 
 

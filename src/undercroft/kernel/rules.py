@@ -41,6 +41,7 @@ class Rules(Generic[S]):
         orders_uses: Callable[[Any], Seat] | None = None,
         unseen: Callable[[Any, Seat], Unseen] = lambda s, seat: (),
         may_hold: Callable[[Any, Seat, str, Sequence[str]], bool] = lambda s, seat, card, others: True,
+        side_of: Callable[[Any, Seat], str] = lambda s, seat: "",
         open_hands: Callable[[Any], bool] = lambda s: False,
         invariants: Sequence[Callable[[Any], str]] = (),
         aliases: Mapping[str, str] | None = None,
@@ -59,7 +60,8 @@ class Rules(Generic[S]):
         field that holds them (fields that name the same pool share it, whoever's they are).
         `may_hold`: whether a hidden card could be a seat's beside those others; if it could, the rest of them
         must still be there to deal.
-        `open_hands`: whether the players show each other what is marked for `MATES`.
+        `side_of`: the name of the side that a seat wins and loses with; none: all are one.
+        `open_hands`: whether those of one side show each other what is marked for `MATES`.
         `invariants`: what must hold after every event; each gives a sentence if it does not.
         `abilities`: which procedure performs what cards say.
         `specials`: procedures that content names where data cannot say what a card does.
@@ -79,7 +81,7 @@ class Rules(Generic[S]):
         self.options = [v for v in {**found, Pass: 0} if issubclass(v, Option) and v is not Option]
         self.reports = [v for v in found if issubclass(v, Report) and v is not Report]
         self.seat_order, self.rights, self.open_hands = seat_order, rights, open_hands
-        self.orders_uses = orders_uses
+        self.orders_uses, self.side_of = orders_uses, side_of
         self.unseen, self.may_hold = unseen, may_hold
         self.hidden, self.derived, self.invariants = hidden or {}, derived or {}, tuple(invariants)
         ends = [e.__name__ for e in self.events if issubclass(e, events.GameOver | events.Closed)]
@@ -108,6 +110,19 @@ class Rules(Generic[S]):
         if name not in self.specials:
             raise BrokenRules(f"{card} names a special that these rules do not have: {name!r}")
         return self.specials[name](figure, card)
+
+    def sides(self, s: State, seats: Iterable[Seat]) -> dict[str, tuple[Seat, ...]]:
+        """Who plays with whom: these seats by their side."""
+        found: dict[str, tuple[Seat, ...]] = {}
+        for seat in seats:
+            side = self.side_of(s, seat)
+            found[side] = (*found.get(side, ()), seat)
+        return found
+
+    def mates(self, s: State, seat: Seat, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of these seats that are on the side of this one, itself among them."""
+        side = self.side_of(s, seat)
+        return tuple([each for each in seats if self.side_of(s, each) == side])
 
     def encode(self, state: S) -> bytes:
         return msgspec.json.encode(state)

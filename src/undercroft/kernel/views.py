@@ -32,10 +32,10 @@ OWNED = ("owner", "mates")  # fields whose owner sees them
 
 
 class Eyes(NamedTuple):
-    """Who looks, and whether hands lie open."""
+    """Who looks, and the seats that show them what is for mates."""
 
     seat: Seat
-    open_hands: bool
+    mates: tuple[Seat, ...] = ()
 
 
 class View(Leaf):
@@ -60,7 +60,7 @@ class Onlooker:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self._eyes = Eyes(seat, False)
+        self._eyes = Eyes(seat)
         self._last: dict[
             str, tuple[dict[Any, Any], dict[Any, Any]]
         ] = {}  # dicts as they were, and were shown
@@ -70,9 +70,9 @@ class Onlooker:
 
         `spectators`: how it is shown to those, if that is known; what they see whole is hidden from nobody.
         """
-        open_hands, eyes = g.rules.open_hands(shown), self._eyes
-        if open_hands != eyes.open_hands:
-            eyes = self._eyes = Eyes(self.seat, open_hands)
+        mates, eyes = _open_to(g, shown, self.seat), self._eyes
+        if mates != eyes.mates:
+            eyes = self._eyes = Eyes(self.seat, mates)
             self._last.clear()
         changes: dict[str, Any] = {}
         for name, who in _plan(type(shown)).items():
@@ -100,11 +100,22 @@ class Onlooker:
         return now if seen is before else seen
 
     def _entry(self, leaf: Any, theirs: Any) -> Any:
-        """One of them: what is somebody else's looks as it does to spectators."""
-        others = getattr(leaf, "seat", SPECTATOR) not in (self.seat, SPECTATOR)
+        """One of them: what is neither the seat's own nor a mate's looks as it does to spectators."""
+        others = getattr(leaf, "seat", SPECTATOR) not in (self.seat, SPECTATOR, *self._eyes.mates)
         if others and theirs is not None and "inside" not in _plan(leaf.__class__).values():
             return theirs
         return _redact(leaf, self._eyes)
+
+
+def _open_to(g: Game[Any], s: State, seat: Seat) -> tuple[Seat, ...]:
+    """The seats that show this one their hands: its side; to spectators only if all are of one side."""
+    rules = g.rules
+    if not rules.open_hands(s):
+        return ()
+    seats = sorted(rules.seat_order(g))  # whoever's turn it is: what is remembered goes by who is a mate
+    if seat != SPECTATOR:
+        return rules.mates(s, seat, seats)
+    return tuple(seats) if len({rules.side_of(s, each) for each in seats}) == 1 else ()
 
 
 def _decision_for(decision: Decision, seat: Seat) -> Decision:
@@ -121,7 +132,7 @@ def log_for(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
 
 def redact(value: T, seat: Seat) -> T:
     """The same value with everything blanked that is not for this seat."""
-    return _redact(value, Eyes(seat, False))  # type: ignore[no-any-return]
+    return _redact(value, Eyes(seat))  # type: ignore[no-any-return]
 
 
 def hides(value: Any) -> bool:
@@ -312,7 +323,9 @@ def _field(value: Any, old: Any, who: str, eyes: Eyes) -> Any:
     """A field of a struct as it is shown."""
     if who == "inside":
         return _redact(old, eyes) if old else old
-    if (who == "mates" and eyes.open_hands) or (who in OWNED and _seat_of(value) == eyes.seat):
+    if who in OWNED and (
+        _seat_of(value) == eyes.seat or (who == "mates" and eyes.mates and _seat_of(value) in eyes.mates)
+    ):
         return old
     return _blank(old)
 

@@ -19,12 +19,14 @@ from undercroft.kernel import (
     Journal,
     Onlooker,
     Option,
+    Rules,
     Seat,
     State,
     View,
 )
 from undercroft.text import question, rule_title
 from undercroft.text.editions import words_of
+from undercroft.text.endings import who_won
 from undercroft.text.namers import StateNamer
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import awaited
@@ -71,7 +73,11 @@ class Presenter:
             self._scene = of, self._draw(game, seen, statistics)
         drawn = self._scene[1]
         waiting = self._waiting(seen, self.narrator.namer(seen.state), players)
-        return replace(drawn, mats=tuple(self._with_ready(game, mat) for mat in drawn.mats), waiting=waiting)
+        ready = tuple(self._with_ready(game, mat) for mat in drawn.mats)
+        if seen.state.outcome:
+            ending = self._ending(game.rules, seen.state, players)
+            drawn = replace(drawn, status=replace(drawn.status, ending=ending))
+        return replace(drawn, mats=ready, waiting=waiting)
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
         """What the player of a seat sees besides; that others have answered in secret changes nothing."""
@@ -147,6 +153,8 @@ class Presenter:
         status = self.painter.status(rules, seen, narrator)
         if statistics is not None and seen.state.outcome:
             status = replace(status, stats=tuple(statistics))
+        if (giving_up := self._giving_up(rules, seen.state)) is not None:
+            status = replace(status, giving_up=giving_up)
         return shapes.Public(
             self.painter.board(rules, seen, narrator),
             self.painter.figures(rules, seen, narrator),
@@ -155,6 +163,29 @@ class Presenter:
             self.painter.mats(rules, seen, narrator),
             self.painter.supply(rules, seen, narrator),
         )
+
+    def _giving_up(self, rules: Rules[Any], s: State) -> shapes.GivingUp | None:
+        """Who would give up, and who on their side has not said so."""
+        opinions = {} if s.outcome else self.edition.box.would_give_up(s)
+        would = tuple([seat for seat, agrees in opinions.items() if agrees])
+        if not would:
+            return None
+        sides = {rules.side_of(s, seat) for seat in would}
+        asked = [seat for seat in opinions if seat not in would and rules.side_of(s, seat) in sides]
+        return shapes.GivingUp(would, tuple(asked))
+
+    def _ending(self, rules: Rules[Any], s: State, players: Players) -> shapes.Ending | None:
+        """Who won, by the names of those who play."""
+        if not s.ending:
+            return None
+        words, namer = self.narrator.words, self.narrator.namer(s)
+
+        def name(seat: Seat) -> Name:
+            return _player(words, namer.seat(seat), players.get(seat, ""))
+
+        seats = [Seat(seat) for seat in range(len(self.narrator.seats))]
+        text = who_won(words, rules, s, seats, name)
+        return shapes.Ending(s.ending.winners, text, s.ending.scores)
 
     def _question(self, game: Game[Any], seen: View, decision: Decision | None) -> shapes.Question | None:
         if decision is None:

@@ -158,6 +158,14 @@ class GivingUp(Shape):
     asked: tuple[int, ...]
 
 
+class Ending(Shape):
+    """Who won, and the scores; how that is for the reader is in the room (`standing`)."""
+
+    winners: tuple[int, ...] = ()  # seats
+    text: str = ""  # who won, in words, where players play against one another
+    scores: tuple[int, ...] = ()  # by seat, in games that keep scores
+
+
 class Status(Shape):
     """What the table is about, and how things stand."""
 
@@ -172,6 +180,7 @@ class Status(Shape):
     giving_up: GivingUp | None = None  # somebody would
     outcome: str = ""  # of the whole game, when it is over: "won"
     result: str = ""  # the same in words
+    ending: Ending | None = None  # who won, when it is over
     stats: tuple[tuple[str, tuple[str, ...]], ...] = ()  # when it is over: rows of a table, the head first
 
 

@@ -54,7 +54,8 @@ class LineTable:
         onlooker = self._holder if len(self.people) == 1 else SPECTATOR
         self._told.setdefault(onlooker, self._told.get(self._holder, 0))
         self._tell(onlooker)
-        self.lines.say("", self.narrator.result(self.journal.game.state.outcome))
+        game = self.journal.game
+        self.lines.say("", *self.narrator.ending(game.rules, game.state))
         return True
 
     # -- turns

@@ -9,9 +9,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from undercroft.games.boxes import Edition
 from undercroft.games.setups import Setup
-from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, View, redact, view
+from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, State, View, redact, view
 
 from .cards import record_text
+from .endings import scores, who_won
 from .explanations import reasons, rule_line, why
 from .namers import StateNamer
 from .sentences import event_message, fact, option_label, question, sentence
@@ -199,6 +200,12 @@ class Narrator:
         """How the game ended."""
         message = f"result-{outcome}"
         return self.say(message) if self.words.has(message) else self.say("told-result", result=outcome)
+
+    def ending(self, rules: Rules[Any], s: State) -> list[str]:
+        """The result; who won, where players play against one another; the scores, if there are any."""
+        name, seats = self.namer(s).seat, [Seat(seat) for seat in range(len(self.seats))]
+        told = [self.result(s.outcome), who_won(self.words, rules, s, seats, name)]
+        return [*filter(None, told), *scores(self.words, s, name)]
 
     def cards(self, game: Game[Any], seat: Seat) -> list[str]:
         """What lies before a seat, pile by pile: the hand with its text, of the others the names."""

@@ -16,6 +16,7 @@ from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.whom import Area, Whom
 from undercroft.games.gloomhaven.state import InPlay
 from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, Seat, UseOption, view
+from undercroft.parts.conceding import GiveUpOption, PlayOnOption
 from undercroft.scenes import shapes
 from undercroft.scenes.building import hits_label
 from undercroft.text.words import Language, Name
@@ -74,8 +75,8 @@ TOUCHED: list[tuple[Option, dict[str, Any]]] = [
     (o.FirstOption("bandit-guard"), {"figures": (3,)}),
     (o.AskEffectsOption(True), PLAIN),
     (o.AskTiesOption(True), PLAIN),
-    (o.GiveUpOption(), {"concedes": True, "confirm": True}),
-    (o.PlayOnOption(), PLAIN),
+    (GiveUpOption(), {"concedes": True, "confirm": True}),
+    (PlayOnOption(), PLAIN),
     (o.EndTurnOption(), PLAIN),
     (o.PenaltiesOption("minor"), PLAIN),
     (o.EntranceOption(0, "a"), PLAIN),

@@ -21,6 +21,7 @@ from undercroft.games.gloomhaven.rules.round.rounds import Round
 from undercroft.games.gloomhaven.rules.who import is_automatic, side
 from undercroft.games.gloomhaven.state import HalfName
 from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, UseOption
+from undercroft.parts.conceding import GiveUpOption, PlayOnOption
 from undercroft.space import Cell, Cells
 
 from .hands import Hands
@@ -129,7 +130,7 @@ class Choices:
                 return Worth(self.against(self.actor) * 1.0, "best")
             case can.KeepGoalOption(goal):
                 return Worth(self.goal(goal), "goal")
-            case can.GiveUpOption() | can.PlayOnOption() | can.AskEffectsOption() | can.AskTiesOption():
+            case GiveUpOption() | PlayOnOption() | can.AskEffectsOption() | can.AskTiesOption():
                 return Worth(NEVER)
             case can.SkipOption() | Pass() | can.EndTurnOption():
                 return Worth(0.05, "keep")

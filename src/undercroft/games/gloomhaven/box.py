@@ -90,7 +90,7 @@ from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.games.gloomhaven.summaries import SUMMARIES
 from undercroft.kernel import Abilities, Rules, Seat, performs
 from undercroft.kernel.rules import Derived
-from undercroft.parts import choosing, happenings
+from undercroft.parts import choosing, conceding, happenings
 
 EVENTS = (happenings, cards, dungeon_events, fights, ground, rounds, story_events)
 CHAPTERS = (
@@ -159,7 +159,7 @@ def make_rules(content: Library) -> Rules[HavenState]:
     """The rules of Gloomhaven with these records."""
     return Rules(
         HavenState,
-        (options, report, choosing, *EVENTS, *CHAPTERS),
+        (options, report, choosing, conceding, *EVENTS, *CHAPTERS),
         seat_order,
         hidden=items.HIDDEN,
         derived=derived(attack_value.DERIVED, items.DERIVED, special_rules.DERIVED),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.state import HalfName
@@ -261,16 +260,6 @@ class AskTiesOption(Option):
     """Settle equal choices of monsters together, or let the game choose (GH-AMB-01, GH-AMB-03)."""
 
     asks: bool
-
-
-class GiveUpOption(Option):
-    """Call the scenario lost, if all agree (GH-END-06)."""
-
-    concedes: ClassVar[bool] = True
-
-
-class PlayOnOption(Option):
-    """Think better of giving up (GH-END-06)."""
 
 
 class EndTurnOption(Option):

@@ -73,6 +73,8 @@ ask-order-uses-order = { $who }: which use comes first? ({ $rule })
 option-pass = pass
 option-use = use { $source-the }
 option-use-next = { $owner-the }: { $source }
+option-give-up = give up
+option-play-on = play on
 
 ## Explanations
 
@@ -172,6 +174,13 @@ told-result = Result: { $result }.
 result-won = Result: won.
 result-lost = Result: lost.
 result-tie = Result: a tie.
+told-winners = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
+told-tied = { $who } are tied.
+told-nobody-wins = Nobody wins.
+told-score = { $who }: { $score }
 
 ## Lines that people type: the commands, of which the English ones always work too
 

@@ -93,6 +93,8 @@ ask-order-uses-order = { $who }: ¿qué uso va primero? ({ $rule })
 option-pass = pasar
 option-use = usar { $source-the }
 option-use-next = { $owner-the }: { $source }
+option-give-up = rendirse
+option-play-on = seguir jugando
 
 ## Explicaciones
 
@@ -196,6 +198,13 @@ told-result = Resultado: { $result }.
 result-won = Resultado: victoria.
 result-lost = Resultado: derrota.
 result-tie = Resultado: empate.
+told-winners = { $count ->
+    [one] Gana { $who }.
+   *[other] Ganan { $who }.
+}
+told-tied = Empate entre { $who }.
+told-nobody-wins = No gana nadie.
+told-score = { $who }: { $score }
 
 ## Líneas que se escriben: las órdenes; las inglesas siempre valen también
 

@@ -109,6 +109,8 @@ ask-order-uses-order = { $who }: qual uso vem primeiro? ({ $rule })
 option-pass = passar
 option-use = usar { $source-the }
 option-use-next = { $owner-the }: { $source }
+option-give-up = desistir
+option-play-on = continuar jogando
 
 ## Explicações
 
@@ -212,6 +214,13 @@ told-result = Resultado: { $result }.
 result-won = Resultado: vitória.
 result-lost = Resultado: derrota.
 result-tie = Resultado: empate.
+told-winners = { $count ->
+    [one] { $who } vence.
+   *[other] { $who } vencem.
+}
+told-tied = Empate entre { $who }.
+told-nobody-wins = Ninguém vence.
+told-score = { $who }: { $score }
 
 ## Linhas que se digitam: os comandos; os ingleses sempre valem também
 

@@ -10,7 +10,6 @@ from undercroft.games.gloomhaven.ground import Layout
 from undercroft.games.gloomhaven.library import layout, library
 from undercroft.games.gloomhaven.records.scenarios import Rewards
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage, monster_level, trap_damage
-from undercroft.games.gloomhaven.rules.scenario.aftermath import would_give_up
 from undercroft.games.gloomhaven.settled import settled_goals, settled_losses, settled_rules
 from undercroft.games.gloomhaven.state import ELEMENTS, MONSTERS, Haven
 from undercroft.kernel import Seat
@@ -52,7 +51,6 @@ def status(g: Haven, book: Phrasebook) -> shapes.Status:
         ),
         sides=_sides(book, tuple(s.characters)),
         ranks=_ranks(book),
-        giving_up=_giving_up(g) if not s.outcome else None,
         outcome=s.outcome,
         result=_result(g, book) if s.outcome else "",
     )
@@ -75,17 +73,6 @@ def _sides(book: Phrasebook, seats: tuple[Seat, ...]) -> tuple[shapes.Side, ...]
 @lru_cache(16)
 def _ranks(book: Phrasebook) -> tuple[shapes.Rank, ...]:
     return tuple(shapes.Rank(id, book.say(f"haven-rank-{id}"), frame=frame) for id, frame in RANKS.items())
-
-
-def _giving_up(g: Haven) -> shapes.GivingUp | None:
-    """Who would give up (GH-END-06)."""
-    opinions = would_give_up(g.state)
-    if not any(opinions.values()):
-        return None
-    return shapes.GivingUp(
-        tuple(seat for seat, would in opinions.items() if would),
-        tuple(seat for seat, would in opinions.items() if not would),
-    )
 
 
 @lru_cache(512)

@@ -82,8 +82,6 @@ option-ask-ties = { $asks ->
    *[no] ties of monsters: choose for us
 }
 option-end-turn = end the turn
-option-give-up = give up
-option-play-on = play on
 option-penalties = { $how-id ->
     [suggested] none, then minor, then major penalties
     [none] no penalties

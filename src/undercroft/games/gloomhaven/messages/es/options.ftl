@@ -85,8 +85,6 @@ option-ask-ties = { $asks ->
    *[no] empates de monstruos: decide el juego
 }
 option-end-turn = terminar el turno
-option-give-up = rendirse
-option-play-on = seguir jugando
 option-penalties = { $how-id ->
     [suggested] sin penalización, después leve, después grave
     [none] sin penalizaciones

@@ -85,8 +85,6 @@ option-ask-ties = { $asks ->
    *[no] empates de monstros: o jogo decide
 }
 option-end-turn = terminar o turno
-option-give-up = desistir
-option-play-on = continuar jogando
 option-penalties = { $how-id ->
     [suggested] sem penalidade, depois menor, depois maior
     [none] sem penalidades

@@ -14,11 +14,11 @@ from undercroft.games.gloomhaven.events.story import (
     SpoilsCounted,
 )
 from undercroft.games.gloomhaven.library import library, page
-from undercroft.games.gloomhaven.options import GiveUpOption, PlayOnOption
 from undercroft.games.gloomhaven.report import CharacterReport, ScenarioReport
 from undercroft.games.gloomhaven.rules.scenario.battle_goals import checkmarks
 from undercroft.games.gloomhaven.state import Character, Haven, HavenState
 from undercroft.kernel import Call, CardId, Done, GameOver, Next, Procedure, Right, Seat, step
+from undercroft.parts.conceding import right_to_give_up, side_gives_up
 from undercroft.parts.decks import Deck, shuffled
 
 COUNTED = ("gold:", "checkmarks:")  # finds that are part of a sum
@@ -115,7 +115,7 @@ class GiveUp(Procedure, tag="gh.give_up"):
     def agree(self, g: Haven) -> Next:
         """Who thinks better of it takes it back."""
         g.emit(GivingUp(self.seat, agrees=not would_give_up(g.state)[self.seat]))
-        if not all(would_give_up(g.state).values()):
+        if not side_gives_up(g, self.seat, would_give_up(g.state)):
             return Done()
         if not g.state.verdict:
             g.emit(VerdictReached("lost"))
@@ -133,8 +133,7 @@ def giving_up(g: Haven, seat: Seat) -> list[Right]:
     """Before the cards of a round are chosen anybody may propose to give up, or take it back (GH-END-06)."""
     if g.state.order or g.state.turn.figure or not g.state.round:
         return []
-    option = PlayOnOption() if would_give_up(g.state)[seat] else GiveUpOption()
-    return [Right(option, GiveUp(seat))]
+    return [right_to_give_up(seat, would_give_up(g.state), GiveUp(seat))]
 
 
 def taken_home(g: Haven, mat: Character, gold: int, met: bool, marks: int) -> CharacterReport:
