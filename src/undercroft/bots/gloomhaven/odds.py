@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from undercroft.parts.odds import mean, shuffled
+
 # A deck as it begins (GH-AMD-02), card by card; the last two are the Null and the 2x.
 PLAIN: Final = (0,) * 6 + (1,) * 5 + (-1,) * 5 + (2, -2)
 NULL, TWICE = "null", "x2"
@@ -21,17 +23,9 @@ class Odds(NamedTuple):
 @lru_cache(4096)
 def odds(attack: int, shield: int, hp: int, luck: int = 0) -> Odds:
     """An attack on somebody with a shield; luck 1 is advantage, -1 disadvantage."""
-    results = sorted(max(0, _drawn(attack, card) - shield) for card in CARDS)
-    n = len(results)
-    damage = kill = 0.0
-    for i, result in enumerate(results):
-        share = 1 / n
-        if luck:  # the better or worse of two cards
-            rank = i if luck > 0 else n - 1 - i
-            share = 2 * rank / (n * (n - 1))
-        damage += share * min(result, hp)
-        kill += share * (result >= hp)
-    return Odds(damage, kill)
+    deck = shuffled(min(hp, max(0, _drawn(attack, card) - shield)) for card in CARDS)
+    found = deck.of_two(max if luck > 0 else min) if luck else deck.one()
+    return Odds(float(mean(found)), float(found.get(hp, 0)))
 
 
 def _drawn(attack: int, card: int | str) -> int:

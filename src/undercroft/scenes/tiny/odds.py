@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
-from types import MappingProxyType
 
 from undercroft.games.tiny.options import AreaOption, AttackOption, PlayOption, TargetOption
 from undercroft.games.tiny.rules.attack import (
@@ -22,7 +19,10 @@ from undercroft.games.tiny.rules.targets import amount, candidates
 from undercroft.games.tiny.rules.who import enemies
 from undercroft.games.tiny.specials.beguile import Beguile, attack_of
 from undercroft.games.tiny.state import Tiny, content
-from undercroft.kernel import ChanceAhead, Enumerated, FigureId, Option
+from undercroft.kernel import FigureId, Option
+from undercroft.parts.odds import after, over_chance, rolled
+
+POWER = tuple(int(face) for face in FACES["power"])
 
 Cases = dict[int, Fraction]  # how likely each number is
 Attack = tuple[FigureId, FigureId, AttackVerb]  # attacker, target, with what
@@ -69,40 +69,20 @@ def cases_of(g: Tiny, attacker: FigureId, target: FigureId, verb: AttackVerb) ->
         made: Mapping[int, Fraction] = rolls(max(0, dice))
     else:
         made = fates(g, attacker, verb.power)
-    found = Cases()
-    for value, likely in made.items():
-        left = max(0, value - shield)
-        found[left] = found.get(left, Fraction(0)) + likely
-    return found
+    return after(made, lambda value: max(0, value - shield))
 
 
-@cache
 def rolls(dice: int) -> Mapping[int, Fraction]:
     """The sums of so many power dice."""
-    faces = [int(face) for face in FACES["power"]]
-    sums = {0: Fraction(1)}
-    for _ in range(dice):
-        more: Cases = {}
-        for total, likely in sums.items():
-            for face in faces:
-                more[total + face] = more.get(total + face, Fraction(0)) + likely / len(faces)
-        sums = more
-    return MappingProxyType(sums)
+    return rolled(POWER, dice)
 
 
 def fates(g: Tiny, monster: FigureId, power: int) -> Cases:
     """The attacks that the fate deck makes of a power, with a second card where luck says so."""
-    luck, found = fortune(g, monster), Cases()
-    paths: list[tuple[tuple[str, ...], Fraction]] = [((), Fraction(1))]
-    while paths:
-        path, likely = paths.pop()
-        twin = g.clone(Enumerated(path))
-        try:
-            drawn = [draw_fate(twin, power).attack for _ in range(2 if luck else 1)]
-        except ChanceAhead as ahead:
-            for card, ways in Counter(ahead.outcomes).items():
-                paths.append(((*path, card), likely * ways / len(ahead.outcomes)))
-        else:
-            value = max(drawn) if luck > 0 else min(drawn)
-            found[value] = found.get(value, Fraction(0)) + likely
-    return found
+    luck = fortune(g, monster)
+
+    def attack(twin: Tiny) -> int:
+        drawn = [draw_fate(twin, power).attack for _ in range(2 if luck else 1)]
+        return max(drawn) if luck > 0 else min(drawn)
+
+    return over_chance(g, attack)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
@@ -18,46 +17,10 @@ from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.rules.who import attack_deck, is_automatic
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import CardId
-from undercroft.parts.decks import Deck
+from undercroft.parts.odds import Draws, draws_from, gathered
 
 Cards = tuple[CardId, ...]
 Damage = dict[int, Fraction]  # how likely each is
-
-
-class Left(NamedTuple):
-    """What can still be drawn from a deck: known cards on top, any of a pool, known ones below."""
-
-    top: Cards
-    pool: tuple[tuple[CardId, int], ...]
-    bottom: Cards
-    discard: Cards
-
-    def draws(self) -> Iterator[tuple[CardId, Fraction, Left]]:
-        """Each card that may come next, how likely, and what is left; an empty deck is shuffled first."""
-        if self.top:
-            yield self.top[0], Fraction(1), self._replace(top=self.top[1:])
-        elif self.pool:
-            size = sum(count for _, count in self.pool)
-            for place, (card, count) in enumerate(self.pool):
-                fewer = ((card, count - 1),) if count > 1 else ()
-                rest = (*self.pool[:place], *fewer, *self.pool[place + 1 :])
-                yield card, Fraction(count, size), self._replace(pool=rest)
-        elif self.bottom:
-            yield self.bottom[0], Fraction(1), self._replace(bottom=self.bottom[1:])
-        elif self.discard:
-            yield from Left((), _counted(self.discard), (), ()).draws()
-
-
-def left_of(deck: Deck, like: dict[CardId, CardId]) -> Left:
-    """A deck as it can be drawn from; cards that do the same count as one sort."""
-    top, pool, bottom, discard = (
-        tuple(like[card] for card in cards) for cards in (deck.top, deck.pool, deck.bottom, deck.discard)
-    )
-    return Left(top, _counted(pool), bottom, discard)
-
-
-def _counted(cards: Cards) -> tuple[tuple[CardId, int], ...]:
-    return tuple(sorted(Counter(cards).items()))
 
 
 @lru_cache(1)
@@ -77,18 +40,21 @@ def damage_of(g: Haven, strike: Strike) -> Damage:
     """How likely each damage is, once the attack is reckoned up to its modifier cards (GH-ATK-03)."""
     records = {CardId(id): card for id, card in g.rules.content.modifier.items()}
     like = _likes(tuple(records.items()))
-    left = left_of(g.state.attack_decks[attack_deck(g, strike.attacker)], like)
-    found: Damage = {}
+    left = draws_from(g.state.attack_decks[attack_deck(g, strike.attacker)], like.__getitem__)
     suffered = _suffering(g, strike)
     softened = softens(g, strike.blow(g))
-    for cards, likely in counted(g, left, records, strike.value, strike.luck, softened):
-        damage = suffered(cards)
-        found[damage] = found.get(damage, Fraction(0)) + likely
+    cases = counted(g, left, records, strike.value, strike.luck, softened)
+    found = gathered((suffered(cards), likely) for cards, likely in cases)
     return found or {suffered(()): Fraction(1)}
 
 
 def counted(
-    g: Haven, left: Left, records: dict[CardId, ModifierCard], value: int, luck: int, softened: bool = False
+    g: Haven,
+    left: Draws[CardId],
+    records: dict[CardId, ModifierCard],
+    value: int,
+    luck: int,
+    softened: bool = False,
 ) -> Iterator[tuple[Cards, Fraction]]:
     """The cards that count in each draw (GH-AMD-12, GH-ADV-01 to -07), as `modifier_cards.draw` has them."""
     for cards, likely in _kept(g, left, records, value, luck, softened):
@@ -96,7 +62,7 @@ def counted(
 
 
 def _kept(
-    g: Haven, left: Left, records: dict[CardId, ModifierCard], value: int, luck: int, softened: bool
+    g: Haven, left: Draws[CardId], records: dict[CardId, ModifierCard], value: int, luck: int, softened: bool
 ) -> Iterator[tuple[Cards, Fraction]]:
     """Those that are kept in each draw, as they are printed."""
     for rolling, last, likely in _rolled(left, records):
@@ -105,8 +71,8 @@ def _kept(
         elif len(rolling) > 1:  # both cards roll on, so it goes on as without luck
             every = (*rolling, *last)
             yield (every if luck > 0 else every[-1:]), likely
-    for first, chance, after_first in left.draws() if luck else ():
-        seconds = list(after_first.draws())
+    for first, chance, after_first in left.next() if luck else ():
+        seconds = list(after_first.next())
         if not seconds:  # the only card there is
             yield (first,), chance
         for second, more, _ in seconds:
@@ -120,14 +86,14 @@ def _kept(
             yield cards, chance * more
 
 
-def _rolled(left: Left, records: dict[CardId, ModifierCard]) -> list[tuple[Cards, Cards, Fraction]]:
+def _rolled(left: Draws[CardId], records: dict[CardId, ModifierCard]) -> list[tuple[Cards, Cards, Fraction]]:
     """Rolling cards in any order, then the card that ends the draw: none where the deck ends first."""
-    waiting: dict[tuple[Cards, Left], Fraction] = {((), left): Fraction(1)}
+    waiting: dict[tuple[Cards, Draws[CardId]], Fraction] = {((), left): Fraction(1)}
     ended: dict[tuple[Cards, Cards], Fraction] = {}
     while waiting:
-        onward: dict[tuple[Cards, Left], Fraction] = {}
+        onward: dict[tuple[Cards, Draws[CardId]], Fraction] = {}
         for (rolling, rest), likely in waiting.items():
-            draws = list(rest.draws())
+            draws = list(rest.next())
             if not draws and rolling:
                 ended[rolling, ()] = ended.get((rolling, ()), Fraction(0)) + likely
             for card, chance, after in draws:
