@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { packed, readDraft, unpacked, Unreadable } from "../src/pages/box/files.ts";
+import { packed, readDraft, unpacked, Unreadable } from "../src/games/gloomhaven/box/files.ts";
 
 const SAMPLES = new URL("../../tests/games/gloomhaven/monsters/monster-turn-samples.json", import.meta.url);
 const samples = (JSON.parse(readFileSync(SAMPLES, "utf-8")) as { cases: { id: string; position: object }[] }).cases;

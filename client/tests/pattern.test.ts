@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hexes, pieces } from "../src/table/pattern.ts";
+import { hexes, pieces, squares } from "../src/table/pattern.ts";
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => {
   const [x, y] = [b.x - a.x, b.y - a.y];
@@ -18,6 +18,14 @@ test("hexes of a row lie side by side, and the own one is told apart", () => {
   const line = hexes("⬡⬢⬢");
   assert.deepEqual(line.map(({ own }) => own), [true, false, false]);
   assert.deepEqual(line.map((each) => apart(line[0]!, each)), [0, 1, 2]);
+});
+
+test("patterns of squares leave out what · stands for", () => {
+  const found = pieces("Burst [·■ / □■■].")[1];
+  assert.ok(typeof found === "object" && found.grid === "square");
+  assert.deepEqual(found.cells, squares("·■ / □■■"));
+  assert.deepEqual(squares("·■ / □■■").map(({ x, y, own }) => [x, y, own]), [[1, 0, false], [0, 1, true], [1, 1, false], [2, 1, false]]);
+  assert.deepEqual(pieces("Nothing [· / ·]."), ["Nothing [· / ·]."]);
 });
 
 test("rows lie half a hex apart", () => {

@@ -58,9 +58,10 @@ table-any-time = At any time:
 table-pick-board = Choose on the board
 table-pick-card = Choose a card
 table-pick-one = Choose one
-table-pick-lead = Choose the leading card
-table-pick-second = Choose the second card
-table-ready = Ready · initiative { $initiative }
+table-ready = { $initiative ->
+    [0] Ready
+   *[other] Ready · initiative { $initiative }
+}
 table-swap = Swap
 table-turn-pattern = Turn
 table-sure = You cannot undo this on your own: something is revealed or lost.
@@ -86,8 +87,6 @@ table-initiative = Initiative
 table-card-level = Level
 table-card-lasting = stays active
 table-card-slots = { $used } of { $slots } used
-table-pair-lead = leading card
-table-pair-second = second card
 
 ## Order, foot
 table-order = Order of the round

@@ -58,9 +58,10 @@ table-any-time = En todo momento:
 table-pick-board = Elige en el tablero
 table-pick-card = Elige una carta
 table-pick-one = Elige una opción
-table-pick-lead = Elige la carta principal
-table-pick-second = Elige la segunda carta
-table-ready = Listo · iniciativa { $initiative }
+table-ready = { $initiative ->
+    [0] Listo
+   *[other] Listo · iniciativa { $initiative }
+}
 table-swap = Intercambiar
 table-turn-pattern = Girar
 table-sure = No puedes deshacerlo por tu cuenta: algo se revela o se pierde.
@@ -86,8 +87,6 @@ table-initiative = Iniciativa
 table-card-level = Nivel
 table-card-lasting = sigue activa
 table-card-slots = { $used } de { $slots } usados
-table-pair-lead = carta principal
-table-pair-second = segunda carta
 
 ## Orden, pie
 table-order = Orden de la ronda

@@ -58,9 +58,10 @@ table-any-time = A qualquer momento:
 table-pick-board = Escolha no tabuleiro
 table-pick-card = Escolha uma carta
 table-pick-one = Escolha uma opção
-table-pick-lead = Escolha a primeira carta
-table-pick-second = Escolha a segunda carta
-table-ready = Pronto · iniciativa { $initiative }
+table-ready = { $initiative ->
+    [0] Pronto
+   *[other] Pronto · iniciativa { $initiative }
+}
 table-swap = Trocar
 table-turn-pattern = Girar
 table-sure = Você não pode desfazer isto sozinho: algo se revela ou se perde.
@@ -86,8 +87,6 @@ table-initiative = Iniciativa
 table-card-level = Nível
 table-card-lasting = continua ativa
 table-card-slots = { $used } de { $slots } usados
-table-pair-lead = primeira carta
-table-pair-second = segunda carta
 
 ## Ordem, rodapé
 table-order = Ordem da rodada

@@ -8,16 +8,16 @@ import { tiny } from "./tiny/dress.ts";
 export interface Dress {
   /** By the kind of a figure, a class or a monster: a sign, drawn in strokes on 24 by 24. */
   signs: Record<string, string>;
-  /** Two cards are chosen one after the other, and go together: the kinds of the two choices. */
-  pair?: { first: string; second: string };
   /** The kind of the choice that takes back the wish to give up. */
   playOn?: string;
+  /** Hints of the first game that are true of this one: "lead", "half", ... */
+  hints?: readonly string[];
   /** Choices that stand at the end of the hand like a card: a long rest. */
   tiles?: readonly string[];
   /** Kinds of choices that mean "a card as something plain": by the half that they stand beside, icon and number. */
   plainHalves?: Readonly<Record<string, Readonly<Record<string, readonly [icon: string, number: string]>>>>;
-  /** A strip in the head of the table, made of the gauges of a group. */
-  strip?: { group: string; show: Component<{ gauges: readonly Gauge[] }> };
+  /** How the gauges in the head of the table look; without it: icon, label and value. */
+  strip?: Component<{ gauges: readonly Gauge[] }>;
   /** How the face of a card that was turned up looks; without it: as a card with its text. */
   face?: Component<{ reveal: Reveal; index: number }>;
 }

@@ -1,5 +1,4 @@
 import type { Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Reach, Seated, TableAsked } from "./bodies.ts";
-import type { Done, Looked, MapNamed, MapOffered, MonsterOffered, Position, Query, Solved } from "./positions.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** A request that failed: `message` is one sentence for people, `code` is for programs. */
@@ -18,7 +17,8 @@ export function sentence(error: unknown): string {
   return error instanceof Problem ? error.message : t("fault-unknown");
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+/** Asks the server, in the language of the page. */
+export async function request<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
   const url = new URL(path, location.href);
   url.searchParams.set("lang", words.language);
   let response: Response;
@@ -47,22 +47,15 @@ async function problem(response: Response): Promise<Problem> {
 const named = encodeURIComponent;
 
 export const api = {
-  games: () => call<GameOffered[]>("GET", "/api/games"),
-  playNow: (asked: PlayNow) => call<Seated>("POST", "/api/play-now", { ...asked, lang: words.language }),
-  open: (asked: TableAsked) => call<Seated>("POST", "/api/tables", { ...asked, lang: words.language }),
-  find: (code: string) => call<Found>("GET", `/api/codes/${named(code)}`),
-  summary: (table: string) => call<Listed>("GET", `/api/tables/${named(table)}`),
+  games: () => request<GameOffered[]>("GET", "/api/games"),
+  playNow: (asked: PlayNow) => request<Seated>("POST", "/api/play-now", { ...asked, lang: words.language }),
+  open: (asked: TableAsked) => request<Seated>("POST", "/api/tables", { ...asked, lang: words.language }),
+  find: (code: string) => request<Found>("GET", `/api/codes/${named(code)}`),
+  summary: (table: string) => request<Listed>("GET", `/api/tables/${named(table)}`),
   join: (table: string, asked: JoinAsked) =>
-    call<Joined>("POST", `/api/tables/${named(table)}/join`, { ...asked, lang: words.language }),
-  mine: (tables: MineAsked[]) => call<Mine[]>("POST", "/api/mine", { tables, lang: words.language }),
-  bring: (asked: ImportAsked) => call<Seated>("POST", "/api/import", { ...asked, lang: words.language }),
-  maps: () => call<MapNamed[]>("GET", "/api/solve/maps"),
-  map: (scenario: string) => call<MapOffered>("GET", `/api/solve/maps/${named(scenario)}`),
-  monsterTurn: (position: Position) => call<Solved>("POST", "/api/solve/monster-turn", position),
-  sight: (query: Query) => call<Looked>("POST", "/api/solve/los", query),
-  monsters: () => call<MonsterOffered[]>("GET", "/api/solve/monsters"),
-  action: (monster: string, card: string, rank: "normal" | "elite", level: number) =>
-    call<Done>("GET", `/api/solve/monsters/${named(monster)}?${new URLSearchParams({ card, rank, level: String(level) })}`),
-  reach: () => call<Reach>("GET", "/api/reach"),
-  health: () => call<Health>("GET", "/health"),
+    request<Joined>("POST", `/api/tables/${named(table)}/join`, { ...asked, lang: words.language }),
+  mine: (tables: MineAsked[]) => request<Mine[]>("POST", "/api/mine", { tables, lang: words.language }),
+  bring: (asked: ImportAsked) => request<Seated>("POST", "/api/import", { ...asked, lang: words.language }),
+  reach: () => request<Reach>("GET", "/api/reach"),
+  health: () => request<Health>("GET", "/health"),
 };

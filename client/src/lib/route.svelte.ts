@@ -1,5 +1,8 @@
+import { gamePage } from "../games/pages.ts";
+
 export type Route =
-  | { page: "home" | "setup" | "box" | "about" }
+  | { page: "home" | "setup" | "about" }
+  | { page: "game"; path: string } // a page that a game brings
   | { page: "table"; table: string }
   | { page: "join" | "tv"; code: string }
   | { page: "nowhere" };
@@ -12,7 +15,8 @@ export function routeOf(path: string): Route {
   if (first === "join" || (first === "tv" && second)) return { page: first, code: second };
   if (second) return { page: "nowhere" };
   if (first === "") return { page: "home" };
-  if (first === "setup" || first === "box" || first === "about") return { page: first };
+  if (first === "setup" || first === "about") return { page: first };
+  if (gamePage(first)) return { page: "game", path: first };
   return { page: "nowhere" };
 }
 

@@ -142,7 +142,7 @@ export const ICONS: Record<string, string> = {
   active: "M6 4h12v16H6zM12 8v8M9 12h6",
   items: "M8 8V6a4 4 0 0 1 8 0v2M5 8h14l1 12H4Z",
 
-  // elements
+  // forces of nature
   fire: "M12 2c1 5 6 7 6 13a6 6 0 0 1-12 0c0-3 2-5 3-7 1 2 2 2 3 3 .5-3-.5-6 0-9Z",
   ice: "M12 2v20M3.5 7l17 10M20.5 7l-17 10M9 4l3 3 3-3M9 20l3-3 3 3",
   air: "M3 9h11a3 3 0 1 0-3-3M3 14h15a3 3 0 1 1-3 3M3 18h7",

@@ -59,14 +59,14 @@ function enter(play: Play): void {
   if (play.reel.running) return play.reel.finish();
   if (play.byKeys && boardHasFocus() && play.candidates(play.cursor).length && !play.sure) return play.touch(play.cursor);
   if (play.armed) return void play.commit();
-  if (play.pairReady) return void play.sendPair();
+  if (play.picks.ready) return void play.sendPicks();
 }
 
 function bySign(play: Play, sign: string): void {
   const choice = play.bySign(sign);
   if (!choice) return;
   play.byKeys = true;
-  if (play.pairing && choice.card) return play.pick(choice.card);
+  if (play.picks.open && choice.card) return play.pick(choice.card);
   const cell = choice.cells.at(-1) ?? play.figure.get(choice.figures[0] ?? 0)?.at[0];
   if (cell) {
     play.cursor = cell;
@@ -83,7 +83,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
     id, name: `table-do-${id}`, keys, group, run, ...more,
   });
   return [
-    plain("commit", ["Enter"], game, () => enter(play), { can: () => play.reel.running || Boolean(play.armed) || play.pairReady || play.candidates(play.cursor).length > 0 }),
+    plain("commit", ["Enter"], game, () => enter(play), { can: () => play.reel.running || Boolean(play.armed) || play.picks.ready || play.candidates(play.cursor).length > 0 }),
     plain("escape", ["Escape"], game, () => { if (play.reel.running) play.reel.finish(); else play.back(); }),
     plain("next", [" "], game, () => (play.reel.running ? play.reel.next() : enter(play))),
     plain("pause", ["k"], game, () => play.reel.pause(), { can: () => play.reel.running, typed: ["pause"] }),

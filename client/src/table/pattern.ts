@@ -1,34 +1,53 @@
-// Patterns of hexes in the text of a card: "[·⬢ / ⬡⬢]". Rows lie half a hex apart, and · is half a hex.
+// Patterns of cells in the text of a card. "[·⬢ / ⬡⬢]": rows of hexes lie half a hex apart, and · is half a hex.
+// "[·■ / □■]": of squares, and · is a square that is left out. Cells are counted as boards count them.
 
-export interface PatternHex {
+import type { Board } from "../lib/wire.ts";
+
+export interface PatternCell {
   x: number;
   y: number;
-  own: boolean; // the figure's own hex, grey on printed cards
+  own: boolean; // the figure's own cell, grey on printed cards
 }
 
-export type Piece = string | readonly PatternHex[];
+export interface Pattern {
+  grid: Board["grid"];
+  cells: readonly PatternCell[];
+}
 
-const DRAWN = /\[([⬢⬡· /]+)\]/u;
+export type Piece = string | Pattern;
+
+const DRAWN = /\[([⬢⬡· /]*[⬢⬡][⬢⬡· /]*|[■□· /]*[■□][■□· /]*)\]/u;
+const OWN = "⬡□";
 
 /** A text cut where patterns stand in it. */
 export function pieces(text: string): Piece[] {
-  return text.split(DRAWN).map((piece, i) => (i % 2 ? hexes(piece) : piece));
+  return text.split(DRAWN).map((piece, i) => (i % 2 ? patternOf(piece) : piece));
+}
+
+function patternOf(drawn: string): Pattern {
+  return /[■□]/u.test(drawn) ? { grid: "square", cells: squares(drawn) } : { grid: "hex", cells: hexes(drawn) };
 }
 
 /** The hexes of a drawn pattern, axial. */
-export function hexes(drawn: string): PatternHex[] {
-  const found = drawn.split(" / ").flatMap((row, y) => inRow(row, y));
+export function hexes(drawn: string): PatternCell[] {
+  const found = inRows(drawn, 2);
   const odd = found.some((each) => (each.x - each.y) % 2 !== 0) ? 1 : 0;
   return found.map(({ x, y, own }) => ({ x: (x - y - odd) / 2, y, own }));
 }
 
-/** The hexes of a row, counted in halves from the left. */
-function inRow(row: string, y: number): PatternHex[] {
-  const found: PatternHex[] = [];
-  let x = 0;
-  for (const sign of row) {
-    if (sign !== "·") found.push({ x, y, own: sign === "⬡" });
-    x += sign === "·" ? 1 : 2;
-  }
-  return found;
+/** The squares of a drawn pattern. */
+export function squares(drawn: string): PatternCell[] {
+  return inRows(drawn, 1);
+}
+
+/** The cells of all rows, counted in gaps from the left; a cell is `wide` gaps wide. */
+function inRows(drawn: string, wide: number): PatternCell[] {
+  return drawn.split(" / ").flatMap((row, y) => {
+    let x = 0;
+    return [...row].flatMap((sign) => {
+      const at = x;
+      x += sign === "·" ? 1 : wide;
+      return sign === "·" ? [] : [{ x: at, y, own: OWN.includes(sign) }];
+    });
+  });
 }

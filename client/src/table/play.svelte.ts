@@ -8,16 +8,16 @@ import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Objection, Pla
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
 import { Cells, Geometry, middle } from "./geometry.ts";
+import { Picks } from "./picks.svelte.ts";
 import type { Speed } from "./playback.ts";
 import { Reel, speedOf } from "./reel.svelte.ts";
 import { Sides } from "./sides.ts";
 import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
 
 export type Tab = "hand" | "order" | "log" | "table";
-const NO_BOARD = { grid: "hex", steps: [], places: [], legend: [] } as const;
-
-/** The card that the key of an answer names. */
-const cardOf = (key: string): string => key.split(" ").slice(1).join(" ");
+/** The group of gauges that stand in the head of the table; all others stand at its foot. */
+export const HEAD = "head";
+const NO_BOARD = { grid: "hex", steps: [], places: [], legend: [], frame: [] } as const;
 
 export class Play {
   readonly table: TableState;
@@ -56,8 +56,6 @@ export class Play {
   refused = $state(""); // the cell that was touched in vain
   sure = $state(false); // what is chosen needs a second word
   turn = $state(0); // which of the choices at a cell: for patterns, how they lie
-  lead = $state(""); // of two cards that go together
-  second = $state("");
   changing = $state(false); // an answer that was given already, while others think
   #armed = $state("");
 
@@ -135,7 +133,7 @@ export class Play {
   armed = $derived.by(() => {
     const chosen = this.all.find((choice) => choice.key === this.#armed);
     if (chosen) return chosen;
-    const only = this.choices.length === 1 && !this.pairing ? this.choices[0] : undefined;
+    const only = this.choices.length === 1 && !this.picks.open ? this.choices[0] : undefined;
     return only ?? null;
   });
   /** The damage that what is chosen may do, where it strikes somebody. */
@@ -164,60 +162,28 @@ export class Play {
     return here[this.turn % here.length] ?? null;
   }
 
-  // -- two cards that go together
+  // -- cards that are chosen together
 
-  pairing = $derived.by((): "first" | "second" | "" => {
-    const pair = this.dress.pair;
-    if (!pair || !this.choices.length) return "";
-    if (this.choices.some((choice) => choice.kind === pair.first)) return "first";
-    return this.choices.some((choice) => choice.kind === pair.second) ? "second" : "";
-  });
-  pairReady = $derived.by(() =>
-    this.pairing === "first" ? Boolean(this.lead && this.second) : this.pairing === "second" && Boolean(this.second),
-  );
+  readonly picks = new Picks(() => ({
+    picks: this.question?.picks ?? [],
+    choices: this.choices,
+    given: this.given,
+    then: this.view?.then ?? "",
+  }));
 
-  /** A card of the hand is touched while two are chosen: the first leads, a third takes the place of the second. */
+  /** A card of the hand is touched while several are chosen. */
   pick(card: string): void {
     this.disarm();
     this.refused = "";
-    if (this.pairing === "second") this.second = this.second === card ? "" : card;
-    else if (this.lead === card) [this.lead, this.second] = [this.second, ""];
-    else if (this.second === card) this.second = "";
-    else if (!this.lead) this.lead = card;
-    else this.second = card;
-    if (this.pairReady) this.hint = null;
+    this.picks.touch(card);
+    if (this.picks.ready) this.hint = null;
   }
 
-  /** Both cards as they are named by the keys of their answers. What is taken up stays so: a suggestion may come late. */
-  pickPair(keys: readonly string[]): void {
-    const [first = "", second = ""] = keys.map(cardOf);
-    if (this.pairing === "second") this.second = first;
-    else [this.lead, this.second] = [first, second || (this.second === first ? "" : this.second)];
+  /** Says the first card and, with it, the next: the table answers with that as soon as it is asked for. */
+  async sendPicks(): Promise<void> {
+    const { choice, then } = this.picks.answer;
+    if (choice && this.picks.ready) await this.commit(choice, then);
   }
-
-  swap(): void {
-    [this.lead, this.second] = [this.second, this.lead];
-  }
-
-  /** Says the first card and, with it, the second: the table answers with that as soon as it is asked for. */
-  async sendPair(): Promise<void> {
-    const pair = this.dress.pair;
-    if (!pair || !this.pairReady) return;
-    const leads = this.pairing === "first";
-    const [kind, card] = leads ? [pair.first, this.lead] : [pair.second, this.second];
-    const choice = this.choices.find((each) => each.kind === kind && each.card === card);
-    if (choice) await this.commit(choice, leads ? `${pair.second} ${this.second}` : "");
-  }
-
-  /** The two cards of the shown seat as far as they are chosen: the one that leads, the other. */
-  chosenPair = $derived.by((): [string, string] => {
-    const pair = this.dress.pair;
-    const kind = this.given.split(" ")[0];
-    if (kind && kind === pair?.first) return [cardOf(this.given), cardOf(this.view?.then ?? "")];
-    const picked = this.view?.piles.find((pile) => pile.id === "picked")?.cards[0]?.id ?? "";
-    if (kind && kind === pair?.second) return [picked, cardOf(this.given)];
-    return this.pairing === "second" ? [picked, this.second] : [this.lead, this.second];
-  });
 
   // -- the three beats
 
@@ -267,8 +233,7 @@ export class Play {
     else if (this.#armed) this.disarm();
     else if (this.looked) this.looked = 0;
     else if (this.bubble) this.bubble();
-    else if (this.second) this.second = "";
-    else if (this.lead && this.pairing === "first") this.lead = "";
+    else this.picks.back();
   }
 
   /** Makes a choice, and says how to answer what comes next. What reveals something or loses a card for good
@@ -288,12 +253,13 @@ export class Play {
     if (this.#isOpinion(choice)) return this.#sayForAll(choice.kind);
     this.turn = 0;
     // Forgotten before the answer is there: by then the next question may already be thought about.
-    const { seat, lead, second, wanted } = this;
+    const { seat, wanted } = this;
     this.changing = false;
-    this.lead = this.second = "";
+    const pickAgain = this.picks.clear();
     this.wanted = -1;
     if (!(await this.table.answer(seat, choice.key, then)) && this.seat === seat) {
-      Object.assign(this, { lead, second, wanted });
+      this.wanted = wanted;
+      pickAgain();
     }
   }
 
@@ -393,7 +359,7 @@ export class Play {
     this.hint = null;
     if (!hint || !choice) return;
     this.disarm();
-    if (this.pairing && choice.card) return this.pickPair(hint.keys.length ? hint.keys : [hint.key]);
+    if (this.picks.open && choice.card) return this.picks.take(hint.keys.length ? hint.keys : [hint.key]);
     this.take(choice);
     const cell = choice.cells[0] ?? this.figure.get(choice.figures[0] ?? 0)?.at[0];
     if (cell) this.show(cell);

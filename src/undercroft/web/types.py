@@ -42,7 +42,7 @@ from undercroft.table import wire
 from . import api_types
 from .gloomhaven import drawings, maps, monsters
 
-FOLDER: Final = Path(__file__).parents[3] / "client" / "src" / "lib"
+FOLDER: Final = Path(__file__).parents[3] / "client" / "src"
 HEAD: Final = "// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.\n"
 BUILTINS: Final[dict[type[Type], str]] = {
     BoolType: "boolean", IntType: "number", FloatType: "number", StrType: "string", NoneType: "null",
@@ -63,15 +63,15 @@ class Sheet:
 
 SHEETS: Final = (
     Sheet(
-        "wire.ts",
+        "lib/wire.ts",
         (shapes, wire),
         {"AnyCommand": wire.AnyCommand, "Incoming": wire.Incoming, "Outgoing": wire.Outgoing},
         said=frozenset(get_args(wire.Incoming)).__contains__,
         recipes=True,
     ),
-    Sheet("bodies.ts", (api_types,), said=lambda cls: issubclass(cls, api_types.Asked)),
+    Sheet("lib/bodies.ts", (api_types,), said=lambda cls: issubclass(cls, api_types.Asked)),
     Sheet(
-        "positions.ts",
+        "games/gloomhaven/positions.ts",
         (formats, drawings, maps, monsters),
         said=lambda cls: cls.__module__ == formats.__name__,
     ),
@@ -194,6 +194,7 @@ def main(arguments: list[str]) -> int:
             sys.stderr.write(f"{sheet.file} is out of date: run python -m undercroft.web.types.\n")
         return 1 if stale else 0
     for sheet in stale:
+        (FOLDER / sheet.file).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / sheet.file).write_text(typescript(sheet), encoding="utf-8")
     return 0
 

@@ -70,7 +70,7 @@ def test_elements_are_gauges_of_their_own() -> None:
     table = scene()
     table.knows(elements=(2, 1, 0, 0, 0, 0))
     shown = Shown(table.game)
-    found = [(gauge.id, gauge.value) for gauge in shown.public.status.gauges if gauge.group == "elements"]
+    found = [(gauge.id, gauge.value) for gauge in shown.public.status.gauges if gauge.group == "head"]
     assert found[:3] == [("fire", "strong"), ("ice", "waning"), ("air", "inert")] and len(found) == 6
     assert shown.gauge("fire").note == "Fire: strong"
 

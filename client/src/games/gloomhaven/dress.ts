@@ -5,10 +5,10 @@ import { SIGNS } from "./signs.ts";
 
 export const gloomhaven: Dress = {
   signs: SIGNS,
-  pair: { first: "lead", second: "second" },
+  hints: ["suggested", "pair", "lead", "ready", "half", "loop"],
   playOn: "play-on",
   tiles: ["long-rest"],
   plainHalves: { basic: { top: ["attack", "2"], bottom: ["move", "2"] } },
-  strip: { group: "elements", show: Elements },
+  strip: Elements,
   face: Modifier,
 };

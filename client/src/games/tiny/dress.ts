@@ -10,6 +10,7 @@ addIcons({
 });
 
 export const tiny: Dress = {
+  hints: ["loop"],
   signs: {
     warden: "M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6ZM12 3v18",
     scout: "M6 3c8 3 12 8 12 9s-4 6-12 9M6 3v18M2 12h18M17 9l3 3-3 3",

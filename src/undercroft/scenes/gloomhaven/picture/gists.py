@@ -49,7 +49,7 @@ def marks(book: Phrasebook, printed: a.Half) -> tuple[Sign, ...]:
 
 def _element(book: Phrasebook, element: str, how: str) -> Sign:
     label = book.say(f"haven-half-{how}", element=book.thing("element", element))
-    return Sign(element if how == "infuse" else f"use-{element}", label)
+    return Sign(f"{'make' if how == 'infuse' else 'use'}-{element}", label)
 
 
 def _each_once(elements: Iterable[tuple[str, ...]]) -> Iterable[str]:
@@ -144,7 +144,7 @@ def _plain(ability: a.Ability) -> Sign:
         case a.Cure():
             return Sign("cure", "")
         case a.Infuse():
-            return Sign(ability.elements[0], "")
+            return Sign(f"make-{ability.elements[0]}", "")
         case _:
             return Sign("special", "")
 

@@ -109,7 +109,7 @@ def _elements(
         note = book.say("haven-element", element=name, state=state)
         if element in infused and state != "strong":
             note = book.say("haven-infused", element=name)
-        found.append(shapes.Gauge(element, name, state, element, "elements", note))
+        found.append(shapes.Gauge(element, name, state, element, "head", note))
     return tuple(found)
 
 

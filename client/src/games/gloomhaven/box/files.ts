@@ -1,5 +1,5 @@
 // Positions as text: read from files and links, whoever wrote them.
-import type { Action, Figure, Hex, Overlay, Position } from "$lib/positions.ts";
+import type { Action, Figure, Hex, Overlay, Position } from "../positions.ts";
 
 /** A position to be painted on: perhaps nobody acts yet, and monsters have more to be drawn by. */
 export interface Draft extends Omit<Position, "active" | "figures"> {

@@ -1,4 +1,4 @@
-import type { MapOffered } from "$lib/positions.ts";
+import type { MapOffered } from "../positions.ts";
 import type { Draft } from "./files.ts";
 
 /** The map of a scenario with its monsters, numbered kind by kind, as a position to paint on. */

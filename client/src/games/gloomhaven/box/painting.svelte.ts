@@ -1,4 +1,4 @@
-import type { Action, Figure as Standing, Hex, Overlay, Position } from "$lib/positions.ts";
+import type { Action, Figure as Standing, Hex, Overlay, Position } from "../positions.ts";
 import type { Figure, Place } from "$lib/wire.ts";
 import { t } from "$lib/words.svelte.ts";
 import type { Draft, Rank } from "./files.ts";
