@@ -20,7 +20,7 @@ LEVELS = (
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 MAY_READ_RULEBOOK = ("content", "text", "sim", "cli", "rulebook")
-SHARED_BY_GAMES = ("boxes", "setups")
+SHARED_BY_GAMES = ("boxes", "nouns", "plugs", "setups")
 QUIET = ("kernel", "space", "parts", "content", "games")  # no luck, no clock, no output, no deep copies
 RULES_CODE = ("parts", "games")
 MUTATORS = frozenset(
@@ -124,7 +124,7 @@ def _import_fault(path: PurePosixPath, part: str, target: tuple[str, ...]) -> st
         if part == "games" and len(path.parts) > 2 and games[1] not in (games[0], *SHARED_BY_GAMES):
             return f"the game {games[0]} imports another: {'.'.join(target)}"
         shared = part == "games" and len(path.parts) == 2 and path.stem in SHARED_BY_GAMES
-        if shared and len(target) > 2 and games[1] not in SHARED_BY_GAMES:
+        if shared and games[1] not in ("", *SHARED_BY_GAMES):
             return f"what games share imports one of them: {'.'.join(target)}"
         return ""
     if part == "rulebook":

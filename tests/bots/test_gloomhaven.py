@@ -228,7 +228,7 @@ def edition() -> Edition:
 
 
 def test_bots_are_named_and_repeat_themselves() -> None:
-    assert bot_names("gloomhaven") == ("random", "easy", "normal")
+    assert bot_names(edition().box) == ("random", "easy", "normal")
     table = scene(brute="0:0", spellweaver="0:1", monsters="bandit-guard 2:0").knows(order=()).round()
     seen = view(table.game, Seat(0))
     made = [make_bot(edition(), "easy", Seat(0), seed) for seed in ("1", "1", "2")]

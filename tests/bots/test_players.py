@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_choices() -> None:
 
 def test_bots_are_named_by_game() -> None:
     edition = lay_out(box_of("tiny"))
-    assert bot_names("tiny") == ("random", "normal")
+    assert bot_names(edition.box) == ("random", "normal")
     with pytest.raises(SetupError, match="'normla' is no bot for tiny; did you mean 'normal'"):
         make_bot(edition, "normla", Seat(0), "1")
     with pytest.raises(SetupError, match="'easy' is not in this version for tiny; there are: random, normal"):

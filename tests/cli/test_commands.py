@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from undercroft import __version__
-from undercroft.cli.program import COMMANDS, command_named
+from undercroft.cli.program import command_named, command_names
 from undercroft.games.tiny import BOX
 
 from .conftest import Program
 
 
-@pytest.mark.parametrize("command", [*map(command_named, COMMANDS)], ids=list(COMMANDS))
+@pytest.mark.parametrize("command", [*map(command_named, command_names())], ids=command_names())
 def test_every_command_has_help_with_an_example(undercroft: Program, command: object) -> None:
     name, example = command.name, command.example  # type: ignore[attr-defined]
     ran = undercroft(name, "--help")
@@ -28,7 +28,7 @@ def test_every_command_has_help_with_an_example(undercroft: Program, command: ob
 def test_the_program_names_its_commands(undercroft: Program) -> None:
     ran = undercroft("--help")
     assert ran.code == 0
-    assert all(f"  {name} " in ran.out for name in COMMANDS)
+    assert all(f"  {name} " in ran.out for name in command_names())
     assert undercroft("--version").out == f"undercroft {__version__}\n"
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from strain.crafted import DEEP, DIGITS, crafted_journals, whole_journal
 
-from undercroft.cli.program import COMMANDS
+from undercroft.cli.program import command_names
 
 from .conftest import Program
 
@@ -122,7 +122,7 @@ EMPTY_IS_FINE = {"check words", "check records", "play --pack records", "simulat
 
 
 def test_every_command_that_reads_a_file_is_here() -> None:
-    assert {arguments[0] for arguments, _ in READERS.values()} | READS_NO_FILE == set(COMMANDS)
+    assert {arguments[0] for arguments, _ in READERS.values()} | READS_NO_FILE == set(command_names())
 
 
 def refused(program: Program, arguments: tuple[str, ...], typed: bytes = b"") -> None:

@@ -13,10 +13,11 @@ from msgspec import Meta, Struct
 from undercroft.scenes import shapes
 from undercroft.table import wire
 from undercroft.web import types
+from undercroft.web.plugs import Sheet
 
 
 @pytest.mark.parametrize("sheet", types.SHEETS, ids=lambda sheet: sheet.file)
-def test_the_types_are_up_to_date(sheet: types.Sheet) -> None:
+def test_the_types_are_up_to_date(sheet: Sheet) -> None:
     kept = (types.FOLDER / sheet.file).read_text(encoding="utf-8")
     assert kept == types.typescript(sheet), "run python -m undercroft.web.types"
 
@@ -56,7 +57,7 @@ def test_words_for_types() -> None:
         table: dict[str, float]
         any: Any
 
-    fields = types.typescript(types.Sheet("sample.ts", (_module(Sample),)))
+    fields = types.typescript(Sheet("sample.ts", (_module(Sample),)))
     for line in (
         "word: string;",
         "pair: [number, string];",
@@ -73,7 +74,7 @@ def test_a_type_without_a_word_is_named() -> None:
         raw: bytes
 
     with pytest.raises(types.Untranslatable, match="There is no word of TypeScript for Bytes"):
-        types.typescript(types.Sheet("odd.ts", (_module(Odd),)))
+        types.typescript(Sheet("odd.ts", (_module(Odd),)))
 
 
 def test_check_writes_nothing(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

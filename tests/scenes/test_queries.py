@@ -2,26 +2,83 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.kernel import SPECTATOR, IllegalAnswer, Journal, Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.painters import Painter
 from undercroft.scenes.presenter import Presenter
-from undercroft.scenes.queries import QUERIES
-from undercroft.text.words import LANGUAGES
+from undercroft.scenes.queries import QUERIES, offered
+from undercroft.scenes.tiny import PAINTER
+from undercroft.text.words import LANGUAGES, Language
 
-from .shown import Query, begun, stage_for
+from .shown import Query, begun, check_json, edition_of, played_at_random, stage_for
 from .test_presenter import played
 
 ONE, TWO = Seat(0), Seat(1)
+BARE = Painter(board=PAINTER.board, figures=PAINTER.figures, status=PAINTER.status)
+OPEN = ("preview", "whynot", "why", "log", "look", "card")  # what every game answers
+
+
+def bare_stage(language: Language = "en") -> Presenter:
+    """The Cellar by a painter with the fewest functions, and without a bot that gives hints."""
+    edition = edition_of("tiny")
+    bare = replace(edition, box=replace(edition.box, painter="scenes.test_queries:BARE", bots={}))
+    return Presenter(bare, bare.settle(), language, strict=True)
 
 
 def ask(
     stage: Presenter, journal: Journal[Any], what: str, about: str = "", to: str = "", seat: Seat = ONE
 ) -> Any:
     return stage.query(journal, seat, Query(what, about, to))
+
+
+def test_a_game_tells_which_queries_it_answers() -> None:
+    assert offered(edition_of("tiny").box) == tuple(QUERIES)
+    assert offered(bare_stage().edition.box) == OPEN
+
+
+@pytest.mark.parametrize("what", [each for each in QUERIES if each not in OPEN])
+def test_a_query_that_is_not_offered_is_refused_with_one_sentence(what: str) -> None:
+    journal, said = begun("tiny"), set()
+    for language in LANGUAGES:
+        with pytest.raises(IllegalAnswer) as refused:
+            ask(bare_stage(language), journal, what)
+        said.add(str(refused.value))
+    assert len(said) == len(LANGUAGES) and "{" not in "".join(said)
+    with pytest.raises(IllegalAnswer, match="does not answer that" if what != "hint" else "has no bot"):
+        ask(bare_stage(), journal, what)
+
+
+def test_a_painter_with_three_functions_draws_a_whole_game() -> None:
+    stage, whole = bare_stage(), stage_for("tiny")
+    for journal in played_at_random(begun("tiny"), "bare", 60):
+        shown, told = stage.public(journal.game), whole.public(journal.game)
+        assert (shown.board, shown.figures, shown.status) == (told.board, told.figures, told.status)
+        assert not shown.track and not shown.mats and shown.waiting == told.waiting
+        for seat in (ONE, TWO):
+            check_json(msgspec.json.encode(stage.seat(journal.game, seat)))
+            if (mine := stage.seat(journal.game, seat).question) is not None:
+                keys = [choice.key for choice in mine.choices]
+                assert ask(stage, journal, "preview", keys[0], seat=seat).then
+        assert [line.text for line in stage.lines(journal)] == [line.text for line in whole.lines(journal)]
+    assert stage.statistics(journal) == ()
+
+
+def test_a_plain_choice_is_touched_where_its_fields_say() -> None:
+    stage, journal = bare_stage(), begun("tiny")
+    found: dict[str, shapes.Choice] = {}
+    for each in played_at_random(journal, "touch", 150):
+        for seat in (ONE, TWO):
+            question = stage.seat(each.game, seat).question
+            found |= {choice.kind: choice for choice in question.choices} if question else {}
+    assert found["go"].cells == (found["go"].key.split()[1],)
+    assert found["attack"].figures and not found["attack"].cells
+    assert found["play"].card == found["play"].key.split()[1] and found["stance"].cells == ()
 
 
 def test_why_gives_the_rule_and_the_reasons() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
 
+from undercroft.games.boxes import box_of
 from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.setups import Setup
 from undercroft.games.tiny.setup import TinySetup
@@ -139,5 +141,5 @@ def test_the_log_tells_each_reader_what_they_may_know(game: str, wishes: Setup) 
 
 
 def test_a_game_that_nothing_draws_is_named() -> None:
-    with pytest.raises(SetupError, match="'chess' can be played in the terminal only"):
-        painter_of("chess")
+    with pytest.raises(SetupError, match="'tiny' can be played in the terminal only"):
+        painter_of(replace(box_of("tiny"), painter=""))

@@ -375,7 +375,7 @@ def test_cases_take_shields_and_piercing_into_account() -> None:
 def test_fate_that_does_not_count_is_shown_as_unused() -> None:
     scene = placed("warden b3", "goblin c3", looks={3: {"hp": 2}}, attack=(3, 1), chance="-1 +1")
     table, entry = stage(), scene.entry(FateCounted)
-    line = PAINTER.line(scene.game.rules, entry, "text", 1, 1, table.narrator)
+    line = PAINTER.line(entry, "text", 1, 1, table.narrator)
     assert line.show == shapes.Reveal("card", ("+1", "-1"), (1,), "Fate deck")
     assert line.figures == (3,)
 

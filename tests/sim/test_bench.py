@@ -13,6 +13,7 @@ from undercroft.cli import main
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import Procedure, Seat, view
 from undercroft.sim import bench
+from undercroft.sim.gloomhaven import measure
 from undercroft.sim.gloomhaven.monster_turns import bench_turns
 from undercroft.sim.gloomhaven.positions import bench_solver
 from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
@@ -27,8 +28,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.01)
     monkeypatch.setattr(bench, "MOMENTS", 2)
-    monkeypatch.setattr(bench, "bench_solver", partial(bench_solver, count=40))
-    monkeypatch.setattr(bench, "bench_turns", partial(bench_turns, turns=10))
+    monkeypatch.setattr(measure, "bench_solver", partial(bench_solver, count=40))
+    monkeypatch.setattr(measure, "bench_turns", partial(bench_turns, turns=10))
     monkeypatch.setattr(table_bench, "COUNTED", 30)
     monkeypatch.setattr(table_bench, "TOGETHER", 2)
     monkeypatch.setattr(table_bench, "MOMENTS", 2)

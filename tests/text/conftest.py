@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.tiny import NOUNS
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.state import Figure, TinyState
 from undercroft.kernel import FigureId, Seat
@@ -41,4 +42,4 @@ def namer_in(words: Words) -> StateNamer:
         FigureId(4): Figure("ogre"),
     }
     state = TinyState(scenario="cellar", figures=figures)
-    return StateNamer(words, state, ("hero-warden", "hero-scout"), GRID)
+    return StateNamer(words, state, ("hero-warden", "hero-scout"), GRID, nouns=NOUNS)

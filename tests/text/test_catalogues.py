@@ -240,6 +240,7 @@ def test_verbs_without_a_verb_are_left_over(tiny: Edition) -> None:
 
 def test_a_whole_game_can_be_told(tiny: Edition, language: Language) -> None:
     """Played by the first and last options in turn, in strict mode."""
+    from undercroft.games.tiny import NOUNS
     from undercroft.games.tiny.ground import GRID
 
     words = Words.of(language, tiny.box.folder / "messages", strict=True)
@@ -251,11 +252,11 @@ def test_a_whole_game_can_be_told(tiny: Edition, language: Language) -> None:
         if not game.open:
             break
         decision = game.open[0]
-        namer = StateNamer(words, game.state, seats, GRID)
+        namer = StateNamer(words, game.state, seats, GRID, nouns=NOUNS)
         assert is_prose(question(words, namer, decision))
         assert all(is_prose(option_label(words, namer, option)) for option in decision.all_options)
         game.answer(decision.seat, (n * 7) % len(decision.all_options))
-    namer = StateNamer(words, game.state, seats, GRID)
+    namer = StateNamer(words, game.state, seats, GRID, nouns=NOUNS)
     told = [text for entry in log if (text := sentence(words, namer, entry))]
     assert len(told) > 100 and all(map(is_prose, told))
     assert all(is_prose(line) for entry in log for line in why(words, namer, entry)[:1])

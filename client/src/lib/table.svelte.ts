@@ -49,6 +49,8 @@ export class TableState implements Listener {
   person = $state.raw(0);
   mine = $state.raw<number[]>([]);
   version = $state.raw("");
+  /** What the engine can be asked in this game. */
+  queries = $state.raw<ReadonlySet<string>>(new Set());
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state.raw(0);
   /** Why the table let us go, if it did. */
@@ -153,6 +155,7 @@ export class TableState implements Listener {
     this.person = message.person;
     this.mine = message.seats;
     this.version = message.version;
+    this.queries = new Set(message.queries);
     this.#missed = message.revision;
     if (message.now) this.ahead = message.now - Date.now();
   }

@@ -657,6 +657,7 @@ export interface Welcome {
   version: string;
   now: number;
   revision: number;
+  queries: string[];
 }
 
 /** What changed: whole parts, and new lines of the log after the first `keep` that the client has. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
@@ -776,7 +777,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Verdict: [{}, {}],
   Clock: [{}, {}],
   Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "verdict": null, "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "verdict": "Verdict", "clocks": "Clock"}],
-  Welcome: [{"now": 0, "revision": -1}, {}],
+  Welcome: [{"now": 0, "revision": -1, "queries": []}, {}],
   Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],
   Refused: [{}, {}],

@@ -82,6 +82,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
   const plain = (id: string, keys: string[], group: string, run: () => void, more: Partial<Action> = {}): Action => ({
     id, name: `table-do-${id}`, keys, group, run, ...more,
   });
+  const asks = (query: string, action: Action): Action[] => (table.queries.has(query) ? [action] : []);
   return [
     plain("commit", ["Enter"], game, () => enter(play), { can: () => play.reel.running || Boolean(play.armed) || play.picks.ready || play.candidates(play.cursor).length > 0 }),
     plain("escape", ["Escape"], game, () => { if (play.reel.running) play.reel.finish(); else play.back(); }),
@@ -90,7 +91,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
     plain("again", ["j"], game, () => play.reel.again(), { can: () => play.reel.canRepeat, typed: ["again"] }),
     plain("undo", ["u", "Ctrl+z"], game, () => void table.undo(), { can: () => table.room?.can_undo !== "no", typed: ["undo"] }),
     plain("redo", ["Ctrl+y", "Ctrl+Shift+z"], game, () => void table.redo(), { can: () => table.room?.can_redo ?? false, typed: ["redo"] }),
-    plain("hint", ["i"], game, () => void play.askHint(), { can: () => play.question !== null }),
+    ...asks("hint", plain("hint", ["i"], game, () => void play.askHint(), { can: () => play.question !== null })),
     plain("command", ["/"], game, () => (play.typing = true)),
     plain("help", ["?"], game, () => (play.help = true)),
     ...[...SIGNS].map((sign) => plain(`sign-${sign}`, [sign], "", () => bySign(play, sign), { can: () => play.bySign(sign) !== undefined })),
@@ -110,8 +111,8 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
     plain("larger", ["+", "="], board, () => play.camera.zoomAt({ x: play.camera.width / 2, y: play.camera.height / 2 }, 1.2)),
     plain("smaller", ["-"], board, () => play.camera.zoomAt({ x: play.camera.width / 2, y: play.camera.height / 2 }, 1 / 1.2)),
 
-    plain("sight", ["l"], looks, () => (play.wantsSight = true), { release: () => (play.wantsSight = false) }),
-    plain("threat", ["t"], looks, () => (play.wantsThreat = true), { release: () => (play.wantsThreat = false) }),
+    ...asks("sight", plain("sight", ["l"], looks, () => (play.wantsSight = true), { release: () => (play.wantsSight = false) })),
+    ...asks("threat", plain("threat", ["t"], looks, () => (play.wantsThreat = true), { release: () => (play.wantsThreat = false) })),
     plain("coordinates", ["v"], looks, () => play.showCoordinates(!play.coordinates)),
     plain("ping", ["."], looks, () => void table.send({ do: "ping", at: play.cursor }), { can: () => table.person > 0 && play.cursor !== "" }),
     plain("scan", ["x"], looks, () => play.say(scan(play))),

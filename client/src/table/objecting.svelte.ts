@@ -13,7 +13,7 @@ export function objectOn(play: Play): void {
 
   $effect(() => {
     const cell = play.pointed || play.refused;
-    const asks = play.hasBoard && play.cells.byName.has(cell) && !play.atCell.has(cell) && play.settled;
+    const asks = play.table.queries.has("whynot") && play.hasBoard && play.cells.byName.has(cell) && !play.atCell.has(cell) && play.settled;
     const seat = play.seat;
     const byKeys = untrack(() => play.byKeys);
     const wait = untrack(() => (byKeys || play.refused === cell ? SOON : RESTS));

@@ -19,7 +19,7 @@ from undercroft.content import (
     read_info,
     scan_pack,
 )  # fmt: skip
-from undercroft.games.boxes import Box, lay_out, names_in_code
+from undercroft.games.boxes import FIRST, Box, lay_out, names_in_code
 from undercroft.journal_files import SUFFIX, read_journal, replay
 from undercroft.kernel import ContentError, UndercroftError
 from undercroft.rulebook import all_rules
@@ -39,7 +39,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
 def run(options: Options) -> int:
     """Exit code 2 if anything is wrong."""
     if options.schema:
-        sys.stdout.write(msgspec.json.encode(json_schema(box(options.path or "tiny").schema)).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(json_schema(box(options.path or FIRST).schema)).decode() + "\n")
         return 0
     if not options.path:
         raise UsageError(
@@ -84,7 +84,7 @@ def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
 def _wordless(game: Box, packs: list[Pack]) -> list[Fault]:
     """What the last pack brings that has no name or no text, in any language."""
     folders = [game.folder / "messages", *(pack.folder / "messages" for pack in packs)]
-    lacks = missing_text(compile_packs(game.schema, packs), folders, game.nameless)
+    lacks = missing_text(compile_packs(game.schema, packs), folders, game.nameless, game.nouns)
     ours = packs[-1].records
     return [ours[kind][id].fault("", text) for kind, id, _, text in lacks if id in ours.get(kind, {})]
 

@@ -9,13 +9,12 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from undercroft.bots import bot_names
-from undercroft.games.boxes import boxes, lay_out
+from undercroft.games.boxes import LATER, boxes, lay_out
 from undercroft.games.setups import Offer
 from undercroft.term.telling import words_for
 from undercroft.text.words import Language, Words
 
 from .parsing import Command, Options, show
-from .settings import GAMES as KNOWN
 from .settings import box, language
 
 BOTS = ("random", "easy", "normal", "hard")
@@ -42,7 +41,7 @@ def run(options: Options) -> int:
 
 def _offers(game: str) -> list[Offer]:
     edition = lay_out(box(game))
-    there = bot_names(game)
+    there = bot_names(edition.box)
     return [
         *edition.offers(),
         *(Offer("bot", bot, bot in there, complete=bot in there) for bot in BOTS),
@@ -67,7 +66,7 @@ def _overview(games: dict[str, list[Offer]], said_in: Language) -> Iterable[str]
         count = words.say("games-count", all=len(first), open=len(opened), complete=complete)
         rows.append((name, words.say(f"game-{name}"), count))
     words = words_for(said_in)
-    rows += [(name, "", words.say("games-later")) for name in KNOWN if name not in games]
+    rows += [(name, "", words.say("games-later")) for name in LATER if name not in games]
     return [*_columns(rows), words.say("games-more", command="undercroft games GAME")]
 
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from undercroft.bots import Bot, make_bot
-from undercroft.games.boxes import Edition
+from undercroft.games.boxes import FIRST, Edition
 from undercroft.games.setups import Setup
 from undercroft.journal_files import (
     OpenJournal,
@@ -29,7 +29,6 @@ from .parsing import Command, InnerFault, Options, UsageError, show, tell, whole
 from .serve import PORT
 from .settings import (
     ME,
-    TUTORIAL,
     add_packs,
     add_setup,
     box,
@@ -94,7 +93,7 @@ def _check_sense(options: Options, lines: bool) -> None:
     if options.resume is None:
         return
     begun = {"--journal": options.journal is not None, "--seed": options.seed is not None}
-    chosen = [f"--{field.option}" for field in given(options, box(options.game or TUTORIAL))]
+    chosen = [f"--{field.option}" for field in given(options, box(options.game or FIRST))]
     needless = [*(name for name, value in begun.items() if value), *chosen]
     if needless:
         raise UsageError(f"--resume goes on with a game as it is: leave out {' and '.join(needless)}.")
@@ -137,7 +136,7 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
     """The journal to play in: a new one, or the one to go on with."""
     find = edition_finder(options.pack)
     if options.resume is None:
-        edition = find(options.game or TUTORIAL)
+        edition = find(options.game or FIRST)
         setup = edition.settle(wishes(options, edition.box))
         _bots(edition, setup, "", options.bots)  # refused before there is a file
         seed = options.seed if options.seed is not None else secrets.token_hex(4)

@@ -7,6 +7,7 @@ import secrets
 from socket import socket
 from typing import NamedTuple
 
+from undercroft.games.boxes import FIRST
 from undercroft.journal_files import EditionFinder
 from undercroft.storage import CodeTaken, open_store
 from undercroft.table import Host, open_table
@@ -23,7 +24,7 @@ from .bind import LOOPBACK, listen
 from .parsing import Options, UsageError, show
 from .serve import PORT
 from .server import is_up, open_browser, serve
-from .settings import ME, TUTORIAL, box, edition_finder, folders, given, language, seating, wishes
+from .settings import ME, box, edition_finder, folders, given, language, seating, wishes
 
 
 class Place(NamedTuple):
@@ -76,7 +77,7 @@ def _listen(host: str, port: int | None) -> socket:
 
 def _is_set_up(options: Options) -> bool:
     """Was anything said about the game? Else the page asks."""
-    said = options.game or options.bots or given(options, box(options.game or TUTORIAL))
+    said = options.game or options.bots or given(options, box(options.game or FIRST))
     return bool(said) or options.seed is not None
 
 
@@ -87,7 +88,7 @@ def _new_table(options: Options, said_in: Language) -> Place:
 
 
 async def _keep_table(options: Options, find: EditionFinder, name: str) -> Place:
-    edition = find(options.game or TUTORIAL)
+    edition = find(options.game or FIRST)
     setup = edition.settle(wishes(options, edition.box))
     players = seating(options.bots, edition.seats(setup), ME)
     seats = [each if each == ME else f"bot:{each}" for each in players]

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import undercroft
+from undercroft.games.boxes import box_of, boxes
+from undercroft.games.plugs import load
 from undercroft.kernel import BrokenRules, UndercroftError
 from undercroft.rulebook import UnknownRule
 
@@ -30,15 +32,21 @@ COMMANDS = {
     "check": ("check", "CHECK"),
     "rules": ("rules", "RULES"),
     "bench": ("bench", "BENCH"),
-    "gloomhaven": ("gloomhaven.solve", "SOLVE"),
 }
 
 
 def command_named(name: str) -> Command:
-    """A command, loaded."""
+    """A command, loaded; a game's own has the game's name."""
+    if name not in COMMANDS:
+        return load(box_of(name).command, Command)
     module, attribute = COMMANDS[name]
     found: Command = getattr(import_module(f".{module}", __package__), attribute)
     return found
+
+
+def command_names() -> list[str]:
+    """All commands: the program's, then those of games that have one."""
+    return [*COMMANDS, *(name for name, box in boxes().items() if box.command and name not in COMMANDS)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,8 +94,8 @@ def _command_of(arguments: list[str]) -> tuple[str, list[str]]:
     if not after or after[0].startswith("-"):
         return "play", arguments
     name = after[0]
-    if name not in COMMANDS:
-        raise UsageError(Parser.unknown("command", name, list(COMMANDS)))
+    if name not in COMMANDS and not (name in boxes() and boxes()[name].command):
+        raise UsageError(Parser.unknown("command", name, command_names()))
     return name, [*before, *after[1:]]
 
 
@@ -97,7 +105,7 @@ def _overview() -> str:
         "",
         "The rules engine and the table for dungeon-crawl board games. Without a command: play.",
         "",
-        *(f"  {name:12}{command_named(name).summary}" for name in COMMANDS),
+        *(f"  {name:12}{command_named(name).summary}" for name in command_names()),
         "",
         "`undercroft COMMAND --help` says more, with an example.",
         "",

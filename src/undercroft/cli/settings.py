@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.content import find_pack
-from undercroft.games.boxes import Box, Edition, boxes, lay_out
+from undercroft.games.boxes import FIRST, LATER, Box, Edition, boxes, lay_out
 from undercroft.games.setups import Field, Mark, Members, Number, Setup, Several, Switch, fields_of
 from undercroft.kernel import SetupError
 from undercroft.text.words import Language, pick_language
 
 from .parsing import Options, Parser, whole, words
 
-GAMES = ("tiny", "gloomhaven", "descent", "alliance")  # of the contract; those to come are named as such
-TUTORIAL = "tiny"  # is played where no game is named
 ME = "me"  # a seat for a person, where the other seats have bots
 
 
@@ -32,7 +30,7 @@ def box(name: str) -> Box:
     found = boxes()
     if name in found:
         return found[name]
-    if name in GAMES:
+    if name in LATER:
         raise SetupError(f"The game {name} is not in this version; there are: {', '.join(found)}.")
     near = get_close_matches(name, found, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(found)}."
@@ -62,7 +60,7 @@ def add_setup(parser: Parser, arguments: Sequence[str]) -> None:
     if not name and any(each in ("-h", "--help") for each in arguments):
         parser.epilog = f"`{parser.prog} GAME --help` shows what can be chosen for a game.\n\n{parser.epilog}"
         return
-    game = box(name or TUTORIAL)
+    game = box(name or FIRST)
     group = parser.add_argument_group(f"what is chosen for {game.id}")
     fields = fields_of(game.setup)
     for field in fields:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import undercroft
 from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
+from undercroft.games.nouns import PLAIN, Nouns
 from undercroft.games.setups import Offer, Setup, all_offers, read_setup
 from undercroft.kernel import (
     Entry,
@@ -32,6 +33,8 @@ from undercroft.kernel import (
 from undercroft.parts.summaries import Summary
 from undercroft.space import Grid
 
+FIRST = "tiny"  # where no game is named
+LATER = ("descent", "alliance")  # known by name, and told to be still to come
 S = TypeVar("S", bound=Setup)
 LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
 
@@ -61,7 +64,10 @@ def piles_of_hands(view: View, seat: Seat) -> Sequence[Pile]:
 
 @dataclass(frozen=True, kw_only=True)
 class Box:
-    """One game. The functions are the game's own; nothing here knows which game it is."""
+    """One game, and its one entry. The functions are its own; nothing here knows which game it is.
+
+    What it has in the layers above is named, as "package.module:NAME", and loaded when it is first used.
+    """
 
     id: str
     folder: Path  # holds content/ (the pack) and messages/ (the words)
@@ -88,6 +94,12 @@ class Box:
     facts: Callable[[Rules[Any], View], Sequence[Struct]] = lambda rules, seen: ()  # the table, line by line
     look: Callable[[Rules[Any], View, str], Sequence[Struct]] = lambda rules, seen, what: ()  # at one thing
     summaries: Sequence[Summary] = ()  # what the log tells in one sentence
+    nouns: Nouns = PLAIN  # which kinds of names its messages have
+    painter: str = ""  # names a scenes.Painter; without one the game is played in the terminal only
+    bots: Mapping[str, str] = field(default_factory=dict)  # by strength, weakest first: who makes such a Bot
+    command: str = ""  # names the cli.Command `undercroft <game>`
+    pages: str = ""  # names the web.Pages that it adds to the server
+    bench: str = ""  # names the sim.Measure of what only this game is measured by
 
     @property
     def pack_folder(self) -> Path:

@@ -8,7 +8,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, Literal
 
-from undercroft.kernel import Entry, Event, Game, Option, Seat, preview
+from msgspec import Struct
+
+from undercroft.kernel import Decision, Entry, Event, Game, Option, Seat, preview
 from undercroft.parts.happenings import Damaged, Healed
 from undercroft.scenes import shapes
 from undercroft.space import Cell, Grid, each
@@ -49,6 +51,18 @@ def choice_of(
     )  # fmt: skip
 
 
+def plain_choice(
+    g: Game[Any], decision: Decision, option: Option, label: str, narrator: Narrator
+) -> shapes.Choice:
+    """An option that can be touched at the cells, figures and card that its fields name."""
+    figures, cells = mentioned(option)
+    grid = narrator.edition.box.grid
+    names = tuple(grid.name(cell) for cell in cells) if grid else ()
+    kinds = field_kinds(type(option))
+    card = next((getattr(option, name) for name, kind in kinds.items() if kind == "card"), "")
+    return choice_of(option, label, cells=names, figures=figures, card=card)
+
+
 def names_a_place(choice: shapes.Choice) -> bool:
     """Does the label name one of the cells, as only who reads coordinates understands?"""
     words = set(re.split(r"[\s,;()]+|:(?=\s)|\.(?=\s|$)", choice.label))
@@ -73,19 +87,24 @@ def line_of(
     text: str,
     answer: int,
     k: int,
-    grid: Grid,
+    grid: Grid | None,
     level: Literal["round", "turn", "event"] = "event",
     show: shapes.Reveal | None = None,
     way: Iterable[Cell] = (),
 ) -> shapes.Line:
     """A sentence of the log, with the figures and cells that the fields of its event name."""
     figures, cells = mentioned(entry.event)
-    names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1)
+    names = tuple(grid.name(cell) for cell in cells if grid.canvas >> cell & 1) if grid else ()
     return shapes.Line(
         answer, k, text, entry.rule, level=level, figures=figures, cells=names, show=show,
-        way=tuple(map(grid.name, way)), meters=meter_changes(entry.event),
+        way=tuple(map(grid.name, way)) if grid else (), meters=meter_changes(entry.event),
         rules=(entry.rule,) if entry.rule else (),
     )  # fmt: skip
+
+
+def plain_line(entry: Entry, text: str, answer: int, k: int, narrator: Narrator) -> shapes.Line:
+    """A sentence of the log, with what the fields of its event name."""
+    return line_of(entry, text, answer, k, narrator.edition.box.grid)
 
 
 def meter_changes(event: Event) -> tuple[tuple[int, str, int], ...]:
@@ -98,12 +117,12 @@ def meter_changes(event: Event) -> tuple[tuple[int, str, int], ...]:
     return ()
 
 
-def mentioned(event: Event) -> tuple[tuple[int, ...], tuple[Cell, ...]]:
-    """The figures and the cells that an event names, in the order of its fields, each once."""
+def mentioned(leaf: Event | Option) -> tuple[tuple[int, ...], tuple[Cell, ...]]:
+    """The figures and the cells that an event or an option names, in the order of its fields, each once."""
     figures: list[int] = []
     cells: list[Cell] = []
-    for name, kind in _places(type(event)):
-        value = getattr(event, name)
+    for name, kind in _places(type(leaf)):
+        value = getattr(leaf, name)
         found = figures if kind == "figure" else cells
         if kind == CELLS and isinstance(value, int):
             found += each(value)
@@ -157,8 +176,8 @@ def decimal(number: Fraction, narrator: Narrator) -> str:
 
 
 @cache
-def _places(kind: type[Event]) -> tuple[tuple[str, str], ...]:
-    """The fields of an event that hold figures or cells."""
+def _places(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
+    """The fields of a leaf that hold figures or cells."""
     return tuple((name, each) for name, each in field_kinds(kind).items() if each in ("figure", CELL, CELLS))
 
 

@@ -212,7 +212,7 @@ class Log:
         text = sentence(self.narrator.words, namer, known)
         if not text:
             return None
-        line = self.painter.line(self.edition.rules, known, text, answer, k, self.narrator)
+        line = self.painter.line(known, text, answer, k, self.narrator)
         return replace(line, automatic=True) if known.why else line
 
 

@@ -34,7 +34,7 @@ def in_words(
     words, grid = narrator.words, narrator.edition.box.grid
     text = capital(words.say(message_id("not", found.says), **_arguments(game, found, narrator)))
     line = None
-    if isinstance(found, Unseen) and grid is not None:
+    if isinstance(found, Unseen) and grid is not None and painter.offers("sight"):
         line = painter.sight(game, seat, grid.name(found.here), cell, narrator)
     return shapes.Objection(text, found.rule, rule_title(words, found.rule), line)
 

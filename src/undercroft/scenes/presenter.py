@@ -50,7 +50,7 @@ class Presenter:
     def __init__(self, edition: Edition, setup: Setup, language: Language, *, strict: bool = False) -> None:
         """`strict`: a missing word is an error, for tests."""
         self.edition, self.setup, self.language = edition, setup, language
-        self.painter = painter_of(edition.box.id)
+        self.painter = painter_of(edition.box)
         self.narrator = Narrator(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
         self._shown: _Shown | None = None  # what was looked at last
         self._onlookers: dict[Seat, Onlooker] = {}
@@ -70,7 +70,7 @@ class Presenter:
         seen = self.seen(game, SPECTATOR)
         of = _without_answers(seen.state, ()), statistics
         if self._scene is None or self._scene[0] != of:
-            self._scene = of, self._draw(game, seen, statistics)
+            self._scene = of, self._draw(self.drawn(game, SPECTATOR), statistics)
         drawn = self._scene[1]
         waiting = self._waiting(seen, self.narrator.namer(seen.state), players)
         ready = tuple(self._with_ready(game, mat) for mat in drawn.mats)
@@ -86,7 +86,7 @@ class Presenter:
         of = (_without_answers(seen.state, (seat,)), asked, seen.mine() is None) if asked else None
         known = self._drawn.get(seat)
         if known is None or known[0] != of or not asked:
-            piles = self.painter.piles(game.rules, seen, seat, self.narrator)
+            piles = self.painter.piles(self.drawn(game, seat), seat, self.narrator)
             if known is None or asked or known[0] or known[1].piles is not piles:
                 known = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
                 self._drawn[seat] = known
@@ -139,6 +139,10 @@ class Presenter:
             shown.views[seat] = onlooker.view(game, shown.state, spectators)
         return shown.views[seat]
 
+    def drawn(self, game: Game[Any], seat: Seat) -> Game[Any]:
+        """The view of a seat as a game that rules can be asked about; it is never played on."""
+        return Game(game.rules, self.seen(game, seat).state)
+
     def asked(self, game: Game[Any], seen: View) -> Decision | None:
         """The question that a seat may answer, or has answered and may answer anew."""
         return seen.mine() or game.answered(seen.seat)
@@ -147,21 +151,21 @@ class Presenter:
         """What is told of a whole game at its end; looks through all of it."""
         return tuple(self.painter.report(journal, self.narrator))
 
-    def _draw(self, game: Game[Any], seen: View, statistics: Statistics | None) -> shapes.Public:
+    def _draw(self, g: Game[Any], statistics: Statistics | None) -> shapes.Public:
         """All that hangs on the state alone."""
-        rules, narrator = game.rules, self.narrator
-        status = self.painter.status(rules, seen, narrator)
-        if statistics is not None and seen.state.outcome:
+        painter, narrator = self.painter, self.narrator
+        status = painter.status(g, narrator)
+        if statistics is not None and g.state.outcome:
             status = replace(status, stats=tuple(statistics))
-        if (giving_up := self._giving_up(rules, seen.state)) is not None:
+        if (giving_up := self._giving_up(g.rules, g.state)) is not None:
             status = replace(status, giving_up=giving_up)
         return shapes.Public(
-            self.painter.board(rules, seen, narrator),
-            self.painter.figures(rules, seen, narrator),
-            self.painter.track(rules, seen, narrator),
+            painter.board(g, narrator),
+            painter.figures(g, narrator),
+            painter.track(g, narrator),
             status,
-            self.painter.mats(rules, seen, narrator),
-            self.painter.supply(rules, seen, narrator),
+            painter.mats(g, narrator),
+            painter.supply(g, narrator),
         )
 
     def _giving_up(self, rules: Rules[Any], s: State) -> shapes.GivingUp | None:
@@ -207,13 +211,13 @@ class Presenter:
             _given(seen) if again else "",
             decision.secret,
         )
-        return self.painter.question(game, seen, decision, asked, self.narrator)
+        return self.painter.question(self.drawn(game, seen.seat), asked, self.narrator)
 
     def _choice(
         self, game: Game[Any], seen: View, decision: Decision, option: Option, namer: StateNamer
     ) -> shapes.Choice:
         label = self.narrator.label(option, namer)
-        choice = self.painter.choice(game, seen, decision, option, label, self.narrator)
+        choice = self.painter.choice(game, decision, option, label, self.narrator)
         if not choice.cells or not names_a_place(choice):
             return choice
         return replace(choice, button=here(self.narrator.words, choice))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from undercroft.bots import bot_names, make_bot
+from undercroft.games.boxes import Box
 from undercroft.kernel import (
     SPECTATOR,
     Decision,
@@ -27,6 +28,8 @@ from . import shapes
 from .building import plain_card
 from .entries import entries_after, known_to
 from .objections import in_words, objection
+from .painters import not_offered
+from .registry import painter_of
 
 if TYPE_CHECKING:
     from .presenter import Presenter
@@ -69,7 +72,15 @@ class Inquiry(NamedTuple):
 
 def reply(inquiry: Inquiry) -> Struct:
     """The answer to a query; what cannot be answered is an IllegalAnswer in the language of the stage."""
+    if inquiry.asked.what not in offered(inquiry.stage.edition.box):
+        raise inquiry.refusal("query-no-hint" if inquiry.asked.what == "hint" else "query-not-offered")
     return QUERIES[inquiry.asked.what](inquiry)
+
+
+def offered(box: Box) -> tuple[str, ...]:
+    """The queries that a game answers."""
+    hints, painter = HINTER in bot_names(box), painter_of(box)
+    return tuple(each for each in QUERIES if (hints if each == "hint" else painter.offers(each)))
 
 
 def _preview(q: Inquiry) -> Struct:
@@ -81,8 +92,6 @@ def _preview(q: Inquiry) -> Struct:
 def _hint(q: Inquiry) -> Struct:
     """What a bot would do; its luck is its own, so that it tells nothing of the game's."""
     stage, decision, seen = q.stage, _decision(q), q.stage.seen(q.game, q.seat)
-    if HINTER not in bot_names(stage.edition.box.id):
-        raise q.refusal("query-no-hint")
     bot = make_bot(stage.edition, HINTER, q.seat, "hint")
     advice = bot.advise(seen, decision)
     options = [decision.all_options[advice.pick]]
@@ -149,12 +158,11 @@ def _whynot(q: Inquiry) -> Struct:
     if any(_touches(choice, cells, meant, there) for choice in choices):
         return shapes.Objection()
     figure = meant or next(iter(there), None)
-    if not q.game.choices() and (own := getattr(q.stage.painter, "whynot", None)):
-        # a game whose rules are not on requirements yet
-        answer: Struct = own(q.game, q.seat, decision, cells[0], figure.id if figure else 0, q.stage.narrator)
-        return answer
+    who = figure.id if figure else 0
+    if not q.game.choices() and q.stage.painter.whynot is not not_offered:
+        return q.stage.painter.whynot(q.game, q.seat, decision, cells[0], who, q.stage.narrator)
     on_board = any(choice.cells for choice in choices)
-    found = objection(q.game, decision, _number(q, cells[0]), figure.id if figure else 0, on_board)
+    found = objection(q.game, decision, _number(q, cells[0]), who, on_board)
     return in_words(q.stage.painter, q.game, q.seat, found, cells[0], q.stage.narrator)
 
 
@@ -171,7 +179,7 @@ def _choice(q: Inquiry, decision: Decision, option: Option) -> shapes.Choice:
     """An option with its label and all places where it can be touched."""
     stage, seen = q.stage, q.stage.seen(q.game, q.seat)
     label = stage.narrator.label(option, stage.narrator.namer(seen.state))
-    return stage.painter.choice(q.game, seen, decision, option, label, stage.narrator)
+    return stage.painter.choice(q.game, decision, option, label, stage.narrator)
 
 
 def _why(q: Inquiry) -> Struct:
@@ -222,9 +230,7 @@ def _card(q: Inquiry) -> Struct:
     if not found:
         raise q.refusal("query-no-card")
     cards = [
-        q.stage.painter.card(q.game.rules, kind, id, narrator)
-        if kind in CARDS
-        else plain_card(kind, id, narrator)
+        q.stage.painter.card(kind, id, narrator) if kind in CARDS else plain_card(kind, id, narrator)
         for _, kind, id in found[:MOST_FOUND]
     ]
     return shapes.Found(tuple(cards))
@@ -245,10 +251,8 @@ def _decision(q: Inquiry) -> Decision:
 
 def _cell(q: Inquiry, name: str) -> str:
     """A cell of the board as it is revealed."""
-    seen = q.stage.seen(q.game, SPECTATOR)
-    if not any(
-        place.at == name for place in q.stage.painter.board(q.game.rules, seen, q.stage.narrator).places
-    ):
+    board = q.stage.painter.board(q.stage.drawn(q.game, SPECTATOR), q.stage.narrator)
+    if not any(place.at == name for place in board.places):
         raise IllegalAnswer(q.stage.narrator.say("query-no-cell", about=name))
     return name
 
@@ -260,4 +264,4 @@ def _number(q: Inquiry, cell: str) -> int:
 
 
 def _figures(q: Inquiry) -> tuple[shapes.Figure, ...]:
-    return q.stage.painter.figures(q.game.rules, q.stage.seen(q.game, SPECTATOR), q.stage.narrator)
+    return q.stage.painter.figures(q.stage.drawn(q.game, SPECTATOR), q.stage.narrator)

@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 from undercroft.bots import NO_VIEW, RandomBot
 from undercroft.content.packs import compile_packs, read_pack
 from undercroft.games.boxes import Edition, boxes, lay_out
+from undercroft.games.plugs import load
 from undercroft.games.setups import Setup
 from undercroft.kernel import Game, Seat, SetupError, view
 
-from .gloomhaven.monster_turns import bench_turns
-from .gloomhaven.positions import bench_solver
 from .kernel30 import game30, idle_game, rules30
 from .match import Match, keep_what_is_loaded
+from .measures import Figure, Measure
 from .quiet import Ear, short
 
 RUNS = 5
@@ -32,9 +32,8 @@ MOMENTS = 30  # in one run of games
 SINGLE = ("empty_step_us", "packs_load_ms")
 BY_STATE = ("clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us", "decisions_per_s")
 BY_GAME = ("random_games_per_s",)
-MONSTERS = ("monster_turn_ms", "positions_per_s", "los_per_s")
 
-Figures = dict[str, "float | dict[str, float]"]
+Figures = dict[str, Figure]
 
 
 class Played(NamedTuple):
@@ -63,7 +62,8 @@ def bench(names: Sequence[str] = (), ear: Ear | None = None, cases: Sequence[Cas
     """The figures in the shape of `bench --json`; `names` are states or keys, none for all."""
     ear = ear or Ear()
     above = tuple(key for case in cases for key in case.keys)
-    every = (*SINGLE, *BY_STATE, *BY_GAME, *above, *MONSTERS)
+    own = tuple(key for measure in _measures().values() for key in measure.figures)
+    every = (*SINGLE, *BY_STATE, *BY_GAME, *above, *own)
     _refuse_unknown(names, every)
     keys = [name for name in names if name in every] or list(every)
     states = [name for name in names if name in _states()] or _states()
@@ -71,7 +71,7 @@ def bench(names: Sequence[str] = (), ear: Ear | None = None, cases: Sequence[Cas
     if "empty_step_us" in keys:
         found["empty_step_us"] = empty_step(ear)
     tables: dict[str, dict[str, float]] = {}
-    if set(keys) - {*SINGLE, *above, *MONSTERS}:
+    if {*BY_STATE, *BY_GAME} & set(keys):
         for state in states:
             made = kernel30() if state == "kernel30" else of_game(lay_out(boxes()[state]))
             for key, value in figures(made, keys, ear, is_game=state != "kernel30"):
@@ -82,11 +82,9 @@ def bench(names: Sequence[str] = (), ear: Ear | None = None, cases: Sequence[Cas
                 for key, value in case.measure(lay_out(boxes()[state]), ear).items():
                     tables.setdefault(key, {})[state] = value
     found.update((key, value) for key, value in tables.items() if key in keys)
-    if not set(names) & set(_states()) or "gloomhaven" in names:
-        if "monster_turn_ms" in keys:
-            found["monster_turn_ms"] = bench_turns(ear)
-        if {"positions_per_s", "los_per_s"} & set(keys):
-            found.update((key, value) for key, value in bench_solver(ear).items() if key in keys)
+    for game, measure in _measures().items():
+        if game in states:
+            found.update(measure.run(ear, [key for key in keys if key in measure.figures]))
     if "packs_load_ms" in keys:
         found["packs_load_ms"] = packs_load(ear)
     return found
@@ -215,6 +213,11 @@ def _timed(call: Callable[[], object], calls: int) -> float:
 
 def _states() -> list[str]:
     return ["kernel30", *boxes()]
+
+
+def _measures() -> dict[str, Measure]:
+    """What only some games are measured by."""
+    return {game: load(box.bench, Measure) for game, box in boxes().items() if box.bench}
 
 
 def _refuse_unknown(names: Sequence[str], keys: Sequence[str]) -> None:

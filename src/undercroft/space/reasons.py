@@ -36,7 +36,7 @@ class Sight(NamedTuple):
 
 
 def strict_corner_sight(board: Board, start: Cell, end: Cell) -> Sight:
-    """Gloomhaven: why one hex sees another or does not."""
+    """GH-LOS: why one hex sees another or does not."""
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return Sight(False, "GH-LOS-02")
     if start == end or board.neighbours(1 << start) >> end & 1:
@@ -45,7 +45,7 @@ def strict_corner_sight(board: Board, start: Cell, end: Cell) -> Sight:
 
 
 def corner_sight(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -> Sight:
-    """Descent: why a figure sees a space or does not."""
+    """D2-LOS: why a figure sees a space or does not."""
     if not board.floor >> target & 1:
         return Sight(False, "D2-LOS-10")
     if (viewer | board.neighbours(viewer)) >> target & 1:
@@ -60,7 +60,7 @@ def corner_sight(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) 
 
 
 def centre_sight(board: Board, start: Cell, end: Cell) -> Sight:
-    """Dungeon Alliance: why the line of fire is free or not; facing is another matter."""
+    """DA-LOS: why the line of fire is free or not; facing is another matter."""
     if not (board.floor >> start & 1 and board.floor >> end & 1):
         return Sight(False, "DA-LOS-03")
     if start == end:

@@ -1,4 +1,4 @@
-"""Line of sight by the three rules: Gloomhaven (GH-LOS), Descent (D2-LOS), Dungeon Alliance (DA-LOS)."""
+"""Line of sight by three rules: corners where touch blocks (GH-LOS), corners (D2-LOS), centres (DA-LOS)."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 import undercroft
+from undercroft.scenes.queries import offered
 from undercroft.scenes.shapes import Line
 from undercroft.text.words import Language
 
@@ -55,6 +56,7 @@ class Feed:
             version=undercroft.__version__,
             now=now,
             revision=self.table.revision,
+            queries=offered(self.table.edition.box),
         )
 
     def knows(self, revision: int, digest: str) -> bool:

@@ -75,7 +75,7 @@ def open_table(
 def _preparations(edition: Edition, header: Header) -> list[Answer]:
     """What the best bot of the game answers for each seat until the first round begins."""
     journal = Journal(header, starter(edition, setup_of(edition, header), header.seed))
-    best = bot_names(edition.box.id)[-1]
+    best = bot_names(edition.box)[-1]
     while journal.game.open and not edition.box.rounds(journal.game.state):
         decision = journal.game.open[0]
         bot = make_bot(edition, best, decision.seat, f"{header.seed}/prepared")
@@ -152,7 +152,7 @@ def _seated(edition: Edition, seat: int, wish: str, now: int) -> AnyRecord:
     if wish == "me":
         return Sat(at=now, person=HOST, seat=seat)
     kind, _, name = wish.partition(":")
-    names = bot_names(edition.box.id)
+    names = bot_names(edition.box)
     if kind != "bot" or name not in names:
         bots = ", ".join(f"bot:{each}" for each in names)
         raise SetupError(f"Nobody can sit as {wish!r}: a seat is me, open or one of {bots}.")

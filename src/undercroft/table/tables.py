@@ -366,7 +366,7 @@ class Table:
         if self.room.ballot and self.room.ballot.until <= now:
             records.append(ProposalEnded(proposal=self.room.ballot.id, how="late"))
         if not self.closed:
-            bot = bot_names(self.edition.box.id)[-1]
+            bot = bot_names(self.edition.box)[-1]
             records += [BotSat(seat=seat, bot=bot, late=True) for seat in self.questions.late(now)]
         return CommandResult(self._write(Plan(records), now))
 

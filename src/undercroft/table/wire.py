@@ -271,6 +271,7 @@ class Welcome(Message, tag="welcome"):
     version: str
     now: int = 0  # the server's clock, in milliseconds since 1970
     revision: int = -1  # of the table: updates up to it tell a client that comes back what it missed
+    queries: tuple[str, ...] = ()  # what this game answers, of what a `query` may ask
 
 
 class Update(Message, tag="update"):

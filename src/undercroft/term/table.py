@@ -230,7 +230,7 @@ class LineTable:
 
     def _hint(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """What the bot `normal` would do, and why."""
-        if "normal" not in bot_names(self.edition.box.id):
+        if "normal" not in bot_names(self.edition.box):
             self._say("term-no-hint")
             return
         game = self.journal.game

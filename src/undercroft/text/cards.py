@@ -21,7 +21,7 @@ from undercroft.content.targets import Targets
 from undercroft.content.verbs import Listens, Verb
 
 from .formulas import spelled
-from .namers import CARDS, THINGS, Namer
+from .namers import Namer
 from .patterns import drawn, shape
 from .words import FORMS, Args, MissingWords, Words, kebab, message_id, signed
 
@@ -54,7 +54,7 @@ def part_text(words: Words, namer: Namer, part: Struct, voice: str = "") -> str:
 
 def record_text(words: Words, namer: Namer, kind: str, id: str) -> str:
     """What there is to be told of a thing: a text of its own, `goal-zealot-text`, or what its record says."""
-    for each in (kind, *CARDS):
+    for each in (kind, *namer.nouns.titles):
         if words.has(own := message_id(each, id, "text")):
             return words.say(own)
     record = namer.record(kind, id)
@@ -220,7 +220,8 @@ class _Prose:
             name = self.namer.thing(kind.removesuffix("s"), value)
             found[form] = self.words.forms(name)[form.removeprefix(f"{said}-")]
         if (many := f"{said}-many") in wanted:
-            named = (self.words.attribute(message_id(each, value), "many") for each in (kind, *THINGS))
+            kinds = self.namer.nouns.everything
+            named = (self.words.attribute(message_id(each, value), "many") for each in (kind, *kinds))
             found[many] = next(filter(None, named), value)
         if (standees := f"{said}-standees") in wanted:
             found[standees] = getattr(self.namer.record(kind, value), "standees", 0)

@@ -31,4 +31,4 @@ def words_of(edition: Edition, language: Language, *more: Path, strict: bool = F
 def namer_of(edition: Edition, words: Words, setup: Setup, state: Any = None) -> StateNamer:
     """Names for what is in this state, or, without one, for what the set-up says."""
     seats = edition.seats(setup)
-    return StateNamer(words, state, seats, edition.box.grid, edition.record)
+    return StateNamer(words, state, seats, edition.box.grid, edition.record, edition.box.nouns)

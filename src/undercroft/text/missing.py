@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from undercroft.content import effects_of
+from undercroft.games.nouns import PLAIN, Nouns
 
 from .cards import card_text, verb_message
 from .namers import NUMBER, StateNamer
@@ -22,7 +23,9 @@ class Missing(NamedTuple):
     sentence: str
 
 
-def missing_text(content: Any, folders: Sequence[Path], nameless: Collection[str] = ()) -> list[Missing]:
+def missing_text(
+    content: Any, folders: Sequence[Path], nameless: Collection[str] = (), nouns: Nouns = PLAIN
+) -> list[Missing]:
     """Everything that the content of a game lacks; `folders` hold the messages of the game and its packs.
 
     Kinds that are `nameless` are never called by a name, nor are records whose id is a number.
@@ -30,18 +33,20 @@ def missing_text(content: Any, folders: Sequence[Path], nameless: Collection[str
     found = []
     for language in LANGUAGES:
         words = Words.of(language, *folders, strict=True)
+        namer = StateNamer(words, nouns=nouns)
         for kind in (each for each in content.__struct_fields__ if each not in nameless):
             for record in getattr(content, kind).values():
-                found += [Missing(kind, record.id, language, said) for said in _lacking(words, kind, record)]
+                said = _lacking(words, namer, kind, record)
+                found += [Missing(kind, record.id, language, each) for each in said]
     return found
 
 
-def _lacking(words: Words, kind: str, record: Any) -> Iterator[str]:
+def _lacking(words: Words, namer: StateNamer, kind: str, record: Any) -> Iterator[str]:
     if not words.has(message := message_id(kind, record.id)) and not NUMBER.fullmatch(record.id):
         yield f"It has no name in {words.language}; a message {message!r} was expected."
     texts = [[record]] if words.has(verb_message(record)) else list(effects_of(record))
     for verbs in texts:
         try:
-            card_text(words, StateNamer(words), verbs)
+            card_text(words, namer, verbs)
         except MissingWords as error:
             yield f"Its text cannot be written: {error}"

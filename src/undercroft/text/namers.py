@@ -9,23 +9,10 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from undercroft.games.nouns import PLAIN, Nouns
 from undercroft.kernel import UNKNOWN
 
 from .words import KEPT, MissingWords, Name, Words, message_id
-
-HEROES: Final = ("hero", "character")  # of whom there is one each
-FIGURES: Final = (*HEROES, "monster", "summon", "objective", "figure")  # a figure's `kind` is one of these
-CARDS: Final = ("card", "modifier", "goal")
-THINGS: Final = (
-    *CARDS, "item", "condition", "element", "stance", "stat", "fate", *FIGURES, "deck", "room", "dungeon",
-    "area",
-    "scenario", "ability", "perk", "lasting", "when",
-)  # fmt: skip
-PLAYED: Final = (
-    "unit",
-    "rival",
-    "deck",
-)  # a number among these is a seat: a place in the order, a seat's own deck
 
 COPY: Final = re.compile("[#@]")  # what follows tells copies of a thing apart
 VALUE: Final = re.compile("[ :]")  # what follows is its number: "push 2", "gold:15"
@@ -36,6 +23,7 @@ class Namer(Protocol):
     """Gives names to the ids of one game. `StateNamer` serves every game whose figures have a `kind`."""
 
     alike: object  # the same for all who call everything the same but figures and seats
+    nouns: Nouns
 
     def figure(self, figure: int) -> Name: ...
 
@@ -60,6 +48,7 @@ class StateNamer:
         seats: Sequence[str] = (),
         grid: Any = None,
         find: Callable[[str, str], Struct | None] = lambda kind, thing: None,
+        nouns: Nouns = PLAIN,
     ) -> None:
         """`seats`: what each seat plays, as the box says ("hero-warden"); `grid`: gives cells their names.
 
@@ -69,7 +58,8 @@ class StateNamer:
         self.seats = seats
         self.grid = grid
         self.find = find
-        self.alike = _alike(grid, find)
+        self.nouns = nouns
+        self.alike = _alike(grid, find, nouns)
         self.figures: Mapping[int, Any] = getattr(state, "figures", {})
 
     def figure(self, figure: int) -> Name:
@@ -80,7 +70,7 @@ class StateNamer:
     def leaf(self, leaf: Any, figure: int) -> Name:
         """What a figure is called by what it is: its kind, the number it bears itself, its rank."""
         number, rank = getattr(leaf, "number", figure), str(getattr(leaf, "rank", ""))
-        return _figure(self.words, leaf.kind, number, rank)
+        return _figure(self.words, self.nouns, leaf.kind, number, rank)
 
     def card(self, card: str) -> Name:
         return self.thing("card", card)
@@ -108,40 +98,40 @@ class StateNamer:
         the same sentence, with which an adjective such as "poisoned" agrees.
         """
         thing = COPY.split(thing)[0]
-        if kind in PLAYED and thing.isdigit():
+        if kind in self.nouns.seats and thing.isdigit():
             return self.seat(int(thing))
         head, *rest = VALUE.split(thing, maxsplit=1)
         if rest and self.words.has(message := message_id(kind, head)):
             return Name(self.words.say(message, value=self.thing(head, rest[0]).text), article="no")
-        return _thing(self.words, kind, thing, gender)
+        return _thing(self.words, self.nouns, kind, thing, gender)
 
 
 @lru_cache(KEPT)
-def _alike(grid: Any, find: Callable[[str, str], Struct | None]) -> object:
-    """What those have in common who name cells and records alike."""
+def _alike(grid: Any, find: Callable[[str, str], Struct | None], nouns: Nouns) -> object:
+    """What those have in common who name cells, records and things alike."""
     return object()
 
 
 @lru_cache(KEPT)
-def _thing(words: Words, kind: str, thing: str, gender: str) -> Name:
+def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Name:
     """What a thing is called that is no seat."""
     if thing == UNKNOWN:
         return words.name("unknown", kind if words.has(f"unknown-{kind}") else "thing")
     if NUMBER.fullmatch(thing):
         return Name(thing, article="no")
-    for each in (kind, *THINGS):
+    for each in (kind, *nouns.everything):
         if words.has(message_id(each, thing)):
             name = words.name(each, thing, gender=gender)
-            return name._replace(article="no") if each in CARDS else name  # a card's name is a title
+            return name._replace(article="no") if each in nouns.titles else name
     if words.strict:
         raise MissingWords(f"There is no name for the {kind} {thing!r} in {words.language}.")
     return Name(thing, article="no")
 
 
 @lru_cache(KEPT)
-def _figure(words: Words, what: str, number: int, rank: str) -> Name:
+def _figure(words: Words, nouns: Nouns, what: str, number: int, rank: str) -> Name:
     """What a figure of this kind is called."""
-    kind = next((kind for kind in FIGURES if words.has(message_id(kind, what))), FIGURES[-1])
-    name = words.name(kind, what, 0 if kind in HEROES else number)
+    kind = next((kind for kind in nouns.figures if words.has(message_id(kind, what))), "figure")
+    name = words.name(kind, what, 0 if kind in nouns.single else number)
     note = message_id("rank", rank or "none")
     return name._replace(note=words.say(note) if words.has(note) else "")

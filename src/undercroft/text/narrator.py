@@ -62,7 +62,9 @@ class Narrator:
 
     @cached_property
     def _namer(self) -> StateNamer:
-        found = StateNamer(self.words, None, self.seats, self.edition.box.grid, self.edition.record)
+        found = StateNamer(
+            self.words, None, self.seats, self.edition.box.grid, self.edition.record, self.edition.box.nouns
+        )
         found.figures = self._figures
         return found
 

@@ -12,7 +12,7 @@ from undercroft.kernel import CardId, FigureId, Seat
 from undercroft.space import each
 
 from .cards import described, part_text, record_text
-from .namers import PLAYED, Namer
+from .namers import Namer
 from .words import FORMS, Args, Name, Words, signed
 
 CELL: Final = "cell"  # a cell is a plain int, so it is told by the name of its field
@@ -41,7 +41,7 @@ def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, .
 
     None: it holds leaves that speak of more than can be told from here.
     """
-    fields = _read_fields(type(leaf), wanted)
+    fields = _read_fields(type(leaf), wanted, namer.nouns.seats)
     if fields is None:
         return None
     return tuple(
@@ -198,7 +198,9 @@ def _told_fields(kind: type[Struct], prefix: str, wanted: frozenset[str]) -> tup
 
 
 @cache
-def _read_fields(kind: type[Struct], wanted: frozenset[str]) -> tuple[tuple[str, str], ...] | None:
+def _read_fields(
+    kind: type[Struct], wanted: frozenset[str], seats: tuple[str, ...]
+) -> tuple[tuple[str, str], ...] | None:
     """The fields that the wanted arguments are read from, each with the kind of name it has, if any."""
     hints, found = get_type_hints(kind), []
     fields, first = _told_fields(kind, "", wanted), _first_figure(kind)
@@ -209,7 +211,7 @@ def _read_fields(kind: type[Struct], wanted: frozenset[str]) -> tuple[tuple[str,
             return None
         if of == "figure" and f"{said}-id" in wanted:
             found.append((name, ""))
-        found.append((name, of if of in ("figure", "seat", *PLAYED) else ""))
+        found.append((name, of if of in ("figure", "seat", *seats) else ""))
     return tuple(found)
 
 

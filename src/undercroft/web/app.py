@@ -12,11 +12,11 @@ from litestar import Litestar, MediaType, Request, Response, get
 from undercroft.storage import Store, open_store
 
 from . import journals, lobby, reach
-from .gloomhaven import monsters, solver
 from .guards import add_headers, hub_of, strict_body
 from .health import health
 from .hub import Hub
 from .pages import page_handlers
+from .plugs import all_pages
 from .problems import answer
 from .schema import openapi_config
 from .settings import Settings, from_environment
@@ -46,9 +46,8 @@ def make_app(settings: Settings, open_with: Callable[[str], Awaitable[Store]] = 
         [
             *lobby.HANDLERS,
             *journals.HANDLERS,
-            *solver.HANDLERS,
-            *monsters.HANDLERS,
             *reach.HANDLERS,
+            *(handler for pages in all_pages() for handler in pages.handlers),
             health,
             metrics,
             table_socket,

@@ -1,4 +1,4 @@
-"""Long work for a process of its own: exports, imports, what was long ago, statistics, the solver.
+"""Long work for a process of its own: exports, imports, what was long ago, statistics, what a game adds.
 
 A job is data, and so is its result: it can be sent to a process that is killed when it takes too long.
 """
@@ -12,13 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.games.boxes import Edition
-from undercroft.games.gloomhaven.monsters.formats import Position, Query
 from undercroft.kernel import Answer, BrokenRules, Header, UndercroftError
 from undercroft.table import Earlier, Host, Table, import_table, play_up_to, whole_journal, wire
 from undercroft.text.words import Language
 
-from .gloomhaven.drawings import looked, solved
 from .listing import kept_summary
+from .plugs import pages_of
 
 Find = Callable[[str], Edition]
 LONGEST = 400  # letters of a sentence that says what is wrong; some quote what they were given
@@ -156,29 +155,19 @@ class Imported(Struct, frozen=True):
     summary: bytes
 
 
-class SolveTurn(Job, frozen=True, tag="solve-turn"):
-    """A monster's turn."""
+class GameWork(Job, frozen=True, tag="game-work"):
+    """Work that only one game knows, by the name that its pages give it."""
 
-    position: bytes  # JSON
+    game: str
+    what: str
+    asked: bytes
     language: Language
 
     def run(self, bench: Workbench) -> bytes:
-        return msgspec.json.encode(solved(msgspec.json.decode(self.position, type=Position), self.language))
+        return pages_of(self.game).work[self.what](self.asked, self.language)
 
 
-class SolveSight(Job, frozen=True, tag="solve-sight"):
-    """A line of sight."""
-
-    query: bytes  # JSON
-    language: Language
-
-    def run(self, bench: Workbench) -> bytes:
-        return msgspec.json.encode(looked(msgspec.json.decode(self.query, type=Query), self.language))
-
-
-AnyJob = (
-    WholeJournal | PersonalJournal | Report | Statistics | Recall | PlayUpTo | Import | SolveTurn | SolveSight
-)  # fmt: skip
+AnyJob = WholeJournal | PersonalJournal | Report | Statistics | Recall | PlayUpTo | Import | GameWork
 
 
 def perform(job: AnyJob, bench: Workbench) -> Reply:

@@ -39,7 +39,7 @@ def _game(game: str, language: Language, packs: tuple[str, ...]) -> GameOffered:
         kinds.setdefault(kind, []).append(
             Offered(offer.id, name, offer.playable, offer.why, called, offer.complete)
         )
-    bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in bot_names(game), "", bot) for bot in BOTS]
+    bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in bot_names(edition.box), "", bot) for bot in BOTS]
     marks = {field.name: field.mark for field in fields_of(edition.box.setup)}
     level, party = marks.get("level"), marks.get("party")
     return GameOffered(

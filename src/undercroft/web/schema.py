@@ -15,14 +15,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
 
 import undercroft
-from undercroft.games.gloomhaven.monsters import formats
 
 from . import api_types, problems
-from .gloomhaven import maps, monsters
 from .pages import plain_page
+from .plugs import all_pages
 from .problems import language_of, say
 
-SHAPES: tuple[ModuleType, ...] = (api_types, monsters, maps, formats, problems)  # where bodies are described
+SHAPES: tuple[ModuleType, ...] = (api_types, problems)  # where bodies are described
 
 
 @cache
@@ -30,7 +29,7 @@ def _shapes() -> dict[str, Any]:
     """Every body as msgspec reads it: Litestar's own description leaves out what is nested."""
     found = [
         each
-        for module in SHAPES
+        for module in (*SHAPES, *(module for pages in all_pages() for module in pages.bodies))
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
     ]

@@ -6,8 +6,7 @@ import argparse
 import inspect
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_args
@@ -35,12 +34,11 @@ from msgspec.inspect import (
     type_info,
 )
 
-from undercroft.games.gloomhaven.monsters import formats
 from undercroft.scenes import shapes
 from undercroft.table import wire
 
 from . import api_types
-from .gloomhaven import drawings, maps, monsters
+from .plugs import Sheet, all_pages
 
 FOLDER: Final = Path(__file__).parents[3] / "client" / "src"
 HEAD: Final = "// Written by `python -m undercroft.web.types` from the structs of the server: do not edit.\n"
@@ -48,17 +46,6 @@ BUILTINS: Final[dict[type[Type], str]] = {
     BoolType: "boolean", IntType: "number", FloatType: "number", StrType: "string", NoneType: "null",
     AnyType: "unknown", RawType: "unknown",
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """One file of TypeScript. In what clients say, a field that has a default may be left out."""
-
-    file: str
-    modules: tuple[ModuleType, ...]
-    unions: dict[str, Any] = field(default_factory=dict)
-    said: Callable[[type], bool] = lambda cls: False
-    recipes: bool = False  # with the defaults that the server leaves out
 
 
 SHEETS: Final = (
@@ -70,11 +57,7 @@ SHEETS: Final = (
         recipes=True,
     ),
     Sheet("lib/bodies.ts", (api_types,), said=lambda cls: issubclass(cls, api_types.Asked)),
-    Sheet(
-        "games/gloomhaven/positions.ts",
-        (formats, drawings, maps, monsters),
-        said=lambda cls: cls.__module__ == formats.__name__,
-    ),
+    *(sheet for pages in all_pages() for sheet in pages.sheets),
 )
 
 

@@ -15,7 +15,7 @@ def warm_up(find: EditionFinder) -> None:
     for game in boxes():
         edition = find(game)
         setup = edition.settle()
-        bots = [f"bot:{bot_names(game)[-1]}"]
+        bots = [f"bot:{bot_names(edition.box)[-1]}"]
         table, outcome = open_table(edition, setup, "", Host("", "", "?", "", 0), seats=bots)
         if turn := table.bot_turn():
             lines = [*outcome.lines, *table.play_bot(turn, turn.choose(), 0).lines]

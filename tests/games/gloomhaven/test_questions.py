@@ -13,6 +13,7 @@ from games.gloomhaven.test_testers import factory
 from games.gloomhaven.test_texts import haven, words
 from games.gloomhaven.test_turns import turn
 from undercroft.bots import make_bot
+from undercroft.games.gloomhaven.box import NOUNS
 from undercroft.games.gloomhaven.options import EffectOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Heal, Infuse, Move, Shield
 from undercroft.games.gloomhaven.records.whom import Whom
@@ -175,7 +176,7 @@ def test_a_wild_element_is_one_that_is_not_infused_already() -> None:
 
 def labels(words: Words, table: Table) -> list[str]:
     """What is asked, and what each answer would do."""
-    namer = StateNamer(words, table.state, ["character-brute", "character-spellweaver"])
+    namer = StateNamer(words, table.state, ["character-brute", "character-spellweaver"], nouns=NOUNS)
     return [
         question(words, namer, table.asked),
         *(option_label(words, namer, o) for o in table.asked.options),
@@ -286,7 +287,7 @@ def test_an_augment_says_what_it_costs_and_gives(words: Words) -> None:
 def test_a_cure_says_that_it_removes(words: Words) -> None:
     option = EffectOption("muddle", True)
     assert option.key == "effect muddle"
-    label = option_label(words, StateNamer(words), option)
+    label = option_label(words, StateNamer(words, nouns=NOUNS), option)
     assert label.startswith({"en": "Remove", "es": "Eliminar", "pt": "Remover"}[words.language])
 
 

@@ -18,6 +18,7 @@ from text.samples import Sampler
 
 from games.gloomhaven.scenes import scene
 from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.gloomhaven.box import NOUNS
 from undercroft.games.gloomhaven.events.fights import AttackValued
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.monsters.focus import FOCUS
@@ -149,7 +150,7 @@ def namer(haven: Edition, words: Words) -> StateNamer:
     }
     state = HavenState(scenario="001", figures=figures)
     seats = ("character-brute", "character-spellweaver")
-    return StateNamer(words, state, seats, GRID, haven.record)
+    return StateNamer(words, state, seats, GRID, haven.record, nouns=NOUNS)
 
 
 def is_prose(text: str) -> bool:
@@ -223,7 +224,7 @@ def about(step: Step[Any, Any]) -> Leaf | None:
 def test_why_one_of_two_with_the_same_initiative_comes_first_has_words(words: Words) -> None:
     for kind in get_args(Decided):
         reason = Tied("bandit-guard", "living-bones", 40, "GH-INI-07", kind)
-        assert "40" in reason_line(words, StateNamer(words), reason)
+        assert "40" in reason_line(words, StateNamer(words, nouns=NOUNS), reason)
 
 
 @pytest.mark.rule("GH-AMB-01")
@@ -234,7 +235,7 @@ def test_a_question_about_a_monster_names_it(words: Words) -> None:
         "es": "El Guardia bandido 1 tiene opciones iguales: ¿dónde acaba y a quién ataca?",
         "pt": "O Guarda Bandido 1 tem opções iguais: onde termina e quem ataca?",
     }
-    assert question(words, StateNamer(words, table.state), table.asked) == said[words.language]
+    assert question(words, StateNamer(words, table.state, nouns=NOUNS), table.asked) == said[words.language]
 
 
 @pytest.mark.rule("GH-SHD-02", "GH-ATK-03")
@@ -242,7 +243,7 @@ def test_what_shield_leaves_of_an_attack_is_explained(words: Words) -> None:
     """The printed Shield, that of the ability card, which has no name, and what is left."""
     table = scene(brute="0:0", spellweaver="9:9", monsters="elite bandit-guard 1:0")
     table.turn(3, "524").perform(1, Attack(value=3)).picks("target 3")
-    namer = StateNamer(words, table.state)
+    namer = StateNamer(words, table.state, nouns=NOUNS)
     assert [reason_line(words, namer, reason) for reason in table.why(AttackValued)] == {
         "en": [
             "Bandit Guard: Shield +1 → 1",
@@ -300,7 +301,8 @@ def test_every_rule_that_the_game_cites_has_a_title_and_stands_in_the_ledger(
 
 
 def test_every_record_has_its_words(haven: Edition) -> None:
-    assert missing_text(haven.rules.content, message_folders(haven), haven.box.nameless) == []
+    box, folders = haven.box, message_folders(haven)
+    assert missing_text(haven.rules.content, folders, box.nameless, box.nouns) == []
 
 
 def parts_to_read(content: Any) -> Iterator[tuple[str, Struct]]:

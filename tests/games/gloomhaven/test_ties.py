@@ -9,6 +9,7 @@ from games.gloomhaven.test_order import BONES, GUARDS, ordered, units
 from games.gloomhaven.test_texts import haven, words
 from undercroft.bots import make_bot
 from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.gloomhaven.box import NOUNS
 from undercroft.games.gloomhaven.events.fights import WayChosen
 from undercroft.games.gloomhaven.events.rounds import OrderSet
 from undercroft.games.gloomhaven.ground import GRID
@@ -49,7 +50,7 @@ def test_the_lot_settles_where_a_monster_ends(end: str) -> None:
 def test_why_tells_the_equal_choices_and_that_the_table_lets_the_game_choose(words: Words) -> None:
     table = guard(variants=BY_LOT, chance=["plan 5:3 1"]).turn(3, MOVE_AND_ATTACK)
     entry = next(each for each in table.game.log or () if isinstance(each.event, WayChosen))
-    said = reasons(words, StateNamer(words, table.state, grid=GRID), entry)[-1]
+    said = reasons(words, StateNamer(words, table.state, grid=GRID, nouns=NOUNS), entry)[-1]
     assert (
         said
         == {

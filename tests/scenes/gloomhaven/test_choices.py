@@ -15,7 +15,7 @@ from undercroft.games.gloomhaven.records.abilities import Attack, Kill, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.whom import Area, Whom
 from undercroft.games.gloomhaven.state import InPlay
-from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, Seat, UseOption, view
+from undercroft.kernel import CardId, Decision, FigureId, Option, Pass, Seat, UseOption
 from undercroft.parts.conceding import GiveUpOption, PlayOnOption
 from undercroft.scenes import shapes
 from undercroft.scenes.building import hits_label
@@ -93,8 +93,7 @@ def table() -> Table:
 
 def touched(shown: Shown, option: Option, what: str = "gh.test.choose") -> shapes.Choice:
     decision = Decision((Seat(0),), what, "GH-TRN-01", (option,))
-    seen = view(shown.game, Seat(0))
-    return shown.painter.choice(shown.game, seen, decision, option, "label", shown.narrator)
+    return shown.painter.choice(shown.game, decision, option, "label", shown.narrator)
 
 
 @pytest.mark.parametrize("option, where", TOUCHED, ids=[option.key for option, _ in TOUCHED])

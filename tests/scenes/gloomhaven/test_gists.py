@@ -22,7 +22,7 @@ def halves() -> Iterator[tuple[str, Half, shapes.Half]]:
     """Every half of every printed card, as recorded and as shown."""
     shown = Shown(scene().game)
     for id, record in gloomhaven().rules.content.card.items():
-        card = shown.painter.card(shown.game.rules, "card", id, shown.narrator)
+        card = shown.painter.card("card", id, shown.narrator)
         yield from ((id, *pair) for pair in zip((record.top, record.bottom), card.halves, strict=True))
 
 
@@ -54,7 +54,7 @@ def test_every_half_has_a_gist_and_marks_for_what_it_costs_and_gives() -> None:
 )
 def test_icons_are_those_of_the_printed_card(id: str, half: int, gist: list[str], given: list[str]) -> None:
     shown = Shown(scene().game)
-    found = shown.painter.card(shown.game.rules, "card", id, shown.narrator).halves[half]
+    found = shown.painter.card("card", id, shown.narrator).halves[half]
     assert [f"{each.icon} {each.text}".strip() for each in found.gist] == gist
     assert [f"{each.icon} {each.text}".strip() for each in found.marks] == given
 

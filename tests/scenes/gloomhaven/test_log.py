@@ -27,7 +27,7 @@ def line_of(table: Table, kind: type[Event]) -> shapes.Line:
     shown = Shown(table.game)
     entry = table.entry(kind)
     (text,) = shown.narrator.happened([entry], table.game, None)
-    return shown.painter.line(table.game.rules, entry, text, 3, 1, shown.narrator)
+    return shown.painter.line(entry, text, 3, 1, shown.narrator)
 
 
 def attacked(deck: tuple[str, ...], draws: tuple[str, ...], *conditions: str) -> shapes.Reveal:

@@ -62,8 +62,8 @@ def test_others_see_neither_hand_nor_goal() -> None:
     table = scene()
     table.mats(0, hand=("trample",), goal="zealot")
     shown = Shown(table.game)
-    seen = shown.stage.seen(table.game, Seat(1))
-    piles = {pile.id: pile for pile in shown.painter.piles(table.game.rules, seen, Seat(0), shown.narrator)}
+    seen = shown.stage.drawn(table.game, Seat(1))
+    piles = {pile.id: pile for pile in shown.painter.piles(seen, Seat(0), shown.narrator)}
     assert [card.state for card in piles["hand"].cards + piles["goal"].cards] == ["hidden", "hidden"]
     assert "trample" not in str(shown.public) and "zealot" not in str(shown.public)
 
@@ -92,9 +92,9 @@ def test_every_card_item_and_goal_is_told_in_full() -> None:
     records = gloomhaven().rules.content
     for kind in ("card", "item", "goal"):
         for id in getattr(records, kind):
-            card = shown.painter.card(shown.game.rules, kind, id, shown.narrator)
+            card = shown.painter.card(kind, id, shown.narrator)
             assert card.name and card.kind == kind and all(half.lines for half in card.halves), id
     monster = records.deck["guard"].cards[0]
-    told = shown.painter.card(shown.game.rules, "card", monster.id, shown.narrator)
+    told = shown.painter.card("card", monster.id, shown.narrator)
     assert told.initiative == monster.initiative and told.kind == "ability"
-    assert shown.painter.card(shown.game.rules, "modifier", "double", shown.narrator).note == "x2"
+    assert shown.painter.card("modifier", "double", shown.narrator).note == "x2"

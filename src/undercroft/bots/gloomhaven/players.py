@@ -18,7 +18,8 @@ class NormalBot:
 
     needs_view = True
 
-    def __init__(self, rules: Rules[HavenState], seat: Seat) -> None:
+    def __init__(self, rules: Rules[HavenState], seat: Seat, seed: str = "") -> None:
+        """The seed is for bots that need luck; this one needs none."""
         self.rules, self.seat = rules, seat
         self._meant: tuple[tuple[int, tuple[CardId, ...]], SecondOption] | None = (
             None  # in this round, after this lead

@@ -1,5 +1,5 @@
 """The Cellar by rules of thumb."""
 
-from .players import BOTS, NormalBot
+from .players import NormalBot
 
-__all__ = ["BOTS", "NormalBot"]
+__all__ = ["NormalBot"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from undercroft.bots.players import Advice
@@ -46,7 +45,8 @@ class NormalBot:
 
     needs_view = True
 
-    def __init__(self, rules: Rules[TinyState], seat: Seat) -> None:
+    def __init__(self, rules: Rules[TinyState], seat: Seat, seed: str = "") -> None:
+        """The seed is for bots that need luck; this one needs none."""
         self.content: TinyContent = rules.content
         self.seat = seat
 
@@ -290,6 +290,3 @@ class Table:
 
 def _cell(figure: Figure) -> Cell:
     return figure.cells.bit_length() - 1
-
-
-BOTS = MappingProxyType({"normal": lambda rules, seat, seed: NormalBot(rules, seat)})

@@ -88,6 +88,7 @@ from undercroft.games.gloomhaven.rules.scenario import (
 from undercroft.games.gloomhaven.setup import HavenSetup, begin, called, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.games.gloomhaven.summaries import SUMMARIES
+from undercroft.games.nouns import Nouns
 from undercroft.kernel import Abilities, Rules, Seat, performs
 from undercroft.kernel.rules import Derived
 from undercroft.parts import choosing, conceding, happenings
@@ -135,6 +136,19 @@ ABILITIES = Abilities(
     *boss_acts.PERFORMED,
     replaced=(BossSpecial,),  # by what the statistic card or the page says (GH-BOS-03)
 )
+
+
+FIGURES = ("character", "monster", "summon", "objective")
+NOUNS = Nouns(
+    figures=FIGURES,
+    single=("character",),
+    titles=("card", "modifier", "goal"),
+    things=(
+        "item", "condition", "element", *FIGURES, "deck", "room", "dungeon", "area", "scenario", "ability",
+        "perk", "lasting", "when",
+    ),
+    seats=("unit", "rival", "deck"),
+)  # fmt: skip
 
 
 def seat_order(g: Haven) -> Sequence[Seat]:
@@ -202,4 +216,10 @@ BOX = Box(
     facts=table.facts,
     look=table.look,
     summaries=SUMMARIES,
+    nouns=NOUNS,
+    painter="undercroft.scenes.gloomhaven.painter:PAINTER",
+    bots={"easy": "undercroft.bots.gloomhaven:EasyBot", "normal": "undercroft.bots.gloomhaven:NormalBot"},
+    command="undercroft.cli.gloomhaven.solve:SOLVE",
+    pages="undercroft.web.gloomhaven.pages:PAGES",
+    bench="undercroft.sim.gloomhaven.measure:MEASURE",
 )

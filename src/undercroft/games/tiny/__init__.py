@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from undercroft.games.boxes import Box
+from undercroft.games.nouns import Nouns
 from undercroft.games.tiny import events, options, report
 from undercroft.games.tiny.draw import draw
 from undercroft.games.tiny.ground import GRID
@@ -51,6 +52,24 @@ ABILITIES = Abilities(
     performs(InflictVerb, effects.give_condition),
     performs(MoveVerb, effects.GainMovement),
     performs(WardVerb, reactions.LayWard),
+)
+
+NOUNS = Nouns(
+    things=(
+        "item",
+        "condition",
+        "stance",
+        "stat",
+        "fate",
+        "hero",
+        "monster",
+        "room",
+        "area",
+        "scenario",
+        "ability",
+        "when",
+    ),
+    seats=("deck",),
 )
 
 
@@ -111,4 +130,7 @@ BOX = Box(
     rounds=lambda state: state.round,
     summaries=SUMMARIES,
     tally=report.tally,
+    nouns=NOUNS,
+    painter="undercroft.scenes.tiny:PAINTER",
+    bots={"normal": "undercroft.bots.tiny:NormalBot"},
 )

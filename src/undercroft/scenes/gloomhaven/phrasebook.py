@@ -36,7 +36,9 @@ class Phrasebook:
     def __init__(self, narrator: Narrator) -> None:
         self.words = words = narrator.words
         self.records = cast(Library, narrator.edition.rules.content)
-        self._namer = namer = StateNamer(words, None, (), GRID, narrator.edition.record)
+        self._namer = namer = StateNamer(
+            words, None, (), GRID, narrator.edition.record, narrator.edition.box.nouns
+        )
 
         @lru_cache(1 << 14)
         def said(message: str, args: tuple[tuple[str, str | int], ...]) -> str:

@@ -10,15 +10,17 @@ from collections.abc import Callable, Mapping
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.options import FirstOption, TargetOption
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Decision, FigureId
+from undercroft.kernel import Decision, FigureId, Seat
 from undercroft.scenes import shapes
 from undercroft.space import Cell
 from undercroft.text import rule_title
+from undercroft.text.narrator import Narrator
 
 from . import tiles_not, where_not, whom_not
+from .foresight.sights import cell_named
 from .foresight.sights import sight as sight_line
 from .objections import NOBODY, Objection
-from .phrasebook import Phrasebook, capital
+from .phrasebook import Phrasebook, capital, phrasebook_of
 
 FIGURES = (TargetOption, FirstOption)
 FORMS = ("", "the", "to", "of", "by")
@@ -69,11 +71,13 @@ def objection(g: Haven, decision: Decision, cell: Cell, figure: FigureId) -> Obj
     return found or Objection("settled", decision.rule)
 
 
-def whynot(g: Haven, book: Phrasebook, decision: Decision, cell: Cell, figure: FigureId) -> shapes.Objection:
+def whynot(
+    g: Haven, seat: Seat, decision: Decision, cell: str, figure: int, narrator: Narrator
+) -> shapes.Objection:
     """The same in words."""
-    found = objection(g, decision, cell, figure)
+    book, found = phrasebook_of(narrator), objection(g, decision, cell_named(cell), FigureId(figure))
     text = capital(book.say_with(f"not-{found.kind}", _arguments(g, book, found)))
-    sight = sight_line(g, book, GRID.name(found.here), GRID.name(cell)) if found.here >= 0 else None
+    sight = sight_line(g, seat, GRID.name(found.here), cell, narrator) if found.here >= 0 else None
     return shapes.Objection(text, found.rule, rule_title(book.words, found.rule), sight)
 
 

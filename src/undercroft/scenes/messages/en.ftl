@@ -11,7 +11,9 @@ scene-hits = { $count ->
 
 ## Queries that have no answer
 
+pile-hand = Hand
 query-not-asked = There is no question for you now.
+query-not-offered = This game does not answer that.
 query-no-hint = This game has no bot to ask for a hint.
 query-no-monster = "{ $about }" is not a monster on the board.
 query-no-figure = You have no figure on the board.

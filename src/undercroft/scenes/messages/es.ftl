@@ -11,7 +11,9 @@ scene-hits = { $count ->
 
 ## Consultas sin respuesta
 
+pile-hand = Mano
 query-not-asked = Ahora no hay ninguna pregunta para ti.
+query-not-offered = Este juego no responde a eso.
 query-no-hint = Este juego no tiene ningún bot al que pedir consejo.
 query-no-monster = «{ $about }» no es un monstruo del tablero.
 query-no-figure = No tienes ninguna figura en el tablero.

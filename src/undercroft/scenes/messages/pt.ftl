@@ -11,7 +11,9 @@ scene-hits = { $count ->
 
 ## Consultas sem resposta
 
+pile-hand = Mão
 query-not-asked = Agora não há nenhuma pergunta para você.
+query-not-offered = Este jogo não responde a isso.
 query-no-hint = Este jogo não tem um bot a quem pedir uma dica.
 query-no-monster = "{ $about }" não é um monstro do tabuleiro.
 query-no-figure = Você não tem nenhuma figura no tabuleiro.

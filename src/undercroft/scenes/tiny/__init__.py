@@ -1,9 +1,5 @@
 """The Cellar at a table."""
 
-from undercroft.scenes.painters import Painter
-
-from .painter import CellarPainter
-
-PAINTER: Painter = CellarPainter()
+from .painter import PAINTER
 
 __all__ = ["PAINTER"]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undercroft.games.tiny.ground import GRID, Ground, marks, square
 from undercroft.games.tiny.options import StanceOption
 from undercroft.games.tiny.records import Scenario, TinyContent
 from undercroft.games.tiny.rules.attack import printed_shield
-from undercroft.games.tiny.state import Figure, Tiny, TinyState
-from undercroft.kernel import FigureId, Rules
+from undercroft.games.tiny.state import Figure, Tiny, TinyState, content
+from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
 from undercroft.scenes.building import health
 from undercroft.space import Cell, each
@@ -21,13 +19,15 @@ STEPS = tuple(GRID.steps[side] for side in GRID.sides)
 TERRAIN = ("difficult", "hazard", "door-closed", "door-open")
 
 
-def board(rules: Rules[Any], s: TinyState, narrator: Narrator) -> shapes.Board:
+def board(g: Tiny, narrator: Narrator) -> shapes.Board:
     """The revealed rooms; what lies there changes seldom, so each is drawn once."""
-    return narrator.once(("board", s.scenario, s.rooms, s.chests), lambda: _board(rules.content, s, narrator))
+    s = g.state
+    key = "board", s.scenario, s.rooms, s.chests
+    return narrator.once(key, lambda: _board(content(g), s, narrator))
 
 
-def _board(content: TinyContent, s: TinyState, narrator: Narrator) -> shapes.Board:
-    scenario, ground = content.scenario[s.scenario], content.ground(s.scenario, s.rooms)
+def _board(records: TinyContent, s: TinyState, narrator: Narrator) -> shapes.Board:
+    scenario, ground = records.scenario[s.scenario], records.ground(s.scenario, s.rooms)
     rooms = {cell: room.id for room in scenario.rooms if room.id in s.rooms for cell, _ in marks(room)}
     doors = _doors(scenario, s.rooms)
     places = tuple(_place(cell, ground, doors, rooms[cell], s, narrator) for cell in each(ground.floor))

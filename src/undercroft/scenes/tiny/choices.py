@@ -19,7 +19,7 @@ from undercroft.games.tiny.rules.movement import way_to
 from undercroft.games.tiny.rules.targets import ChooseTargets
 from undercroft.games.tiny.rules.who import enemies
 from undercroft.games.tiny.state import Tiny, content, ground
-from undercroft.kernel import Option, UseOption, replace
+from undercroft.kernel import Decision, Option, UseOption, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.building import choice_of, hits_label
 from undercroft.space import Cell, each
@@ -28,7 +28,7 @@ from undercroft.text.narrator import Narrator
 from .log import die_shown
 
 
-def choice(g: Tiny, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
+def choice(g: Tiny, decision: Decision, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
     """An option with its cells, figures or card; a way with its cost and what waits on it."""
     match option:
         case GoOption(cell):
@@ -63,7 +63,7 @@ def choice(g: Tiny, option: Option, label: str, narrator: Narrator) -> shapes.Ch
     return choice_of(option, label)
 
 
-def question(g: Tiny, asked: shapes.Question) -> shapes.Question:
+def question(g: Tiny, asked: shapes.Question, narrator: Narrator) -> shapes.Question:
     """While an attack can still be changed its dice lie on the table."""
     attack = next((frame for frame in reversed(g.state.frames) if isinstance(frame, Attack)), None)
     if attack is None or not attack.dice:

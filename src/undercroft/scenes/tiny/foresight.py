@@ -17,7 +17,7 @@ from undercroft.games.tiny.rules.movement import way_to
 from undercroft.games.tiny.rules.targets import can_attack
 from undercroft.games.tiny.rules.who import look_round
 from undercroft.games.tiny.state import Tiny, content, ground
-from undercroft.kernel import ChanceAhead, Decision, Entry, Enumerated, FigureId, Option, Seat, redact
+from undercroft.kernel import ChanceAhead, Decision, Entry, Enumerated, FigureId, Seat, redact
 from undercroft.scenes import shapes
 from undercroft.scenes.building import decimal, expectation, foretold, mean_of, span
 from undercroft.space import Cells, Line, corner_sight, each, reach
@@ -27,8 +27,9 @@ from undercroft.text.narrator import Narrator
 from .odds import Cases, attacks_by, cases_of
 
 
-def preview(g: Tiny, seat: Seat, option: Option, pick: int, narrator: Narrator) -> shapes.Foreseen:
+def preview(g: Tiny, seat: Seat, decision: Decision, pick: int, narrator: Narrator) -> shapes.Foreseen:
     """What would happen, the way with what waits on it, and the damage to expect."""
+    option = decision.all_options[pick]
     told = foretold(g, seat, pick, narrator)
     figures = g.state.figures
     expect = tuple(
@@ -46,7 +47,7 @@ def preview(g: Tiny, seat: Seat, option: Option, pick: int, narrator: Narrator) 
 # -- sight
 
 
-def sight(g: Tiny, start: str, end: str, narrator: Narrator) -> shapes.SightLine:
+def sight(g: Tiny, seat: Seat, start: str, end: str, narrator: Narrator) -> shapes.SightLine:
     """The clear line, or of those that fail the one that fails least."""
     found = ground(g)
     one, other = GRID.parse(start), GRID.parse(end)
@@ -78,7 +79,7 @@ def _walls(solid: Cells, floor: Cells) -> Iterator[tuple[str, int]]:
 # -- monsters
 
 
-def threat(g: Tiny, narrator: Narrator) -> shapes.Threat:
+def threat(g: Tiny, seat: Seat, narrator: Narrator) -> shapes.Threat:
     """Every square that a monster which has still to act could strike, wherever the heroes went."""
     hits: dict[int, int] = {}
     monsters = still_to_act(g)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from undercroft.games.tiny.rules.monsters import speed
 from undercroft.games.tiny.rules.rounds import Round
 from undercroft.games.tiny.state import Figure, Tiny, TinyState, content
-from undercroft.kernel import FigureId, Rules, Seat
+from undercroft.kernel import FigureId, Seat
 from undercroft.scenes import shapes
 from undercroft.text import card_text
 from undercroft.text.narrator import Narrator
@@ -60,9 +58,10 @@ def _statistics(g: Tiny, kind: str, narrator: Narrator) -> tuple[shapes.Statisti
     return narrator.once(("statistics", kind), made)
 
 
-def status(s: TinyState, narrator: Narrator) -> shapes.Status:
+def status(g: Tiny, narrator: Narrator) -> shapes.Status:
     """Title, goal, torches, the fate deck; how it ended."""
-    words, namer = narrator.words, narrator.namer(s)
+    s, words = g.state, narrator.words
+    namer = narrator.namer(s)
     drawn = words.listed([words.forms(namer.thing("fate", card))[""] for card in s.fate.discard])
     fate = narrator.say("tiny-fate-note", cards=drawn) if s.fate.discard else narrator.say("tiny-fate-whole")
     left = max(0, s.torches - s.round)
@@ -107,12 +106,12 @@ def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:
     )
 
 
-def mats(rules: Rules[Any], s: TinyState, narrator: Narrator) -> tuple[shapes.Mat, ...]:
+def mats(g: Tiny, narrator: Narrator) -> tuple[shapes.Mat, ...]:
     """What lies open before each hero."""
-    return tuple(_mat(rules, s, seat, narrator) for seat in s.hands)
+    return tuple(_mat(g.state, seat, narrator) for seat in g.state.hands)
 
 
-def _mat(rules: Rules[Any], s: TinyState, seat: Seat, narrator: Narrator) -> shapes.Mat:
+def _mat(s: TinyState, seat: Seat, narrator: Narrator) -> shapes.Mat:
     i = FigureId(seat + 1)
     hero = s.figures[i]
     numbers = {"hand": len(s.hands[seat].cards), "deck": s.decks[seat].size}
@@ -123,7 +122,7 @@ def _mat(rules: Rules[Any], s: TinyState, seat: Seat, narrator: Narrator) -> sha
         namer = narrator.namer(s)
         stance = narrator.words.forms(namer.thing("stance", hero.stance, namer.figure(i).gender))[""]
         gauges.append(shapes.Gauge("stance", narrator.say("tiny-stance"), stance, f"stance-{hero.stance}"))
-    piles = tuple(open_piles(rules, s, seat, narrator))
+    piles = tuple(open_piles(s, seat, narrator))
     name = narrator.seat(seat)
     heroes = (shapes.Hero(i, name, hero.kind, meters(hero, narrator)),)
     return shapes.Mat(seat, name, hero.kind, heroes, tuple(gauges), piles)

@@ -152,7 +152,7 @@ def offered(language: Language) -> list[MonsterOffered]:
     """All monsters that have normal and elite figures, with their cards in words."""
     edition = _edition()
     words = words_of(edition, language)
-    namer = StateNamer(words, find=edition.record)
+    namer = StateNamer(words, find=edition.record, nouns=edition.box.nouns)
     found = []
     for id, monster in _monsters(edition).items():
         cards = sorted(_cards(edition, monster), key=lambda card: (card.initiative, card.id))

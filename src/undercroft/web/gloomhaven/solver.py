@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
 
 from undercroft.games.gloomhaven.monsters.formats import Position, Query
+from undercroft.text.words import Language
 from undercroft.web.guards import Lang, hub_of, solver_limit
 from undercroft.web.job_pool import JobFailed
-from undercroft.web.jobs import AnyJob, SolveSight, SolveTurn
+from undercroft.web.jobs import GameWork
 from undercroft.web.problems import Trouble, answers
 
 from . import maps
-from .drawings import Looked, Solved
+from .drawings import Looked, Solved, looked, solved
 from .maps import MapNamed, MapOffered
 
 ScenarioPath = Annotated[str, PathParameter(min_length=1, max_length=20, description="a scenario's number")]
 LOG = logging.getLogger("undercroft.web")
+GAME, TURN, SIGHT = "gloomhaven", "turn", "sight"
 MOST_HEXES = 1500
 MOST_FIGURES = 60
 
@@ -45,8 +49,7 @@ async def solve_monster_turn(
 ) -> Solved:
     """A position as docs tell it; the answer has every result that the rules leave open, and why."""
     _check_size(len(data.hexes), len(data.figures))
-    job = SolveTurn(msgspec.json.encode(data), lang)
-    return msgspec.json.decode(await _solve(request, job), type=Solved)
+    return msgspec.json.decode(await _solve(request, TURN, data, lang), type=Solved)
 
 
 @post(
@@ -60,13 +63,12 @@ async def solve_monster_turn(
 async def solve_sight(request: Request[Any, Any, Any], data: JSONBody[Query], lang: Lang = "en") -> Looked:
     """A map and two hexes of it."""
     _check_size(len(data.hexes), len(data.figures))
-    job = SolveSight(msgspec.json.encode(data), lang)
-    return msgspec.json.decode(await _solve(request, job), type=Looked)
+    return msgspec.json.decode(await _solve(request, SIGHT, data, lang), type=Looked)
 
 
-async def _solve(request: Request[Any, Any, Any], job: AnyJob) -> bytes:
+async def _solve(request: Request[Any, Any, Any], what: str, asked: Struct, language: Language) -> bytes:
     """In another process, and not for ever: somebody else painted the position."""
-    hub = hub_of(request)
+    hub, job = hub_of(request), GameWork(GAME, what, msgspec.json.encode(asked), language)
     try:
         return await hub.jobs.run(job, hub.settings.limits.solve_seconds)
     except JobFailed as error:
@@ -96,4 +98,13 @@ async def show_map(request: Request[Any, Any, Any], scenario: ScenarioPath, lang
     return await hub_of(request).prepare(partial(maps.map_of, scenario, lang))
 
 
+def _turn(asked: bytes, language: Language) -> bytes:
+    return msgspec.json.encode(solved(msgspec.json.decode(asked, type=Position), language))
+
+
+def _sight(asked: bytes, language: Language) -> bytes:
+    return msgspec.json.encode(looked(msgspec.json.decode(asked, type=Query), language))
+
+
+WORK = MappingProxyType({TURN: _turn, SIGHT: _sight})
 HANDLERS = (solve_monster_turn, solve_sight, list_maps, show_map)

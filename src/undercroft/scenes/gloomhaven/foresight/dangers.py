@@ -25,7 +25,7 @@ from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId, IllegalAnswer, Seat, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.building import decimal, mean_of, span
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
 from undercroft.space import Cell
 from undercroft.text.narrator import Narrator
 
@@ -35,8 +35,9 @@ from .sights import cell_named
 from .threats import Card, attackers, cards_of, hits, reaches
 
 
-def danger(g: Haven, book: Phrasebook, seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger:
+def danger(g: Haven, seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger:
     """The seat's own figure put on a hex: the damage that it may suffer there this round."""
+    book = phrasebook_of(narrator)
     mat = g.state.characters.get(seat)
     if mat is None or not g.state.figures[mat.figure].cells:
         raise IllegalAnswer("This seat has no figure on the board; only who stands there can be in danger.")

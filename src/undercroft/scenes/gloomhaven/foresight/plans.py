@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT, is_automatic
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import ChanceAhead, Entry, Event, FigureId, IllegalAnswer, Seat, redact
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
 from undercroft.scenes.gloomhaven.picture.tracks import is_revealed
 from undercroft.text.explanations import reason_line
 from undercroft.text.narrator import Narrator
@@ -29,9 +29,9 @@ class _Enough(Exception):
     """The attack begins, or the turn is over: what comes now is up to the cards."""
 
 
-def plan(g: Haven, book: Phrasebook, seat: Seat, figure: int, narrator: Narrator) -> shapes.Plan:
+def plan(g: Haven, seat: Seat, figure: int, narrator: Narrator) -> shapes.Plan:
     """Focus, way, stop and targets of a figure that acts by itself."""
-    who = FigureId(figure)
+    who, book = FigureId(figure), phrasebook_of(narrator)
     leaf = g.state.figures.get(who)
     if leaf is None or not leaf.cells:
         raise IllegalAnswer(f"There is no figure {figure} on the board; name one that stands there.")

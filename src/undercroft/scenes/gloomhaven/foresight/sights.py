@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from undercroft.games.gloomhaven.ground import GRID, Ground
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import IllegalAnswer
+from undercroft.kernel import IllegalAnswer, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
 from undercroft.space import Board, Cell, Point, each
 from undercroft.space.reasons import Line, strict_corner_sight
+from undercroft.text.narrator import Narrator
 
 WIDTH = 2  # of a hex, in the lengths of its side
 FAR = 99
@@ -25,7 +26,7 @@ def cell_named(name: str) -> Cell:
         raise IllegalAnswer(str(error)) from error
 
 
-def sight(g: Haven, book: Phrasebook, start: str, end: str) -> shapes.SightLine:
+def sight(g: Haven, seat: Seat, start: str, end: str, narrator: Narrator) -> shapes.SightLine:
     """Whether one hex sees the other (GH-LOS-01), with the line and what blocks it."""
     found = ground(g)
     here, there = cell_named(start), cell_named(end)
@@ -34,7 +35,9 @@ def sight(g: Haven, book: Phrasebook, start: str, end: str) -> shapes.SightLine:
     how = "adjacent" if judged.rule == "GH-LOS-05" else "seen" if judged.seen else "unseen"
     if judged.rule == "GH-LOS-02":
         how = "off"
-    text = book.say("haven-sight", start=start, end=end, how=how, range=apart if apart < FAR else 0)
+    text = phrasebook_of(narrator).say(
+        "haven-sight", start=start, end=end, how=how, range=apart if apart < FAR else 0
+    )
     if not judged.lines:
         ends = (_hundredths(GRID.centre(here)), _hundredths(GRID.centre(there)))
         return shapes.SightLine(judged.seen, ends, text)

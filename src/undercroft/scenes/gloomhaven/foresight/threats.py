@@ -16,15 +16,16 @@ from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
 from undercroft.games.gloomhaven.rules.scenario.special_rules import card_of_objective, with_specials
 from undercroft.games.gloomhaven.rules.who import is_automatic, side
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import CardId, FigureId
+from undercroft.kernel import CardId, FigureId, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
 from undercroft.space import Cells, each, hanging, touching
+from undercroft.text.narrator import Narrator
 
 Card = tuple[str, tuple[BossAct, ...]]  # its id, and what it has the figure do
 
 
-def threat(g: Haven, book: Phrasebook) -> shapes.Threat:
+def threat(g: Haven, seat: Seat, narrator: Narrator) -> shapes.Threat:
     """For every hex how many enemies could hit it."""
     sure: dict[str, int] = {}
     maybe: dict[str, int] = {}
@@ -42,7 +43,7 @@ def threat(g: Haven, book: Phrasebook) -> shapes.Threat:
             name = GRID.name(cell)
             counts[name] = counts.get(name, 0) + 1
     how = "none" if not enemies else "revealed" if open_cards else "possible"
-    text = book.say("haven-threat", enemies=enemies, how=how)
+    text = phrasebook_of(narrator).say("haven-threat", enemies=enemies, how=how)
     return shapes.Threat(tuple(sure.items()), tuple(maybe.items()), text)
 
 

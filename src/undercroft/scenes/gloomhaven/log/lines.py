@@ -14,22 +14,23 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.modifiers import ModifierCard
 from undercroft.games.gloomhaven.rules.attack.modifier_cards import Compared
-from undercroft.kernel import Entry, Event, Rules
+from undercroft.kernel import Entry, Event
 from undercroft.scenes import shapes
 from undercroft.scenes.building import line_of, mentioned
 from undercroft.scenes.gloomhaven.picture.modifiers import face
 from undercroft.space import Cell
+from undercroft.text.narrator import Narrator
 
 
-def line(rules: Rules[Any], entry: Entry, text: str, answer: int, k: int) -> shapes.Line:
+def line(entry: Entry, text: str, answer: int, k: int, narrator: Narrator) -> shapes.Line:
     """A sentence with what it speaks of."""
-    event = entry.event
+    event, records = entry.event, narrator.edition.rules.content
     level: Literal["round", "turn", "event"] = "event"
     if isinstance(event, RoundStarted):
         level = "round"
     elif isinstance(event, TurnStarted):
         level = "turn"
-    line = line_of(entry, text, answer, k, GRID, level, _shown(rules.content, entry, text), _way(event))
+    line = line_of(entry, text, answer, k, GRID, level, _shown(records, entry, text), _way(event))
     inner = [value for value in astuple(event) if isinstance(value, Struct)]
     if not inner:
         return line

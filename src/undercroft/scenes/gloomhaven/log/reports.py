@@ -21,9 +21,10 @@ from undercroft.games.gloomhaven.events.rounds import (
     RoundStarted,
     TurnStarted,
 )
-from undercroft.kernel import Entry, FigureId, Seat
+from undercroft.kernel import Entry, FigureId, Journal, Seat
 from undercroft.parts.happenings import Damaged, Healed
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
+from undercroft.text.narrator import Narrator
 
 NOBODY = Seat(-1)
 STATISTICS = (
@@ -89,10 +90,10 @@ class Tally:
             self.counts[seat][what] += count
 
 
-def report(book: Phrasebook, log: Iterable[Entry]) -> Sequence[tuple[str, tuple[str, ...]]]:
+def report(journal: Journal[Any], narrator: Narrator) -> Sequence[tuple[str, tuple[str, ...]]]:
     """Rows of a table: the characters, then each statistic for all of them."""
-    tally = Tally()
-    tally.take(log)
+    tally, book = Tally(), phrasebook_of(narrator)
+    tally.take(journal.log)
     rows = [("", tuple(book.kind(kind) for kind in tally.kinds.values()))]
     for what in STATISTICS:
         values = tuple(str(counts[what]) for counts in tally.counts.values())

@@ -13,8 +13,9 @@ from undercroft.games.gloomhaven.records.maps import Corridor
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage
 from undercroft.games.gloomhaven.state import Haven, Terrain, Trap
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital, phrasebook_of
 from undercroft.space import Cell, Cells, each, mask_of
+from undercroft.text.narrator import Narrator
 
 STAR = "★"
 GOAL = "goal"  # a treasure tile that the scenario is about (GH-TRE-01)
@@ -32,10 +33,10 @@ class Plain(NamedTuple):
     room: str
 
 
-def board(g: Haven, book: Phrasebook) -> shapes.Board:
+def board(g: Haven, narrator: Narrator) -> shapes.Board:
     """All revealed hexes; starting hexes are shown until the first round begins (GH-SCN-17)."""
     s = g.state
-    return _painted(book, ground(g), s.terrain, hazard_damage(g), not s.round)
+    return _painted(phrasebook_of(narrator), ground(g), s.terrain, hazard_damage(g), not s.round)
 
 
 @lru_cache(256)

@@ -11,8 +11,9 @@ from undercroft.games.gloomhaven.records.decks import AbilityCard
 from undercroft.games.gloomhaven.state import Carried, InPlay
 from undercroft.kernel import UNKNOWN
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import MONSTER, Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import MONSTER, Phrasebook, phrasebook_of
 from undercroft.text.cards import uses
+from undercroft.text.narrator import Narrator
 
 from .gists import gist, marks
 from .modifiers import face
@@ -112,8 +113,9 @@ def of_monsters(book: Phrasebook, deck: str, card: AbilityCard) -> shapes.Card:
     return shapes.Card(card.id, title, "ability", (shapes.Half("", tuple(lines)),), card.initiative)
 
 
-def any_card(book: Phrasebook, kind: str, id: str) -> shapes.Card:
+def any_card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
     """Whatever has this id: a card, an item, a goal, a monster's card, a modifier card, else what is told."""
+    book = phrasebook_of(narrator)
     records = book.records
     if id in records.card:
         return ability(book, id)

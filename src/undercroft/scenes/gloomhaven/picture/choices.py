@@ -10,13 +10,14 @@ from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.rules.attack.areas import hit_by
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.effects.afflictions import KillAbility
-from undercroft.games.gloomhaven.state import Haven, HavenState
+from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
 from undercroft.scenes import shapes
 from undercroft.scenes.building import hits_label
 from undercroft.scenes.gloomhaven.foresight.walks import harm_text, walk_of
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, phrasebook_of
 from undercroft.space import Cell, each
+from undercroft.text.narrator import Narrator
 
 from .boards import floor
 
@@ -30,8 +31,9 @@ PICKS = ("lead", "second")  # kinds of the choices that name the two cards of a 
 LOSING = (o.LoseOption, o.LoseDiscardOption, o.AcceptOption)  # the card is lost
 
 
-def choice(g: Haven, book: Phrasebook, decision: Decision, option: Option, label: str) -> shapes.Choice:
+def choice(g: Haven, decision: Decision, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
     """The option with all places where it can be touched."""
+    book = phrasebook_of(narrator)
     if type(option) in CARDS:
         return _card(book, option, label)
     plain = _plain(option, label)
@@ -65,13 +67,13 @@ def choice(g: Haven, book: Phrasebook, decision: Decision, option: Option, label
     return plain
 
 
-def question(book: Phrasebook, s: HavenState, asked: shapes.Question) -> shapes.Question:
+def question(g: Haven, asked: shapes.Question, narrator: Narrator) -> shapes.Question:
     """Two cards are chosen together (GH-SEL-01): the one that leads, then the other."""
     kinds = {choice.kind for choice in asked.choices}
     if kinds.isdisjoint(PICKS):
         return asked
-    picked = s.characters[Seat(asked.seat)].picked if "second" in kinds else ()
-    return replace(asked, picks=_picks(book, picked[0] if picked else ""))
+    picked = g.state.characters[Seat(asked.seat)].picked if "second" in kinds else ()
+    return replace(asked, picks=_picks(phrasebook_of(narrator), picked[0] if picked else ""))
 
 
 @lru_cache(1 << 10)

@@ -17,9 +17,10 @@ from undercroft.games.gloomhaven.state import Figure, Haven
 from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
 from undercroft.scenes.building import health
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital
-from undercroft.scenes.read_cache import ReadCache
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital, phrasebook_of
+from undercroft.scenes.read_cache import memory_of
 from undercroft.space import each
+from undercroft.text.narrator import Narrator
 
 Guard = tuple[tuple[str, int, int], ...]  # what a figure bears: sort, number, range
 NUMBERED = ("attack", "move", "range", "heal")  # bonuses whose number says it all
@@ -27,9 +28,9 @@ ICONS = {"negate-damage": "ward"}  # of bonuses that have no icon of their own n
 DEFENCES = ("shield", "retaliate")
 
 
-def figures(g: Haven, book: Phrasebook, memory: ReadCache) -> tuple[shapes.Figure, ...]:
+def figures(g: Haven, narrator: Narrator) -> tuple[shapes.Figure, ...]:
     """All who stand on the board."""
-    s = g.state
+    s, book, memory = g.state, phrasebook_of(narrator), memory_of(narrator)
     found, marked = [], marks(s)
     blessed = {each.bearer for each in s.lasting}
     for i, leaf in s.figures.items():

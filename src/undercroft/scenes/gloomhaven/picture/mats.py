@@ -7,7 +7,8 @@ from functools import lru_cache
 from undercroft.games.gloomhaven.state import Character, Figure, Haven
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, phrasebook_of
+from undercroft.text.narrator import Narrator
 
 from . import cards
 from .figures import conditions, meters
@@ -15,9 +16,9 @@ from .figures import conditions, meters
 KEPT = 1 << 12  # of all tables: more than what lies before all seats of a full server at one time
 
 
-def mats(g: Haven, book: Phrasebook) -> tuple[shapes.Mat, ...]:
+def mats(g: Haven, narrator: Narrator) -> tuple[shapes.Mat, ...]:
     """Counts, and the cards and items that lie open (GH-COM-01, GH-ITM-28)."""
-    s = g.state
+    s, book = g.state, phrasebook_of(narrator)
     return tuple(_mat(book, mat, s.figures[mat.figure]) for mat in s.characters.values())
 
 
@@ -68,10 +69,10 @@ def open_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
     return _named(book, found)
 
 
-def piles(g: Haven, book: Phrasebook, seat: Seat) -> tuple[shapes.Pile, ...]:
+def piles(g: Haven, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
     """All cards of a seat as its player sees them (GH-CHM-08)."""
     mat = g.state.characters.get(seat)
-    return _own_piles(book, mat) if mat is not None else ()
+    return _own_piles(phrasebook_of(narrator), mat) if mat is not None else ()
 
 
 @lru_cache(KEPT)

@@ -15,8 +15,9 @@ from undercroft.games.gloomhaven.state import ELEMENTS, MONSTERS, Haven
 from undercroft.kernel import Seat
 from undercroft.parts.decks import Deck
 from undercroft.scenes import shapes
-from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital
+from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital, phrasebook_of
 from undercroft.text.cards import sentence_of
+from undercroft.text.narrator import Narrator
 from undercroft.text.words import message_id
 
 from .goals import progress
@@ -33,9 +34,9 @@ RANKS: dict[str, Frame] = {
 SHOWN = 3  # cards of a modifier deck that were drawn last
 
 
-def status(g: Haven, book: Phrasebook) -> shapes.Status:
+def status(g: Haven, narrator: Narrator) -> shapes.Status:
     """The page of the scenario, and all that lies open beside the board."""
-    s = g.state
+    s, book = g.state, phrasebook_of(narrator)
     goals, rules = _page(book, layout(g), len(s.party), s.level)
     return shapes.Status(
         game="gloomhaven",
