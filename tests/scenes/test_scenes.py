@@ -33,7 +33,7 @@ from .shown import (
 
 WISHES = {
     "tiny": (TinySetup(),),
-    "gloomhaven": (TinySetup(), HavenSetup(scenario="14", party=("tinkerer", "cragheart", "mindthief"))),
+    "gloomhaven": (HavenSetup(), HavenSetup(scenario="14", party=("tinkerer", "cragheart", "mindthief"))),
 }
 TABLES = [(game, wishes) for game in WISHES for wishes in WISHES[game]]
 
