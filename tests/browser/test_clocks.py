@@ -20,7 +20,7 @@ import undercroft.games.tiny as tiny
 import undercroft.table.questions as questions
 from undercroft.cli.program import main
 
-tiny.BOX = replace(tiny.BOX, competitive=True)
+tiny.BOX = replace(tiny.BOX, competitive=lambda setup, people: True)
 questions.FREE, questions.BANK = {FREE * 1000}, {BANK * 1000}
 raise SystemExit(main())
 """

@@ -18,7 +18,7 @@ from undercroft.text.words import Language
 
 SEED = "0123456789abcdef0123456789abcdef"
 TINY = lay_out(box_of("tiny"))
-CONTEST = replace(TINY, box=replace(TINY.box, competitive=True))  # the same game with clocks
+CONTEST = replace(TINY, box=replace(TINY.box, competitive=lambda setup, people: True))  # with clocks
 ANA, BEN, CAT = 1, 2, 3
 
 _message = msgspec.json.Decoder(dict[str, Any])

@@ -477,9 +477,11 @@ export interface Share {
   id: string;
 }
 
+/** Say something: to all, or to the own side alone, where others play against it. */
 export interface Chat {
   do: "chat";
   text: string;
+  to?: "all" | "mates";
   id: string;
 }
 
@@ -599,6 +601,7 @@ export interface SeatShown {
   kind: string;
   person: number;
   bot: string;
+  side: string;
 }
 
 /** What the others must agree to: an undo, or that everybody may have the whole journal. */
@@ -645,6 +648,8 @@ export interface Room {
   hash: string;
   seed: string;
   over: boolean;
+  mates: boolean;
+  standing: "lost" | "over" | "tied" | "won" | null;
   shared: boolean;
   closed: string;
 }
@@ -694,7 +699,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** Something that somebody said. Who comes back may be told again what they heard: `n` counts all. */
+/** Something that somebody said. Who comes back may be told again what they heard: `n` counts all. What was said to one side names that `side` and has a count of its own; nobody else is sent it. */
 export interface Chatted {
   is: "chatted";
   n: number;
@@ -702,6 +707,7 @@ export interface Chatted {
   name: string;
   text: string;
   at: number;
+  side: string;
 }
 
 export interface Pinged {
@@ -772,17 +778,17 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Found: [{}, {"cards": "Card"}],
   Log: [{"more": false}, {"lines": "Line"}],
   Person: [{"seats": [], "here": false, "host": false}, {}],
-  SeatShown: [{"person": 0, "bot": ""}, {}],
+  SeatShown: [{"person": 0, "bot": "", "side": ""}, {}],
   Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
   Verdict: [{}, {}],
   Clock: [{}, {}],
-  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "verdict": null, "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "verdict": "Verdict", "clocks": "Clock"}],
+  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "verdict": null, "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "mates": false, "standing": null, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "verdict": "Verdict", "clocks": "Clock"}],
   Welcome: [{"now": 0, "revision": -1, "queries": []}, {}],
   Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],
   Refused: [{}, {}],
   Answered: [{}, {}],
-  Chatted: [{}, {}],
+  Chatted: [{"side": ""}, {}],
   Pinged: [{"at": "", "figure": 0}, {}],
   Bye: [{}, {}],
 };

@@ -62,6 +62,14 @@ def piles_of_hands(view: View, seat: Seat) -> Sequence[Pile]:
     return [Pile("hand", "card", tuple(hand.cards))] if hand is not None else []
 
 
+PeopleBySide = Mapping[str, Collection[int]]  # who holds seats of a side; sides of bots alone are not there
+
+
+def are_rivals(setup: Any, people: PeopleBySide) -> bool:
+    """Do people play against people? Not where one person plays all sides, nor against a side of bots."""
+    return len(people) > 1 and len({person for side in people.values() for person in side}) > 1
+
+
 @dataclass(frozen=True, kw_only=True)
 class Box:
     """One game, and its one entry. The functions are its own; nothing here knows which game it is.
@@ -83,7 +91,7 @@ class Box:
     grid: Grid | None = None  # for the names of cells
     names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
     results: Sequence[str] = ("won", "lost")
-    competitive: bool = False  # players play against one another: tables keep clocks
+    competitive: Callable[[Any, PeopleBySide], bool] = are_rivals  # (setup, who sits where): with clocks?
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
     tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # what statistics count in a game's report
     would_give_up: Callable[[Any], Mapping[Seat, bool]] = lambda state: {}  # the opinion of all who have one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.bots import bot_names
@@ -28,6 +28,7 @@ from .records import (
 )
 from .refusals import Refusal, table_words
 from .rooms import HOST
+from .sides import own_channel, rivals_of, side_of
 
 if TYPE_CHECKING:
     from .tables import Table
@@ -71,9 +72,9 @@ def _round_the_game(table: Table, person: int, command: RoomCommand, now: int) -
             return undoing.vote(table, person, command)
         case wire.Share():
             return sharing.share(table, person, now)
-        case wire.Chat(text=text):
+        case wire.Chat(text=text, to=to):
             table.limits.check("chat", person, now)
-            return [Chatted(text=text)]
+            return [Chatted(text=text, side=own_channel(table, person) if to == "mates" else "")]
         case wire.Ping(at=at, figure=figure):
             if not at and not figure:
                 raise Refusal("ping-where")
@@ -105,7 +106,8 @@ def _play(table: Table, person: int, command: GameCommand, now: int) -> Plan:
             return Plan([replace(record, then=then or _kept(table, seat, key))], draft)
         case wire.Override(seat=seat, key=key):
             _check_host(person)
-            table.room.chair(seat)
+            if table.room.chair(seat).person in rivals_of(table, person):
+                raise Refusal("rival")
             _check_fresh(table, seat, command.revision)
             record, draft = answered(table, seat, key)
             return Plan([replace(record, referee=True)], draft)
@@ -178,17 +180,24 @@ def is_held(table: Table, decision: Decision) -> bool:
 
 
 def _agreed(table: Table) -> Plan | None:
-    """Once all people want to give up, bots and empty seats do."""
+    """Once all people of a side want to give up, bots and empty seats of it do."""
     opinions = table.edition.box.would_give_up(table.journal.game.state)
-    people = [seat for seat in opinions if table.room.chairs[seat].player]
-    if not people or not all(opinions[seat] for seat in people):
-        return None
+    given_up = _given_up(table, opinions)
     for seat, asked in table.questions.open.items():
         key = next((option.key for option in asked.asides if option.concedes), "")
-        if key and not opinions.get(Seat(seat), True):
+        if key and not opinions.get(Seat(seat), True) and side_of(table, seat) in given_up:
             legal = _if_legal(table, seat, key)
             return Plan([legal.record], legal.draft) if legal else None
     return None
+
+
+def _given_up(table: Table, opinions: Mapping[Seat, bool]) -> list[str]:
+    """The sides all of whose people want to give up; a side without people plays on."""
+    people: dict[str, list[bool]] = {}
+    for seat, would in opinions.items():
+        if table.room.chairs[seat].player:
+            people.setdefault(side_of(table, seat), []).append(would)
+    return [side for side, agree in people.items() if all(agree)]
 
 
 def _if_legal(table: Table, seat: int, key: str) -> Drafted | None:

@@ -15,6 +15,7 @@ from undercroft.text.words import Language
 
 from . import wire
 from .refusals import Refusal
+from .sides import hears, sides_of
 
 if TYPE_CHECKING:
     from .tables import Table
@@ -46,6 +47,7 @@ class Feed:
         self._before = 0  # how many it has before that
         self._ends: list[int] = []  # how many lines it has after each step from there on
         self._chats = max(0, table.chatted - len(table.chats))
+        self._sides = sides_of(table, person)
 
     def welcome(self, now: int = 0) -> wire.Welcome:
         """The answer to hello."""
@@ -105,8 +107,12 @@ class Feed:
         update = self.update()
         if update is not None:
             messages.append(update)
+        if (sides := sides_of(self.table, self.person)) != self._sides:
+            # Whoever sits down with a side is told what it has said; what they have heard they know by `n`.
+            self._sides, self._chats = sides, max(0, self.table.chatted - len(self.table.chats))
         unheard = self.table.chatted - self._chats
-        messages += self.table.chats[-unheard:] if unheard else []
+        said = self.table.chats[-unheard:] if unheard else []
+        messages += [each for each in said if hears(self.table, self.person, each.side)]
         self._chats = self.table.chatted
         return [msgspec.json.encode(message) for message in messages]
 

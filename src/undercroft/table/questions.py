@@ -67,6 +67,10 @@ class Questions:
         for seat in asked:
             self.since.setdefault(seat, at)
 
+    def stop_clocks(self) -> None:
+        """Nobody plays against anybody any more: what is left in the banks stays there."""
+        self.since.clear()
+
     def left(self, seat: int) -> int:
         """What a seat has in its bank."""
         return self.bank.get(seat, BANK)

@@ -136,7 +136,10 @@ class Shared(Record, tag="shared"):
 
 
 class Chatted(Record, tag="chatted"):
+    """Something that was said: to everybody, or to one side alone."""
+
     text: str
+    side: str = ""
 
 
 class Kicked(Record, tag="kicked"):

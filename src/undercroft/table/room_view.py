@@ -13,6 +13,7 @@ from undercroft.text.narrator import Narrator
 
 from . import wire
 from .rooms import HOST, Ballot, Chair
+from .sides import channel, side_of, standing_of
 from .undoing import Ruling, may_redo, rule_undo
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ def show_room(renderer: Renderer) -> wire.Room:
         hash=seed_hash(seed),
         seed=seed if table.over else "",
         over=table.over,
+        standing=standing_of(table, 0),
         shared=table.room.shared,
         closed=table.closed.why(renderer.language) if table.closed else "",
     )
@@ -64,6 +66,8 @@ def show_room_to(renderer: Renderer, shown: wire.Room, person: int) -> wire.Room
         code=table.code,
         proposal=_proposal(renderer, seats),
         verdict=_verdict(renderer, person, seats),
+        mates=bool(channel(table, person)),
+        standing=standing_of(table, person),
         can_undo=ruling.how,
         can_redo=not table.closed and may_redo(table, person),
         undo_text=renderer.says(ruling.to + 1, seats) if ruling.how != "no" else "",
@@ -81,17 +85,22 @@ def people_shown(table: Table) -> tuple[wire.Person, ...]:
 
 
 def seats_shown(renderer: Renderer) -> tuple[wire.SeatShown, ...]:
-    """Who sits where, and what each seat plays."""
-    return tuple([_seat(renderer.stage.narrator, chair) for chair in renderer.table.room.chairs])
+    """Who sits where, what each seat plays, and for whom if there is more than one side."""
+    table = renderer.table
+    sides = [side_of(table, chair.seat) for chair in table.room.chairs]
+    told = sides if len(set(sides)) > 1 else [""] * len(sides)
+    chairs = zip(table.room.chairs, told, strict=True)
+    return tuple([_seat(renderer.stage.narrator, chair, side) for chair, side in chairs])
 
 
-def _seat(narrator: Narrator, chair: Chair) -> wire.SeatShown:
+def _seat(narrator: Narrator, chair: Chair, side: str) -> wire.SeatShown:
     seat, person, bot = chair.seat, chair.person, chair.bot
 
     def shown() -> wire.SeatShown:
-        return wire.SeatShown(seat, narrator.seat(Seat(seat)), _kind(narrator.seats[seat]), person, bot)
+        kind = _kind(narrator.seats[seat])
+        return wire.SeatShown(seat, narrator.seat(Seat(seat)), kind, person, bot, side)
 
-    return narrator.once(("chair", seat, person, bot), shown)
+    return narrator.once(("chair", seat, person, bot, side), shown)
 
 
 def _proposal(renderer: Renderer, seats: tuple[int, ...]) -> wire.Proposal | None:

@@ -60,6 +60,7 @@ from .records import (
 from .refusals import Refusal
 from .rendering import Renderer
 from .rooms import MOST_PEOPLE, Room, hash_token
+from .sides import is_competitive
 from .upgrading import bring_up_to_date, last_upgrade, may_upgrade
 
 REMEMBERED = 400  # commands of a person, to know one that comes twice
@@ -88,7 +89,8 @@ class Table:
         self.held = 0  # how many answers wait, or waited, for those of others: that changes no revision
         self.position = 0  # the revision at which the game last changed
         self.touched = opened.at
-        self.chats: list[wire.Chatted] = []
+        self.chats: list[wire.Chatted] = []  # the last of them, of all channels
+        self._said: Counter[str] = Counter()  # by channel: how many there were
         self.chatted = 0  # how many there were in all
         self.kicked = 0  # the revision at which somebody was sent away last
         self.seated = 0  # the revision at which somebody took or left a seat last
@@ -440,10 +442,12 @@ class Table:
         if moved:
             self.position = self.revision
             new = self.questions.pose(game, self.revision, answered_seats)
-        if self.edition.box.competitive:
+        if is_competitive(self):
             chairs = [] if self.room.ballot else self.room.chairs  # nobody's time runs during a vote
             playing = {chair.seat for chair in chairs if chair.player}
             self.questions.time(game, playing, new, record.at)
+        elif self.questions.since:
+            self.questions.stop_clocks()
 
     def _write(self, plan: Plan, now: int, by: int = 0, id: str = "") -> tuple[AnyRecord, ...]:
         """Stamp records and apply them; the first bears the command's id. What was given ahead follows."""
@@ -520,7 +524,10 @@ class Table:
             name = self.room.people[record.by].name
             self.chatted += 1
             at = record.at // 1000
-            said = wire.Chatted(n=self.chatted, person=record.by, name=name, text=record.text, at=at)
+            side = record.side
+            self._said[side] += 1  # each channel by itself: a gap would tell that others talk
+            n = self._said[side]
+            said = wire.Chatted(n=n, person=record.by, name=name, text=record.text, at=at, side=side)
             self.chats = [*self.chats, said][-CHATS:]
         if record.id:
             done = self._done.setdefault(record.by, {})

@@ -2,7 +2,7 @@
 
 strict: only own answers before anything was rolled, drawn or shown. friendly: beyond that everybody else
 who is seated and connected must agree; bots agree, and who is away is not waited for. free: anybody who is
-seated.
+seated. Where people play against people, what is not strictly one's own needs the other side, away or not.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from . import sharing
 from .records import AnyRecord, ProposalEnded, Proposed, Redone, TakenBack, Voted
 from .refusals import Refusal
 from .rooms import HOST
+from .sides import rivals_of
 from .wire import Vote
 
 if TYPE_CHECKING:
@@ -39,14 +40,16 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
         to = (history.last_of(person) or history.last_of_anybody()) - 1
     if not table.journal.floor <= to < len(history.given):
         return Ruling("no")
-    if room.undo == "free":
+    rivals = rivals_of(table, person)
+    if room.undo == "free" and not rivals:
         return Ruling("free", to)
     own = not history.givers_after(to) - {person} and not table.over and table.journal.is_undo_free(to)
     if own:
         return Ruling("free", to)
     if room.undo == "strict":
         return Ruling("no", to, strict=True)
-    asked = tuple(sorted((room.seated() & table.present) - {person}))
+    others = (room.seated() & table.present) - {person} if room.undo == "friendly" else set()
+    asked = tuple(sorted(others | rivals))
     return Ruling("ask" if asked else "free", to, asked)
 
 
@@ -69,12 +72,16 @@ def take_back(table: Table, to: int, by: int) -> TakenBack:
 
 
 def may_redo(table: Table, person: int) -> bool:
-    """Own answers, those of bots and of people who are away; where policy is free, all."""
+    """Own answers, those of bots and of people who are away; where policy is free, all but a rival's."""
     history, room = table.history, table.room
     if not history.gone or not (room.seats_of(person) or person == HOST):
         return False
     giver = history.gone[-1].by
-    if giver in (0, person) or room.undo == "free":
+    if giver in (0, person):
+        return True
+    if giver in rivals_of(table, person):
+        return False
+    if room.undo == "free":
         return True
     return room.undo == "friendly" and giver not in table.present
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, dataclass_transform
 
 from msgspec import Meta, Raw, Struct, field
 
+from undercroft.kernel import Standing
 from undercroft.scenes.shapes import Line
 from undercroft.text.words import Language
 
@@ -73,7 +74,10 @@ class Share(Command, tag="share"):
 
 
 class Chat(Command, tag="chat"):
+    """Say something: to all, or to the own side alone, where others play against it."""
+
     text: Text
+    to: Literal["all", "mates"] = "all"
 
 
 class Ping(Command, tag="ping"):
@@ -209,6 +213,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     kind: str
     person: int = 0  # 0: nobody
     bot: str = ""  # plays it now
+    side: str = ""  # whom it plays with, where there is more than one side
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):
@@ -259,6 +264,8 @@ class Room(Struct, frozen=True, omit_defaults=True):
     hash: str = ""  # SHA-256 of the seed, told from the beginning
     seed: str = ""  # once the game is over: whoever likes can play it again and compare
     over: bool = False
+    mates: bool = False  # the reader may talk to their own side alone
+    standing: Standing | None = None  # how it ended for the reader, once it is over
     shared: bool = False  # before the end: all agreed that everybody may have the whole journal
     closed: str = ""  # in words: why this table can only be looked at
 
@@ -312,13 +319,17 @@ class Answered(Message, tag="answered"):
 
 
 class Chatted(Message, tag="chatted"):
-    """Something that somebody said. Who comes back may be told again what they heard: `n` counts all."""
+    """Something that somebody said. Who comes back may be told again what they heard: `n` counts all.
+
+    What was said to one side names that `side` and has a count of its own; nobody else is sent it.
+    """
 
     n: int
     person: int
     name: str
     text: str
     at: int  # seconds since 1970
+    side: str = ""  # empty: said to everybody
 
 
 class Pinged(Message, tag="pinged"):

@@ -1,0 +1,73 @@
+"""Who at a table plays with whom and against whom: what follows from it for clocks, undo and chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.kernel import Seat, Standing, standing
+
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+
+def side_of(table: Table, seat: int) -> str:
+    """The side of a seat, as the rules have it now."""
+    return table.edition.rules.side_of(table.journal.game.state, Seat(seat))
+
+
+def people_by_side(table: Table) -> dict[str, set[int]]:
+    """Who holds seats of each side; also those for whom a bot plays for a while."""
+    found: dict[str, set[int]] = {}
+    for chair in table.room.chairs:
+        if chair.person:
+            found.setdefault(side_of(table, chair.seat), set()).add(chair.person)
+    return found
+
+
+def is_competitive(table: Table) -> bool:
+    """Do people play against people here, as they sit now?"""
+    return table.edition.box.competitive(table.setup, people_by_side(table))
+
+
+def sides_of(table: Table, person: int) -> tuple[str, ...]:
+    """The sides that a person plays for; none: they look on."""
+    return tuple(dict.fromkeys([side_of(table, seat) for seat in table.room.seats_of(person)]))
+
+
+def rivals_of(table: Table, person: int) -> set[int]:
+    """Those who hold seats of sides that are not this person's; nobody where people play together."""
+    people = people_by_side(table)
+    if not table.edition.box.competitive(table.setup, people):
+        return set()
+    own = sides_of(table, person)
+    return {each for side, those in people.items() if side not in own for each in those} - {person}
+
+
+def channel(table: Table, person: int) -> str:
+    """The side that a person may talk to alone; empty: nobody else is on it, or nobody plays against it."""
+    people = people_by_side(table)
+    alone = [side for side in sides_of(table, person) if len(people[side]) > 1]
+    return alone[0] if alone and len(people) > 1 else ""
+
+
+def own_channel(table: Table, person: int) -> str:
+    """The same, for somebody who wants to talk to it."""
+    side = channel(table, person)
+    if not side:
+        raise Refusal("no-mates")
+    return side
+
+
+def hears(table: Table, person: int, side: str) -> bool:
+    """Is what was said to this side for a person to hear? What was said to no side is for everybody."""
+    return not side or side in sides_of(table, person)
+
+
+def standing_of(table: Table, person: int) -> Standing | None:
+    """How the game ended for a person; None while it goes on."""
+    if not table.over:
+        return None
+    seats = map(Seat, table.room.seats_of(person))
+    return standing(table.edition.rules, table.journal.game.state, seats)
