@@ -97,23 +97,33 @@ class Posed(Struct, frozen=True, gc=False):
     choice: Choice[Any, Any]
     by: Any
 
+    def legal(self, g: Any) -> Any:
+        return self.choice.legal(g, self.by)
+
+    def options(self, g: Any) -> list[Option]:
+        return self.choice.options(g, self.by)
+
 
 def why_not(g: Any, posed: Iterable[Posed], named: Mapping[str, int | str], rule: RuleId) -> Objection | None:
     """The objection to what is named by its sorts ("figure": 3, "cell": 17); none where it may be chosen.
 
-    The first choice that has it for a candidate decides. What is no candidate of any gets what the first says
-    of what is beyond it, else that the rules name others.
+    Of several choices the first counts that has it for a candidate. What is no candidate of any gets what one
+    says of what is beyond it, else that the rules name others.
     """
+    first: Objection | None = None
     beyond: Objection | None = None
     for choice, by in ((each.choice, each.by) for each in posed):
         one = named.get(choice.sort)
         if one is None:
             continue
         if choice.holds(choice.candidates(g, by), one):
-            return choice.objection(g, by, one)
-        if choice.beyond is not None and beyond is None:
-            beyond = told(g, by, one, *choice.beyond)
-    return beyond or Objection(rule, SETTLED)
+            found = choice.objection(g, by, one)
+            if found is None:
+                return None
+            first = first or found
+        elif choice.beyond is not None:
+            beyond = beyond or told(g, by, one, *choice.beyond)
+    return first or beyond or Objection(rule, SETTLED)
 
 
 def told(g: Any, by: Any, one: Any, rule: RuleId, says: Says[Any, Any]) -> Objection:

@@ -93,8 +93,6 @@ class Painter:
     threat: Callable[[Game[Any], Seat, Narrator], shapes.Threat] = not_offered
     plan: Callable[[Game[Any], Seat, int, Narrator], shapes.Plan] = not_offered
     danger: Callable[[Game[Any], Seat, str, Narrator], shapes.Danger] = not_offered
-    # Why a cell, or the figure on it (0: nobody), is not among the choices: where rules have no requirements.
-    whynot: Callable[[Game[Any], Seat, Decision, str, int, Narrator], shapes.Objection] = not_offered
 
     def offers(self, query: str) -> bool:
         """Can the game answer this query? Those that hang on no function of a painter it can."""

@@ -28,7 +28,6 @@ from . import shapes
 from .building import plain_card
 from .entries import entries_after, known_to
 from .objections import in_words, objection
-from .painters import not_offered
 from .registry import painter_of
 
 if TYPE_CHECKING:
@@ -159,8 +158,6 @@ def _whynot(q: Inquiry) -> Struct:
         return shapes.Objection()
     figure = meant or next(iter(there), None)
     who = figure.id if figure else 0
-    if not q.game.choices() and q.stage.painter.whynot is not not_offered:
-        return q.stage.painter.whynot(q.game, q.seat, decision, cells[0], who, q.stage.narrator)
     on_board = any(choice.cells for choice in choices)
     found = objection(q.game, decision, _number(q, cells[0]), who, on_board)
     return in_words(q.stage.painter, q.game, q.seat, found, cells[0], q.stage.narrator)

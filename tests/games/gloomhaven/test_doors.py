@@ -16,7 +16,7 @@ from undercroft.games.gloomhaven.records.maps import Difficult, Door, Room, Stan
 from undercroft.games.gloomhaven.records.maps import Trap as TrapTile
 from undercroft.games.gloomhaven.records.places import rank_for
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal
-from undercroft.games.gloomhaven.rules.movement.movement import ends
+from undercroft.games.gloomhaven.rules.movement.going import ends
 from undercroft.games.gloomhaven.rules.round.order import initiative_of, next_turn
 from undercroft.games.gloomhaven.rules.scenario.outcomes import OpenSome
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited, PlaceMonsters

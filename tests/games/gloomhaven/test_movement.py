@@ -14,7 +14,8 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.records.abilities import Attack, Condition, Move
 from undercroft.games.gloomhaven.records.maps import Door, Room
 from undercroft.games.gloomhaven.records.whom import Whom
-from undercroft.games.gloomhaven.rules.movement.movement import Fall, going
+from undercroft.games.gloomhaven.rules.movement.going import going
+from undercroft.games.gloomhaven.rules.movement.movement import Fall
 from undercroft.games.gloomhaven.state import Terrain, Trap
 from undercroft.kernel import FigureId, Seat, Trigger
 

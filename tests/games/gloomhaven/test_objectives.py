@@ -22,7 +22,7 @@ from undercroft.games.gloomhaven.rules.effects.conditions import gain, is_immune
 from undercroft.games.gloomhaven.rules.effects.deaths import Die
 from undercroft.games.gloomhaven.rules.monsters.ally_turns import AllyTurn
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
-from undercroft.games.gloomhaven.rules.movement.movement import ends
+from undercroft.games.gloomhaven.rules.movement.going import ends
 from undercroft.games.gloomhaven.rules.round.order import initiative_of, newcomers, next_turn
 from undercroft.games.gloomhaven.rules.round.rounds import turn_of
 from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed

@@ -19,7 +19,7 @@ from undercroft.games.gloomhaven.events.rounds import (
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import layout, page
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage, monster_level, trap_damage
-from undercroft.games.gloomhaven.rules.scenario.scenario import free_starts
+from undercroft.games.gloomhaven.rules.scenario.scenario import STARTS
 from undercroft.games.gloomhaven.state import MONSTERS
 from undercroft.kernel import Seat, view
 
@@ -125,7 +125,7 @@ def test_a_party_that_splits_up_starts_in_several_rooms() -> None:
         keys = table.game.open[0].keys()
         wished = [key for key in keys if key.startswith("start ") and first >> GRID.parse(key.split()[1]) & 1]
         table.picks((wished or keys)[0])
-    assert len(here.start_rooms) == 2 and not free_starts(table.game) & first
+    assert len(here.start_rooms) == 2 and not STARTS.legal(table.game, None) & first
     assert sum(bool(table.figure(i).cells & first) for i in (1, 2, 3)) == 2
 
 

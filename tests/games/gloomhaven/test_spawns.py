@@ -16,7 +16,7 @@ from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.rules.effects.deaths import Die
 from undercroft.games.gloomhaven.rules.round.order import next_turn
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited
-from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters, nearest_empty, spawned
+from undercroft.games.gloomhaven.rules.scenario.spawning import SPAWNED_ON, SpawnMonsters, spawned
 from undercroft.games.gloomhaven.state import Slot
 from undercroft.kernel import FigureId
 from undercroft.parts.decks import Deck, shuffled
@@ -59,7 +59,7 @@ def test_a_plate_counts_as_empty() -> None:
 @pytest.mark.rule("GH-SPC-01")
 def test_a_hex_that_nobody_has_seen_gives_the_nearest_open_one() -> None:
     table = grave(brute="1:1", spellweaver="0:2")
-    assert nearest_empty(table.game, at("9:1")) == 1 << at("8:1") | 1 << at("8:2")
+    assert SPAWNED_ON.legal(table.game, at("9:1")) == 1 << at("8:1") | 1 << at("8:2")
 
 
 @pytest.mark.rule("GH-SPC-02")

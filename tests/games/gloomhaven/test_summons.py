@@ -24,7 +24,7 @@ from undercroft.games.gloomhaven.rules.actions.dismissing import dismiss
 from undercroft.games.gloomhaven.rules.effects.conditions import gain
 from undercroft.games.gloomhaven.rules.effects.deaths import exhaust
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
-from undercroft.games.gloomhaven.rules.movement.movement import ends
+from undercroft.games.gloomhaven.rules.movement.going import ends
 from undercroft.games.gloomhaven.rules.round.order import initiative_of, next_turn
 from undercroft.games.gloomhaven.state import InPlay
 from undercroft.kernel import CardId, FigureId, Seat

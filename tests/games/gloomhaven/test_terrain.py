@@ -26,7 +26,7 @@ from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage, trap_damage
 from undercroft.games.gloomhaven.rules.movement.entering import harmful
-from undercroft.games.gloomhaven.rules.movement.movement import ends
+from undercroft.games.gloomhaven.rules.movement.going import ends
 from undercroft.games.gloomhaven.state import Trap
 from undercroft.kernel import FigureId, Seat, view
 

@@ -13,9 +13,7 @@ from undercroft.games.gloomhaven.rules.movement.entering import ignored
 from undercroft.games.gloomhaven.rules.movement.movement import MoveAbility
 from undercroft.games.gloomhaven.rules.who import side
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Decision, FigureId
-from undercroft.scenes.gloomhaven.objections import Objection
-from undercroft.scenes.gloomhaven.whynot import WHOM
+from undercroft.kernel import Decision, FigureId, Objection
 from undercroft.space import Cell, Cells, each
 from undercroft.space.reasons import strict_corner_sight
 
@@ -30,9 +28,9 @@ UNPROVEN = {
 
 def prove(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Objection) -> bool:
     """True if what was said is so; an error if it is not. False where no slow check was thought of."""
-    checks: Any = globals().get(f"_{said.kind.replace('-', '_')}")
+    checks: Any = globals().get(f"_{said.says.replace('-', '_')}")
     if checks is None:
-        assert said.kind in UNPROVEN, f"{said.kind} has no proof"
+        assert said.says in UNPROVEN, f"{said.says} has no proof"
         return False
     assert checks(g, decision, cell, figure, said), (decision.what, GRID.name(cell), figure, said)
     return True
@@ -91,7 +89,7 @@ def actor(g: Haven, decision: Decision) -> FigureId:
 
 
 def aimed_at(g: Haven, decision: Decision, cell: Cell, figure: FigureId) -> list[Cell]:
-    if decision.what in WHOM:
+    if any(posed.choice.sort == "figure" for posed in g.choices()):
         return list(each(g.state.figures[figure].cells))
     tiles = g.state.terrain.obstacles if decision.what in TILED else ()
     return list(each(next((tile for tile in tiles if tile >> cell & 1), 1 << cell)))
@@ -213,7 +211,7 @@ def _rank(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Obje
 
 
 def _lacks(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Objection) -> bool:
-    return not any(each.name in said.what.split() for each in g.state.figures[figure].conditions)
+    return not any(("condition", each.name) in said.any_of for each in g.state.figures[figure].conditions)
 
 
 def _strong(g: Haven, decision: Decision, cell: Cell, figure: FigureId, said: Objection) -> bool:

@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Game
 from undercroft.scenes.gloomhaven.foresight.sights import cell_named
-from undercroft.scenes.gloomhaven.whynot import WHERE, WHOM, objection
+from undercroft.scenes.objections import objection
 from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import LANGUAGES
 
@@ -54,7 +54,7 @@ def look_at_everything(shown: Presenter, g: Haven, decision: Decision) -> int:
     question = shown.seat(g, decision.seat).question
     assert question is not None
     choices = (*question.choices, *question.asides)
-    proven = 0
+    on_board, proven = any(choice.cells for choice in choices), 0
     for place in public.board.places:
         there = [figure for figure in public.figures if place.at in figure.at]
         can = any(
@@ -62,26 +62,36 @@ def look_at_everything(shown: Presenter, g: Haven, decision: Decision) -> int:
             or (not choice.cells and any(figure.id in choice.figures for figure in there))
             for choice in choices
         )
-        proven += check(shown, g, decision, place.at, place.at, there[0].id if there else 0, can=can)
+        who = there[0].id if there else 0
+        proven += check(shown, g, decision, place.at, place.at, who, can=can, on_board=on_board)
     for figure in public.figures:
         can = any(
             figure.id in choice.figures or not set(figure.at).isdisjoint(choice.cells) for choice in choices
         )
-        proven += check(shown, g, decision, str(figure.id), figure.at[0], figure.id, can=can)
+        proven += check(
+            shown, g, decision, str(figure.id), figure.at[0], figure.id, can=can, on_board=on_board
+        )
     assert g.state.digest() == before
     return proven
 
 
 def check(
-    shown: Presenter, g: Game[Any], decision: Decision, about: str, cell: str, figure: int, *, can: bool
+    shown: Presenter,
+    g: Game[Any],
+    decision: Decision,
+    about: str,
+    cell: str,
+    figure: int,
+    *,
+    can: bool,
+    on_board: bool,
 ) -> bool:
     said = why_not(shown, g, decision.seat, about)
     assert bool(said.text and said.rule and said.title) is not can, (decision.what, about, said)
     if can:
         assert said == type(said)()
         return False
-    found = objection(g, decision, cell_named(cell), FigureId(figure))
+    found = objection(g, decision, cell_named(cell), figure, on_board)
     assert found.rule == said.rule
-    if decision.what in WHERE or decision.what in WHOM:
-        assert found.kind != "settled", (decision.what, about, g.state.frames[-1])
+    assert found.says != "settled" or not g.choices(), (decision.what, about, g.state.frames[-1])
     return prove(g, decision, cell_named(cell), FigureId(figure), found)

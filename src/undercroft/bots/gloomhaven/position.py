@@ -11,7 +11,8 @@ from undercroft.games.gloomhaven.records.abilities import Attack, Move
 from undercroft.games.gloomhaven.rules.attack.defences import printed_retaliate, shield_of
 from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats
 from undercroft.games.gloomhaven.rules.movement.entering import harmful
-from undercroft.games.gloomhaven.rules.movement.movement import How, how_it_moves
+from undercroft.games.gloomhaven.rules.movement.going import How
+from undercroft.games.gloomhaven.rules.movement.movement import how_it_moves
 from undercroft.games.gloomhaven.rules.round.order import ability_card, acts_by_card
 from undercroft.games.gloomhaven.rules.who import allies, enemies
 from undercroft.games.gloomhaven.state import Character, Figure, HavenState

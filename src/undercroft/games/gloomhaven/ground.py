@@ -59,12 +59,14 @@ class Ground:
             floor |= layout.floors[room]
         self.floor: Cells = floor
         self.board: Board = board_of(GRID, floor, layout.walls)
-        closed = 0
+        closed = doors = 0
         for cell, door in layout.doors.items():
             known = door.rooms[0] in rooms or door.rooms[1] in rooms
+            doors |= known << cell
             shut = not opened >> cell & 1 and known and door.kind == "door"
             if shut and (not door.locked or unlocked >> cell & 1):
                 closed |= 1 << cell
+        self.known: Cells = floor | doors  # all that lies open, with the doors of it, open or not
         self.closed: Cells = closed  # doors that a character may open by entering them (GH-MOV-18)
         self.is_whole = set(rooms) == set(layout.floors)
         self._rings: dict[Cell, list[Cells]] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.scenes.painters import Painter
 
-from . import whynot
 from .foresight import dangers, option_previews, plans, sights, threats
 from .log import lines, reports
 from .picture import boards, cards, choices, figures, mats, statuses, tracks
@@ -26,5 +25,4 @@ PAINTER = Painter(
     threat=threats.threat,
     plan=plans.plan,
     danger=dangers.danger,
-    whynot=whynot.whynot,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.options import AreaOption, GoOption, TargetOption, WayOption
-from undercroft.games.gloomhaven.rules.attack.areas import hit_by
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.attack_targets import hit_by
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, replace

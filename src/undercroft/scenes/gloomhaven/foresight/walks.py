@@ -8,7 +8,8 @@ from typing import NamedTuple
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage
 from undercroft.games.gloomhaven.rules.movement.entering import harmful
-from undercroft.games.gloomhaven.rules.movement.movement import Going, How, MoveAbility, flood, rays
+from undercroft.games.gloomhaven.rules.movement.going import Going, How, flood, rays
+from undercroft.games.gloomhaven.rules.movement.movement import MoveAbility
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital

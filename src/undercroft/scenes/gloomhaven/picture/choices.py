@@ -7,8 +7,8 @@ from functools import lru_cache
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library
-from undercroft.games.gloomhaven.rules.attack.areas import hit_by
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.attack_targets import hit_by
 from undercroft.games.gloomhaven.rules.effects.afflictions import KillAbility
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace

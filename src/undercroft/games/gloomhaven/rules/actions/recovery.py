@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.games.gloomhaven.events.cards import (
     CardLost,
     CardsRecovered,
@@ -26,9 +28,25 @@ from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, may_skip, reached
 from undercroft.games.gloomhaven.rules.effects.afflictions import choice
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, lose
+from undercroft.games.gloomhaven.rules.requirements import everybody, too_far
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Procedure, Seat, ask, step
+from undercroft.kernel import (
+    Call,
+    CardId,
+    Choice,
+    Done,
+    Event,
+    FigureId,
+    Next,
+    Objection,
+    Posed,
+    Procedure,
+    Requirement,
+    Seat,
+    ask,
+    step,
+)
 from undercroft.parts.choosing import Chosen
 
 NOBODY = FigureId(0)
@@ -61,7 +79,9 @@ class RecoverAbility(Procedure, tag="gh.recover"):
         """Has anybody of those who may recover cards, or beside them, such a card?"""
         meant = [i for i in reached(g, self.figure, self.ability.who) if g.state.figures[i].is_character]
         owners = (
-            [owner for who in meant for owner in neighbours(g, who)] if self.ability.of_neighbour else meant
+            [owner for who in meant for owner in LENDERS.legal(g, who)]
+            if self.ability.of_neighbour
+            else meant
         )
         return any(recoverable(g, owner, self.ability.what) for owner in owners)
 
@@ -80,8 +100,12 @@ class RecoverAbility(Procedure, tag="gh.recover"):
         """The cards are one's own, or those of a character who stands beside."""
         if not self.ability.of_neighbour:
             return self.take_all
-        some = neighbours(g, self.who)
-        return ask_for(g, self.who, *map(TargetOption, some), SkipOption()) if some else Done(0)
+        some = LENDERS.options(g, self.who)
+        return ask_for(g, self.who, *some, SkipOption()) if some else Done(0)
+
+    @choose_owner.among
+    def owners(self, g: Haven) -> tuple[Posed, ...]:
+        return (LENDERS.by(self.who),)
 
     @choose_owner.answered
     def owner_chosen(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -223,10 +247,35 @@ def first_of(chosen: Chosen) -> FigureId:
     return next(iter(chosen.figures), NOBODY)
 
 
-def neighbours(g: Haven, who: FigureId) -> list[FigureId]:
-    """The characters who stand beside one."""
-    beside = ground(g).neighbours(g.state.figures[who].cells)
-    return [i for i, f in allies(g, who).items() if f.is_character and f.cells & beside]
+def other_characters(g: Haven, who: FigureId, some: Iterable[FigureId]) -> list[FigureId]:
+    """Allies who have cards."""
+    found = allies(g, who)
+    return [i for i in some if i in found and found[i].is_character]
+
+
+def beside(g: Haven, who: FigureId, some: list[FigureId]) -> list[FigureId]:
+    figures = g.state.figures
+    next_to = ground(g).neighbours(figures[who].cells)
+    return [i for i in some if figures[i].cells & next_to]
+
+
+LENDERS: Choice[Haven, FigureId] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        Requirement(
+            "GH-REC-01",
+            lambda g, who, i: Objection("GH-REC-01", "self" if i == who else "no-mat", who=i),
+            other_characters,
+        ),
+        Requirement(
+            "GH-REC-01",
+            lambda g, who, i: too_far(g, g.state.figures[who].cell, g.state.figures[i].cells, 1, "GH-REC-01"),
+            beside,
+        ),
+    ),
+)
 
 
 def character(g: Haven, figure: FigureId, whom: Whom, count: int | str) -> ChooseFigures:

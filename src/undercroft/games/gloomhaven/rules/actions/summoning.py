@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
-from undercroft.games.gloomhaven.library import ground, library
+from undercroft.games.gloomhaven.library import library
 from undercroft.games.gloomhaven.options import HexOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import Summon
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
-from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes, may_skip, nearest_to_enemy
+from undercroft.games.gloomhaven.rules.actions.targets import may_skip, nearest_to_enemy
+from undercroft.games.gloomhaven.rules.requirements import beside, empty, known_hexes
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of, free_numbers, place_monster
 from undercroft.games.gloomhaven.rules.scenario.special_rules import summoned
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Figure, Haven, HavenState
-from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Procedure, step
+from undercroft.kernel import (
+    Call,
+    CardId,
+    Choice,
+    Done,
+    Event,
+    FigureId,
+    Next,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
 from undercroft.parts.decks import Deck, shuffled
-from undercroft.space import Cells, each
+from undercroft.space import Cells
 
 NOBODY = FigureId(0)
 
@@ -32,10 +45,12 @@ class SummonAbility(Procedure, tag="gh.summon"):
         """No such hex: the ability cannot be used."""
         if self.ability.what is None:
             return self.summon_monsters
-        places = beside(g, g.state.figures[self.figure].cells)
-        if not places:
-            return Done(0)
-        return ask_for(g, self.figure, *map(HexOption, each(places)), *may_skip(g, self.figure))
+        places = SUMMONED_TO.options(g, self)
+        return ask_for(g, self.figure, *places, *may_skip(g, self.figure)) if places else Done(0)
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (SUMMONED_TO.by(self),)
 
     @choose.answered
     def place(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -85,10 +100,14 @@ class SummonMonster(Procedure, tag="gh.summon_monster"):
     @step("GH-MOT-07", "GH-MOT-09", "GH-MOT-10", "GH-MOT-13")
     def choose(self, g: Haven) -> Next:
         """Of equal hexes players choose; without a hex or a standee the summon fails."""
-        places = nearest_to_enemy(g, self.figure, beside(g, self.by))
+        places = MONSTER_SUMMONED_TO.options(g, self)
         if not places or not free_numbers(g, self.monster):
             return Done(0)
-        return ask_for(g, self.figure, *map(HexOption, each(places)))
+        return ask_for(g, self.figure, *places)
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (MONSTER_SUMMONED_TO.by(self),)
 
     @choose.answered
     def place(self, g: Haven, picked: HexOption) -> Next:
@@ -112,9 +131,22 @@ class DeckAdded(Event):
         s.ability_decks[self.name] = self.deck
 
 
-def beside(g: Haven, cells: Cells) -> Cells:
-    """Empty hexes next to these, with no wall or closed door between (GH-SUM-01, GH-SUM-02)."""
-    return ground(g).neighbours(cells) & empty_hexes(g)
+SUMMONED_TO: Choice[Haven, SummonAbility] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (*empty("GH-SUM-01"), beside("GH-SUM-01", lambda g, by: g.state.figures[by.figure].cells)),
+)
+MONSTER_SUMMONED_TO: Choice[Haven, SummonMonster] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        *empty("GH-MOT-07"),
+        beside("GH-MOT-07", lambda g, by: by.by),
+        Requirement("GH-MOT-07", "nearer", lambda g, by, cells: nearest_to_enemy(g, by.figure, cells)),
+    ),
+)
 
 
 def card_of(g: Haven) -> CardId:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Protocol
+
+from msgspec import Struct
+
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import PerformOption, SkipOption, TargetOption
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.measures import holds
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.monsters.stats import printed_card
+from undercroft.games.gloomhaven.rules.requirements import everybody, here, too_far, unseen
 from undercroft.games.gloomhaven.rules.round.order import initiative_of
+from undercroft.games.gloomhaven.rules.scenario.special_rules import is_thing
 from undercroft.games.gloomhaven.rules.who import (
     ask_for,
     asks_all,
@@ -19,7 +26,20 @@ from undercroft.games.gloomhaven.rules.who import (
     taken,
 )
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Ask, Done, FigureId, Next, Option, Procedure, replace, step
+from undercroft.kernel import (
+    Ask,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Option,
+    Posed,
+    Procedure,
+    Requirement,
+    replace,
+    step,
+)
 from undercroft.parts.choosing import Chosen
 from undercroft.space import Cells, each
 
@@ -42,7 +62,7 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
         """Up to so many; a player may leave the part out or stop, a monster may not.
 
         What only helps all that it reaches is not asked about (GH-TRN-07), unless the player wants that."""
-        left = [i for i in self.possible(g) if i not in self.chosen]
+        left = CHOSEN.legal(g, self)
         full = self.whom.count != "all" and len(self.chosen) >= self.whom.count
         if not left or full:
             return Done(Chosen(self.chosen))
@@ -52,9 +72,11 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
         skip: list[Option] = [SkipOption()] if may_stop else []
         if self.takes_all:
             return self.asked(g, PerformOption(), *skip) if skip else Done(Chosen(tuple(left)))
-        if is_automatic(g, self.figure) and self.whom.side == "enemies":
-            left = [foremost(g, self.figure, left)]
         return self.asked(g, *map(TargetOption, left), *skip)
+
+    @choose.among
+    def figures(self, g: Haven) -> tuple[Posed, ...]:
+        return () if self.takes_all else (CHOSEN.by(self),)
 
     def asked(self, g: Haven, *options: Option) -> Ask:
         """The question names the ability of the action that it is about."""
@@ -71,8 +93,7 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
 
     def possible(self, g: Haven) -> list[FigureId]:
         """Looked at anew each time: somebody may have been summoned while the question was open."""
-        found = [i for i in reached(g, self.figure, self.whom) if i not in self.barred]
-        return [i for i in found if g.state.figures[i].is_character] if self.with_mat else found
+        return open_to(g, self, with_a_mat(g, self, reached(g, self.figure, self.whom)))
 
     @property
     def takes_all(self) -> bool:
@@ -106,21 +127,137 @@ def nearest_to_enemy(g: Haven, figure: FigureId, cells: Cells) -> Cells:
     return sum(1 << cell for cell, apart in far.items() if apart == least)
 
 
-def reached(g: Haven, figure: FigureId, whom: Whom) -> list[FigureId]:
-    """Every figure that may be meant, in order; the actor itself needs no range (GH-HEA-02)."""
+# -- who is meant
+
+
+class Meaning(Protocol):
+    """Who acts, and whom an ability is for."""
+
+    @property
+    def figure(self) -> FigureId: ...
+
+    @property
+    def whom(self) -> Whom: ...
+
+
+class Meant(Struct, frozen=True, gc=False):
+    """The same outside of a question."""
+
+    figure: FigureId
+    whom: Whom
+
+
+def of_the_side(g: Haven, by: Meaning, some: Iterable[FigureId]) -> list[FigureId]:
+    """Those who are up on the side that is meant; oneself where that is meant (GH-TRN-09, GH-HEA-02)."""
+    me, whom, figures = by.figure, by.whom, g.state.figures
     if whom.side == "self":
-        return [figure]
-    place = cells_of(g, figure, whom)
-    found = []
-    for i, f in g.state.figures.items():
-        if i == figure:
-            fits = whom.side == "self-and-allies"
-        elif not f.cells or not (place is None or f.cells & place):
-            continue
-        else:
-            fits = concerns(g, figure, i, whom) and suits(g, figure, i, whom)
-        if fits:
-            found.append(i)
+        return [i for i in some if i == me]
+    own = whom.side == "self-and-allies"
+    return [i for i in some if (own if i == me else figures[i].cells and concerns(g, me, i, whom))]
+
+
+def why_not_of_the_side(g: Haven, by: Meaning, figure: FigureId) -> Objection:
+    me, whom = by.figure, by.whom
+    if figure == me:
+        return Objection("GH-DEF-02", "self", who=me)
+    if whom.side == "self":
+        return Objection("GH-HEA-04", "others", who=me)
+    own = side(g, figure) == side(g, me)
+    if not own and whom.side in ("enemies", "both"):
+        return Objection("GH-CON-35", "invisible", who=figure)
+    if own and whom.side == "enemies":
+        return Objection("GH-TRN-09", "ally", who=figure)
+    if whom.side in ("summons", "own-summons"):
+        return Objection("GH-TRN-09", f"not-{whom.side}", who=figure)
+    if own and is_thing(g, g.state.figures[figure]):
+        return Objection("GH-SPC-12", "thing", who=figure)
+    return Objection("GH-TRN-09", "enemy", who=figure)
+
+
+def in_place(g: Haven, by: Meaning, some: list[FigureId]) -> list[FigureId]:
+    """Those in one of the hexes that are meant; the actor itself needs no range (GH-LOS-08, GH-HEA-02)."""
+    me, figures = by.figure, g.state.figures
+    if by.whom.side == "self" or (place := cells_of(g, me, by.whom)) is None:
+        return some
+    return [i for i in some if figures[i].cells & place or i == me]
+
+
+def why_not_in_place(g: Haven, by: Meaning, figure: FigureId) -> Objection:
+    whom, cells = by.whom, g.state.figures[figure].cells
+    if whom.of != "self" or whom.within is None:
+        return Objection("GH-LOS-09", "elsewhere", what=whom.of)
+    reach = base_range(g, by.figure) if whom.within == "range" else whom.within
+    if cells & ground(g).within(here(g, by), reach):
+        return unseen(g, by, figure)
+    return too_far(g, here(g, by), cells, reach, "GH-LOS-08")
+
+
+def suited(g: Haven, by: Meaning, some: list[FigureId]) -> list[FigureId]:
+    """Those who meet what else the ability asks of a target (GH-SPC-17)."""
+    me, whom = by.figure, by.whom
+    if whom.side == "self" or not (whom.rank or whom.has or whom.hp_at_most or whom.when):
+        return some
+    return [i for i in some if i == me or suits(g, me, i, whom)]
+
+
+def why_not_suited(g: Haven, by: Meaning, figure: FigureId) -> Objection:
+    leaf, whom = g.state.figures[figure], by.whom
+    if whom.rank and leaf.rank not in whom.rank:
+        return Objection("GH-SPC-17", "rank", who=figure, what="-".join(whom.rank))
+    if whom.has and not any(leaf.suffers(condition) for condition in whom.has):
+        needed = tuple(("condition", condition) for condition in whom.has)
+        return Objection("GH-CON-01", "lacks", who=figure, any_of=needed)
+    if whom.hp_at_most and leaf.hp > whom.hp_at_most:
+        return Objection("GH-KIL-02", "strong", leaf.hp, whom.hp_at_most, figure)
+    return Objection("GH-DEF-05", "unfit", who=figure)
+
+
+MEANT: Choice[Haven, Meaning] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        Requirement("GH-TRN-09", why_not_of_the_side, of_the_side),
+        Requirement("GH-LOS-08", why_not_in_place, in_place),
+        Requirement("GH-SPC-17", why_not_suited, suited),
+    ),
+)
+
+
+def with_a_mat(g: Haven, by: ChooseFigures, some: list[FigureId]) -> list[FigureId]:
+    return [i for i in some if g.state.figures[i].is_character] if by.with_mat else some
+
+
+def open_to(g: Haven, by: ChooseFigures, some: list[FigureId]) -> list[FigureId]:
+    return [i for i in some if i not in by.barred] if by.barred else some
+
+
+def as_monsters_mean_it(g: Haven, by: ChooseFigures, some: list[FigureId]) -> list[FigureId]:
+    automatic = some and by.whom.side == "enemies" and not by.takes_all and is_automatic(g, by.figure)
+    return [foremost(g, by.figure, some)] if automatic else some
+
+
+CHOSEN: Choice[Haven, ChooseFigures] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        *MEANT.requirements,
+        Requirement("GH-REC-01", lambda g, by, i: Objection("GH-REC-01", "no-mat", who=i), with_a_mat),
+        Requirement("GH-SPC-11", lambda g, by, i: Objection("GH-SPC-11", "immune", who=i), open_to),
+        Requirement(
+            "GH-ATK-13",
+            lambda g, by, i: Objection("GH-ATK-13", "targeted", who=i),
+            lambda g, by, some: [i for i in some if i not in by.chosen] if by.chosen else some,
+        ),
+        Requirement("GH-FOC-01", "settled", as_monsters_mean_it),
+    ),
+)
+
+
+def reached(g: Haven, figure: FigureId, whom: Whom) -> list[FigureId]:
+    """Every figure that may be meant, in order."""
+    found: list[FigureId] = MEANT.legal(g, Meant(figure, whom))
     return found
 
 

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.fights import AreaLaid
-from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import AreaOption, AugmentOption, SkipOption, TargetOption
 from undercroft.games.gloomhaven.records.abilities import Attack, Changes
 from undercroft.games.gloomhaven.rules.actions.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.actions.elements import consume, payments
 from undercroft.games.gloomhaven.rules.actions.measures import amount, holds
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform, changed, gain_xp
-from undercroft.games.gloomhaven.rules.actions.targets import reached
-from undercroft.games.gloomhaven.rules.attack.areas import hit_by, in_range, placements, ways_between
+from undercroft.games.gloomhaven.rules.attack.attack_targets import (
+    ADDED,
+    ALONG,
+    IN_AREA,
+    IN_RANGE,
+    LAID,
+    NAMED,
+    Laying,
+    Sweep,
+)
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.rules.effects.conditions import can_attack
 from undercroft.games.gloomhaven.rules.items.equipment import may_change_whom
 from undercroft.games.gloomhaven.rules.monsters.stats import printed_card
-from undercroft.games.gloomhaven.rules.round.order import initiative_of
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState, Lasting
-from undercroft.kernel import Call, Done, Event, FigureId, Next, Option, Pass, Procedure, step, window
+from undercroft.kernel import Call, Done, Event, FigureId, Next, Pass, Posed, Procedure, step, window
 from undercroft.space import Cells
 
 
@@ -106,7 +112,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
     def finds(self, g: Haven, reach: int) -> bool:
         """Is anybody there to be attacked at this range?"""
         if self.ability.area is not None:
-            return bool(placements(g, self.figure, self.ability.area, reach))
+            return bool(LAID.legal(g, Laying(self.figure, self.ability.area, reach)))
         return bool(self.candidates(g, reach))
 
     def bonuses(self, g: Haven, sort: str) -> list[Lasting]:
@@ -126,10 +132,13 @@ class AttackAbility(Procedure, tag="gh.attack"):
         """The pattern, turned or mirrored as wanted, with somebody to attack in it."""
         if self.ability.area is None:
             return self.choose
-        found = placements(g, self.figure, self.ability.area, self.reach)
-        if not found:
-            return Done(0)
-        return ask_for(g, self.figure, *map(AreaOption, found), SkipOption())
+        found = LAID.options(g, Laying(self.figure, self.ability.area, self.reach))
+        return ask_for(g, self.figure, *found, SkipOption()) if found else Done(0)
+
+    @lay_area.among
+    def patterns(self, g: Haven) -> tuple[Posed, ...]:
+        assert self.ability.area is not None
+        return (LAID.by(Laying(self.figure, self.ability.area, self.reach)),)
 
     @lay_area.answered
     def laid(self, g: Haven, picked: AreaOption | SkipOption) -> Next:
@@ -145,16 +154,19 @@ class AttackAbility(Procedure, tag="gh.attack"):
     )
     def choose(self, g: Haven) -> Next:
         """Targets in the order of the attacks: all of a set, or up to so many."""
-        left = [i for i in self.candidates(g, self.reach) if i not in self.targets]
+        left = self.posed(self.reach, self.targets).options(g)
         most = 1 if self.ability.same_target else self.count(g)
         if not left or (not self.takes_all and len(self.targets) >= most):
             return self.go_along
         if self.takes_all and self.targets and len(left) == 1:
             return self.take_last
-        options: list[Option] = list(map(TargetOption, left))
         if not self.area and not (self.takes_all and self.targets):
-            options.append(SkipOption())
-        return ask_for(g, self.figure, *options)
+            left.append(SkipOption())
+        return ask_for(g, self.figure, *left)
+
+    @choose.among
+    def figures(self, g: Haven) -> tuple[Posed, ...]:
+        return (self.posed(self.reach, self.targets),)
 
     @choose.answered
     def name(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -165,7 +177,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
 
     @step("GH-ATK-17")
     def take_last(self, g: Haven) -> Next:
-        self.targets += tuple(i for i in self.candidates(g, self.reach) if i not in self.targets)
+        self.targets += tuple(self.candidates(g, self.reach, self.targets))
         return self.go_along
 
     @step("GH-ATK-16")
@@ -175,7 +187,11 @@ class AttackAbility(Procedure, tag="gh.attack"):
             return Done(0)
         if not self.ability.along or self.area:
             return self.use_bonuses
-        return ask_for(g, self.figure, *map(AreaOption, ways_between(g, self.figure, self.targets[0])))
+        return ask_for(g, self.figure, *ALONG.options(g, self))
+
+    @go_along.among
+    def ways(self, g: Haven) -> tuple[Posed, ...]:
+        return (ALONG.by(self),)
 
     @go_along.answered
     def gone_along(self, g: Haven, picked: AreaOption) -> Next:
@@ -230,8 +246,12 @@ class AttackAbility(Procedure, tag="gh.attack"):
         if is_up(g, last):
             self.targets += (last,) if last in near else ()
             return self.strike_next if last in near else self.add_target
-        left = [i for i in near if i not in self.targets]
-        return ask_for(g, self.figure, *map(TargetOption, left), SkipOption()) if left else self.add_target
+        left = self.posed(self.reach, self.targets).options(g)
+        return ask_for(g, self.figure, *left, SkipOption()) if left else self.add_target
+
+    @strike_again.among
+    def others(self, g: Haven) -> tuple[Posed, ...]:
+        return (self.posed(self.reach, self.targets),)
 
     @strike_again.answered
     def next_named(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -243,17 +263,20 @@ class AttackAbility(Procedure, tag="gh.attack"):
     @step("GH-EFX-18", "GH-EFX-19", "GH-EFX-20", "GH-EFX-21", "GH-EFX-22")
     def add_target(self, g: Haven) -> Next:
         """One more enemy in range that was not attacked; a summon takes the nearest (GH-MAT-06)."""
-        left = (
-            [i for i in in_range(g, self.figure, self.reach) if i not in self.targets] if self.adding else []
-        )
+        left = ADDED.options(g, self.further) if self.adding else []
         if not left:
             return Done(1)
-        if not is_automatic(g, self.figure):
-            return ask_for(g, self.figure, *map(TargetOption, left), SkipOption())
-        here, found = g.state.figures[self.figure].cell, ground(g)
-        order = {i: (found.apart(here, g.state.figures[i].cell), initiative_of(g, i)) for i in left}
-        first = min(order.values())
-        return ask_for(g, self.figure, *(TargetOption(i) for i in left if order[i] == first))
+        skip = [] if is_automatic(g, self.figure) else [SkipOption()]
+        return ask_for(g, self.figure, *left, *skip)
+
+    @add_target.among
+    def added_figures(self, g: Haven) -> tuple[Posed, ...]:
+        return (ADDED.by(self.further),)
+
+    @property
+    def further(self) -> Sweep:
+        """Whoever is in range, in the pattern or not (GH-EFX-20)."""
+        return Sweep(self.figure, self.reach, targets=self.targets)
 
     @add_target.answered
     def added(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -272,15 +295,18 @@ class AttackAbility(Procedure, tag="gh.attack"):
         """Target X, also of the statistic card, and what bonuses add to it (GH-ATK-12, GH-MST-10)."""
         return targets_of(g, self.figure, self.ability) + self.more
 
-    def candidates(self, g: Haven, reach: int) -> list[FigureId]:
-        """Who can be attacked now; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
-        if self.area:
-            return hit_by(g, self.figure, self.area)
-        if self.ability.who is None:
-            return in_range(g, self.figure, reach)
-        found, figures = ground(g), g.state.figures
-        here, meant = figures[self.figure].cell, reached(g, self.figure, self.ability.who)
-        return [i for i in meant if found.seen_among(here, figures[i].cells)]
+    def posed(self, reach: int, targets: tuple[FigureId, ...] = ()) -> Posed:
+        """Who can be attacked; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
+        who = self.ability.who
+        if self.area or who is None:
+            choice = IN_AREA if self.area else IN_RANGE
+            return choice.by(Sweep(self.figure, reach, self.area, targets=targets))
+        return NAMED.by(Sweep(self.figure, reach, 0, who, targets))
+
+    def candidates(self, g: Haven, reach: int, targets: tuple[FigureId, ...] = ()) -> list[FigureId]:
+        """Those who can be attacked now and are no targets yet."""
+        found: list[FigureId] = self.posed(reach, targets).legal(g)
+        return found
 
 
 class AttackChanged(Event):

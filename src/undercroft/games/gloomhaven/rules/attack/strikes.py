@@ -39,7 +39,7 @@ from undercroft.games.gloomhaven.rules.attack.defences import (
     wards_of,
     why_shielded,
 )  # fmt: skip
-from undercroft.games.gloomhaven.rules.attack.paid_bonuses import next_claim
+from undercroft.games.gloomhaven.rules.attack.paid_bonuses import COST, OBSTACLES_BESIDE, Paying, next_claim
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import ask_for, attack_deck, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState, Lasting
@@ -55,11 +55,12 @@ from undercroft.kernel import (
     Next,
     Part,
     Pass,
+    Posed,
     Procedure,
     UseOption,
     step,
     window,
-)  # fmt: skip
+)
 
 KILLS = "enemies-killed"
 
@@ -129,6 +130,12 @@ class Strike(Procedure, tag="gh.strike"):
         if claim is not None:
             return ask_for(g, self.attacker, *claim.ways, Pass())
         return self.replace_attack if self.instead else self.augment
+
+    @claim.among
+    def prices(self, g: Haven) -> tuple[Posed, ...]:
+        claim = next_claim(g, self.blow(g), self.claimed)
+        obstacle = claim is not None and claim.what == COST
+        return (OBSTACLES_BESIDE.by(Paying(self.attacker)),) if obstacle else ()
 
     @claim.answered
     def pay(self, g: Haven, picked: HexOption | AugmentOption | Pass) -> Next:

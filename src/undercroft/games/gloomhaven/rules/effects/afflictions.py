@@ -13,15 +13,35 @@ from undercroft.games.gloomhaven.rules.actions.measures import MEASURES, amount,
 from undercroft.games.gloomhaven.rules.actions.performing import DECLINED, ActionNoted, Perform, gain_xp
 from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, reached
 from undercroft.games.gloomhaven.rules.attack.areas import pattern_from
+from undercroft.games.gloomhaven.rules.attack.attack_targets import Laying, why_nobody_hit
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, gain
 from undercroft.games.gloomhaven.rules.effects.deaths import Die
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.movement.push_pull import Shove, movable
+from undercroft.games.gloomhaven.rules.requirements import (
+    OPEN,
+    everybody,
+    here,
+    hexes_in_sight,
+    known_hexes,
+    who_stands,
+)
 from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, is_up, side
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
+from undercroft.kernel import (
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+)
 from undercroft.parts.choosing import Chosen
-from undercroft.space import Cell, Cells, each, hanging
+from undercroft.space import Cell, Cells, each, hanging, mask_of
 
 NOBODY = FigureId(0)
 WELCOME = ("strengthen", "bless")
@@ -114,7 +134,7 @@ class KillAbility(Procedure, tag="gh.kill"):
 
     def is_possible(self, g: Haven) -> bool:
         if self.ability.area is not None:
-            return bool(self.placements(g))
+            return bool(KILLING.legal(g, self))
         spared = self.spared(g)
         return any(i not in spared for i in reached(g, self.figure, self.ability.who))
 
@@ -123,8 +143,12 @@ class KillAbility(Procedure, tag="gh.kill"):
         """The pattern, where there is one, with somebody in it who would die."""
         if self.ability.area is None:
             return self.choose
-        options: list[Option] = list(map(AreaOption, self.placements(g)))
+        options = KILLING.options(g, self)
         return ask_for(g, self.figure, *options, SkipOption()) if options else Done(0)
+
+    @lay_area.among
+    def patterns(self, g: Haven) -> tuple[Posed, ...]:
+        return (KILLING.by(self),)
 
     @lay_area.answered
     def laid(self, g: Haven, picked: AreaOption | SkipOption) -> Next:
@@ -172,12 +196,6 @@ class KillAbility(Procedure, tag="gh.kill"):
             return True
         return bool(ground(g).seen_among(g.state.figures[self.figure].cell, cells))
 
-    def placements(self, g: Haven) -> list[Cells]:
-        assert self.ability.area is not None
-        here = g.state.figures[self.figure].cell
-        laid = hanging(GRID, pattern_from(self.ability.area), here)
-        return [cells for cells in laid if self.killed_by(g, cells)]
-
     def killed_by(self, g: Haven, area: Cells) -> list[FigureId]:
         """Who would die in a pattern laid there."""
         found = []
@@ -187,6 +205,36 @@ class KillAbility(Procedure, tag="gh.kill"):
             if f.cells & area and can_die and self.sees(g, f.cells):
                 found.append(i)
         return found
+
+
+def laid(g: Haven, by: KillAbility) -> tuple[Cells, ...]:
+    assert by.ability.area is not None
+    return hanging(GRID, pattern_from(by.ability.area), here(g, by))
+
+
+def why_nobody_killed(g: Haven, by: KillAbility, cell: Cell) -> Objection:
+    """Some are too strong (GH-KIL-02); else as with attacks."""
+    most, there = by.ability.who.hp_at_most, who_stands(g, cell)
+    assert by.ability.area is not None
+    found = why_nobody_hit(g, Laying(by.figure, by.ability.area, 1), cell)
+    hp = g.state.figures[there].hp if there in enemies(g, by.figure) else 0
+    strong = found.says == "area-nobody" and hp > most > 0
+    return Objection("GH-KIL-02", "strong", hp, most, there) if strong else found
+
+
+KILLING: Choice[Haven, KillAbility] = Choice(
+    "cell",
+    AreaOption,
+    laid,
+    (
+        Requirement(
+            "GH-KIL-02",
+            why_nobody_killed,
+            lambda g, by, some: [cells for cells in some if by.killed_by(g, cells)],
+        ),
+    ),
+    beyond=("GH-AOE-03", "area-far"),
+)
 
 
 class PushAbility(Procedure, tag="gh.push"):
@@ -227,9 +275,12 @@ class PullAbility(Procedure, tag="gh.pull"):
         """Any hex in range and sight from which somebody is in reach."""
         if self.ability.toward != "hex":
             return self.choose
-        seen = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.who.reach)
-        options: list[Option] = [HexOption(cell) for cell in each(seen) if self.around(g, cell)]
+        options = PULLED_TO.options(g, self)
         return ask_for(g, self.figure, *options, SkipOption()) if options else Done(0)
+
+    @choose_hex.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (PULLED_TO.by(self),)
 
     @choose_hex.answered
     def hex_chosen(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -263,6 +314,22 @@ class PullAbility(Procedure, tag="gh.pull"):
         return tuple(i for i, f in foes if f.cells & near and not f.suffers("invisible"))
 
 
+PULLED_TO: Choice[Haven, PullAbility] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        OPEN,
+        *hexes_in_sight(lambda g, by: by.ability.who.reach),
+        Requirement(
+            "GH-EFX-10",
+            "nobody-near",
+            lambda g, by, cells: mask_of(cell for cell in each(cells) if by.around(g, cell)),
+        ),
+    ),
+)
+
+
 class ShoveEach(Procedure, tag="gh.shove_each"):
     """Several figures are pushed or pulled one after the other, in the order that is liked best."""
 
@@ -274,14 +341,37 @@ class ShoveEach(Procedure, tag="gh.shove_each"):
 
     @step("GH-EFX-06", "GH-EFX-10", "GH-AMB-01")
     def choose(self, g: Haven) -> Next:
-        left = [i for i in self.waiting if is_up(g, i) and movable(g, i)]
-        return ask_for(g, self.figure, *map(TargetOption, left)) if left else Done()
+        left = SHOVED.options(g, self)
+        return ask_for(g, self.figure, *left) if left else Done()
+
+    @choose.among
+    def figures(self, g: Haven) -> tuple[Posed, ...]:
+        return (SHOVED.by(self),)
 
     @choose.answered
     def shove(self, g: Haven, picked: TargetOption) -> Next:
         self.waiting = tuple(i for i in self.waiting if i != picked.target)
         shove = Shove(picked.target, self.figure, self.hexes, self.pull, self.origin)
         return Call(shove, then=self.choose)
+
+
+SHOVED: Choice[Haven, ShoveEach] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        Requirement(
+            "GH-EFX-06",
+            lambda g, by, i: Objection("GH-EFX-06", "not-shoved", who=i),
+            lambda g, by, some: [i for i in by.waiting if is_up(g, i)],
+        ),
+        Requirement(
+            "GH-EFX-06",
+            lambda g, by, i: Objection("GH-EFX-06", "immovable", who=i),
+            lambda g, by, some: [i for i in some if movable(g, i)],
+        ),
+    ),
+)
 
 
 def choice(

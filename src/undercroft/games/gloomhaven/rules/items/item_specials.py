@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar, cast
 
 from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, without
@@ -16,23 +16,31 @@ from undercroft.games.gloomhaven.options import (
     TargetOption,
 )  # fmt: skip
 from undercroft.games.gloomhaven.records.abilities import Active
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.actions import Action
 from undercroft.games.gloomhaven.rules.actions.performing import Consuming
+from undercroft.games.gloomhaven.rules.actions.targets import MEANT, Meant, reached
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.attack_targets import Sweep
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
+from undercroft.games.gloomhaven.rules.requirements import everybody, figures_in_sight
 from undercroft.games.gloomhaven.rules.round.order import SetOrder
-from undercroft.games.gloomhaven.rules.who import allies, ask_for, enemies, mat, side
+from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat, side
 from undercroft.games.gloomhaven.state import HalfName, Haven, HavenState, Lasting, Slot
 from undercroft.kernel import (
     Call,
     CardId,
+    Choice,
     Done,
     Event,
     FigureId,
     Modifier,
     Next,
+    Objection,
     Option,
+    Posed,
     Procedure,
+    Requirement,
     Seat,
     Special,
     ask,
@@ -41,6 +49,7 @@ from undercroft.kernel import (
 )  # fmt: skip
 
 MARK = "black-card"
+MARKED = Whom(side="enemies", within=1, rank=("normal", "elite"))  # whom the black card is for
 
 
 class CardPlayedToo(Event):
@@ -128,8 +137,12 @@ class BlackCard(Procedure, tag="gh.black_card"):
     @step("GH-ITM-19")
     def choose(self, g: Haven) -> Next:
         """Nobody, if another item has meanwhile carried its owner away."""
-        found = markable(g, self.figure)
-        return ask_for(g, self.figure, *map(TargetOption, found)) if found else Done()
+        found = MEANT.options(g, Meant(self.figure, MARKED))
+        return ask_for(g, self.figure, *found) if found else Done()
+
+    @choose.among
+    def figures(self, g: Haven) -> tuple[Posed, ...]:
+        return (MEANT.by(Meant(self.figure, MARKED)),)
 
     @choose.answered
     def mark(self, g: Haven, picked: TargetOption) -> None:
@@ -145,7 +158,11 @@ class TurnAttack(Procedure, tag="gh.turn_attack"):
 
     @step("GH-ITM-22")
     def choose(self, g: Haven) -> Next:
-        return ask_for(g, self.figure, *map(TargetOption, betrayed(g)))
+        return ask_for(g, self.figure, *BETRAYED.options(g, betraying(g)))
+
+    @choose.among
+    def figures(self, g: Haven) -> tuple[Posed, ...]:
+        return (BETRAYED.by(betraying(g)),)
 
     @choose.answered
     def turn(self, g: Haven, picked: TargetOption) -> None:
@@ -219,20 +236,33 @@ def has_later_cards(g: Haven, figure: FigureId) -> bool:
     return has_two_cards(g, figure) and bool(later_cards(g, figure))
 
 
-def markable(g: Haven, figure: FigureId) -> list[FigureId]:
-    """Adjacent normal and elite enemies (GH-SPC-17)."""
-    near = ground(g).neighbours(g.state.figures[figure].cells)
-    beside = [i for i, f in enemies(g, figure).items() if f.cells & near and f.rank in ("normal", "elite")]
-    return [i for i in beside if not g.state.figures[i].suffers("invisible")]
+def why_not_betrayed(g: Haven, by: Sweep, figure: FigureId) -> Objection:
+    if figure == by.figure:
+        return Objection("GH-ITM-22", "self", who=figure)
+    if side(g, figure) != side(g, by.figure):
+        return Objection("GH-ITM-22", "enemy-of", who=by.figure)
+    return Objection("GH-SPC-12", "thing", who=figure)
 
 
-def betrayed(g: Haven) -> list[FigureId]:
-    """Allies of the attacker that its attack could reach."""
-    strike = g.nearest(Strike)
-    here, reach = g.state.figures[strike.attacker].cell, g.nearest(AttackAbility).reach
-    found = ground(g)
-    near = found.neighbours(1 << here) if reach == 1 else found.in_sight(here, reach)
-    return [i for i, f in allies(g, strike.attacker).items() if f.cells & near]
+def allies_of(g: Haven, by: Sweep, some: Iterable[FigureId]) -> list[FigureId]:
+    found = allies(g, by.figure)
+    return [i for i in some if i in found]
+
+
+BETRAYED: Choice[Haven, Sweep] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        Requirement("GH-ITM-22", why_not_betrayed, allies_of),
+        *figures_in_sight(lambda g, by: by.reach),
+    ),
+)
+
+
+def betraying(g: Haven) -> Sweep:
+    """The attacker, whose attack could reach some of its allies."""
+    return Sweep(g.nearest(Strike).attacker, g.nearest(AttackAbility).reach)
 
 
 def can_turn_attack(g: Haven, figure: FigureId) -> bool:
@@ -241,7 +271,9 @@ def can_turn_attack(g: Haven, figure: FigureId) -> bool:
     leaf = g.state.figures[attacker]
     if leaf.rank != "normal" or side(g, attacker) == side(g, figure):
         return False
-    return bool(ground(g).neighbours(leaf.cells) & g.state.figures[figure].cells) and bool(betrayed(g))
+    return bool(ground(g).neighbours(leaf.cells) & g.state.figures[figure].cells) and bool(
+        BETRAYED.legal(g, betraying(g))
+    )
 
 
 def from_marks(g: Haven, figure: FigureId) -> Iterator[Modifier]:
@@ -265,7 +297,7 @@ POSSIBLE: Mapping[str, Callable[[Haven, FigureId], bool]] = {
     "another-bottom-action": has_cards,
     "another-top-action": has_cards,
     "another-turn": has_later_cards,
-    "black-card": lambda g, figure: bool(markable(g, figure)),
+    "black-card": lambda g, figure: bool(reached(g, figure, MARKED)),
     "dampening-ring": lambda g, figure: True,
     "heart-of-the-betrayer": can_turn_attack,
 }

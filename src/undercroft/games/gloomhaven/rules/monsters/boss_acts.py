@@ -20,6 +20,13 @@ from undercroft.games.gloomhaven.records.places import rank_for
 from undercroft.games.gloomhaven.rules.actions.elements import consume, payments
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal, RevealRoom
+from undercroft.games.gloomhaven.rules.requirements import (
+    OPEN,
+    PASSABLE,
+    known_hexes,
+    occupied,
+    unoccupied,
+)
 from undercroft.games.gloomhaven.rules.round.order import RANKS, ability_card, acts_this_round
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import marked
@@ -27,8 +34,19 @@ from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.rules.scenario.special_rules import throne_rule
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, settle, taken
 from undercroft.games.gloomhaven.state import Haven, Turn
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, performs, step
-from undercroft.space import Cell, Cells, each, nearest_free
+from undercroft.kernel import (
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Posed,
+    Procedure,
+    Requirement,
+    performs,
+    step,
+)
+from undercroft.space import Cell, Cells, nearest_free
 
 NOBODY = FigureId(0)
 ROUND_THE_MARKS = "boss at"  # how far a boss or its throne has come on its way
@@ -80,7 +98,11 @@ class Leap(Procedure, tag="gh.leap"):
     def choose(self, g: Haven) -> Next:
         if g.state.figures[self.figure].cells >> self.cell & 1:
             return Done()
-        return settle(g, *map(HexOption, each(free_near(g, self.figure, 1 << self.cell))))
+        return settle(g, *LEAPT_TO.options(g, self))
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (LEAPT_TO.by(self),)
 
     @choose.answered
     def land(self, g: Haven, picked: HexOption) -> Next:
@@ -218,10 +240,12 @@ class ThroneWalks(Procedure, tag="gh.throne_moves"):
         there = self.there(g)
         if there is None or there == self.throne:
             return self.move
-        found = ground(g)
-        free = found.floor & ~taken(g) & ~g.state.terrain.blocked
-        near = nearest_free(1 << self.to, found.board.openings, free)
-        return ask_for(g, there, *map(HexOption, each(near))) if near else self.move
+        near = OUT_OF_THE_WAY.options(g, self)
+        return ask_for(g, there, *near) if near else self.move
+
+    @make_room.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (OUT_OF_THE_WAY.by(self),)
 
     def there(self, g: Haven) -> FigureId | None:
         return next((i for i, f in g.state.figures.items() if f.cells >> self.to & 1), None)
@@ -272,12 +296,42 @@ def next_on_the_way(g: Haven, marks: tuple[str, ...]) -> Cell:
     return marked(g, there[at % len(there)]).bit_length() - 1
 
 
-def free_near(g: Haven, figure: FigureId, cells: Cells) -> Cells:
-    """The hexes nearest to these where a figure can be put; its own counts as free."""
-    found = ground(g)
-    own = g.state.figures[figure].cells
-    free = found.floor & ~(taken(g) & ~own) & ~g.state.terrain.blocked
-    return nearest_free(cells & found.floor, found.board.openings, free) or own
+def nearest_to_landing(g: Haven, by: Leap, free: Cells) -> Cells:
+    """The free hexes nearest to where the boss leaps; without one it stays."""
+    found, own = ground(g), g.state.figures[by.figure].cells
+    return nearest_free(1 << by.cell & found.floor, found.board.openings, free) or own
+
+
+LEAPT_TO: Choice[Haven, Leap] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        Requirement(
+            "GH-AMB-01",
+            lambda g, by, cell: occupied(g, cell, "GH-AMB-01", by.figure),
+            lambda g, by, cells: cells & ~(taken(g) & ~g.state.figures[by.figure].cells),
+        ),
+        OPEN,
+        PASSABLE,
+        Requirement("GH-AMB-01", "farther", nearest_to_landing),
+    ),
+)
+OUT_OF_THE_WAY: Choice[Haven, ThroneWalks] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        unoccupied("GH-AMB-01"),
+        OPEN,
+        PASSABLE,
+        Requirement(
+            "GH-AMB-01",
+            "farther",
+            lambda g, by, free: nearest_free(1 << by.to, ground(g).board.openings, free),
+        ),
+    ),
+)
 
 
 PERFORMED = (

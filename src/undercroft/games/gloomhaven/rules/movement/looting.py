@@ -13,13 +13,14 @@ from undercroft.games.gloomhaven.rules.actions.measures import MEASURES
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.effects.conditions import gain
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
+from undercroft.games.gloomhaven.rules.requirements import known_hexes
 from undercroft.games.gloomhaven.rules.scenario.endings import look_for_verdict
 from undercroft.games.gloomhaven.rules.scenario.random_dungeon import OpenDungeonTreasure
 from undercroft.games.gloomhaven.rules.scenario.special_rules import loots_by_action
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
-from undercroft.space import Cell, Cells
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Posed, Procedure, Requirement, step, window
+from undercroft.space import Cell, Cells, mask_of
 
 
 class LootAbility(Procedure, tag="gh.loot"):
@@ -89,7 +90,11 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
             return self.take_money
         if self.taken == self.at_most:
             return self.take_treasure
-        return ask_for(g, self.figure, *map(HexOption, there))
+        return ask_for(g, self.figure, *(HexOption(cell) for cell in there))
+
+    @choose_money.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (MONEY.by(self),)
 
     @choose_money.answered
     def money_chosen(self, g: Haven, picked: HexOption) -> Next:
@@ -104,7 +109,9 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
             self.take(g, cell, tokens)
 
     def there(self, g: Haven) -> dict[Cell, int]:
-        return {cell: tokens for cell, tokens in g.state.terrain.money if self.cells >> cell & 1}
+        """The tokens that can be taken, in the order in which they came to lie there."""
+        cells = MONEY.legal(g, self)
+        return {cell: tokens for cell, tokens in g.state.terrain.money if cells >> cell & 1}
 
     def take(self, g: Haven, cell: Cell, tokens: int) -> None:
         leaf = g.state.figures[self.figure]
@@ -134,6 +141,21 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
                     return self.take_treasure
                 return Call(OpenTreasure(self.figure, treasure.content), then=self.take_treasure)
         return Done(1)
+
+
+MONEY: Choice[Haven, LootHexes] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        Requirement("GH-LOO-05", "not-looted", lambda g, by, cells: cells & by.cells),
+        Requirement(
+            "GH-LOO-05",
+            "no-money",
+            lambda g, by, cells: cells & mask_of(at for at, _ in g.state.terrain.money),
+        ),
+    ),
+)
 
 
 class OpenTreasure(Procedure, tag="gh.open_treasure"):

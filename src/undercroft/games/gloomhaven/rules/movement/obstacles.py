@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from msgspec import Struct
+
 from undercroft.games.gloomhaven.events.ground import ObstacleDestroyed, ObstacleMade
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import AreaOption, HexOption, PerformOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import CreateObstacle, DestroyObstacle, MoveObstacle
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes, may_skip
-from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed
+from undercroft.games.gloomhaven.rules.actions.targets import may_skip
+from undercroft.games.gloomhaven.rules.requirements import (
+    LOOSE,
+    NO_OBSTACLE,
+    empty,
+    hexes_in_sight,
+    known_hexes,
+    tile_on,
+    tiles_in_sight,
+)
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import Done, Event, FigureId, Next, Option, Procedure, replace, step, window
-from undercroft.space import Cell, Cells, each, within
+from undercroft.kernel import (
+    Choice,
+    Done,
+    Event,
+    FigureId,
+    Next,
+    Objection,
+    Option,
+    Posed,
+    Procedure,
+    Requirement,
+    replace,
+    step,
+    window,
+)
+from undercroft.space import Cell, Cells, each, mask_of, within
 
 
 class ObstacleMoved(Event):
@@ -38,10 +64,18 @@ class CreateObstacleAbility(Procedure, tag="gh.create_obstacle"):
     @step("GH-TER-25", "GH-TER-26", "GH-DEF-09")
     def choose(self, g: Haven) -> Next:
         """One after the other; nothing may be cut off."""
-        places = self.places(g)
+        places = self.choice.options(g, self)
         if self.made == self.ability.count or not places:
             return Done(1 if self.made else 0)
-        return ask_for(g, self.figure, *map(place_option, places), *may_skip(g, self.figure))
+        return ask_for(g, self.figure, *places, *may_skip(g, self.figure))
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (self.choice.by(self),)
+
+    @property
+    def choice(self) -> Choice[Haven, CreateObstacleAbility]:
+        return MADE_WHERE_KILLED if self.ability.where == "killed" else MADE
 
     @choose.answered
     def make(self, g: Haven, picked: HexOption | AreaOption | SkipOption) -> Next:
@@ -52,17 +86,6 @@ class CreateObstacleAbility(Procedure, tag="gh.create_obstacle"):
         g.emit(ObstacleMade(cells))
         g.emit(ActionNoted(obstacles=cells))
         return self.choose
-
-    def places(self, g: Haven) -> list[Cells]:
-        """All hexes of a large one lie in range, and next to each other (ruled)."""
-        if self.ability.where == "killed":
-            some = [g.nearest(Perform).killed & ~g.state.terrain.blocked]
-        else:
-            here = g.state.figures[self.figure].cell
-            some = clusters(
-                g, ground(g).in_sight(here, self.ability.within) & empty_hexes(g), self.ability.hexes
-            )
-        return [cells for cells in some if cells and keeps_whole(g, cells)]
 
 
 class DestroyObstacleAbility(Procedure, tag="gh.destroy_obstacle"):
@@ -84,6 +107,10 @@ class DestroyObstacleAbility(Procedure, tag="gh.destroy_obstacle"):
             return ask_for(g, self.figure, PerformOption(), *may_skip(g, self.figure))
         return ask_for(g, self.figure, *map(place_option, tiles), *may_skip(g, self.figure))
 
+    @choose.among
+    def obstacles(self, g: Haven) -> tuple[Posed, ...]:
+        return () if self.ability.count == "all" else (self.choice.by(self),)
+
     @choose.answered
     def destroy(self, g: Haven, picked: HexOption | AreaOption | PerformOption | SkipOption) -> Next:
         if isinstance(picked, SkipOption):
@@ -100,11 +127,12 @@ class DestroyObstacleAbility(Procedure, tag="gh.destroy_obstacle"):
         return self.choose
 
     def tiles(self, g: Haven) -> list[Cells]:
-        if self.ability.through:
-            reach = g.nearest(Perform).through
-        else:
-            reach = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.within)
-        return [cells for cells in g.state.terrain.obstacles if cells & reach and not cells & fixed(g)]
+        found: list[Cells] = self.choice.legal(g, self)
+        return found
+
+    @property
+    def choice(self) -> Choice[Haven, DestroyObstacleAbility]:
+        return DESTROYED_ON_THE_WAY if self.ability.through else DESTROYED
 
 
 class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
@@ -117,16 +145,12 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
     @step("GH-TER-25", "GH-TER-26")
     def choose(self, g: Haven) -> Next:
         """One that can be put somewhere else."""
-        near = ground(g).in_sight(g.state.figures[self.figure].cell, self.ability.within)
-        small = [
-            cells
-            for cells in g.state.terrain.obstacles
-            if cells & near & ~fixed(g) and cells.bit_count() == 1
-        ]
-        tiles = [cells for cells in small if self.goals(g, cells)]
-        if not tiles:
-            return Done(0)
-        return ask_for(g, self.figure, *map(place_option, tiles), *may_skip(g, self.figure))
+        tiles = MOVED.options(g, self)
+        return ask_for(g, self.figure, *tiles, *may_skip(g, self.figure)) if tiles else Done(0)
+
+    @choose.among
+    def obstacles(self, g: Haven) -> tuple[Posed, ...]:
+        return (MOVED.by(self),)
 
     @choose.answered
     def take(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -137,7 +161,11 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
 
     @step("GH-TER-25", "GH-DEF-09")
     def choose_place(self, g: Haven) -> Next:
-        return ask_for(g, self.figure, *map(HexOption, each(self.goals(g, 1 << self.moving))))
+        return ask_for(g, self.figure, *MOVED_TO.options(g, self.carrying(1 << self.moving)))
+
+    @choose_place.among
+    def goals(self, g: Haven) -> tuple[Posed, ...]:
+        return (MOVED_TO.by(self.carrying(1 << self.moving)),)
 
     @choose_place.answered
     def put(self, g: Haven, picked: HexOption) -> Next:
@@ -145,10 +173,16 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
         g.emit(ActionNoted(obstacles=1 << picked.cell))
         return Done(1)
 
-    def goals(self, g: Haven, tile: Cells) -> Cells:
-        here = g.state.figures[self.figure].cell
-        free = ground(g).in_sight(here, self.ability.to) & empty_hexes(g)
-        return sum(1 << cell for cell in each(free) if keeps_whole(g, 1 << cell, tile))
+    def carrying(self, tile: Cells) -> Carrying:
+        return Carrying(self.figure, tile, self.ability.to)
+
+
+class Carrying(Struct, frozen=True, gc=False):
+    """Who moves which obstacle how far off."""
+
+    figure: FigureId
+    tile: Cells
+    reach: int
 
 
 def place_option(cells: Cells) -> Option:
@@ -182,3 +216,104 @@ def keeps_whole(g: Haven, new: Cells, gone: Cells = 0) -> bool:
         if left and left & ~within(left & -left, board.openings, allowed=after):
             return False
     return True
+
+
+# -- what can be chosen
+
+
+def in_groups(g: Haven, by: CreateObstacleAbility, cells: Cells) -> list[Cells]:
+    """All hexes of a large one lie in range, and next to each other (ruled)."""
+    return clusters(g, cells, by.ability.hexes)
+
+
+def where_killed(g: Haven, by: CreateObstacleAbility, cells: Cells) -> list[Cells]:
+    hex = g.nearest(Perform).killed & ~g.state.terrain.blocked
+    return [hex] if hex else []
+
+
+WHOLE: Requirement[Haven, object] = Requirement(
+    "GH-TER-25", "cuts-off", lambda g, by, some: [cells for cells in some if keeps_whole(g, cells)]
+)
+MADE: Choice[Haven, CreateObstacleAbility] = Choice(
+    "cell",
+    place_option,
+    known_hexes,
+    (
+        *empty("GH-DEF-09"),
+        *hexes_in_sight(lambda g, by: by.ability.within),
+        Requirement(
+            "GH-TER-26",
+            lambda g, by, cell: Objection("GH-TER-26", "no-room", limit=by.ability.hexes),
+            in_groups,
+        ),
+        WHOLE,
+    ),
+)
+MADE_WHERE_KILLED: Choice[Haven, CreateObstacleAbility] = Choice(
+    "cell",
+    place_option,
+    known_hexes,
+    (Requirement("GH-TER-25", "nobody-killed", where_killed), WHOLE),
+)
+
+
+def obstacles(g: Haven, by: object) -> tuple[Cells, ...]:
+    return g.state.terrain.obstacles
+
+
+def on_the_way(g: Haven, by: object, tiles: Iterable[Cells]) -> list[Cells]:
+    through = g.nearest(Perform).through
+    return [cells for cells in tiles if cells & through]
+
+
+DESTROYED: Choice[Haven, DestroyObstacleAbility] = Choice(
+    "cell",
+    place_option,
+    obstacles,
+    (LOOSE, *tiles_in_sight(lambda g, by: by.ability.within)),
+    beyond=NO_OBSTACLE,
+)
+DESTROYED_ON_THE_WAY: Choice[Haven, DestroyObstacleAbility] = Choice(
+    "cell",
+    place_option,
+    obstacles,
+    (LOOSE, Requirement("GH-TER-26", "not-through", on_the_way)),
+    beyond=NO_OBSTACLE,
+)
+
+
+def goals(g: Haven, by: Carrying, free: Cells) -> Cells:
+    """Where the obstacle cuts nothing off."""
+    return mask_of(cell for cell in each(free) if keeps_whole(g, 1 << cell, by.tile))
+
+
+def with_a_goal(g: Haven, by: MoveObstacleAbility, tiles: list[Cells]) -> list[Cells]:
+    return [cells for cells in tiles if MOVED_TO.legal(g, by.carrying(cells))]
+
+
+MOVED_TO: Choice[Haven, Carrying] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        *empty("GH-DEF-09"),
+        *hexes_in_sight(lambda g, by: by.reach),
+        Requirement("GH-TER-25", "cuts-off", goals),
+    ),
+)
+MOVED: Choice[Haven, MoveObstacleAbility] = Choice(
+    "cell",
+    place_option,
+    obstacles,
+    (
+        LOOSE,
+        Requirement(
+            "GH-TER-26",
+            lambda g, by, cell: Objection("GH-TER-26", "large", tile_on(g, cell).bit_count(), 1),
+            lambda g, by, tiles: [cells for cells in tiles if cells.bit_count() == 1],
+        ),
+        *tiles_in_sight(lambda g, by: by.ability.within),
+        Requirement("GH-TER-25", "no-goal", with_a_goal),
+    ),
+    beyond=NO_OBSTACLE,
+)

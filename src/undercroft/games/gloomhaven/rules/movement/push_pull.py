@@ -12,11 +12,32 @@ from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.items.equipment import worn
 from undercroft.games.gloomhaven.rules.monsters.stats import is_flying
 from undercroft.games.gloomhaven.rules.movement.entering import Enter
+from undercroft.games.gloomhaven.rules.requirements import (
+    here,
+    known_hexes,
+    occupied,
+    who_stands,
+    why_covered,
+)
 from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed, is_thing
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Option, Procedure, replace, step
-from undercroft.space import Cell, Cells, each
+from undercroft.kernel import (
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Leaf,
+    Next,
+    Objection,
+    Option,
+    Posed,
+    Procedure,
+    Requirement,
+    replace,
+    step,
+)
+from undercroft.space import Cell, Cells, each, mask_of
 
 
 class Shoving(Leaf):
@@ -47,15 +68,15 @@ class Shove(Procedure, tag="gh.shove"):
         """Each hex leads farther away, or closer; the attacker may decline, or run against what blocks."""
         if self.moved == self.hexes or not movable(g, self.figure):
             return Done(self.moved)
-        ways, walls = self.ways(g), self.walls(g)
+        ways, walls = SHOVED_TO.legal(g, self), self.walls(g)
         blocked = self.farther(g) & ~ways
         if not ways and not walls and not (blocked and self.crash):
             return Done(self.moved)
         options: list[Option] = list(map(HexOption, each(ways)))
         if not is_automatic(g, self.by):  # GH-MAT-10: monsters leave nothing out
             against = 0 if self.is_among_others(g) else blocked | walls
-            hurting = [cell for cell in each(against) if self.crashes(g, cell)]
-            options += map(BumpOption, hurting)
+            hurting = BUMPED.options(g, self)
+            options += hurting
             if not self.moved:
                 options.append(SkipOption())
             elif against.bit_count() > len(hurting):  # what blocks ends the movement, whichever it is
@@ -64,6 +85,10 @@ class Shove(Procedure, tag="gh.shove"):
             return Done(self.moved)
         about = Shoving(self.figure, self.by, self.hexes - self.moved, self.pull)
         return replace(ask_for(g, self.by, *options), about=about)
+
+    @choose.among
+    def ways(self, g: Haven) -> tuple[Posed, ...]:
+        return SHOVED_TO.by(self), BUMPED.by(self)
 
     @choose.answered
     def shove(self, g: Haven, picked: HexOption | BumpOption | StopOption | SkipOption) -> Next:
@@ -118,8 +143,7 @@ class Shove(Procedure, tag="gh.shove"):
         """Hexes behind a wall that the figure can be run against, by attacks for which that counts."""
         if self.crash is None or self.crash.into != "wall-or-obstacle":
             return 0
-        here, out = g.state.figures[self.figure].cell, 0
-        origin = self.origin if self.origin >= 0 else g.state.figures[self.by].cell
+        here, out, origin = g.state.figures[self.figure].cell, 0, self.starting_point(g)
         open_to = ground(g).neighbours(1 << here)
         for shift in GRID.shifts:
             leads_away = flight(origin, here + shift) > flight(origin, here)
@@ -127,10 +151,13 @@ class Shove(Procedure, tag="gh.shove"):
                 out |= 1 << here + shift
         return out
 
+    def starting_point(self, g: Haven) -> Cell:
+        """From where distances count."""
+        return self.origin if self.origin >= 0 else g.state.figures[self.by].cell
+
     def farther(self, g: Haven) -> Cells:
         """Neighbouring hexes that are farther, or closer, counted round walls (GH-EFX-14, GH-EFX-24)."""
-        found, here = ground(g), g.state.figures[self.figure].cell
-        origin = self.origin if self.origin >= 0 else g.state.figures[self.by].cell
+        found, here, origin = ground(g), g.state.figures[self.figure].cell, self.starting_point(g)
         now = found.apart(origin, here)
         out = 0
         for cell in each(found.neighbours(1 << here)):
@@ -139,12 +166,12 @@ class Shove(Procedure, tag="gh.shove"):
                 out |= 1 << cell
         return out
 
-    def ways(self, g: Haven) -> Cells:
+    def enterable(self, g: Haven, cells: Cells) -> Cells:
         """Free hexes, and allies to pass if it leads off them again (GH-EFX-08, GH-EFX-09, GH-TER-24)."""
         theirs, ours = look_round(g, self.figure)
         terrain = 0 if is_flying(g, self.figure) else g.state.terrain.blocked
         blocked = terrain | (0 if is_flying(g, self.figure) else theirs)
-        can = self.farther(g) & ~blocked
+        can = cells & ~blocked
         if self.hexes - self.moved < 2:
             return can & ~ours & ~theirs
         passed = can & (ours | theirs)
@@ -156,8 +183,7 @@ class Shove(Procedure, tag="gh.shove"):
 
     def leads_off(self, g: Haven, cell: Cell, left: int, blocked: Cells, others: Cells) -> bool:
         """Can the rest of the movement come to a free hex?"""
-        found = ground(g)
-        origin = self.origin if self.origin >= 0 else g.state.figures[self.by].cell
+        found, origin = ground(g), self.starting_point(g)
         at = 1 << cell
         for _ in range(left):
             after = 0
@@ -170,6 +196,66 @@ class Shove(Procedure, tag="gh.shove"):
                 return True
             at = after
         return False
+
+
+def why_not_next_to(g: Haven, by: Shove, cell: Cell) -> Objection:
+    """Hex by hex, and round walls (GH-EFX-24)."""
+    at, rule = here(g, by), "GH-EFX-10" if by.pull else "GH-EFX-06"
+    if cell == at:
+        return Objection(rule, "here", who=by.figure)
+    if GRID.apart(at, cell) == 1:
+        return Objection("GH-EFX-24", "wall")
+    return Objection(rule, "step", who=by.figure)
+
+
+def why_not_farther(g: Haven, by: Shove, cell: Cell) -> Objection:
+    found, origin = ground(g), by.starting_point(g)
+    then, now = found.apart(origin, cell), found.apart(origin, here(g, by))
+    if by.pull:
+        return Objection("GH-EFX-10", "not-closer", then, now, by.by)
+    return Objection("GH-EFX-06", "not-farther", then, now, by.by)
+
+
+def why_not_enterable(g: Haven, by: Shove, cell: Cell) -> Objection:
+    if who_stands(g, cell, by.figure):
+        return occupied(g, cell, "GH-EFX-09", by.figure)
+    return why_covered(g, by, cell, "GH-TER-24")
+
+
+SHOVED_TO: Choice[Haven, Shove] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        Requirement(
+            "GH-EFX-24", why_not_next_to, lambda g, by, cells: cells & ground(g).neighbours(1 << here(g, by))
+        ),
+        Requirement("GH-EFX-06", why_not_farther, lambda g, by, cells: cells & by.farther(g)),
+        Requirement("GH-EFX-09", why_not_enterable, lambda g, by, cells: by.enterable(g, cells)),
+    ),
+)
+
+
+def blocked_hexes(g: Haven, by: Shove) -> Cells:
+    """What the figure can be run against: not in passing others, and not by monsters (GH-MAT-10)."""
+    if is_automatic(g, by.by) or by.is_among_others(g):
+        return 0
+    ways: Cells = SHOVED_TO.legal(g, by)
+    return by.farther(g) & ~ways | by.walls(g)
+
+
+BUMPED: Choice[Haven, Shove] = Choice(
+    "cell",
+    BumpOption,
+    blocked_hexes,
+    (
+        Requirement(
+            "GH-EFX-13",
+            why_not_enterable,
+            lambda g, by, cells: mask_of(cell for cell in each(cells) if by.crashes(g, cell)),
+        ),
+    ),
+)
 
 
 def flight(one: Cell, other: Cell) -> int:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.ground import TrapDisarmed, TrapMade
-from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import HexOption, PerformOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import CreateTrap, DisarmTrap
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.actions.targets import (
     ChooseFigures,
-    empty_hexes,
     may_skip,
     nearest_to_enemy,
 )  # fmt: skip
 from undercroft.games.gloomhaven.rules.effects.conditions import gain
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.movement.entering import count_trap
+from undercroft.games.gloomhaven.rules.requirements import beside, empty, hexes_in_sight, known_hexes
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up
 from undercroft.games.gloomhaven.state import Haven, Trap
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Posed, Procedure, Requirement, step
 from undercroft.parts.choosing import Chosen
-from undercroft.space import Cell, Cells, each
+from undercroft.space import Cells, each
 
 
 class CreateTrapAbility(Procedure, tag="gh.create_trap"):
@@ -32,12 +31,12 @@ class CreateTrapAbility(Procedure, tag="gh.create_trap"):
     @step("GH-TER-10", "GH-MOT-19", "GH-DEF-09")
     def choose(self, g: Haven) -> Next:
         """A monster lays it as its card says, as near as possible to an enemy; ties by players."""
-        places = ground(g).neighbours(g.state.figures[self.figure].cells) & empty_hexes(g)
-        if not places:
-            return Done(0)
-        if self.ability.near_enemy:
-            places = nearest_to_enemy(g, self.figure, places)
-        return ask_for(g, self.figure, *map(HexOption, each(places)), *may_skip(g, self.figure))
+        places = LAID.options(g, self)
+        return ask_for(g, self.figure, *places, *may_skip(g, self.figure)) if places else Done(0)
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (LAID.by(self),)
 
     @choose.answered
     def lay(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -67,6 +66,10 @@ class DisarmTrapAbility(Procedure, tag="gh.disarm_trap"):
         if self.ability.count == "all":
             return ask_for(g, self.figure, PerformOption(), *may_skip(g, self.figure))
         return ask_for(g, self.figure, *map(HexOption, each(places)), *may_skip(g, self.figure))
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return () if self.ability.count == "all" else (self.choice.by(self),)
 
     @choose.answered
     def disarm(self, g: Haven, picked: HexOption | PerformOption | SkipOption) -> Next:
@@ -106,7 +109,43 @@ class DisarmTrapAbility(Procedure, tag="gh.disarm_trap"):
 
     def places(self, g: Haven) -> Cells:
         """Traps in reach and sight, or those moved through in this action."""
-        here: Cell = g.state.figures[self.figure].cell
-        if self.ability.through:
-            return g.nearest(Perform).through & g.state.terrain.trapped
-        return ground(g).in_sight(here, self.ability.within) & g.state.terrain.trapped
+        found: Cells = self.choice.legal(g, self)
+        return found
+
+    @property
+    def choice(self) -> Choice[Haven, DisarmTrapAbility]:
+        return PASSED if self.ability.through else DISARMED
+
+
+LAID: Choice[Haven, CreateTrapAbility] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        *empty("GH-TER-10"),
+        beside("GH-TER-10", lambda g, by: g.state.figures[by.figure].cells),
+        Requirement(
+            "GH-MOT-19",
+            "nearer",
+            lambda g, by, cells: nearest_to_enemy(g, by.figure, cells) if by.ability.near_enemy else cells,
+        ),
+    ),
+)
+A_TRAP: Requirement[Haven, object] = Requirement(
+    "GH-TER-05", "no-trap", lambda g, by, cells: cells & g.state.terrain.trapped
+)
+DISARMED: Choice[Haven, DisarmTrapAbility] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (A_TRAP, *hexes_in_sight(lambda g, by: by.ability.within)),
+)
+PASSED: Choice[Haven, DisarmTrapAbility] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (
+        A_TRAP,
+        Requirement("GH-TER-05", "not-through", lambda g, by, cells: cells & g.nearest(Perform).through),
+    ),
+)

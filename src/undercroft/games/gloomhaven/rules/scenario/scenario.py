@@ -10,6 +10,7 @@ from undercroft.games.gloomhaven.options import KeepGoalOption, StartOption
 from undercroft.games.gloomhaven.party import Hero
 from undercroft.games.gloomhaven.records.scenario_rules import SplitStart
 from undercroft.games.gloomhaven.rules.movement.doors import RevealRoom
+from undercroft.games.gloomhaven.rules.requirements import known_hexes, unoccupied
 from undercroft.games.gloomhaven.rules.round.rounds import Round
 from undercroft.games.gloomhaven.rules.scenario.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.scenario.joining import join, modifier_deck_of, standard_deck
@@ -18,11 +19,23 @@ from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
 from undercroft.games.gloomhaven.rules.scenario.random_dungeon import EnterDungeon
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import on_board, rules_in_force
 from undercroft.games.gloomhaven.rules.scenario.story import Opening
-from undercroft.games.gloomhaven.rules.who import taken
 from undercroft.games.gloomhaven.state import MONSTERS, Haven
-from undercroft.kernel import Ask, Call, CardId, Next, Option, Procedure, Seat, ask, step
+from undercroft.kernel import (
+    Ask,
+    Call,
+    CardId,
+    Choice,
+    Next,
+    Option,
+    Posed,
+    Procedure,
+    Requirement,
+    Seat,
+    ask,
+    step,
+)
 from undercroft.parts.decks import Deck, shuffled
-from undercroft.space import Cells, each
+from undercroft.space import Cells
 
 GOALS_DEALT = 2  # GH-BTL-01
 
@@ -97,7 +110,11 @@ class PlayScenario(Procedure, tag="gh.scenario"):
         """Each on an empty starting hex, in the order of the seats."""
         if self.seated == len(g.state.characters):
             return self.suffer_first_room
-        return ask(Seat(self.seated), *map(StartOption, each(free_starts(g))))
+        return ask(Seat(self.seated), *STARTS.options(g, self))
+
+    @choose_start.among
+    def starts(self, g: Haven) -> tuple[Posed, ...]:
+        return (STARTS.by(self),)
 
     @choose_start.answered
     def station(self, g: Haven, picked: StartOption) -> Next:
@@ -122,12 +139,24 @@ class PlayScenario(Procedure, tag="gh.scenario"):
         return Call(Aftermath())
 
 
-def free_starts(g: Haven) -> Cells:
-    """Empty starting hexes; on some pages no more than half begin in one room (GH-SCN-17, GH-SPC-20)."""
-    here, free = layout(g), layout(g).starts & ~taken(g)
+def with_room_left(g: Haven, by: object, cells: Cells) -> Cells:
+    """On some pages no more than half begin in one room (GH-SPC-20)."""
+    here = layout(g)
     if rules_in_force(g, SplitStart):
         most = -(-len(g.state.characters) // 2)
         for room in here.start_rooms:
             if (here.floors[room] & on_board(g)).bit_count() >= most:
-                free &= ~here.floors[room]
-    return free
+                cells &= ~here.floors[room]
+    return cells
+
+
+STARTS: Choice[Haven, object] = Choice(
+    "cell",
+    StartOption,
+    known_hexes,
+    (
+        Requirement("GH-SCN-17", "start", lambda g, by, cells: cells & layout(g).starts),
+        unoccupied("GH-SCN-17"),
+        Requirement("GH-SPC-20", "full", with_room_left),
+    ),
+)

@@ -7,13 +7,14 @@ from undercroft.games.gloomhaven.library import ground, page
 from undercroft.games.gloomhaven.options import HexOption
 from undercroft.games.gloomhaven.records.moments import Newcomer, SetUpLate, Spawn
 from undercroft.games.gloomhaven.records.places import hex_of, rank_for
+from undercroft.games.gloomhaven.rules.requirements import empty, known_hexes
 from undercroft.games.gloomhaven.rules.round.order import admit
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited, free_numbers, place_monster
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import spots
-from undercroft.games.gloomhaven.rules.who import settle, taken
+from undercroft.games.gloomhaven.rules.who import settle
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, Next, Procedure, step
-from undercroft.space import Cell, Cells, each, nearest_free
+from undercroft.kernel import Call, Choice, Done, Next, Posed, Procedure, Requirement, step
+from undercroft.space import Cell, Cells, each, mask_of, nearest_free
 
 
 class SpawnMonsters(Procedure, tag="gh.spawn"):
@@ -27,7 +28,7 @@ class SpawnMonsters(Procedure, tag="gh.spawn"):
         """Those for whom there is one hex; without a standee nothing appears."""
         while self.waiting:
             first = self.waiting[0]
-            free = nearest_empty(g, first.cell)
+            free = SPAWNED_ON.legal(g, first.cell)
             if not free or not free_numbers(g, first.monster):
                 self.waiting = self.waiting[1:]
                 continue
@@ -39,7 +40,11 @@ class SpawnMonsters(Procedure, tag="gh.spawn"):
     @step("GH-SPC-01", "GH-AMB-01")
     def choose(self, g: Haven) -> Next:
         """Several are equally near: the players choose."""
-        return settle(g, *map(HexOption, each(nearest_empty(g, self.waiting[0].cell))))
+        return settle(g, *SPAWNED_ON.options(g, self.waiting[0].cell))
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (SPAWNED_ON.by(self.waiting[0].cell),)
 
     @choose.answered
     def chosen(self, g: Haven, picked: HexOption) -> Next:
@@ -57,14 +62,21 @@ class SpawnMonsters(Procedure, tag="gh.spawn"):
         return Call(fresh) if fresh is not None else Done()
 
 
-def nearest_empty(g: Haven, cell: Cell) -> Cells:
-    """The hex itself if it is empty, else the nearest that are (GH-SPC-01, GH-SPC-05, GH-DEF-09)."""
+def nearest_to(g: Haven, cell: Cell, empty: Cells) -> Cells:
+    """The hex itself if it is empty, else the nearest that are (GH-SPC-01, GH-SPC-05)."""
     found = ground(g)
-    empty = found.floor & ~taken(g) & ~g.state.terrain.covered
     if found.floor >> cell & 1:
         return nearest_free(1 << cell, found.board.openings, empty)
     near = min((GRID.apart(cell, other) for other in each(empty)), default=0)
-    return sum(1 << other for other in each(empty) if GRID.apart(cell, other) == near)
+    return mask_of(other for other in each(empty) if GRID.apart(cell, other) == near)
+
+
+SPAWNED_ON: Choice[Haven, Cell] = Choice(
+    "cell",
+    HexOption,
+    known_hexes,
+    (*empty("GH-SPC-01"), Requirement("GH-SPC-01", "farther", nearest_to)),
+)
 
 
 def spawned(g: Haven, spawn: Spawn, times: int) -> tuple[Awaited, ...]:
