@@ -193,6 +193,7 @@ export interface Pile {
   name: string;
   cards: Card[];
   count: number;
+  of: number;
 }
 
 /** A place from which something can be taken; it stays where it is when that is gone. */
@@ -751,7 +752,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Mat: [{"heroes": [], "gauges": [], "piles": [], "ready": false}, {"heroes": "Hero", "gauges": "Gauge", "piles": "Pile"}],
   Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],
   Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
-  Pile: [{"count": 0}, {"cards": "Card"}],
+  Pile: [{"count": 0, "of": -1}, {"cards": "Card"}],
   Offer: [{"card": null, "places": [], "price": []}, {"card": "Card", "places": "Place", "price": "Sign"}],
   Shelf: [{}, {"offers": "Offer"}],
   Supply: [{"shelves": [], "piles": []}, {"shelves": "Shelf", "piles": "Pile"}],

@@ -26,7 +26,6 @@ from undercroft.kernel import (
 )
 from undercroft.text import question, rule_title
 from undercroft.text.editions import words_of
-from undercroft.text.endings import who_won
 from undercroft.text.namers import StateNamer
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import awaited
@@ -37,6 +36,7 @@ from .building import here, names_a_place
 from .logs import Log
 from .queries import Asked, Inquiry, reply
 from .registry import painter_of
+from .sides import ending, giving_up, hands_of_mates
 
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
 Players = Mapping[int, str]
@@ -87,6 +87,8 @@ class Presenter:
         known = self._drawn.get(seat)
         if known is None or known[0] != of or not asked:
             piles = self.painter.piles(self.drawn(game, seat), seat, self.narrator)
+            if shown := hands_of_mates(self.painter, self.narrator, game.rules, seen):
+                piles = (*piles, *shown)
             if known is None or asked or known[0] or known[1].piles is not piles:
                 known = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
                 self._drawn[seat] = known
@@ -157,8 +159,8 @@ class Presenter:
         status = painter.status(g, narrator)
         if statistics is not None and g.state.outcome:
             status = replace(status, stats=tuple(statistics))
-        if (giving_up := self._giving_up(g.rules, g.state)) is not None:
-            status = replace(status, giving_up=giving_up)
+        if (would := giving_up(self.edition.box, g.rules, g.state)) is not None:
+            status = replace(status, giving_up=would)
         return shapes.Public(
             painter.board(g, narrator),
             painter.figures(g, narrator),
@@ -168,28 +170,12 @@ class Presenter:
             painter.supply(g, narrator),
         )
 
-    def _giving_up(self, rules: Rules[Any], s: State) -> shapes.GivingUp | None:
-        """Who would give up, and who on their side has not said so."""
-        opinions = {} if s.outcome else self.edition.box.would_give_up(s)
-        would = tuple([seat for seat, agrees in opinions.items() if agrees])
-        if not would:
-            return None
-        sides = {rules.side_of(s, seat) for seat in would}
-        asked = [seat for seat in opinions if seat not in would and rules.side_of(s, seat) in sides]
-        return shapes.GivingUp(would, tuple(asked))
-
     def _ending(self, rules: Rules[Any], s: State, players: Players) -> shapes.Ending | None:
         """Who won, by the names of those who play."""
-        if not s.ending:
-            return None
         words, namer = self.narrator.words, self.narrator.namer(s)
-
-        def name(seat: Seat) -> Name:
-            return _player(words, namer.seat(seat), players.get(seat, ""))
-
-        seats = [Seat(seat) for seat in range(len(self.narrator.seats))]
-        text = who_won(words, rules, s, seats, name)
-        return shapes.Ending(s.ending.winners, text, s.ending.scores)
+        return ending(
+            self.narrator, rules, s, lambda seat: _player(words, namer.seat(seat), players.get(seat, ""))
+        )
 
     def _question(self, game: Game[Any], seen: View, decision: Decision | None) -> shapes.Question | None:
         if decision is None:

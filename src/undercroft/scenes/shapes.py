@@ -245,6 +245,7 @@ class Pile(Shape):
     name: str
     cards: tuple[Card, ...]
     count: int = 0  # of all its cards, where some lie face down
+    of: int = -1  # whose it is, where a mate shows it to the reader alone
 
 
 class Offer(Shape):

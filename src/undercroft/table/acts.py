@@ -36,7 +36,8 @@ def _is_about(renderer: Renderer, told: Line, line: Answer) -> bool:
     """Does a sentence speak of who answered first of all, by their seat or their figure?"""
     event = renderer.table.journal.entries[told.answer - 1][told.k - 1].event
     seat = getattr(event, "seat", None)
-    figure = renderer.table.journal.game.state.figures.get(getattr(event, "figure", 0))
+    figures = getattr(renderer.table.journal.game.state, "figures", {})  # a game may have none
+    figure = figures.get(getattr(event, "figure", 0))
     return line.seat in (seat, getattr(figure, "seat", None))
 
 
