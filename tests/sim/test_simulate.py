@@ -164,7 +164,7 @@ def test_an_answer_that_raised_stands_last_in_the_journal() -> None:
     play = Match(edition, edition.settle(), "5", [First(), First()])
     play.run()
     whole = read(play.journal()).answers
-    play.picks[10:] = [99]
+    play.given[10:] = [99]
     again = read(play.journal()).answers
     assert [(a.key, a.chance) for a in again[:-1]] == [(a.key, a.chance) for a in whole[:10]]
     assert again[-1].key == "99" and not again[-1].digest

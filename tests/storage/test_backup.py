@@ -190,7 +190,7 @@ async def test_a_file_of_a_newer_version_says_so(sqlite_url: str, tmp_path: Path
     async with await open_store(sqlite_url) as store:
         await back_up(store, path)
         head, *rest = text_of(path.read_bytes())
-        newer = {**msgspec.json.decode(head), "format": 2, "version": "9.0.0"}
+        newer = {**msgspec.json.decode(head), "format": 3, "version": "9.0.0"}
         path.write_bytes(packed([msgspec.json.encode(newer) + b"\n", *rest]))
         with pytest.raises(KeepingError, match=r"was made by undercroft 9\.0\.0: update"):
             await restore(store, path)

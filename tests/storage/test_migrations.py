@@ -70,25 +70,35 @@ async def test_opening_again_changes_nothing(url: str) -> None:
         assert len((await store.load("t1")).lines) == 2
 
 
+OLD_TABLE = text(
+    "INSERT INTO tables (id, code, game, created, touched, answers, ended, summary) "
+    "VALUES ('t1', 'CODE', 'tiny', 1, 1, 0, false, '{}')"
+)
+OLD_LINE = text("INSERT INTO lines (table_id, n, body) VALUES ('t1', 1, '{}')")
+
+
 async def test_a_database_of_revision_one_comes_up_with_all_that_it_holds(url: str, tmp_path: Path) -> None:
     async with await open_store(url) as store:
         await store.write(lambda connection: metadata.drop_all(connection))
         await store.write(lambda connection: connection.execute(text("DELETE FROM alembic_version")))
         await store.write(lambda connection: connection.execute(text("DROP TABLE alembic_version")))
         await store.write(lambda connection: migrate(connection, to="0001"))
-        await begin(store)
+        await store.write(lambda connection: connection.execute(OLD_TABLE))
+        await store.write(lambda connection: connection.execute(OLD_LINE))
     async with await open_store(url) as store:
         assert await store.read(version_of) == NEWEST
         assert await store.read(differences) == []
         assert len((await store.load("t1")).lines) == 1
+        (kept,) = (await store.summaries(["t1"])).values()
+        assert (kept.parent, kept.kind, kept.code) == (None, "game", "CODE")
 
 
 LATER = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade():
@@ -104,7 +114,7 @@ def downgrade():
 def later(tmp_path: Path, more: str = "") -> Path:
     """The migrations of a version to come."""
     folder = shutil.copytree(FOLDER, tmp_path / f"later{len(more)} 100%")
-    (folder / "versions" / "r0002_notes.py").write_text(LATER.format(more=more))
+    (folder / "versions" / "r0003_notes.py").write_text(LATER.format(more=more))
     return folder
 
 
@@ -113,10 +123,10 @@ async def test_a_later_version_migrates_what_this_one_keeps_and_this_one_then_re
 ) -> None:
     async with await open_store(url) as store:
         await begin(store)
-        await store.write(lambda connection: migrate(connection, later(tmp_path), "0002"))
-        assert await store.read(version_of) == "0002"
+        await store.write(lambda connection: migrate(connection, later(tmp_path), "0003"))
+        assert await store.read(version_of) == "0003"
         assert (await store.load("t1")).lines
-    with pytest.raises(KeepingError, match=r"newer undercroft .revision 0002, this one has 0001.: update it"):
+    with pytest.raises(KeepingError, match=r"newer undercroft .revision 0003, this one has 0002.: update it"):
         await open_store(url)
 
 
@@ -124,7 +134,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str, tm
     async with await open_store(url) as store:
         await begin(store)
         with pytest.raises(ZeroDivisionError):
-            await store.write(lambda connection: migrate(connection, later(tmp_path, "1 / 0"), "0002"))
-        assert await store.read(version_of) == "0001"
+            await store.write(lambda connection: migrate(connection, later(tmp_path, "1 / 0"), "0003"))
+        assert await store.read(version_of) == NEWEST
         assert await store.read(differences) == []
         await add(store, b"2", after=1)

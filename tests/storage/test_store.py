@@ -101,17 +101,18 @@ async def test_what_lists_show(url: str) -> None:
         await begin(store)
         kept = await store.by_code("WOLF")
         assert kept and kept == (await store.summaries(["t1"]))["t1"]
-        assert kept == ("t1", "WOLF", "tiny", 1000, 1000, 0, False, b'{"title":"Cellar"}')
+        assert kept == ("t1", "WOLF", "tiny", 1000, 1000, 0, False, b'{"title":"Cellar"}', None, "game")
         now = 2000
         async with store.writing("t1") as writer:
             await writer.catch_up(1)
             await writer.append([b"2"])
             await writer.touch(b"[]", answers=1)
         kept = await store.by_code("WOLF")
-        assert kept == ("t1", "WOLF", "tiny", 1000, 2000, 1, False, b"[]")
+        assert kept == ("t1", "WOLF", "tiny", 1000, 2000, 1, False, b"[]", None, "game")
         now = 3000
         await store.touch("t1", b"[3]", answers=5, ended=True)
-        assert await store.by_code("WOLF") == ("t1", "WOLF", "tiny", 1000, 3000, 5, True, b"[3]")
+        kept = await store.by_code("WOLF")
+        assert kept == ("t1", "WOLF", "tiny", 1000, 3000, 5, True, b"[3]", None, "game")
 
 
 async def test_the_newest_checkpoint_is_kept(url: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.content import find_pack
-from undercroft.games.boxes import FIRST, LATER, Box, Edition, boxes, lay_out
+from undercroft.games.boxes import FIRST, LATER, Box, Edition, boxes, campaign_of, lay_out
 from undercroft.games.setups import Field, Mark, Members, Number, Setup, Several, Switch, fields_of
 from undercroft.kernel import SetupError
 from undercroft.text.words import Language, pick_language
@@ -61,6 +61,8 @@ def add_setup(parser: Parser, arguments: Sequence[str]) -> None:
         parser.epilog = f"`{parser.prog} GAME --help` shows what can be chosen for a game.\n\n{parser.epilog}"
         return
     game = box(name or FIRST)
+    if "--campaign" in arguments:
+        game = campaign_of(game)
     group = parser.add_argument_group(f"what is chosen for {game.id}")
     fields = fields_of(game.setup)
     for field in fields:
@@ -101,6 +103,17 @@ def given(options: Options, game: Box) -> dict[Field, Any]:
 def wishes(options: Options, game: Box) -> Setup:
     """The set-up as the user wishes it; the game settles it, or refuses what it does not have."""
     return game.setup(**{field.name: value for field, value in given(options, game).items()})
+
+
+def add_campaign(parser: argparse.ArgumentParser) -> None:
+    """The option to play a game's campaign; what is chosen is then chosen for that."""
+    parser.add_argument("--campaign", action="store_true", help="play the campaign of the game")
+
+
+def game_asked(options: Options) -> str:
+    """The game that is named, or its campaign."""
+    name: str = options.game or FIRST
+    return campaign_of(box(name)).id if options.campaign else name
 
 
 def seating(spec: str, seats: Sequence[str], default: str) -> tuple[str, ...]:

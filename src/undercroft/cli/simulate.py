@@ -25,7 +25,7 @@ from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
 
 from .parsing import Command, Options, UsageError, one_of, show, tell, whole
 from .progress import Progress
-from .settings import add_packs, add_setup, edition_finder, folders, seating, wishes
+from .settings import add_campaign, add_packs, add_setup, edition_finder, folders, game_asked, seating, wishes
 
 ALL, RANDOM = "all", "random"
 RANDOM_PARTIES = 50  # games are dealt over them
@@ -34,6 +34,7 @@ RANDOM_PARTIES = 50  # games are dealt over them
 def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game")
     add_packs(parser)
+    add_campaign(parser)
     parser.add_argument("--bots", metavar="SPEC", default="random", help="NAME, or seat=NAME,...")
     parser.add_argument("--games", metavar="N", type=whole(1), default=100, help="how many in all (100)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed gives the same games (1)")
@@ -85,7 +86,8 @@ def run(options: Options) -> int:
 
 def make_plan(options: Options) -> Plan:
     """What the options ask for, refused here rather than in every game."""
-    edition = edition_finder(options.pack)(options.game)
+    game = game_asked(options)
+    edition = edition_finder(options.pack)(game)
     setups = deals(edition, options)
     bots = tuple(seating(options.bots, edition.seats(setup), "random") for setup in setups)
     for names in bots:
@@ -97,7 +99,7 @@ def make_plan(options: Options) -> Plan:
         except OSError as error:
             raise UsageError(f"{options.journals} cannot hold journals: {error.strerror}.") from error
     return Plan(
-        game=options.game,
+        game=game,
         setups=setups,
         bots=bots,
         games=options.games,

@@ -16,8 +16,10 @@ from msgspec import Struct
 import undercroft
 from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
 from undercroft.games.nouns import PLAIN, Nouns
+from undercroft.games.plugs import load
 from undercroft.games.setups import Offer, Setup, all_offers, read_setup
 from undercroft.kernel import (
+    Charge,
     Entry,
     Game,
     Header,
@@ -36,6 +38,7 @@ from undercroft.space import Grid
 FIRST = "tiny"  # where no game is named
 LATER = ("descent", "alliance")  # known by name, and told to be still to come
 S = TypeVar("S", bound=Setup)
+CAMPAIGN = "-campaign"  # how the name of a campaign ends, after that of its game
 LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
 
 
@@ -108,6 +111,8 @@ class Box:
     command: str = ""  # names the cli.Command `undercroft <game>`
     pages: str = ""  # names the web.Pages that it adds to the server
     bench: str = ""  # names the sim.Measure of what only this game is measured by
+    campaign: str = ""  # names the Box of its campaign, "<game>-campaign", whose `child` is this game
+    child: str = ""  # of a campaign: the game that its charges begin, and whose reports it expects
 
     @property
     def pack_folder(self) -> Path:
@@ -158,6 +163,12 @@ class Edition:
         game.advance()
         return game
 
+    def charged(self, charge: Charge) -> Setup:
+        """The settled set-up of a game that a campaign sends its heroes to."""
+        if "charge" not in self.box.setup.__struct_fields__:
+            raise SetupError(f"{self.box.id} takes no charge of a campaign.")
+        return self.settle(self.read_setup({"charge": msgspec.to_builtins(charge)}))
+
     def header(self, setup: Setup, seed: str) -> Header:
         packs = tuple(PackRef(pack.info.id, pack.digest) for pack in self.packs)
         plain = msgspec.to_builtins(setup)
@@ -166,7 +177,10 @@ class Edition:
 
 
 class Shelf(Mapping[str, Box]):
-    """All games at hand, ours and those of installed distributions; a box is opened when it is looked at."""
+    """All games at hand, ours and those of installed distributions; a box is opened when it is looked at.
+
+    A campaign is found by its name, but stands in no list of games: its game offers it.
+    """
 
     def __init__(self) -> None:
         self._entries = {entry.name: entry for entry in entry_points(group="undercroft.games")}
@@ -174,8 +188,14 @@ class Shelf(Mapping[str, Box]):
 
     def __getitem__(self, name: str) -> Box:
         if name not in self._opened:
-            self._opened[name] = self._entries[name].load()
+            self._opened[name] = self._load(name)
         return self._opened[name]
+
+    def _load(self, name: str) -> Box:
+        game = name.removesuffix(CAMPAIGN)
+        if game != name and game in self._entries and (campaign := self[game].campaign):
+            return load(campaign, Box)
+        return self._entries[name].load()  # type: ignore[no-any-return]
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self._entries))
@@ -196,6 +216,14 @@ def box_of(name: str) -> Box:
     if name not in found:
         raise SetupError(f"There is no game {name!r}; there are: {', '.join(found)}.")
     return found[name]
+
+
+def campaign_of(box: Box) -> Box:
+    """The campaign of a game; refused where it has none."""
+    if not box.campaign:
+        having = [name for name, each in boxes().items() if each.campaign]
+        raise SetupError(f"{box.id} has no campaign; these games have one: {', '.join(having)}.")
+    return box_of(box.id + CAMPAIGN)
 
 
 def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:

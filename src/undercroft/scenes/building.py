@@ -42,12 +42,13 @@ def choice_of(
     confirm: bool = False,
     area: bool = False,
     dice: tuple[int, ...] = (),
+    offer: str = "",
 ) -> shapes.Choice:
     """An option, with the places where it can be touched."""
     key = option.key
     return shapes.Choice(
         key, label, key.partition(" ")[0], cells, figures, card, half, path, cost, warn, confirm,
-        option.concedes, area, dice=dice,
+        option.concedes, area, dice=dice, offer=offer,
     )  # fmt: skip
 
 

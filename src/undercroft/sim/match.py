@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from undercroft.bots import NO_VIEW, Bot
-from undercroft.games.boxes import Edition
+from undercroft.bots import NO_VIEW, Bot, make_bot
+from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.setups import Setup
-from undercroft.kernel import Answer, Game, GameOver, view
+from undercroft.kernel import Answer, BrokenRules, Expect, Game, GameOver, Report, Seat, view
 
 CUT = 200  # rounds
 LOOK_EVERY = 16  # answers, whether it has come to that
@@ -25,14 +25,20 @@ def keep_what_is_loaded() -> None:
 
 
 class Match:
-    """A game that bots play. Only the numbers of their picks are kept: the rest follows from the seed."""
+    """A game that bots play. Only the numbers of their picks are kept: the rest follows from the seed.
 
-    def __init__(self, edition: Edition, setup: Setup, seed: str, bots: Sequence[Bot]) -> None:
-        self.edition, self.setup, self.seed, self.bots = edition, setup, seed, bots
+    In a campaign, the game that a charge begins is played by the same bots, as those of that game.
+    """
+
+    def __init__(
+        self, edition: Edition, setup: Setup, seed: str, bots: Sequence[Bot], names: Sequence[str] = ()
+    ) -> None:
+        """`names`: of the bots, by which those of the games below a campaign are found."""
+        self.edition, self.setup, self.seed, self.bots, self.names = edition, setup, seed, bots, names
         self.game: Game[Any] | None = None
         self.decisions = 0  # with at least two options: what is forced is no decision
         self.digest = ""  # of the final state
-        self.picks: list[int] = []
+        self.given: list[int | Report] = []  # the numbers of picks, and what came of charges
 
     @property
     def rounds(self) -> int:
@@ -51,11 +57,19 @@ class Match:
     def run(self) -> None:
         """Play to the end, or until more rounds were begun than anybody would sit through."""
         game = self.game = self.edition.new_game(self.setup, self.seed)
-        rounds, state, picks = self.edition.box.rounds, game.state, self.picks
+        rounds, state, given = self.edition.box.rounds, game.state, self.given
         players = [(bot.choose, bot.needs_view) for bot in self.bots]
         answer, open_now, decisions = game.answer, game.open, 0
         try:
-            while open_now and rounds(state) <= CUT:
+            while (open_now or game.expected) and rounds(state) <= CUT:
+                if game.expected and not open_now:
+                    child = self.play_child(game.expected)
+                    decisions += child.decisions
+                    if child.ending is None:
+                        break
+                    given.append(_report(child.ending))
+                    open_now = game.report(_report(child.ending))
+                    continue
                 for _ in range(LOOK_EVERY):
                     decision = open_now[0]
                     seat = decision.seats[0]
@@ -63,7 +77,7 @@ class Match:
                     pick = choose(view(game, seat) if looks else NO_VIEW, decision)
                     if len(decision.options) > 1:
                         decisions += 1
-                    picks.append(pick)
+                    given.append(pick)
                     open_now = answer(seat, pick)
                     if not open_now:
                         break
@@ -71,11 +85,26 @@ class Match:
             self.decisions = decisions
         self.digest = state.digest()
 
+    def play_child(self, expected: Expect) -> Match:
+        """The game that a charge begins, played to its end."""
+        packs = tuple(pack.folder for pack in self.edition.packs[1:])
+        edition = lay_out(box_of(self.edition.box.child), packs)
+        seed = f"{self.seed}/{len(self.given)}"
+        bots = [make_bot(edition, name, Seat(seat), seed) for seat, name in enumerate(self.names)]
+        child = Match(edition, edition.charged(expected.charge), seed, bots)
+        child.run()
+        return child
+
     def journal(self) -> bytes:
         """Header and answers, played again; one that raises stands last, with its chance and no digest."""
         game = self.edition.new_game(self.setup, self.seed)
         lines: list[Any] = [self.edition.header(self.setup, self.seed)]
-        for n, pick in enumerate(self.picks, 1):
+        for n, pick in enumerate(self.given, 1):
+            if isinstance(pick, Report):
+                game.report(pick)
+                told: dict[str, Any] = msgspec.to_builtins(pick)
+                lines.append(Answer(n, chance=tuple(game.results), digest=game.state.digest(), report=told))
+                continue
             decision = game.open[0]
             seat, offered, digest = decision.seats[0], decision.keys(), ""
             key = offered[pick] if 0 <= pick < len(offered) else str(pick)
@@ -84,7 +113,14 @@ class Match:
             except Exception:
                 lines.append(Answer(n, seat, key, tuple(game.results)))
                 break
-            if n % DIGEST_EVERY == 0 or n == len(self.picks):
+            if n % DIGEST_EVERY == 0 or n == len(self.given):
                 digest = game.state.digest()
             lines.append(Answer(n, seat, key, tuple(game.results), digest))
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
+def _report(ending: GameOver) -> Report:
+    """What a game hands on to the campaign that sent its heroes there."""
+    if not isinstance(ending.report, Report):
+        raise BrokenRules("a game that a campaign's charge began has ended without a report")
+    return ending.report

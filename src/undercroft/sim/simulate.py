@@ -171,7 +171,7 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
     turn = index % len(plan.setups)
     setup, names, seed = plan.setups[turn], plan.bots[turn], f"{plan.seed}/{index}"
     bots = [make_bot(edition, name, Seat(seat), seed) for seat, name in enumerate(names)]
-    play = Match(edition, setup, seed, bots)
+    play = Match(edition, setup, seed, bots, names)
     error = ""
     try:
         play.run()

@@ -32,9 +32,9 @@ from .statements import (
 )
 from .store import Store
 
-FORMAT = 1
+FORMAT = 2  # 1 knew no families
 AT_ONCE = 500
-IDS = select(tables.c.id).order_by(tables.c.created, tables.c.id)
+IDS = select(tables.c.id).order_by(tables.c.parent.is_not(None), tables.c.created, tables.c.id)
 DROP = delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 BY_CODES = select(tables.c.code).where(tables.c.code.in_(bindparam("codes", expanding=True))).limit(1)
 T = TypeVar("T")
@@ -63,6 +63,8 @@ class TablePiece(Piece, tag="table"):
     answers: int
     ended: bool
     summary: str
+    parent: str | None = None  # a campaign, which stands before its children
+    kind: str = "game"
 
 
 class LinePiece(Piece, tag="line"):
@@ -113,7 +115,7 @@ def _add_all(connection: Connection, archive: Archive, now: int) -> Tally:
     archive.add(Head(FORMAT, undercroft.__version__, now))
     for table_id in connection.execute(IDS).scalars().all():
         (kept,) = read_kept(connection, [table_id]).values()
-        archive.add(TablePiece(*kept[:-1], summary=kept.summary.decode()))
+        archive.add(TablePiece(**{**kept._asdict(), "summary": kept.summary.decode()}))
         for n, body in (bodies := read_lines(connection, table_id, 1)):
             archive.add(LinePiece(table_id, n, body.decode()))
         if point := connection.execute(CHECKPOINT, {"table": table_id}).one_or_none():

@@ -30,6 +30,8 @@ class Kept(NamedTuple):
     answers: int
     ended: bool
     summary: bytes
+    parent: str | None = None  # the campaign that it belongs to
+    kind: str = "game"  # or "campaign", or "child" of one
 
 
 class Checkpoint(NamedTuple):

@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, sel
 from .kept import KeepingError
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 
 

@@ -38,7 +38,12 @@ tables = Table(
     Column("answers", Integer, nullable=False),  # how many the game had when the row was touched
     Column("ended", Boolean, nullable=False),
     Column("summary", LargeBinary, nullable=False),  # JSON: what lists of tables show
+    # A campaign and its delves are a family: they are kept, listed and deleted together.
+    # No foreign key: SQLite cannot add one to a table that is there without deleting what refers to it.
+    Column("parent", String(64), nullable=True),
+    Column("kind", String(16), nullable=False, server_default="game"),  # or "campaign", or "child" of one
     Index("ix_tables_touched", "touched"),
+    Index("ix_tables_parent", "parent"),
 )
 
 lines = Table(

@@ -18,6 +18,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -47,6 +48,7 @@ CHECKPOINT = select(checkpoints.c.n, checkpoints.c.body).where(checkpoints.c.tab
 KEPT = select(*(tables.c[name] for name in Kept._fields))
 BY_CODE = KEPT.where(tables.c.code == bindparam("code"))
 BY_ID = KEPT.where(tables.c.id.in_(bindparam("ids", expanding=True)))
+CHILDREN = KEPT.where(tables.c.parent == bindparam("parent")).order_by(tables.c.created, tables.c.id)
 
 ADD_TABLE = insert(tables)
 ADD_LINES = insert(lines)
@@ -67,7 +69,18 @@ ADD_CHECKPOINT = insert(checkpoints).from_select(
     ).where(~exists().where(checkpoints.c.table_id == bindparam("table"))),
 )
 DROP_TABLE = delete(tables).where(tables.c.id == bindparam("table"))
-DROP_UNPLAYED = delete(tables).where(tables.c.answers == 0, tables.c.touched < bindparam("before"))
+child, parents = tables.alias("child"), tables.alias("parents")
+DROP_UNPLAYED = delete(tables).where(
+    tables.c.answers == 0,
+    tables.c.touched < bindparam("before"),
+    tables.c.parent.is_(None),  # a child goes with its campaign, and a campaign that is played anywhere stays
+    ~exists().where(
+        child.c.parent == tables.c.id, or_(child.c.answers > 0, child.c.touched >= bindparam("before"))
+    ),
+)
+DROP_ORPHANS = delete(tables).where(
+    tables.c.parent.is_not(None), ~exists().where(parents.c.id == tables.c.parent)
+)
 # in this order the changes of many tables can go into one transaction: nothing precedes what it refers to
 ORDER: tuple[Executable, ...] = (ADD_TABLE, ADD_LINES, TOUCH, DROP_CHECKPOINT, ADD_CHECKPOINT, DROP_TABLE)
 
@@ -108,6 +121,11 @@ def read_by_code(connection: Connection, code: str) -> Kept | None:
 def read_kept(connection: Connection, table_ids: Collection[str]) -> dict[str, Kept]:
     """What lists show of tables."""
     return {row[0]: Kept(*row) for row in connection.execute(BY_ID, {"ids": list(table_ids)})}
+
+
+def read_children(connection: Connection, parent: str) -> list[Kept]:
+    """The children of a campaign, in the order in which they were opened."""
+    return [Kept(*row) for row in connection.execute(CHILDREN, {"parent": parent})]
 
 
 # -- writing
@@ -159,5 +177,6 @@ def carry_out(connection: Connection, changes: Iterable[Change]) -> None:
 
 
 def delete_unplayed(connection: Connection, before: int) -> int:
-    """Forget tables without an answer that nobody touched since; gives their number."""
-    return connection.execute(DROP_UNPLAYED, {"before": before}).rowcount
+    """Forget families without an answer that nobody touched since; gives the number of tables."""
+    gone = connection.execute(DROP_UNPLAYED, {"before": before}).rowcount
+    return gone + connection.execute(DROP_ORPHANS).rowcount

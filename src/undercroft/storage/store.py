@@ -85,13 +85,21 @@ class Store(ABC):
     # -- what is the same everywhere
 
     async def create(
-        self, table_id: str, code: str, game: str, bodies: Sequence[bytes], summary: bytes = b"{}"
+        self,
+        table_id: str,
+        code: str,
+        game: str,
+        bodies: Sequence[bytes],
+        summary: bytes = b"{}",
+        *,
+        parent: str | None = None,
+        kind: str = "game",
     ) -> None:
-        """Begin a table with its first lines."""
+        """Begin a table with its first lines; a child belongs to its parent for good."""
         if not bodies:
             raise KeepingError(f"The table {table_id!r} cannot begin without a line.")
         now = self.clock()
-        kept = Kept(table_id, code, game, now, now, 0, False, summary)
+        kept = Kept(table_id, code, game, now, now, 0, False, summary, parent, kind)
         try:
             await self._commit([statements.add_table(kept), statements.add_lines(table_id, 0, bodies)])
         except KeepingError as error:
@@ -121,6 +129,10 @@ class Store(ABC):
     async def summaries(self, table_ids: Collection[str]) -> dict[str, Kept]:
         """What lists show of these tables; those that are not there are left out."""
         return await self.read(lambda connection: statements.read_kept(connection, table_ids))
+
+    async def children(self, parent: str) -> list[Kept]:
+        """The children of a campaign, in the order in which they were opened."""
+        return await self.read(lambda connection: statements.read_children(connection, parent))
 
     async def touch(self, table_id: str, summary: bytes, *, answers: int, ended: bool = False) -> None:
         """What lists show of a table from now on."""

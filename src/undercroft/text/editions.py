@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from undercroft.games.boxes import Edition
+from undercroft.games.boxes import Edition, box_of
 from undercroft.games.setups import Setup
 
 from .catalogues import check_catalogues
@@ -14,8 +14,13 @@ from .words import Language, Words
 
 
 def message_folders(edition: Edition) -> tuple[Path, ...]:
-    """Where the messages of a game lie: in the box, and beside the files of each pack."""
-    return (edition.box.folder / "messages", *(pack.folder / "messages" for pack in edition.packs))
+    """Where the messages of a game lie: in the box, and beside the files of each pack.
+
+    A campaign speaks of what is in its game: those words lie below its own.
+    """
+    box = edition.box
+    folders = [box_of(box.child).folder, box.folder] if box.child else [box.folder]
+    return tuple(folder / "messages" for folder in (*folders, *(pack.folder for pack in edition.packs)))
 
 
 def words_of(edition: Edition, language: Language, *more: Path, strict: bool = False) -> Words:

@@ -133,4 +133,5 @@ BOX = Box(
     nouns=NOUNS,
     painter="undercroft.scenes.tiny:PAINTER",
     bots={"normal": "undercroft.bots.tiny:NormalBot"},
+    campaign="undercroft.games.tiny.campaign:BOX",
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Union
 from msgspec import Meta, Struct
 
 from undercroft.content import Record, SpecialVerb, ref
-from undercroft.games.tiny.ground import Ground
+from undercroft.games.tiny.ground import GRID, Ground, marks
 from undercroft.games.tiny.options import MoveOption, PlayOption
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
@@ -111,6 +111,10 @@ class Scenario(Record, kw_only=True):
     start: tuple[str, str]
     fate: tuple[Literal["-1", "+0", "+1", "x2", "miss"], ...]
     torches: Annotated[int, Meta(gt=0)] = 12  # rounds, at normal difficulty
+
+    def squares(self, room: str) -> frozenset[str]:
+        """The floor of a room, by the names of its squares; of none, if there is no such room."""
+        return frozenset(GRID.name(cell) for each in self.rooms if each.id == room for cell, _ in marks(each))
 
 
 class Area(Record, kw_only=True):

@@ -20,6 +20,7 @@ class DelveReport(Report, omit_defaults=True):
     """A delve that is over."""
 
     scenario: str
+    won: bool
     rounds: int
     torches: int  # rounds for which they would still have burned
     rooms: tuple[str, ...]  # revealed
@@ -28,13 +29,14 @@ class DelveReport(Report, omit_defaults=True):
     heroes: tuple[HeroReport, ...]
 
 
-def report_on(g: Tiny) -> DelveReport:
+def report_on(g: Tiny, won: bool) -> DelveReport:
     """The delve as it stands now."""
     s = g.state
     rooms = {room.id: room for room in content(g).scenario[s.scenario].rooms}
     heroes = [figure for figure in s.figures.values() if figure.is_hero]
     return DelveReport(
         scenario=s.scenario,
+        won=won,
         rounds=s.round,
         torches=s.torches - s.round,
         rooms=s.rooms,

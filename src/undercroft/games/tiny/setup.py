@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from undercroft.games.setups import Members, Menu, Number, Offer, One, Setup, checked, fixed
+from undercroft.games.setups import Members, Menu, Number, Offer, One, Refused, Setup, checked, fixed
+from undercroft.games.tiny.charge import DelveCharge, fault_of
 from undercroft.games.tiny.records import TinyContent
 from undercroft.games.tiny.rules.rounds import Delve
 from undercroft.games.tiny.state import TinyState
@@ -52,10 +53,13 @@ class TinySetup(Setup, frozen=True):
     difficulty: Annotated[Difficulty, One(menu=fixed("difficulty", Difficulty), help="how many torches")] = (
         "normal"
     )
+    charge: DelveCharge | None = None  # of a campaign, which says all the rest
 
 
 def settle(content: TinyContent, wishes: TinySetup) -> TinySetup:
     """Fill in what was not chosen; refuse what the game does not have."""
+    if wishes.charge is not None:
+        wishes = _charged(content, wishes, wishes.charge)
     party = wishes.party or tuple(content.hero)[:HEROES]
     delvers = tuple(Delver(each) if isinstance(each, str) else each for each in party)
     right = checked(content, replace(wishes, party=delvers))
@@ -67,6 +71,18 @@ def settle(content: TinyContent, wishes: TinySetup) -> TinySetup:
     )
 
 
+def _charged(content: TinyContent, wishes: TinySetup, charge: DelveCharge) -> TinySetup:
+    """What a charge leaves to choose: nothing. It may come from a file, so it is looked through."""
+    told = TinySetup(
+        scenario=charge.scenario, party=tuple(each.hero for each in charge.heroes), players=HEROES
+    )
+    if wishes not in (TinySetup(charge=charge), replace(told, charge=charge)):
+        raise Refused("charge", "A charge says all: nothing else can be chosen with it.")
+    if fault := fault_of(content, charge):
+        raise Refused("charge", f"The charge cannot be played: {fault}.")
+    return replace(told, charge=charge)
+
+
 def party_of(setup: TinySetup) -> tuple[str, ...]:
     """The heroes by their ids."""
     return tuple(each if isinstance(each, str) else each.hero for each in setup.party)
@@ -76,6 +92,8 @@ def begin(content: TinyContent, setup: TinySetup) -> TinyState:
     """An empty table; the first procedure sets it up by events."""
     torches = content.scenario[setup.scenario].torches + MORE_TORCHES[setup.difficulty]
     state = TinyState(scenario=setup.scenario, party=party_of(setup))
+    if setup.charge:
+        state.charge, torches = setup.charge, setup.charge.torches
     state.frames.append(Delve(max(1, torches)))
     return state
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
+from undercroft.games.tiny.charge import DelveCharge
 from undercroft.kernel import OWNER, CardId, FigureId, Game, Leaf, Seat, State
 from undercroft.parts import figures
 from undercroft.parts.decks import Deck, OwnDeck
@@ -74,6 +75,7 @@ class TinyState(State, kw_only=True):
     turn: Turn = Turn()
     acted: tuple[FigureId, ...] = ()
     chests: tuple[Cell, ...] = ()  # closed ones in revealed rooms
+    charge: DelveCharge | UnsetType = UNSET  # of a campaign; unset, as in a single delve, it is not saved
 
 
 Tiny = Game[TinyState]

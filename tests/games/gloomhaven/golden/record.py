@@ -189,7 +189,7 @@ def recorded(wish: Wish) -> bytes | None:
         course = played(wish.page, setup, seed)
         if course is not None:
             match = Match(edition(), setup, seed, ())
-            match.picks = course.picks
+            match.given = list(course.picks)
             return match.journal()
         if time.monotonic() > until:
             break

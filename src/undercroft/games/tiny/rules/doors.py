@@ -28,11 +28,16 @@ class Reveal(Procedure, tag="tiny.reveal"):
     @step("TN-SET-03")
     def place_monsters(self, g: Tiny) -> None:
         """Numbers go on where those of the figures in play end."""
-        for number, place in enumerate(room_of(g, self.room).monsters, max(g.state.figures) + 1):
-            record = content(g).monster[place.kind]
-            cell = 1 << square(place.at)
-            monster = Figure(place.kind, cells=cell, hp=record.health, full=record.health)
+        for number, (kind, at) in enumerate(self.lurking(g), max(g.state.figures) + 1):
+            record = content(g).monster[kind]
+            monster = Figure(kind, cells=1 << square(at), hp=record.health, full=record.health)
             g.emit(MonsterPlaced(FigureId(number), monster))
+
+    def lurking(self, g: Tiny) -> list[tuple[str, str]]:
+        """Kind and square of each: as printed, or as a campaign says (TN-CAM-03)."""
+        if charge := g.state.charge:
+            return [(each.monster, each.at) for each in charge.monsters if each.room == self.room]
+        return [(place.kind, place.at) for place in room_of(g, self.room).monsters]
 
     @step("TN-GEN-02")
     def look_for_the_end(self, g: Tiny) -> None:

@@ -56,19 +56,20 @@ class Delve(Procedure, tag="tiny.delve"):
         scenario = content(g).scenario[g.state.scenario]
         for i, kind in enumerate(g.state.party):
             record, seat = content(g).hero[kind], Seat(i)
+            wounds, items = carried(g, i)
             hero = Figure(
                 kind,
                 seat,
                 1 << square(scenario.start[i]),
+                record.health - wounds,
                 record.health,
-                record.health,
-                items=record.items,
+                items=items,
             )
             deck = OwnDeck(seat=seat, pool=content(g).decks[kind])
             figure = FigureId(i + 1)
             g.emit(HeroPlaced(figure, hero, deck))
             arm_abilities(g, figure)
-            for item in record.items:
+            for item in items:
                 arm_item(g, figure, item)
 
     @step("TN-SET-01", "TN-SET-03")
@@ -148,6 +149,14 @@ class Round(Procedure, tag="tiny.round"):
             g.emit(TorchesBurnedDown())
             end(g, "lost", "TN-GEN-04")
         return Done()
+
+
+def carried(g: Tiny, place: int) -> tuple[int, tuple[str, ...]]:
+    """Wounds and items that a hero begins with: as printed, or as a campaign says (TN-SET-05, TN-CAM-03)."""
+    if charge := g.state.charge:
+        hero = charge.heroes[place]
+        return hero.wounds, hero.items
+    return 0, content(g).hero[g.state.party[place]].items
 
 
 @lru_cache(1 << 10)

@@ -84,4 +84,4 @@ def look_for_the_end(g: Tiny) -> None:
 def end(g: Tiny, result: str, rule: RuleId) -> None:
     """The delve is over; the heroes win and lose together."""
     winners = tuple(g.state.hands) if result == "won" else ()
-    g.emit(GameOver(result, winners, report=report_on(g)), rule)
+    g.emit(GameOver(result, winners, report=report_on(g, result == "won")), rule)
