@@ -11,6 +11,7 @@ from undercroft.space.lines import centre_line, corner_lines, easy_line, is_clea
 
 # Indices in the steps of a square grid.
 EAST, SOUTH_EAST, SOUTH, NORTH_EAST = 0, 1, 2, 7
+SCREENS = 64  # boards whose screens are kept; what is seen on a board is kept with it, by who plays on it
 
 
 def strict_corner_sees(board: Board, start: Cell, end: Cell) -> bool:
@@ -26,7 +27,6 @@ def strict_corner_sees(board: Board, start: Cell, end: Cell) -> bool:
     return _reached(board, start, 1 << end, strict_corner_screen(board)) != 0
 
 
-@lru_cache(maxsize=4096)
 def strict_corner_seen_from(board: Board, start: Cell) -> Cells:
     """Every hex in line of sight of a hex, itself included; only walls matter (GH-LOS-03)."""
     if not board.floor >> start & 1:
@@ -77,8 +77,13 @@ def corner_sees(board: Board, viewer: Cells, target: Cell, blocked: Cells = 0) -
 
 def corner_seen_from(board: Board, viewer: Cells, blocked: Cells = 0) -> Cells:
     """Every space in line of sight of a figure, its own and the adjacent ones included (D2-LOS-07)."""
-    near = viewer | board.neighbours(viewer)
-    return near & board.floor | _lines_of_figure(board, viewer, board.floor & ~near, blocked)
+    return corner_seen_among(board, viewer, board.floor, blocked)
+
+
+def corner_seen_among(board: Board, viewer: Cells, targets: Cells, blocked: Cells = 0) -> Cells:
+    """Those of some spaces that a figure sees: mask them by range first."""
+    near, targets = viewer | board.neighbours(viewer), targets & board.floor
+    return targets & near | _lines_of_figure(board, viewer, targets & ~near, blocked)
 
 
 def _lines_of_figure(board: Board, viewer: Cells, targets: Cells, blocked: Cells) -> Cells:
@@ -91,7 +96,7 @@ def _lines_of_figure(board: Board, viewer: Cells, targets: Cells, blocked: Cells
     return out
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=SCREENS)
 def corner_screen(board: Board) -> int:
     """What stops every line: cells off the map as blocked spaces, walls and doors as segments (D2-LOS-10).
 
@@ -145,7 +150,6 @@ def centre_obstacles(board: Board, start: Cell, end: Cell, figures: Cells) -> in
     return (centre_crossed(board, start, end) & figures).bit_count()
 
 
-@lru_cache(maxsize=4096)
 def centre_seen_from(board: Board, start: Cell) -> Cells:
     """Every square that a line from this one reaches, whatever the facing."""
     return centre_seen_among(board, start, board.floor)
@@ -177,7 +181,7 @@ def front_arc(grid: Grid, cell: Cell, facing: Offset) -> Cells:
     return out
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=SCREENS)
 def centre_screen(board: Board) -> int:
     """Every edge that is not open; at a post each border through it needs an open edge (DA-LOS-05)."""
     grid = board.grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.gloomhaven.scenes import Draws, Table, shelf
+from games.gloomhaven.scenes import Draws, Table, scene, shelf
 from games.gloomhaven.test_party import edition
 from undercroft.games.gloomhaven.dungeon import apart, exits_of, floors_and_doors, laid, turned
 from undercroft.games.gloomhaven.events.cards import CardDiscarded, CardLost
@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.events.dungeon import ChamberLaid, Promoted, Ro
 from undercroft.games.gloomhaven.events.ground import ThingFound
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
 from undercroft.games.gloomhaven.ground import GRID
-from undercroft.games.gloomhaven.library import ground, layout, page
+from undercroft.games.gloomhaven.library import KEPT, ground, layout, page
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of
 from undercroft.games.gloomhaven.rules.actions.elements import available
 from undercroft.games.gloomhaven.rules.monsters.stats import monster_level, monster_stats, printed_stats
@@ -435,3 +435,13 @@ def test_turning_six_times_changes_nothing() -> None:
     hexes = hexes_of("0..3:0 1:1 2:2")
     assert turned(hexes, 6) == list(hexes) and turned(hexes, 3) == [(-q, -r) for q, r in hexes]
     assert hex_of("1:2") == (1, 2) and Seat(0) == 0
+
+
+def test_boards_of_a_map_that_grows_are_kept_within_bounds() -> None:
+    table = scene(brute="2:2", spellweaver="0:0")
+    s, content = table.state, table.game.rules.content
+    here, before = content.ground(s).floor, s.opened
+    for opened in range(2 * KEPT):
+        s.opened = before | opened << 40
+        assert content.ground(s) is content.ground(s) and content.ground(s).floor == here | s.opened
+    assert len(content.grounds) == KEPT and len(content.layouts) <= KEPT

@@ -65,7 +65,7 @@ class Table:
 
     def __init__(self, content: TinyContent, state: TinyState, seat: Seat) -> None:
         self.content, self.state, self.seat = content, state, seat
-        self.ground = content.ground(state.scenario, state.rooms)
+        self.ground = content.grounds[state.scenario, state.rooms]
         self.number, self.me = next((i, f) for i, f in state.figures.items() if f.seat == seat)
         up = [f for f in state.figures.values() if f.is_up]
         self.foes = [f for f in up if not f.is_hero]

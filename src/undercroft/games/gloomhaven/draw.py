@@ -30,7 +30,7 @@ SIDES: Mapping[Spot, tuple[Spot, str]] = {  # by step to the neighbour: where th
 def draw(rules: Rules[Any], seen: View) -> str:
     """All revealed rooms: doors, terrain, tokens, and the figures by their marks."""
     s: HavenState = seen.state
-    found = Ground(cast(Library, rules.content).layout(s), s.rooms, s.opened, s.unlocked)
+    found = cast(Library, rules.content).ground(s)
     closed = closed_doors(found, s.rooms)
     board = found.board.with_floor(closed)
     if not board.floor:

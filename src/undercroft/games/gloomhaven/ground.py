@@ -7,6 +7,7 @@ from functools import cached_property
 from undercroft.games.gloomhaven.records.maps import Door
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of, walls_of
 from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.parts import ground
 from undercroft.space import (
     Board,
     Cell,
@@ -15,7 +16,6 @@ from undercroft.space import (
     Grid,
     board_of,
     hex_grid,
-    rings,
     strict_corner_seen_among,
     strict_corner_sees,
 )
@@ -44,7 +44,7 @@ class Layout:
         return tuple(room.id for room in self.scenario.rooms if room.start)
 
 
-class Ground:
+class Ground(ground.Ground):
     """The board as far as it is revealed, with these doors open.
 
     An open door is a hex like others (GH-DOR-17, GH-DOR-18); a closed one is no floor, so that it is a wall
@@ -57,8 +57,7 @@ class Ground:
         floor = opened
         for room in rooms:
             floor |= layout.floors[room]
-        self.floor: Cells = floor
-        self.board: Board = board_of(GRID, floor, layout.walls)
+        super().__init__(board_of(GRID, floor, layout.walls), self.looks)
         closed = doors = 0
         for cell, door in layout.doors.items():
             known = door.rooms[0] in rooms or door.rooms[1] in rooms
@@ -69,65 +68,20 @@ class Ground:
         self.known: Cells = floor | doors  # all that lies open, with the doors of it, open or not
         self.closed: Cells = closed  # doors that a character may open by entering them (GH-MOV-18)
         self.is_whole = set(rooms) == set(layout.floors)
-        self._rings: dict[Cell, list[Cells]] = {}
-        self._sight: dict[Cell, tuple[Cells, Cells]] = {}  # by hex: which were looked at, and which it sees
-        self._reached: dict[tuple[Cell, int], Cells] = {}
 
     @cached_property
     def paths(self) -> Board:
         """The board for characters, who may enter closed doors (GH-MOV-18)."""
         return self.board.with_floor(self.closed)
 
-    def rings(self, cell: Cell) -> list[Cells]:
-        """The hexes at distance 0, 1, 2, ... round walls, past everything else (GH-DEF-13, GH-DEF-14)."""
-        found = self._rings.get(cell)
-        if found is None:
-            found = self._rings[cell] = list(rings(1 << cell, self.board.openings))
-        return found
-
-    def apart(self, one: Cell, other: Cell) -> int:
-        """How far one hex is from another, counted round walls (GH-DEF-13); 99 where there is no way."""
-        for distance, ring in enumerate(self.rings(one)):
-            if ring >> other & 1:
-                return distance
-        return 99
-
-    def within(self, cell: Cell, reach: int) -> Cells:
-        """The hexes at most so far from a hex, itself included."""
-        found = 0
-        for ring in self.rings(cell)[: reach + 1]:
-            found |= ring
-        return found
-
-    def neighbours(self, cells: Cells) -> Cells:
-        """Hexes adjacent to any of these (GH-DEF-12)."""
-        return self.board.neighbours(cells)
+    def looks(self, cell: Cell, cells: Cells) -> Cells:
+        """Adjacent hexes always see each other (GH-LOS-05); others need a line."""
+        near = 1 << cell | self.board.neighbours(1 << cell)
+        return cells & near | strict_corner_seen_among(self.board, cell, cells & ~near)
 
     def sees(self, start: Cell, end: Cell) -> bool:
         """Is there line of sight between two hexes? (GH-LOS-01)"""
         return strict_corner_sees(self.board, start, end)
-
-    def in_sight(self, cell: Cell, reach: int) -> Cells:
-        """The hexes in range and in line of sight of a hex, itself included (GH-LOS-08, GH-LOS-10)."""
-        key = cell, reach
-        found = self._reached.get(key)
-        if found is None:
-            found = self._reached[key] = self.seen_among(cell, self.within(cell, reach))
-        return found
-
-    def seen_among(self, cell: Cell, cells: Cells) -> Cells:
-        """Those of some hexes that a hex sees, however far off; each is looked at once (GH-LOS-01)."""
-        looked_at, seen = self._sight.get(cell, (0, 0))
-        fresh = cells & self.floor & ~looked_at
-        if fresh and self.floor >> cell & 1:
-            near = 1 << cell | self.board.neighbours(1 << cell)
-            seen |= fresh & near | strict_corner_seen_among(self.board, cell, fresh & ~near)
-            self._sight[cell] = looked_at | fresh, seen
-        return cells & seen
-
-    def all_in_sight(self, cell: Cell) -> Cells:
-        """All hexes in line of sight of a hex, however far."""
-        return self.seen_among(cell, self.floor)
 
     def room_of(self, cell: Cell) -> str:
         """The room in which a hex lies; none for a door."""

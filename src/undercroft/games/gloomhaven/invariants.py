@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from undercroft.games.gloomhaven.ground import GRID, Ground
+from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.party import Hero, modifier_cards_of, standard_cards
 from undercroft.games.gloomhaven.records.modifiers import ModifierCard
@@ -138,10 +138,7 @@ def everybody_stands_on_the_floor(content: Library, s: HavenState) -> str:
     (GH-DOR-15)."""
     if not s.rooms:
         return ""
-    key = s.scenario, s.dungeon.chambers, s.rooms, s.opened, s.unlocked
-    found = content.grounds.get(key)
-    if found is None:
-        found = content.grounds[key] = Ground(content.layout(s), s.rooms, s.opened, s.unlocked)
+    found = content.ground(s)
     for i, figure in s.figures.items():
         if figure.cells & ~found.floor and not (figure.cells & found.closed and is_moving(s, i)):
             return f"figure {i} stands on {GRID.name(figure.cell)}, where there is no open floor"

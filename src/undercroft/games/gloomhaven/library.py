@@ -21,10 +21,13 @@ from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.records.tables import Table
 from undercroft.games.gloomhaven.records.treasures import Treasure
 from undercroft.games.gloomhaven.state import Chamber, Haven, HavenState
+from undercroft.parts.ground import Kept
 from undercroft.space import Cells
 
 RANDOM = "random"  # the scenario that is drawn room by room (GH-RDD-01)
+KEPT = 64  # boards: several tables in play, each with some doors open
 Place = tuple[str, tuple[Chamber, ...], int]  # the scenario; of a random dungeon its rooms and the characters
+Laid = tuple[Place, tuple[str, ...], Cells, Cells]  # with its revealed rooms, open and unlocked doors
 
 
 class Library(Struct, frozen=True, dict=True):
@@ -44,12 +47,14 @@ class Library(Struct, frozen=True, dict=True):
     table: dict[str, Table]
 
     @cached_property
-    def layouts(self) -> dict[Place, Layout]:
-        return {}
+    def layouts(self) -> Kept[Place, Layout]:
+        """The maps of scenarios; that of a random dungeon grows (GH-RDD-04)."""
+        return Kept(lambda place: Layout(self.page(place)), KEPT)
 
     @cached_property
-    def grounds(self) -> dict[tuple[str, tuple[Chamber, ...], tuple[str, ...], Cells, Cells], Ground]:
-        return {}
+    def grounds(self) -> Kept[Laid, Ground]:
+        """The boards, one for each set of rooms and doors."""
+        return Kept(lambda laid: Ground(self.layouts[laid[0]], *laid[1:]), KEPT)
 
     @cached_property
     def summons(self) -> dict[str, SummonStats]:
@@ -73,20 +78,26 @@ class Library(Struct, frozen=True, dict=True):
         special = [(page.id, rule) for page in pages for rule in page.rules]
         return frozenset([RANDOM, *(id for id, rule in special if isinstance(rule, (Boost, MonsterLevel)))])
 
+    def page(self, place: Place) -> Scenario:
+        """The scenario; a random dungeon as far as it was drawn (GH-RDD-04)."""
+        scenario, chambers, players = place
+        if scenario == RANDOM:
+            return page_of(self.room, self.dungeon, chambers, players)
+        return self.scenario[scenario]
+
     def layout(self, s: HavenState) -> Layout:
-        """The map of the scenario, reckoned once; that of a random dungeon grows (GH-RDD-04)."""
-        chambers = s.dungeon.chambers
-        key = s.scenario, chambers, len(s.party) if s.scenario == RANDOM else 0
-        found = self.layouts.get(key)
-        if found is None:
-            random = s.scenario == RANDOM
-            page = (
-                page_of(self.room, self.dungeon, chambers, len(s.party))
-                if random
-                else self.scenario[s.scenario]
-            )
-            found = self.layouts[key] = Layout(page)
-        return found
+        """The map of the scenario in play."""
+        return self.layouts[place_of(s)]
+
+    def ground(self, s: HavenState) -> Ground:
+        """The board as far as it is revealed."""
+        return self.grounds[place_of(s), s.rooms, s.opened, s.unlocked]
+
+
+def place_of(s: HavenState) -> Place:
+    """What the map of a game follows from."""
+    scenario = s.scenario
+    return scenario, s.dungeon.chambers, len(s.party) if scenario == RANDOM else 0
 
 
 def library(g: Haven) -> Library:
@@ -108,9 +119,4 @@ def page(g: Haven) -> Scenario:
 
 def ground(g: Haven) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms and doors."""
-    s, records = g.state, library(g)
-    key = s.scenario, s.dungeon.chambers, s.rooms, s.opened, s.unlocked
-    found = records.grounds.get(key)
-    if found is None:
-        found = records.grounds[key] = Ground(records.layout(s), s.rooms, s.opened, s.unlocked)
-    return found
+    return library(g).ground(g.state)

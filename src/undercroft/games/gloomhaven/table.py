@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from undercroft.games.boxes import Pile, find_record
 from undercroft.games.gloomhaven.draw import closed_doors, marks
-from undercroft.games.gloomhaven.ground import GRID, Ground
+from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.abilities import Active
 from undercroft.games.gloomhaven.records.monsters import Boss, NamedMonster
@@ -174,8 +174,8 @@ def look(rules: Rules[Any], seen: View, what: str) -> Sequence[Struct]:
     s: HavenState = seen.state
     found: list[Struct] = []
     if not what:
-        layout = cast(Library, rules.content).layout(s)
-        ground = Ground(layout, s.rooms, s.opened, s.unlocked)
+        ground = cast(Library, rules.content).ground(s)
+        layout = ground.layout
         floor = ground.floor | closed_doors(ground, s.rooms)
         marked = (MarkShown(mark, cells & floor) for mark, cells in layout.marks.items() if cells & floor)
         return [GoalShown(layout.scenario.goals, layout.scenario.losses), *layout.scenario.rules, *marked]

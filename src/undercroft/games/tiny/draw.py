@@ -13,7 +13,7 @@ from undercroft.space import each
 def draw(rules: Rules[Any], view: View) -> str:
     """`.` floor, `,` rubble, `^` spikes, `+` a door, `$` a chest; heroes by capital, monsters by number."""
     s: TinyState = view.state
-    ground = rules.content.ground(s.scenario, s.rooms)
+    ground = rules.content.grounds[s.scenario, s.rooms]
     marks = dict.fromkeys(each(ground.floor), ".")
     marks |= dict.fromkeys(each(ground.rubble), ",")
     marks |= dict.fromkeys(each(ground.spikes), "^")

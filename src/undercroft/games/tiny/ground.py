@@ -6,23 +6,21 @@ from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.kernel import Leaf
+from undercroft.parts import ground
 from undercroft.space import (
-    Board,
     Cell,
     Cells,
     Grid,
     Layers,
     Openings,
     board_of,
-    corner_seen_from,
+    corner_seen_among,
     expand,
     layers,
     mask_of,
     reach,
-    rings,
     shortest_path,
     square_grid,
-    within,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -48,7 +46,7 @@ class Way(Leaf):
     is_plain: bool  # no spikes and no closed door on it
 
 
-class Ground:
+class Ground(ground.Ground):
     """Floor, spikes, rubble, doors and sight for one set of revealed rooms."""
 
     def __init__(self, scenario: Scenario, revealed: tuple[str, ...]) -> None:
@@ -67,19 +65,15 @@ class Ground:
         for cell in self.doors:
             self.closed |= 1 << cell
         self.plain = self.floor & ~self.spikes & ~self.closed  # where nothing happens to who enters
-        self.board: Board = board_of(GRID, self.floor)
+        super().__init__(board_of(GRID, self.floor), self.looks)
         self.openings: Openings = self.board.openings
         self._clear = self.board.without_floor(self.closed)
         # The same squares come up again and again; what follows from them alone is reckoned once.
-        self.seen_from = cache(self._seen_from)
-        self.in_reach = cache(self._in_reach)
-        self.rings_from = cache(self._rings_from)
-        self.apart = cache(self._apart)
-        self.stroll = cache(self._stroll)
+        self.in_reach = lru_cache(REMEMBERED)(self._in_reach)
+        self.stroll = lru_cache(REMEMBERED)(self._stroll)
         self._walked = lru_cache(REMEMBERED)(self._walk)
         self.ramble = lru_cache(REMEMBERED)(self._ramble)
         self.best = lru_cache(REMEMBERED)(self._best)
-        self.beside = lru_cache(REMEMBERED)(self.board.neighbours)
         self.way_past = lru_cache(REMEMBERED)(self._way_past)
         self.flood = lru_cache(REMEMBERED)(self._flood)
         self.path = lru_cache(REMEMBERED)(self._path)
@@ -90,25 +84,13 @@ class Ground:
         """No door is left to open."""
         return not self.doors
 
-    def _seen_from(self, cell: Cell) -> Cells:
+    def looks(self, cell: Cell, cells: Cells) -> Cells:
         """What can be seen from a square: no wall and no closed door in the way (TN-ATK-02, TN-DOR-01)."""
-        return corner_seen_from(self._clear, 1 << cell) & self.floor
+        return corner_seen_among(self._clear, 1 << cell, cells)
 
     def _in_reach(self, cell: Cell, reach: int) -> Cells:
         """Squares in range and in sight of this one, which is the same the other way round (TN-ATK-01)."""
-        near = within(1 << cell, self.openings, reach, self.floor) & ~(1 << cell)
-        return near & self.seen_from(cell)
-
-    def _apart(self, one: Cell, other: Cell) -> int:
-        """Squares from one to the other around walls, through figures; 99 if there is no way."""
-        for steps, ring in enumerate(self.rings_from(one)):
-            if ring >> other & 1:
-                return steps
-        return 99
-
-    def _rings_from(self, cell: Cell) -> tuple[Cells, ...]:
-        """The squares at each distance from one of them."""
-        return tuple(rings(1 << cell, self.openings, self.floor))
+        return self.in_sight(cell, reach) & ~(1 << cell)
 
     def walk(self, start: Cells, movement: int, foes: Cells) -> Cells:
         """Where a hero can get to past allies and not past foes (TN-MOV-02): those who are near."""

@@ -15,11 +15,13 @@ from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, I
 from undercroft.games.tiny.rules.reactions import ParryVerb, WardVerb
 from undercroft.kernel import Leaf, Option
 from undercroft.parts.decks import Cards, shuffled
+from undercroft.parts.ground import Kept
 from undercroft.space import Pattern, pattern_of
 
 Action = Union[AttackVerb, BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb, WardVerb]
 Verb = Union[Action, ParryVerb, SpecialVerb]
 Count = Annotated[int, Meta(ge=0)]
+BOARDS, HANDS = 16, 1 << 12  # so many are kept of what is reckoned for each
 
 
 class Hero(Record, kw_only=True):
@@ -139,16 +141,9 @@ class TinyContent(Struct, frozen=True, dict=True):
     area: dict[str, Area]
 
     @cached_property
-    def grounds(self) -> dict[str, dict[tuple[str, ...], Ground]]:
-        """By scenario, and in it by revealed rooms, those that were asked for."""
-        return {id: {} for id in self.scenario}
-
-    def ground(self, scenario: str, rooms: tuple[str, ...]) -> Ground:
-        """The board of these revealed rooms, reckoned once."""
-        known = self.grounds[scenario]
-        if rooms not in known:
-            known[rooms] = Ground(self.scenario[scenario], rooms)
-        return known[rooms]
+    def grounds(self) -> Kept[tuple[str, tuple[str, ...]], Ground]:
+        """The boards, by scenario and revealed rooms."""
+        return Kept(lambda laid: Ground(self.scenario[laid[0]], laid[1]), BOARDS)
 
     @cached_property
     def reactions(self) -> frozenset[str]:
@@ -166,16 +161,14 @@ class TinyContent(Struct, frozen=True, dict=True):
         return frozenset(card.id for card in self.card.values() if card.lasts)
 
     @cached_property
-    def actions(self) -> dict[Cards, tuple[Option, ...]]:
-        """By hand, what can be done with its cards, as far as it was asked for."""
-        return {}
+    def actions(self) -> Kept[Cards, tuple[Option, ...]]:
+        """By hand, what can be done with its cards."""
+        return Kept(self._actions_of, HANDS)
 
-    def actions_of(self, hand: Cards) -> tuple[Option, ...]:
-        """To play each card of a hand that is an action, and to move; made once for each hand (TN-TRN-01)."""
-        if hand not in self.actions:
-            plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
-            self.actions[hand] = (*plays, MoveOption())
-        return self.actions[hand]
+    def _actions_of(self, hand: Cards) -> tuple[Option, ...]:
+        """To play each card of a hand that is an action, and to move (TN-TRN-01)."""
+        plays = [PlayOption(card) for card in dict.fromkeys(hand) if card not in self.reactions]
+        return (*plays, MoveOption())
 
     @cached_property
     def decks(self) -> dict[str, Cards]:

@@ -90,7 +90,4 @@ def content(g: Tiny) -> TinyContent:
 def ground(g: Tiny) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms."""
     s = g.state
-    try:
-        return g.rules.content.grounds[s.scenario][s.rooms]  # type: ignore[no-any-return]
-    except KeyError:
-        return content(g).ground(s.scenario, s.rooms)
+    return g.rules.content.grounds[s.scenario, s.rooms]  # type: ignore[no-any-return]

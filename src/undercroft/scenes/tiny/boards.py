@@ -27,7 +27,7 @@ def board(g: Tiny, narrator: Narrator) -> shapes.Board:
 
 
 def _board(records: TinyContent, s: TinyState, narrator: Narrator) -> shapes.Board:
-    scenario, ground = records.scenario[s.scenario], records.ground(s.scenario, s.rooms)
+    scenario, ground = records.scenario[s.scenario], records.grounds[s.scenario, s.rooms]
     rooms = {cell: room.id for room in scenario.rooms if room.id in s.rooms for cell, _ in marks(room)}
     doors = _doors(scenario, s.rooms)
     places = tuple(_place(cell, ground, doors, rooms[cell], s, narrator) for cell in each(ground.floor))

@@ -34,7 +34,7 @@ class Guard(Procedure, tag="tiny.guard"):
         attack = g.nearest(Attack)
         if attack.target == self.figure:
             return False
-        neighbours = ground(g).beside(g.state.figures[attack.target].cells)
+        neighbours = ground(g).neighbours(g.state.figures[attack.target].cells)
         mine = side(g, self.figure)
         return (
             bool(neighbours & me.cells)

@@ -127,7 +127,7 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     if actions:
         records: TinyContent = g.rules.content
         hand = s.hands[me.seat].cards
-        options = records.actions.get(hand) or records.actions_of(hand)
+        options = records.actions[hand]
         foes = ATTACKED.legal(g, hero)
         if foes:
             options = attack_options(foes) + options

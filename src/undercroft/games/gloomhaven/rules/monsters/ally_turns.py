@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.gloomhaven.events.rounds import TurnStarted
 from undercroft.games.gloomhaven.ground import Ground
-from undercroft.games.gloomhaven.library import ground, layout, page
+from undercroft.games.gloomhaven.library import ground, layout, library, page, place_of
 from undercroft.games.gloomhaven.records.scenario_goals import Escort
 from undercroft.games.gloomhaven.rules.effects.conditions import can_move
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
@@ -117,4 +117,5 @@ def whole_board(g: Haven) -> Ground:
     for cell, door in here.doors.items():
         if not door.locked or (g.state.opened | g.state.unlocked) >> cell & 1:
             doors |= 1 << cell
-    return Ground(here, tuple(here.floors), doors | g.state.opened, g.state.unlocked)
+    s = g.state
+    return library(g).grounds[place_of(s), tuple(here.floors), doors | s.opened, s.unlocked]
