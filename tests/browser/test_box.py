@@ -58,3 +58,19 @@ def test_a_faulty_file_is_refused_in_one_sentence(visits: Visits) -> None:
         {"name": "p.json", "mimeType": "application/json", "buffer": b'{"hexes": 3}'}
     )
     expect(page.get_by_role("alert")).to_contain_text("hexes")
+
+
+def test_a_position_is_written_as_a_line_and_read_again(visits: Visits) -> None:
+    page = visits.guest("/box").page
+    page.get_by_role("heading", level=1).wait_for()
+    line = page.get_by_label("Position as one line")
+    line.fill("0,0:...../..... - guard:m@0,0;brute:c@4,0~15 guard move2,melee")
+    page.get_by_role("button", name="Read this line").click()
+    page.get_by_role("button", name="Solve").click()
+    expect(page.locator("section:has(#answer)")).to_contain_text("brute")
+    line.fill("")
+    page.get_by_role("button", name="Write and copy").click()
+    expect(line).to_have_value("0,0:...../..... - guard:m@0,0;brute:c@4,0~15 guard move2,melee")
+    line.fill("nonsense")
+    page.get_by_role("button", name="Read this line").click()
+    expect(page.get_by_role("alert")).to_contain_text("five fields")

@@ -104,6 +104,8 @@ REFUSED: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables/nowhere/join", {"code": "ABCDEF"}, 404, "no-table"),
     ("GET", "/api/tables/nowhere/journal", None, 401, "no-token"),
     ("POST", "/api/import", {"journal": "no journal"}, 422, "makes-no-sense"),
+    ("POST", "/api/solve/position", {"text": "0,0:. -"}, 422, "makes-no-sense"),
+    ("POST", "/api/solve/position", {}, 400, "malformed"),
     ("POST", "/api/solve/monster-turn", {"hexes": []}, 400, "malformed"),
     ("POST", "/api/solve/monster-turn", {"hexes": [], "active": "m"}, 422, "makes-no-sense"),
     ("POST", "/api/solve/los", {"hexes": [{"q": 0, "r": 0}], "from": {"q": 0, "r": 0}}, 400, "malformed"),
@@ -189,6 +191,9 @@ async def test_journals_leave_and_come_back(tmp_path: Path) -> None:
 @in_a_loop
 async def test_the_solver_answers_with_its_proof(tmp_path: Path) -> None:
     async with house(tmp_path) as ours:
+        line = (await ours.http.post("/api/solve/position/text", json=SAMPLES["position"])).json()
+        read = (await ours.http.post("/api/solve/position", json=line)).json()
+        assert (await ours.http.post("/api/solve/position/text", json=read)).json() == line
         solved = await ours.http.post("/api/solve/monster-turn?lang=es", json=SAMPLES["position"])
         assert solved.json()["focus"] == SAMPLES["focus"]
         assert solved.json()["why"][0]["rule"].startswith("GH-")

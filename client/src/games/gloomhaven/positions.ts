@@ -63,6 +63,11 @@ export interface Position {
   action?: Action;
 }
 
+/** A position as one line (docs/position-text.md). */
+export interface PositionText {
+  text: string;
+}
+
 /** A map and two hexes of it. */
 export interface Query {
   hexes: Hex[];

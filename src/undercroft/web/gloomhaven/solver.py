@@ -13,7 +13,8 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
-from undercroft.games.gloomhaven.monsters.formats import Position, Query
+from undercroft.games.gloomhaven.monsters.formats import Position, PositionText, Query
+from undercroft.games.gloomhaven.monsters.position_text import from_text, to_text
 from undercroft.text.words import Language
 from undercroft.web.guards import Lang, hub_of, solver_limit
 from undercroft.web.job_pool import JobFailed
@@ -76,6 +77,35 @@ async def _solve(request: Request[Any, Any, Any], what: str, asked: Struct, lang
         raise Trouble("unsolvable", "", 422) from error
 
 
+@post(
+    "/api/solve/position/text",
+    status_code=HTTP_200_OK,
+    guards=[solver_limit],
+    responses=answers("makes-no-sense", "too-long"),
+    summary="A position as one line of text",
+    operation_id="writePosition",
+)
+async def write_position(request: Request[Any, Any, Any], data: JSONBody[Position]) -> PositionText:
+    """The line holds all that the position does; docs/position-text.md tells how."""
+    _check_size(len(data.hexes), len(data.figures))
+    return PositionText(to_text(data))
+
+
+@post(
+    "/api/solve/position",
+    status_code=HTTP_200_OK,
+    guards=[solver_limit],
+    responses=answers("makes-no-sense", "too-long"),
+    summary="The position of a line of text",
+    operation_id="readPosition",
+)
+async def read_position(request: Request[Any, Any, Any], data: JSONBody[PositionText]) -> Position:
+    """The other way round: a line that was written by hand, or copied from somewhere."""
+    position = from_text(data.text)
+    _check_size(len(position.hexes), len(position.figures))
+    return position
+
+
 @get(
     "/api/solve/maps",
     responses=answers(),
@@ -107,4 +137,4 @@ def _sight(asked: bytes, language: Language) -> bytes:
 
 
 WORK = MappingProxyType({TURN: _turn, SIGHT: _sight})
-HANDLERS = (solve_monster_turn, solve_sight, list_maps, show_map)
+HANDLERS = (solve_monster_turn, solve_sight, write_position, read_position, list_maps, show_map)

@@ -62,7 +62,7 @@ def positions(draw: st.DrawFn) -> Position:
         walls=sorted((one, two) for one, two in walls),
         overlays=[Overlay(kind, hex) for hex, kind in lying if kind],
         figures=draw(st.lists(figures, max_size=4)),
-        active=draw(words),
+        active=draw(words | st.sampled_from(["", "-"])),
         action=draw(actions),
     )
 

@@ -76,6 +76,12 @@ class Position(Map, kw_only=True):
     action: Action = msgspec.field(default_factory=Action)
 
 
+class PositionText(Struct):
+    """A position as one line (docs/position-text.md)."""
+
+    text: str
+
+
 class Query(Map, kw_only=True):
     """A map and two hexes of it."""
 

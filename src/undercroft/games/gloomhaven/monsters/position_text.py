@@ -44,8 +44,13 @@ AREA_HEX = re.compile(rf"{HEX}(\*?)")
 
 def to_text(position: Position) -> str:
     """The line of a position."""
-    fields = (_board(position), _walls(position), _figures(position), quote(position.active, safe=""))
+    fields = (_board(position), _walls(position), _figures(position), _active(position))
     return " ".join((*fields, _action(position.action)))
+
+
+def _active(position: Position) -> str:
+    """The id of who acts; while nobody does a dash, which an id of that kind must not look like."""
+    return "%2D" if position.active == NONE else quote(position.active, safe="") or NONE
 
 
 def _board(position: Position) -> str:
@@ -120,7 +125,9 @@ def from_text(text: str) -> Position:
     if len(fields) != len(FIELDS):
         raise BrokenPosition(f"A position has five fields ({', '.join(FIELDS)}), not {len(fields)}.")
     board, walls, figures, active, action = fields
-    position = Position(hexes=[], active=unquote(active), action=_read_action(action))
+    position = Position(
+        hexes=[], active="" if active == NONE else unquote(active), action=_read_action(action)
+    )
     _read_board(board, position)
     position.walls = [_read_wall(each) for each in _listed(walls)]
     position.figures = [_read_figure(each) for each in _listed(figures)]
