@@ -8,8 +8,6 @@ import { tiny } from "./tiny/dress.ts";
 export interface Dress {
   /** By the kind of a figure, a class or a monster: a sign, drawn in strokes on 24 by 24. */
   signs: Record<string, string>;
-  /** The kind of the choice that takes back the wish to give up. */
-  playOn?: string;
   /** Hints of the first game that are true of this one: "lead", "half", ... */
   hints?: readonly string[];
   /** Choices that stand at the end of the hand like a card: a long rest. */

@@ -80,7 +80,7 @@ export class Connection {
   #crcs = new Map<string, string>();
   #revision = -1;
   #lines = 0; // of the log
-  #heardChat = 0; // the number of the last
+  #heardChat = new Map<string, number>(); // the number of the last, by side
   #attempt = 0;
   #counter = 0;
   #welcomed = false;
@@ -206,9 +206,7 @@ export class Connection {
       case "answered":
         return this.#settle(message.id, (pending) => pending.done(message.body));
       case "chatted":
-        if (message.n <= this.#heardChat) return; // after a restart the table says the last of it again
-        this.#heardChat = message.n;
-        return this.listener.chatted(message);
+        return this.#chatted(filled<Chatted>("Chatted", message));
       case "pinged":
         return this.listener.pinged(filled<Pinged>("Pinged", message));
       case "bye":
@@ -226,6 +224,13 @@ export class Connection {
     this.#become("open");
     // What was never acknowledged may have been lost on the way, or only its ack: the id settles it.
     if (anew) for (const pending of this.#pending.values()) this.#say(pending.message);
+  }
+
+  /** Each channel counts by itself; after a restart, or a change of seats, the table says the last of it again. */
+  #chatted(message: Chatted): void {
+    if (message.n <= (this.#heardChat.get(message.side) ?? 0)) return;
+    this.#heardChat.set(message.side, message.n);
+    this.listener.chatted(message);
   }
 
   #update(sent: Update): void {

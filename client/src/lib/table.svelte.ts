@@ -173,7 +173,8 @@ export class TableState implements Listener {
   }
 
   chatted(message: Chatted): void {
-    this.chat = [...this.chat, message];
+    const at = this.chat.findLastIndex((each) => each.at <= message.at) + 1; // who joins a side hears what it said before
+    this.chat = this.chat.toSpliced(at, 0, message);
   }
 
   pinged(message: Pinged): void {

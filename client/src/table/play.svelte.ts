@@ -17,6 +17,8 @@ import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
 export type Tab = "hand" | "order" | "log" | "table";
 /** The group of gauges that stand in the head of the table; all others stand at its foot. */
 export const HEAD = "head";
+/** The kind of the choice that takes back the wish to give up. */
+const PLAY_ON = "play-on";
 const NO_BOARD = { grid: "hex", steps: [], places: [], legend: [], frame: [] } as const;
 
 export class Play {
@@ -106,6 +108,9 @@ export class Play {
     return asked?.seat ?? mine[0] ?? -1;
   });
   view = $derived.by(() => this.table.seats.find((each) => each.seat === this.seat) ?? null);
+  /** What lies before the seat itself, and what its mates show it. */
+  piles = $derived.by(() => this.view?.piles.filter((pile) => pile.of < 0) ?? []);
+  matesPiles = $derived.by(() => this.view?.piles.filter((pile) => pile.of >= 0) ?? []);
   mat = $derived.by(() => this.table.mats.find((each) => each.seat === this.seat) ?? null);
   sides = $derived.by(() => new Sides(this.table.status?.sides ?? [], this.seat));
   ranks = $derived.by(() => new Map(this.table.status?.ranks.map((rank) => [rank.id, rank]) ?? []));
@@ -125,7 +130,7 @@ export class Play {
   buttons = $derived.by(() => plain(this.choices));
   hasBoard = $derived.by(() => this.choices.some(onBoard));
   cards = $derived.by(() => {
-    const piles = [...(this.mat?.piles ?? []), ...(this.view?.piles ?? [])];
+    const piles = [...(this.mat?.piles ?? []), ...this.piles];
     return new Map(piles.flatMap((pile) => pile.cards.map((card): [string, Card] => [card.id, card])));
   });
 
@@ -264,7 +269,7 @@ export class Play {
   }
 
   #isOpinion(choice: Choice): boolean {
-    return choice.concedes || choice.kind === this.dress.playOn;
+    return choice.concedes || choice.kind === PLAY_ON;
   }
 
   /** Who plays several seats has one opinion about giving up. */

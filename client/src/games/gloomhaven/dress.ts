@@ -6,7 +6,6 @@ import { SIGNS } from "./signs.ts";
 export const gloomhaven: Dress = {
   signs: SIGNS,
   hints: ["suggested", "pair", "lead", "ready", "half", "loop"],
-  playOn: "play-on",
   tiles: ["long-rest"],
   plainHalves: { basic: { top: ["attack", "2"], bottom: ["move", "2"] } },
   strip: Elements,
