@@ -43,7 +43,11 @@ event-game-over = { $result-id ->
     [won] The game is won.
     [lost] The game is lost.
     [tie] The game is a tie.
-   *[other] The game is over: { $result-id }.
+   *[other] { $winners-count ->
+        [0] The game is over: { $result-id }.
+        [one] { $winners-the } wins.
+       *[other] { $winners-the } win.
+    }
 }
 event-modified = { $modifier-source-id ->
     [none] { $modifier-stat } { $modifier-value-signed }.

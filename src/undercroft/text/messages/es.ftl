@@ -63,7 +63,11 @@ event-game-over = { $result-id ->
     [won] Partida ganada.
     [lost] Partida perdida.
     [tie] La partida acaba en empate.
-   *[other] La partida ha terminado: { $result-id }.
+   *[other] { $winners-count ->
+        [0] La partida ha terminado: { $result-id }.
+        [one] Gana { $winners-the }.
+       *[other] Ganan { $winners-the }.
+    }
 }
 event-modified = { $modifier-source-id ->
     [none] { $modifier-stat } { $modifier-value-signed }.

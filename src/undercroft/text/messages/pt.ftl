@@ -79,7 +79,11 @@ event-game-over = { $result-id ->
     [won] Partida vencida.
     [lost] Partida perdida.
     [tie] A partida termina empatada.
-   *[other] A partida terminou: { $result-id }.
+   *[other] { $winners-count ->
+        [0] A partida terminou: { $result-id }.
+        [one] { $winners-the } vence.
+       *[other] { $winners-the } vencem.
+    }
 }
 event-modified = { $modifier-source-id ->
     [none] { $modifier-stat } { $modifier-value-signed }.
