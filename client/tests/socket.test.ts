@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { crc32, digest } from "../src/lib/digest.ts";
+import { changed } from "../src/lib/changes.ts";
+import { crc32, digest, partCrc } from "../src/lib/digest.ts";
 import { backOff, CommandRefused, Connection, type Link, type Listener, type World } from "../src/lib/socket.ts";
 import type { Update } from "../src/lib/wire.ts";
 
@@ -97,7 +98,7 @@ function table() {
 }
 
 function update(revision: number, parts: Record<string, unknown>, all: Record<string, unknown> = parts, more: Sent = {}): Sent {
-  const crcs = new Map(Object.entries(all).map(([name, part]) => [name, crc32(JSON.stringify(part))]));
+  const crcs = new Map(Object.entries(all).map(([name, part]) => [name, partCrc(part)]));
   return { is: "update", revision, digest: digest(crcs), parts, ...more };
 }
 
@@ -258,4 +259,40 @@ test("waiting grows from half a second to fifteen, never all at once", () => {
     assert.deepEqual(waits, [...waits].sort((a, b) => a - b));
   }
   assert.notEqual(backOff(5, 0), backOff(5, 1));
+});
+
+test("a change says what is new, and where the rest was", () => {
+  const ana = { seat: 0, hp: 3, cards: [{ id: "a" }, { id: "b", used: 1 }] };
+  const ben = { seat: 1, hp: 5, cards: [] };
+  const list = changed([ana, ben], [1, [0, { set: { hp: 2 }, in: { cards: [[1, { set: { used: 2 } }], { id: "c" }] } }]]) as unknown[];
+  assert.equal(list[0], ben); // the same object: nothing of it is drawn again
+  assert.equal(JSON.stringify(list[1]), JSON.stringify({ seat: 0, hp: 2, cards: [{ id: "b", used: 2 }, { id: "c" }] }));
+  assert.deepEqual(ana.hp, 3); // what was there stays as it was
+  assert.throws(() => changed([ana], [1]));
+  assert.throws(() => changed(undefined, { set: { hp: 1 } }));
+});
+
+test("the crc of a list is made of those of its records", () => {
+  assert.equal(partCrc([{ a: 1 }, { b: 2 }]), crc32(crc32('{"a":1}') + crc32('{"b":2}')));
+  assert.equal(partCrc({ a: 1 }), crc32('{"a":1}'));
+});
+
+test("changes are put into the parts that are there, and who listens gets whole parts", () => {
+  const { heard, last, enter } = table();
+  enter();
+  const mats = [{ seat: 0, hp: 3 }, { seat: 1, hp: 5 }];
+  last().hear(update(1, { mats, room: { locked: false } }, undefined, { whole: true }));
+  const now = [mats[0], { seat: 1, hp: 4 }];
+  last().hear(update(2, {}, { mats: now, room: { locked: true } }, { changes: { mats: [0, [1, { set: { hp: 4 } }]], room: { set: { locked: true } } } }));
+  assert.deepEqual(heard.updates[1]?.parts, { mats: now, room: { locked: true } });
+  assert.equal(last().sent.length, 1);
+});
+
+test("a change that does not fit what is there asks for all of it", () => {
+  const { heard, last, enter } = table();
+  enter();
+  last().hear(update(1, { mats: [{ seat: 0 }] }, undefined, { whole: true }));
+  last().hear(update(2, {}, { mats: [{ seat: 0 }] }, { changes: { mats: [7] } }));
+  assert.equal(heard.updates.length, 1);
+  assert.deepEqual(last().sent.at(-1), { do: "hello", token: "key", language: "en", revision: -1 });
 });

@@ -7,10 +7,10 @@ import time
 from collections.abc import Sequence
 from random import Random
 from typing import Any
-from zlib import crc32
 
 import httpx
 import msgspec
+from table.patching import crc_of, taken
 from web.clients import digest_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -62,7 +62,7 @@ class Player:
                             language=self.language,
                             revision=self.revision,
                             digest=self.digest,
-                            parts={name: f"{crc32(part):08x}" for name, part in self.parts.items()},
+                            parts={name: crc_of(part) for name, part in self.parts.items()},
                             lines=self.lines,
                         )
                     )
@@ -128,11 +128,8 @@ class Player:
         match message:
             case wire.Update():
                 self.updates += 1
-                if message.whole:
-                    self.parts = {}
-                self.parts |= {name: bytes(part) for name, part in message.parts.items()}
-                if "room" in message.parts:
-                    self.over = b'"over":true' in self.parts["room"]
+                self.parts = taken(self.parts, message)
+                self.over = b'"over":true' in self.parts["room"]
                 self.revision, self.digest = message.revision, message.digest
                 self.lines = message.keep + len(message.lines)
                 if digest_of(self.parts) != message.digest:

@@ -10,6 +10,7 @@ from zlib import crc32
 
 import msgspec
 
+from table.patching import crc_of, taken
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.setups import Setup
 from undercroft.scenes.shapes import Line
@@ -60,10 +61,10 @@ class Client:
 
     def apply(self, update: wire.Update) -> None:
         self.updates.append(update)
+        self.parts = taken(self.parts, update)
         if update.whole:
-            self.parts, self.lines = {}, []
+            self.lines = []
             self.snapshots += 1
-        self.parts |= {name: bytes(raw) for name, raw in update.parts.items()}
         assert 0 <= update.keep <= len(self.lines)
         self.lines[update.keep :] = update.lines
         assert update.revision >= self.revision
@@ -72,18 +73,22 @@ class Client:
 
     def computed(self) -> str:
         """The digest as a browser computes it, see docs/protocol.md."""
-        text = "".join(f"{name}:{crc32(self.parts[name]):08x};" for name in sorted(self.parts))
+        text = "".join(f"{name}:{crc_of(self.parts[name])};" for name in sorted(self.parts))
         return f"{crc32(text.encode()):08x}"
 
     @property
     def has(self) -> tuple[int, str, dict[str, str], int]:
         """What it says with hello: the revision, the digest, the crc of each part, how many lines."""
-        crcs = {name: f"{crc32(part):08x}" for name, part in self.parts.items()}
+        crcs = {name: crc_of(part) for name, part in self.parts.items()}
         return self.revision, self.digest, crcs, len(self.lines)
 
     @property
     def room(self) -> dict[str, Any]:
         return _message.decode(self.parts["room"])
+
+    @property
+    def reader(self) -> dict[str, Any]:
+        return _message.decode(self.parts["reader"])
 
     @property
     def question(self) -> dict[str, Any] | None:

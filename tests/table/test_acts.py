@@ -63,12 +63,12 @@ def voted_down() -> Sitting:
 def test_a_no_reaches_who_asked_with_the_name_of_who_said_it() -> None:
     sitting = voted_down()
     ana, ben = sitting.clients
-    asked = ana.room["proposal"]["text"]
+    asked = ana.reader["proposal"]["text"]
     sitting.vote(ANA, agree=False)
-    assert ben.room["verdict"]["text"] == f"Ana said no. Not done: {asked}."
-    assert "verdict" not in ana.room and "proposal" not in ben.room
+    assert ben.reader["verdict"]["text"] == f"Ana said no. Not done: {asked}."
+    assert "verdict" not in ana.reader and "proposal" not in ben.reader
     sitting.answer(ANA, *first_open(sitting, 0))
-    assert "verdict" not in ben.room  # the game goes on
+    assert "verdict" not in ben.reader  # the game goes on
 
 
 def first_open(sitting: Sitting, seat: int) -> tuple[int, str]:
@@ -80,10 +80,10 @@ def test_too_late_is_told_too_and_a_proposal_can_be_withdrawn() -> None:
     sitting = voted_down()
     ben = sitting.clients[1]
     sitting.tick(60_000)
-    assert "in time" in ben.room["verdict"]["text"]
+    assert "in time" in ben.reader["verdict"]["text"]
     again = voted_down()
     again.do(BEN, wire.Vote(id="w", proposal=1, agree=False))
-    assert again.table.room.ballot is None and "verdict" not in again.clients[1].room
+    assert again.table.room.ballot is None and "verdict" not in again.clients[1].reader
     again.undo(BEN)  # it may be asked again: nobody said no
     assert again.table.room.ballot is not None
 

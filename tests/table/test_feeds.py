@@ -7,7 +7,9 @@ import pytest
 
 from table.sittings import ANA, BEN, Client, Sitting, find
 from undercroft.scenes import presenter
+from undercroft.scenes.shapes import PRIVATE, PUBLIC
 from undercroft.table import Table, earlier, feeds, wire
+from undercroft.table.bench import largest_setup
 
 
 def pair() -> tuple[Sitting, Client, Client]:
@@ -32,22 +34,13 @@ def same(client: Client, other: Client) -> bool:
 def test_the_first_update_is_a_snapshot_and_the_next_only_what_changed() -> None:
     sitting, ana, ben = pair()
     assert ana.snapshots == 1 and ana.updates[0].whole
-    assert set(ana.parts) == {
-        "board",
-        "figures",
-        "track",
-        "status",
-        "mats",
-        "supply",
-        "waiting",
-        "seats",
-        "room",
-    }
+    assert set(ana.parts) == {*PUBLIC, *PRIVATE, "room", "reader"}
     before = len(ana.updates)
     sitting.answer(ANA, 0)
     (update,) = ana.updates[before:]
-    assert not update.whole and "board" not in update.parts and "seats" in update.parts
-    assert "seats" not in ben.updates[-1].parts
+    told = {*update.parts, *update.changes}
+    assert not update.whole and "seats" in told and not told & {"board", "room"}
+    assert not {"seats", "room"} & {*ben.updates[-1].parts, *ben.updates[-1].changes}
     assert same(fresh(sitting, ana), ana) and same(fresh(sitting, ben), ben)
 
 
@@ -61,7 +54,7 @@ def test_somebody_who_comes_or_goes_is_seen_without_a_revision() -> None:
     revision = ana.revision
     sitting.leave(ben)
     assert ana.revision == revision and [p["here"] for p in ana.room["people"] if p.get("here")] == [True]
-    assert len(ana.updates[-1].parts) == 1
+    assert not ana.updates[-1].parts and set(ana.updates[-1].changes) == {"room"}
     sitting.table.elsewhere = frozenset({BEN})
     sitting.tell()
     assert all(person["here"] for person in ana.room["people"])
@@ -188,6 +181,7 @@ def test_after_a_restart_who_missed_something_is_sent_just_that() -> None:
     sitting.answer(ANA, 0, "stance wary")
     after_restart(sitting, ben)
     assert ben.snapshots == 1 and "board" not in ben.updates[-1].parts and same(fresh(sitting, ben), ben)
+    assert not ben.updates[-1].changes  # the table knows only the crcs of what they have
     assert len(ben.lines) == len(ana.lines)
 
 
@@ -203,6 +197,41 @@ def test_after_a_restart_all_is_sent_where_the_log_may_differ(how: str) -> None:
         sitting.do(ANA, wire.Rise(id="r", seat=0))
     after_restart(sitting, ben, lie=7 if how == "lies" else 0)
     assert ben.snapshots == 2 and same(fresh(sitting, ben), ben)
+
+
+def test_of_seats_and_mats_is_sent_what_changed() -> None:
+    """Somebody answers a secret question: of the four mats at the table only one changes, and by one word."""
+    edition = find("gloomhaven")
+    sitting = Sitting(("me", "open", "open", "open"), edition, setup=largest_setup(edition))
+    for seat, name in enumerate(("Ben", "Cat", "Dan"), 1):
+        sitting.joined(name, seat)
+    clients = [sitting.client(person) for person in (1, 2, 3, 4)]
+    for turn in range(60):
+        seat = min(sitting.table.questions.open, key=lambda each: (each + turn) % 4)
+        sitting.answer(sitting.table.room.chairs[seat].person, seat)
+    assert sitting.table.journal.game.state.round
+    updates = [update for client in clients for update in client.updates if not update.whole]
+    assert all("mats" not in update.parts and "room" not in update.parts for update in updates)
+    changes = [msgspec.json.decode(update.changes["mats"]) for update in updates if "mats" in update.changes]
+    assert len(changes) > 20 and all(len(change) == 4 for change in changes)
+    kept = [sum(isinstance(each, int) for each in change) for change in changes]
+    assert sum(kept) > 2.5 * len(kept)
+    sent = sum(len(body) for client in clients for body in client.bytes[-40:]) / 40
+    assert sent < 18_000
+    assert all(client.parts == fresh(sitting, client).parts for client in clients)
+
+
+def test_who_did_not_get_the_last_update_is_sent_whole_parts() -> None:
+    """Changes are made from what was sent last: whoever has less gets parts."""
+    sitting, _, ben = pair()
+    parts, lines, revision, digest = dict(ben.parts), list(ben.lines), ben.revision, ben.digest
+    sitting.answer(ANA, 0, "stance bold")
+    assert ben.updates[-1].changes
+    ben.parts, ben.lines, ben.revision = parts, lines, revision
+    ben.feed.resume(revision, digest)
+    ben.hear()
+    assert not ben.updates[-1].whole and not ben.updates[-1].changes and ben.updates[-1].parts
+    assert same(fresh(sitting, ben), ben)
 
 
 def test_two_windows_of_one_person_are_not_confused() -> None:
@@ -254,13 +283,13 @@ def test_a_feed_that_is_behind_a_checkpoint_gets_a_snapshot(monkeypatch: pytest.
 
 def test_nothing_is_drawn_for_languages_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    public = presenter.Presenter.public
+    parts = presenter.Presenter.parts
 
     def counted(self: presenter.Presenter, *args: object) -> object:
         drawn.append(self.language)
-        return public(self, *args)  # type: ignore[arg-type]
+        return parts(self, *args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(presenter.Presenter, "public", counted)
+    monkeypatch.setattr(presenter.Presenter, "parts", counted)
     sitting, _, _ = pair()
     sitting.client(0)
     before = len(drawn)

@@ -181,4 +181,4 @@ def test_no_answer_is_given_while_sharing_is_voted_on() -> None:
     with pytest.raises(Refusal) as refusal:
         sitting.answer(BEN, 1)
     assert refusal.value.code == "voting"
-    assert msgspec.json.decode(sitting.clients[1].parts["room"])["proposal"]["what"] == "share"
+    assert msgspec.json.decode(sitting.clients[1].parts["reader"])["proposal"]["what"] == "share"

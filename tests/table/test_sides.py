@@ -167,9 +167,9 @@ def test_who_has_nobody_to_talk_to_in_private_is_told_so(seats: tuple[str, ...],
 def test_the_room_tells_who_may_talk_to_their_side_alone() -> None:
     made = sitting()
     clients = crowd(made)
-    assert [client.room.get("mates", False) for client in clients] == [True, True] + [False] * 4
+    assert [client.reader.get("mates", False) for client in clients] == [True, True] + [False] * 4
     made.do(BEN, wire.Rise(id="r", seat=1))
-    assert not any(client.room.get("mates") for client in clients)
+    assert not any(client.reader.get("mates") for client in clients)
 
 
 # -- for and against
@@ -408,7 +408,14 @@ def status(client: Client) -> Any:
 
 def test_everybody_sees_the_end_from_where_they_sat() -> None:
     made, clients = ended(("three", "five", "nine", "eight"), ("five", "three", "eight", "nine"))
-    assert [client.room["standing"] for client in clients] == ["lost", "lost", "tied", "tied", "over", "over"]
+    assert [client.reader["standing"] for client in clients] == [
+        "lost",
+        "lost",
+        "tied",
+        "tied",
+        "over",
+        "over",
+    ]
     shown = status(clients[0])["ending"]
     assert shown == {
         "winners": [2, 3],
@@ -421,7 +428,7 @@ def test_everybody_sees_the_end_from_where_they_sat() -> None:
 
 def test_a_side_that_wins_sees_victory_and_the_others_defeat() -> None:
     made, clients = ended(("three", "nine", "five", "eight"), ("nine", "three", "eight", "five"))
-    assert [client.room["standing"] for client in clients] == ["won", "won", "lost", "lost", "over", "over"]
+    assert [client.reader["standing"] for client in clients] == ["won", "won", "lost", "lost", "over", "over"]
     assert status(clients[-1])["ending"]["text"] == "Ana (Ruby) and Ben (Amber) win."
     assert standing_of(made.table, ANA) == "won" and standing_of(made.table, EVE) == "over"
 
@@ -444,7 +451,7 @@ def test_who_won_is_said_in_three_languages(language: Language, one: str, tie: s
 def test_while_a_game_goes_on_there_is_no_standing_and_no_ending() -> None:
     made = sitting()
     for client in crowd(made):
-        assert "standing" not in client.room and "ending" not in status(client)
+        assert "standing" not in client.reader and "ending" not in status(client)
     assert standing_of(made.table, ANA) is None
 
 
@@ -454,4 +461,4 @@ def test_who_plays_together_wins_together_and_nobody_needs_to_say_who() -> None:
     bid(made, "three", "nine", "five", "eight")
     bid(made, "nine", "three", "eight", "five")
     assert made.table.over and "text" not in status(clients[0])["ending"]
-    assert [client.room["standing"] for client in clients] == ["won"] * 4 + ["over"] * 2
+    assert [client.reader["standing"] for client in clients] == ["won"] * 4 + ["over"] * 2

@@ -35,8 +35,8 @@ def test_own_answers_before_a_reveal_are_free(policy: wire.UndoPolicy) -> None:
     sitting = seated(policy)
     before = sitting.digest
     sitting.answer(ANA, 0)
-    assert sitting.clients[0].room["can_undo"] == "free"
-    assert sitting.clients[0].room["undo_text"] == "Warden: Bold: +1 die on attacks"
+    assert sitting.clients[0].reader["can_undo"] == "free"
+    assert sitting.clients[0].reader["undo_text"] == "Warden: Bold: +1 die on attacks"
     sitting.undo(ANA)
     assert sitting.digest == before and sitting.table.answers == 0
     sitting.redo(ANA)
@@ -47,7 +47,7 @@ def test_strict_ends_at_a_reveal_and_at_others() -> None:
     sitting = after_stances("strict")
     assert code(sitting, BEN) == "strict"  # his answer showed both
     assert code(sitting, ANA) == "strict"  # and Ben came after her
-    assert [client.room.get("can_undo", "no") for client in sitting.clients] == ["no", "no"]
+    assert [client.reader.get("can_undo", "no") for client in sitting.clients] == ["no", "no"]
 
 
 def test_free_lets_anybody_who_is_seated() -> None:
@@ -63,15 +63,15 @@ def test_free_lets_anybody_who_is_seated() -> None:
 
 def test_friendly_asks_the_others() -> None:
     sitting = after_stances()
-    assert sitting.clients[1].room["can_undo"] == "ask"
+    assert sitting.clients[1].reader["can_undo"] == "ask"
     before = sitting.table.answers
     sitting.undo(BEN)
-    asked = sitting.clients[0].room["proposal"]
+    asked = sitting.clients[0].reader["proposal"]
     assert (asked["by"], asked["to"], asked["asked"]) == (BEN, 1, [ANA]) and asked["text"]
     assert asked["until"] == sitting.table.touched + 30_000
     assert sitting.table.answers == before
     sitting.vote(ANA)
-    assert sitting.table.answers == 1 and "proposal" not in sitting.clients[0].room
+    assert sitting.table.answers == 1 and "proposal" not in sitting.clients[0].reader
     assert sitting.clients[0].texts[-1] == "Ben undid moves past a reveal."
 
 
@@ -120,7 +120,7 @@ def test_three_friends_have_two_to_ask() -> None:
         sitting.answer(person, person - 1)  # goals, in secret
     sitting.undo(CAT, 0)
     sitting.vote(ANA)
-    assert sitting.clients[1].room["proposal"]["agreed"] == [ANA] and sitting.table.answers == 3
+    assert sitting.clients[1].reader["proposal"]["agreed"] == [ANA] and sitting.table.answers == 3
     assert sitting.refused(ANA, wire.Vote(id="v", proposal=1, agree=False)) == "not-asked-vote"
     sitting.vote(BEN)
     assert sitting.table.answers == 0 and sitting.table.room.ballot is None
@@ -206,7 +206,7 @@ def test_others_do_their_own_moves_again() -> None:
     sitting.redo(ANA)
     sitting.redo(BEN)
     assert sitting.table.answers == 2
-    assert not sitting.clients[0].room.get("can_redo", False)
+    assert not sitting.clients[0].reader.get("can_redo", False)
 
 
 def test_another_answer_ends_what_could_be_done_again() -> None:

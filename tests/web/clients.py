@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 import msgspec
+from table.patching import crc_of, taken
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -122,9 +123,9 @@ class Client:
         """Take in what is new; the digest must be that of what I hold now."""
         match message:
             case wire.Update():
+                self.parts = taken(self.parts, message)
                 if message.whole:
-                    self.parts, self.lines = {}, []
-                self.parts |= {name: bytes(part) for name, part in message.parts.items()}
+                    self.lines = []
                 self.lines = [*self.lines[: message.keep], *message.lines]
                 self.revision, self.digest = message.revision, message.digest
                 assert digest_of(self.parts) == message.digest
@@ -185,13 +186,17 @@ class Client:
     def room(self) -> wire.Room:
         return msgspec.json.decode(self.parts["room"], type=wire.Room)
 
+    @property
+    def reader(self) -> wire.Reader:
+        return msgspec.json.decode(self.parts["reader"], type=wire.Reader)
+
     def part(self, name: str) -> Any:
         return msgspec.json.decode(self.parts[name])
 
 
 def digest_of(parts: dict[str, bytes]) -> str:
     """As docs/protocol.md tells it."""
-    text = "".join(f"{name}:{crc32(body):08x};" for name, body in sorted(parts.items()))
+    text = "".join(f"{name}:{crc_of(body)};" for name, body in sorted(parts.items()))
     return f"{crc32(text.encode()):08x}"
 
 

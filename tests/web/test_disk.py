@@ -53,11 +53,11 @@ async def test_nobody_hears_of_an_answer_before_it_is_on_disk(tmp_path: Path) ->
                     await late.hear(0.3)
                 store.gate.set()
                 await late.until(wire.Update)
-                assert late.room.answers == 1
+                assert late.reader.answers == 1
             assert isinstance(await a.until(wire.Ack), wire.Ack)
             for each, before in zip((a, b, c), heard):
                 await each.quiet()
-                assert each.room.answers == 1 and len(each.heard) > before
+                assert each.reader.answers == 1 and len(each.heard) > before
             assert store.commits == commits + 1
 
 
@@ -74,11 +74,11 @@ async def test_a_disk_that_takes_nothing_gets_a_named_refusal(tmp_path: Path) ->
             assert joined.status_code == 503 and joined.json()["code"] == "store"
             await host.quiet()
             await watcher.quiet()
-            assert host.parts == before and watcher.room.answers == 0
+            assert host.parts == before and watcher.reader.answers == 0
             store.fails = False
             assert isinstance(await host.do(command), wire.Ack)
             await watcher.quiet()
-            assert watcher.room.answers == host.room.answers == 1
+            assert watcher.reader.answers == host.reader.answers == 1
             assert len(await store.lines(table["table"])) == host.revision + 1
 
 
@@ -93,9 +93,9 @@ async def test_a_disk_that_does_not_say_whether_it_took_it(tmp_path: Path) -> No
             assert isinstance(await host.do(command), wire.Refused)
             store.forgets_to_answer = False
             await host.quiet()
-            assert host.room.answers == 1  # it was read again, and there it is
+            assert host.reader.answers == 1  # it was read again, and there it is
             assert isinstance(await host.do(command), wire.Ack)
-            assert host.room.answers == 1
+            assert host.reader.answers == 1
 
 
 @in_a_loop
@@ -117,13 +117,13 @@ async def test_bots_wait_for_the_disk_too(tmp_path: Path) -> None:
         store.gate.clear()
         async with ours.at(table) as host:
             await host.quiet()
-            assert host.room.answers == 0 and store.waiting == 1
+            assert host.reader.answers == 0 and store.waiting == 1
             store.fails = True
             store.gate.set()
             await host.quiet()
-            assert host.room.answers == 0
+            assert host.reader.answers == 0
             store.fails = False
-            await host.until_so(lambda: host.room.answers > 3)
+            await host.until_so(lambda: host.reader.answers > 3)
 
 
 @in_a_loop

@@ -61,7 +61,7 @@ async def test_others_play_on_while_a_table_goes_far_back(tmp_path: Path, gate: 
             gate.open.set()
             assert isinstance(await back, wire.Ack)
             assert await position(ours, one["table"]) == then
-            await here.until_so(lambda: here.room.answers == 2)
+            await here.until_so(lambda: here.reader.answers == 2)
             kept = await ours.hub.store.load(one["table"])
             assert kept.checkpoint and kept.checkpoint.n == len(kept.lines)
             await plays_on(here)
@@ -73,17 +73,17 @@ async def test_a_vote_that_passes_goes_far_back(tmp_path: Path) -> None:
         table = await ours.open(seats=("me", "open"))
         rui = await ours.join(table, seat=1)
         async with ours.at(table) as host, ours.at(table, rui, "r") as guest:
-            while host.room.answers < 20 or guest.room.answers < 20:
+            while host.reader.answers < 20 or guest.reader.answers < 20:
                 for each in (host, guest):
                     while each.questions:
                         await plays_on(each)
                     await each.quiet(0.05)
             assert isinstance(await host.do(far_undo(host, 0)), wire.Ack)
-            await guest.until_so(lambda: bool(guest.room.proposal))
-            assert guest.room.proposal
-            vote = wire.Vote(id="v", proposal=guest.room.proposal.id, agree=True)
+            await guest.until_so(lambda: bool(guest.reader.proposal))
+            assert guest.reader.proposal
+            vote = wire.Vote(id="v", proposal=guest.reader.proposal.id, agree=True)
             assert isinstance(await guest.do(vote), wire.Ack)
-            await host.until_so(lambda: host.room.answers == 0 and not host.room.proposal)
+            await host.until_so(lambda: host.reader.answers == 0 and not host.reader.proposal)
             await plays_on(host)
 
 
@@ -108,9 +108,9 @@ async def test_other_workers_follow_far_back(tmp_path: Path, postgres_url: str) 
         table = await one.open(seats=SEATS)
         async with one.at(table) as a, two.at(table, name="b") as b:
             await played(a)
-            await b.until_so(lambda: b.room.answers == 20)
+            await b.until_so(lambda: b.reader.answers == 20)
             assert isinstance(await a.do(far_undo(a)), wire.Ack)
-            await b.until_so(lambda: b.room.answers == 2)
+            await b.until_so(lambda: b.reader.answers == 2)
             assert await position(one, table["table"]) == await position(two, table["table"])
             await plays_on(b)
-            await a.until_so(lambda: a.room.answers == 3)
+            await a.until_so(lambda: a.reader.answers == 3)

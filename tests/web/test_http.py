@@ -172,9 +172,9 @@ async def test_journals_leave_and_come_back(tmp_path: Path) -> None:
             assert is_problem(forked, 422, "makes-no-sense") and "one person has seen" in forked.json()["why"]
         async with ours.at(table) as host, ours.at(table, rui, "r") as guest:
             assert isinstance(await host.do(wire.Share(id="s")), wire.Ack)
-            await guest.until_so(lambda: guest.room.proposal is not None)
-            assert guest.room.proposal is not None and guest.room.proposal.what == "share"
-            await guest.do(wire.Vote(id="v", proposal=guest.room.proposal.id, agree=True))
+            await guest.until_so(lambda: guest.reader.proposal is not None)
+            assert guest.reader.proposal is not None and guest.reader.proposal.what == "share"
+            await guest.do(wire.Vote(id="v", proposal=guest.reader.proposal.id, agree=True))
             await host.until_so(lambda: host.room.shared)
             assert "shared the whole journal" in host.lines[-1].text
         whole = await get("journal", rui)
@@ -185,7 +185,7 @@ async def test_journals_leave_and_come_back(tmp_path: Path) -> None:
         again = await ours.http.post("/api/import", json={"journal": whole.text, "name": "Eva"})
         assert again.status_code == 201
         async with ours.at(again.json()) as eva:
-            assert eva.room.answers == 1 and eva.seats == (0, 1)
+            assert eva.reader.answers == 1 and eva.seats == (0, 1)
 
 
 @in_a_loop
@@ -352,7 +352,7 @@ async def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
                 await ours.hub.sweep()
         async with ours.at(table) as host:
-            assert host.room.answers == 1
+            assert host.reader.answers == 1
 
 
 @in_a_loop
@@ -366,7 +366,7 @@ async def test_checkpoints_are_kept_and_loading_begins_at_the_last(tmp_path: Pat
         assert loaded.checkpoint is not None
         ours.hub.drop(table["table"])
         async with ours.at(table) as host:
-            assert host.parts["figures"] == before and host.room.answers == 12
+            assert host.parts["figures"] == before and host.reader.answers == 12
 
 
 @in_a_loop
@@ -425,7 +425,7 @@ async def test_a_table_of_the_rules_before_is_told_and_not_played(
 
 
 async def _play(host: Any, many: int) -> None:
-    while host.room.answers < many:
+    while host.reader.answers < many:
         assert isinstance(await host.answer(host.questions[0]), wire.Ack)
 
 

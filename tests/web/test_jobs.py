@@ -232,7 +232,7 @@ async def test_an_imported_table_is_kept_with_a_position_and_played_on(tmp_path:
         assert kept.checkpoint is not None and kept.checkpoint.n == len(kept.lines)
         ours.hub.drop(made["table"])
         async with ours.at(made) as host:
-            assert host.room.answers == 12
+            assert host.reader.answers == 12
             await plays_on(host)
 
 

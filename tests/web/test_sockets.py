@@ -54,7 +54,7 @@ async def test_bots_play_their_seats_and_go_on_by_themselves(tmp_path: Path) -> 
                 while not host.room.over:
                     await host.hear()
             assert host.part("status")["outcome"] in ("won", "lost")
-            assert host.room.seed and host.room.answers > 10
+            assert host.room.seed and host.reader.answers > 10
 
 
 @in_a_loop
@@ -176,12 +176,12 @@ async def test_the_same_command_twice_has_one_effect(tmp_path: Path) -> None:
             first = await host.do(command)
             again = await host.do(command)
             assert isinstance(first, wire.Ack) and again == first
-            assert host.room.answers == 1
+            assert host.reader.answers == 1
         async with ours.at(table) as other:
             assert await other.do(command) == first
     async with house(tmp_path) as anew, anew.at(table) as host:
         assert await host.do(command) == first
-        assert host.room.answers == 1
+        assert host.reader.answers == 1
 
 
 @in_a_loop
@@ -361,9 +361,9 @@ async def test_an_undo_that_nobody_votes_on_runs_out(tmp_path: Path, monkeypatch
                     await b.quiet(0.05)
             done = await a.do(wire.Undo(id="u", revision=a.revision, to=0))
             assert isinstance(done, wire.Ack)
-            assert a.room.proposal is not None
-            await a.until_that(lambda m: isinstance(m, wire.Update) and a.room.proposal is None, 5)
-            assert a.room.answers > 0
+            assert a.reader.proposal is not None
+            await a.until_that(lambda m: isinstance(m, wire.Update) and a.reader.proposal is None, 5)
+            assert a.reader.answers > 0
 
 
 @in_a_loop

@@ -39,7 +39,7 @@ async def test_workers_tell_one_another_what_happens(tmp_path: Path, postgres_ur
                 for each in (a, b):
                     await each.answer_any(luck)
                 await together(a, b)
-            assert a.parts["mats"] == b.parts["mats"] and a.room.answers > 8
+            assert a.parts["mats"] == b.parts["mats"] and a.reader.answers > 8
             await b.do(wire.Chat(id="hi", text="olá"))
             assert (await a.until(wire.Chatted)).text == "olá"
             await b.do(wire.Ping(id="p", at="c3"))
@@ -63,9 +63,9 @@ async def test_bots_go_on_at_another_worker(
         async with one.at(table, name="a") as a, two.at(table, "", "b") as b:
             while a.questions:
                 await a.answer_any(Random(1))
-            mine = a.room.answers
+            mine = a.reader.answers
             assert mine
-            await b.until_so(lambda: b.room.answers > mine)
+            await b.until_so(lambda: b.reader.answers > mine)
 
 
 async def together(a: Client, b: Client) -> None:
@@ -100,6 +100,6 @@ async def test_jobs_read_the_tables_that_another_worker_wrote(tmp_path: Path, po
         kept = await one.hub.store.load(copy["table"])
         assert kept.checkpoint is not None and kept.checkpoint.n == len(kept.lines)
         async with one.at(copy) as eve, two.at(table) as ana:
-            assert eve.room.answers == 12 and eve.parts["mats"] == ana.parts["mats"]
+            assert eve.reader.answers == 12 and eve.parts["mats"] == ana.parts["mats"]
             assert await eve.answer_any(Random(2))
             assert await ana.ask("log") == log

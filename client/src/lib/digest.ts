@@ -12,6 +12,21 @@ export function crc32(text: string): string {
   return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
 }
 
+const known = new WeakMap<object, string>();
+
+/** The crc of a part: of a record that of its JSON, of a list that of the crcs of its records. */
+export function partCrc(part: unknown): string {
+  return Array.isArray(part) ? crc32(part.map(recordCrc).join("")) : recordCrc(part);
+}
+
+/** Records that stay are not written again. */
+function recordCrc(record: unknown): string {
+  if (typeof record !== "object" || record === null) return crc32(JSON.stringify(record));
+  let crc = known.get(record);
+  if (crc === undefined) known.set(record, (crc = crc32(JSON.stringify(record))));
+  return crc;
+}
+
 /** Over the crcs of the parts, by the names of the parts. */
 export function digest(crcs: ReadonlyMap<string, string>): string {
   const names = [...crcs.keys()].sort();

@@ -1,4 +1,5 @@
-import { digest, crc32 } from "./digest.ts";
+import { changed } from "./changes.ts";
+import { digest, partCrc } from "./digest.ts";
 import { filled } from "./fill.ts";
 import type { Ack, AnyCommand, Chatted, Hello, Incoming, Outgoing, Pinged, Query, Refused, Update, Welcome } from "./wire.ts";
 
@@ -13,7 +14,7 @@ export type Asked = Omit<Query, "do" | "id">;
 export interface Listener {
   linked(link: Link): void;
   welcome(message: Welcome): void;
-  /** Parts that changed, by name, still as they were sent. */
+  /** Parts that changed, by name: whole, with the defaults left out as they are sent. */
   update(message: Update): void;
   chatted(message: Chatted): void;
   pinged(message: Pinged): void;
@@ -77,6 +78,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #link: Link = "connecting";
   #pending = new Map<string, Pending>();
+  #parts = new Map<string, unknown>(); // as they were sent
   #crcs = new Map<string, string>();
   #revision = -1;
   #lines = 0; // of the log
@@ -187,6 +189,7 @@ export class Connection {
   #forget(): void {
     this.#revision = -1;
     this.#lines = 0;
+    this.#parts.clear();
     this.#crcs.clear();
   }
 
@@ -237,15 +240,30 @@ export class Connection {
     // It was sent before the table heard our hello: what follows the welcome starts from what we said we have.
     if (this.#greetings) return;
     if (sent.whole) this.#forget();
-    for (const [name, part] of Object.entries(sent.parts)) this.#crcs.set(name, crc32(JSON.stringify(part)));
-    if (digest(this.#crcs) !== sent.digest && !sent.whole) {
+    const parts = this.#taken(sent);
+    if (!parts || (digest(this.#crcs) !== sent.digest && !sent.whole)) {
       this.#forget(); // what we have is not what the table has: all of it, please
       return this.#hello();
     }
-    const update = filled<Update>("Update", sent);
+    const update = { ...filled<Update>("Update", sent), parts };
     this.#revision = update.revision;
     this.#lines = update.keep + update.lines.length;
     this.listener.update(update);
+  }
+
+  /** The parts that are new, whole, each as the table has it now; null: a change does not fit what we have. */
+  #taken(sent: Update): Record<string, unknown> | null {
+    const parts: Record<string, unknown> = { ...sent.parts };
+    try {
+      for (const [name, change] of Object.entries(sent.changes ?? {})) parts[name] = changed(this.#parts.get(name), change);
+    } catch {
+      return null;
+    }
+    for (const [name, part] of Object.entries(parts)) {
+      this.#parts.set(name, part);
+      this.#crcs.set(name, partCrc(part));
+    }
+    return parts;
   }
 
   #refused(message: Refused): void {

@@ -1,7 +1,7 @@
 import { filled, filledAll } from "./fill.ts";
 import { CommandRefused, Connection, type Asked, type Link, type Listener, type Wish } from "./socket.ts";
 import type {
-  Board, Chatted, Figure, Line, Mat, Pinged, Question, Room, Row, Seat, Status, Supply, Update, Waiting, Welcome,
+  Board, Chatted, Figure, Line, Mat, Pinged, Question, Reader, Room, Row, Seat, Status, Supply, Update, Waiting, Welcome,
 } from "./wire.ts";
 import type { Language } from "./words.svelte.ts";
 
@@ -21,7 +21,7 @@ export interface News {
 const PING_LASTS = 4_000;
 /** The parts that are lists of a struct, and those that are one. */
 const LISTS: Record<string, string> = { figures: "Figure", track: "Row", mats: "Mat", waiting: "Waiting", seats: "Seat" };
-const SINGLES: Record<string, string> = { board: "Board", status: "Status", supply: "Supply", room: "Room" };
+const SINGLES: Record<string, string> = { board: "Board", status: "Status", supply: "Supply", room: "Room", reader: "Reader" };
 /** What queries are answered with; the rest is handed on as it came. */
 const ANSWERS: Record<string, string> = {
   preview: "Foreseen", sight: "SightLine", threat: "Threat", plan: "Plan", danger: "Danger", card: "Found", log: "Log", why: "Told",
@@ -40,6 +40,8 @@ export class TableState implements Listener {
   /** What my own seats see besides. */
   seats = $state.raw<Seat[]>([]);
   room = $state.raw<Room | null>(null);
+  /** What I may take back, and what is voted on. */
+  reader = $state.raw<Reader | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<Chatted[]>([]);
   pings = $state.raw<Seen[]>([]);
@@ -199,6 +201,7 @@ export class TableState implements Listener {
       case "supply": this.supply = value as Supply; break;
       case "waiting": this.waiting = value as Waiting[]; break;
       case "room": this.room = value as Room; break;
+      case "reader": this.reader = value as Reader; break;
       case "seats":
         this.seats = value as Seat[];
         this.mine = this.seats.map((each) => each.seat);

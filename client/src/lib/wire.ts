@@ -638,21 +638,25 @@ export interface Room {
   seats: SeatShown[];
   undo: "free" | "friendly" | "strict";
   locked: boolean;
-  proposal: Proposal | null;
-  can_undo: "ask" | "free" | "no";
-  can_redo: boolean;
-  undo_text: string;
-  verdict: Verdict | null;
-  answers: number;
   variants: string[];
   clocks: Clock[];
   hash: string;
   seed: string;
   over: boolean;
-  mates: boolean;
-  standing: "lost" | "over" | "tied" | "won" | null;
   shared: boolean;
   closed: string;
+}
+
+/** What concerns who reads this: what they may take back, votes, their side; the part `reader`. */
+export interface Reader {
+  answers: number;
+  can_undo: "ask" | "free" | "no";
+  can_redo: boolean;
+  undo_text: string;
+  proposal: Proposal | null;
+  verdict: Verdict | null;
+  mates: boolean;
+  standing: "lost" | "over" | "tied" | "won" | null;
 }
 
 /** The answer to hello. */
@@ -666,12 +670,13 @@ export interface Welcome {
   queries: string[];
 }
 
-/** What changed: whole parts, and new lines of the log after the first `keep` that the client has. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
+/** What changed: whole parts, changes in parts, new lines of the log after the first `keep`. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
 export interface Update {
   is: "update";
   revision: number;
   digest: string;
   parts: Record<string, unknown>;
+  changes: Record<string, unknown>;
   keep: number;
   lines: Line[];
   whole: boolean;
@@ -783,9 +788,10 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
   Verdict: [{}, {}],
   Clock: [{}, {}],
-  Room: [{"locked": false, "proposal": null, "can_undo": "no", "can_redo": false, "undo_text": "", "verdict": null, "answers": 0, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "mates": false, "standing": null, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "proposal": "Proposal", "verdict": "Verdict", "clocks": "Clock"}],
+  Room: [{"locked": false, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": ""}, {"people": "Person", "seats": "SeatShown", "clocks": "Clock"}],
+  Reader: [{"answers": 0, "can_undo": "no", "can_redo": false, "undo_text": "", "proposal": null, "verdict": null, "mates": false, "standing": null}, {"proposal": "Proposal", "verdict": "Verdict"}],
   Welcome: [{"now": 0, "revision": -1, "queries": []}, {}],
-  Update: [{"keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
+  Update: [{"parts": {}, "changes": {}, "keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],
   Refused: [{}, {}],
   Answered: [{}, {}],

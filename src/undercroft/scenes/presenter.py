@@ -1,10 +1,10 @@
-"""The stage: a game as it is shown at a table, in one language, to everybody and to each seat."""
+"""A game as it is shown at a table, in one language, to everybody and to each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,9 +35,11 @@ from . import shapes
 from .building import here, names_a_place
 from .logs import Log
 from .queries import Asked, Inquiry, reply
+from .read_cache import Piece, cache_of
 from .registry import painter_of
 from .sides import ending, giving_up, hands_of_mates
 
+T = TypeVar("T")
 MESSAGES = (Path(__file__).parent / "messages", Path(bots.__file__).parent / "messages")
 Players = Mapping[int, str]
 NOBODY: Players = {}
@@ -45,17 +47,16 @@ Statistics = Sequence[tuple[str, tuple[str, ...]]]  # rows of a table, the head 
 
 
 class Presenter:
-    """One table's game in one language. Its caches make that what did not change costs little."""
+    """One table's game in one language. What did not change is served from its cache."""
 
     def __init__(self, edition: Edition, setup: Setup, language: Language, *, strict: bool = False) -> None:
         """`strict`: a missing word is an error, for tests."""
         self.edition, self.setup, self.language = edition, setup, language
         self.painter = painter_of(edition.box)
         self.narrator = Narrator(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
+        self.cache = cache_of(self.narrator)
         self._shown: _Shown | None = None  # what was looked at last
         self._onlookers: dict[Seat, Onlooker] = {}
-        self._scene: tuple[Any, shapes.Public] | None = None  # what was drawn last, of which state
-        self._drawn: dict[Seat, tuple[Any, shapes.Seat]] = {}  # and of which view and question of a seat
         self.log = Log(edition, self.painter, self.narrator)
 
     # -- parts
@@ -63,36 +64,62 @@ class Presenter:
     def public(
         self, game: Game[Any], statistics: Statistics | None = None, players: Players = NOBODY
     ) -> shapes.Public:
-        """What everybody sees. A game that is over may have its statistics in the status.
+        """What everybody sees, as shapes."""
+        parts = self.parts(game, statistics, players)
+        return shapes.Public(**{name: part.shape for name, part in parts.items()})
+
+    def parts(
+        self, game: Game[Any], statistics: Statistics | None = None, players: Players = NOBODY
+    ) -> dict[str, Piece[Any]]:
+        """What everybody sees, part by part. A game that is over may have its statistics in the status.
 
         `players`: the names of those who play, by seat, to say whom the others wait for.
         """
-        seen = self.seen(game, SPECTATOR)
-        of = _without_answers(seen.state, ()), statistics
-        if self._scene is None or self._scene[0] != of:
-            self._scene = of, self._draw(self.drawn(game, SPECTATOR), statistics)
-        drawn = self._scene[1]
-        waiting = self._waiting(seen, self.narrator.namer(seen.state), players)
-        ready = tuple(self._with_ready(game, mat) for mat in drawn.mats)
-        if seen.state.outcome:
-            ending = self._ending(game.rules, seen.state, players)
-            drawn = replace(drawn, status=replace(drawn.status, ending=ending))
-        return replace(drawn, mats=ready, waiting=waiting)
+        painter, narrator, seen = self.painter, self.narrator, self.seen(game, SPECTATOR)
+
+        def part(name: str, paint: Callable[[Game[Any], Narrator], T], given: object = None) -> Piece[T]:
+            def draw(state: State) -> T:
+                return paint(Game(game.rules, state), narrator)
+
+            return self.cache.keep(name, self.cache.read(name, seen.state, draw, given))
+
+        def status(g: Game[Any], narrator: Narrator) -> shapes.Status:
+            return self._status(g, statistics, players)
+
+        def mats(g: Game[Any], narrator: Narrator) -> tuple[shapes.Mat, ...]:
+            found = painter.mats(g, narrator)
+            return tuple([replace(mat, ready=True) if mat.seat in ready else mat for mat in found])
+
+        ready = self._ready(game)
+        over = (statistics, players) if seen.state.outcome else None
+        return {
+            "board": part("board", painter.board),
+            "figures": part("figures", painter.figures),
+            "track": part("track", painter.track),
+            "status": part("status", status, over),
+            "mats": part("mats", mats, ready),
+            "supply": part("supply", painter.supply),
+            "waiting": self.cache.keep("waiting", self._waiting(seen, narrator.namer(seen.state), players)),
+        }
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
         """What the player of a seat sees besides; that others have answered in secret changes nothing."""
         seen = self.seen(game, seat)
         asked = self.asked(game, seen)
-        of = (_without_answers(seen.state, (seat,)), asked, seen.mine() is None) if asked else None
-        known = self._drawn.get(seat)
-        if known is None or known[0] != of or not asked:
-            piles = self.painter.piles(self.drawn(game, seat), seat, self.narrator)
-            if shown := hands_of_mates(self.painter, self.narrator, game.rules, seen):
-                piles = (*piles, *shown)
-            if known is None or asked or known[0] or known[1].piles is not piles:
-                known = of, shapes.Seat(seat, piles, self._question(game, seen, asked))
-                self._drawn[seat] = known
-        return known[1]
+
+        def piles(state: State) -> tuple[shapes.Pile, ...]:
+            own = self.painter.piles(Game(game.rules, state), seat, self.narrator)
+            shown = View(seat, state, seen.open)
+            return (*own, *hands_of_mates(self.painter, self.narrator, game.rules, shown))
+
+        def question(_: State) -> shapes.Question | None:
+            return self._question(game, seen, asked)  # choices are asked of the game: all of it is `given`
+
+        found = self.cache.read(("piles", seat), seen.state, piles)
+        if asked is None:
+            return shapes.Seat(seat, found)
+        of = _without_answers(seen.state, (seat,)), asked, seen.mine() is None
+        return shapes.Seat(seat, found, self.cache.read(("question", seat), seen.state, question, of))
 
     def lines(
         self, journal: Journal[Any], since: int = -1, seats: Sequence[Seat] = (), to: int | None = None
@@ -153,22 +180,14 @@ class Presenter:
         """What is told of a whole game at its end; looks through all of it."""
         return tuple(self.painter.report(journal, self.narrator))
 
-    def _draw(self, g: Game[Any], statistics: Statistics | None) -> shapes.Public:
-        """All that hangs on the state alone."""
-        painter, narrator = self.painter, self.narrator
-        status = painter.status(g, narrator)
-        if statistics is not None and g.state.outcome:
-            status = replace(status, stats=tuple(statistics))
-        if (would := giving_up(self.edition.box, g.rules, g.state)) is not None:
-            status = replace(status, giving_up=would)
-        return shapes.Public(
-            painter.board(g, narrator),
-            painter.figures(g, narrator),
-            painter.track(g, narrator),
-            status,
-            painter.mats(g, narrator),
-            painter.supply(g, narrator),
-        )
+    def _status(self, g: Game[Any], statistics: Statistics | None, players: Players) -> shapes.Status:
+        """How things stand, with what is the same in every game: who would give up, and how it ended."""
+        status = self.painter.status(g, self.narrator)
+        if g.state.outcome:
+            ended = self._ending(g.rules, g.state, players)
+            return replace(status, ending=ended, stats=tuple(statistics or ()))
+        would = giving_up(self.edition.box, g.rules, g.state)
+        return replace(status, giving_up=would) if would is not None else status
 
     def _ending(self, rules: Rules[Any], s: State, players: Players) -> shapes.Ending | None:
         """Who won, by the names of those who play."""
@@ -231,10 +250,12 @@ class Presenter:
         who, to = (words.listed([name[form] for name in names]) for form in ("the", "to"))
         return words.say("scene-waiting", **{"who": who, "who-to": to})
 
-    def _with_ready(self, game: Game[Any], mat: shapes.Mat) -> shapes.Mat:
-        hidden = any(decision.among for decision in game.open)
-        ready = not hidden and game.answered(Seat(mat.seat)) is not None
-        return replace(mat, ready=True) if ready else mat
+    def _ready(self, game: Game[Any]) -> frozenset[int]:
+        """Seats that have answered what others still think about; nobody where it is secret who is asked."""
+        if not game.state.answers or any(decision.among for decision in game.open):
+            return frozenset()
+        seats = range(len(self.narrator.seats))
+        return frozenset(seat for seat in seats if game.answered(Seat(seat)) is not None)
 
 
 class _Shown(NamedTuple):

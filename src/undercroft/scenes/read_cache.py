@@ -1,13 +1,16 @@
-"""What was drawn last, and what was read of the state for it: as long as that is the same, so is the drawing.
+"""The one cache between a position and what is sent of it: a shape, what it was read from, and its bytes.
 
-Nobody has to say what a piece of a scene hangs on: rules are asked about a state that notes what they read.
+Nobody has to say what a piece of a scene depends on: rules are asked about a state that notes what they read.
+As long as that is the same, the shape is; as long as the shape is the same, its bytes are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, ValuesView
-from functools import cache
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Sequence, ValuesView
+from typing import Any, Final, Generic, TypeVar, cast
+from zlib import crc32
+
+import msgspec
 
 from undercroft.kernel import Game, State
 from undercroft.text.narrator import Narrator
@@ -15,14 +18,17 @@ from undercroft.text.narrator import Narrator
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 NOTHING: Final = object()  # read of a dict where there is no such key
+_encode = msgspec.json.Encoder().encode
 
 
 class Notes:
     """What was read. Leaves are immutable, and the same one is still the same."""
 
+    __slots__ = ("dicts", "entries", "fields")
+
     def __init__(self) -> None:
         self.fields: dict[str, Any] = {}
-        self.entries: dict[tuple[str, Any], Any] = {}  # of dicts, by the field and the key
+        self.entries: dict[str, dict[Any, Any]] = {}  # of dicts, by the field and the key
         self.dicts: dict[str, dict[Any, Any]] = {}  # those that were looked through
 
     def hold(self, state: Any) -> bool:
@@ -30,57 +36,64 @@ class Notes:
         for name, value in self.fields.items():
             if getattr(state, name) is not value:
                 return False
-        for (name, key), value in self.entries.items():
-            if getattr(state, name).get(key, NOTHING) is not value:
-                return False
+        for name, entries in self.entries.items():
+            now = getattr(state, name)
+            for key, value in entries.items():
+                if now.get(key, NOTHING) is not value:
+                    return False
         return all(getattr(state, name) == value for name, value in self.dicts.items())
+
+    def include(self, inner: Notes) -> None:
+        """What was read for a piece was read for the whole of which it is a part."""
+        self.fields |= inner.fields
+        self.dicts |= inner.dicts
+        for name, entries in inner.entries.items():
+            self.entries.setdefault(name, {}).update(entries)
 
 
 class Watched:
-    """A state that notes what is read of it: it has a property for each field."""
-
-    __slots__ = ("_notes", "_state")
+    """A state that notes what is read of it; what was noted once is at hand as in any object."""
 
     def __init__(self, state: State, notes: Notes) -> None:
         self._state, self._notes = state, notes
 
-
-@cache
-def _watched(kind: type[State]) -> type[Watched]:
-    return type("Watched", (Watched,), {"__slots__": (), **{n: _field(n) for n in kind.__struct_fields__}})
-
-
-def _field(name: str) -> property:
-    def read(watched: Any) -> Any:
-        value = getattr(watched._state, name)
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._state, name)
         if isinstance(value, dict):
-            return WatchedDict(name, value, watched._notes)
-        watched._notes.fields[name] = value  # lists are copied with every state: who reads one reads it again
+            value = WatchedDict(name, value, self._notes)
+        else:  # lists are copied with every state: who reads one reads it again
+            self._notes.fields[name] = value
+        self.__dict__[name] = value
         return value
-
-    return property(read)
 
 
 class WatchedDict:
     """A dict of such a state."""
 
-    __slots__ = ("_kept", "_name", "_notes")
+    __slots__ = ("_kept", "_name", "_notes", "_seen")
 
     def __init__(self, name: str, kept: dict[Any, Any], notes: Notes) -> None:
         self._name, self._kept, self._notes = name, kept, notes
+        self._seen: dict[Any, Any] = notes.entries.setdefault(name, {})
 
     def __getitem__(self, key: Any) -> Any:
-        value = self._entry(key)
+        value = self._seen[key] = self._kept.get(key, NOTHING)
         if value is NOTHING:
             raise KeyError(key)
         return value
 
     def __contains__(self, key: Any) -> bool:
-        return self._entry(key) is not NOTHING
+        value = self._seen[key] = self._kept.get(key, NOTHING)
+        return value is not NOTHING
 
     def get(self, key: Any, default: Any = None) -> Any:
-        value = self._entry(key)
+        value = self._seen[key] = self._kept.get(key, NOTHING)
         return default if value is NOTHING else value
+
+    def __eq__(self, other: object) -> bool:
+        return self._whole() == other
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._whole())
@@ -97,39 +110,82 @@ class WatchedDict:
     def items(self) -> ItemsView[Any, Any]:
         return self._whole().items()
 
-    def _entry(self, key: Any) -> Any:
-        value = self._notes.entries[self._name, key] = self._kept.get(key, NOTHING)
-        return value
-
     def _whole(self) -> dict[Any, Any]:
         self._notes.dicts[self._name] = self._kept  # of a view, which is not played on
         return self._kept
 
 
-class Drawn(NamedTuple):
-    """A piece of a scene with all that it hangs on."""
+class Piece(Generic[T]):
+    """A shape with its bytes. Of a list each record has its own: those that stay are not written again."""
 
-    given: Hashable
-    notes: Notes
-    piece: Any
+    __slots__ = ("_body", "crc", "records", "shape")
+
+    def __init__(self, shape: T, before: Piece[T] | None = None) -> None:
+        self._body: bytes | None = None
+        self.crc: str
+        self.records: tuple[Piece[Any], ...] = ()
+        self.shape = shape
+        if isinstance(shape, tuple):
+            known = before.records if before is not None else ()
+            self.records = tuple([_record(each, n, known) for n, each in enumerate(shape)])
+            self.shape = cast(T, tuple([each.shape for each in self.records]))
+            self.crc = crc_of("".join([each.crc for each in self.records]).encode())
+        else:
+            self._body = _encode(shape)
+            self.crc = crc_of(self._body)
+
+    @property
+    def body(self) -> bytes:
+        """As it is sent whole."""
+        if self._body is None:
+            self._body = b"[" + b",".join([each.body for each in self.records]) + b"]"
+        return self._body
+
+
+def _record(shape: Any, place: int, known: Sequence[Piece[Any]]) -> Piece[Any]:
+    """A record of a list: as it stood in its place before, if it did."""
+    if place < len(known) and (known[place].shape is shape or known[place].shape == shape):
+        return known[place]
+    return Piece(shape)
+
+
+def crc_of(body: bytes) -> str:
+    """Eight digits, as a client writes them."""
+    return f"{crc32(body):08x}"
 
 
 class ReadCache:
     """What was drawn last at one table in one language, piece by piece."""
 
     def __init__(self) -> None:
-        self._drawn: dict[Hashable, Drawn] = {}
+        self._made: dict[Hashable, tuple[Any, Notes, Any]] = {}  # what was given, what was read, the shape
+        self._pieces: dict[Hashable, Piece[Any]] = {}
 
-    def recall(self, what: Hashable, g: Game[S], draw: Callable[[Game[S]], T], given: Hashable = None) -> T:
-        """A piece as it was drawn last, else drawn anew; `given`: what it hangs on besides the state."""
-        known = self._drawn.get(what)
-        if known is None or known.given != given or not known.notes.hold(g.state):
+    def recall(self, what: Hashable, g: Game[S], draw: Callable[[Game[S]], T], given: object = None) -> T:
+        """A piece as it was made last, else made again; `given`: what it depends on besides the state."""
+        return self.read(what, g.state, lambda state: draw(Game(g.rules, state)), given)
+
+    def read(self, what: Hashable, state: S, make: Callable[[S], T], given: object = None) -> T:
+        """The same of a state without its game."""
+        plain, outer = state, None
+        if isinstance(state, Watched):  # a piece within another
+            plain, outer = state._state, state._notes
+        known = self._made.get(what)
+        if known is None or known[0] != given or not known[1].hold(plain):
             notes = Notes()
-            piece = draw(Game(g.rules, cast(S, _watched(type(g.state))(g.state, notes))))
-            known = self._drawn[what] = Drawn(given, notes, piece)
-        return cast(T, known.piece)
+            known = self._made[what] = given, notes, make(cast(S, Watched(plain, notes)))
+        if outer is not None:
+            outer.include(known[1])
+        return cast(T, known[2])
+
+    def keep(self, what: Hashable, shape: T) -> Piece[T]:
+        """A shape as it will be sent; one that is as it was before keeps its bytes."""
+        known = self._pieces.get(what)
+        if known is None or (known.shape is not shape and known.shape != shape):
+            known = self._pieces[what] = Piece(shape, known)
+        return known
 
 
-def memory_of(narrator: Narrator) -> ReadCache:
-    """The memory of a table and its language."""
+def cache_of(narrator: Narrator) -> ReadCache:
+    """The cache of a table and its language."""
     return narrator.once(ReadCache, ReadCache)

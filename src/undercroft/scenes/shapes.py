@@ -196,7 +196,7 @@ class Hero(Shape):
     note: str = ""  # what befell it: "knocked out"
 
 
-class Mat(Shape):
+class Mat(Shape, omit_defaults=False):
     """What lies open before a seat: its heroes, counts, and cards that everybody may see."""
 
     seat: int
@@ -364,7 +364,7 @@ class Waiting(Shape):
     secret: bool = False
 
 
-class Seat(Shape):
+class Seat(Shape, omit_defaults=False):
     """What a seat's own player sees besides: everything secret is here."""
 
     seat: int

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 import undercroft
 from undercroft.scenes.queries import offered
@@ -15,6 +16,7 @@ from undercroft.text.words import Language
 
 from . import wire
 from .refusals import Refusal
+from .rendering import Page, Parts
 from .sides import hears, sides_of
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ class Feed:
         self.closed = ""  # why it has said goodbye: a code
         self._born = table.revision
         self._sent: deque[Has] = deque(maxlen=STATES)
+        self._parts: Parts | None = None  # as they were sent last; None: not known, but for their crcs
         self._first = 0  # the step of the log from which on it is known how many lines the client has
         self._before = 0  # how many it has before that
         self._ends: list[int] = []  # how many lines it has after each step from there on
@@ -70,6 +73,7 @@ class Feed:
         self._born = self.table.revision
         while self._sent and (self._sent[-1].revision, self._sent[-1].digest) != (revision, digest):
             self._sent.pop()
+            self._parts = None
 
     def take_up(self, revision: int, digest: str, parts: Mapping[str, str], lines: int) -> None:
         """Somebody comes back whom the table does not remember, as after a restart: trust what they have."""
@@ -132,27 +136,46 @@ class Feed:
         """What changed since the last update; None: nothing."""
         table = self.table
         seats = table.room.seats_of(self.person)
-        parts, crcs, digest = table.renderer(self.language).page(self.person)
+        page = table.renderer(self.language).page(self.person)
         had = self._sent[-1] if self._sent else None
         if had and (had.revision > table.revision or had.seats != seats):
             had = None
-        if had and had.revision == table.revision and had.crcs == crcs:
+        if had and had.revision == table.revision and had.digest == page.digest:
             return None
         lines = self._go_on(had, seats) if had else None
         if lines is None:
             had = None
             self._sent.clear()
             lines = self._begin(seats)
-        has = Has(table.revision, digest, crcs, seats, len(table.history.steps))
+        parts, changes = self._difference(had, page)
+        has = Has(table.revision, page.digest, page.crcs, seats, len(table.history.steps))
         self._sent.append(has)
+        self._parts = page.parts
         return wire.Update(
             revision=has.revision,
             digest=has.digest,
-            parts={n: p.raw for n, p in parts.items() if had is None or had.crcs.get(n) != p.crc},
+            parts=parts,
+            changes=changes,
             keep=self._count - len(lines),
             lines=tuple(lines),
             whole=had is None,
         )
+
+    def _difference(self, had: Has | None, page: Page) -> tuple[dict[str, Raw], dict[str, Raw]]:
+        """The parts that the client lacks, and what changed in those of which it has the one before."""
+        if had is None:
+            return {name: Raw(part.body) for name, part in page.parts.items()}, {}
+        whole: dict[str, Raw] = {}
+        changes: dict[str, Raw] = {}
+        renderer, before = self.table.renderer(self.language), self._parts or {}
+        for name, part in page.parts.items():
+            if had.crcs.get(name) != part.crc:
+                change = renderer.change(name, before[name], part) if name in before else None
+                if change is None:
+                    whole[name] = Raw(part.body)
+                else:
+                    changes[name] = change
+        return whole, changes
 
     def _begin(self, seats: tuple[int, ...]) -> list[Line]:
         """The end of the log, for a client that has nothing."""

@@ -126,9 +126,9 @@ class History:
         """The last answer that no bot gave; 0: there is none."""
         return next((n for n in range(len(self.given), 0, -1) if self.given[n - 1].by), 0)
 
-    def givers_after(self, to: int) -> set[int]:
-        """The persons who answered after that."""
-        return {given.by for given in self.given[to:]} - {0}
+    def is_own_since(self, to: int, person: int) -> bool:
+        """Has nobody else answered after that? Bots do not count."""
+        return all(self.given[n].by in (0, person) for n in range(len(self.given) - 1, to - 1, -1))
 
     def redo_count(self) -> int:
         """How many answers to do again at once: one, and those of bots that followed it."""

@@ -1,77 +1,60 @@
-"""Writes down what a table shows, in one language: every part once for all who get the same."""
+"""What a table shows in one language: each part is drawn and written once for all who get the same."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
-from zlib import crc32
 
-import msgspec
 from msgspec import Raw, structs
 
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
 from undercroft.scenes.presenter import Presenter, Statistics
+from undercroft.scenes.read_cache import Piece, crc_of
 from undercroft.scenes.shapes import PUBLIC, Line
 from undercroft.text.words import Language
 
 from .acts import name_act
+from .changes import change
 from .history import Step
 from .records import Answered, BotSat, Shared, TakenBack, Upgraded
 from .refusals import table_words
-from .room_view import show_room, show_room_to
+from .room_view import show_reader, show_room
 from .wire import Room
 
 if TYPE_CHECKING:
     from .tables import Table
 
-NAMES = tuple(sorted((*PUBLIC, "seats", "room")))
-_encode = msgspec.json.Encoder().encode
+NAMES = tuple(sorted((*PUBLIC, "seats", "room", "reader")))
 REMEMBERED = 200  # sentences that name an undo
 
 
-class WrittenSeat(shapes.Shape):
-    """The same as `shapes.Seat`, its piles written already."""
-
-    seat: int
-    piles: Raw
-    question: shapes.Question | None = None
-    then: str = ""
-
-
-class Part(NamedTuple):
-    """A part of what is shown, as it is sent."""
-
-    body: bytes
-    crc: str  # eight digits, as a client writes it
-
-    @classmethod
-    def of(cls, value: Any) -> Part:
-        return cls.written(_encode(value))
-
-    @classmethod
-    def written(cls, body: bytes) -> Part:
-        return cls(body, f"{crc32(body):08x}")
-
-    @property
-    def raw(self) -> Raw:
-        return Raw(self.body)
-
-
-Parts = dict[str, Part]
+Parts = dict[str, Piece[Any]]
 
 
 class Page(NamedTuple):
     """All that a person is shown, until something happens."""
 
     parts: Parts
-    crcs: dict[str, str]
     digest: str  # one number for all parts, which a client computes in the same way
 
     @classmethod
     def of(cls, parts: Parts) -> Page:
-        crcs = {name: parts[name].crc for name in NAMES}
-        text = "".join([f"{name}:{crc};" for name, crc in crcs.items()])
-        return cls(parts, crcs, f"{crc32(text.encode()):08x}")
+        text = "".join([f"{name}:{parts[name].crc};" for name in NAMES])
+        return cls(parts, crc_of(text.encode()))
+
+    @property
+    def crcs(self) -> dict[str, str]:
+        return {name: part.crc for name, part in self.parts.items()}
+
+
+class Moment(NamedTuple):
+    """What a table shows between two things that happen."""
+
+    key: tuple[int, int, frozenset[int], bool]  # revision, answers held, who is here, are there statistics
+    of: tuple[int, bool, dict[int, str]]  # what the public parts show: position, statistics, who plays
+    public: Parts
+    rooms: dict[bool, Piece[Room]]  # for those who joined, and those who did not
+    pages: dict[int, Page]  # by person
 
 
 class Renderer:
@@ -81,35 +64,38 @@ class Renderer:
         self.table, self.language = table, language
         self.stage = Presenter(table.edition, table.setup, language)
         self.words = table_words(language)
-        self._pages: dict[int, Page] = {}
-        self._public_of: Any = None  # the position that the public parts show, if all was told, who plays
-        self._public: Parts = {}
-        self._shown: dict[str, Any] = {}  # by part: the shapes that were written last
-        self._drawn: dict[int, tuple[shapes.Seat, str, bytes]] = {}  # what was written of a seat last
-        self._piles: dict[int, tuple[Any, Raw]] = {}  # and of its cards, which change less than its question
-        self._private: dict[int, Part] = {}  # by person: all of their seats
-        self._page_key: tuple[int, int, frozenset[int], bool] | None = None
-        self._room_of_all: Room | None = None
+        self._moment: Moment | None = None
         self._found: tuple[int, Statistics] = -1, ()  # statistics, of a position
+        self._changes: dict[str, tuple[Piece[Any], Piece[Any], Raw | None]] = {}  # by part: the last
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
 
-    def parts(self, person: int) -> Parts:
-        """All that a person is shown now."""
-        return self.page(person).parts
+    def parts(self, person: int) -> dict[str, bytes]:
+        """All that a person is shown now, as it is sent."""
+        return {name: part.body for name, part in self.page(person).parts.items()}
 
     def page(self, person: int) -> Page:
         """The same, with its digest; as long as it is the same page nothing has changed."""
-        self._turn_page()
-        page = self._pages.get(person)
+        moment = self._now()
+        page = moment.pages.get(person)
         if page is None:
-            seats = self.table.room.seats_of(person)
-            private = b"[" + b",".join([self._seat(seat) for seat in seats]) + b"]"
-            known = self._private.get(person)
-            if known is None or known.body != private:
-                known = self._private[person] = Part.written(private)
-            own = {"seats": known, "room": self._room(person)}
-            page = self._pages[person] = Page.of({**self._public_parts(), **own})
+            cache, room = self.stage.cache, self.table.room
+            joined = person in room.people
+            seats = tuple([self._seat(seat) for seat in room.seats_of(person)])
+            own: Parts = {
+                "seats": cache.keep(("seats", person), seats),
+                "room": self._room(moment, joined),
+                "reader": cache.keep(("reader", person), show_reader(self, person if joined else 0)),
+            }
+            page = moment.pages[person] = Page.of({**moment.public, **own})
         return page
+
+    def change(self, name: str, had: Piece[Any], has: Piece[Any]) -> Raw | None:
+        """What somebody lacks who has a part as it was before; None: all of it. Many ask for the same."""
+        known = self._changes.get(name)
+        if known is None or known[0] is not had or known[1] is not has:
+            body = change(had.shape, has.shape)
+            known = self._changes[name] = had, has, None if body is None else Raw(body)
+        return known[2]
 
     def lines(self, start: int, seats: tuple[int, ...]) -> list[tuple[Line, ...]] | None:
         """What the log says from this step on, step by step, as somebody with these seats may read it.
@@ -154,27 +140,26 @@ class Renderer:
 
     # -- pages
 
-    def _turn_page(self) -> None:
-        """What was written before something happened or was recalled, or somebody came, is of no use."""
-        key = self.table.revision, self.table.held, self.table.present, self._statistics() is not None
-        if self._page_key != key:
-            self._page_key, self._pages, self._room_of_all = key, {}, None
+    def _now(self) -> Moment:
+        """What is the same for all until something happens or is recalled, or somebody comes or goes."""
+        table, statistics = self.table, self._statistics()
+        key = table.revision, table.held, table.present, statistics is not None
+        if self._moment is None or self._moment.key != key:
+            room = table.room
+            players = {chair.seat: room.people[chair.player].name for chair in room.chairs if chair.player}
+            known = self._moment
+            of = table.position, statistics is not None, players
+            if known is not None and known.of == of:
+                public = known.public
+            else:
+                public = self.stage.parts(table.journal.game, statistics, players)
+            self._moment = Moment(key, of, public, {}, {})
+        return self._moment
 
-    def _public_parts(self) -> Parts:
-        statistics = self._statistics()
-        room = self.table.room
-        players = {c.seat: room.people[c.player].name for c in room.chairs if c.player}
-        of = self.table.position, statistics is not None, players
-        if self._public_of != of:
-            shown = self.stage.public(self.table.journal.game, statistics, players)
-            for name in PUBLIC:
-                value = getattr(shown, name)
-                known = self._shown.get(name)
-                if known is not value and known != value:
-                    self._shown[name] = value
-                    self._public[name] = Part.of(value)
-            self._public_of = of
-        return self._public
+    def _room(self, moment: Moment, joined: bool) -> Piece[Room]:
+        if joined not in moment.rooms:
+            moment.rooms[joined] = self.stage.cache.keep(("room", joined), show_room(self, joined=joined))
+        return moment.rooms[joined]
 
     def _statistics(self) -> Statistics | None:
         """What the end screen shows; None before the end, or as long as another process looks for it."""
@@ -193,31 +178,16 @@ class Renderer:
             self._found = table.position, found
         return found
 
-    def _seat(self, seat: int) -> bytes:
+    def _seat(self, seat: int) -> shapes.Seat:
         ahead = self.table.history.ahead(seat)
-        then = ahead.then if ahead else ""
         shown = self.stage.seat(self.table.journal.game, Seat(seat))
-        known = self._drawn.get(seat)
-        if known is None or known[0] is not shown or known[1] != then:
-            question, ahead_of = shown.question, then
-            if question and not question.again and any(c.key == then for c in question.choices):
-                # Others are still asked: this question is shown as answered, and can be answered again.
-                question, ahead_of = structs.replace(question, again=True, given=then), ""
-            body = _encode(WrittenSeat(seat, self._cards(shown), question, ahead_of))
-            known = self._drawn[seat] = shown, then, body
-        return known[2]
-
-    def _cards(self, shown: shapes.Seat) -> Raw:
-        """The piles of a seat as they are sent."""
-        known = self._piles.get(shown.seat)
-        if known is None or known[0] is not shown.piles:
-            known = self._piles[shown.seat] = shown.piles, Raw(_encode(shown.piles))
-        return known[1]
-
-    def _room(self, person: int) -> Part:
-        reader = person if person in self.table.room.people else 0
-        self._room_of_all = self._room_of_all or show_room(self)
-        return Part.of(show_room_to(self, self._room_of_all, reader))
+        if ahead is None:
+            return shown
+        question, then = shown.question, ahead.then
+        if question and not question.again and any(choice.key == then for choice in question.choices):
+            # Others are still asked: this question is shown as answered, and can be answered again.
+            question, then = structs.replace(question, again=True, given=then), ""
+        return structs.replace(shown, question=question, then=then)
 
     # -- the log
 

@@ -6,8 +6,6 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from undercroft.kernel import Seat
 from undercroft.text.narrator import Narrator
 
@@ -27,19 +25,17 @@ def seed_hash(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def show_room(renderer: Renderer) -> wire.Room:
-    """The part `room` as anybody may see it who only looks on; who has not joined is not told the code."""
+def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
+    """The part `room`, the same for all who joined; who only looks on is not told the code."""
     table = renderer.table
     room, seed = table.room, table.header.seed
     return wire.Room(
         table=table.id,
-        code="",
+        code=table.code if joined else "",
         people=people_shown(table),
         seats=seats_shown(renderer),
         undo=room.undo,
         locked=room.locked,
-        proposal=_proposal(renderer, ()),
-        answers=table.answers,
         variants=tuple(map(renderer.stage.narrator.words.say, table.edition.box.variants(table.setup))),
         clocks=tuple(
             wire.Clock(seat, table.questions.left(seat), table.questions.deadline(seat))
@@ -48,29 +44,25 @@ def show_room(renderer: Renderer) -> wire.Room:
         hash=seed_hash(seed),
         seed=seed if table.over else "",
         over=table.over,
-        standing=standing_of(table, 0),
         shared=table.room.shared,
         closed=table.closed.why(renderer.language) if table.closed else "",
     )
 
 
-def show_room_to(renderer: Renderer, shown: wire.Room, person: int) -> wire.Room:
-    """The same for one of its people, with what they may take back."""
+def show_reader(renderer: Renderer, person: int) -> wire.Reader:
+    """The part `reader`: what one of the people may take back, and what is voted on."""
     table = renderer.table
-    if not person:
-        return shown
     seats = table.room.seats_of(person)
-    ruling = Ruling("no") if table.closed else rule_undo(table, person)
-    return structs.replace(
-        shown,
-        code=table.code,
-        proposal=_proposal(renderer, seats),
-        verdict=_verdict(renderer, person, seats),
-        mates=bool(channel(table, person)),
-        standing=standing_of(table, person),
+    ruling = Ruling("no") if table.closed or not person else rule_undo(table, person)
+    return wire.Reader(
+        answers=table.answers,
         can_undo=ruling.how,
-        can_redo=not table.closed and may_redo(table, person),
+        can_redo=bool(person) and not table.closed and may_redo(table, person),
         undo_text=renderer.says(ruling.to + 1, seats) if ruling.how != "no" else "",
+        proposal=_proposal(renderer, seats),
+        verdict=_verdict(renderer, person, seats) if person else None,
+        mates=bool(person) and bool(channel(table, person)),
+        standing=standing_of(table, person),
     )
 
 

@@ -43,8 +43,7 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
     rivals = rivals_of(table, person)
     if room.undo == "free" and not rivals:
         return Ruling("free", to)
-    own = not history.givers_after(to) - {person} and not table.over and table.journal.is_undo_free(to)
-    if own:
+    if history.is_own_since(to, person) and not table.over and table.journal.is_undo_free(to):
         return Ruling("free", to)
     if room.undo == "strict":
         return Ruling("no", to, strict=True)

@@ -253,21 +253,26 @@ class Room(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatShown, ...]
     undo: UndoPolicy
     locked: bool = False
-    proposal: Proposal | None = None
-    can_undo: Literal["no", "free", "ask"] = "no"  # of the person who reads this
-    can_redo: bool = False
-    undo_text: str = ""  # what undo would take back
-    verdict: Verdict | None = None  # to who asked in vain, until the game goes on
-    answers: int = 0  # how many answers count
     variants: tuple[str, ...] = ()
     clocks: tuple[Clock, ...] = ()
     hash: str = ""  # SHA-256 of the seed, told from the beginning
     seed: str = ""  # once the game is over: whoever likes can play it again and compare
     over: bool = False
-    mates: bool = False  # the reader may talk to their own side alone
-    standing: Standing | None = None  # how it ended for the reader, once it is over
     shared: bool = False  # before the end: all agreed that everybody may have the whole journal
     closed: str = ""  # in words: why this table can only be looked at
+
+
+class Reader(Struct, frozen=True, omit_defaults=True):
+    """What concerns who reads this: what they may take back, votes, their side; the part `reader`."""
+
+    answers: int = 0  # how many answers count
+    can_undo: Literal["no", "free", "ask"] = "no"
+    can_redo: bool = False
+    undo_text: str = ""  # what undo would take back
+    proposal: Proposal | None = None
+    verdict: Verdict | None = None  # to who asked in vain, until the game goes on
+    mates: bool = False  # they may talk to their own side alone
+    standing: Standing | None = None  # how it ended for them, once it is over
 
 
 class Welcome(Message, tag="welcome"):
@@ -282,14 +287,15 @@ class Welcome(Message, tag="welcome"):
 
 
 class Update(Message, tag="update"):
-    """What changed: whole parts, and new lines of the log after the first `keep` that the client has.
+    """What changed: whole parts, changes in parts, new lines of the log after the first `keep`.
 
     `digest` is over all parts as the client must have them now, see docs/protocol.md.
     """
 
     revision: int
     digest: str
-    parts: dict[str, Raw]
+    parts: dict[str, Raw] = {}
+    changes: dict[str, Raw] = {}  # in parts that the client has
     keep: int = 0
     lines: tuple[Line, ...] = ()
     whole: bool = False  # a snapshot: forget what you have

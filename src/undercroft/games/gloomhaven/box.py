@@ -219,7 +219,7 @@ BOX = Box(
     nouns=NOUNS,
     painter="undercroft.scenes.gloomhaven.painter:PAINTER",
     bots={"easy": "undercroft.bots.gloomhaven:EasyBot", "normal": "undercroft.bots.gloomhaven:NormalBot"},
-    command="undercroft.tools.gloomhaven.solve:SOLVE",
+    command="undercroft.cli.gloomhaven.solve:SOLVE",
     pages="undercroft.web.gloomhaven.pages:PAGES",
-    bench="undercroft.tools.gloomhaven.measure:MEASURE",
+    bench="undercroft.sim.gloomhaven.measure:MEASURE",
 )

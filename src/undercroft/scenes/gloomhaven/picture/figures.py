@@ -18,7 +18,7 @@ from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
 from undercroft.scenes.building import health
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital, phrasebook_of
-from undercroft.scenes.read_cache import memory_of
+from undercroft.scenes.read_cache import cache_of
 from undercroft.space import each
 from undercroft.text.narrator import Narrator
 
@@ -30,7 +30,7 @@ DEFENCES = ("shield", "retaliate")
 
 def figures(g: Haven, narrator: Narrator) -> tuple[shapes.Figure, ...]:
     """All who stand on the board."""
-    s, book, memory = g.state, phrasebook_of(narrator), memory_of(narrator)
+    s, book, memory = g.state, phrasebook_of(narrator), cache_of(narrator)
     found, marked = [], marks(s)
     blessed = {each.bearer for each in s.lasting}
     for i, leaf in s.figures.items():

@@ -19,7 +19,7 @@ from undercroft.kernel import FigureId, Seat
 from undercroft.scenes import shapes
 from undercroft.scenes.gloomhaven.foresight.monster_actions import card_lines
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, phrasebook_of
-from undercroft.scenes.read_cache import ReadCache, memory_of
+from undercroft.scenes.read_cache import ReadCache, cache_of
 from undercroft.text.narrator import Narrator
 
 HIDDEN = "??"
@@ -28,7 +28,7 @@ State = Literal["waiting", "active", "done"]
 
 def track(g: Haven, narrator: Narrator) -> tuple[shapes.Row, ...]:
     """Rows in the order of the turns; before the cards are revealed all initiatives are unknown."""
-    book, memory, known = phrasebook_of(narrator), memory_of(narrator), is_revealed(g)
+    book, memory, known = phrasebook_of(narrator), cache_of(narrator), is_revealed(g)
     return tuple(
         _character(g, book, slot, known) if slot.unit.isdigit() else _monsters(g, book, memory, slot, known)
         for slot in slots(g)

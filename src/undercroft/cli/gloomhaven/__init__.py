@@ -1,0 +1,1 @@
+"""Gloomhaven's own commands."""

@@ -1,0 +1,1 @@
+"""Measurements of Gloomhaven: monster turns and positions."""

@@ -1,1 +1,0 @@
-"""Gloomhaven's own command, and what it is measured by: monster turns and positions."""
