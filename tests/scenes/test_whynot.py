@@ -152,6 +152,7 @@ def test_reasons_are_told_in_every_language(language: Language, texts: list[str]
     assert [why_not(stage, scene.game, ONE, about).text for about in ("b2", "f3", "c3")] == texts
 
 
+@pytest.mark.rule("TN-MOV-01")
 def test_a_square_beyond_the_movement_says_what_it_takes() -> None:
     stage, scene = stage_for("tiny"), placed("warden b3", "goblin g2", turn=1)
     scene.picks("move")

@@ -17,12 +17,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-from .points import Point, pick, points
+from .points import Kind, Point, pick, points
 from .project import project_root
 
 Outcome = Literal["noticed", "not noticed", "no citing test"]
@@ -67,10 +67,17 @@ class BrokenRun(Exception):
 
 
 def hunt(
-    package: str, root: Path, count: int, seed: int, timeout: float, jobs: int, say: Callable[[str], object]
+    package: str,
+    root: Path,
+    count: int,
+    seed: int,
+    timeout: float,
+    jobs: int,
+    say: Callable[[str], object],
+    kind: str = "",
 ) -> Result:
     """Pick mutants, run each against the tests that cite its rules, report."""
-    found = points(package)
+    found = [point for point in points(package) if kind in ("", point.kind)]
     picked = pick(found, count, seed)
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(root):
         quiet_hypothesis(scratch)
@@ -262,6 +269,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=60, help="how many (default 60)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
     parser.add_argument("--game", help="only of this game, for example tiny")
+    parser.add_argument("--kind", default="", choices=get_args(Kind), help="only of this kind")
     parser.add_argument(
         "--timeout", type=float, default=60, help="seconds of computing for each; a hang is noticed"
     )
@@ -281,10 +289,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             options.timeout,
             options.jobs,
             tell,
+            options.kind,
         )
         if not result.mutants:
             raise BrokenRun(
-                f"Nothing in {package} cites a rule in a step, window, criterion or derived modifier."
+                f"Nothing in {package} cites a rule in a step, window, criterion, requirement or modifier."
             )
     except (BrokenRun, ImportError) as error:
         tell(str(error))

@@ -1,10 +1,11 @@
-"""Where a rule can be switched off in a running program: steps, windows, criteria, derived modifiers."""
+"""Where a rule can be switched off: steps, windows, criteria, requirements, derived modifiers."""
 
 from __future__ import annotations
 
 import ast
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from inspect import isgeneratorfunction
@@ -13,13 +14,15 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from ..kernel.flow import Procedure, Step
 from ..kernel.modifiers import Modifier
 from ..kernel.ranking import Criterion
+from ..kernel.requirements import Requirement
 from .citations import citations
 
-Kind = Literal["step", "window", "criterion", "modifier"]
+Kind = Literal["step", "window", "criterion", "requirement", "modifier"]
 
 
 class Point(Struct, frozen=True):
@@ -44,7 +47,8 @@ def load(package: str) -> list[ModuleType]:
 def points(package: str) -> list[Point]:
     """Every place of the package that can be disabled, by name."""
     modules = load(package)
-    found = {point.name: point for point in (*_steps(modules), *_criteria(modules), *_modifiers(modules))}
+    every = (*_steps(modules), *_criteria(modules), *_requirements(modules), *_modifiers(modules))
+    found = {point.name: point for point in every}
     return [found[name] for name in sorted(found)]
 
 
@@ -110,6 +114,26 @@ def _levelling(rule: str, says: str) -> Callable[[], None]:
             return found
 
         setattr(Criterion, "measure", property(measure))  # noqa: B010
+
+    return disable
+
+
+def _requirements(modules: list[ModuleType]) -> Iterator[Point]:
+    """A disabled requirement drops nobody, in every choice that shares it."""
+    seen: set[int] = set()
+    for module in modules:
+        made = set(re.findall(r"^(\w+)[^=\n]* = Choice\(", _source(module), re.MULTILINE))
+        for name in sorted(made):
+            for number, each in enumerate(getattr(module, name).requirements, 1):
+                if id(each) not in seen:
+                    seen.add(id(each))
+                    place = f"{module.__name__}:{name}.{number} {each.rule}"
+                    yield Point("requirement", place, (each.rule,), _dropping_nobody(each))
+
+
+def _dropping_nobody(requirement: Requirement[Any, Any]) -> Callable[[], None]:
+    def disable() -> None:
+        force_setattr(requirement, "narrow", lambda g, by, left: left)
 
     return disable
 

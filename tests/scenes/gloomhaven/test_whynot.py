@@ -49,6 +49,7 @@ def moving() -> Table:
     return found.perform(1, Move(value=3))
 
 
+@pytest.mark.rule("GH-MOV-06", "GH-MOV-04", "GH-MOV-01")
 @pytest.mark.parametrize(
     ("about", "text", "rule"),
     [
@@ -66,6 +67,7 @@ def test_a_hex_that_a_move_cannot_end_on(about: str, text: str, rule: str) -> No
     assert told(moving(), about) == (text, rule)
 
 
+@pytest.mark.rule("GH-TER-18")
 def test_difficult_terrain_is_named_where_it_is_to_blame() -> None:
     table = scene("0..4:0", brute="0:0", spellweaver="4:0", difficult="1..2:0").perform(1, Move(value=3))
     assert told(table, "2:0") == (
@@ -78,6 +80,7 @@ def test_difficult_terrain_is_named_where_it_is_to_blame() -> None:
     )
 
 
+@pytest.mark.rule("GH-MOV-03", "GH-MOV-04", "GH-MOV-05")
 def test_what_cuts_a_hex_off() -> None:
     foe = scene("0..4:0", brute="0:0", spellweaver="4:0", monsters="bandit-guard 2:0").perform(
         1, Move(value=9)
@@ -94,6 +97,7 @@ def test_what_cuts_a_hex_off() -> None:
     )
 
 
+@pytest.mark.rule("GH-MOV-10")
 def test_a_jump_does_not_land_on_an_obstacle() -> None:
     table = scene("0..4:0", brute="0:0", spellweaver="4:0", obstacles="2:0").perform(
         1, Move(value=9, jump=True)
@@ -101,6 +105,7 @@ def test_a_jump_does_not_land_on_an_obstacle() -> None:
     assert told(table, "2:0") == ("There is an obstacle.", "GH-MOV-10") and told(table, "3:0") == ("", "")
 
 
+@pytest.mark.rule("GH-MOV-01")
 def test_a_move_that_must_be_of_a_kind() -> None:
     straight = scene(FIELD, brute="0:0", spellweaver="7:5").perform(1, Move(value=3, must="straight-line"))
     assert told(straight, "1:1") == ("No straight line leads there with this movement.", "GH-MOV-01")
@@ -110,6 +115,7 @@ def test_a_move_that_must_be_of_a_kind() -> None:
     assert told(beside, "2:0") == ("", "")
 
 
+@pytest.mark.rule("GH-SPC-07")
 def test_a_locked_door_is_no_way_and_hidden_rooms_say_nothing() -> None:
     there = Room(id="there", tiles=("test",), floor="3..4:0")
     door = Door(at="2:0", rooms=("here", "there"), locked=True)
@@ -123,6 +129,7 @@ def test_a_locked_door_is_no_way_and_hidden_rooms_say_nothing() -> None:
 # -- whom
 
 
+@pytest.mark.rule("GH-ATK-02", "GH-LOS-10", "GH-CON-35")
 def test_whom_an_attack_cannot_be_for() -> None:
     table = scene(
         "0..5:0 0..5:1 0..1:2 3..5:2 0..5:3", walls="2:0|3:0 2:1|3:0 2:1|3:1", brute="0:0", spellweaver="1:0",
@@ -137,6 +144,7 @@ def test_whom_an_attack_cannot_be_for() -> None:
     assert told(table, "2:0") == ("There is nobody to choose there.", "GH-ATK-02")
 
 
+@pytest.mark.rule("GH-LOS-01")
 def test_a_wall_in_the_way_comes_with_the_line() -> None:
     table = scene(
         "0..2:0 2..2:1 0..2:2", brute="0:0", spellweaver="2:0", monsters="bandit-guard 0:2, bandit-guard 1:0"
@@ -149,6 +157,7 @@ def test_a_wall_in_the_way_comes_with_the_line() -> None:
     assert found.sight is not None and not found.sight.seen and found.sight.blocked
 
 
+@pytest.mark.rule("GH-LOS-11", "GH-ATK-13")
 def test_melee_and_targets_that_are_named_already() -> None:
     table = scene(
         brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, bandit-guard 3:1, bandit-guard 6:2"
@@ -159,6 +168,7 @@ def test_melee_and_targets_that_are_named_already() -> None:
     assert told(table, "3") == ("Bandit Guard 1 is already a target.", "GH-ATK-13")
 
 
+@pytest.mark.rule("GH-LOS-08", "GH-TRN-09")
 def test_a_heal_is_for_allies_in_range() -> None:
     table = scene("0..6:0", brute="0:0", spellweaver="5:0", monsters="bandit-guard 2:0").looks(1, hp=3)
     table.perform(1, Heal(value=2, range=3))
@@ -167,6 +177,7 @@ def test_a_heal_is_for_allies_in_range() -> None:
     assert told(table, "2:0") == ("Bandit Guard 1 is an enemy; this is for allies.", "GH-TRN-09")
 
 
+@pytest.mark.rule("GH-SPC-17", "GH-KIL-02")
 def test_what_an_ability_asks_of_its_target() -> None:
     table = scene(
         brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, elite bandit-guard 3:1, bandit-guard 2:3"
@@ -185,6 +196,7 @@ def test_what_an_ability_asks_of_its_target() -> None:
     assert told(table, "5") == ("6 hit points, limit 3.", "GH-KIL-02")
 
 
+@pytest.mark.rule("GH-LOS-08", "GH-TRN-09")
 def test_the_black_card_is_for_an_adjacent_monster() -> None:
     table = scene(
         brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, bandit-guard 6:2, bandit-guard 1:2"
@@ -195,6 +207,7 @@ def test_the_black_card_is_for_an_adjacent_monster() -> None:
     assert told(table, "2") == ("The Spellweaver is an ally.", "GH-TRN-09")
 
 
+@pytest.mark.rule("GH-REC-01")
 def test_cards_of_a_neighbour_are_lent_by_a_neighbour() -> None:
     table = scene(
         brute="2:2", spellweaver="3:2", tinkerer="7:2", scoundrel="2:3", monsters="bandit-guard 1:2"
@@ -219,6 +232,7 @@ def test_cards_of_a_neighbour_are_lent_by_a_neighbour() -> None:
 # -- patterns
 
 
+@pytest.mark.rule("GH-AOE-04", "GH-AOE-03")
 def test_an_area_does_not_reach_or_hits_nobody() -> None:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2")
     table.perform(1, Attack(value=2, area=Area(hexes=((1, 0),))))
@@ -227,6 +241,7 @@ def test_an_area_does_not_reach_or_hits_nobody() -> None:
     assert told(table, "6:2") == ("The area cannot reach this hex, however it is turned.", "GH-AOE-03")
 
 
+@pytest.mark.rule("GH-KIL-02", "GH-AOE-04")
 def test_an_area_that_kills_reaches_those_whom_it_would_kill() -> None:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, bandit-guard 1:2").looks(
         3, hp=1
@@ -243,6 +258,7 @@ def test_an_area_that_kills_reaches_those_whom_it_would_kill() -> None:
     assert told(table, "2:3") == ("The area would hit nobody here.", "GH-AOE-04")
 
 
+@pytest.mark.rule("GH-AOE-04")
 def test_who_stands_outside_the_area_is_not_attacked_by_it() -> None:
     table = scene(
         brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2, bandit-guard 3:1, bandit-guard 6:2"
@@ -254,6 +270,7 @@ def test_who_stands_outside_the_area_is_not_attacked_by_it() -> None:
 # -- being moved, and putting things down
 
 
+@pytest.mark.rule("GH-EFX-06")
 def test_a_push_goes_farther_hex_by_hex() -> None:
     table = scene(brute="2:2", spellweaver="0:0", monsters="bandit-guard 3:2", draws=["plus-0"])
     table.perform(1, Attack(value=1, push=1)).picks("target 3")
@@ -263,6 +280,7 @@ def test_a_push_goes_farther_hex_by_hex() -> None:
     assert told(table, "3:2") == ("Bandit Guard 1 is already there.", "GH-EFX-06")
 
 
+@pytest.mark.rule("GH-SUM-01", "GH-DEF-09")
 def test_a_summon_needs_an_empty_hex_beside_the_summoner() -> None:
     table = scene(
         FIELD, brute="1:1", spellweaver="0:1", traps="2:1", money="1:2", monsters="bandit-guard 7:5"
@@ -275,6 +293,7 @@ def test_a_summon_needs_an_empty_hex_beside_the_summoner() -> None:
     assert told(table, "4:1") == ("Not adjacent: range 3, limit 1.", "GH-SUM-01")
 
 
+@pytest.mark.rule("GH-LOS-10", "GH-TER-26", "GH-DEF-09", "GH-TER-05", "GH-TER-10")
 def test_obstacles_and_traps() -> None:
     field = scene(
         FIELD, brute="1:1", spellweaver="0:0", obstacles="2:1,4:1", traps="1:2", monsters="bandit-guard 7:5"
@@ -293,6 +312,7 @@ def test_obstacles_and_traps() -> None:
     assert told(trap, "5:1") == ("Not adjacent: range 4, limit 1.", "GH-TER-10")
 
 
+@pytest.mark.rule("GH-TER-25")
 def test_an_obstacle_that_would_cut_the_map_in_two() -> None:
     table = scene("0..4:0 0..1:1", brute="1:0", spellweaver="4:0", monsters="bandit-guard 0:0")
     table.perform(1, CreateObstacle(within=4))
@@ -300,6 +320,7 @@ def test_an_obstacle_that_would_cut_the_map_in_two() -> None:
     assert told(table, "2:0") == ("An obstacle there would cut off a part of the map.", "GH-TER-25")
 
 
+@pytest.mark.rule("GH-EFX-10", "GH-LOS-10")
 def test_a_hex_to_pull_to_needs_somebody_near() -> None:
     table = scene(FIELD, brute="0:2", spellweaver="0:3", monsters="bandit-guard 4:2")
     table.perform(

@@ -177,7 +177,7 @@ def everybody(g: Haven, by: object) -> Iterable[FigureId]:
 
 
 def figures_in_sight(reach: Reach) -> Requirements:
-    """The same for figures: one of their hexes (GH-LOS-07, GH-LOS-11)."""
+    """The same for figures: one of their hexes; obstacles block nothing (GH-LOS-07, GH-LOS-11, GH-TER-22)."""
 
     def near(g: Haven, by: Actor, some: Iterable[FigureId]) -> list[FigureId]:
         figures, found, at, far = g.state.figures, ground(g), here(g, by), reach(g, by)

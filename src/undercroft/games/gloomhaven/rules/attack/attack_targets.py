@@ -58,6 +58,7 @@ class Sweep(Struct, frozen=True, gc=False):
 
 
 def enemies_of(g: Haven, by: Attacking, some: Iterable[FigureId]) -> list[FigureId]:
+    """No ability targets an ally (GH-AOE-10)."""
     foes = enemies(g, by.figure)
     return [i for i in some if i in foes]
 
