@@ -228,10 +228,10 @@ def edition() -> Edition:
 
 
 def test_bots_are_named_and_repeat_themselves() -> None:
-    assert bot_names(edition().box) == ("random", "easy", "normal")
+    assert bot_names(edition(), edition().settle(), Seat(0)) == ("random", "easy", "normal")
     table = scene(brute="0:0", spellweaver="0:1", monsters="bandit-guard 2:0").knows(order=()).round()
     seen = view(table.game, Seat(0))
-    made = [make_bot(edition(), "easy", Seat(0), seed) for seed in ("1", "1", "2")]
+    made = [make_bot(edition(), edition().settle(), "easy", Seat(0), seed) for seed in ("1", "1", "2")]
     assert all(isinstance(bot, EasyBot) for bot in made)
     one, same, other = ([bot.choose(seen, table.game.open[0]) for _ in range(12)] for bot in made)
     assert one == same != other
@@ -256,7 +256,7 @@ def test_it_gives_a_reason_for_every_choice_in_every_language() -> None:
     reasons = {}
     for seed, party in enumerate((("brute", "spellweaver"), ("mindthief", "tinkerer"))):
         game = edition().new_game(edition().settle(HavenSetup(scenario="1", party=party)), f"reasons/{seed}")
-        bots = [make_bot(edition(), "normal", Seat(seat), "") for seat in (0, 1)]
+        bots = [make_bot(edition(), edition().settle(), "normal", Seat(seat), "") for seat in (0, 1)]
         while game.open:
             decision = game.open[0]
             seen = view(game, decision.seat)

@@ -43,7 +43,7 @@ def _play(edition: Edition, setup: Setup, seed: str, answers: list[Answer]) -> I
     """Each question before it is answered; the answers go to the list."""
     game: Game[Any] = edition.new_game(setup, seed)
     seats = range(len(edition.box.seats(edition.rules.content, setup)))
-    bots = [make_bot(edition, "normal", Seat(seat), seed) for seat in seats]
+    bots = [make_bot(edition, setup, "normal", Seat(seat), seed) for seat in seats]
     while game.open and len(answers) < LONGEST:
         decision = game.open[0]
         yield decision

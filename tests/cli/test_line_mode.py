@@ -53,7 +53,7 @@ def script(seed: str) -> list[tuple[str, str]]:
     """A whole game as normal bots play it: each question, and the key that answers it."""
     edition = lay_out(box_of("tiny"))
     game = edition.new_game(edition.settle(), seed)
-    bots = [make_bot(edition, "normal", Seat(seat), seed) for seat in (0, 1)]
+    bots = [make_bot(edition, edition.settle(), "normal", Seat(seat), seed) for seat in (0, 1)]
     asked = []
     while game.open:
         decision = game.open[0]

@@ -25,7 +25,7 @@ def recorded(
     header = edition.header(settled, seed)
     store = MemoryStore(header)
     journal: Journal[Any] = Journal(header, starter(edition, settled, seed), store)
-    bots: list[Bot] = [make_bot(edition, name, Seat(i), seed) for i, name in enumerate(names)]
+    bots: list[Bot] = [make_bot(edition, settled, name, Seat(i), seed) for i, name in enumerate(names)]
     taken_back = 0
     while opened := journal.game.open:
         decision = opened[0]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from undercroft.bots import make_bot
+from undercroft.bots import Bot, make_bot
 from undercroft.kernel import Journal, Seat, view
 from undercroft.scenes import shapes
 from undercroft.scenes.presenter import Presenter
@@ -105,9 +105,14 @@ def test_what_was_drawn_before_is_used_again_only_where_nothing_changed(game: st
     assert set(kept) == set(drawn) and kept["board"] > kept["track"] and kept["figures"] < most
 
 
+def cellar_bot(name: str, seat: Seat, seed: str) -> Bot:
+    edition = edition_of("tiny")
+    return make_bot(edition, edition.settle(), name, seat, seed)
+
+
 def test_rights_of_the_moment_are_asides() -> None:
     stage, journal = stage_for("tiny"), begun("tiny", "hurt")
-    bots = [make_bot(edition_of("tiny"), "random", seat, "hurt") for seat in (ONE, TWO)]
+    bots = [cellar_bot("random", seat, "hurt") for seat in (ONE, TWO)]
     for _ in range(300):
         decision = journal.game.open[0]
         if decision.asides:
@@ -121,7 +126,7 @@ def test_rights_of_the_moment_are_asides() -> None:
 def played(seed: str, most: int = 400) -> Journal[Any]:
     """A game of two bots, or its beginning."""
     journal = begun("tiny", seed)
-    bots = [make_bot(edition_of("tiny"), "normal", seat, seed) for seat in (ONE, TWO)]
+    bots = [cellar_bot("normal", seat, seed) for seat in (ONE, TWO)]
     while journal.game.open and len(journal.answers) < most:
         decision = journal.game.open[0]
         journal.answer(decision.seat, bots[decision.seat].choose(view(journal.game, decision.seat), decision))
@@ -205,7 +210,7 @@ def test_events_that_the_next_of_their_kind_outdoes_are_left_out() -> None:
 def test_two_stages_of_one_table_agree_whatever_they_were_shown_before() -> None:
     """A worker that comes late says the same as one that was there all the time."""
     early, journal = stage_for("tiny"), begun("tiny", "agree")
-    bots = [make_bot(edition_of("tiny"), "normal", seat, "agree") for seat in (ONE, TWO)]
+    bots = [cellar_bot("normal", seat, "agree") for seat in (ONE, TWO)]
     heard: list[shapes.Line] = early.lines(journal, -1, (TWO,))
     while journal.game.open and len(journal.answers) < 80:
         decision = journal.game.open[0]

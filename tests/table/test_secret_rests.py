@@ -34,7 +34,7 @@ def three() -> Sitting:
         if len(opened) == 3 and all("long-rest" in sitting.keys(each.seat) for each in opened):
             return sitting
         asked = next(each for each in opened if not is_held(sitting.table, each))
-        bot = make_bot(sitting.table.edition, "easy", asked.seat, str(n))
+        bot = make_bot(sitting.table.edition, sitting.table.setup, "easy", asked.seat, str(n))
         option = asked.all_options[bot.choose(view(sitting.table.journal.game, asked.seat), asked)]
         key = asked.options[0].key if option.key == "long-rest" else option.key
         sitting.answer(sitting.table.room.chairs[asked.seat].person, asked.seat, key)

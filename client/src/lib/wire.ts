@@ -603,6 +603,7 @@ export interface SeatShown {
   person: number;
   bot: string;
   side: string;
+  bots: string[];
 }
 
 /** What the others must agree to: an undo, or that everybody may have the whole journal. */
@@ -784,7 +785,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Found: [{}, {"cards": "Card"}],
   Log: [{"more": false}, {"lines": "Line"}],
   Person: [{"seats": [], "here": false, "host": false}, {}],
-  SeatShown: [{"person": 0, "bot": "", "side": ""}, {}],
+  SeatShown: [{"person": 0, "bot": "", "side": "", "bots": []}, {}],
   Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
   Verdict: [{}, {}],
   Clock: [{}, {}],

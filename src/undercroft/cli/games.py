@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from undercroft.bots import bot_names
+from undercroft.bots import all_bot_names
 from undercroft.games.boxes import LATER, boxes, lay_out
 from undercroft.games.setups import Offer
 from undercroft.term.telling import words_for
@@ -41,7 +41,7 @@ def run(options: Options) -> int:
 
 def _offers(game: str) -> list[Offer]:
     edition = lay_out(box(game))
-    there = bot_names(edition.box)
+    there = all_bot_names(edition.box)
     return [
         *edition.offers(),
         *(Offer("bot", bot, bot in there, complete=bot in there) for bot in BOTS),

@@ -154,7 +154,8 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
 
 def _bots(edition: Edition, setup: Setup, seed: str, spec: str) -> dict[Seat, Bot]:
     names = enumerate(seating(spec, edition.seats(setup), ME))
-    return {Seat(i): make_bot(edition, name, Seat(i), f"{seed}/bots") for i, name in names if name != ME}
+    own = f"{seed}/bots"
+    return {Seat(i): make_bot(edition, setup, name, Seat(i), own) for i, name in names if name != ME}
 
 
 PLAY = Command(

@@ -117,7 +117,7 @@ def game_asked(options: Options) -> str:
 
 
 def seating(spec: str, seats: Sequence[str], default: str) -> tuple[str, ...]:
-    """Who sits where: `normal` for all, `1=normal` for one, `heroes=normal,overlord=random` for sides."""
+    """Who sits where: `normal` for all, `1=normal` for one, `overlord=normal` for what it plays."""
     found = [""] * len(seats)
     for part in words(spec):
         who, equals, name = part.partition("=")
@@ -133,7 +133,7 @@ def _seats(who: str, seats: Sequence[str]) -> list[int]:
     if who.isdecimal() and int(who) < len(seats):
         return [int(who)]
     names = [seat.rpartition("-")[2] for seat in seats]  # "hero-warden" is the warden
-    chosen = [i for i, name in enumerate(names) if name == who or (who == "heroes" and name != "overlord")]
+    chosen = [i for i, seat in enumerate(seats) if who in (names[i], seat.partition("-")[0])]
     if not chosen:
         there = ", ".join(f"{i} ({name})" for i, name in enumerate(names))
         raise SetupError(f"There is no seat {who!r} to give to a bot; there are: {there}.")

@@ -90,9 +90,9 @@ def make_plan(options: Options) -> Plan:
     edition = edition_finder(options.pack)(game)
     setups = deals(edition, options)
     bots = tuple(seating(options.bots, edition.seats(setup), "random") for setup in setups)
-    for names in bots:
+    for setup, names in zip(setups, bots, strict=True):
         for seat, name in enumerate(names):
-            make_bot(edition, name, Seat(seat), "")
+            make_bot(edition, setup, name, Seat(seat), "")
     if options.journals:
         try:
             options.journals.mkdir(parents=True, exist_ok=True)

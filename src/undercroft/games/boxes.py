@@ -107,7 +107,8 @@ class Box:
     summaries: Sequence[Summary] = ()  # what the log tells in one sentence
     nouns: Nouns = PLAIN  # which kinds of names its messages have
     painter: str = ""  # names a scenes.Painter; without one the game is played in the terminal only
-    bots: Mapping[str, str] = field(default_factory=dict)  # by strength, weakest first: who makes such a Bot
+    # By strength, weakest first: who makes such a Bot; "overlord/normal" for a role that has its own.
+    bots: Mapping[str, str] = field(default_factory=dict)
     command: str = ""  # names the cli.Command `undercroft <game>`
     pages: str = ""  # names the web.Pages that it adds to the server
     bench: str = ""  # names the sim.Measure of what only this game is measured by
@@ -144,6 +145,10 @@ class Edition:
     def seats(self, setup: Setup) -> Sequence[str]:
         """What each seat plays."""
         return self.box.seats(self.rules.content, setup)
+
+    def role(self, setup: Setup, seat: Seat) -> str:
+        """The sort of thing that a seat plays, for bots and the command line: "hero" of "hero-scout"."""
+        return self.seats(setup)[seat].partition("-")[0]
 
     def offers(self) -> Sequence[Offer]:
         """Everything that can be chosen before a game begins."""

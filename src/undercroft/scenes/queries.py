@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from undercroft.bots import bot_names, make_bot
+from undercroft.bots import all_bot_names, bot_names, make_bot
 from undercroft.games.boxes import Box
 from undercroft.kernel import (
     SPECTATOR,
@@ -78,7 +78,7 @@ def reply(inquiry: Inquiry) -> Struct:
 
 def offered(box: Box) -> tuple[str, ...]:
     """The queries that a game answers."""
-    hints, painter = HINTER in bot_names(box), painter_of(box)
+    hints, painter = HINTER in all_bot_names(box), painter_of(box)
     return tuple(each for each in QUERIES if (hints if each == "hint" else painter.offers(each)))
 
 
@@ -91,7 +91,9 @@ def _preview(q: Inquiry) -> Struct:
 def _hint(q: Inquiry) -> Struct:
     """What a bot would do; its luck is its own, so that it tells nothing of the game's."""
     stage, decision, seen = q.stage, _decision(q), q.stage.seen(q.game, q.seat)
-    bot = make_bot(stage.edition, HINTER, q.seat, "hint")
+    if HINTER not in bot_names(stage.edition, stage.setup, q.seat):
+        raise q.refusal("query-no-hint")
+    bot = make_bot(stage.edition, stage.setup, HINTER, q.seat, "hint")
     advice = bot.advise(seen, decision)
     options = [decision.all_options[advice.pick]]
     twin = q.game.clone(Enumerated(()))

@@ -90,8 +90,9 @@ class Match:
         packs = tuple(pack.folder for pack in self.edition.packs[1:])
         edition = lay_out(box_of(self.edition.box.child), packs)
         seed = f"{self.seed}/{len(self.given)}"
-        bots = [make_bot(edition, name, Seat(seat), seed) for seat, name in enumerate(self.names)]
-        child = Match(edition, edition.charged(expected.charge), seed, bots)
+        setup = edition.charged(expected.charge)
+        bots = [make_bot(edition, setup, name, Seat(seat), seed) for seat, name in enumerate(self.names)]
+        child = Match(edition, setup, seed, bots)
         child.run()
         return child
 

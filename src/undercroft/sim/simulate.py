@@ -170,7 +170,7 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
     edition = plan.edition()
     turn = index % len(plan.setups)
     setup, names, seed = plan.setups[turn], plan.bots[turn], f"{plan.seed}/{index}"
-    bots = [make_bot(edition, name, Seat(seat), seed) for seat, name in enumerate(names)]
+    bots = [make_bot(edition, setup, name, Seat(seat), seed) for seat, name in enumerate(names)]
     play = Match(edition, setup, seed, bots, names)
     error = ""
     try:

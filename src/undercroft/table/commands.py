@@ -287,7 +287,7 @@ def _seat(
 
 
 def _bot(table: Table, seat: int, bot: str) -> list[AnyRecord]:
-    names = bot_names(table.edition.box)
+    names = bot_names(table.edition, table.setup, Seat(seat))
     if bot and bot not in names:
         raise Refusal("no-bot", bot=bot, names=", ".join(names))
     return [BotSat(seat=seat, bot=bot)] if table.room.chairs[seat].bot != bot else []

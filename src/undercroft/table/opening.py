@@ -25,6 +25,7 @@ from undercroft.kernel import (
     Header,
     Journal,
     Script,
+    Seat,
     SetupError,
     UndercroftError,
     read,
@@ -74,11 +75,12 @@ def open_table(
 
 def _preparations(edition: Edition, header: Header) -> list[Answer]:
     """What the best bot of the game answers for each seat until the first round begins."""
-    journal = Journal(header, starter(edition, setup_of(edition, header), header.seed))
-    best = bot_names(edition.box)[-1]
+    setup = setup_of(edition, header)
+    journal = Journal(header, starter(edition, setup, header.seed))
     while journal.game.open and not edition.box.rounds(journal.game.state):
         decision = journal.game.open[0]
-        bot = make_bot(edition, best, decision.seat, f"{header.seed}/prepared")
+        best = bot_names(edition, setup, decision.seat)[-1]
+        bot = make_bot(edition, setup, best, decision.seat, f"{header.seed}/prepared")
         journal.answer(decision.seat, bot.choose(view(journal.game, decision.seat), decision))
     return journal.answers
 
@@ -118,7 +120,8 @@ def _open(
     undo: UndoPolicy,
 ) -> tuple[Table, CommandResult]:
     header = script.header
-    played = edition.seats(setup_of(edition, header))
+    setup = setup_of(edition, header)
+    played = edition.seats(setup)
     wishes = ["me"] * len(played) if wishes is None else wishes
     if len(wishes) > len(played):
         raise SetupError(f"{len(wishes)} seats were named, but this game has {len(played)}.")
@@ -126,7 +129,8 @@ def _open(
         at=host.now, table=host.table, code=host.code, header=header, seats=len(played), undo=undo
     )
     joined = Joined(at=host.now, person=HOST, name=tidy(host.name), token=hash_token(host.token))
-    seated = [_seated(edition, seat, wish, host.now) for seat, wish in enumerate(wishes) if wish != "open"]
+    taken = [(seat, wish) for seat, wish in enumerate(wishes) if wish != "open"]
+    seated = [_seated(edition, setup, seat, wish, host.now) for seat, wish in taken]
     given = [Answered(at=host.now, by=HOST, line=line) for line in script.answers]
     records: list[AnyRecord] = [joined, *seated, *given]
     if script.base:
@@ -147,12 +151,12 @@ def _taken_over(journal: Journal[Any]) -> tuple[tuple[int, Raw], str]:
     return journal.position_now(), journal.version
 
 
-def _seated(edition: Edition, seat: int, wish: str, now: int) -> AnyRecord:
+def _seated(edition: Edition, setup: Setup, seat: int, wish: str, now: int) -> AnyRecord:
     """Who sits there from the beginning."""
     if wish == "me":
         return Sat(at=now, person=HOST, seat=seat)
     kind, _, name = wish.partition(":")
-    names = bot_names(edition.box)
+    names = bot_names(edition, setup, Seat(seat))
     if kind != "bot" or name not in names:
         bots = ", ".join(f"bot:{each}" for each in names)
         raise SetupError(f"Nobody can sit as {wish!r}: a seat is me, open or one of {bots}.")

@@ -6,6 +6,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from undercroft.bots import bot_names
 from undercroft.kernel import Seat
 from undercroft.text.narrator import Narrator
 
@@ -86,11 +87,11 @@ def seats_shown(renderer: Renderer) -> tuple[wire.SeatShown, ...]:
 
 
 def _seat(narrator: Narrator, chair: Chair, side: str) -> wire.SeatShown:
-    seat, person, bot = chair.seat, chair.person, chair.bot
+    seat, person, bot = Seat(chair.seat), chair.person, chair.bot
 
     def shown() -> wire.SeatShown:
-        kind = _kind(narrator.seats[seat])
-        return wire.SeatShown(seat, narrator.seat(Seat(seat)), kind, person, bot, side)
+        kind, bots = _kind(narrator.seats[seat]), bot_names(narrator.edition, narrator.setup, seat)
+        return wire.SeatShown(seat, narrator.seat(seat), kind, person, bot, side, bots)
 
     return narrator.once(("chair", seat, person, bot, side), shown)
 

@@ -368,9 +368,12 @@ class Table:
         if self.room.ballot and self.room.ballot.until <= now:
             records.append(ProposalEnded(proposal=self.room.ballot.id, how="late"))
         if not self.closed:
-            bot = bot_names(self.edition.box)[-1]
-            records += [BotSat(seat=seat, bot=bot, late=True) for seat in self.questions.late(now)]
+            records += [self._late(seat) for seat in self.questions.late(now)]
         return CommandResult(self._write(Plan(records), now))
+
+    def _late(self, seat: int) -> BotSat:
+        """Whose time has run out is played for by the best who can."""
+        return BotSat(seat=seat, bot=bot_names(self.edition, self.setup, Seat(seat))[-1], late=True)
 
     def next_tick(self) -> int | None:
         """When something will be due, if nothing happens before."""
@@ -393,7 +396,8 @@ class Table:
                 continue
             if chair is not None and not any(chair.player for chair in chairs):
                 seat = Seat(chair.seat)
-                bot = make_bot(self.edition, chair.bot, seat, f"{self.header.seed}/{self.position}")
+                seed = f"{self.header.seed}/{self.position}"
+                bot = make_bot(self.edition, self.setup, chair.bot, seat, seed)
                 seen = view(game, seat) if bot.needs_view else NO_VIEW
                 return BotTurn(seat, bot, seen, decision, self.questions.posed[seat])
         return None

@@ -214,6 +214,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     person: int = 0  # 0: nobody
     bot: str = ""  # plays it now
     side: str = ""  # whom it plays with, where there is more than one side
+    bots: tuple[str, ...] = ()  # that can play it, the weakest first
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):

@@ -230,11 +230,11 @@ class LineTable:
 
     def _hint(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
         """What the bot `normal` would do, and why."""
-        if "normal" not in bot_names(self.edition.box):
+        if "normal" not in bot_names(self.edition, self.narrator.setup, seat):
             self._say("term-no-hint")
             return
         game = self.journal.game
-        bot = make_bot(self.edition, "normal", seat, f"{self.journal.header.seed}/hint")
+        bot = make_bot(self.edition, self.narrator.setup, "normal", seat, f"{self.journal.header.seed}/hint")
         advice = bot.advise(view(game, seat), decision)
         (label,) = self.narrator.labels([decision.all_options[advice.pick]], game, seat)
         why = self.narrator.say(advice.why, **advice.args)

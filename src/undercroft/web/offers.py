@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from undercroft.bots import bot_names
+from undercroft.bots import all_bot_names
 from undercroft.games.boxes import Edition, box_of, boxes, lay_out
 from undercroft.games.setups import Members, Number, fields_of
 from undercroft.text.editions import words_of
@@ -39,7 +39,8 @@ def _game(game: str, language: Language, packs: tuple[str, ...]) -> GameOffered:
         kinds.setdefault(kind, []).append(
             Offered(offer.id, name, offer.playable, offer.why, called, offer.complete)
         )
-    bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in bot_names(edition.box), "", bot) for bot in BOTS]
+    there = all_bot_names(edition.box)
+    bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in there, "", bot) for bot in BOTS]
     marks = {field.name: field.mark for field in fields_of(edition.box.setup)}
     level, party = marks.get("level"), marks.get("party")
     return GameOffered(

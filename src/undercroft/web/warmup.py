@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.bots import bot_names
 from undercroft.games.boxes import Edition, boxes
 from undercroft.journal_files import EditionFinder
+from undercroft.kernel import Seat
 from undercroft.scenes.presenter import Presenter
 from undercroft.table import Host, Table, open_table
 from undercroft.text.words import Language
@@ -15,7 +16,7 @@ def warm_up(find: EditionFinder) -> None:
     for game in boxes():
         edition = find(game)
         setup = edition.settle()
-        bots = [f"bot:{bot_names(edition.box)[-1]}"]
+        bots = [f"bot:{bot_names(edition, setup, Seat(0))[-1]}"]
         table, outcome = open_table(edition, setup, "", Host("", "", "?", "", 0), seats=bots)
         if turn := table.bot_turn():
             lines = [*outcome.lines, *table.play_bot(turn, turn.choose(), 0).lines]

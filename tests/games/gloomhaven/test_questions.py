@@ -20,6 +20,7 @@ from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.movement.push_pull import Shove
 from undercroft.games.gloomhaven.rules.round.rests import ShortRest
+from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Seat, view
 from undercroft.sim.pointless import pointless
@@ -71,7 +72,8 @@ def games(luck: Luck, count: int) -> Iterator[tuple[str, Haven, Chooser, int]]:
 
 def by_bots(seed: str) -> Chooser:
     """A bot for each seat."""
-    bots = [make_bot(EDITION, "normal", Seat(seat), seed) for seat in range(4)]
+    four = EDITION.settle(HavenSetup(players=4))
+    bots = [make_bot(EDITION, four, "normal", Seat(seat), seed) for seat in range(4)]
     return lambda game, decision: bots[decision.seat].choose(view(game, decision.seat), decision)
 
 

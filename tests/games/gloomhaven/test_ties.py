@@ -114,7 +114,7 @@ def test_with_the_lot_players_are_asked_nothing_about_monsters_and_replays_agree
     for seed in ("a", "b"):
         header = edition.header(setup, seed)
         journal = Journal(header, starter(edition, setup, seed))
-        bots = [make_bot(edition, "normal", Seat(seat), seed) for seat in (0, 1)]
+        bots = [make_bot(edition, setup, "normal", Seat(seat), seed) for seat in (0, 1)]
         while journal.game.open and edition.box.rounds(journal.game.state) < 6:
             decision = journal.game.open[0]
             assert len(decision.seats) == 1, decision.what

@@ -329,7 +329,7 @@ def test_bots_play_whole_campaigns_and_their_journals_replay(bot: str) -> None:
     results = set()
     for seed in range(6):
         setup = NIGHTS.settle()
-        bots = [make_bot(NIGHTS, bot, Seat(seat), f"{seed}") for seat in range(2)]
+        bots = [make_bot(NIGHTS, NIGHTS.settle(), bot, Seat(seat), f"{seed}") for seat in range(2)]
         match = Match(NIGHTS, setup, f"{seed}", bots, (bot, bot))
         match.run()
         assert match.ending and match.outcome in ("won", "lost")
@@ -363,7 +363,7 @@ def test_gold_in_is_gold_out_whatever_is_bought() -> None:
 
 def test_the_normal_bot_dresses_wounds_and_takes_the_way_for_the_weary() -> None:
     game = shopping(wounds=(5, 0))
-    bot = make_bot(NIGHTS, "normal", WARDEN, "s")
+    bot = make_bot(NIGHTS, NIGHTS.settle(), "normal", WARDEN, "s")
     advice = bot.advise(view(game, WARDEN), game.open[0])
     assert game.open[0].all_options[advice.pick].key == "buy bandage" and advice.why == "hint-bandage"
     game.answer(WARDEN, "leave")
@@ -409,7 +409,7 @@ def test_a_campaign_is_shown_and_told_in_every_language(language: Any) -> None:
                 assert offered | barred == set(NIGHTS.rules.content.ware) and not offered & barred
                 assert all(each.why and each.rule for each in shown.barred)
                 assert {each.id for each in public.supply.shelves[0].offers} == offered | barred
-            bot = make_bot(NIGHTS, "normal", decision.seat, "s")
+            bot = make_bot(NIGHTS, NIGHTS.settle(), "normal", decision.seat, "s")
             assert stage.narrator.say(bot.advise(view(game, decision.seat), decision).why)
             journal.answer(decision.seat, luck.choice(decision.keys()))
         told |= {type(entry.event) for entry in journal.log}
