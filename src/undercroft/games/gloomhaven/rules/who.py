@@ -3,9 +3,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import get_args
+
 from undercroft.games.gloomhaven.rules.scenario.special_rules import is_thing
 from undercroft.games.gloomhaven.state import MONSTERS, Character, Charm, Figure, Haven, Side
-from undercroft.kernel import Ask, FigureId, Leaf, Option, Seat, ask, ask_any, replace
+from undercroft.kernel import Ask, FigureId, Leaf, Option, Seat, ask_any, replace
+from undercroft.parts.figures import occupied
+from undercroft.parts.sides import Sides
 from undercroft.space import Cells
 
 TIES_BY_LOT = "GH-AMB-03"  # the variant
@@ -33,12 +38,7 @@ def side(g: Haven, figure: FigureId) -> Side:
 
 def enemies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
     """Those who are up on another side (GH-DEF-03)."""
-    s = g.state
-    if not s.charms:
-        own = s.figures[figure].side
-        return {i: f for i, f in s.figures.items() if f.cells and f.side != own}
-    mine = side(g, figure)
-    return {i: f for i, f in s.figures.items() if f.cells and side(g, i) != mine}
+    return SIDES.enemies(g, figure)
 
 
 def allies(g: Haven, figure: FigureId) -> dict[FigureId, Figure]:
@@ -56,24 +56,12 @@ def is_ally(g: Haven, figure: FigureId, other: FigureId) -> bool:
 
 def look_round(g: Haven, figure: FigureId) -> tuple[Cells, Cells]:
     """The hexes of a figure's enemies, and of its allies."""
-    s = g.state
-    plain = not s.charms
-    mine = s.figures[figure].side if plain else side(g, figure)
-    theirs = ours = 0
-    for i, f in s.figures.items():
-        if (f.side if plain else side(g, i)) != mine:
-            theirs |= f.cells
-        elif i != figure:
-            ours |= f.cells
-    return theirs, ours
+    return SIDES.look_round(g, figure)
 
 
 def taken(g: Haven) -> Cells:
     """The hexes of all figures."""
-    out = 0
-    for figure in g.state.figures.values():
-        out |= figure.cells
-    return out
+    return occupied(g.state.figures.values())
 
 
 def mat(g: Haven, figure: FigureId) -> Character:
@@ -111,8 +99,18 @@ def settle(g: Haven, *options: Option) -> Ask:
 
 def ask_for(g: Haven, figure: FigureId, *options: Option) -> Ask:
     """Ask who decides for a figure: its seat, or for monsters and summons all players (GH-AMB-01)."""
-    seat = controller(g, figure)
-    return ask(seat, *options) if seat >= 0 else replace(settle(g, *options), about=Acting(figure))
+    asked = SIDES.ask_for(g, figure, *options)
+    return replace(asked, about=Acting(figure)) if asked.group else asked
+
+
+SIDES: Sides[Figure, str] = Sides(
+    owner=attrgetter("side"),
+    sides={each: each for each in get_args(Side)},
+    forced=attrgetter("state.charms"),
+    side=side,
+    decider=controller,
+    together=settle,
+)
 
 
 def asks_all(g: Haven, figure: FigureId) -> bool:
