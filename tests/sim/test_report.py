@@ -75,6 +75,33 @@ def test_games_are_grouped_by_scenario_party_and_seat() -> None:
     assert report.tally["rooms"]["won"].mean == 1.0 and report.values["rooms"] == (0, 1, 2)
 
 
+def test_seats_have_their_wins_and_scores_with_intervals() -> None:
+    games = [
+        played(0, "tie", winners=(0, 1), scores=(4, 4)),
+        played(1, "seat1", winners=(1,), scores=(1, 7)),
+        played(2, "seat1", winners=(1,), scores=(3, 4)),
+        played(3, "nobody", scores=(0, 1)),
+        played(4, "error", error="Oops", winners=(0,), scores=(9, 9)),
+    ]
+    first, second = report_on(games).by_seat
+    assert first.won == share_of(1, 4) and second.won == share_of(3, 4)
+    assert first.score == spread_of([4, 1, 3, 0]) and second.score == spread_of([4, 7, 4, 1])
+    assert report_on(games).total.won is None and report_on(games).total.score is None
+    text = page(report_on(games), "Rivals")
+    assert "among the winners" in text and "75.0%" in text and "<th>score</th>" in text
+    assert f"4.0 <small>± {spread_of([4, 7, 4, 1]).error:.1f}</small>" in text
+
+
+def test_games_without_scores_or_winners_have_no_columns_for_them() -> None:
+    plain = page(report_on([played(0), played(1, "lost")]), "Before there were winners")
+    assert "among the winners" not in plain and "<th>score</th>" not in plain
+    together = page(report_on([played(0, winners=(0, 1)), played(1, "lost")]), "Together")
+    assert "among the winners" in together and "<th>score</th>" not in together
+    some = [played(0, winners=(0,), scores=(3,)), played(1, winners=(1,))]
+    assert [group.score for group in report_on(some).by_seat] == [spread_of([3]), None]
+    assert "<th>score</th>" in page(report_on(some), "Some")
+
+
 class Reader(HTMLParser):
     """Which tags there are, balanced, and what they refer to."""
 

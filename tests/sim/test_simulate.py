@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import structs
+from table import bidding
 
+from undercroft.bots import RandomBot
 from undercroft.cli import main
 from undercroft.cli.parsing import parse
 from undercroft.cli.simulate import SIMULATE, make_plan
@@ -43,6 +45,38 @@ def test_any_number_of_processes_gives_the_same_digest() -> None:
     assert alone.digest == together.digest == again.digest
     assert alone.decisions == together.decisions and alone.results == together.results
     assert simulate(plan(seed="4")).digest != alone.digest
+
+
+def test_every_line_has_winners_and_what_the_rules_report(tmp_path: Path) -> None:
+    out = tmp_path / "tiny.jsonl"
+    assert main(["simulate", "tiny", "--bots", "normal", "--games", "12", "--out", str(out), "--json"]) == 0
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    assert {line["result"] for line in lines} == {"won", "lost"}
+    for line in lines:
+        assert line.get("winners", []) == ([0, 1] if line["result"] == "won" else [])
+        report = line["report"]
+        assert report["report"] == "DelveReport" and report["rounds"] == line["rounds"]
+        assert line["tally"]["rooms"] == len(report["rooms"]) and "scores" not in line
+
+
+def test_scores_are_kept_by_seat() -> None:
+    edition = bidding.edition()
+    bots = [RandomBot(str(seat)) for seat in range(4)]
+    match = Match(edition, edition.settle(), "s", bots)
+    assert match.ending is None
+    match.run()
+    ending = match.ending
+    assert ending is not None and len(ending.scores) == 4 and ending.winners
+    best = max(ending.scores)
+    assert {ending.scores[seat] for seat in ending.winners} == {best}
+    assert isinstance(ending.report, bidding.BiddingReport)
+    assert edition.box.tally(ending.report)["points of sun"] == ending.scores[0]
+
+
+def test_a_game_that_does_not_end_has_neither_winners_nor_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.sim.match.CUT", 1)
+    (line,) = play_all(plan(1), 1)
+    assert line.result == "unfinished" and not line.winners and not line.report and not line.tally
 
 
 def test_the_summary_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import fmean, median, stdev
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .simulate import ERROR, UNFINISHED, Played
 
@@ -50,6 +50,8 @@ class Group(Struct, frozen=True):
     games: int
     shares: dict[str, Share]
     rounds: Spread
+    won: Share | None = None  # of a seat: how often it was among the winners
+    score: Spread | None = None  # of a seat, in games that keep scores
 
 
 class Report(Struct, frozen=True):
@@ -99,7 +101,7 @@ def report_on(games: Sequence[Played]) -> Report:
         total=_group("all", ended, results),
         by_scenario=_groups(ended, results, lambda game: [game.scenario]),
         by_party=_groups(ended, results, lambda game: [", ".join(sorted(map(_name, game.seats)))]),
-        by_seat=_groups(ended, results, _seats),
+        by_seat=_by_seat(ended, results),
         tally=_tallies(ended, results),
         values=_values(ended),
     )
@@ -119,6 +121,22 @@ def _groups(
         for name in names(game):
             found[name].append(game)
     return tuple(_group(name, found[name], results) for name in sorted(found, key=_in_order))
+
+
+def _by_seat(games: Sequence[Played], results: Sequence[str]) -> tuple[Group, ...]:
+    """What sat where, whatever the rest of the party: how it ended, how often it won, what it scored."""
+    found = defaultdict(list)
+    for game in games:
+        for seat, name in enumerate(_seats(game)):
+            found[name].append((seat, game))
+    groups = []
+    for name in sorted(found, key=_in_order):
+        won = sum(seat in game.winners for seat, game in found[name])
+        scores = [game.scores[seat] for seat, game in found[name] if seat < len(game.scores)]
+        group = _group(name, [game for _, game in found[name]], results)
+        score = spread_of(scores) if scores else None
+        groups.append(structs.replace(group, won=share_of(won, group.games), score=score))
+    return tuple(groups)
 
 
 def _in_order(name: str) -> tuple[int, str]:

@@ -59,16 +59,25 @@ def _section(title: str, groups: Sequence[Group], results: Sequence[str], least:
     yield _figure(_shares_plot(groups[:MOST_ROWS], results), f"{title}: shares of the results")
     if len(groups) > MOST_ROWS:
         yield f"<p><small>The plot shows the first {MOST_ROWS} of {len(groups)}.</small></p>"
+    won, scored = _has_winners(groups), any(group.score for group in groups)
     rows = [
         (
             group.name,
             f"{group.games:,}",
             *(_share(group.shares[name]) for name in results),
+            *([_share(group.won)] if won and group.won else []),
+            *([_spread(group.score) if group.score else ""] if scored else []),
             _spread(group.rounds),
         )
         for group in groups
     ]
-    yield _table(("", "games", *results, "rounds"), rows)
+    more = (*(["among the winners"] if won else []), *(["score"] if scored else []))
+    yield _table(("", "games", *results, *more, "rounds"), rows)
+
+
+def _has_winners(groups: Sequence[Group]) -> bool:
+    """Is it known of these who won? It is of seats, if the file is not from before games had winners."""
+    return any(group.won.count for group in groups if group.won)
 
 
 def _tallies(report: Report) -> Iterable[str]:
