@@ -136,15 +136,20 @@ export function middle(all: readonly Point[]): Point {
 /** Finds cells by name and the way from one to the next. */
 export class Cells {
   readonly geometry: Geometry;
-  readonly places: readonly Place[];
+  readonly places: readonly Place[]; // with floor
+  readonly frame: readonly Place[]; // where there may be some
+  readonly all: readonly Place[];
   readonly byName: ReadonlyMap<string, Place>;
   private readonly byPlace: ReadonlyMap<string, Place>;
 
-  constructor(geometry: Geometry, places: readonly Place[]) {
+  constructor(geometry: Geometry, places: readonly Place[], frame: readonly Place[] = []) {
     this.geometry = geometry;
     this.places = places;
-    this.byName = new Map(places.map((place) => [place.at, place]));
-    this.byPlace = new Map(places.map((place) => [`${place.x},${place.y}`, place]));
+    const floor = new Set(places.map((place) => place.at));
+    this.frame = frame.filter((place) => !floor.has(place.at));
+    this.all = this.frame.length ? [...places, ...this.frame] : places;
+    this.byName = new Map(this.all.map((place) => [place.at, place]));
+    this.byPlace = new Map(this.all.map((place) => [`${place.x},${place.y}`, place]));
   }
 
   point(at: string): Point | undefined {
@@ -173,7 +178,7 @@ export class Cells {
     const start = this.geometry.centre(from.x, from.y);
     let best: Place | undefined;
     let least = Infinity;
-    for (const place of this.places) {
+    for (const place of this.all) {
       if (place === from) continue;
       const { x, y } = this.geometry.centre(place.x, place.y);
       const far = Math.hypot(x - start.x, y - start.y);

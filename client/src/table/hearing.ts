@@ -1,7 +1,7 @@
 // The board in words for those who hear it: what lies in each direction, who is near.
 
 import { t } from "$lib/words.svelte.ts";
-import type { Place } from "$lib/wire.ts";
+import type { Figure, Place } from "$lib/wire.ts";
 import type { Play } from "./play.svelte.ts";
 
 const FAR = 12; // cells that a look in one direction goes
@@ -44,6 +44,21 @@ export function enemies(play: Play): string {
     .sort((a, b) => a.apart - b.apart);
   if (!found.length) return t("table-enemies-none");
   return found.map(({ figure, apart }) => t("table-enemy", { name: figure.label || figure.name, at: figure.at[0] ?? "", steps: apart })).join(" ");
+}
+
+/** A figure in words, with what only the viewer's place at the table tells: whose it is, where it looks. */
+export function toldOf(play: Play, figure: Figure): string {
+  const parts = [figure.label || figure.name];
+  if (play.sides.rival) parts.push(t(`table-stance-${play.sides.stance(figure)}`));
+  const looks = facingOf(play, figure);
+  if (looks) parts.push(looks);
+  return parts.join(", ");
+}
+
+/** "faces north-east"; empty where a figure looks nowhere. */
+export function facingOf(play: Play, figure: Figure): string {
+  const step = play.geometry.steps[figure.facing];
+  return step ? t("table-facing", { direction: direction(play, step) }) : "";
 }
 
 function direction(play: Play, step: readonly [number, number]): string {

@@ -34,6 +34,7 @@ export const ICONS: Record<string, string> = {
   play: "M8 5v14l11-7Z",
   next: "M7 5v14l9-7ZM18 5v14",
   skip: "M4 6v12l7-6ZM12 6v12l7-6ZM21 6v12",
+  market: "M4 9h16l-1.5-5h-13ZM5 9v11h14V9M9 20v-6h6v6M4 9c0 3 4 3 4 0 0 3 4 3 4 0 0 3 4 3 4 0 0 3 4 3 4 0",
   "again-die": "M20 4v6h-6M19.5 10A8 8 0 1 0 20 14",
   again: "M20 6v12l-7-6ZM12 6v12l-7-6Z",
   turn: "M20 4v6h-6M19.5 10A8 8 0 1 0 20 14",

@@ -2,7 +2,7 @@
 
 import type { Action } from "$lib/keys.svelte.ts";
 import { enemies, scan } from "./hearing.ts";
-import type { Play } from "./play.svelte.ts";
+import type { Play, Tab } from "./play.svelte.ts";
 import { SIGNS } from "./targets.ts";
 
 const RIGHT = 0;
@@ -39,7 +39,7 @@ function sideways(play: Play, left: boolean): void {
 
 /** The next cell or figure that can be chosen; false behind the last. */
 export function nextTarget(play: Play, by: 1 | -1): boolean {
-  const cells = play.cells.places.map((place) => place.at).filter((at) => play.atCell.has(at));
+  const cells = play.cells.all.map((place) => place.at).filter((at) => play.atCell.has(at));
   if (!cells.length) return false;
   const next = cells.indexOf(play.cursor) + by;
   if (play.byKeys && play.atCell.has(play.cursor) && (next < 0 || next >= cells.length)) return false;
@@ -75,7 +75,7 @@ function bySign(play: Play, sign: string): void {
   play.take(choice);
 }
 
-export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "table" | "board") => void): Action[] {
+export function tableActions(play: Play, go: (tab: Tab | "board") => void): Action[] {
   const { table } = play;
   const [game, board, places, looks] = ["table-keys-game", "table-keys-board", "table-keys-places", "table-keys-looks"] as const;
   const hex = Math.PI / 6;
@@ -122,6 +122,7 @@ export function tableActions(play: Play, go: (tab: "hand" | "order" | "log" | "t
     plain("order", ["o"], places, () => go("order")),
     plain("log", ["g"], places, () => go("log")),
     plain("table", ["c"], places, () => go("table")),
+    plain("supply", ["f"], places, () => go("supply"), { can: () => play.hasSupply }),
     plain("board", ["b"], places, () => go("board")),
   ];
 }

@@ -14,7 +14,7 @@ import { Reel, speedOf } from "./reel.svelte.ts";
 import { Sides } from "./sides.ts";
 import { byCard, byCell, onBoard, plain, signs } from "./targets.ts";
 
-export type Tab = "hand" | "order" | "log" | "table";
+export type Tab = "hand" | "order" | "log" | "table" | "supply";
 /** The group of gauges that stand in the head of the table; all others stand at its foot. */
 export const HEAD = "head";
 /** The kind of the choice that takes back the wish to give up. */
@@ -54,6 +54,7 @@ export class Play {
 
   // -- what is about to be chosen
   pointed = $state(""); // the cell under the pointer
+  over = $state(""); // the key of a choice under the pointer, or with the focus, beside the board
   cursor = $state(""); // the cell of the keyboard
   refused = $state(""); // the cell that was touched in vain
   sure = $state(false); // what is chosen needs a second word
@@ -82,7 +83,13 @@ export class Play {
     const board = this.reel.scene.board ?? NO_BOARD;
     return new Geometry(board.grid, board.steps, this.turned);
   });
-  cells = $derived.by(() => new Cells(this.geometry, this.reel.scene.board?.places ?? []));
+  cells = $derived.by(() => new Cells(this.geometry, this.reel.scene.board?.places ?? [], this.reel.scene.board?.frame ?? []));
+  /** All that has to be in sight: the floor, and where a choice would put some. */
+  extent = $derived.by(() => {
+    const wanted = new Set(this.choices.flatMap((choice) => choice.cells));
+    const ghosts = this.choices.flatMap((choice) => choice.ghost?.places ?? []);
+    return [...this.cells.places, ...this.cells.frame.filter((place) => wanted.has(place.at)), ...ghosts];
+  });
   figures = $derived.by(() => this.reel.scene.figures);
   figure = $derived.by(() => new Map(this.figures.map((each) => [each.id, each])));
   standing = $derived.by(() => {
@@ -128,9 +135,12 @@ export class Play {
   atCell = $derived.by(() => byCell(this.all, this.table.figures));
   atCard = $derived.by(() => byCard(this.all));
   buttons = $derived.by(() => plain(this.choices));
+  hasSupply = $derived.by(() => this.table.supply.shelves.length + this.table.supply.piles.length > 0);
+  hasOffers = $derived.by(() => this.choices.some((choice) => choice.offer) || (!this.given && (this.question?.barred.length ?? 0) > 0));
   hasBoard = $derived.by(() => this.choices.some(onBoard));
   cards = $derived.by(() => {
-    const piles = [...(this.mat?.piles ?? []), ...this.piles];
+    const { mat } = this;
+    const piles = [...(mat?.piles ?? []), ...(mat?.heroes.flatMap((hero) => hero.piles) ?? []), ...this.table.supply.piles, ...this.piles];
     return new Map(piles.flatMap((pile) => pile.cards.map((card): [string, Card] => [card.id, card])));
   });
 
@@ -146,6 +156,8 @@ export class Play {
   /** The choice that is looked at: taken up, or else under the pointer. */
   aimed = $derived.by(() => {
     if (this.#armed && this.armed) return this.armed;
+    const over = this.over && this.all.find((choice) => choice.key === this.over);
+    if (over) return over;
     const here = this.candidates(this.pointed);
     return here.length ? this.candidate(here) : this.armed;
   });
@@ -225,7 +237,7 @@ export class Play {
   }
 
   disarm(): void {
-    this.#armed = "";
+    this.#armed = this.over = "";
     this.sure = false;
   }
 
@@ -323,13 +335,12 @@ export class Play {
   }
 
   fit(still = look.still): void {
-    this.camera.fit(this.geometry.box(this.cells.places), still);
+    this.camera.fit(this.geometry.box(this.extent), still);
   }
 
   /** Fits the board anew where it has to be, unless the player has a view of his own. */
   refit(): void {
-    const { places } = this.cells;
-    if (places.length && !this.camera.moved) this.camera.refit(this.geometry.box(places));
+    if (this.extent.length && !this.camera.moved) this.camera.refit(this.geometry.box(this.extent));
   }
 
   showCoordinates(shown: boolean): void {

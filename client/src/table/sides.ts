@@ -20,7 +20,7 @@ export class Sides {
     this.#seat = seat;
     this.own = sides.find((side) => side.seats.includes(seat));
     const first = this.own ?? sides.find((side) => side.seats.length);
-    const hostile = sides.filter((side) => first && side !== first && side.foes.includes(first.id));
+    const hostile = sides.filter((side) => first && side !== first && !side.colour && side.foes.includes(first.id));
     for (const side of sides) {
       const place = hostile.indexOf(side);
       const seen = side === first ? "hue-own" : (HOSTILE[place] ?? "hue-neutral");
