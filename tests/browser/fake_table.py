@@ -79,12 +79,18 @@ class FakeTable:
         names = {mat.seat: (mat.name, mat.kind) for mat in self.public.mats}
         shown = tuple(wire.SeatShown(seat, *names[seat], person=1 if seat == 0 else 0) for seat in chairs)
         room = wire.Room(TABLE, "MADE", self.people, shown, "friendly")
-        parts = {name: msgspec.json.encode(getattr(self.public, name)) for name in shapes.PUBLIC}
-        parts |= {"seats": msgspec.json.encode(self.seats), "room": msgspec.json.encode(room)}
-        text = "".join(f"{name}:{crc32(parts[name]):08x};" for name in sorted(parts))
+        parts = {name: getattr(self.public, name) for name in shapes.PUBLIC}
+        parts |= {"seats": self.seats, "room": room, "reader": wire.Reader()}
+        text = "".join(f"{name}:{_crc(parts[name])};" for name in sorted(parts))
+        raw = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
         digest = f"{crc32(text.encode()):08x}"
-        raw = {name: msgspec.Raw(part) for name, part in parts.items()}
         self._say(socket, wire.Update(revision=self.revision, digest=digest, parts=raw, **more))
 
     def _say(self, socket: WebSocketRoute, message: Any) -> None:
         socket.send(msgspec.json.encode(message).decode())
+
+
+def _crc(part: Any) -> str:
+    """Of a record that of its JSON, of a list that of the crcs of its records."""
+    whole = "".join(map(_crc, part)).encode() if isinstance(part, tuple) else msgspec.json.encode(part)
+    return f"{crc32(whole):08x}"

@@ -118,16 +118,16 @@ def test_changes_of_any_meter_pop_up_and_count(visits: Visits) -> None:
     table = FakeTable(made.PUBLIC, made.SEAT)
     page = table.open(visits, size=LAPTOP, kept={**QUIET, "speed": "slow"}).page
     tired = replace(made.RUNA, meters=(made.health(5, 10), made.fatigue(3, 4)))
-    line = shapes.Line(
-        1,
-        0,
-        "Runa is hit, and tires.",
-        "XX-DMG-01",
+    hit = shapes.Line(
+        answer=1,
+        k=0,
+        text="The Ettin rolls, hits Runa and tires her out. " * 5,  # a long sentence is told for a long time
+        rule="XX-DMG-01",
         figures=(1,),
         meters=((1, "health", -2), (1, "fatigue", 1)),
+        show=shapes.Reveal("dice", dice=made.DICE),
     )
-    dice = shapes.Line(1, 1, "The Ettin rolls.", "XX-DMG-02", show=shapes.Reveal("dice", dice=made.DICE))
-    table.show(replace(made.PUBLIC, figures=(tired, *made.FIGURES[1:])), lines=(line, dice))
+    table.show(replace(made.PUBLIC, figures=(tired, *made.FIGURES[1:])), lines=(hit,))
     expect(page.locator(".pop text")).to_have_text(["−2", "+1"])
     expect(page.locator(".telling .faces [role=img]")).to_have_count(3)
     expect(page.locator(".telling .faces")).to_contain_text("2 hearts")
