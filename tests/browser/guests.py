@@ -34,8 +34,8 @@ class Guest:
     def play_now(self, *, alone: bool = False) -> None:
         """From the start page to a running table."""
         if alone:
-            self.page.get_by_role("checkbox").uncheck()
-        self.page.get_by_role("button", name="Play now").click()
+            self.page.get_by_role("checkbox").first.uncheck()
+        self.page.get_by_role("button", name="Play now").first.click()
         self.wait()
 
     # -- what the page shows

@@ -27,7 +27,7 @@ SAMPLES = json.loads((Path(__file__).parent / "positions.json").read_text())
 def is_problem(answer: httpx.Response, status: int, code: str) -> bool:
     """A problem is a code and one sentence."""
     body = answer.json()
-    assert set(body) == {"code", "why"}, body
+    assert {"code", "why"} <= set(body) <= {"code", "why", "field"}, body
     assert body["why"].endswith((".", "?")) and "\n" not in body["why"], body
     return (answer.status_code, body["code"]) == (status, code)
 
@@ -39,13 +39,19 @@ async def test_what_can_be_played_is_told_in_three_languages(tmp_path: Path) -> 
             games = {game["id"]: game for game in (await ours.http.get(f"/api/games?lang={language}")).json()}
             assert set(games) >= {"tiny", "gloomhaven"}
             haven = games["gloomhaven"]
-            first = haven["scenarios"][0]
-            assert (first["id"], first["called"], first["playable"]) == ("001", "1", True)
+            assert haven["lead"] and games["tiny"]["quick"]["bots"]
+            assert name is None or haven["quick"]["title"] == name
+            bots = [bot["id"] for bot in haven["bots"] if bot.get("playable", True)]
+            assert bots == ["random", "easy", "normal"]
+            asked = {"lang": language}
+            form = (await ours.http.post("/api/games/gloomhaven/form", json=asked)).json()
+            fields = {field["key"]: field for field in form["fields"]}
+            assert list(fields) == ["scenario", "party", "difficulty", "variants"]
+            first = fields["scenario"]["choices"][0]
+            assert (first["id"], first["called"]) == ("001", "1")
             assert name is None or first["name"] == name
-            assert haven["players"] == [2, 3, 4] and haven["levels"] == list(range(1, 10))
-            assert [bot["id"] for bot in haven["bots"] if bot["playable"]] == ["random", "easy", "normal"]
-            assert {each["id"] for each in haven["classes"]} >= {"brute", "tinkerer"}
-            assert len(haven["difficulties"]) == 4 and games["tiny"]["players"] == [2]
+            assert (fields["party"]["least"], fields["party"]["most"]) == (2, 4)
+            assert len(fields["difficulty"]["choices"]) == 4 and len(form["seats"]) == 2
         assert is_problem(await ours.http.get("/api/games?lang=xx"), 400, "malformed")
 
 
@@ -84,6 +90,59 @@ async def test_play_now_puts_a_guest_at_a_running_table(tmp_path: Path) -> None:
             assert [seat.bot for seat in guest.room.seats] == ["", "normal"]
             assert guest.questions and "Black Barrow" in guest.part("status")["title"]
             assert guest.room.variants == ("the game chooses where monsters have equal choices",)
+
+
+@in_a_loop
+async def test_each_game_of_the_shelf_is_played_now(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        for game in (await ours.http.get("/api/games")).json():
+            for bot, bots in ((True, ["", "normal"]), (False, ["", ""])):
+                answer = await ours.http.post("/api/play-now", json={"game": game["id"], "bot": bot})
+                assert answer.status_code == 201
+                async with ours.at(answer.json()) as guest:
+                    assert [seat.bot for seat in guest.room.seats] == bots and guest.questions
+
+
+@in_a_loop
+async def test_a_table_opens_with_heroes_as_the_form_has_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        heroes = [{"class": "mindthief", "level": 3}, {"class": "brute"}]
+        asked = {"setup": {"scenario": "2", "party": heroes}, "lang": "pt"}
+        form = (await ours.http.post("/api/games/gloomhaven/form", json=asked)).json()
+        party = form["fields"][1]["members"]
+        chosen = [{field["key"]: field["value"] for field in member} for member in party]
+        assert [(hero["class"], hero["level"], len(hero["perks"])) for hero in chosen] == [
+            ("mindthief", 3, 2),
+            ("brute", 1, 0),
+        ]
+        setup = {"scenario": "2", "party": chosen}
+        made = await ours.http.post("/api/tables", json={"game": "gloomhaven", "setup": setup})
+        assert made.status_code == 201
+        async with ours.hub.live(made.json()["table"]).reading() as table:
+            kept = table.header.setup["party"]
+        assert [spec.partition(";")[0] for spec in kept] == ["mindthief:3", "brute:1"]
+        assert all(f"items={','.join(hero['items'])}" in spec for spec, hero in zip(kept, chosen))
+
+
+@in_a_loop
+async def test_a_refused_setup_names_the_field(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        for setup, field in (
+            ({"scenario": "123"}, "scenario"),
+            (
+                {"party": [{"class": "brute", "items": ["boots-of-striding", "winged-shoes"]}, "mindthief"]},
+                "items",
+            ),
+            ({"party": [{"class": "brute", "hand": ["trample"]}, "mindthief"]}, "hand"),
+            ({"level": 10}, "level"),
+            ({"hats": 3}, "hats"),
+            ({"party": [7]}, "party[0]"),
+        ):
+            answer = await ours.http.post("/api/tables", json={"game": "gloomhaven", "setup": setup})
+            assert is_problem(answer, 422, "makes-no-sense") and answer.json()["field"] == field, answer.text
+        assert is_problem(await ours.http.post("/api/games/chess/form", json={}), 422, "makes-no-sense")
+        bad = {"setup": {"party": [{"class": "bard"}]}}
+        assert is_problem(await ours.http.post("/api/games/gloomhaven/form", json=bad), 422, "makes-no-sense")
 
 
 REFUSED: list[tuple[str, str, Any, int, str]] = [
@@ -299,6 +358,11 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
             assert "undercroft_sockets 1.0" in metrics
         schema = (await ours.http.get("/schema/openapi.json")).json()
         assert {"/api/tables", "/api/solve/los", "/health"} <= set(schema["paths"])
+        shapes = schema["components"]["schemas"]
+        games = {
+            each["$ref"].rpartition("/")[2] for each in shapes["TableAsked"]["properties"]["setup"]["anyOf"]
+        }
+        assert games == {"HavenSetup", "TinySetup"} and set(shapes["HavenSetup"]["properties"]) >= {"party"}
         page = (await ours.http.get("/schema")).text
         assert "POST /api/tables/{table}/join" in page and "<script" not in page
 

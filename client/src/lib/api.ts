@@ -1,4 +1,4 @@
-import type { Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Reach, Seated, TableAsked } from "./bodies.ts";
+import type { Form, Found, GameOffered, Health, ImportAsked, Joined, JoinAsked, Listed, Mine, MineAsked, PlayNow, Reach, Seated, TableAsked } from "./bodies.ts";
 import { t, words } from "./words.svelte.ts";
 
 /** A request that failed: `message` is one sentence for people, `code` is for programs. */
@@ -48,6 +48,8 @@ const named = encodeURIComponent;
 
 export const api = {
   games: () => request<GameOffered[]>("GET", "/api/games"),
+  form: (game: string, setup: Record<string, unknown>) =>
+    request<Form>("POST", `/api/games/${named(game)}/form`, { setup, lang: words.language }),
   playNow: (asked: PlayNow) => request<Seated>("POST", "/api/play-now", { ...asked, lang: words.language }),
   open: (asked: TableAsked) => request<Seated>("POST", "/api/tables", { ...asked, lang: words.language }),
   find: (code: string) => request<Found>("GET", `/api/codes/${named(code)}`),

@@ -4,23 +4,64 @@
 export interface Offered {
   id: string;
   name: string;
-  playable: boolean;
-  why: string;
-  called: string;
-  complete: boolean;
+  playable?: boolean;
+  why?: string;
+  called?: string;
+  complete?: boolean;
+  by_lot?: boolean;
+  cost?: number;
+  copies?: number;
+  level?: string;
 }
 
-/** One game with all that can be chosen before it begins. */
+/** A field of a form: how it is chosen, what it holds, and within what limits. One of the choices, several of them (`least` to `most`, together within the budget), a number from `least` to `most`, a switch, or members, each with fields of its own. */
+export interface FieldOffered {
+  key: string;
+  label: string;
+  kind: "members" | "number" | "one" | "several" | "switch";
+  value: unknown;
+  choices?: Offered[];
+  least?: number;
+  most?: number;
+  budget?: number | null;
+  unit?: string;
+  advised?: string[];
+  advice?: string;
+  distinct?: boolean;
+  shapes?: boolean;
+  follows?: boolean;
+  members?: FieldOffered[][];
+}
+
+/** A seat of the game as it is set up. */
+export interface SeatOffered {
+  plays: string;
+  bots: string[];
+}
+
+/** What is chosen before a game begins, with all that can be. */
+export interface Form {
+  game: string;
+  fields: FieldOffered[];
+  seats: SeatOffered[];
+  fault?: string;
+  field?: string;
+}
+
+/** What *Play now* begins. */
+export interface QuickOffered {
+  title: string;
+  seats: string[];
+  bots: boolean;
+}
+
+/** A game on the shelf. */
 export interface GameOffered {
   id: string;
   name: string;
-  scenarios: Offered[];
-  classes: Offered[];
-  variants: Offered[];
+  lead: string;
   bots: Offered[];
-  levels: number[];
-  players: number[];
-  difficulties: Offered[];
+  quick: QuickOffered | null;
 }
 
 /** How others reach the machine that serves; empty for all but itself. */
@@ -28,6 +69,12 @@ export interface Reach {
   addresses: string[];
   open: boolean;
   port: number;
+}
+
+/** The form of a game for what was chosen so far. */
+export interface FormAsked {
+  setup?: Record<string, unknown>;
+  lang?: "en" | "es" | "pt";
 }
 
 /** A new table. Seats: "me", "open", or "bot:" with the name of a bot; without any, all are mine. */
@@ -40,8 +87,9 @@ export interface TableAsked {
   lang?: "en" | "es" | "pt";
 }
 
-/** At once to a running table. */
+/** At once to a running table; without a game, of the first on the shelf. */
 export interface PlayNow {
+  game?: string;
   name?: string | null;
   lang?: "en" | "es" | "pt";
   bot?: boolean;

@@ -50,6 +50,13 @@ class Pile(Struct, frozen=True):
     things: tuple[str, ...]
 
 
+class Quick(Struct, frozen=True):
+    """*Play now*: a set-up and who sits where, "me" or "bot:NAME"; prepared up to the first round."""
+
+    setup: Setup
+    seats: tuple[str, ...]
+
+
 def find_record(content: Any, kind: str, id: str) -> Struct | None:
     """The record of this kind, else of any kind that has the id."""
     for each in (kind, *type(content).__struct_fields__):
@@ -98,6 +105,7 @@ class Box:
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
     tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # what statistics count in a game's report
     would_give_up: Callable[[Any], Mapping[Seat, bool]] = lambda state: {}  # the opinion of all who have one
+    quick: Quick | None = None
     variants: Callable[[Any], Sequence[str]] = lambda setup: ()  # optional rules that a table tells of
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name
     record: Callable[[Any, str, str], Struct | None] = find_record  # (content, kind, id), to be told in words

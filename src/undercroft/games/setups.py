@@ -57,6 +57,7 @@ class Menu(Struct, frozen=True):
     budget: int | None = None  # what the chosen may cost together
     advised: tuple[str, ...] = ()
     because: str = ""  # the message that says why
+    number: int = 0  # in it
 
 
 MenuOf = Callable[[Any, Any], Menu]  # (content, the record that holds the field)
@@ -224,13 +225,14 @@ def checked(content: Any, record: S, place: str = "") -> S:
         value = field.value(record)
         if value == field.default:
             continue
-        right = _right(content, record, field, value, place)
+        right = right_value(content, record, field, value, place)
         if right != value:
             record = structs.replace(record, **{field.name: right})
     return record
 
 
-def _right(content: Any, record: Struct, field: Field, value: Any, place: str) -> Any:
+def right_value(content: Any, record: Struct, field: Field, value: Any, place: str = "") -> Any:
+    """A value by its id; one that the field does not offer is refused."""
     where = f" ({place})" if place else ""
     match field.mark:
         case One(menu=menu):
@@ -240,7 +242,7 @@ def _right(content: Any, record: Struct, field: Field, value: Any, place: str) -
         case Number(least=least, most=most):
             if not least <= value <= most:
                 raise Refused(
-                    field.key, f"{_capital(field)} can be {_span(least, most)}, not {value}{where}."
+                    field.key, f"{_capital(field.key)} can be {_span(least, most)}, not {value}{where}."
                 )
         case Members(least=least, most=most):
             _count(field, len(value), least, most, where)
@@ -257,10 +259,8 @@ def _offered(menu: Menu, field: Field, value: str, where: str) -> Offer:
     for offer in menu.offers:
         if value in (offer.id, offer.typed):
             if not offer.playable:
-                raise Refused(
-                    field.key,
-                    f"{_capital(field)} {offer.typed} is not in this version, for it needs: {offer.why}.",
-                )
+                what = f"{_capital(field.option)} {offer.typed}"
+                raise Refused(field.key, f"{what} is not in this version, for it needs: {offer.why}.")
             return offer
     words = [offer.typed for offer in menu.offers]
     near = get_close_matches(value, words, n=1, cutoff=0.7)
@@ -274,14 +274,14 @@ def _several(menu: Menu, field: Field, value: Sequence[str], where: str) -> tupl
         if times > offer.copies:
             raise Refused(
                 field.key,
-                f"{_capital(field)} {offer.typed!r} is chosen {times} times{where}; "
+                f"{_capital(field.option)} {offer.typed!r} is chosen {times} times{where}; "
                 f"{offer.copies} at most can be.",
             )
     _count(field, len(chosen), menu.least, menu.most, where)
     cost = sum(offer.cost for offer in chosen)
     if menu.budget is not None and cost > menu.budget:
         raise Refused(
-            field.key, f"{_capital(field)} cost {cost} together{where}; {menu.budget} can be spent."
+            field.key, f"{_capital(field.key)} cost {cost} together{where}; {menu.budget} can be spent."
         )
     return tuple(offer.id for offer in chosen)
 
@@ -289,7 +289,9 @@ def _several(menu: Menu, field: Field, value: Sequence[str], where: str) -> tupl
 def _count(field: Field, found: int, least: int, most: int, where: str) -> None:
     if not least <= found <= most:
         what = " members" if isinstance(field.mark, Members) else ""
-        raise Refused(field.key, f"{_capital(field)} takes {_span(least, most)}{what}, not {found}{where}.")
+        raise Refused(
+            field.key, f"{_capital(field.key)} takes {_span(least, most)}{what}, not {found}{where}."
+        )
 
 
 def _check_distinct(field: Field, record: type[Struct], members: Sequence[Any]) -> None:
@@ -300,12 +302,12 @@ def _check_distinct(field: Field, record: type[Struct], members: Sequence[Any]) 
                 if times > 1 and value != each.default:
                     raise Refused(
                         field.key,
-                        f"{_capital(each)} {value!r} is there {times} times; each can be there once.",
+                        f"{_capital(each.option)} {value!r} is there {times} times; each can be there once.",
                     )
 
 
-def _capital(field: Field) -> str:
-    return field.option[:1].upper() + field.option[1:]
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
 
 
 def _span(least: int, most: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -22,29 +22,78 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 # -- what can be played
 
 
-class Offered(Struct, frozen=True):
+class Offered(Struct, frozen=True, omit_defaults=True):
     """Something to choose."""
 
     id: str
     name: str
-    playable: bool
-    why: str  # it cannot be played: what is missing
-    called: str  # as people type it: scenario "1"
+    playable: bool = True
+    why: str = ""  # it cannot be played: what is missing
+    called: str = ""  # as people type it: scenario "1"
     complete: bool = True  # else: it plays, but not all of its rules were played through
+    by_lot: bool = False  # made anew each time: not one of those that are counted
+    cost: int = 0  # of the field's budget
+    copies: int = 1  # how often it can be chosen
+    level: str = ""  # that is printed on it
+
+
+class FieldOffered(Struct, frozen=True, omit_defaults=True):
+    """A field of a form: how it is chosen, what it holds, and within what limits.
+
+    One of the choices, several of them (`least` to `most`, together within the budget), a number from `least`
+    to `most`, a switch, or members, each with fields of its own.
+    """
+
+    key: str  # in the set-up
+    label: str
+    kind: Literal["one", "several", "number", "switch", "members"]
+    value: Any  # as chosen, else as a good player would
+    choices: list[Offered] = []
+    least: int = 0
+    most: int = 0
+    budget: int | None = None
+    unit: str = ""  # of the budget: "gold"
+    advised: list[str] = []
+    advice: str = ""  # one sentence: why these
+    distinct: bool = False  # each member takes another
+    shapes: bool = False  # fields that follow offer other things when it changes: ask for the form again
+    follows: bool = False  # one of those: what was chosen is dropped then
+    members: list[list[FieldOffered]] = []
+
+
+class SeatOffered(Struct, frozen=True):
+    """A seat of the game as it is set up."""
+
+    plays: str
+    bots: list[str]  # that can play it
+
+
+class Form(Struct, frozen=True, omit_defaults=True):
+    """What is chosen before a game begins, with all that can be."""
+
+    game: str
+    fields: list[FieldOffered]
+    seats: list[SeatOffered]  # members have the first, in their order
+    fault: str = ""  # as it is, it cannot be played: why
+    field: str = ""  # which is wrong
+
+
+class QuickOffered(Struct, frozen=True):
+    """What *Play now* begins."""
+
+    title: str
+    seats: list[str]
+    bots: bool  # some of the seats can be played by bots
 
 
 class GameOffered(Struct, frozen=True):
-    """One game with all that can be chosen before it begins."""
+    """A game on the shelf."""
 
     id: str
     name: str
-    scenarios: list[Offered]
-    classes: list[Offered]
-    variants: list[Offered]
+    lead: str  # what it is, in a sentence
     bots: list[Offered]
-    levels: list[int]
-    players: list[int]
-    difficulties: list[Offered]
+    quick: QuickOffered | None = None
 
 
 class Reach(Struct, frozen=True):
@@ -56,6 +105,13 @@ class Reach(Struct, frozen=True):
 
 
 # -- tables
+
+
+class FormAsked(Asked, frozen=True):
+    """The form of a game for what was chosen so far."""
+
+    setup: dict[str, Any] = {}
+    lang: Language = "en"
 
 
 class TableAsked(Asked, frozen=True):
@@ -70,11 +126,12 @@ class TableAsked(Asked, frozen=True):
 
 
 class PlayNow(Asked, frozen=True):
-    """At once to a running table."""
+    """At once to a running table; without a game, of the first on the shelf."""
 
+    game: Id = ""
     name: PersonName | None = None
     lang: Language = "en"
-    bot: bool = True  # plays the second character
+    bot: bool = True  # bots play the seats that the game gives them; else all are mine
 
 
 class Seated(Struct, frozen=True):

@@ -25,6 +25,7 @@ Lang = Annotated[Language, QueryParameter(description="language of names and sen
 TablePath = Annotated[
     str, PathParameter(pattern="^[A-Za-z0-9_-]+$", min_length=1, max_length=40, description="id of a table")
 ]
+GamePath = Annotated[str, PathParameter(min_length=1, max_length=60, description="id of a game")]
 CodePath = Annotated[str, PathParameter(min_length=1, max_length=20, description="code of a table")]
 POLICY = "; ".join(
     [
@@ -124,6 +125,12 @@ def _plain(value: Any) -> Any:
 def lobby_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """So many requests that change or search something for one address."""
     if not hub_of(connection).lobby.take(address_of(connection)):
+        raise Trouble("limit")
+
+
+def form_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """So many forms for one address."""
+    if not hub_of(connection).forms.take(address_of(connection)):
         raise Trouble("limit")
 
 

@@ -75,6 +75,7 @@ class Hub:
         self.stopped = False
         self._started = time.monotonic()
         self.lobby = Allowances(*settings.limits.lobby)
+        self.forms = Allowances(*settings.limits.forms)
         self.openings = Allowances(*settings.limits.tables)
         self.joins = Allowances(*settings.limits.joins)
         self.proxies = Proxies(settings.proxy)

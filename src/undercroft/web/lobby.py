@@ -8,7 +8,6 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
-from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.setups import Setup
 from undercroft.storage import Kept
 from undercroft.table import CommandResult, Host, Refusal, Table, open_table
@@ -16,6 +15,8 @@ from undercroft.text.words import Language
 
 from . import offers
 from .api_types import (
+    Form,
+    FormAsked,
     Found,
     GameOffered,
     JoinAsked,
@@ -30,14 +31,21 @@ from .api_types import (
     TableId,
 )  # fmt: skip
 from .clock import now
-from .guards import CodePath, Lang, TablePath, hub_of, join_limit, lobby_limit, opening_limit
+from .forms import describe
+from .guards import (
+    CodePath,
+    GamePath,
+    Lang,
+    TablePath,
+    form_limit,
+    hub_of,
+    join_limit,
+    lobby_limit,
+    opening_limit,
+)
 from .hub import Hub
 from .listing import Summary, listed, read_summary
 from .problems import Trouble, answers, say
-
-QUICK = "gloomhaven"  # *Play now*
-# What a newcomer is asked first is about their own hero: equal choices of monsters are drawn by lot.
-QUICK_SETUP = HavenSetup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
 
 
 def new_token() -> str:
@@ -53,8 +61,23 @@ def new_token() -> str:
     sync_to_thread=True,
 )
 def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameOffered]:
-    """Games with their scenarios, classes, variants, bots, levels and numbers of players."""
+    """The shelf: games with their bots, and what *Play now* begins."""
     return offers.games(lang, hub_of(request).settings.packs)
+
+
+@post(
+    "/api/games/{game:str}/form",
+    guards=[form_limit],
+    responses=answers("makes-no-sense"),
+    summary="What is chosen before a game begins",
+    operation_id="describeForm",
+    status_code=200,
+    sync_to_thread=True,
+)
+def describe_form(request: Request[Any, Any, Any], game: GamePath, data: JSONBody[FormAsked]) -> Form:
+    """The fields of the game's set-up with what they offer, as far as it is chosen; the rest as advised."""
+    edition = hub_of(request).find(game)
+    return describe(edition, edition.read_setup(data.setup), data.lang)
 
 
 @post(
@@ -79,10 +102,13 @@ async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) 
     operation_id="playNow",
 )
 async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> Seated:
-    """Black Barrow with two characters, one with a bot if wanted; the first question is which cards."""
-    seats = ["me", "bot:normal" if data.bot else "me"]
+    """As the game has it, with its bots if wanted; what comes before the first round is answered."""
+    box = offers.quick_box(data.game)
+    quick = box.quick
+    assert quick is not None
+    seats = [seat if data.bot else "me" for seat in quick.seats]
     return await _opened(
-        hub_of(request), QUICK, QUICK_SETUP, seats, data.name, data.lang, "friendly", prepared=True
+        hub_of(request), box.id, quick.setup, seats, data.name, data.lang, "friendly", prepared=True
     )
 
 
@@ -205,4 +231,4 @@ async def _opened(
     return Seated(table.id, table.code, secret, 1)
 
 
-HANDLERS = (list_games, open_new, play_now, find_table, show_table, join_table, list_mine)
+HANDLERS = (list_games, describe_form, open_new, play_now, find_table, show_table, join_table, list_mine)

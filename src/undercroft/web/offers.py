@@ -1,19 +1,18 @@
-"""What can be played, with names in the language of whoever asks."""
+"""The shelf: what can be played, with names in the language of whoever asks."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from undercroft.bots import all_bot_names
-from undercroft.games.boxes import Edition, box_of, boxes, lay_out
-from undercroft.games.setups import Members, Number, fields_of
+from undercroft.games.boxes import Box, Edition, box_of, boxes, lay_out
+from undercroft.kernel import SetupError
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language, Words
 
-from .api_types import GameOffered, Offered
+from .api_types import GameOffered, Offered, QuickOffered
 from .problems import MESSAGES
 
-CLASSES = ("character", "hero")  # kinds of what a seat can play
 BOTS = ("random", "easy", "normal", "hard")
 
 
@@ -27,35 +26,35 @@ def games(language: Language, packs: tuple[str, ...] = ()) -> list[GameOffered]:
     return [_game(name, language, packs) for name in boxes()]
 
 
-@cache
+def quick_box(game: str) -> Box:
+    """The game that *Play now* begins: the one that is named, else the first that has it."""
+    found = [box_of(game)] if game else list(boxes().values())
+    for box in found:
+        if box.quick is not None:
+            return box
+    raise SetupError(f"{game or 'No game'} has no quick start; set up a table.")
+
+
+@lru_cache(256)
 def _game(game: str, language: Language, packs: tuple[str, ...]) -> GameOffered:
     edition = edition_of(game, packs)
     words = words_of(edition, language, MESSAGES)
-    kinds: dict[str, list[Offered]] = {"scenario": [], "class": [], "variant": [], "difficulty": []}
-    for offer in edition.offers():
-        kind = "class" if offer.kind in CLASSES else offer.kind
-        called = offer.typed
-        name = _name(words, offer.kind, offer.id)
-        kinds.setdefault(kind, []).append(
-            Offered(offer.id, name, offer.playable, offer.why, called, offer.complete)
-        )
     there = all_bot_names(edition.box)
-    bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in there, "", bot) for bot in BOTS]
-    marks = {field.name: field.mark for field in fields_of(edition.box.setup)}
-    level, party = marks.get("level"), marks.get("party")
-    return GameOffered(
-        game,
-        _name(words, "game", game),
-        kinds["scenario"],
-        kinds["class"],
-        kinds["variant"],
-        bots,
-        list(range(level.least, level.most + 1)) if isinstance(level, Number) else [1],
-        list(range(party.least, party.most + 1)) if isinstance(party, Members) else [1],
-        kinds["difficulty"],
+    bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in there) for bot in BOTS]
+    lead = words.say("game-lead") if words.has("game-lead") else ""
+    return GameOffered(game, _name(words, f"game-{game}"), lead, bots, _quick(edition, words))
+
+
+def _quick(edition: Edition, words: Words) -> QuickOffered | None:
+    quick = edition.box.quick
+    if quick is None:
+        return None
+    setup = edition.settle(quick.setup)
+    seats = [_name(words, seat) for seat in edition.seats(setup)]
+    return QuickOffered(
+        _name(words, edition.box.plays(setup)), seats, any(seat != "me" for seat in quick.seats)
     )
 
 
-def _name(words: Words, kind: str, id: str) -> str:
-    message = f"{kind}-{id}"
-    return words.say(message) if words.has(message) else id
+def _name(words: Words, message: str) -> str:
+    return words.say(message) if words.has(message) else message.partition("-")[2]

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from undercroft.games.setups import Refused
 from undercroft.kernel import BrokenRules, UndercroftError
 from undercroft.storage import CodeTaken, KeepingError, NoTable
 from undercroft.text.words import LANGUAGES, Language, Words
@@ -51,11 +52,12 @@ BY_STATUS = {
 }
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """Why a request had no effect."""
 
     code: str
     why: str
+    field: str = ""  # of a set-up: which is wrong
 
 
 class Trouble(Exception):
@@ -65,6 +67,7 @@ class Trouble(Exception):
         super().__init__(why or code)
         self.code, self.why, self.args_said = code, why, args
         self.status = status or STATUS.get(code, 409)
+        self.field = ""
 
 
 class StoreDown(Trouble):
@@ -114,7 +117,10 @@ def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Proble
     if trouble.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return Response(
-        Problem(trouble.code, why), status_code=trouble.status, media_type=MediaType.JSON, headers=headers
+        Problem(trouble.code, why, trouble.field),
+        status_code=trouble.status,
+        media_type=MediaType.JSON,
+        headers=headers,
     )
 
 
@@ -134,7 +140,9 @@ def _trouble(fault: Exception) -> Trouble:
         case KeepingError() | TimeoutError():
             return Trouble("store")
         case UndercroftError() if not isinstance(fault, BrokenRules):
-            return Trouble("makes-no-sense", str(fault))
+            trouble = Trouble("makes-no-sense", str(fault))
+            trouble.field = fault.field if isinstance(fault, Refused) else ""
+            return trouble
     return Trouble("broken")
 
 

@@ -15,12 +15,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 from msgspec import Struct
 
 import undercroft
+from undercroft.games.boxes import boxes
 
 from . import api_types, problems
 from .pages import plain_page
 from .plugs import all_pages
 from .problems import language_of, say
 
+REF = "#/components/schemas/{name}"
 SHAPES: tuple[ModuleType, ...] = (api_types, problems)  # where bodies are described
 
 
@@ -33,7 +35,11 @@ def _shapes() -> dict[str, Any]:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
     ]
-    _, components = msgspec.json.schema_components(found, ref_template="#/components/schemas/{name}")
+    setups = [box.setup for box in boxes().values()]
+    refs, components = msgspec.json.schema_components((*found, *setups), ref_template=REF)
+    of_games = {"anyOf": list(refs[len(found) :]), "default": {}}  # the game's own type is asked for
+    for asked in (api_types.TableAsked, api_types.FormAsked):
+        components[asked.__name__]["properties"]["setup"] = of_games
     return dict(components)
 
 

@@ -36,6 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     socket: Annotated[Rate, rate("messages on one socket")] = (100, 20.0)
     lobby: Annotated[Rate, rate("requests of one address that change or search something")] = (30, 20.0)
+    forms: Annotated[Rate, rate("forms of games for one address, asked for while it chooses")] = (120, 20.0)
     tables: Annotated[Rate, rate("new tables of one address")] = (20, 3600.0)
     journals: Annotated[Rate, rate("exports, reports and imports of one address")] = (20, 60.0)
     solver: Annotated[Rate, rate("positions solved for one address")] = (60, 60.0)

@@ -48,6 +48,11 @@ BUILTINS: Final[dict[type[Type], str]] = {
 }  # fmt: skip
 
 
+def _may_lack(cls: type[Struct]) -> bool:
+    """May a body come without fields that have a default? Those of requests, and what leaves them out."""
+    return issubclass(cls, api_types.Asked) or cls.__struct_config__.omit_defaults
+
+
 SHEETS: Final = (
     Sheet(
         "lib/wire.ts",
@@ -56,7 +61,7 @@ SHEETS: Final = (
         said=frozenset(get_args(wire.Incoming)).__contains__,
         recipes=True,
     ),
-    Sheet("lib/bodies.ts", (api_types,), said=lambda cls: issubclass(cls, api_types.Asked)),
+    Sheet("lib/bodies.ts", (api_types,), said=_may_lack),
     *(sheet for pages in all_pages() for sheet in pages.sheets),
 )
 

@@ -15,16 +15,13 @@ from undercroft.games.gloomhaven.party import (
     allowed,
     cards_of,
     first_hand,
-    hero_of,
     level_at,
-    parse,
-    read_party,
-    spelled,
     starting_experience,
     starting_gold,
 )  # fmt: skip
 from undercroft.games.gloomhaven.setup import HavenSetup, begin, seats, settle
 from undercroft.games.gloomhaven.state import Haven
+from undercroft.games.gloomhaven.wishes import hero_of, parse, read_party, spelled
 from undercroft.games.setups import all_offers
 from undercroft.kernel import Seat, SetupError
 

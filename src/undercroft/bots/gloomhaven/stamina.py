@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
-from undercroft.games.gloomhaven.records.abilities import (
-    Ability,
-    Active,
-    Attack,
-    Heal,
-    Loot,
-    Move,
-    RecoverCards,
-    Summon,
-)  # fmt: skip
+from undercroft.games.gloomhaven.records.abilities import Attack, RecoverCards
 from undercroft.games.gloomhaven.records.classes import Card
+from undercroft.games.gloomhaven.worth import card_worth
 from undercroft.kernel import CardId
 
 from .position import Position
@@ -104,34 +96,7 @@ class Stamina:
 
 def keep(position: Position, card: CardId) -> float:
     """How much a card will be wanted: what is least wanted is lost first."""
-    record = position.records.card[card]
-    return max(_half(record.top.abilities, record.top.lost), 0.5) + _half(
-        record.bottom.abilities, record.bottom.lost
-    )
-
-
-def _half(abilities: tuple[Ability, ...], lost: bool) -> float:
-    worth = sum(_ability(ability) for ability in abilities)
-    return 0.6 * worth if lost else worth
-
-
-def _ability(ability: Ability) -> float:
-    match ability:
-        case Attack():
-            value = ability.value if isinstance(ability.value, int) else 3
-            several = 1.6 if ability.target > 1 or ability.area or ability.who else 1.0
-            return value * several + 0.5 * bool(ability.range) + 0.7 * len(ability.conditions)
-        case Move():
-            return 0.6 * (ability.value if isinstance(ability.value, int) else 3)
-        case Heal():
-            return 0.8 * (ability.value if isinstance(ability.value, int) else 2)
-        case Loot():
-            return 0.2
-        case RecoverCards():
-            return 12.0
-        case Summon() | Active():
-            return 3.0
-    return 1.0
+    return card_worth(position.records.card[card])
 
 
 def ranged_share(position: Position) -> float:

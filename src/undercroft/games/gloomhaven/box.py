@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from undercroft.games.boxes import Box
+from undercroft.games.boxes import Box, Quick
 from undercroft.games.gloomhaven import options, report, table
 from undercroft.games.gloomhaven.draw import draw
 from undercroft.games.gloomhaven.events import cards, fights, ground, rounds
@@ -85,7 +85,7 @@ from undercroft.games.gloomhaven.rules.scenario import (
     special_rules,
     story,
 )
-from undercroft.games.gloomhaven.setup import HavenSetup, begin, called, seats, settle
+from undercroft.games.gloomhaven.setup import FIRST, HavenSetup, begin, called, seats, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
 from undercroft.games.gloomhaven.summaries import SUMMARIES
 from undercroft.games.nouns import Nouns
@@ -194,6 +194,7 @@ BOX = Box(
     schema=Library,
     make_rules=make_rules,
     setup=HavenSetup,
+    quick=Quick(FIRST, ("me", "bot:normal")),
     settle=settle,
     begin=begin,
     seats=seats,

@@ -57,6 +57,11 @@ class Library(Struct, frozen=True, dict=True):
         return Kept(lambda laid: Ground(self.layouts[laid[0]], *laid[1:]), KEPT)
 
     @cached_property
+    def outfits(self) -> dict[tuple[str, str, int], tuple[str, ...]]:
+        """What is advised, by what it is, class and level."""
+        return {}
+
+    @cached_property
     def summons(self) -> dict[str, SummonStats]:
         """What each summon of a card or item can do, by its name."""
         halves = [half for card in self.card.values() for half in (card.top, card.bottom)]

@@ -1,36 +1,15 @@
-"""Characters as their players wish them: class, level, hand, perks, items (GH-CHM, GH-HND, GH-LUP, GH-PRK).
-
-A character is written `brute`, `brute:3`, or in full `brute:3;hand=trample,…;perks=0,2;items=leather-armor`:
-the class and its level, the cards by their ids, the perks by their place on the sheet, once for each box. A
-party file holds the same as TOML:
-
-    [[character]]
-    class = "brute"
-    level = 3
-    hand = ["trample", "…"]
-    perks = ["remove-2-minus-1", "add-2-plus-1"]
-    items = ["leather-armor"]
-
-What is left out takes its default: the first legal hand, the first perks, no items.
-"""
+"""Characters: level, hand, perks, items, and what is wrong with them (GH-CHM, GH-HND, GH-LUP, GH-PRK)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
-from typing import Annotated
-
-import msgspec
+from collections.abc import Iterable, Iterator
 
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.classes import Card, Perk
-from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
-from undercroft.games.setups import Menu, Number, Offer, One
 from undercroft.kernel import Leaf, SetupError
 
 HIGHEST = 9  # GH-LUP-09
-MOST_DIGITS = 3  # of a level, or of a perk's place
 CHECKMARK_PERKS = 6  # GH-PRK-06
 
 
@@ -42,108 +21,6 @@ class Hero(Leaf, omit_defaults=True):
     hand: tuple[str, ...] = ()
     perks: tuple[int, ...] = ()  # by their place on the sheet, once for each box
     items: tuple[str, ...] = ()
-
-
-def classes(records: Library, member: object) -> Menu:
-    return Menu(tuple(Offer("character", kind) for kind in records.character))
-
-
-class Wish(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"kind": "class"}
-):
-    """A character as somebody wishes it, in a form or in a party file."""
-
-    kind: Annotated[str, One(menu=classes, distinct=True)] = ""
-    level: Annotated[int, Number(least=1, most=HIGHEST)] = 0
-    hand: tuple[str, ...] = ()
-    perks: tuple[int | str, ...] | None = None
-    items: tuple[str, ...] = ()
-
-
-class PartyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A party file: its characters."""
-
-    character: tuple[Wish, ...]
-
-
-def read_party(text: str) -> list[str]:
-    """The characters of `brute,spellweaver:2`, or those of a party file that is named."""
-    if text.endswith(".toml"):
-        return [written(wish) for wish in read_file(Path(text))]
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def read_file(path: Path) -> tuple[Wish, ...]:
-    """The characters of a party file."""
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=PartyFile).character
-    except OSError as error:
-        raise SetupError(
-            f"The party file {path} cannot be read; name a TOML file with characters."
-        ) from error
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise SetupError(f"The party file {path} is not as expected: {error}.") from error
-
-
-def parse(spec: str) -> Wish:
-    """A character from `class[:level][;hand=…][;perks=…][;items=…]`."""
-    head, *parts = spec.split(";")
-    kind, colon, level = head.partition(":")
-    if colon and not _is_number(level, 1):
-        raise SetupError(f"{head!r} is no character; write the class and the level, such as {kind}:2.")
-    lists: dict[str, tuple[str, ...]] = {}
-    for part in parts:
-        name, equals, values = part.partition("=")
-        if name not in ("hand", "perks", "items") or not equals:
-            raise SetupError(f"{part!r} says nothing about {kind}; expected hand=…, perks=… or items=….")
-        lists[name] = tuple(value for value in values.split(",") if value)
-    marked = lists.get("perks")
-    perks = None if marked is None else tuple(int(perk) if _is_number(perk) else perk for perk in marked)
-    return Wish(kind, int(level or 0), lists.get("hand", ()), perks, lists.get("items", ()))
-
-
-def written(wish: Wish) -> str:
-    """A character as text, which `parse` reads."""
-    parts = [f"{wish.kind}:{wish.level}" if wish.level else wish.kind]
-    if wish.hand:
-        parts.append("hand=" + ",".join(wish.hand))
-    if wish.perks is not None:
-        parts.append("perks=" + ",".join(map(str, wish.perks)))
-    if wish.items:
-        parts.append("items=" + ",".join(wish.items))
-    return ";".join(parts)
-
-
-def _is_number(text: str, least: int = 0) -> bool:
-    """A level or the place of a perk: short, in plain digits."""
-    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS and int(text) >= least
-
-
-def hero_of(records: Library, wish: Wish, level: int) -> Hero:
-    """The character that was wished for, with what was left out; or what is wrong with it.
-
-    Any class that is there (GH-CHM-02), at any level (GH-NEW-04).
-    """
-    if wish.kind not in records.character:
-        raise SetupError(f"There is no class {wish.kind!r}; there are: {', '.join(records.character)}.")
-    at = wish.level or level
-    if not 1 <= at <= HIGHEST:
-        raise SetupError(f"Characters have levels 1 to {HIGHEST}, not {at}.")
-    perks = (
-        first_perks(records, wish.kind, at) if wish.perks is None else marked(records, wish.kind, wish.perks)
-    )
-    hero = Hero(wish.kind, at, wish.hand or first_hand(records, wish.kind), perks, wish.items)
-    check_hand(records, hero)
-    check_perks(records, hero)
-    check_equipment(records, hero.level, hero.items)
-    return hero
-
-
-def spelled(records: Library, hero: Hero) -> str:
-    """A character as text that says everything which is not a default."""
-    hand = hero.hand if hero.hand != first_hand(records, hero.kind) else ()
-    perks = hero.perks if hero.perks != first_perks(records, hero.kind, hero.level) else None
-    return written(Wish(hero.kind, hero.level, hand, perks, hero.items))
 
 
 def cards_of(records: Library, kind: str) -> list[Card]:
@@ -201,22 +78,6 @@ def first_perks(records: Library, kind: str, level: int) -> tuple[int, ...]:
     """One perk for each level gained, from the top of the sheet (GH-PRK-01, GH-NEW-05)."""
     boxes = [i for i, perk in enumerate(records.character[kind].perks) for _ in range(perk.times)]
     return tuple(boxes[: level - 1])
-
-
-def marked(records: Library, kind: str, perks: Sequence[int | str]) -> tuple[int, ...]:
-    """Perks by their place on the sheet; they may be named by id."""
-    sheet = [perk.id for perk in records.character[kind].perks]
-    found = []
-    for perk in perks:
-        if isinstance(perk, str) and perk in sheet:
-            found.append(sheet.index(perk))
-        elif isinstance(perk, int) and 0 <= perk < len(sheet):
-            found.append(perk)
-        else:
-            raise SetupError(
-                f"The {kind} has no perk {perk!r}; there are 0 to {len(sheet) - 1}: {', '.join(sheet)}."
-            )
-    return tuple(sorted(found))
 
 
 def check_perks(records: Library, hero: Hero) -> None:

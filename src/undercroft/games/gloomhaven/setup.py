@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from undercroft.games.gloomhaven.library import RANDOM, Library
 from undercroft.games.gloomhaven.party import HIGHEST as HIGHEST_CHARACTER
-from undercroft.games.gloomhaven.party import Hero, Wish, hero_of, parse, read_party, spelled
+from undercroft.games.gloomhaven.party import Hero
 from undercroft.games.gloomhaven.rules.monsters.stats import RAISED
 from undercroft.games.gloomhaven.rules.scenario.scenario import PlayScenario
 from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT
 from undercroft.games.gloomhaven.state import HavenState
+from undercroft.games.gloomhaven.wishes import Wish, hero_of, parse, read_party, spelled, whole
 from undercroft.games.setups import Members, Menu, Number, Offer, One, Setup, Several, checked, fixed
 from undercroft.kernel import SetupError
 
@@ -77,13 +78,20 @@ class HavenSetup(Setup, frozen=True):
     ] = ()
 
 
+# What a newcomer is asked first is about their own hero: equal choices of monsters are drawn by lot.
+FIRST = HavenSetup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
+
+
 def settle(content: Library, wishes: HavenSetup) -> HavenSetup:
     """Fill in what was not chosen; refuse what the game does not have."""
+    named = (each if isinstance(each, str) else whole(content, each, wishes.level) for each in wishes.party)
+    page = wishes.scenario
     right = checked(
         content,
         replace(
             wishes,
-            scenario=wishes.scenario.zfill(3) if wishes.scenario.isdecimal() else wishes.scenario,
+            scenario=page.zfill(3) if page.isdecimal() else page,
+            party=tuple(named),
             variants=tuple(dict.fromkeys(wishes.variants)),
         ),
     )

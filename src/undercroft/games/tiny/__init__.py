@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from undercroft.games.boxes import Box
+from undercroft.games.boxes import Box, Quick
 from undercroft.games.nouns import Nouns
 from undercroft.games.tiny import events, options, report
 from undercroft.games.tiny.draw import draw
@@ -114,6 +114,7 @@ BOX = Box(
     schema=TinyContent,
     make_rules=make_rules,
     setup=TinySetup,
+    quick=Quick(TinySetup(), ("me", "bot:normal")),
     settle=settle,
     begin=begin,
     seats=seats,

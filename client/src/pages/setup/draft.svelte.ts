@@ -1,0 +1,64 @@
+import { api, sentence } from "$lib/api.ts";
+import type { FieldOffered, Form } from "$lib/bodies.ts";
+
+/** What was chosen, by the keys of a form's fields; a members' field holds a list of the same. */
+export type Values = Record<string, unknown>;
+
+const PAUSE = 150; // ms: clicks that follow one another are asked about together
+
+/** The values of a form: one's own where there are any, else the server's. */
+export function valuesOf(fields: FieldOffered[], own: Values = {}): Values {
+  return Object.fromEntries(fields.map((field) => [field.key, valueOf(field, own[field.key])]));
+}
+
+function valueOf(field: FieldOffered, own: unknown): unknown {
+  if (field.kind !== "members") return own === undefined ? field.value : own;
+  const members = Array.isArray(own) ? (own as Values[]) : [];
+  return (field.members ?? []).map((fields, i) => valuesOf(fields, members[i]));
+}
+
+/** The values with a new one. What depends on it is dropped, so that the server fills it in. */
+export function changed(fields: FieldOffered[], values: Values, field: FieldOffered, value: unknown): Values {
+  const dropped = field.shapes ? fields.filter((each) => each.follows).map((each) => each.key) : [];
+  const kept = Object.entries(values).filter(([key]) => !dropped.includes(key));
+  return { ...Object.fromEntries(kept), [field.key]: value };
+}
+
+/** A set-up that is being chosen. The server says what its fields offer, and whether it can be played. */
+export class Draft {
+  form = $state.raw<Form>();
+  values = $state.raw<Values>({});
+  fault = $state("");
+  #game = "";
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The form of a game; what was chosen is kept if it is the same game in another language. */
+  begin = async (game: string): Promise<void> => {
+    if (game !== this.#game) {
+      this.values = {};
+      this.form = undefined;
+    }
+    this.#game = game;
+    await this.#ask();
+  };
+
+  choose(field: FieldOffered, value: unknown): void {
+    this.values = changed(this.form?.fields ?? [], this.values, field, value);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), PAUSE);
+  }
+
+  async #ask(): Promise<void> {
+    const turn = ++this.#turn;
+    try {
+      const form = await api.form(this.#game, this.values);
+      if (turn !== this.#turn) return;
+      this.form = form;
+      this.values = valuesOf(form.fields, this.values);
+      this.fault = "";
+    } catch (error) {
+      if (turn === this.#turn) this.fault = sentence(error);
+    }
+  }
+}
