@@ -10,8 +10,8 @@ from kernel import toy
 from kernel.toy import RULES, Attack, Calm, CardPlayed, Hurt, ToyState, fresh, hand, make_rules
 
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.tiny import events as cellar
+from undercroft.games.tiny.setup import TinySetup
 from undercroft.kernel import (
     Armed,
     CardId,
@@ -161,7 +161,7 @@ EDITION = lay_out(box_of("tiny"))
 
 
 def delve(seed: str, **wishes: Any) -> Game[Any]:
-    setup = EDITION.settle(HavenSetup(**wishes))
+    setup = EDITION.settle(TinySetup(**wishes))
     state = EDITION.box.begin(EDITION.rules.content, setup)
     state.rng = rng_from(seed)
     return Game(EDITION.rules, state)

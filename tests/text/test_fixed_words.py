@@ -68,9 +68,9 @@ def test_words_that_are_not_used(language: str) -> None:
     ("language", "word", "messages"),
     [
         ("es", "carta principal", ("option-lead", "ask-gh-round-choose-lead", "hint-haven-second")),
-        ("es", "carta principal", ("table-pick-lead", "table-pair-lead", "table-bubble-lead")),
+        ("es", "carta principal", ("haven-pick-lead", "table-bubble-lead")),
         ("pt", "primeira carta", ("option-lead", "ask-gh-round-choose-lead", "hint-haven-second")),
-        ("pt", "primeira carta", ("table-pick-lead", "table-pair-lead", "table-bubble-lead")),
+        ("pt", "primeira carta", ("haven-pick-lead", "table-bubble-lead")),
         ("pt", "pular", ("option-skip", "table-skip", "skip")),
         ("es", "cuenta", ("event-modifier-counted",)),
         ("pt", "conta", ("event-modifier-counted",)),

@@ -63,7 +63,7 @@ UNSAID = {
     **dict.fromkeys(
         (
             "Augment.infuse", "Boss.deck", "Boss.flying", "Cure.who", "MoveObstacle.within", "Pull.augments",
-            "Special", "SummonStats.pierce", "SummonStats.retaliate", "SummonStats.shield",
+            "SummonStats.pierce", "SummonStats.retaliate", "SummonStats.shield",
             "SummonStats.target", "SummonedMonster.rank", "AtDestruction", "AtEntry", "AtReveal",
             "HurtMonster",
         ),
