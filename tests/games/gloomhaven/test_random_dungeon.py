@@ -6,14 +6,14 @@ import pytest
 
 from games.gloomhaven.scenes import Draws, Table, scene, shelf
 from games.gloomhaven.test_party import edition
-from undercroft.games.gloomhaven.dungeon import apart, exits_of, floors_and_doors, laid, turned
+from undercroft.games.gloomhaven.dungeon import exits_of, floors_and_doors, laid
 from undercroft.games.gloomhaven.events.cards import CardDiscarded, CardLost
 from undercroft.games.gloomhaven.events.dungeon import ChamberLaid, Promoted, RoomCardDrawn
 from undercroft.games.gloomhaven.events.ground import ThingFound
 from undercroft.games.gloomhaven.events.rounds import FigurePlaced
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import KEPT, ground, layout, page
-from undercroft.games.gloomhaven.records.places import hex_of, hexes_of
+from undercroft.games.gloomhaven.records.places import hexes_of
 from undercroft.games.gloomhaven.rules.actions.elements import available
 from undercroft.games.gloomhaven.rules.monsters.stats import monster_level, monster_stats, printed_stats
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal
@@ -21,7 +21,7 @@ from undercroft.games.gloomhaven.rules.movement.looting import OpenTreasure
 from undercroft.games.gloomhaven.rules.scenario.penalties import SufferPenalties
 from undercroft.games.gloomhaven.setup import HavenSetup, settle
 from undercroft.games.gloomhaven.state import Chamber, Lasting, Turn
-from undercroft.kernel import CardId, FigureId, Seat, SetupError, replace
+from undercroft.kernel import CardId, FigureId, SetupError, replace
 from undercroft.space import each
 
 
@@ -141,7 +141,7 @@ def test_characters_start_within_two_hexes_of_the_entrance() -> None:
     chamber = table.state.dungeon.chambers[0]
     (door,) = laid(chamber, "2:9")
     starts = layout(table.game).starts
-    assert starts and all(apart(GRID.at(cell), door) <= 2 for cell in each(starts))
+    assert starts and all(GRID.apart(cell, GRID.cell(*door)) <= 2 for cell in each(starts))
     covered = table.state.terrain.covered
     for leaf in table.state.figures.values():
         covered |= leaf.cells
@@ -429,12 +429,6 @@ def test_rooms_never_overlap_and_always_lead_on(seed: int) -> None:
     for ring in ground(game).rings(table.figure(1).cell):
         reached |= ring
     assert reached == ground(game).floor
-
-
-def test_turning_six_times_changes_nothing() -> None:
-    hexes = hexes_of("0..3:0 1:1 2:2")
-    assert turned(hexes, 6) == list(hexes) and turned(hexes, 3) == [(-q, -r) for q, r in hexes]
-    assert hex_of("1:2") == (1, 2) and Seat(0) == 0
 
 
 def test_boards_of_a_map_that_grows_are_kept_within_bounds() -> None:

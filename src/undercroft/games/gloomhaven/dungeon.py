@@ -33,7 +33,8 @@ from undercroft.games.gloomhaven.records.scenario_rules import Boost
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.state import Chamber
 from undercroft.kernel import replace
-from undercroft.space.grid import HEX_STEPS
+from undercroft.parts import tiles
+from undercroft.space.grid import HEX_STEPS, steps
 
 ROOMS = 3  # GH-RDD-03
 START_REACH = 2  # GH-RDD-10
@@ -47,24 +48,9 @@ def name_of(number: int) -> str:
     return f"room-{number}"
 
 
-def turned(hexes: Sequence[Offset], turn: int) -> list[Offset]:
-    """Hexes turned by so many sixths round 0:0."""
-    found = list(hexes)
-    for _ in range(turn):
-        found = [(-r, q + r) for q, r in found]
-    return found
-
-
 def laid(chamber: Chamber, text: str) -> list[Offset]:
     """Where hexes of a room card lie on the table."""
-    dq, dr = chamber.at
-    return [(q + dq, r + dr) for q, r in turned(hexes_of(text), chamber.turn)]
-
-
-def apart(one: Offset, other: Offset) -> int:
-    """The distance of two hexes."""
-    dq, dr = one[0] - other[0], one[1] - other[1]
-    return max(abs(dq), abs(dr), abs(dq + dr))
+    return tiles.laid("hex", hexes_of(text), chamber.turn, chamber.at)
 
 
 def floors_and_doors(rooms: Rooms, chambers: Sequence[Chamber]) -> set[Offset]:
@@ -80,16 +66,13 @@ def ways_to_lay(
 
     An entrance of that type is on the door, all of it on the canvas, and nothing on what lies there.
     """
-    at = GRID.at(door)
-    covered = floors_and_doors(rooms, chambers) | {at}
-    record = rooms[card]
+    place = GRID.at(door)
+    covered, record = floors_and_doors(rooms, chambers) | {place}, rooms[card]
+    floor = hexes_of(record.floor)
     for number, entrance in enumerate(record.entrances):
-        for turn in range(len(HEX_STEPS)):
-            ((q, r),) = turned(hexes_of(entrance.at), turn)
-            chamber = Chamber(card, "", number, turn, (at[0] - q, at[1] - r), door)
-            floor = laid(chamber, record.floor)
-            if entrance.type == kind and all(GRID.has(*spot) and spot not in covered for spot in floor):
-                yield chamber
+        if entrance.type == kind:
+            for turn, at in tiles.lies(GRID, floor, hex_of(entrance.at), place, covered):
+                yield Chamber(card, "", number, turn, at, door)
 
 
 def first_chamber(rooms: Rooms, card: str) -> Chamber:
@@ -245,6 +228,7 @@ def starts(room: Room, entrance: Offset, players: int) -> tuple[Offset, ...]:
     filled |= {*hexes_of(room.money), *(hex_of(one.at) for one in room.treasures)}
     empty = [spot for spot in hexes_of(room.floor) if spot not in filled]
     reach = START_REACH
-    while sum(apart(spot, entrance) <= reach for spot in empty) < players and reach < GRID.width:
+    away = {(q, r): steps("hex", (q - entrance[0], r - entrance[1])) for q, r in empty}
+    while sum(far <= reach for far in away.values()) < players and reach < GRID.width:
         reach += 1
-    return tuple(spot for spot in empty if apart(spot, entrance) <= reach)
+    return tuple(spot for spot, far in away.items() if far <= reach)
