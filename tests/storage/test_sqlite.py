@@ -6,15 +6,18 @@ import asyncio
 import sqlite3
 import stat
 import threading
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 
-from undercroft.storage import KeepingError, NoTable, open_store
+from undercroft.storage import KeepingError, NoTable, open_store, sqlite_commits
 from undercroft.storage.addresses import address
 from undercroft.storage.sqlite import SqliteStore
+from undercroft.storage.sqlite_commits import Committer
+from undercroft.storage.statements import Change
 
 from .faulty import open_faulty
 from .test_store import add, begin
@@ -36,17 +39,25 @@ async def test_every_commit_is_synced_and_only_the_owner_may_read(tmp_path: Path
         assert not store.shared
 
 
-async def test_writers_who_come_at_once_share_a_trip_to_the_disk(sqlite_url: str) -> None:
+async def test_writers_who_come_at_once_share_a_trip_to_the_disk(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = SqliteStore(address(sqlite_url))
     await store.open()
-    commits: list[object] = []
-    event.listen(store._writers, "commit", commits.append)
+    commits: list[int] = []
+    commit = Committer.commit
+
+    def counted(self: Committer, changes: Sequence[Change]) -> None:
+        commit(self, changes)
+        commits.append(len(changes))
+
+    monkeypatch.setattr(Committer, "commit", counted)
     async with store:
         await asyncio.gather(*(begin(store, f"t{i}", f"C{i}") for i in range(50)))
-        assert len(commits) <= 3
+        assert len(commits) <= 3 and sum(commits) >= 50
         commits.clear()
         await asyncio.gather(*(add(store, b"2", table_id=f"t{i}", after=1) for i in range(50)))
-        assert len(commits) <= 25
+        assert len(commits) <= 25 and sum(commits) >= 50
         assert await store.heads([f"t{i}" for i in range(50)]) == {f"t{i}": 2 for i in range(50)}
 
 
@@ -86,14 +97,30 @@ async def test_a_table_that_another_program_cut_short_gets_no_gap(sqlite_url: st
         assert len((await store.load("t1")).lines) == 1
 
 
-async def test_a_full_disk_loses_one_command_and_no_more(sqlite_url: str) -> None:
+async def test_the_connection_that_commits_syncs_every_commit(sqlite_url: str) -> None:
     async with await open_store(sqlite_url) as store:
+        assert isinstance(store, SqliteStore)
+        await begin(store)
+        commits = store._committer._connection
+        assert commits is not None and not commits.in_transaction
+        found = [commits.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+        assert found == ["wal", 2]
+
+
+async def test_a_full_disk_loses_one_command_and_no_more(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(sqlite_url) as store:
+        assert isinstance(store, SqliteStore)
         await begin(store)
         pages = await store.write(partial(ask, "page_count"))
-        await store.write(partial(ask, f"max_page_count={pages}"))
-        with pytest.raises(KeepingError, match=r"tables\.db cannot be written: database or disk is full\."):
-            await add(store, b"x" * 100_000, after=1)
-        await store.write(partial(ask, "max_page_count=1000000"))
+        store._committer.close()
+        with monkeypatch.context() as full:
+            full.setattr(sqlite_commits, "PRAGMAS", (*sqlite_commits.PRAGMAS, f"max_page_count={pages}"))
+            with pytest.raises(
+                KeepingError, match=r"tables\.db cannot be written: database or disk is full\."
+            ):
+                await add(store, b"x" * 100_000, after=1)
         await add(store, b"2", after=1)
         assert (await store.load("t1")).lines[1:] == [b"2"]
 

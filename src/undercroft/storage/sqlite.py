@@ -14,11 +14,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from .addresses import file_of, shown
 from .kept import Heard, KeepingError
 from .migrating import migrate
-from .statements import ADD_LINES, ADD_TABLE, Change, Numbered, carry_out, read_heads, read_lines
+from .sqlite_commits import BUSY, Committer, set_up
+from .statements import Change, Numbered, read_lines
 from .store import Store, seconds
 from .writer import Writer
 
-BUSY = 10  # seconds to wait for another program that writes, a backup being restored for instance
 READERS = 4
 T = TypeVar("T")
 Wish = tuple[Sequence[Change], asyncio.Future[None]]  # what to write, and who waits for it
@@ -38,6 +38,7 @@ class SqliteStore(Store):
         self._writers = _engine(url, pool_size=1, max_overflow=0)
         event.listen(self._writers, "begin", _keep_others_out)
         self._readers = _engine(url, pool_size=READERS, max_overflow=0)
+        self._committer = Committer(self._path, self.name)
         self._pen = ThreadPoolExecutor(1, "undercroft-writer")
         self._eyes = ThreadPoolExecutor(READERS, "undercroft-reader")
         self._wishes: list[Wish] = []
@@ -59,6 +60,7 @@ class SqliteStore(Store):
         for threads, engine in ((self._pen, self._writers), (self._eyes, self._readers)):
             await asyncio.to_thread(threads.shutdown)
             engine.dispose()
+        self._committer.close()
 
     @asynccontextmanager
     async def writing(self, table_id: str) -> AsyncIterator[Writer]:
@@ -139,7 +141,8 @@ class SqliteStore(Store):
     def _grant(self, wishes: Sequence[Sequence[Change]]) -> list[Exception | None]:
         """Write all in one transaction; if one of them is wrong, the others shall not suffer for it."""
         try:
-            self._transact(lambda connection: self._carry_out(connection, *wishes))
+            with self.told("written"):
+                self._committer.commit([change for wish in wishes for change in wish])
         except Exception as fault:
             if len(wishes) == 1:
                 return [fault]
@@ -150,34 +153,12 @@ class SqliteStore(Store):
         with self.told("written"), self._writers.begin() as connection:
             return change(connection)
 
-    def _carry_out(self, connection: Connection, *wishes: Sequence[Change]) -> None:
-        """Refuse lines that do not follow on what is there: another program was at the file."""
-        changes = [change for wish in wishes for change in wish]
-        new = {row["id"] for change in changes if change.statement is ADD_TABLE for row in change.rows}
-        firsts: dict[str, int] = {}
-        for row in (row for change in changes if change.statement is ADD_LINES for row in change.rows):
-            if row["table_id"] not in new:
-                firsts.setdefault(row["table_id"], row["n"])
-        there = read_heads(connection, firsts) if firsts else {}
-        for table_id, first in firsts.items():
-            if first != there.get(table_id, 0) + 1:
-                raise KeepingError(
-                    f"Another program wrote the table {table_id!r} in {self.name}; load it again."
-                )
-        carry_out(connection, changes)
-
 
 def _engine(url: URL, **pool: Any) -> Engine:
     """Connections that sync every commit, and begin no transaction by themselves."""
     engine = create_engine(url, connect_args={"timeout": BUSY}, **pool)
-    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "connect", set_up)
     return engine
-
-
-def _set_up(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _keep_others_out(connection: Connection) -> None:

@@ -167,13 +167,18 @@ def trial(table_id: str, now: int) -> list[Change]:
     return [add_table(kept), Change(DROP_TABLE, [{"table": table_id}])]
 
 
-def carry_out(connection: Connection, changes: Iterable[Change]) -> None:
-    """Execute changes, those of one kind together."""
+def grouped(changes: Iterable[Change]) -> list[tuple[Executable, list[Row]]]:
+    """Changes in an order in which they can be executed, those of one kind together."""
     rows: dict[Executable, list[Row]] = {}
     for change in changes:
         rows.setdefault(change.statement, []).extend(change.rows)
-    for statement in sorted(rows, key=ORDER.index):
-        connection.execute(statement, rows[statement])
+    return [(statement, rows[statement]) for statement in sorted(rows, key=ORDER.index)]
+
+
+def carry_out(connection: Connection, changes: Iterable[Change]) -> None:
+    """Execute changes."""
+    for statement, rows in grouped(changes):
+        connection.execute(statement, rows)
 
 
 def delete_unplayed(connection: Connection, before: int) -> int:

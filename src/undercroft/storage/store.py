@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
@@ -103,7 +104,7 @@ class Store(ABC):
         try:
             await self._commit([statements.add_table(kept), statements.add_lines(table_id, 0, bodies)])
         except KeepingError as error:
-            if not isinstance(error.__cause__, IntegrityError):
+            if not isinstance(error.__cause__, IntegrityError | sqlite3.IntegrityError):
                 raise
             if await self.by_code(code):
                 raise CodeTaken(f"The code {code!r} belongs to another table.") from error
@@ -164,7 +165,7 @@ class Store(ABC):
         """Whatever the database says is told in one sentence."""
         try:
             yield
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
             raise KeepingError(f"The tables in {self.name} cannot be {done}: {reason(error)}.") from error
 
 
