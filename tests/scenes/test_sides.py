@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from games.tiny.scenes import drawn, placed
 
 from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.setups import Setup
 from undercroft.games.tiny.setup import TinySetup
-from undercroft.kernel import Seat
+from undercroft.kernel import Game, Seat
+from undercroft.scenes import shapes
+from undercroft.text.narrator import Narrator
 
 from .shown import begun, played_at_random, stage_for
 
@@ -67,3 +72,18 @@ def test_dice_lie_on_the_table_while_one_of_them_may_be_rolled_again() -> None:
     assert [choice.dice for choice in asked.choices] == [(0,), (1,), (2,)]
     after = stage.seat(placed("warden b3", "goblin c3", turn=1).game, Seat(0)).question
     assert after is not None and not after.dice
+
+
+def test_what_belongs_to_nobody_is_drawn_from_what_a_spectator_sees() -> None:
+    stage, journal = stage_for("tiny"), begun("tiny")
+    assert stage.public(journal.game).supply == shapes.Supply()
+    seen: list[object] = []
+
+    def supply(g: Game[Any], narrator: Narrator) -> shapes.Supply:
+        seen.append(g.state.hands[Seat(0)].cards)
+        return shapes.Supply(piles=(shapes.Pile("search", "Search deck", (), 12),))
+
+    stage = stage_for("tiny")
+    stage.painter = replace(stage.painter, supply=supply)
+    assert [pile.count for pile in stage.public(journal.game).supply.piles] == [12]
+    assert seen and all(set(hand) == {"?"} for hand in seen)  # type: ignore[call-overload]

@@ -81,6 +81,73 @@ export interface Figure {
   label: string;
 }
 
+/** A part of a card that is played by itself, or the whole of a card that has but one. */
+export interface Half {
+  id: string;
+  lines: string[];
+  lost: boolean;
+  lasting: boolean;
+  note: string;
+  gist: Sign[];
+  marks: Sign[];
+}
+
+/** A card, an item or a goal, with its text made from its data. */
+export interface Card {
+  id: string;
+  name: string;
+  kind: string;
+  halves: Half[];
+  initiative: number;
+  level: string;
+  state: string;
+  note: string;
+  used: number;
+  slots: number;
+}
+
+/** Cards that lie together. */
+export interface Pile {
+  id: string;
+  name: string;
+  cards: Card[];
+  count: number;
+  of: number;
+}
+
+/** A place from which something can be taken; it stays where it is when that is gone. */
+export interface Offer {
+  id: string;
+  label: string;
+  card: Card | null;
+  places: Place[];
+  price: Sign[];
+}
+
+/** Offers side by side: a market row, tiles to choose from. */
+export interface Shelf {
+  id: string;
+  name: string;
+  offers: Offer[];
+}
+
+/** What lies on the table and belongs to nobody: offers, decks to draw from, discarded cards. */
+export interface Supply {
+  shelves: Shelf[];
+  piles: Pile[];
+}
+
+/** A die as it lies: its face as icons, and always in words. */
+export interface Die {
+  colour: string;
+  text: string;
+  icons: Sign[];
+  pips: number;
+  state: "" | "rerolled" | "unused";
+  figure: number;
+  owner: string;
+}
+
 /** A line of what a group of monsters does this round, with final numbers for each rank. */
 export interface Statistic {
   text: string;
@@ -160,73 +227,6 @@ export interface Mat {
   gauges: Gauge[];
   piles: Pile[];
   ready: boolean;
-}
-
-/** A part of a card that is played by itself, or the whole of a card that has but one. */
-export interface Half {
-  id: string;
-  lines: string[];
-  lost: boolean;
-  lasting: boolean;
-  note: string;
-  gist: Sign[];
-  marks: Sign[];
-}
-
-/** A card, an item or a goal, with its text made from its data. */
-export interface Card {
-  id: string;
-  name: string;
-  kind: string;
-  halves: Half[];
-  initiative: number;
-  level: string;
-  state: string;
-  note: string;
-  used: number;
-  slots: number;
-}
-
-/** Cards that lie together. */
-export interface Pile {
-  id: string;
-  name: string;
-  cards: Card[];
-  count: number;
-  of: number;
-}
-
-/** A place from which something can be taken; it stays where it is when that is gone. */
-export interface Offer {
-  id: string;
-  label: string;
-  card: Card | null;
-  places: Place[];
-  price: Sign[];
-}
-
-/** Offers side by side: a market row, tiles to choose from. */
-export interface Shelf {
-  id: string;
-  name: string;
-  offers: Offer[];
-}
-
-/** What lies on the table and belongs to nobody: offers, decks to draw from, discarded cards. */
-export interface Supply {
-  shelves: Shelf[];
-  piles: Pile[];
-}
-
-/** A die as it lies: its face as icons, and always in words. */
-export interface Die {
-  colour: string;
-  text: string;
-  icons: Sign[];
-  pips: number;
-  state: "" | "rerolled" | "unused";
-  figure: number;
-  owner: string;
 }
 
 /** What a choice would put on the board, as it would lie there: turned, and on its own cells. */
@@ -748,6 +748,13 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Rank: [{"icon": "", "frame": "ring"}, {}],
   Meter: [{"full": 0, "icon": ""}, {}],
   Figure: [{"meters": [], "number": 0, "owner": -1, "facing": -1, "signs": [], "badges": [], "active": false, "acted": false, "label": ""}, {"meters": "Meter", "signs": "Sign", "badges": "Sign"}],
+  Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],
+  Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
+  Pile: [{"count": 0, "of": -1}, {"cards": "Card"}],
+  Offer: [{"card": null, "places": [], "price": []}, {"card": "Card", "places": "Place", "price": "Sign"}],
+  Shelf: [{}, {"offers": "Offer"}],
+  Supply: [{"shelves": [], "piles": []}, {"shelves": "Shelf", "piles": "Pile"}],
+  Die: [{"icons": [], "pips": 0, "state": "", "figure": 0, "owner": ""}, {"icons": "Sign"}],
   Statistic: [{"icon": ""}, {}],
   Row: [{"seat": -1, "figures": [], "card": "", "lines": []}, {"lines": "Statistic"}],
   Gauge: [{"icon": "", "group": "", "note": ""}, {}],
@@ -756,13 +763,6 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "sides": [], "ranks": [], "giving_up": null, "outcome": "", "result": "", "ending": null, "stats": []}, {"gauges": "Gauge", "sides": "Side", "ranks": "Rank", "giving_up": "GivingUp", "ending": "Ending"}],
   Hero: [{"meters": [], "gauges": [], "piles": [], "note": ""}, {"meters": "Meter", "gauges": "Gauge", "piles": "Pile"}],
   Mat: [{"heroes": [], "gauges": [], "piles": [], "ready": false}, {"heroes": "Hero", "gauges": "Gauge", "piles": "Pile"}],
-  Half: [{"lost": false, "lasting": false, "note": "", "gist": [], "marks": []}, {"gist": "Sign", "marks": "Sign"}],
-  Card: [{"halves": [], "initiative": 0, "level": "", "state": "", "note": "", "used": 0, "slots": 0}, {"halves": "Half"}],
-  Pile: [{"count": 0, "of": -1}, {"cards": "Card"}],
-  Offer: [{"card": null, "places": [], "price": []}, {"card": "Card", "places": "Place", "price": "Sign"}],
-  Shelf: [{}, {"offers": "Offer"}],
-  Supply: [{"shelves": [], "piles": []}, {"shelves": "Shelf", "piles": "Pile"}],
-  Die: [{"icons": [], "pips": 0, "state": "", "figure": 0, "owner": ""}, {"icons": "Sign"}],
   Ghost: [{"places": [], "figures": []}, {"places": "Place", "figures": "Figure"}],
   Choice: [{"cells": [], "figures": [], "card": "", "half": "", "path": [], "cost": "", "warn": "", "confirm": false, "concedes": false, "area": false, "button": "", "offer": "", "dice": [], "ghost": null}, {"ghost": "Ghost"}],
   Barred: [{"rule": ""}, {}],

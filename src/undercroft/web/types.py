@@ -34,7 +34,7 @@ from msgspec.inspect import (
     type_info,
 )
 
-from undercroft.scenes import shapes
+from undercroft.scenes.shapes import answers, parts, pieces
 from undercroft.table import wire
 
 from . import api_types
@@ -56,7 +56,7 @@ def _may_lack(cls: type[Struct]) -> bool:
 SHEETS: Final = (
     Sheet(
         "lib/wire.ts",
-        (shapes, wire),
+        (pieces, parts, answers, wire),
         {"AnyCommand": wire.AnyCommand, "Incoming": wire.Incoming, "Outgoing": wire.Outgoing},
         said=frozenset(get_args(wire.Incoming)).__contains__,
         recipes=True,
