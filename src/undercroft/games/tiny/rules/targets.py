@@ -61,11 +61,11 @@ def everybody(g: Tiny, by: Aiming) -> Iterable[FigureId]:
     return g.state.figures
 
 
-def not_yet(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> Iterable[FigureId]:
+def not_yet(g: Tiny, by: Aiming, some: list[FigureId]) -> list[FigureId]:
     return [i for i in some if i not in by.chosen] if by.chosen else some
 
 
-def of_the_side(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> list[FigureId]:
+def of_the_side(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> Iterable[FigureId]:
     """Those who are up on the side that is meant; oneself where friends are (TN-GEN-05)."""
     me = by.figure
     match by.targets.side:
@@ -79,7 +79,7 @@ def of_the_side(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> list[FigureId]
             meant = [i for i, f in g.state.figures.items() if f.cells and i != me]
         case "self":
             meant = (me,)
-    return [i for i in some if i in meant]
+    return meant if some is g.state.figures else [i for i in meant if i in some]
 
 
 def why_not_of_the_side(g: Tiny, by: Aiming, figure: FigureId) -> Objection:
@@ -92,7 +92,8 @@ def why_not_of_the_side(g: Tiny, by: Aiming, figure: FigureId) -> Objection:
 def in_reach(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> list[FigureId]:
     """Those in range and in sight; oneself is."""
     me, figures = by.figure, g.state.figures
-    reach = squares_reached(g, me, by.targets.range)
+    here = figures[me].cells
+    reach = ground(g).in_reach(here.bit_length() - 1, by.targets.range) if here else 0
     return [i for i in some if figures[i].cells & reach or i == me]
 
 
@@ -109,7 +110,7 @@ def why_not_in_reach(g: Tiny, by: Aiming, figure: FigureId) -> Objection:
 
 def as_asked_for(g: Tiny, by: Aiming, some: list[FigureId]) -> list[FigureId]:
     """Those who are in the condition that the card names (TN-CRD-06)."""
-    if by.targets.side != "self":
+    if by.targets.where and by.targets.side != "self":
         for condition in by.targets.where:
             some = [i for i in some if WHERE[condition](g.state.figures[i])]
     return some
@@ -120,10 +121,10 @@ TARGETS: Choice[Tiny, Aiming] = Choice(
     TargetOption,
     everybody,
     (
-        Requirement("TN-ATK-03", lambda g, by, i: Objection("TN-ATK-03", "targeted", who=i), not_yet),
         Requirement("TN-GEN-05", why_not_of_the_side, of_the_side),
         Requirement("TN-ATK-01", why_not_in_reach, in_reach),
         Requirement("TN-CRD-06", lambda g, by, i: Objection("TN-CRD-06", "unhurt", who=i), as_asked_for),
+        Requirement("TN-ATK-03", lambda g, by, i: Objection("TN-ATK-03", "targeted", who=i), not_yet),
     ),
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import compress
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from undercroft.games.tiny.rules.movement import go_along, way_to
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import Aim, why_not_in_reach
 from undercroft.games.tiny.rules.who import decider, enemies, look_round, standing_on
-from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.games.tiny.state import Figure, Tiny, content, ground
 from undercroft.kernel import (
     Ask,
     Call,
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 ACTIONS, POISON = 2, 1  # TN-TRN-01, TN-CND-02
 NONE: tuple[Option, ...] = ()
 END, GO = (EndOption(),), tuple(map(GoOption, range(GRID.size)))
+CANVAS = GRID.canvas
 MOST = 2 * GRID.size  # more movement than any way takes
 BITS = bytes.maketrans(b"01", b"\0\1")
 
@@ -136,13 +137,17 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     return options + END if options else NONE
 
 
-def foes_in_reach(g: Tiny, hero: FigureId, foes: Iterable[FigureId]) -> list[FigureId]:
+def with_an_action(g: Tiny, hero: FigureId, foes: Mapping[FigureId, Figure]) -> Mapping[FigureId, Figure]:
+    """An attack is an action (TN-TRN-01)."""
+    return foes if g.state.turn.actions else {}
+
+
+def foes_in_reach(g: Tiny, hero: FigureId, foes: Mapping[FigureId, Figure]) -> list[FigureId]:
     """Enemies in range and in sight of the hero's own attack (TN-ATK-01)."""
-    s = g.state
-    me, figures = s.figures[hero], s.figures
-    records: TinyContent = g.rules.content
-    reach = ground(g).in_reach(me.cells.bit_length() - 1, records.hero[me.kind].attack.targets.range)
-    return [i for i in foes if figures[i].cells & reach]
+    me = g.state.figures[hero]
+    far = g.rules.content.hero[me.kind].attack.targets.range
+    reach = ground(g).in_reach(me.cells.bit_length() - 1, far)
+    return [i for i, foe in foes.items() if foe.cells & reach]
 
 
 def why_not_attacked(g: Tiny, hero: FigureId, foe: FigureId) -> Objection:
@@ -154,16 +159,21 @@ ATTACKED: Choice[Tiny, FigureId] = Choice(
     AttackOption,
     enemies,
     (
-        Requirement("TN-TRN-01", "no-action", lambda g, hero, foes: foes if g.state.turn.actions else ()),
+        Requirement("TN-TRN-01", "no-action", with_an_action),
         Requirement("TN-ATK-01", why_not_attacked, foes_in_reach),
     ),
 )
 
 
+def anywhere(g: Tiny, hero: FigureId) -> Cells:
+    return CANVAS
+
+
 def walked_to(g: Tiny, hero: FigureId, cells: Cells) -> Cells:
     """Empty squares that the movement suffices for, past allies and not past enemies (TN-MOV-01)."""
     s = g.state
-    here, (theirs, everybody) = s.figures[hero].cells, look_round(g, hero)
+    here = s.figures[hero].cells
+    theirs, everybody = look_round(g, hero)
     return cells & ground(g).walk(here, s.turn.movement, theirs) & ~(everybody | here)
 
 
@@ -188,7 +198,7 @@ def movement_needed(g: Tiny, hero: FigureId, cell: Cell) -> int:
 WALKED_TO: Choice[Tiny, FigureId] = Choice(
     "cell",
     GoOption,
-    lambda g, hero: ground(g).floor,
+    anywhere,
     (Requirement("TN-MOV-01", why_not_walked_to, walked_to),),
 )
 
