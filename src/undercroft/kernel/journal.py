@@ -286,7 +286,7 @@ class Journal(Generic[S]):
             twin.answer(seat, key)
         else:
             twin.report(report)
-        told = None if report is None else msgspec.to_builtins(report)
+        told = None if report is None else msgspec.json.decode(msgspec.json.encode(report))
         line = Answer(len(self.answers) + 1, seat, str(key), tuple(twin.results), twin.state.digest(), told)
         twin.source = source
         return Draft(line, entries, game, twin)

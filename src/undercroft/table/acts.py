@@ -18,6 +18,8 @@ def name_act(renderer: Renderer, answer: int, seats: tuple[int, ...]) -> str:
     By the first sentence about who answered, before anybody's turn begins; else by what was chosen.
     """
     journal, line = renderer.table.journal, renderer.table.history.given[answer - 1].line
+    if line.report is not None:
+        return renderer.words.say("act-report")
     own = tuple(map(Seat, seats))
     lines = renderer.stage.events(journal, answer, own) if answer <= len(journal.entries) else ()
     for told in takewhile(lambda each: each.level == "event", lines):

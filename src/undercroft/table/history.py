@@ -16,6 +16,7 @@ from .records import (
     Held,
     Kicked,
     Redone,
+    Returned,
     Rose,
     Sat,
     Shared,
@@ -57,6 +58,9 @@ class History:
             case Answered(line=line, by=by, referee=referee, then=then):
                 self._answer(Given(line, by, revision, referee, then))
                 self._tell(record, revision, noted=referee)
+            case Returned(line=line):
+                self._answer(Given(line, 0, revision))
+                self._tell(record, revision, noted=False)
             case Held(seat=seat, then=then):
                 n = max(n for n, given in enumerate(self.given) if given.line.seat == seat)
                 self.given[n] = self.given[n]._replace(then=then)
@@ -67,6 +71,8 @@ class History:
             case TakenBack(to=to, reveal=reveal):
                 while len(self.given) > to:
                     self.gone.append(self.given.pop()._replace(then=""))
+                if any(given.line.report is not None for given in self.gone):
+                    self.gone.clear()  # the other game goes on: it will end anew
                 shared = [step.note for step in self.steps if isinstance(step.note, Shared)]
                 while self.steps[-1].answer > to:
                     self.steps.pop()

@@ -33,6 +33,9 @@ class Opened(Record, tag="opened"):
     seats: int
     undo: UndoPolicy = "friendly"
     format: int = FORMAT
+    parent: str = ""  # the campaign's table, if this is a game of one
+    departed: int = 0  # after which of its answers
+    charge: str = ""  # the digest of what the game was charged with
 
 
 class Joined(Record, tag="joined"):
@@ -83,6 +86,23 @@ class Dropped(Record, tag="dropped"):
     """What was to be answered next for this seat will not be: it is not legal, or was taken back."""
 
     seat: int
+
+
+class Departed(Record, tag="departed"):
+    """At a campaign's table: the heroes are at another one, which plays what they were charged with."""
+
+    child: str
+    code: str
+    answers: int
+    charge: str  # its digest
+
+
+class Returned(Record, tag="returned"):
+    """At a campaign's table: what came of it. `ending`: the number of the child's record that ended it."""
+
+    child: str
+    ending: int
+    line: Answer
 
 
 class Upgraded(Record, tag="upgraded", rename={"older": "from", "newer": "to"}):
@@ -169,8 +189,9 @@ class Renamed(Record, tag="renamed"):
 
 
 AnyRecord = (
-    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Upgraded | TakenBack | Redone
-    | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked | Left | Locked | PolicySet | Renamed
+    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Departed | Returned | Upgraded
+    | TakenBack | Redone | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked | Left
+    | Locked | PolicySet | Renamed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRecord)

@@ -207,6 +207,8 @@ class Renderer:
         """What the table itself has to say: it stands in the log, but no rule is behind it."""
         people = self.table.room.people
         match step.note:
+            case TakenBack(by=0):
+                text = self.words.say("note-reopened")
             case TakenBack(by=by):
                 text = self.words.say("note-rewound", name=people[by].name)
             case Answered(by=by, line=line):

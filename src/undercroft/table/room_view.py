@@ -11,6 +11,7 @@ from undercroft.kernel import Seat
 from undercroft.text.narrator import Narrator
 
 from . import wire
+from .families import child_of
 from .rooms import HOST, Ballot, Chair
 from .sides import channel, side_of, standing_of
 from .undoing import Ruling, may_redo, rule_undo
@@ -47,6 +48,8 @@ def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
         over=table.over,
         shared=table.room.shared,
         closed=table.closed.why(renderer.language) if table.closed else "",
+        parent=table.opened.parent,
+        child=child_of(table) if table.edition.box.child else "",
     )
 
 

@@ -44,6 +44,7 @@ from .records import (
     AnyRecord,
     BotSat,
     Chatted,
+    Departed,
     Held,
     Joined,
     Kicked,
@@ -51,6 +52,7 @@ from .records import (
     Opened,
     ProposalEnded,
     Redone,
+    Returned,
     Rose,
     Sat,
     TakenBack,
@@ -70,7 +72,7 @@ CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 SHORT = 3_000  # answers of a game that is looked through without another process
 MOST_DIGITS = 10  # of the number of an answer
-MOVES = (Answered, Upgraded, TakenBack, Redone)  # records that change the game
+MOVES = (Answered, Returned, Upgraded, TakenBack, Redone)  # records that change the game
 
 
 class Table:
@@ -82,6 +84,11 @@ class Table:
         self.setup = setup_of(edition, self.header)
         self.version = self.header.version  # whose rules play it
         self.journal: Journal[Any] = Journal(self.header, starter(edition, self.setup, self.header.seed))
+        self.dealt = bool(self.journal.game.results)  # rolled or drawn before the first question
+        self.departed: list[Departed] = []  # of a campaign: the games that it sent its heroes to
+        self.home: set[tuple[str, int]] = set()  # their endings that came home, also those taken back since
+        self.moved = 1  # the number of the record by which the game changed last
+        self.border: Table | None = None  # the child of a campaign, for as long as somebody decides about it
         self.room, self.history, self.limits = Room(opened), History(), Limits()
         self.questions = Questions(self.journal.game)
         self.count = 1  # of all records
@@ -426,6 +433,10 @@ class Table:
 
     # -- records
 
+    def write(self, records: Sequence[AnyRecord], now: int, draft: Draft | None = None) -> CommandResult:
+        """What nobody's command does, but the border to another table."""
+        return CommandResult(self._write(Plan(records, draft), now))
+
     def take(self, lines: Iterable[bytes]) -> None:
         """Apply what other workers have kept."""
         for record in decode_records(lines, self.count + 1):
@@ -476,15 +487,17 @@ class Table:
     def _play(self, record: AnyRecord, draft: Draft | None) -> None:
         """Go on, or back, with the game."""
         match record:
-            case Answered() if draft is not None:
+            case Answered() | Returned() if draft is not None:
                 self.journal.keep(draft)
-            case Answered(line=line):
+            case Answered(line=line) | Returned(line=line):
                 self.journal.follow(line)
             case Upgraded():
                 self._go_on_from(record)
             case TakenBack(to=to):
                 earlier, self.earlier = self.earlier, None
                 self.journal.undo(to, earlier)
+                if any(line.report is not None for line in self.journal.undone):
+                    self.journal.undone.clear()
             case Redone(count=count):
                 for _ in range(count):
                     self.journal.redo()
@@ -521,6 +534,12 @@ class Table:
         self.history.apply(record, self.revision)
         self.count += 1
         self.touched = record.at
+        if isinstance(record, MOVES):
+            self.moved = self.count
+        if isinstance(record, Departed):
+            self.departed.append(record)
+        if isinstance(record, Returned):
+            self.home.add((record.child, record.ending))
         if isinstance(record, MOVES):
             self.room.declined, self.room.verdict = (), None
         if isinstance(record, Chatted):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from . import sharing
+from .families import child_of, is_shown_since, last_return, used_chance
 from .records import AnyRecord, ProposalEnded, Proposed, Redone, TakenBack, Voted
 from .refusals import Refusal
 from .rooms import HOST
@@ -29,6 +30,8 @@ class Ruling(NamedTuple):
     to: int = -1
     asked: tuple[int, ...] = ()
     strict: bool = False  # it is policy that forbids it
+    why: str = ""  # of a "no": the code of the refusal
+    who: str = ""  # and who is meant by it
 
 
 def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
@@ -37,9 +40,13 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
     if not (room.seats_of(person) or person == HOST):
         return Ruling("no")
     if to < 0:
-        to = (history.last_of(person) or history.last_of_anybody()) - 1
+        to = max(history.last_of(person) or history.last_of_anybody(), last_return(table)) - 1
     if not table.journal.floor <= to < len(history.given):
         return Ruling("no")
+    if table.opened.parent and table.over:
+        return Ruling("no", to, why="over-border")  # what came of it is the campaign's
+    if (border := _over_the_border(table, person, to)) is not None:
+        return border
     rivals = rivals_of(table, person)
     if room.undo == "free" and not rivals:
         return Ruling("free", to)
@@ -52,10 +59,37 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
     return Ruling("ask" if asked else "free", to, asked)
 
 
+def _over_the_border(table: Table, person: int, to: int) -> Ruling | None:
+    """Of a campaign: to before a game that came home, or that the heroes are at; None: it goes over neither.
+
+    A game that came home is open again at its last question, so all who are seated must agree, and nothing
+    may have been rolled, drawn or shown since. Farther back there is only a new campaign from there on.
+    """
+    room, back = table.room, last_return(table)
+    departed = bool(child_of(table))
+    if to >= back and not departed:
+        return None
+    if to < back:
+        if departed or to < back - 1:
+            return Ruling("no", to, why="border-far")
+        if is_shown_since(table, back):
+            return Ruling("no", to, why="border-shown")
+    elif table.border is not None and not used_chance(table.border):
+        return None
+    if room.undo == "strict":
+        return Ruling("no", to, strict=True)
+    others = sorted(room.seated() - {person})
+    if away := [room.people[each].name for each in others if each not in table.present]:
+        return Ruling("no", to, why="border-away", who=away[0])
+    return Ruling("ask" if others else "free", to, tuple(others))
+
+
 def undo(table: Table, person: int, to: int, now: int) -> list[AnyRecord]:
     """Take back what policy allows; put to the vote what the others must agree to."""
     ruling = rule_undo(table, person, to)
     if ruling.how == "no":
+        if ruling.why:
+            raise Refusal(ruling.why, name=ruling.who)
         raise Refusal("strict" if ruling.strict else "no-undo")
     if ruling.how == "free":
         return [take_back(table, ruling.to, person)]

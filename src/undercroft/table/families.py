@@ -1,0 +1,134 @@
+"""A campaign and the games that it sends its heroes to: tables of their own, with one border between them.
+
+A child is known by the answer after which it departed and by its charge, an ending by the child and the
+number of the record that brought it: one departure makes one child, and an ending comes home exactly once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from undercroft.games.boxes import Edition
+from undercroft.kernel import IllegalAnswer, Report
+
+from .command_results import CommandResult
+from .records import AnyRecord, BotSat, Departed, Joined, Opened, Returned, Sat, TakenBack
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+Errand = Literal["", "open", "fetch", "reopen"]
+Make = Callable[[Edition, Opened], "Table"]
+
+
+def charge_digest(table: Table) -> str:
+    """Of the charge that a campaign has given; empty: it expects nothing."""
+    expected = table.journal.game.expected
+    if expected is None:
+        return ""
+    return blake2b(msgspec.json.encode(expected.charge), digest_size=8).hexdigest()
+
+
+def child_of(table: Table) -> str:
+    """The table of the game that a campaign waits for; empty: there is none, or none yet."""
+    charge = charge_digest(table)
+    for departed in reversed(table.departed) if charge else ():
+        if (departed.answers, departed.charge) == (table.answers, charge):
+            return departed.child
+    return ""
+
+
+def errand(table: Table, child: Table | None) -> Errand:
+    """What is to be done at the border: open a child, fetch its report, or let it go on after an undo."""
+    if table.closed or table.journal.game.expected is None:
+        return ""
+    if child is None:
+        return "" if child_of(table) else "open"
+    if not child.over:
+        return ""
+    return "reopen" if (child.id, child.moved) in table.home else "fetch"
+
+
+def open_child(
+    table: Table, make: Make, edition: Edition, child: str, code: str, seed: str, now: int
+) -> tuple[Table, CommandResult]:
+    """The game that a campaign expects, with everybody who is at the campaign's table, seated as there."""
+    expected = table.journal.game.expected
+    if expected is None:
+        raise Refusal("no-child")
+    setup = edition.charged(expected.charge)
+    header, room = edition.header(setup, seed), table.room
+    opened = Opened(
+        at=now, table=child, code=code, header=header, seats=len(edition.seats(setup)), undo=room.undo,
+        parent=table.id, departed=table.answers, charge=charge_digest(table),
+    )  # fmt: skip
+    records: list[AnyRecord] = [
+        Joined(at=now, person=guest.id, name=guest.name, token=guest.token)
+        for guest in room.people.values()
+        if not guest.gone
+    ]
+    for chair in room.chairs[: opened.seats]:
+        if chair.person:
+            records.append(Sat(at=now, person=chair.person, seat=chair.seat))
+        if chair.bot:
+            records.append(BotSat(at=now, seat=chair.seat, bot=chair.bot))
+    made = make(edition, opened)
+    for record in records:
+        made.apply(record)
+    return made, CommandResult((opened, *records))
+
+
+def depart(table: Table, opened: Opened, now: int) -> CommandResult:
+    """The heroes are there: the campaign knows the child's table from now on."""
+    if opened.parent != table.id or (opened.departed, opened.charge) != (table.answers, charge_digest(table)):
+        raise Refusal("not-child")
+    if child_of(table):
+        raise Refusal("departed-already")
+    record = Departed(child=opened.table, code=opened.code, answers=opened.departed, charge=opened.charge)
+    return table.write([record], now)
+
+
+def bring_home(table: Table, child: Table, now: int) -> CommandResult:
+    """The report of a child that is over, applied by the campaign's own rules, once for each ending."""
+    if child.opened.parent != table.id or child.id not in {each.child for each in table.departed}:
+        raise Refusal("not-child")
+    if (child.id, child.moved) in table.home:
+        raise Refusal("home-already")
+    if child.id != child_of(table):
+        raise Refusal("not-child")
+    ending = child.journal.game.state.ending
+    if not child.over or not ending or not isinstance(ending.report, Report):
+        raise Refusal("not-over")
+    try:
+        draft = table.journal.draft_report(ending.report)
+    except IllegalAnswer as error:
+        raise Refusal("no-report", why=str(error)) from None
+    return table.write([Returned(child=child.id, ending=child.moved, line=draft.line)], now, draft)
+
+
+def reopen(child: Table, now: int) -> CommandResult:
+    """The campaign has taken the ending back: the game is open again at its last question."""
+    if not child.opened.parent or not child.over:
+        raise Refusal("not-over")
+    return child.write([TakenBack(to=child.answers - 1, reveal=True)], now)
+
+
+def last_return(table: Table) -> int:
+    """The answer that the last report is, of those that count; 0: there is none."""
+    given = table.history.given
+    return next((n for n in range(len(given), 0, -1) if given[n - 1].line.report is not None), 0)
+
+
+def is_shown_since(table: Table, n: int) -> bool:
+    """Was anything rolled, drawn or shown after an answer?"""
+    return n < len(table.history.given) and not table.journal.is_undo_free(n)
+
+
+def used_chance(child: Table) -> bool:
+    """Has anything been rolled or drawn in a game, its set-up included?"""
+    return child.dealt or any(given.line.chance for given in child.history.given)

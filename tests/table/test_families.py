@@ -1,0 +1,360 @@
+"""A campaign and its delves at tables: departing, coming home exactly once, undo over the border."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from table.sittings import ANA, BEN, Client, Sitting, find
+from table.test_loading import alike
+from undercroft.bots import make_bot
+from undercroft.games.boxes import box_of, campaign_of, lay_out
+from undercroft.kernel import Seat, replace, view
+from undercroft.table import CommandResult, Host, Refusal, Table, decode_records, open_table, wire
+from undercroft.table.families import (
+    bring_home,
+    child_of,
+    depart,
+    errand,
+    open_child,
+    reopen,
+)  # fmt: skip
+from undercroft.table.records import BotSat, Departed, Opened, Returned
+from undercroft.text.words import Language
+
+TINY = lay_out(box_of("tiny"))
+NIGHTS = lay_out(campaign_of(TINY.box))
+SEED = "0123456789abcdef0123456789abcdef"
+
+
+class Family:
+    """A campaign with two people, its delves one after another, and all that was kept of each."""
+
+    def __init__(self, seats: tuple[str, ...] = ("me", "open"), undo: wire.UndoPolicy = "friendly") -> None:
+        self.now, self.number = 1_000_000, 0
+        host = Host("camp", "CODE22", "Ana", "ana's token", self.now)
+        self.campaign, outcome = open_table(NIGHTS, NIGHTS.settle(), SEED, host, seats=seats, undo=undo)
+        self.kept: dict[str, list[bytes]] = {"camp": list(outcome.lines)}
+        self.tables = {"camp": self.campaign}
+        if "open" in seats:
+            self.keep(self.campaign, self.campaign.join("Ben", "ben's token", code="CODE22", now=1, seat=1))
+        for person in self.campaign.room.people:
+            self.campaign.arrive(person)
+
+    def keep(self, table: Table, outcome: CommandResult) -> CommandResult:
+        self.kept[table.id] += outcome.lines
+        assert len(self.kept[table.id]) == table.count
+        return outcome
+
+    @property
+    def child(self) -> Table:
+        return self.tables[child_of(self.campaign)]
+
+    def depart(self) -> Table:
+        """What a server does when a campaign expects a game."""
+        assert errand(self.campaign, None) == "open"
+        self.number += 1
+        id = f"delve-{self.number}"
+        child, outcome = open_child(self.campaign, Table, TINY, id, f"C{self.number}", SEED + id, self.now)
+        self.tables[id], self.kept[id] = child, list(outcome.lines)
+        self.keep(self.campaign, depart(self.campaign, child.opened, self.now))
+        for person in child.room.people:
+            child.arrive(person)
+        return child
+
+    def play(self, table: Table) -> None:
+        """Whoever is asked answers as the normal bot would, until the game is over or waits."""
+        while table.journal.game.open:
+            decision = table.journal.game.open[0]
+            seat = int(decision.seat)
+            bot = make_bot(table.edition, "normal", Seat(seat), "bots")
+            pick = bot.choose(view(table.journal.game, Seat(seat)), decision)
+            self.answer(table, seat, decision.all_options[pick].key)
+
+    def answer(self, table: Table, seat: int, key: str) -> CommandResult:
+        self.now += 1000
+        command = wire.Answer(id=f"a{self.now}", revision=table.revision, seat=seat, key=key)
+        return self.keep(table, table.do(table.room.chairs[seat].person, command, self.now))
+
+    def undo(self, table: Table, person: int, to: int) -> CommandResult:
+        self.now += 1000
+        undo = wire.Undo(id=f"u{self.now}", revision=table.revision, to=to)
+        return self.keep(table, table.do(person, undo, self.now))
+
+    def vote(self, person: int, agree: bool = True) -> CommandResult:
+        ballot = self.campaign.room.ballot
+        assert ballot is not None
+        self.now += 1000
+        vote = wire.Vote(id=f"v{self.now}", proposal=ballot.id, agree=agree)
+        return self.keep(self.campaign, self.campaign.do(person, vote, self.now))
+
+    def night(self) -> Table:
+        """A whole delve, and home."""
+        child = self.depart()
+        self.play(child)
+        assert child.over and errand(self.campaign, child) == "fetch"
+        self.keep(self.campaign, bring_home(self.campaign, child, self.now))
+        return child
+
+    def reloaded(self, id: str = "camp") -> Table:
+        twin = Table.load(find, self.kept[id])
+        for person in twin.room.people:
+            twin.arrive(person)
+        return twin
+
+
+def test_a_campaign_is_played_to_its_end_over_three_tables() -> None:
+    family = Family()
+    while not family.campaign.over:
+        if family.campaign.journal.game.expected:
+            family.night()
+        family.play(family.campaign)
+    assert family.number == 3 and family.campaign.journal.game.state.outcome in ("won", "lost")
+    records = decode_records(family.kept["camp"])
+    homes = [(each.child, each.ending) for each in records if isinstance(each, Returned)]
+    assert (
+        [child for child, _ in homes]
+        == ["delve-1", "delve-2", "delve-3"]
+        == [each.child for each in records if isinstance(each, Departed)]
+    )
+    twin = family.reloaded()
+    alike(family.campaign, twin)
+    assert twin.home == family.campaign.home == set(homes) and twin.moved == family.campaign.moved
+    quick = Table.load(find, family.kept["camp"], family.campaign.checkpoint())
+    assert quick.home == twin.home and quick.departed == twin.departed and quick.moved == twin.moved
+
+
+def test_a_child_has_the_people_seats_and_tokens_of_its_campaign() -> None:
+    family = Family()
+    child = family.depart()
+    opened = decode_records(family.kept["delve-1"])[0]
+    assert isinstance(opened, Opened) and opened.parent == "camp" and opened.departed == 0
+    assert child.person_of("ana's token") == ANA and child.person_of("ben's token") == BEN
+    assert [chair.person for chair in child.room.chairs] == [ANA, BEN]
+    room = msgspec.json.decode(family.campaign.renderer("en").parts(ANA)["room"])
+    below = msgspec.json.decode(child.renderer("en").parts(ANA)["room"])
+    assert room["child"] == "delve-1" and below["parent"] == "camp" and "parent" not in room
+    alike(child, family.reloaded("delve-1"))
+
+
+def test_a_seat_can_change_hands_between_children() -> None:
+    family = Family()
+    family.night()
+    campaign = family.campaign
+    family.now += 1000
+    family.keep(campaign, campaign.do(BEN, wire.Rise(id="r", seat=1), family.now))
+    family.keep(campaign, campaign.do(ANA, wire.SeatBot(id="b", seat=1, bot="normal"), family.now))
+    family.answer(campaign, 0, "leave")
+    while turn := campaign.bot_turn():
+        family.keep(campaign, campaign.play_bot(turn, turn.choose(), family.now))
+    family.answer(campaign, 0, "way long-night")
+    child = family.depart()
+    assert [(chair.person, chair.bot) for chair in child.room.chairs] == [(ANA, ""), (0, "normal")]
+    assert any(isinstance(each, BotSat) for each in decode_records(family.kept["delve-2"]))
+
+
+# -- bad input
+
+
+def test_an_ending_comes_home_exactly_once() -> None:
+    family = Family()
+    child = family.night()
+    before = family.campaign.journal.game.state.digest(), family.campaign.count
+    with pytest.raises(Refusal) as refused:
+        bring_home(family.campaign, child, family.now)
+    assert refused.value.code == "home-already"
+    again = family.reloaded()
+    with pytest.raises(Refusal, match="came home already"):
+        bring_home(again, family.reloaded("delve-1"), family.now)
+    assert (family.campaign.journal.game.state.digest(), family.campaign.count) == before
+
+
+def test_the_report_of_another_child_is_refused() -> None:
+    family, other = Family(), Family()
+    mine, theirs = family.depart(), other.depart()
+    other.play(theirs)
+    stranger = Table(TINY, replace(theirs.opened, parent="elsewhere"))
+    unknown = Table(TINY, replace(theirs.opened, table="delve-9"))
+    before = family.campaign.count
+    for table, code in ((stranger, "not-child"), (unknown, "not-child"), (mine, "not-over")):
+        with pytest.raises(Refusal) as refused:
+            bring_home(family.campaign, table, family.now)
+        assert refused.value.code == code
+        assert all(refused.value.why(each) for each in ("en", "es", "pt"))
+    assert family.campaign.count == before
+
+
+def test_one_departure_makes_one_child() -> None:
+    family = Family()
+    child = family.depart()
+    with pytest.raises(Refusal) as refused:
+        depart(family.campaign, child.opened, family.now)
+    assert refused.value.code == "departed-already"
+    with pytest.raises(Refusal) as refused:
+        depart(family.campaign, replace(child.opened, charge="0" * 16), family.now)
+    assert refused.value.code == "not-child"
+    assert errand(family.campaign, None) == "" == errand(family.campaign, child)
+    family.play(child)
+    family.keep(family.campaign, bring_home(family.campaign, child, family.now))
+    with pytest.raises(Refusal) as refused:
+        open_child(family.campaign, Table, TINY, "x", "X", SEED, family.now)
+    assert refused.value.code == "no-child"
+
+
+# -- undo over the border
+
+
+def test_a_game_that_came_home_is_taken_back_by_a_vote_and_goes_on_at_its_last_question() -> None:
+    family = Family()
+    child = family.night()
+    campaign, answers = family.campaign, child.answers
+    family.undo(campaign, ANA, 0)
+    assert campaign.room.ballot is not None and campaign.room.ballot.asked == (BEN,)
+    assert campaign.journal.game.expected is None  # nothing has happened yet
+    family.vote(BEN)
+    assert campaign.journal.game.expected is not None and child_of(campaign) == "delve-1"
+    assert not campaign.history.gone and not campaign.journal.undone
+    assert errand(campaign, child) == "reopen"
+    assert errand(family.reloaded(), family.reloaded("delve-1")) == "reopen"  # also after a crash
+    with pytest.raises(Refusal) as refused:
+        bring_home(campaign, child, family.now)
+    assert refused.value.code == "home-already"
+    family.keep(child, reopen(child, family.now))
+    assert not child.over and child.answers == answers - 1 and child.questions.open
+    assert errand(campaign, child) == ""
+    client = Client(child.feed(ANA, "es"))
+    client.hear()
+    assert "La campaña deshizo el final: la partida sigue." in client.texts
+    family.play(child)
+    assert errand(campaign, child) == "fetch"  # another ending, with a number of its own
+    family.keep(campaign, bring_home(campaign, child, family.now))
+    alike(campaign, family.reloaded())
+    alike(child, family.reloaded("delve-1"))
+    assert len(campaign.home) == 2
+
+
+def test_one_no_keeps_it_home() -> None:
+    family = Family()
+    family.night()
+    before = family.campaign.journal.game.state.digest()
+    family.undo(family.campaign, ANA, 0)
+    family.vote(BEN, agree=False)
+    assert family.campaign.journal.game.state.digest() == before
+
+
+def test_who_is_away_must_be_asked_too() -> None:
+    family = Family()
+    family.night()
+    family.campaign.leave(BEN)
+    with pytest.raises(Refusal, match="Ben is away"):
+        family.undo(family.campaign, ANA, 0)
+
+
+def test_what_was_bought_since_is_taken_back_with_it_unless_something_was_drawn() -> None:
+    family = Family()
+    family.night()
+    campaign = family.campaign
+    family.answer(campaign, 0, "buy torch")
+    family.undo(campaign, ANA, 0)
+    assert campaign.room.ballot is not None
+    family.vote(BEN, agree=False)
+    family.answer(campaign, 0, "buy bag")
+    with pytest.raises(Refusal) as refused:
+        family.undo(campaign, ANA, 0)
+    assert refused.value.code == "border-shown"
+    assert all("refused-" not in refused.value.why(each) for each in ("en", "es", "pt"))
+
+
+def second_night(family: Family) -> None:
+    """Home from the first, and down again by the long way."""
+    family.night()
+    family.answer(family.campaign, 0, "leave")
+    family.answer(family.campaign, 1, "leave")
+    family.answer(family.campaign, 0, "way long-night")
+    family.depart()
+
+
+def test_farther_back_than_the_last_game_nothing_is_taken_back() -> None:
+    family = Family()
+    second_night(family)
+    with pytest.raises(Refusal) as refused:
+        family.undo(family.campaign, ANA, 0)
+    assert refused.value.code == "border-far"
+    family.play(family.child)
+    family.keep(family.campaign, bring_home(family.campaign, family.child, family.now))
+    with pytest.raises(Refusal) as refused:
+        family.undo(family.campaign, ANA, family.campaign.answers - 2)
+    assert refused.value.code == "border-far"
+
+
+def test_a_departure_is_taken_back_freely_only_while_nothing_was_drawn_below(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    family = Family()
+    second_night(family)
+    campaign, child = family.campaign, family.child
+    at = campaign.answers - 1
+    campaign.border = child
+    assert child.dealt  # hands are dealt at set-up
+    family.undo(campaign, ANA, at)
+    assert campaign.room.ballot is not None
+    family.vote(BEN, agree=False)
+    family.answer(child, 0, "stance bold")
+    monkeypatch.setattr(child, "dealt", False)
+    fresh = Family()
+    second_night(fresh)
+    monkeypatch.setattr(fresh.child, "dealt", False)
+    fresh.campaign.border = fresh.child
+    fresh.undo(fresh.campaign, ANA, at)
+    assert fresh.campaign.journal.game.expected is None and child_of(fresh.campaign) == ""
+
+
+def test_the_same_way_leads_to_the_same_child_again() -> None:
+    """To take a departure back and make it again is no way to other luck."""
+    family = Family(seats=("me", "me"))
+    second_night(family)
+    campaign = family.campaign
+    family.undo(campaign, ANA, campaign.answers - 1)  # alone there is nobody to ask
+    assert child_of(campaign) == "" and errand(campaign, None) == ""
+    family.answer(campaign, 0, "way short-night")
+    assert child_of(campaign) == "" and errand(campaign, None) == "open"
+    family.undo(campaign, ANA, campaign.answers - 1)
+    family.answer(campaign, 0, "way long-night")
+    assert child_of(campaign) == "delve-2"
+
+
+def test_a_game_that_is_home_is_not_taken_back_at_its_own_table() -> None:
+    family = Family(undo="free")
+    child = family.night()
+    with pytest.raises(Refusal) as refused:
+        family.undo(child, ANA, child.answers - 1)
+    assert refused.value.code == "over-border"
+    room = msgspec.json.decode(child.renderer("en").parts(ANA)["room"])
+    assert room.get("can_undo", "no") == "no"
+
+
+def test_a_strict_house_takes_nothing_back_over_the_border() -> None:
+    family = Family(undo="strict")
+    family.night()
+    with pytest.raises(Refusal) as refused:
+        family.undo(family.campaign, ANA, 0)
+    assert refused.value.code == "strict"
+
+
+def test_the_room_says_what_would_be_taken_back_in_every_language() -> None:
+    family = Family()
+    family.night()
+    told: dict[Language, str] = {"en": "came home", "es": "campaña", "pt": "campanha"}
+    for language, said in told.items():
+        room: dict[str, Any] = msgspec.json.decode(family.campaign.renderer(language).parts(ANA)["room"])
+        assert room["can_undo"] == "ask" and said in room["undo_text"]
+
+
+def test_what_a_campaign_sent_is_not_in_what_one_person_takes_away() -> None:
+    family = Family()
+    child = family.depart()
+    assert b"charge" in family.kept["delve-1"][0]
+    assert b"charge" not in child.export(ANA, "en")
+    assert Sitting().table.opened.parent == ""
