@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -69,7 +67,7 @@ class Family:
         while table.journal.game.open:
             decision = table.journal.game.open[0]
             seat = int(decision.seat)
-            bot = make_bot(table.edition, "normal", Seat(seat), "bots")
+            bot = make_bot(table.edition, table.setup, "normal", Seat(seat), "bots")
             pick = bot.choose(view(table.journal.game, Seat(seat)), decision)
             self.answer(table, seat, decision.all_options[pick].key)
 
@@ -331,8 +329,8 @@ def test_a_game_that_is_home_is_not_taken_back_at_its_own_table() -> None:
     with pytest.raises(Refusal) as refused:
         family.undo(child, ANA, child.answers - 1)
     assert refused.value.code == "over-border"
-    room = msgspec.json.decode(child.renderer("en").parts(ANA)["room"])
-    assert room.get("can_undo", "no") == "no"
+    reader = msgspec.json.decode(child.renderer("en").parts(ANA)["reader"])
+    assert reader.get("can_undo", "no") == "no"
 
 
 def test_a_strict_house_takes_nothing_back_over_the_border() -> None:
@@ -348,8 +346,8 @@ def test_the_room_says_what_would_be_taken_back_in_every_language() -> None:
     family.night()
     told: dict[Language, str] = {"en": "came home", "es": "campaña", "pt": "campanha"}
     for language, said in told.items():
-        room: dict[str, Any] = msgspec.json.decode(family.campaign.renderer(language).parts(ANA)["room"])
-        assert room["can_undo"] == "ask" and said in room["undo_text"]
+        reader = msgspec.json.decode(family.campaign.renderer(language).parts(ANA)["reader"])
+        assert reader["can_undo"] == "ask" and said in reader["undo_text"]
 
 
 def test_what_a_campaign_sent_is_not_in_what_one_person_takes_away() -> None:

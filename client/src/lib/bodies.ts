@@ -139,6 +139,8 @@ export interface Listed {
   locked: boolean;
   created: number;
   touched: number;
+  parent: string;
+  kind: string;
 }
 
 /** The table of a code. */

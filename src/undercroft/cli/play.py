@@ -21,7 +21,7 @@ from undercroft.journal_files import (
     open_journal,
 )  # fmt: skip
 from undercroft.kernel import BrokenJournal, BrokenRules, Seat, UndercroftError
-from undercroft.term import Lines, LineTable
+from undercroft.term import Lines, play_on
 from undercroft.term.telling import words_for
 from undercroft.text.words import Language
 
@@ -29,10 +29,12 @@ from .parsing import Command, InnerFault, Options, UsageError, show, tell, whole
 from .serve import PORT
 from .settings import (
     ME,
+    add_campaign,
     add_packs,
     add_setup,
     box,
     edition_finder,
+    game_asked,
     given,
     language,
     seating,
@@ -45,6 +47,7 @@ NEWEST = ""
 def _play_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="which game; without: the page asks")
     add_packs(parser)
+    add_campaign(parser)
     parser.add_argument(
         "--bots",
         metavar="SPEC",
@@ -92,7 +95,11 @@ def _check_sense(options: Options, lines: bool) -> None:
             )
     if options.resume is None:
         return
-    begun = {"--journal": options.journal is not None, "--seed": options.seed is not None}
+    begun = {
+        "--journal": options.journal is not None,
+        "--seed": options.seed is not None,
+        "--campaign": options.campaign,
+    }
     chosen = [f"--{field.option}" for field in given(options, box(options.game or FIRST))]
     needless = [*(name for name, value in begun.items() if value), *chosen]
     if needless:
@@ -106,11 +113,15 @@ def play_lines(options: Options) -> int:
     said_in = language(options)
     opened = _open(options, said_in)
     path = opened.store.path
+    find = edition_finder(options.pack)
+
+    def seated(edition: Edition, setup: Setup, seed: str) -> dict[Seat, Bot]:
+        return _bots(edition, setup, seed, options.bots)
+
+    lines = Lines(sys.stdin, sys.stdout)
     try:
-        bots = _bots(opened.edition, opened.setup, opened.journal.header.seed, options.bots)
-        table = LineTable(opened, bots, said_in, Lines(sys.stdin, sys.stdout))
         try:
-            over = table.play()
+            over = play_on(opened, find, seated, said_in, lines)
         except KeyboardInterrupt:
             sys.stdout.write("\n")
             over = False
@@ -126,7 +137,7 @@ def play_lines(options: Options) -> int:
         again += ["--bots", options.bots] if options.bots else []
         again += [word for pack in options.pack for word in ("--pack", pack)]
         message = "term-over" if over else "term-kept"
-        show([table.narrator.say(message, file=str(path), command=shlex.join(again))])
+        show([words_for(lines.language or said_in).say(message, file=str(path), command=shlex.join(again))])
         return 0
     finally:
         opened.store.close()
@@ -136,7 +147,7 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
     """The journal to play in: a new one, or the one to go on with."""
     find = edition_finder(options.pack)
     if options.resume is None:
-        edition = find(options.game or FIRST)
+        edition = find(game_asked(options))
         setup = edition.settle(wishes(options, edition.box))
         _bots(edition, setup, "", options.bots)  # refused before there is a file
         seed = options.seed if options.seed is not None else secrets.token_hex(4)

@@ -14,7 +14,7 @@ from undercroft.table import Host, open_table
 from undercroft.text.words import Language
 from undercroft.web.clock import now
 from undercroft.web.hub import new_code
-from undercroft.web.listing import kept_summary
+from undercroft.web.listing import kept_summary, kind_of
 from undercroft.web.lobby import new_token
 from undercroft.web.problems import say
 from undercroft.web.settings import NO_LIMITS, Settings
@@ -24,7 +24,7 @@ from .bind import LOOPBACK, listen
 from .parsing import Options, UsageError, show
 from .serve import PORT
 from .server import is_up, open_browser, serve
-from .settings import ME, box, edition_finder, folders, given, language, seating, wishes
+from .settings import ME, box, edition_finder, folders, game_asked, given, language, seating, wishes
 
 
 class Place(NamedTuple):
@@ -77,7 +77,7 @@ def _listen(host: str, port: int | None) -> socket:
 
 def _is_set_up(options: Options) -> bool:
     """Was anything said about the game? Else the page asks."""
-    said = options.game or options.bots or given(options, box(options.game or FIRST))
+    said = options.game or options.campaign or options.bots or given(options, box(options.game or FIRST))
     return bool(said) or options.seed is not None
 
 
@@ -88,7 +88,7 @@ def _new_table(options: Options, said_in: Language) -> Place:
 
 
 async def _keep_table(options: Options, find: EditionFinder, name: str) -> Place:
-    edition = find(options.game or FIRST)
+    edition = find(game_asked(options))
     setup = edition.settle(wishes(options, edition.box))
     players = seating(options.bots, edition.seats(setup), ME)
     seats = [each if each == ME else f"bot:{each}" for each in players]
@@ -99,7 +99,10 @@ async def _keep_table(options: Options, find: EditionFinder, name: str) -> Place
             host = Host(Shard().new_id(), new_code(), name, token, now())
             table, outcome = open_table(edition, setup, seed, host, seats=seats)
             try:
-                await store.create(host.table, host.code, edition.box.id, outcome.lines, kept_summary(table))
+                await store.create(
+                    host.table, host.code, edition.box.id, outcome.lines, kept_summary(table),
+                    kind=kind_of(table),
+                )  # fmt: skip
             except CodeTaken:
                 continue
             return Place(host.table, token)

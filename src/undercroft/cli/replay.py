@@ -57,7 +57,10 @@ def _story(journal: Journal[Any], narrator: Narrator, to: int | None, parts: boo
     yield narrator.say("term-opening")
     yield from told[0]
     for answer in journal.answers[:to]:
-        yield narrator.say("term-answer", n=answer.n, who=narrator.seat(answer.seat), key=answer.key)
+        if answer.report is not None:
+            yield narrator.say("term-report", n=answer.n)
+        else:
+            yield narrator.say("term-answer", n=answer.n, who=narrator.seat(answer.seat), key=answer.key)
         yield from told[answer.n]
     if (to is None or to == len(journal.answers)) and journal.game.state.outcome:
         yield from narrator.ending(journal.game.rules, journal.game.state)

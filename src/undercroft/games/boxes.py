@@ -239,6 +239,11 @@ def campaign_of(box: Box) -> Box:
     return box_of(box.id + CAMPAIGN)
 
 
+def with_campaign(game: str) -> tuple[str, ...]:
+    """A game, and its campaign if it has one: all that tables can be opened for."""
+    return (game, game + CAMPAIGN) if box_of(game).campaign else (game,)
+
+
 def lay_out(box: Box, extra: Sequence[str | Path] = ()) -> Edition:
     """The game with its own pack and others on top, in order: folders, or ids of installed packs."""
     packs = tuple(find_pack(each).resolve() for each in extra)

@@ -1,7 +1,8 @@
 """Playing in the terminal: line mode, for any game."""
 
+from .campaigns import play_on
 from .lines import Lines
 from .table import LineTable
 from .telling import teller_for
 
-__all__ = ["LineTable", "Lines", "teller_for"]
+__all__ = ["LineTable", "Lines", "play_on", "teller_for"]

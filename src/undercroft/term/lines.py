@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import TextIO
 
+from undercroft.text.words import Language
+
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 PROMPT = "> "
 
@@ -14,6 +16,7 @@ class Lines:
 
     def __init__(self, source: TextIO, out: TextIO) -> None:
         self.source, self.out = source, out
+        self.language: Language | None = None  # that was asked for last, at whichever game
         self.is_keyboard = source.isatty() and out.isatty()
         if self.is_keyboard:
             with contextlib.suppress(ImportError):

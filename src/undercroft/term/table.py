@@ -39,8 +39,8 @@ class LineTable:
         self._shown: list[str] = []  # board and table as they were shown last
 
     def play(self) -> bool:
-        """Play until the game is over (true) or the players leave."""
-        if self.journal.answers:
+        """Play until the game is over, or waits for another one (true), or the players leave."""
+        if self.journal.answers and not self._told:
             self._say("term-resumed", n=len(self.journal.answers))
         while opened := self.journal.game.open:
             bot_turn = next((d for d in opened if all(seat in self.bots for seat in d.seats)), None)
@@ -55,7 +55,8 @@ class LineTable:
         self._told.setdefault(onlooker, self._told.get(self._holder, 0))
         self._tell(onlooker)
         game = self.journal.game
-        self.lines.say("", *self.narrator.ending(game.rules, game.state))
+        if game.state.outcome:
+            self.lines.say("", *self.narrator.ending(game.rules, game.state))
         return True
 
     # -- turns
@@ -279,7 +280,7 @@ class LineTable:
             self.lines.say(str(error))
             return
         self.narrator = teller_for(self.edition, self.setup, language)
-        self._fresh = True
+        self.lines.language, self._fresh = language, True
 
 
 def _columns(rows: list[tuple[str, str]]) -> list[str]:

@@ -183,6 +183,8 @@ class Listed(Struct, frozen=True):
     locked: bool
     created: int  # seconds since 1970
     touched: int
+    parent: str = ""  # the campaign's table, if this is a game of one
+    kind: str = "game"  # or "campaign", or "child" of one
 
 
 class Found(Struct, frozen=True):

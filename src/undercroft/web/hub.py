@@ -29,7 +29,7 @@ from .exports import Exports
 from .job_pool import JobPool
 from .jobs import Imported
 from .limits import Allowances
-from .listing import kept_summary
+from .listing import kept_summary, kind_of
 from .live_table import LiveTable
 from .metrics import Metrics
 from .offers import edition_of, games
@@ -174,7 +174,9 @@ class Hub:
             id, code = self.new_names()
             table, outcome = await self.prepare(partial(make, id, code))
             try:
-                await self.store.create(id, code, table.header.game, outcome.lines, kept_summary(table))
+                await self.store.create(
+                    id, code, table.header.game, outcome.lines, kept_summary(table), kind=kind_of(table)
+                )
             except CodeTaken:
                 continue
             self.live(id).adopt(table)
@@ -184,7 +186,7 @@ class Hub:
         """Keep a table that another process has made."""
         lines, point = imported.lines, imported.checkpoint
         table = await self.prepare(lambda: Table.load(self.find, lines, point))
-        await self.store.create(id, code, table.header.game, lines, imported.summary)
+        await self.store.create(id, code, table.header.game, lines, imported.summary, kind=kind_of(table))
         await self.store.keep_checkpoint(id, table.count, point)
         self.live(id).adopt(table, table.count)
 

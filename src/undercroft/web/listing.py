@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.games.boxes import Edition
+from undercroft.storage import Kept
 from undercroft.table import Table, hash_token
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language
@@ -64,6 +65,11 @@ def summary_of(table: Table) -> Summary:
     )
 
 
+def kind_of(table: Table) -> str:
+    """How a table stands in its family, as the store keeps it."""
+    return "campaign" if table.edition.box.child else "child" if table.opened.parent else "game"
+
+
 def kept_summary(table: Table) -> bytes:
     """The same as it is kept."""
     return msgspec.json.encode(summary_of(table))
@@ -74,9 +80,7 @@ def read_summary(kept: bytes) -> Summary:
     return msgspec.json.decode(kept, type=Summary)
 
 
-def listed(
-    id: str, summary: Summary, edition: Edition, language: Language, created: int, touched: int
-) -> Listed:
+def listed(kept: Kept, summary: Summary, edition: Edition, language: Language) -> Listed:
     """A table in words."""
     words = words_of(edition, language, MESSAGES)
 
@@ -89,7 +93,7 @@ def listed(
         for number, seat in enumerate(summary.seats)
     ]
     return Listed(
-        table=id,
+        table=kept.id,
         game=named(f"game-{summary.game}", summary.game),
         title=named(title, title.partition("-")[2]),
         seats=seats,
@@ -98,6 +102,8 @@ def listed(
         answers=summary.answers,
         outcome=summary.outcome,
         locked=summary.locked,
-        created=created,
-        touched=touched,
+        created=kept.created,
+        touched=kept.touched,
+        parent=kept.parent or "",
+        kind=kept.kind,
     )

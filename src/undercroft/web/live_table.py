@@ -18,6 +18,7 @@ from undercroft.storage import KeepingError, NoTable, Writer
 from undercroft.table import CommandResult, Earlier, FarBack, Refusal, Table, go_on_from, wire
 from undercroft.text.words import Language
 
+from .borders import in_sight
 from .clock import now
 from .connection import Connection
 from .job_pool import JobFailed, TooLong
@@ -192,7 +193,8 @@ class LiveTable:
         async with self._to_disk() as (table, writer):
             started = time.perf_counter()
             try:
-                outcome = act(table)
+                async with in_sight(self.hub, table):
+                    outcome = act(table)
             except Refusal as refused:
                 refusal = refused
             except FarBack as back:

@@ -197,7 +197,7 @@ async def show(hub: Hub, table: TableId, lang: Language) -> Listed:
 
 
 def _listed(hub: Hub, kept: Kept, summary: Summary, lang: Language) -> Listed:
-    return listed(kept.id, summary, hub.find(summary.game), lang, kept.created, kept.touched)
+    return listed(kept, summary, hub.find(summary.game), lang)
 
 
 def plain_code(code: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.bots import all_bot_names
-from undercroft.games.boxes import Box, Edition, box_of, boxes, lay_out
+from undercroft.games.boxes import Box, Edition, box_of, boxes, lay_out, with_campaign
 from undercroft.kernel import SetupError
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language, Words
@@ -23,7 +23,7 @@ def edition_of(game: str, packs: tuple[str, ...] = ()) -> Edition:
 
 def games(language: Language, packs: tuple[str, ...] = ()) -> list[GameOffered]:
     """All games at hand."""
-    return [_game(name, language, packs) for name in boxes()]
+    return [_game(each, language, packs) for name in boxes() for each in with_campaign(name)]
 
 
 def quick_box(game: str) -> Box:

@@ -16,6 +16,7 @@ from undercroft.storage import KeepingError, NoTable
 from undercroft.table import FarBack, Refusal, Table
 from undercroft.text.words import Language
 
+from .borders import campaign_at, tend
 from .clock import now
 from .job_pool import JobFailed
 from .jobs import Statistics
@@ -36,6 +37,7 @@ class TableTasks:
         self.live, self.hub = live, live.hub
         self._bots: asyncio.Task[None] | None = None
         self._recalling: asyncio.Task[None] | None = None
+        self._border: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -49,12 +51,22 @@ class TableTasks:
         elif self._alarm is None:
             self._alarm = asyncio.get_running_loop().call_later(OTHERS_FIRST, self._wake_bots)
         self._look_back()
+        self._look_over_the_border()
 
     def stop(self) -> None:
         """Nothing more is to be done."""
-        for handle in (self._clock, self._alarm, self._bots, self._recalling):
+        for handle in (self._clock, self._alarm, self._bots, self._recalling, self._border):
             if handle:
                 handle.cancel()
+
+    # -- campaigns
+
+    def _look_over_the_border(self) -> None:
+        """A campaign may expect a game, or one of its games may be over."""
+        table = self.live.table
+        campaign = campaign_at(table) if table else ""
+        if campaign and (self._border is None or self._border.done()):
+            self._border = asyncio.create_task(tend(self.hub, campaign))
 
     # -- bots
 

@@ -45,6 +45,7 @@ term-resumed = { $n ->
 term-torn = The last line of { $file } was only partly written and is dropped; play continues before it.
 term-kept = The game is kept in { $file }; go on with: { $command }
 term-over = The journal is { $file }.
+term-report = Answer { $n }: a game of the campaign came home
 term-answer = Answer { $n }, { $who }: { $key }
 term-opening = Before the first answer
 term-verified = { $file }: { $answers } answers, { $digests } digests agree.

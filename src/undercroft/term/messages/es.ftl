@@ -45,6 +45,7 @@ term-resumed = { $n ->
 term-torn = La última línea de { $file } quedó escrita a medias y se descarta; la partida sigue desde la anterior.
 term-kept = La partida se conserva en { $file }; continúa con: { $command }
 term-over = El diario es { $file }.
+term-report = Respuesta { $n }: llega el resultado de una partida de la campaña
 term-answer = Respuesta { $n }, { $who }: { $key }
 term-opening = Antes de la primera respuesta
 term-verified = { $file }: { $answers } respuestas, { $digests } resúmenes coinciden.

@@ -45,6 +45,7 @@ term-resumed = { $n ->
 term-torn = A última linha de { $file } foi gravada pela metade e é descartada; a partida segue a partir da anterior.
 term-kept = A partida fica guardada em { $file }; continue com: { $command }
 term-over = O diário é { $file }.
+term-report = Resposta { $n }: chega o resultado de um jogo da campanha
 term-answer = Resposta { $n }, { $who }: { $key }
 term-opening = Antes da primeira resposta
 term-verified = { $file }: { $answers } respostas, { $digests } resumos conferem.

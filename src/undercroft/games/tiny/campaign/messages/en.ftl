@@ -22,7 +22,7 @@ ware-bag = closed bag
 
 event-hero-hired = { $hero-items-count ->
     [0] { $hero-hero-the } joins.
-   *[other] { $hero-hero-the } joins with { $hero-items-a }.
+   *[other] { $hero-hero-the } joins, carrying: { $hero-items }.
 }
 event-way-taken = Night { $night }: { $delve }.
 event-delve-ended = { $night-won ->
@@ -41,9 +41,9 @@ event-hero-returned = { $fallen ->
     }
 }
 event-gold-earned = { $seat-the } earns { $gold } gold.
-event-ware-bought = { $seat-the } buys { $ware-a } for { $price } gold.
-event-bag-opened = In the bag there is { $ware-a }.
-event-item-gained = { $seat-the } now carries { $item-a }.
+event-ware-bought = { $seat-the } pays { $price } gold: { $ware }.
+event-bag-opened = In the bag: { $ware }.
+event-item-gained = { $seat-the } packs { $item-the }.
 event-wounds-dressed = { $wounds ->
     [1] { $seat-the } heals 1 wound.
    *[other] { $seat-the } heals { $wounds } wounds.

@@ -27,7 +27,7 @@ ware-bag = bolsa cerrada
 
 event-hero-hired = { $hero-items-count ->
     [0] { $hero-hero-the } se une al grupo.
-   *[other] { $hero-hero-the } se une al grupo con { $hero-items-a }.
+   *[other] { $hero-hero-the } se une al grupo y lleva: { $hero-items }.
 }
 event-way-taken = Noche { $night }: { $delve }.
 event-delve-ended = { $night-won ->
@@ -46,9 +46,9 @@ event-hero-returned = { $fallen ->
     }
 }
 event-gold-earned = { $seat-the } gana { $gold } de oro.
-event-ware-bought = { $seat-the } compra { $ware-a } por { $price } de oro.
-event-bag-opened = En la bolsa hay { $ware-a }.
-event-item-gained = { $seat-the } lleva ahora { $item-a }.
+event-ware-bought = { $seat-the } paga { $price } de oro: { $ware }.
+event-bag-opened = En la bolsa: { $ware }.
+event-item-gained = { $seat-the } guarda { $item-the }.
 event-wounds-dressed = { $wounds ->
     [1] { $seat-the } se cura 1 herida.
    *[other] { $seat-the } se cura { $wounds } heridas.

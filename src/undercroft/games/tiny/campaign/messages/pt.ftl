@@ -27,7 +27,7 @@ ware-bag = bolsa fechada
 
 event-hero-hired = { $hero-items-count ->
     [0] { $hero-hero-the } entra para o grupo.
-   *[other] { $hero-hero-the } entra para o grupo com { $hero-items-a }.
+   *[other] { $hero-hero-the } entra para o grupo e carrega: { $hero-items }.
 }
 event-way-taken = Noite { $night }: { $delve }.
 event-delve-ended = { $night-won ->
@@ -46,9 +46,9 @@ event-hero-returned = { $fallen ->
     }
 }
 event-gold-earned = { $seat-the } ganha { $gold } de ouro.
-event-ware-bought = { $seat-the } compra { $ware-a } por { $price } de ouro.
-event-bag-opened = Na bolsa há { $ware-a }.
-event-item-gained = { $seat-the } agora carrega { $item-a }.
+event-ware-bought = { $seat-the } paga { $price } de ouro: { $ware }.
+event-bag-opened = Na bolsa: { $ware }.
+event-item-gained = { $seat-the } guarda { $item-the }.
 event-wounds-dressed = { $wounds ->
     [1] { $seat-the } cura 1 ferida.
    *[other] { $seat-the } cura { $wounds } feridas.

@@ -1,0 +1,191 @@
+"""Campaigns at the server: it opens their games and brings home what came of them, also after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from undercroft.bots import make_bot
+from undercroft.kernel import Seat, view
+from undercroft.table import Table, decode_records, wire
+from undercroft.table.families import child_of
+from undercroft.table.records import Departed, Returned
+from undercroft.web import borders
+
+from .clients import Client
+from .house import House, house, in_a_loop
+
+ME = ("me", "me")
+
+
+async def until(ours: House, id: str, what: Any, patience: float = 15.0) -> Table:
+    """The table, once it is so."""
+    for _ in range(int(patience / 0.02)):
+        async with ours.hub.live(id).reading() as table:
+            if what(table):
+                return table
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+async def departed(ours: House, campaign: str) -> str:
+    return child_of(await until(ours, campaign, child_of))
+
+
+async def play(ours: House, client: Client, id: str) -> None:
+    """The one who sits there plays as the normal bot would, until nobody is asked."""
+    while True:
+        async with ours.hub.live(id).reading() as table:
+            game, edition, setup = table.journal.game, table.edition, table.setup
+            if not game.open:
+                return
+            decision = game.open[0]
+            bot = make_bot(edition, setup, "normal", decision.seat, "s")
+            key = decision.all_options[bot.choose(view(game, Seat(decision.seat)), decision)].key
+            revision, seat = table.revision, int(decision.seat)
+        answer = wire.Answer(id=client.fresh_id(), revision=revision, seat=seat, key=key)
+        assert isinstance(await client.do(answer), wire.Ack)
+
+
+async def whole_night(ours: House, opened: dict[str, Any]) -> str:
+    """Down, to the end, and home."""
+    campaign = opened["table"]
+    child = await departed(ours, campaign)
+    answers = (await until(ours, campaign, child_of)).answers
+    async with ours.client(child) as below:
+        await below.hello(opened["token"])
+        await play(ours, below, child)
+    await until(ours, campaign, lambda table: table.answers > answers)
+    return child
+
+
+async def endings(ours: House, campaign: str) -> list[tuple[str, int]]:
+    records = decode_records(await ours.hub.store.lines(campaign))
+    return [(each.child, each.ending) for each in records if isinstance(each, Returned)]
+
+
+@in_a_loop
+async def test_a_campaign_is_played_through_and_every_ending_comes_home_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ME)
+        campaign = opened["table"]
+        async with ours.client(campaign) as client:
+            await client.hello(opened["token"])
+            children = []
+            while True:
+                children.append(await whole_night(ours, opened))
+                await play(ours, client, campaign)
+                table = await until(ours, campaign, lambda table: table.over or child_of(table))
+                if table.over:
+                    break
+        assert len(children) == 3 == len(set(children))
+        assert [child for child, _ in await endings(ours, campaign)] == children
+        kept = await ours.hub.store.children(campaign)
+        assert sorted(each.id for each in kept) == sorted(children)
+        assert {each.kind for each in kept} == {"child"} and all(each.ended for each in kept)
+        listed = (await ours.http.get(f"/api/tables/{children[0]}")).json()
+        assert listed["parent"] == campaign and listed["kind"] == "child"
+        assert (await ours.http.get(f"/api/tables/{campaign}")).json()["kind"] == "campaign"
+
+
+@in_a_loop
+async def test_both_tables_tell_where_the_other_is(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ("me", "open"))
+        await ours.join(opened, "Rui", 1)
+        child = await departed(ours, opened["table"])
+        async with ours.at(opened) as above, ours.at({**opened, "table": child}) as below:
+            assert below.person == 1 and below.seats == (0,)
+            assert msgspec.json.decode(below.parts["room"])["parent"] == opened["table"]
+            assert msgspec.json.decode(above.parts["room"])["child"] == child
+
+
+@in_a_loop
+async def test_after_a_crash_an_ended_game_still_comes_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server dies between the end of the game and its report: the campaign asks the store."""
+    with monkeypatch.context() as patched:
+
+        async def dead(*_: Any) -> None:
+            """Nothing is brought home any more."""
+
+        async with house(tmp_path) as ours:
+            opened = await ours.open("tiny-campaign", ME)
+            child = await departed(ours, opened["table"])
+            patched.setattr("undercroft.web.table_tasks.tend", dead)
+            async with ours.client(child) as below:
+                await below.hello(opened["token"])
+                await play(ours, below, child)
+            assert (await until(ours, child, lambda table: table.over)).over
+            assert await endings(ours, opened["table"]) == []
+    async with house(tmp_path) as ours:
+        async with ours.client(opened["table"]) as client:
+            await client.hello(opened["token"])
+            await until(ours, opened["table"], lambda table: table.answers == 1)
+        assert [each for each, _ in await endings(ours, opened["table"])] == [child]
+        await asyncio.gather(*(borders.tend(ours.hub, opened["table"]) for _ in range(5)))
+        assert len(await endings(ours, opened["table"])) == 1
+
+
+@in_a_loop
+async def test_after_a_crash_a_child_that_the_campaign_does_not_know_is_not_opened_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+
+        def crash(*_: Any) -> Any:
+            raise SystemError("killed")
+
+        patched.setattr(borders, "depart", crash)
+        async with house(tmp_path) as ours:
+            opened = await ours.open("tiny-campaign", ME)
+            for _ in range(200):
+                if await ours.hub.store.children(opened["table"]):
+                    break
+                await asyncio.sleep(0.02)
+    async with house(tmp_path) as ours:
+        async with ours.client(opened["table"]) as client:
+            await client.hello(opened["token"])
+            child = await departed(ours, opened["table"])
+        assert [each.id for each in await ours.hub.store.children(opened["table"])] == [child]
+        records = decode_records(await ours.hub.store.lines(opened["table"]))
+        assert sum(isinstance(each, Departed) for each in records) == 1
+
+
+@in_a_loop
+async def test_an_undo_over_the_border_opens_the_game_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ME)
+        campaign = opened["table"]
+        async with ours.client(campaign) as client:
+            await client.hello(opened["token"])
+            child = await whole_night(ours, opened)
+            await until(ours, campaign, lambda table: table.answers == 1)
+            async with ours.hub.live(child).reading() as below:
+                answers = below.answers
+            async with ours.hub.live(campaign).reading() as table:
+                revision = table.revision
+            undone = await client.do(wire.Undo(id="u", revision=revision, to=0))
+            assert isinstance(undone, wire.Ack), undone
+            await until(ours, child, lambda table: not table.over)
+            async with ours.hub.live(child).reading() as below:
+                assert below.answers == answers - 1
+            again = await whole_night(ours, opened)
+            assert again == child
+        found = await endings(ours, campaign)
+        assert [each for each, _ in found] == [child, child] and len(set(found)) == 2
+
+
+@in_a_loop
+async def test_games_and_their_campaigns_are_offered(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        games = (await ours.http.get("/api/games?lang=pt")).json()
+        named = {game["id"]: game["name"] for game in games}
+        assert named["tiny-campaign"] == "Três noites no porão" and "gloomhaven-campaign" not in named
+        refused = await ours.http.post("/api/tables", json={"game": "gloomhaven-campaign", "seats": []})
+        assert refused.status_code == 422 and "gloomhaven-campaign" in refused.text
