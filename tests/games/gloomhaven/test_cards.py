@@ -6,6 +6,7 @@ import pytest
 
 from games.gloomhaven.scenes import scene, shelf
 from games.gloomhaven.test_party import STARTING
+from undercroft.content import coverage
 from undercroft.games.gloomhaven.events.cards import CardUsed
 from undercroft.games.gloomhaven.party import allowed, cards_of
 from undercroft.parts.happenings import Damaged
@@ -90,3 +91,9 @@ def test_items_may_make_basic_actions_better() -> None:
                 scene(monsters="stone-golem 1:0").mats(0, items=(item,)).play(1, "trample", "top", basic=True)
             )
             assert table.picks("target 3").events(Damaged)[-1].amount == record.basic_attack - 1
+
+
+def test_both_halves_of_every_card_are_data() -> None:
+    """No card needs a procedure of its own: the report on content tells it of this game, too."""
+    cards = coverage(shelf()).kinds["card"]
+    assert (cards.effects, cards.special) == (2 * cards.records, 0)

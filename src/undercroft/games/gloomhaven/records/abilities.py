@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, Union
 
-from undercroft.content import known, ref
+from undercroft.content import Verb, known, ref
 
 from .whom import (
     ONE_ADJACENT_ENEMY,
@@ -67,7 +67,7 @@ class Augment(Part, kw_only=True):
     xp: int = 0
 
 
-class Attack(Part, kw_only=True, tag_field="do", tag="attack"):
+class Attack(Verb, kw_only=True, tag="attack"):
     """Attack X. Monsters and summons have `mod` on their statistic card; a `value` sets it (GH-MON-09)."""
 
     value: Amount | None = None
@@ -93,7 +93,7 @@ class Attack(Part, kw_only=True, tag_field="do", tag="attack"):
     when: tuple[Annotated[str, known("predicate")], ...] = ()
 
 
-class Move(Part, kw_only=True, tag_field="do", tag="move"):
+class Move(Verb, kw_only=True, tag="move"):
     """Move X; `must`: the way has to fit (a straight line, or an end beside an obstacle)."""
 
     value: Amount | None = None
@@ -104,7 +104,7 @@ class Move(Part, kw_only=True, tag_field="do", tag="move"):
     augments: tuple[Augment, ...] = ()
 
 
-class Heal(Part, kw_only=True, tag_field="do", tag="heal"):
+class Heal(Verb, kw_only=True, tag="heal"):
     """Heal X: one figure in range or the healer, `target` figures, or all of `who` (GH-HEA)."""
 
     value: Amount
@@ -115,7 +115,7 @@ class Heal(Part, kw_only=True, tag_field="do", tag="heal"):
     augments: tuple[Augment, ...] = ()
 
 
-class Shield(Part, kw_only=True, tag_field="do", tag="shield"):
+class Shield(Verb, kw_only=True, tag="shield"):
     """Shield X for as long as the action or its own `duration` says (GH-SHD-04)."""
 
     value: Amount
@@ -124,7 +124,7 @@ class Shield(Part, kw_only=True, tag_field="do", tag="shield"):
     augments: tuple[Augment, ...] = ()
 
 
-class Retaliate(Part, kw_only=True, tag_field="do", tag="retaliate"):
+class Retaliate(Verb, kw_only=True, tag="retaliate"):
     """Retaliate X, with a range (GH-SHD-07, GH-SHD-08); `xp` for each time that it does damage."""
 
     value: Amount
@@ -135,7 +135,7 @@ class Retaliate(Part, kw_only=True, tag_field="do", tag="retaliate"):
     augments: tuple[Augment, ...] = ()
 
 
-class Loot(Part, kw_only=True, tag_field="do", tag="loot"):
+class Loot(Verb, kw_only=True, tag="loot"):
     """Loot X (GH-LOO-01)."""
 
     range: int
@@ -144,7 +144,7 @@ class Loot(Part, kw_only=True, tag_field="do", tag="loot"):
     augments: tuple[Augment, ...] = ()
 
 
-class Push(Part, kw_only=True, tag_field="do", tag="push"):
+class Push(Verb, kw_only=True, tag="push"):
     """Push X without an attack (GH-EFX-05)."""
 
     value: int
@@ -152,7 +152,7 @@ class Push(Part, kw_only=True, tag_field="do", tag="push"):
     augments: tuple[Augment, ...] = ()
 
 
-class Pull(Part, kw_only=True, tag_field="do", tag="pull"):
+class Pull(Verb, kw_only=True, tag="pull"):
     """Pull X without an attack, towards the actor or a chosen hex."""
 
     value: int
@@ -161,7 +161,7 @@ class Pull(Part, kw_only=True, tag_field="do", tag="pull"):
     augments: tuple[Augment, ...] = ()
 
 
-class Condition(Part, kw_only=True, tag_field="do", tag="condition"):
+class Condition(Verb, kw_only=True, tag="condition"):
     """Conditions without an attack (GH-CON-04); `push` the targets too."""
 
     conditions: tuple[ConditionName, ...]
@@ -171,7 +171,7 @@ class Condition(Part, kw_only=True, tag_field="do", tag="condition"):
     when: tuple[Annotated[str, known("predicate")], ...] = ()
 
 
-class Suffer(Part, kw_only=True, tag_field="do", tag="suffer"):
+class Suffer(Verb, kw_only=True, tag="suffer"):
     """Figures suffer damage that is no attack."""
 
     value: Amount
@@ -204,7 +204,7 @@ class SummonedMonster(Part, kw_only=True):
     rank: Rank = "normal"
 
 
-class Summon(Part, kw_only=True, tag_field="do", tag="summon"):
+class Summon(Verb, kw_only=True, tag="summon"):
     """Summon a figure: a character's own, or monsters."""
 
     what: SummonStats | None = None
@@ -213,13 +213,13 @@ class Summon(Part, kw_only=True, tag_field="do", tag="summon"):
     hp: Literal["", "own-up-to-full"] = ""  # an ooze's child has its parent's hit points
 
 
-class Infuse(Part, kw_only=True, tag_field="do", tag="infuse"):
+class Infuse(Verb, kw_only=True, tag="infuse"):
     """Infuse elements (GH-ELM-04)."""
 
     elements: tuple[AnyElement, ...]
 
 
-class Consume(Part, kw_only=True, tag_field="do", tag="consume"):
+class Consume(Verb, kw_only=True, tag="consume"):
     """Consume elements for what follows, apart from any other ability (GH-ELM-07)."""
 
     elements: tuple[AnyElement, ...]
@@ -228,7 +228,7 @@ class Consume(Part, kw_only=True, tag_field="do", tag="consume"):
     xp: int = 0
 
 
-class Kill(Part, kw_only=True, tag_field="do", tag="kill"):
+class Kill(Verb, kw_only=True, tag="kill"):
     """Kill figures outright."""
 
     who: Whom
@@ -236,7 +236,7 @@ class Kill(Part, kw_only=True, tag_field="do", tag="kill"):
     bonuses: tuple[Bonus, ...] = ()
 
 
-class CreateTrap(Part, kw_only=True, tag_field="do", tag="create-trap"):
+class CreateTrap(Verb, kw_only=True, tag="create-trap"):
     """Make a trap in an adjacent empty hex (GH-TER-10, GH-MOT-19)."""
 
     damage: int = 0
@@ -245,7 +245,7 @@ class CreateTrap(Part, kw_only=True, tag_field="do", tag="create-trap"):
     near_enemy: bool = False  # as near as possible to an enemy
 
 
-class DisarmTrap(Part, kw_only=True, tag_field="do", tag="disarm-trap"):
+class DisarmTrap(Verb, kw_only=True, tag="disarm-trap"):
     """Take traps away (GH-TER-05); `onto` suffers what the trap would have done."""
 
     within: int = 1
@@ -254,7 +254,7 @@ class DisarmTrap(Part, kw_only=True, tag_field="do", tag="disarm-trap"):
     onto: Whom | None = None
 
 
-class CreateObstacle(Part, kw_only=True, tag_field="do", tag="create-obstacle"):
+class CreateObstacle(Verb, kw_only=True, tag="create-obstacle"):
     """Make obstacles in empty hexes (GH-TER-25)."""
 
     count: int = 1
@@ -263,7 +263,7 @@ class CreateObstacle(Part, kw_only=True, tag_field="do", tag="create-obstacle"):
     where: Literal["empty", "killed"] = "empty"
 
 
-class DestroyObstacle(Part, kw_only=True, tag_field="do", tag="destroy-obstacle"):
+class DestroyObstacle(Verb, kw_only=True, tag="destroy-obstacle"):
     """Take obstacles away."""
 
     count: Union[int, Literal["all"]] = 1
@@ -272,14 +272,14 @@ class DestroyObstacle(Part, kw_only=True, tag_field="do", tag="destroy-obstacle"
     augments: tuple[Augment, ...] = ()
 
 
-class MoveObstacle(Part, kw_only=True, tag_field="do", tag="move-obstacle"):
+class MoveObstacle(Verb, kw_only=True, tag="move-obstacle"):
     """Move a one-hex obstacle to an empty hex."""
 
     within: int = 1
     to: int = 1
 
 
-class RecoverCards(Part, kw_only=True, tag_field="do", tag="recover"):
+class RecoverCards(Verb, kw_only=True, tag="recover"):
     """Take back discarded or lost cards (GH-REC)."""
 
     what: Literal["discarded", "lost"]
@@ -290,7 +290,7 @@ class RecoverCards(Part, kw_only=True, tag_field="do", tag="recover"):
     augments: tuple[Augment, ...] = ()
 
 
-class RefreshItems(Part, kw_only=True, tag_field="do", tag="refresh"):
+class RefreshItems(Verb, kw_only=True, tag="refresh"):
     """Make items usable again (GH-REC-07)."""
 
     state: tuple[Literal["spent", "consumed"], ...]
@@ -299,14 +299,14 @@ class RefreshItems(Part, kw_only=True, tag_field="do", tag="refresh"):
     who: Whom = SELF
 
 
-class Cure(Part, kw_only=True, tag_field="do", tag="cure"):
+class Cure(Verb, kw_only=True, tag="cure"):
     """Take negative conditions away."""
 
     conditions: Union[int, Literal["all"]] = 1
     who: Whom = SELF
 
 
-class Grant(Part, kw_only=True, tag_field="do", tag="grant"):
+class Grant(Verb, kw_only=True, tag="grant"):
     """Allies may perform abilities at once."""
 
     who: Whom
@@ -314,7 +314,7 @@ class Grant(Part, kw_only=True, tag_field="do", tag="grant"):
     my_augments: bool = False  # with the giver's active augments
 
 
-class Control(Part, kw_only=True, tag_field="do", tag="control"):
+class Control(Verb, kw_only=True, tag="control"):
     """Play another figure: these abilities, or its whole turn of the round with sides swapped (GH-ATK-21)."""
 
     who: Whom
@@ -323,7 +323,7 @@ class Control(Part, kw_only=True, tag_field="do", tag="control"):
     chosen: bool = True  # the player decides for it, not the monster rules
 
 
-class Active(Part, kw_only=True, tag_field="do", tag="active"):
+class Active(Verb, kw_only=True, tag="active"):
     """A lasting effect (GH-ACT); `duration` of its own, else that of the action."""
 
     effect: Literal[
@@ -349,13 +349,13 @@ class Active(Part, kw_only=True, tag_field="do", tag="active"):
     duration: Duration = ""
 
 
-class OnDeath(Part, kw_only=True, tag_field="do", tag="on-death"):
+class OnDeath(Verb, kw_only=True, tag="on-death"):
     """When the figure dies this round, it first does this."""
 
     then: tuple[Ability, ...]
 
 
-class BossSpecial(Part, kw_only=True, tag_field="do", tag="special-action"):
+class BossSpecial(Verb, kw_only=True, tag="special-action"):
     """What the boss's statistic card or scenario calls its special 1 or 2 (GH-BOS-03)."""
 
     number: Literal[1, 2]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Union
 
-from undercroft.content import ref
+from undercroft.content import Verb, ref
 
 from .abilities import Ability
 from .places import Ranks
-from .whom import Element, Part
+from .whom import Element
 
 
-class SummonByPlayers(Part, kw_only=True, tag_field="do", tag="summon-by-players"):
+class SummonByPlayers(Verb, kw_only=True, tag="summon-by-players"):
     """Summon one monster for each of `ranks`, which gives its rank for 2, 3, 4 characters.
 
     With `consume` only if these elements can be consumed for it.
@@ -22,7 +22,7 @@ class SummonByPlayers(Part, kw_only=True, tag_field="do", tag="summon-by-players
     consume: tuple[Element, ...] = ()
 
 
-class OpenNextDoor(Part, kw_only=True, tag_field="do", tag="open-next-door"):
+class OpenNextDoor(Verb, kw_only=True, tag="open-next-door"):
     """Jump to the next of the marked locked doors, however far, open it and reveal the room behind.
 
     The order is that of `marks`, from the last to the first again. Once that door is open already, the boss
@@ -32,13 +32,13 @@ class OpenNextDoor(Part, kw_only=True, tag_field="do", tag="open-next-door"):
     marks: tuple[str, ...]
 
 
-class ActAgain(Part, kw_only=True, tag_field="do", tag="act-again"):
+class ActAgain(Verb, kw_only=True, tag="act-again"):
     """Every monster of a type takes one more turn at once, with the card drawn for it this round."""
 
     monster: Annotated[str, ref("monster")]
 
 
-class ThroneMoves(Part, kw_only=True, tag_field="do", tag="throne-moves"):
+class ThroneMoves(Verb, kw_only=True, tag="throne-moves"):
     """The scenario's walking throne goes to its next mark and calls that mark's demon, of this rank.
 
     Without such a throne in the scenario nothing happens.
@@ -47,13 +47,13 @@ class ThroneMoves(Part, kw_only=True, tag_field="do", tag="throne-moves"):
     ranks: Ranks
 
 
-class JumpToMark(Part, kw_only=True, tag_field="do", tag="jump-to-mark"):
+class JumpToMark(Verb, kw_only=True, tag="jump-to-mark"):
     """Jump to the next of these marks in a cycle, or to the nearest free hex."""
 
     marks: tuple[str, ...]
 
 
-class Unknown(Part, kw_only=True, tag_field="do", tag="missing"):
+class Unknown(Verb, kw_only=True, tag="missing"):
     """Something that the game cannot do yet, in a few words; the rest of the special is done."""
 
     what: str
