@@ -73,3 +73,71 @@ def test_the_table_is_ready_and_says_how_friends_come(visits: Visits, locale: st
     expect(page.locator(".copy.big")).to_be_visible()
     assert "127.0.0.1" not in page.locator("main").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_shelf_plays_each_game_at_once(visits: Visits) -> None:
+    guest = visits.guest("/")
+    for name in ("Gloomhaven", "The Cellar"):
+        expect(
+            guest.page.get_by_role("article", name=name).get_by_role("button", name="Play now")
+        ).to_be_visible()
+    guest.page.get_by_role("article", name="The Cellar").get_by_role("button", name="Play now").click()
+    guest.wait()
+    assert guest.page.locator("section.bar").inner_text()
+
+
+def test_the_shelf_leads_to_the_form_of_its_game(visits: Visits) -> None:
+    page = visits.guest("/").page
+    page.get_by_role("link", name="Set up a table of The Cellar").click()
+    expect(page.get_by_role("radio", name="The Cellar")).to_be_checked()
+    expect(page.get_by_label("Hero")).to_have_count(2)
+    expect(page.get_by_role("combobox", name="Level")).to_have_count(0)  # the game has none
+    page.get_by_role("radio", name="Gloomhaven").check()
+    expect(page.get_by_label("Class")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE])
+def test_a_hero_is_outfitted_within_hand_level_and_gold(visits: Visits, size: tuple[int, int]) -> None:
+    page = visits.guest("/setup", size=size).page
+    first = page.locator("li").first
+    first.get_by_label("Class").select_option("mindthief")
+    first.get_by_role("combobox", name="Level").select_option("3")
+    expect(first.locator("summary")).to_contain_text("Hand · Perks · Items")
+    first.locator("summary").click()
+    items = first.get_by_role("group", name="Items")
+    expect(items).to_contain_text("60 of 60 gold")
+    expect(first).to_contain_text("Chosen for you: what improves the attack modifier deck most.")
+    expect(items.get_by_role("checkbox", name="Eagle-Eye Goggles")).to_be_disabled()  # no gold is left
+    items.get_by_role("checkbox", name="Boots of Striding").uncheck()
+    expect(items).to_contain_text("40 of 60 gold")
+    expect(items.get_by_role("checkbox", name="Eagle-Eye Goggles")).to_be_disabled()
+    expect(items.get_by_role("checkbox", name="Heater Shield")).to_be_enabled()
+    expect(first.locator("summary")).to_contain_text("your choice")
+    hand = first.get_by_role("group", name="Hand")
+    hand.get_by_role("checkbox", checked=True).first.uncheck()
+    expect(hand).to_contain_text("9 of 10")
+    expect(page.locator(".finish")).to_contain_text("Hand takes 10, not 9")
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    hand.get_by_role("button", name="Take the advice").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    check(page)
+    for who in page.get_by_label("Player").all():
+        who.select_option("me")
+    with page.expect_request(re.compile("/api/tables")) as asked:
+        page.get_by_role("button", name="Open the table").click()
+    hero = json.loads(asked.value.post_data or "{}")["setup"]["party"][0]
+    assert (hero["class"], hero["level"], len(hero["hand"]), len(hero["perks"])) == ("mindthief", 3, 10, 2)
+    assert hero["items"] == ["leather-armor", "minor-stamina-potion", "minor-healing-potion"]
+    page.locator("section.bar").wait_for()
+
+
+def test_seats_come_and_go_with_the_party(visits: Visits) -> None:
+    page = visits.guest("/setup").page
+    page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_label("Class")).to_have_count(3)
+    classes = [each.input_value() for each in page.get_by_label("Class").all()]
+    assert len(set(classes)) == 3, "each member takes another"
+    page.get_by_role("button", name="Remove seat 2").click()
+    expect(page.get_by_label("Class")).to_have_count(2)
+    assert [each.input_value() for each in page.get_by_label("Class").all()] == [classes[0], classes[2]]

@@ -63,8 +63,9 @@ def _overview(games: dict[str, list[Offer]], said_in: Language) -> Iterable[str]
         first = [offer for offer in offers if offer.kind == offers[0].kind and not offer.by_lot]
         opened = [offer for offer in first if offer.playable]
         complete = sum(offer.complete for offer in opened)
-        count = words.say("games-count", all=len(first), open=len(opened), complete=complete)
-        rows.append((name, words.say(f"game-{name}"), count))
+        known = words.has("games-count") and offers[0].kind != "bot"
+        count = words.say("games-count", all=len(first), open=len(opened), complete=complete) if known else ""
+        rows.append((name, _said(words, f"game-{name}", ""), count))
     words = words_for(said_in)
     rows += [(name, "", words.say("games-later")) for name in LATER if name not in games]
     return [*_columns(rows), words.say("games-more", command="undercroft games GAME")]
@@ -73,16 +74,20 @@ def _overview(games: dict[str, list[Offer]], said_in: Language) -> Iterable[str]
 def _contents(game: str, offers: Sequence[Offer], said_in: Language) -> Iterable[str]:
     words = words_for(said_in, lay_out(box(game)))
     for kind in dict.fromkeys(offer.kind for offer in offers):
-        yield words.say(f"games-{kind}")
+        yield _said(words, f"games-{kind}", kind)
         of_kind = [offer for offer in offers if offer.kind == kind]
         rated = not all(offer.complete for offer in of_kind)
         rows = [(offer.id, _name(offer, words), _state(offer, words, rated)) for offer in of_kind]
         yield from (f"  {line}" for line in _columns(rows))
 
 
+def _said(words: Words, message: str, otherwise: str) -> str:
+    """The game's own word, if it has one."""
+    return words.say(message) if words.has(message) else otherwise
+
+
 def _name(offer: Offer, words: Words) -> str:
-    message = f"{offer.kind}-{offer.id}"
-    return words.say(message) if offer.kind != "bot" and words.has(message) else ""
+    return _said(words, f"{offer.kind}-{offer.id}", "") if offer.kind != "bot" else ""
 
 
 def _state(offer: Offer, words: Words, rated: bool) -> str:

@@ -30,7 +30,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatKept, ...]
     people: tuple[str, ...]
     plays: str = ""  # a content id with its kind: "scenario-001"
-    scenario: str = ""  # the same in summaries that version 0.3 kept, without its kind
+    scenario: str = ""  # the same in summaries of version 0.2, without its kind
     waits: tuple[int, ...] = ()  # persons who must answer something
     round: int = 0
     answers: int = 0

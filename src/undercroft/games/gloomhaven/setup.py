@@ -70,7 +70,9 @@ class HavenSetup(Setup, frozen=True):
     level: Annotated[
         int, Number(least=1, most=HIGHEST_CHARACTER, in_form=False, help="level of the characters")
     ] = 1
-    difficulty: Annotated[Difficulty, One(menu=fixed("difficulty", Difficulty), help="how hard")] = "normal"
+    difficulty: Annotated[
+        Difficulty, One(menu=fixed("difficulty", Difficulty), help="easy, normal, hard or very-hard")
+    ] = "normal"
     variants: Annotated[
         tuple[Annotated[str, Meta(max_length=60)], ...],
         Meta(max_length=16),

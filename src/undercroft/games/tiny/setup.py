@@ -50,9 +50,9 @@ class TinySetup(Setup, frozen=True):
         ),
     ] = ()  # fmt: skip
     players: Annotated[int, Number(least=HEROES, most=HEROES, in_form=False, help="how many heroes")] = 0
-    difficulty: Annotated[Difficulty, One(menu=fixed("difficulty", Difficulty), help="how many torches")] = (
-        "normal"
-    )
+    difficulty: Annotated[
+        Difficulty, One(menu=fixed("difficulty", Difficulty), help="easy, normal, hard or very-hard")
+    ] = "normal"
     charge: DelveCharge | None = None  # of a campaign, which says all the rest
 
 
