@@ -192,6 +192,16 @@ def test_what_people_type_becomes_an_id(cave: Edition) -> None:
     assert read_setup(CaveSetup, {"seed_of_map": "x"}) == CaveSetup(seed_of_map="x")
 
 
+def test_nobody_asks_for_a_field_without_a_mark(cave: Edition) -> None:
+    assert cave.read_wishes({"cave": "c2"}) == CaveSetup(cave="c2")
+    for key in ("seed_of_map", "hats"):
+        with pytest.raises(Refused) as refused:
+            cave.read_wishes({key: "x"})
+        assert refused.value.field == key and str(refused.value) == (
+            f"The set-up has no field {key!r} to choose; its fields are: cave, crew, torches, weather, quiet."
+        )
+
+
 def test_a_form_tells_why_a_draft_cannot_be_played(cave: Edition) -> None:
     form = describe(cave, cave.read_setup({"crew": [{"trade": "miner", "tools": ["pick", "lamp"]}]}), "en")
     assert (form.fault, form.field, form.seats) == (

@@ -140,6 +140,8 @@ async def test_a_refused_setup_names_the_field(tmp_path: Path) -> None:
         ):
             answer = await ours.http.post("/api/tables", json={"game": "gloomhaven", "setup": setup})
             assert is_problem(answer, 422, "makes-no-sense") and answer.json()["field"] == field, answer.text
+        charge = {"game": "tiny", "setup": {"charge": {}}}
+        assert is_problem(await ours.http.post("/api/tables", json=charge), 422, "makes-no-sense")
         assert is_problem(await ours.http.post("/api/games/chess/form", json={}), 422, "makes-no-sense")
         bad = {"setup": {"party": [{"class": "bard"}]}}
         assert is_problem(await ours.http.post("/api/games/gloomhaven/form", json=bad), 422, "makes-no-sense")

@@ -17,7 +17,7 @@ import undercroft
 from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
 from undercroft.games.nouns import PLAIN, Nouns
 from undercroft.games.plugs import load
-from undercroft.games.setups import Offer, Setup, all_offers, read_setup
+from undercroft.games.setups import Offer, Setup, all_offers, read_setup, read_wishes
 from undercroft.kernel import (
     Charge,
     Entry,
@@ -149,6 +149,10 @@ class Edition:
     def read_setup(self, plain: Mapping[str, Any]) -> Setup:
         """The game's own set-up from JSON."""
         return read_setup(self.box.setup, plain)
+
+    def read_wishes(self, plain: Mapping[str, Any]) -> Setup:
+        """The same as somebody asks for it, without what is not theirs to choose."""
+        return read_wishes(self.box.setup, plain)
 
     def seats(self, setup: Setup) -> Sequence[str]:
         """What each seat plays."""

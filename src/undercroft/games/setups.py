@@ -208,6 +208,17 @@ def read_setup(setup: type[Setup], plain: Mapping[str, Any]) -> Setup:
         raise Refused(field, f"The set-up does not fit{_at(place)}: {said}{hint}.") from error
 
 
+def read_wishes(setup: type[Setup], plain: Mapping[str, Any]) -> Setup:
+    """A set-up that somebody asks for: with nothing in it that nobody is asked for."""
+    known = [field.key for field in fields_of(setup)]
+    for key in plain:
+        if key not in known:
+            raise Refused(
+                key, f"The set-up has no field {key!r} to choose; its fields are: {', '.join(known)}."
+            )
+    return read_setup(setup, plain)
+
+
 def _unknown(said: str) -> str:
     return said.partition("`")[2].rstrip("`") if "unknown field" in said else ""
 

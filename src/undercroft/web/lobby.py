@@ -77,7 +77,7 @@ def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameO
 def describe_form(request: Request[Any, Any, Any], game: GamePath, data: JSONBody[FormAsked]) -> Form:
     """The fields of the game's set-up with what they offer, as far as it is chosen; the rest as advised."""
     edition = hub_of(request).find(game)
-    return describe(edition, edition.read_setup(data.setup), data.lang)
+    return describe(edition, edition.read_wishes(data.setup), data.lang)
 
 
 @post(
@@ -90,7 +90,7 @@ def describe_form(request: Request[Any, Any, Any], game: GamePath, data: JSONBod
 async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Seated:
     """A table with its seats; whoever asks is its host."""
     hub = hub_of(request)
-    wishes = hub.find(data.game).read_setup(data.setup)
+    wishes = hub.find(data.game).read_wishes(data.setup)
     return await _opened(hub, data.game, wishes, data.seats, data.name, data.lang, data.undo)
 
 
