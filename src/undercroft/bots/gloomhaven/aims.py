@@ -25,12 +25,12 @@ from undercroft.games.gloomhaven.rules.scenario.scenario_page import marked
 from undercroft.games.gloomhaven.rules.scenario.special_rules import loots_by_action
 from undercroft.games.gloomhaven.rules.scenario.story import times
 from undercroft.kernel import FigureId, Seat
+from undercroft.parts.ground import FAR
 from undercroft.space import Cell, Cells, each, rings
 
 if TYPE_CHECKING:
     from .position import Position
 
-FAR = 99
 PAST_FOES = (LootGoal, Escape, StandOnPlates, OpenAllDoors, Reach)  # met without anybody's fall
 
 

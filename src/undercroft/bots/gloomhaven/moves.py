@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from undercroft.parts.ground import FAR
 from undercroft.space import Cell, each, rings
 
-from .aims import FAR
 from .position import Position
 from .stamina import Stamina, ranged_share
 

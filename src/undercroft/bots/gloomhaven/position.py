@@ -17,9 +17,10 @@ from undercroft.games.gloomhaven.rules.round.order import ability_card, acts_by_
 from undercroft.games.gloomhaven.rules.who import allies, enemies
 from undercroft.games.gloomhaven.state import Character, Figure, HavenState
 from undercroft.kernel import FigureId, Game, Procedure, Rules, Seat
+from undercroft.parts.ground import FAR
 from undercroft.space import Cell, Cells, each, reach
 
-from .aims import FAR, Aims
+from .aims import Aims
 
 P = TypeVar("P", bound=Procedure)
 CARE = 10.0  # what a point of damage matters to who has few, by the points left

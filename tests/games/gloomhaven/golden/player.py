@@ -8,7 +8,6 @@ from itertools import permutations
 from random import Random
 
 from undercroft.bots.gloomhaven.abilities import AbilityValues
-from undercroft.bots.gloomhaven.aims import FAR
 from undercroft.bots.gloomhaven.choices import Choices, Worth
 from undercroft.bots.gloomhaven.fights import Fights
 from undercroft.bots.gloomhaven.hands import Hands
@@ -32,6 +31,7 @@ from undercroft.games.gloomhaven.rules.scenario.endings import exits
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import killed, marked, reckoned
 from undercroft.games.gloomhaven.state import HavenState
 from undercroft.kernel import Decision, FigureId, Game, Option, Rules, Seat
+from undercroft.parts.ground import FAR
 from undercroft.space import Cell, Cells, each, rings
 
 from .wanted import Watch

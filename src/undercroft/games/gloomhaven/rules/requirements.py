@@ -10,11 +10,12 @@ from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed
 from undercroft.games.gloomhaven.rules.who import taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId, Objection, Requirement
+from undercroft.parts import choosing
+from undercroft.parts.ground import FAR
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cell, Cells, each
 
 NOBODY = FigureId(0)
-FAR = 99  # what the ground calls the distance where there is no way
 
 Reach = Callable[[Haven, Any], int]
 Requirements = tuple[Requirement[Haven, Any], ...]
@@ -172,8 +173,7 @@ def tiles_in_sight(reach: Reach, rule: str = "") -> Requirements:
 # -- figures
 
 
-def everybody(g: Haven, by: object) -> Iterable[FigureId]:
-    return g.state.figures
+everybody = choosing.everybody
 
 
 def figures_in_sight(reach: Reach) -> Requirements:

@@ -26,11 +26,10 @@ from undercroft.kernel import (
     Requirement,
     step,
 )
-from undercroft.parts.choosing import Chosen
+from undercroft.parts.choosing import Chosen, everybody, once
+from undercroft.parts.ground import FAR
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cells, Pattern, touching
-
-FAR = 99  # what the ground calls the distance where there is no way
 
 
 class Aiming(Protocol):
@@ -55,14 +54,6 @@ class Aim(Struct, frozen=True, gc=False):
 
 
 # -- whom (TN-ATK-01)
-
-
-def everybody(g: Tiny, by: Aiming) -> Iterable[FigureId]:
-    return g.state.figures
-
-
-def not_yet(g: Tiny, by: Aiming, some: list[FigureId]) -> list[FigureId]:
-    return [i for i in some if i not in by.chosen] if by.chosen else some
 
 
 def of_the_side(g: Tiny, by: Aiming, some: Iterable[FigureId]) -> Iterable[FigureId]:
@@ -124,7 +115,7 @@ TARGETS: Choice[Tiny, Aiming] = Choice(
         Requirement("TN-GEN-05", why_not_of_the_side, of_the_side),
         Requirement("TN-ATK-01", why_not_in_reach, in_reach),
         Requirement("TN-CRD-06", lambda g, by, i: Objection("TN-CRD-06", "unhurt", who=i), as_asked_for),
-        Requirement("TN-ATK-03", lambda g, by, i: Objection("TN-ATK-03", "targeted", who=i), not_yet),
+        once("TN-ATK-03"),
     ),
 )
 

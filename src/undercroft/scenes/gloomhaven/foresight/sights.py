@@ -8,6 +8,7 @@ from undercroft.games.gloomhaven.ground import GRID, Ground
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import IllegalAnswer, Seat
+from undercroft.parts.ground import FAR
 from undercroft.scenes import shapes
 from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
 from undercroft.space import Board, Cell, Point, each
@@ -15,7 +16,6 @@ from undercroft.space.reasons import Line, strict_corner_sight
 from undercroft.text.narrator import Narrator
 
 WIDTH = 2  # of a hex, in the lengths of its side
-FAR = 99
 
 
 def cell_named(name: str) -> Cell:

@@ -40,7 +40,7 @@ from undercroft.kernel import (
     replace,
     step,
 )
-from undercroft.parts.choosing import Chosen
+from undercroft.parts.choosing import Chosen, once
 from undercroft.space import Cells, each
 
 NOBODY = FigureId(0)
@@ -245,11 +245,7 @@ CHOSEN: Choice[Haven, ChooseFigures] = Choice(
         *MEANT.requirements,
         Requirement("GH-REC-01", lambda g, by, i: Objection("GH-REC-01", "no-mat", who=i), with_a_mat),
         Requirement("GH-SPC-11", lambda g, by, i: Objection("GH-SPC-11", "immune", who=i), open_to),
-        Requirement(
-            "GH-ATK-13",
-            lambda g, by, i: Objection("GH-ATK-13", "targeted", who=i),
-            lambda g, by, some: [i for i in some if i not in by.chosen] if by.chosen else some,
-        ),
+        once("GH-ATK-13"),
         Requirement("GH-FOC-01", "settled", as_monsters_mean_it),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Protocol
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ from undercroft.games.gloomhaven.rules.round.order import initiative_of
 from undercroft.games.gloomhaven.rules.who import enemies, is_automatic, look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Choice, FigureId, Objection, Requirement
+from undercroft.parts.choosing import once
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cell, Cells, hanging, touching
 
@@ -73,13 +75,9 @@ def visible(g: Haven, by: Attacking, some: list[FigureId]) -> list[FigureId]:
     return [i for i in some if not g.state.figures[i].suffers("invisible")]
 
 
-def not_yet(g: Haven, by: Attacking, some: list[FigureId]) -> list[FigureId]:
-    return [i for i in some if i not in by.targets] if by.targets else some
-
-
 ENEMY = Requirement("GH-ATK-02", why_not_enemy, enemies_of)
 VISIBLE = Requirement("GH-CON-35", lambda g, by, i: Objection("GH-CON-35", "invisible", who=i), visible)
-ONCE = Requirement("GH-ATK-13", lambda g, by, i: Objection("GH-ATK-13", "targeted", who=i), not_yet)
+ONCE = once("GH-ATK-13", attrgetter("targets"))
 IN_RANGE: Choice[Haven, Attacking] = Choice(
     "figure",
     TargetOption,
