@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,15 +18,17 @@ STOP = 30  # seconds
 
 
 @contextmanager
-def serving(folder: Path, program: tuple[str, str] = ("-m", "undercroft")) -> Iterator[str]:
-    """The address of a server with an empty database in this folder."""
+def serving(
+    folder: Path, program: tuple[str, str] = ("-m", "undercroft"), env: Mapping[str, str] | None = None
+) -> Iterator[str]:
+    """The address of a server with an empty database in this folder; `env`: what it finds around it."""
     command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
     command += ["--db", f"sqlite:///{folder / 'tables.db'}"]
     for budget in ("import_seconds", "query_seconds"):  # three browsers share two cores with the server
         command += ["--limit", f"{budget}=60"]
     errors = folder / "errors.txt"
     with errors.open("w") as said:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True)
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=env)
     try:
         yield _address(server, errors)
     finally:

@@ -118,7 +118,7 @@ def _check_keys(plain: Any) -> None:
 
 def check_scene(public: shapes.Public, seats: list[shapes.Seat]) -> None:
     """What a scene points at is there."""
-    places = {place.at for place in public.board.places}
+    places = {place.at for place in (*public.board.places, *public.board.frame)}
     figures = {figure.id for figure in public.figures}
     assert all(set(figure.at) <= places for figure in public.figures)
     legend = dict(public.board.legend)
