@@ -16,7 +16,7 @@ LEVELS = (
     ("scenes",),
     ("table", "storage"),
     ("term", "web"),
-    ("cli", "__main__"),
+    ("cli", "tools", "__main__"),
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 MAY_READ_RULEBOOK = ("content", "text", "sim", "cli", "rulebook")

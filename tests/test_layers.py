@@ -7,6 +7,7 @@ from textwrap import dedent
 
 import pytest
 from layers import faults, read_sources
+from plug_contract import ALLOWED, games_in, leaks, read_texts
 
 import undercroft
 
@@ -98,6 +99,100 @@ def test_packages_of_one_layer_do_not_go_in_circles() -> None:
     assert found(sim__x="from undercroft.bots import b", bots__x="import undercroft.sim") == [
         "bots and sim import each other"
     ]
+
+
+# -- games
+
+
+def leaking(**texts: str) -> list[str]:
+    """What ties shared files to games, in a small package with the two games tiny and gloomhaven."""
+    games = {"games__tiny__rules": "", "games__gloomhaven__box": "", **texts}
+    return leaks(
+        {PurePosixPath(name.replace("__", "/") + ".py"): dedent(text) for name, text in games.items()}
+    )
+
+
+def test_no_shared_file_imports_a_game_or_has_its_name() -> None:
+    texts = read_texts(ROOT)
+    assert games_in(texts) >= {"tiny", "gloomhaven"} and any(path.suffix == ".ftl" for path in texts)
+    assert leaks(texts) == []
+
+
+def test_every_example_that_may_name_a_game_is_still_there() -> None:
+    texts = read_texts(ROOT)
+    gone = {
+        (path, example)
+        for path, examples in ALLOWED.items()
+        for example in examples
+        if example not in texts[PurePosixPath(path)]
+    }
+    assert gone == set()
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("web__lobby", "from undercroft.games.gloomhaven.setup import HavenSetup"),
+        ("web__app", "from .gloomhaven import solver"),
+        ("sim__bench", "from undercroft.tools.gloomhaven.measure import run"),
+        ("scenes__registry", "from undercroft.scenes import tiny"),
+        ("games__boxes", "from .tiny import BOX"),
+        ("cli__play", "def f():\n    import undercroft.games.tiny"),
+        ("kernel__x", "from undercroft.games import descent"),
+    ],
+)
+def test_an_import_of_a_game_by_a_shared_layer_is_found(path: str, line: str) -> None:
+    found = leaking(**{path: line})
+    assert any("a shared module imports the game" in each for each in found)
+    assert all(each.startswith(path.replace("__", "/")) for each in found)
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("scenes__tiny__board", "from undercroft.games.gloomhaven.ground import GRID"),
+        ("bots__gloomhaven__moves", "from undercroft.bots.tiny import NormalBot"),
+        ("games__tiny__x", "from ..gloomhaven.box import BOX"),
+    ],
+)
+def test_an_import_between_games_is_found(path: str, line: str) -> None:
+    (found,) = leaking(**{path: line})
+    assert "imports another game" in found and found.startswith(path.replace("__", "/"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "QUICK = 'gloomhaven'",
+        "class HavenThing: ...",
+        "def tiny_rules(): ...",
+        "haven_sees = 1",
+        "x = 1  # as in Gloomhaven",
+        '"""Line of sight as in Descent."""',
+        "DUNGEON_ALLIANCE = 3",
+        "said = f'the cellar of {x}'",
+        "GAMES = ('tiny', 'descent')",
+    ],
+)
+@pytest.mark.parametrize("path", ["kernel__x", "web__x", "sim__x", "cli__x", "games__boxes", "tools__x"])
+def test_a_games_name_in_a_shared_module_is_found(path: str, line: str) -> None:
+    (found,) = leaking(**{path: line})
+    assert "a shared file names a game" in found and found.startswith(f"{path.replace('__', '/')}.py:1:")
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("scenes__tiny__board", "from undercroft.games.tiny.ground import GRID  # of tiny"),
+        ("tools__gloomhaven__solve", "from undercroft.scenes.gloomhaven import log\nHAVEN = 'Gloomhaven'"),
+        ("kernel__flow", 'what = ""  # "tiny.attack.roll"'),
+        ("games__boxes", 'FIRST = "tiny"  # where no game is named'),
+        ("space__sight", '"""By three rules (GH-LOS, D2-LOS, DA-LOS); descending, heaven-sent and so on."""'),
+        ("games__tiny__x", "from undercroft.games.boxes import Box\nfrom ..setups import Setup"),
+    ],
+)
+def test_a_games_own_folders_and_the_examples_are_right(path: str, line: str) -> None:
+    assert leaking(**{path: line}) == []
 
 
 # -- writes

@@ -13,13 +13,13 @@ from undercroft.cli import main
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import Procedure, Seat, view
 from undercroft.sim import bench
-from undercroft.sim.gloomhaven import measure
-from undercroft.sim.gloomhaven.monster_turns import bench_turns
-from undercroft.sim.gloomhaven.positions import bench_solver
 from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
 from undercroft.sim.quiet import Ear
 from undercroft.table import bench as table_bench
 from undercroft.table.bench import COMMANDS, bench_commands, commands
+from undercroft.tools.gloomhaven import measure
+from undercroft.tools.gloomhaven.monster_turns import bench_turns
+from undercroft.tools.gloomhaven.positions import bench_solver
 
 
 @pytest.fixture(autouse=True)

@@ -205,6 +205,8 @@ def test_no_message_is_left_over(tiny: Edition) -> None:
     )
     of_the_game = (
         "game-",
+        "hint-",  # of its bot
+        "tiny-",  # of its scenes
         "games-",
         "difficulty-",
         "setup-",

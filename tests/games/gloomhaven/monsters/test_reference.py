@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from undercroft.games.gloomhaven.monsters.formats import Position, Query
 from undercroft.games.gloomhaven.monsters.positions import explain_turn, sees, solve
 from undercroft.kernel import Reason
-from undercroft.sim.gloomhaven.positions import positions
+from undercroft.tools.gloomhaven.positions import positions
 
 from .nasty import nasty
 from .reference import Ground, Reference

@@ -379,3 +379,91 @@ setup-scenario = Cenário
 setup-party = O grupo
 setup-hero = Herói
 setup-difficulty = Dificuldade
+
+## À mesa
+
+tiny-terrain-difficult = entulho: custa 2 de movimento
+tiny-terrain-hazard = espinhos: 2 de dano
+tiny-terrain-door-closed = porta fechada
+tiny-terrain-door-open = porta aberta
+tiny-chest = baú
+tiny-health = Vida
+tiny-side-heroes = Heróis
+tiny-side-monsters = Monstros
+tiny-rank-hero = herói
+tiny-rank-monster = monstro
+tiny-shield = escudo { $n }
+tiny-pace = movimento { $n }
+tiny-condition-poisoned = 1 de dano no começo de cada turno; a cura só tira o veneno
+tiny-condition-stunned = um herói tem uma ação a menos, um monstro não se move
+tiny-condition-frightened = um herói rola um dado a menos, um monstro ataca com a pior carta de destino
+tiny-goal-win = Derrotem todos os monstros de todas as salas.
+tiny-goal-lose = Vocês perdem quando os dois heróis caem ou quando as tochas se apagam no fim da rodada { $torches }.
+tiny-round = Rodada
+tiny-torches = Tochas
+tiny-torches-note = { $left ->
+    [0] Elas se apagam no fim desta rodada.
+    [one] Elas duram mais uma rodada depois desta.
+   *[other] Elas duram mais { $left } rodadas depois desta.
+}
+tiny-fate = Baralho de destino
+tiny-fate-note = Compradas desde a última vez que foi embaralhado: { $cards }.
+tiny-fate-whole = Nenhuma carta foi comprada ainda.
+tiny-hand = Mão
+tiny-deck = Baralho
+tiny-stance = Postura
+tiny-actions = Ações
+tiny-movement = Movimento
+tiny-pile-hand = Mão
+tiny-pile-looked = Olhadas
+tiny-pile-active = Em jogo
+tiny-pile-items = Itens
+tiny-pile-discard = Descartadas
+tiny-pile-deck = Ainda no baralho, em ordem aleatória
+tiny-item-drink = Beba a qualquer momento se estiver ferido: cura { $n }.
+tiny-item-reroll = Uma vez por rodada: role de novo um dado do seu ataque.
+tiny-note-used = usada { $used } de { $slots }
+tiny-note-spent = usado nesta rodada
+tiny-warn-spikes = O caminho passa por espinhos: 2 de dano.
+tiny-warn-door = A porta se abre: a sala atrás dela é revelada.
+tiny-warn-chest = O baú é aberto.
+tiny-sight-clear = { $start } e { $end } se veem; distância { $distance }.
+tiny-sight-blocked = { $start } e { $end } não se veem: há uma parede ou uma porta fechada no meio.
+tiny-threat = { $count ->
+    [0] Não resta nenhum monstro para agir nesta rodada.
+    [one] Um monstro ainda vai agir nesta rodada.
+   *[other] { $count } monstros ainda vão agir nesta rodada.
+}
+tiny-danger-none = Nenhum dos monstros que ainda vão agir nesta rodada atacaria você ali.
+tiny-danger = { $range } de dano até o fim da rodada, em média { $mean }: { $who }.
+tiny-report-dealt = Dano causado
+tiny-report-taken = Dano sofrido
+tiny-report-healed = Vida recuperada
+tiny-report-felled = Monstros derrotados
+tiny-report-cards = Cartas jogadas
+tiny-report-walked = Casas percorridas
+tiny-report-rolled = Soma de todos os dados
+
+## Por que um bot escolheria assim
+
+hint-kill = O alvo pode cair.
+hint-attack = É o inimigo mais fraco ao alcance.
+hint-target = É o alvo que mais dano pode receber.
+hint-several = Atinge vários inimigos de uma vez.
+hint-push = Faz o inimigo recuar.
+hint-spikes = Espinhos machucam.
+hint-area = Há mais inimigos ali.
+hint-card = Agora faz mais do que um ataque comum.
+hint-heal = Alguém está muito ferido.
+hint-drink = Você tem pouca vida.
+hint-wary = Você tem ferimentos: um escudo vale mais do que um dado.
+hint-bold = Haverá alguém para atacar.
+hint-swift = Há um longo caminho pela frente.
+hint-approach = Põe um inimigo ao alcance.
+hint-door = A sala está livre: agora é a porta.
+hint-guard = Você aguenta melhor o golpe.
+hint-parry = Doeria.
+hint-reroll = Esse dado só pode melhorar.
+hint-keep = Valerá mais depois.
+hint-take = Será mais útil.
+hint-end = Não resta nada melhor a fazer.

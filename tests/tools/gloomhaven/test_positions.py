@@ -9,8 +9,8 @@ import msgspec
 
 from undercroft.games.gloomhaven.monsters.formats import Position
 from undercroft.games.gloomhaven.monsters.positions import solve
-from undercroft.sim.gloomhaven.positions import bench_solver, maps, positions
 from undercroft.sim.quiet import Ear
+from undercroft.tools.gloomhaven.positions import bench_solver, maps, positions
 
 
 def kinds(made: dict[str, Any]) -> list[str]:

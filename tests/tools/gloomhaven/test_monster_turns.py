@@ -8,8 +8,8 @@ from undercroft.games.boxes import lay_out
 from undercroft.games.gloomhaven.box import BOX
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
 from undercroft.kernel import Game
-from undercroft.sim.gloomhaven.monster_turns import bench_turns, turns_begun
 from undercroft.sim.quiet import Ear
+from undercroft.tools.gloomhaven.monster_turns import bench_turns, turns_begun
 
 
 def test_turns_are_of_monsters_among_four_characters() -> None:

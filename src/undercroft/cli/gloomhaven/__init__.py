@@ -1,1 +1,0 @@
-"""Gloomhaven's own commands."""

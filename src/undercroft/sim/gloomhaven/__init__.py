@@ -1,1 +1,0 @@
-"""Measurements of Gloomhaven: monster turns and positions."""
