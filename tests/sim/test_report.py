@@ -43,7 +43,7 @@ def test_intervals_are_those_of_wilson(count: int, of: int, low: float, high: fl
 
 def test_of_no_games_nothing_is_known() -> None:
     share = share_of(0, 0)
-    assert (share.share, share.low, share.high) == (0.0, 0.0, 1.0)
+    assert (share.count, share.of, share.share, share.low, share.high) == (0, 0, 0.0, 0.0, 1.0)
 
 
 def test_a_spread_has_the_error_of_its_mean() -> None:
