@@ -113,7 +113,7 @@ def test_hit_points_can_be_read_when_two_rooms_are_in_sight(visits: Visits) -> N
     guest.wait()
     page = guest.page
     for _ in range(6):
-        numbers = page.locator(".figure .health text")
+        numbers = page.locator(".figure .meter text")
         sizes = numbers.evaluate_all(
             "all => all.map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a)"
         )
