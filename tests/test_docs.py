@@ -68,6 +68,11 @@ def test_your_first_game_shows_code_of_the_game() -> None:
     assert len(shown) > 12 and {path.split("/")[0] for path in shown} == {"src", "tests", "pyproject.toml"}
 
 
+def test_adding_a_game_shows_code_of_the_sample_distribution() -> None:
+    shown = [path for doc, path, _ in excerpts() if doc == "adding-a-game.md"]
+    assert len(shown) > 12 and all(path.startswith("tests/sample_game/") for path in shown)
+
+
 def commands(file: Path) -> Iterator[list[str]]:
     """Every command line of the program that a document shows, as words."""
     shown = [

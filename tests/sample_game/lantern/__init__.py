@@ -70,9 +70,7 @@ BOX = Box(
     rounds=lambda state: state.round,
     tally=tally,
     facts=facts,
-    nouns=Nouns(
-        figures=("delver",), single=("delver",), titles=(), things=("delver", "tile", "cave", "found")
-    ),
+    nouns=NOUNS,
     painter="lantern.painter:PAINTER",
     bots={"normal": "lantern.bot:NormalBot"},
 )
