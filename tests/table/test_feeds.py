@@ -104,7 +104,7 @@ def test_a_snapshot_has_the_end_of_the_log_and_a_query_the_rest(monkeypatch: pyt
     late = fresh(sitting, client)
     assert 0 < len(late.lines) <= 20 and late.lines == client.lines[-len(late.lines) :]
     query = wire.Query(id="q", what="log", about=str(late.lines[0].answer))
-    log = sitting.table.query(ANA, query, "en")
+    log = sitting.table.inquiries.answer(ANA, query, "en")
     earlier = [line for line in client.lines if line.answer < late.lines[0].answer]
     assert list(log.lines) == earlier[-len(log.lines) :]  # type: ignore[attr-defined]
 

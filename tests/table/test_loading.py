@@ -87,9 +87,9 @@ def test_the_log_before_a_checkpoint_is_told_on_demand() -> None:
     twin = sitting.reloaded(sitting.table.checkpoint())
     assert twin.journal.first == twin.journal.untold == 15 and not sitting.table.journal.untold
     query = wire.Query(id="q", what="log")
-    assert twin.query(ANA, query, "en") == sitting.reloaded().query(ANA, query, "en")
+    assert twin.inquiries.answer(ANA, query, "en") == sitting.reloaded().inquiries.answer(ANA, query, "en")
     why = wire.Query(id="w", what="why", about="0.1")
-    assert twin.query(ANA, why, "en") == sitting.reloaded().query(ANA, why, "en")
+    assert twin.inquiries.answer(ANA, why, "en") == sitting.reloaded().inquiries.answer(ANA, why, "en")
 
 
 def test_statistics_of_a_game_that_is_over_follow_when_all_of_it_was_played_again() -> None:

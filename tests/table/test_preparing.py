@@ -34,7 +34,7 @@ def test_a_game_without_such_questions_is_left_as_it_is() -> None:
 def test_the_hint_at_the_choice_of_cards_names_both() -> None:
     table = prepared("gloomhaven", HavenSetup(scenario="1", party=("brute", "spellweaver")))
     before = table.journal.game.state.digest()
-    hint = table.query(1, wire.Query(id="q", what="hint", seat=0), "en")
+    hint = table.inquiries.answer(1, wire.Query(id="q", what="hint", seat=0), "en")
     assert isinstance(hint, Hint)
     lead, second = hint.keys
     assert hint.key == lead

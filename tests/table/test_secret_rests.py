@@ -76,7 +76,7 @@ def told(sitting: Sitting, secret: str, ben: str, cat: str, order: tuple[int, ..
             client.hear()
     assert table.questions.open and not table.journal.game.state.order, "all have chosen already"
     query = wire.Query(id="q", what="log")
-    logs = [table.query(person, query, "en") for person in (BEN, CAT, DAN)]
+    logs = [table.inquiries.answer(person, query, "en") for person in (BEN, CAT, DAN)]
     files = [table.export(person, "en") for person in (BEN, CAT, DAN)]
     files += [table.report(person, "en") for person in (BEN, CAT, DAN)]
     return [*(client.bytes for client in clients), *logs, *files]
@@ -128,7 +128,7 @@ def test_a_second_card_sent_alone_tells_nobody_that_there_is_one(
                 client.hear()
         assert not table.journal.game.state.order
         query = wire.Query(id="q", what="log")
-        logs = [table.query(person, query, "en") for person in (BEN, CAT, DAN)]
+        logs = [table.inquiries.answer(person, query, "en") for person in (BEN, CAT, DAN)]
         files = [table.export(person, "en") for person in (BEN, CAT, DAN)]
         files += [table.report(person, "en") for person in (BEN, CAT, DAN)]
         sent.append([*(client.bytes for client in clients), *logs, *files])

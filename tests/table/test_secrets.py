@@ -150,14 +150,14 @@ def test_queries_are_answered_for_own_seats_only() -> None:
     sitting.joined("Ben", 1)
     client = sitting.client(0)
     preview = wire.Query(id="q", what="preview", seat=0, about="stance bold")
-    assert sitting.table.query(ANA, preview, "en")
+    assert sitting.table.inquiries.answer(ANA, preview, "en")
     for person in (BEN, 0):
         with pytest.raises(Exception, match="not yours"):
-            sitting.table.query(person, preview, "en")
+            sitting.table.inquiries.answer(person, preview, "en")
     with pytest.raises(Exception, match="no seat"):
-        sitting.table.query(ANA, msgspec.structs.replace(preview, seat=5), "en")
+        sitting.table.inquiries.answer(ANA, msgspec.structs.replace(preview, seat=5), "en")
     with pytest.raises(Exception, match="dance") as refusal:
-        sitting.table.query(ANA, msgspec.structs.replace(preview, about="dance"), "en")
+        sitting.table.inquiries.answer(ANA, msgspec.structs.replace(preview, about="dance"), "en")
     assert refusal.value.code == "no-answer"  # type: ignore[attr-defined]
     log = wire.Query(id="l", what="log")
-    assert list(sitting.table.query(0, log, "en").lines) == client.lines  # type: ignore[attr-defined]
+    assert list(sitting.table.inquiries.answer(0, log, "en").lines) == client.lines  # type: ignore[attr-defined]

@@ -15,7 +15,8 @@ from strain.crafted import crafted_journals, whole_journal
 
 from undercroft.games.boxes import lay_out
 from undercroft.kernel import BrokenJournal
-from undercroft.table import Host, Table, import_table, wire
+from undercroft.table import Host, import_table, wire
+from undercroft.table.inquiries import Inquiries
 from undercroft.web import hub as hub_module
 from undercroft.web.gloomhaven import maps, monsters
 from undercroft.web.job_pool import JobProcess
@@ -247,13 +248,13 @@ def test_what_is_wrong_is_one_line_however_long_it_was() -> None:
 @in_a_loop
 async def test_a_slow_question_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not the table, not the sockets of others, not even the commands of whoever asked."""
-    slow, real = threading.Event(), Table.inquiry
+    slow, real = threading.Event(), Inquiries.prepared
 
-    def inquiry(table: Table, *asked: Any) -> Any:
-        answer = real(table, *asked)
+    def prepared(inquiries: Inquiries, *asked: Any) -> Any:
+        answer = real(inquiries, *asked)
         return lambda: (slow.wait(30), answer())[1]
 
-    monkeypatch.setattr(Table, "inquiry", inquiry)
+    monkeypatch.setattr(Inquiries, "prepared", prepared)
     async with house(tmp_path) as ours:
         table = await ours.open(seats=("me", "open"))
         rui = await ours.join(table, seat=1)
@@ -272,7 +273,7 @@ async def test_a_question_has_its_time_and_its_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = threading.Event()
-    monkeypatch.setattr(Table, "inquiry", lambda *_: lambda: slow.wait(30))
+    monkeypatch.setattr(Inquiries, "prepared", lambda *_: lambda: slow.wait(30))
     limits = msgspec.structs.replace(NO_LIMITS, queries=2, query_seconds=0.3)
     async with house(tmp_path, limits=limits) as ours:
         table = await ours.open()

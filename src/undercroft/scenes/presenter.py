@@ -104,6 +104,10 @@ class Presenter:
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
         """What the player of a seat sees besides; that others have answered in secret changes nothing."""
+        if not game.answered(seat) and not any(seat in decision.seats for decision in game.open):
+            known = self.cache.held(("piles", seat), game.state)
+            if known is not None:  # of leaves that hid nothing from the seat: it need not be looked for again
+                return shapes.Seat(seat, known)
         seen = self.seen(game, seat)
         asked = self.asked(game, seen)
 

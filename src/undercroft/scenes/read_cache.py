@@ -7,7 +7,7 @@ As long as that is the same, the shape is; as long as the shape is the same, its
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Sequence, ValuesView
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -41,7 +41,7 @@ class Notes:
             for key, value in entries.items():
                 if now.get(key, NOTHING) is not value:
                     return False
-        return all(getattr(state, name) == value for name, value in self.dicts.items())
+        return not self.dicts or all(getattr(state, name) == value for name, value in self.dicts.items())
 
     def include(self, inner: Notes) -> None:
         """What was read for a piece was read for the whole of which it is a part."""
@@ -128,7 +128,8 @@ class Piece(Generic[T]):
         if isinstance(shape, tuple):
             known = before.records if before is not None else ()
             self.records = tuple([_record(each, n, known) for n, each in enumerate(shape)])
-            self.shape = cast(T, tuple([each.shape for each in self.records]))
+            shapes: Any = tuple([each.shape for each in self.records])
+            self.shape = shapes
             self.crc = crc_of("".join([each.crc for each in self.records]).encode())
         else:
             self._body = _encode(shape)
@@ -167,16 +168,24 @@ class ReadCache:
 
     def read(self, what: Hashable, state: S, make: Callable[[S], T], given: object = None) -> T:
         """The same of a state without its game."""
-        plain, outer = state, None
-        if isinstance(state, Watched):  # a piece within another
-            plain, outer = state._state, state._notes
+        plain: Any = state
+        outer: Notes | None = None
+        if isinstance(plain, Watched):  # a piece within another
+            plain, outer = plain._state, plain._notes
         known = self._made.get(what)
         if known is None or known[0] != given or not known[1].hold(plain):
             notes = Notes()
-            known = self._made[what] = given, notes, make(cast(S, Watched(plain, notes)))
+            watched: Any = Watched(plain, notes)
+            known = self._made[what] = given, notes, make(watched)
         if outer is not None:
             outer.include(known[1])
-        return cast(T, known[2])
+        found: T = known[2]
+        return found
+
+    def held(self, what: Hashable, state: State) -> Any:
+        """A shape whose every reading stands in this state as it was read; None: there is none."""
+        known = self._made.get(what)
+        return known[2] if known is not None and known[0] is None and known[1].hold(state) else None
 
     def keep(self, what: Hashable, shape: T) -> Piece[T]:
         """A shape as it will be sent; one that is as it was before keeps its bytes."""

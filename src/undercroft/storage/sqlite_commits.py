@@ -1,4 +1,4 @@
-"""The everyday commit to a SQLite file, by plain sqlite3: SQLAlchemy takes longer for it than the disk.
+"""The everyday commit to a SQLite file, by plain sqlite3: what a server does most goes the shortest way.
 
 Statements are those of `statements`, compiled once; schema, migrations and reading stay with SQLAlchemy.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from undercroft.kernel import Answer, Decision, Game, Seat
+from undercroft.kernel import Answer, Decision, Game, Seat, redact
 from undercroft.scenes.shapes import Line
 
 if TYPE_CHECKING:
@@ -52,8 +52,12 @@ def _label(renderer: Renderer, answer: int, line: Answer, seats: tuple[int, ...]
     decision = _asked(game, line.seat)
     if decision is None or (decision.secret and line.seat not in seats):
         return ""
-    chosen = [option for option in decision.all_options if option.key == line.key]
-    return renderer.stage.narrator.labels(chosen, game, line.seat)[0] if chosen else ""
+    chosen = next((option for option in decision.all_options if option.key == line.key), None)
+    if chosen is None:
+        return ""
+    narrator = renderer.stage.narrator
+    narrator.meet(redact(getattr(game.state, "figures", {}), line.seat))  # who may have fallen since
+    return narrator.label(chosen, narrator.namer(None))
 
 
 def _asked(game: Game[Any], seat: Seat) -> Decision | None:

@@ -18,12 +18,14 @@ def side_of(table: Table, seat: int) -> str:
 
 
 def people_by_side(table: Table) -> dict[str, set[int]]:
-    """Who holds seats of each side; also those for whom a bot plays for a while."""
-    found: dict[str, set[int]] = {}
-    for chair in table.room.chairs:
-        if chair.person:
-            found.setdefault(side_of(table, chair.seat), set()).add(chair.person)
-    return found
+    """Who holds seats of each side; also those for whom a bot plays for a while. Made once for a revision."""
+    if table.sided is None or table.sided[0] != table.revision:
+        found: dict[str, set[int]] = {}
+        for chair in table.room.chairs:
+            if chair.person:
+                found.setdefault(side_of(table, chair.seat), set()).add(chair.person)
+        table.sided = table.revision, found
+    return table.sided[1]
 
 
 def is_competitive(table: Table) -> bool:
@@ -33,6 +35,9 @@ def is_competitive(table: Table) -> bool:
 
 def sides_of(table: Table, person: int) -> tuple[str, ...]:
     """The sides that a person plays for; none: they look on."""
+    people = people_by_side(table)
+    if len(people) == 1:  # where all play together it need not be looked for seat by seat
+        return tuple([side for side, those in people.items() if person in those])
     return tuple(dict.fromkeys([side_of(table, seat) for seat in table.room.seats_of(person)]))
 
 
@@ -48,8 +53,10 @@ def rivals_of(table: Table, person: int) -> set[int]:
 def channel(table: Table, person: int) -> str:
     """The side that a person may talk to alone; empty: nobody else is on it, or nobody plays against it."""
     people = people_by_side(table)
+    if len(people) < 2:
+        return ""
     alone = [side for side in sides_of(table, person) if len(people[side]) > 1]
-    return alone[0] if alone and len(people) > 1 else ""
+    return alone[0] if alone else ""
 
 
 def own_channel(table: Table, person: int) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from undercroft.bots import NO_VIEW, bot_names, make_bot
 from undercroft.games.boxes import Edition
@@ -25,7 +25,7 @@ from undercroft.kernel import (
     upgrade,
     view,
 )
-from undercroft.scenes.presenter import Presenter, Statistics
+from undercroft.scenes.presenter import Statistics
 from undercroft.text.words import Language
 
 from . import wire
@@ -35,6 +35,7 @@ from .earlier import FarBack, last_base
 from .exporting import export, report
 from .feeds import Feed
 from .history import History
+from .inquiries import Inquiries
 from .limits import MANY, SECONDS, Limits
 from .names import is_plain
 from .questions import Questions
@@ -71,7 +72,6 @@ TRIMMED = 100  # and how many of them when there were too many
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 SHORT = 3_000  # answers of a game that is looked through without another process
-MOST_DIGITS = 10  # of the number of an answer
 MOVES = (Answered, Returned, Upgraded, TakenBack, Redone)  # records that change the game
 
 
@@ -112,10 +112,10 @@ class Table:
         self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
         self.earlier: Journal[Any] | None = None  # up to there, for the next undo
         self._renderers: dict[Language, Renderer] = {}
+        self.sided: tuple[int, dict[str, set[int]]] | None = None  # who plays for each side, at a revision
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
-        self._snapshot: tuple[Any, Journal[Any]] | None = None  # the game that it was taken of
-        self._answering: dict[Language, Presenter] = {}  # for queries, whose caches are their own
+        self.inquiries = Inquiries(self)
         self.recalled: dict[Language, tuple[int, Statistics]] = {}
 
     @classmethod
@@ -239,16 +239,20 @@ class Table:
 
         A server then lets another process play all of it.
         """
-        at_hand = not self.journal.untold or self._lost
-        return self.journal if at_hand and len(self.journal.answers) <= SHORT else None
+        return self.journal if not self.untold and len(self.journal.answers) <= SHORT else None
 
     def whole(self) -> Journal[Any]:
         """The same, however long; what is not at hand is played again, which takes a while."""
-        if not self.journal.untold or self._lost:
+        if not self.untold:
             return self.journal
         if self._whole is None or self._whole[0] != self.position:
             self._whole = self.position, self.journal.branch(len(self.journal.answers))
         return self._whole[1]
+
+    @property
+    def untold(self) -> int:
+        """How many answers, from the first on, are not at hand as they were told."""
+        return 0 if self._lost else self.journal.untold
 
     @property
     def open_to_all(self) -> bool:
@@ -270,45 +274,6 @@ class Table:
     def report(self, person: int, language: Language, error: str = "") -> bytes:
         """What a developer needs to find a fault, as far as this person may know it."""
         return report(self.renderer(language), person, error)
-
-    def query(self, person: int, query: wire.Query, language: Language) -> Struct:
-        """The engine's answer to a question that changes nothing, as this person may know it."""
-        return self.inquiry(person, query, language)()
-
-    def inquiry(self, person: int, query: wire.Query, language: Language) -> Callable[[], Struct]:
-        """The same, to be answered by a thread while the table goes on: of the position as it is now.
-
-        Two inquiries in one language must not be answered at the same time.
-        """
-        self.check_seat(person, query.seat)
-        journal = self.whole() if self.is_long_ago(query) else self.journal
-        if self._snapshot is None or self._snapshot[0] is not journal.game:
-            self._snapshot = journal.game, journal.snapshot()
-        at, stage = self._snapshot[1], self._answering.get(language)
-        if stage is None:
-            stage = self._answering[language] = Presenter(self.edition, self.setup, language)
-
-        def answer() -> Struct:
-            try:
-                return stage.query(at, Seat(query.seat), query)
-            except UndercroftError as error:
-                raise Refusal("no-answer", why=str(error)) from error
-
-        return answer
-
-    def check_seat(self, person: int, seat: int) -> None:
-        """Refuse a question for a seat of somebody else."""
-        if seat >= 0 and self.room.chair(seat).person != (person or -1):
-            raise Refusal("not-yours", seat=seat + 1)
-
-    def is_long_ago(self, query: wire.Query) -> bool:
-        """Is a question about what is not at hand, so that all must be played again to answer it?"""
-        untold = 0 if self._lost else self.journal.untold
-        answer = query.about.partition(".")[0]
-        about = int(answer) if answer.isdecimal() and len(answer) < MOST_DIGITS else 0
-        return bool(untold) and (
-            query.what == "log" or (query.what == "why" and answer.isdecimal() and about <= untold)
-        )
 
     # -- commands
 

@@ -57,7 +57,7 @@ class Narrator:
 
     def namer(self, state: Any) -> StateNamer:
         """Names for what is in this state, and for all who were there before."""
-        self._meet(getattr(state, "figures", {}))
+        self.meet(getattr(state, "figures", {}))
         return self._namer
 
     @cached_property
@@ -117,7 +117,7 @@ class Narrator:
 
     def learn(self, entries: Iterable[Entry]) -> None:
         """Remember who came to the board, to name those who have fallen since."""
-        self._meet(_placed(entries))
+        self.meet(_placed(entries))
 
     def once(self, key: Any, make: Callable[[], T]) -> T:
         """What stays as it is while this language is spoken, such as the text of a card: made but once."""
@@ -126,7 +126,7 @@ class Narrator:
         found: T = self._kept[key]
         return found
 
-    def _meet(self, figures: Mapping[int, Any]) -> None:
+    def meet(self, figures: Mapping[int, Any]) -> None:
         """Know these figures."""
         if figures and figures != self._met:
             self._met = dict(figures)  # a copy: a state that is played on changes its own

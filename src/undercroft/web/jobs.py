@@ -120,7 +120,9 @@ class Recall(Job, frozen=True, tag="recall"):
     query: wire.Query
 
     def run(self, bench: Workbench) -> bytes:
-        return msgspec.json.encode(bench.table(self.lines).query(self.person, self.query, self.language))
+        return msgspec.json.encode(
+            bench.table(self.lines).inquiries.answer(self.person, self.query, self.language)
+        )
 
 
 class PlayUpTo(Job, frozen=True, tag="play-up-to"):

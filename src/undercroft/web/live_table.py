@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Raw, Struct
 
 from undercroft.kernel import UndercroftError
 from undercroft.storage import KeepingError, NoTable, Writer
@@ -21,10 +19,11 @@ from undercroft.text.words import Language
 from .borders import in_sight
 from .clock import now
 from .connection import Connection
-from .job_pool import JobFailed, TooLong
-from .jobs import PlayUpTo, Recall
+from .job_pool import JobFailed
+from .jobs import PlayUpTo
 from .listing import kept_summary
 from .problems import StoreDown, Trouble
+from .table_queries import TableQueries
 from .table_tasks import TableTasks
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ class LiveTable:
         self._flushing: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._errands = TableTasks(self)
-        self._turns: dict[Language, asyncio.Lock] = {}  # of questions to the engine
+        self.queries = TableQueries(self)
 
     # -- reading
 
@@ -371,67 +370,6 @@ class LiveTable:
         latest = time.monotonic() - self.hub.presence_lasts
         self.others = {worker: (at, here) for worker, (at, here) in self.others.items() if at >= latest}
         return frozenset[int]().union(*(here for _, here in self.others.values()))
-
-    # -- questions that change nothing
-
-    async def query(self, link: Connection, query: wire.Query) -> None:
-        """Take a question to the engine; it is answered on the side, of the position as it is now."""
-        if link.asking >= self.hub.settings.limits.queries:
-            link.refuse(query.id, "limit", self.revision)
-            return
-        try:
-            async with self.reading() as table:
-                answering = self._prepared(table, link, query)
-        except Refusal as refusal:
-            link.refuse(query.id, refusal.code, self.revision, refusal.why(link.language))
-        except StoreDown:
-            link.refuse(query.id, "store")
-        else:
-            link.asking += 1
-            self.hub.background(self._answer(link, query, answering))
-
-    def _prepared(self, table: Table, link: Connection, query: wire.Query) -> Coroutine[Any, Any, Any]:
-        """How a question will be answered: by a thread, or by another process that plays all again."""
-        person, language = link.person, link.language
-        if table.is_long_ago(query):
-            table.check_seat(person, query.seat)
-            make = partial(Recall, person=person, language=language, query=query)
-            return self._recalled(table.count, make)
-        return self._inquired(table.inquiry(person, query, language), language)
-
-    async def _recalled(self, count: int, make: Callable[[list[bytes]], Recall]) -> Raw:
-        return Raw(await self.hub.exports.run(self.id, count, make))
-
-    async def _inquired(self, answer: Callable[[], Struct], language: Language) -> Struct:
-        """One at a time in each language; nobody waits longer than the budget, though a thread may go on."""
-        turn = self._turns.setdefault(language, asyncio.Lock())
-        seconds = self.hub.settings.limits.query_seconds
-        try:
-            async with asyncio.timeout(seconds):
-                await turn.acquire()
-                work = self.hub.inquire(answer)
-                work.add_done_callback(lambda _: turn.release())
-                return await asyncio.shield(work)
-        except TimeoutError:
-            raise TooLong(seconds) from None
-
-    async def _answer(self, link: Connection, query: wire.Query, answering: Coroutine[Any, Any, Any]) -> None:
-        try:
-            body = await answering
-        except Refusal as refusal:
-            link.refuse(query.id, refusal.code, self.revision, refusal.why(link.language))
-        except Trouble as trouble:
-            code = "no-answer" if trouble.code == "makes-no-sense" else trouble.code
-            link.refuse(query.id, code, self.revision, trouble.why, **trouble.args_said)
-        except (KeepingError, TimeoutError):
-            link.refuse(query.id, "store")
-        except Exception as error:
-            LOG.error("table %s, query %s: %s", self.id, query, error, exc_info=error)
-            link.refuse(query.id, "broken", self.revision)
-        else:
-            link.tell(wire.Answered(id=query.id, body=body))
-        finally:
-            link.asking -= 1
 
     @property
     def revision(self) -> int:

@@ -140,7 +140,7 @@ class Conversation:
             case wire.Speak(language=language):
                 await live.speak(self.link, language)
             case wire.Query():
-                await live.query(self.link, message)
+                await live.queries.take(self.link, message)
             case _:
                 await live.command(self.link, message)
 
