@@ -23,7 +23,7 @@ from undercroft.games.gloomhaven.records.abilities import (
 )
 from undercroft.games.gloomhaven.records.whom import Area
 from undercroft.games.gloomhaven.rules.actions.bonuses import begin
-from undercroft.games.gloomhaven.rules.attack.attack import reach_of
+from undercroft.games.gloomhaven.rules.attack.printed_attack import reach_of
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.movement.entering import harmful
 from undercroft.games.gloomhaven.rules.round.order import next_turn

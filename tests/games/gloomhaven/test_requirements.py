@@ -20,13 +20,18 @@ from undercroft.games.gloomhaven.records.abilities import (
     Summon,
     SummonStats,
 )
+from undercroft.games.gloomhaven.records.bosses import ThroneMoves
 from undercroft.games.gloomhaven.records.maps import Door, Room
-from undercroft.games.gloomhaven.records.whom import Crash, Whom
+from undercroft.games.gloomhaven.records.scenario_goals import KillAll
+from undercroft.games.gloomhaven.records.scenarios import Scenario
+from undercroft.games.gloomhaven.records.whom import Area, Crash, Whom
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.actions.summoning import MONSTER_SUMMONED_TO, SummonMonster
 from undercroft.games.gloomhaven.rules.actions.targets import CHOSEN, ChooseFigures
+from undercroft.games.gloomhaven.rules.attack.attack_targets import ADDED, IN_AREA, LAID, NAMED, Laying, Sweep
 from undercroft.games.gloomhaven.rules.effects.afflictions import PULLED_TO, SHOVED, PullAbility, ShoveEach
-from undercroft.games.gloomhaven.rules.monsters.boss_acts import Leap
+from undercroft.games.gloomhaven.rules.items.item_specials import BETRAYED
+from undercroft.games.gloomhaven.rules.monsters.boss_acts import OUT_OF_THE_WAY, Leap, ThroneWalks
 from undercroft.games.gloomhaven.rules.movement import obstacles, traps
 from undercroft.games.gloomhaven.rules.movement.looting import LootHexes
 from undercroft.games.gloomhaven.rules.movement.movement import Fall
@@ -38,6 +43,7 @@ from undercroft.games.gloomhaven.rules.movement.obstacles import (
 from undercroft.games.gloomhaven.rules.movement.push_pull import SHOVED_TO, Shove
 from undercroft.games.gloomhaven.rules.movement.traps import CreateTrapAbility, DisarmTrapAbility
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited
+from undercroft.games.gloomhaven.rules.scenario.scenario import STARTS
 from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.state import Carried
 from undercroft.kernel import Choice, FigureId, Objection, Seat, replace
@@ -365,3 +371,63 @@ def test_a_bonus_is_paid_for_with_an_obstacle_beside_the_attacker() -> None:
     assert told(table, "3:1") == ("GH-TER-26", "no-obstacle") and told(table, "2:1") == ("GH-SPC-11", "fixed")
     other = "1:3" if table.offers("hex 2:3") else "2:3"
     assert told(table, other) == ("GH-ACT-05", "settled")
+
+
+@pytest.mark.rule("GH-MAT-06", "GH-LOS-10", "GH-LOS-01", "GH-ATK-02", "GH-CON-35", "GH-ATK-13")
+def test_a_target_is_added_among_enemies_in_range_and_by_monsters_the_nearest() -> None:
+    guards = "bandit-guard 0:0, bandit-guard 1:1, bandit-guard 2:1, bandit-guard 0:5"
+    table = scene(FIELD, brute="3:1", spellweaver="1:0", monsters=guards).looks(5, "invisible")
+    monster = Sweep(FigureId(3), 4)
+    assert judged(table, ADDED, monster, 2) == ("", "")
+    assert judged(table, ADDED, monster, 1) == ("GH-MAT-06", "settled")
+    assert judged(table, ADDED, Sweep(FigureId(2), 2, targets=(FigureId(4),)), 4) == ("GH-ATK-13", "targeted")
+    assert judged(table, ADDED, Sweep(FigureId(2), 2), 5) == ("GH-CON-35", "invisible")
+    assert judged(table, ADDED, Sweep(FigureId(2), 2), 6) == ("GH-LOS-10", "range")
+    assert judged(table, ADDED, Sweep(FigureId(2), 2), 1) == ("GH-ATK-02", "ally")
+    bent = scene(BENT, brute="0:0", spellweaver="2:0", monsters="bandit-guard 0:2")
+    assert judged(bent, ADDED, Sweep(FigureId(1), 9), 3) == ("GH-LOS-01", "sight")
+
+
+@pytest.mark.rule("GH-AOE-04", "GH-AOE-07", "GH-LOS-07", "GH-CON-39")
+def test_who_is_in_a_pattern_or_named_by_an_attack_must_be_seen() -> None:
+    table = scene(BENT, brute="0:0", spellweaver="2:0", monsters="bandit-guard 0:2, bandit-guard 1:0")
+    swept = Sweep(FigureId(1), area=cells("0:2 1:2"))
+    assert judged(table, IN_AREA, swept, 3) == ("GH-AOE-07", "sight")
+    assert judged(table, IN_AREA, swept, 4) == ("GH-AOE-04", "outside")
+    everywhere = Sweep(FigureId(1), whom=Whom(side="enemies", count="all", of="map"))
+    assert judged(table, NAMED, everywhere, 3) == ("GH-LOS-07", "sight")
+    assert judged(table, NAMED, everywhere, 4) == ("", "")
+    laying = Laying(FigureId(1), Area(hexes=((1, 0), (2, 0)), origin="self"), 1)
+    assert judged(table.looks(4, "invisible"), LAID, laying, "1:0") == ("GH-CON-39", "invisible")
+
+
+@pytest.mark.rule("GH-AMB-01", "GH-DEF-09")
+def test_who_stands_in_the_way_of_the_throne_goes_to_the_nearest_free_hex() -> None:
+    table = scene(FIELD, brute="3:2", spellweaver="4:2", obstacles="2:2", monsters="bandit-guard 7:5")
+    by = ThroneWalks(FigureId(3), ThroneMoves(ranks="nnn"), to=GRID.parse("3:2"))
+    assert judged(table, OUT_OF_THE_WAY, by, "3:1") == ("", "")
+    assert judged(table, OUT_OF_THE_WAY, by, "4:2") == ("GH-AMB-01", "occupied")
+    assert judged(table, OUT_OF_THE_WAY, by, "2:2") == ("GH-DEF-09", "covered")
+    assert judged(table, OUT_OF_THE_WAY, by, "6:2") == ("GH-AMB-01", "farther")
+
+
+@pytest.mark.rule("GH-ITM-22", "GH-LOS-10", "GH-LOS-01")
+def test_an_attack_is_not_turned_on_who_is_not_seen_or_too_far_off() -> None:
+    table = scene(BENT, brute="2:0", spellweaver="2:1", monsters="bandit-archer 0:0, bandit-guard 0:2")
+    assert judged(table, BETRAYED, Sweep(FigureId(3), 9), 4) == ("GH-LOS-01", "sight")
+    assert judged(table, BETRAYED, Sweep(FigureId(3), 2), 4) == ("GH-LOS-10", "range")
+
+
+@pytest.mark.rule("GH-SCN-17")
+def test_a_character_starts_on_an_empty_starting_hex() -> None:
+    table = scene(FIELD, brute="0:0", spellweaver="1:0")
+    assert judged(table, STARTS, None, "2:0") == ("", "")
+    assert judged(table, STARTS, None, "1:0") == ("GH-SCN-17", "occupied")
+    page = Scenario(
+        id="test",
+        number=1,
+        goals=(KillAll(),),
+        rooms=(Room(id="here", tiles=("t",), floor=FIELD, start="0:0"),),
+    )
+    table = scene(FIELD, scenario=page, brute="1:0", spellweaver="1:1")
+    assert judged(table, STARTS, None, "2:0") == ("GH-SCN-17", "start")

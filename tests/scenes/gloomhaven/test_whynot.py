@@ -115,7 +115,7 @@ def test_a_move_that_must_be_of_a_kind() -> None:
     assert told(beside, "2:0") == ("", "")
 
 
-@pytest.mark.rule("GH-SPC-07")
+@pytest.mark.rule("GH-SPC-07", "GH-MOV-18")
 def test_a_locked_door_is_no_way_and_hidden_rooms_say_nothing() -> None:
     there = Room(id="there", tiles=("test",), floor="3..4:0")
     door = Door(at="2:0", rooms=("here", "there"), locked=True)

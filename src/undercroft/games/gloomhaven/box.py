@@ -58,7 +58,7 @@ from undercroft.games.gloomhaven.rules.actions import (
 )
 from undercroft.games.gloomhaven.rules.actions.performing import MONSTER
 from undercroft.games.gloomhaven.rules.attack import attack, attack_effects, attack_value, strikes
-from undercroft.games.gloomhaven.rules.effects import afflictions, deaths, healing, suffer
+from undercroft.games.gloomhaven.rules.effects import afflictions, deaths, healing, killing, suffer
 from undercroft.games.gloomhaven.rules.items import item_specials, items, rights
 from undercroft.games.gloomhaven.rules.monsters import ally_turns, boss_acts, monster_turns
 from undercroft.games.gloomhaven.rules.movement import (
@@ -95,12 +95,11 @@ from undercroft.parts import choosing, conceding, happenings
 
 EVENTS = (happenings, cards, dungeon_events, fights, ground, rounds, story_events)
 CHAPTERS = (
-    actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding,
-    consuming, deaths, doors, elements, entering, healing, item_specials, items, lasting, looting,
-    monster_turns, movement, obstacles, order, outcomes, penalties, performing, placing, random_dungeon,
-    recovery, rests, round_rules, scenario, scenario_effects, push_pull,
-    spawning, story, strikes, suffer, summoning,
-    targets, traps, turns,
+    actions, afflictions, aftermath, ally_turns, attack, attack_effects, boss_acts, commanding, consuming,
+    deaths, doors, elements, entering, healing, item_specials, items, killing, lasting, looting,
+    monster_turns, movement, obstacles, order, outcomes, penalties, performing, placing, push_pull,
+    random_dungeon, recovery, rests, round_rules, scenario, scenario_effects, spawning, story, strikes,
+    suffer, summoning, targets, traps, turns,
 )  # fmt: skip
 
 ABILITIES = Abilities(
@@ -119,7 +118,7 @@ ABILITIES = Abilities(
     performs(Grant, commanding.GrantAbility),
     performs(Heal, healing.HealAbility),
     performs(Infuse, elements.InfuseAbility),
-    performs(Kill, afflictions.KillAbility),
+    performs(Kill, killing.KillAbility),
     performs(Loot, looting.LootAbility),
     performs(Move, lasting.MoveOrAttack),
     performs(Move, monster_turns.MonsterMove, MONSTER),

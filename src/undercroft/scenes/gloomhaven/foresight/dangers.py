@@ -10,7 +10,7 @@ from undercroft.games.gloomhaven.monsters.minds import Mind
 from undercroft.games.gloomhaven.monsters.situation import Situation
 from undercroft.games.gloomhaven.records.abilities import Attack
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
-from undercroft.games.gloomhaven.rules.attack.attack import attack_value, reach_of, targets_of
+from undercroft.games.gloomhaven.rules.attack.printed_attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
 from undercroft.games.gloomhaven.rules.effects.conditions import can_act, can_attack
 from undercroft.games.gloomhaven.rules.monsters.monster_situation import (

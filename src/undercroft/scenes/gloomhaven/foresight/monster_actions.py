@@ -8,8 +8,8 @@ from functools import lru_cache
 from undercroft.games.gloomhaven.records.abilities import Attack, Augment, Infuse, Move, Retaliate, Shield
 from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.actions.performing import changed
-from undercroft.games.gloomhaven.rules.attack.attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.attack.defences import printed_retaliate, printed_shield
+from undercroft.games.gloomhaven.rules.attack.printed_attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import card_of, source_of
 from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats, summon_stats
 from undercroft.games.gloomhaven.rules.movement.movement import move_value

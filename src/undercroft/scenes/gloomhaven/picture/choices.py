@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.attack.attack_targets import hit_by
-from undercroft.games.gloomhaven.rules.effects.afflictions import KillAbility
+from undercroft.games.gloomhaven.rules.effects.killing import KillAbility
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
 from undercroft.scenes import shapes

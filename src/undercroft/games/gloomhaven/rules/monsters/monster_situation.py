@@ -9,7 +9,7 @@ from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.actions.elements import payments
 from undercroft.games.gloomhaven.rules.actions.performing import changed
 from undercroft.games.gloomhaven.rules.attack.areas import pattern_from
-from undercroft.games.gloomhaven.rules.attack.attack import attack_value, reach_of, targets_of
+from undercroft.games.gloomhaven.rules.attack.printed_attack import attack_value, reach_of, targets_of
 from undercroft.games.gloomhaven.rules.effects.conditions import can_attack, can_move
 from undercroft.games.gloomhaven.rules.monsters.stats import is_flying
 from undercroft.games.gloomhaven.rules.movement.entering import harmful

@@ -12,7 +12,8 @@ from undercroft.games.gloomhaven.records.abilities import Ability, Attack, Move
 from undercroft.games.gloomhaven.records.bosses import BossAct
 from undercroft.games.gloomhaven.rules.actions.elements import Infuse
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility, targets_of
+from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
+from undercroft.games.gloomhaven.rules.attack.printed_attack import targets_of
 from undercroft.games.gloomhaven.rules.effects.conditions import can_act, can_attack, can_move
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.monsters.monster_situation import attack_after, first_move, situation
