@@ -30,6 +30,7 @@ from undercroft.games.gloomhaven.rules.actions.summoning import MONSTER_SUMMONED
 from undercroft.games.gloomhaven.rules.actions.targets import CHOSEN, ChooseFigures
 from undercroft.games.gloomhaven.rules.attack.attack_targets import ADDED, IN_AREA, LAID, NAMED, Laying, Sweep
 from undercroft.games.gloomhaven.rules.effects.afflictions import PULLED_TO, SHOVED, PullAbility, ShoveEach
+from undercroft.games.gloomhaven.rules.effects.healing import NEEDIEST, Healing
 from undercroft.games.gloomhaven.rules.items.item_specials import BETRAYED
 from undercroft.games.gloomhaven.rules.monsters.boss_acts import OUT_OF_THE_WAY, Leap, ThroneWalks
 from undercroft.games.gloomhaven.rules.movement import obstacles, traps
@@ -42,7 +43,7 @@ from undercroft.games.gloomhaven.rules.movement.obstacles import (
 )
 from undercroft.games.gloomhaven.rules.movement.push_pull import SHOVED_TO, Shove
 from undercroft.games.gloomhaven.rules.movement.traps import CreateTrapAbility, DisarmTrapAbility
-from undercroft.games.gloomhaven.rules.scenario.placing import Awaited
+from undercroft.games.gloomhaven.rules.scenario.placing import FILLED, Awaited, PlaceMonsters
 from undercroft.games.gloomhaven.rules.scenario.scenario import STARTS
 from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.state import Carried
@@ -431,3 +432,26 @@ def test_a_character_starts_on_an_empty_starting_hex() -> None:
     )
     table = scene(FIELD, scenario=page, brute="1:0", spellweaver="1:1")
     assert judged(table, STARTS, None, "2:0") == ("GH-SCN-17", "start")
+
+
+@pytest.mark.rule("GH-MOT-01", "GH-MOT-03", "GH-MOT-05")
+def test_a_monster_heals_whoever_lost_most() -> None:
+    table = scene(FIELD, brute="7:5", spellweaver="7:4", monsters="cultist 0:0, cultist 1:0, cultist 0:1")
+    by = Healing(FigureId(3), Whom(side="self-and-allies", within=2))
+    table.looks(4, "poison")
+    assert judged(table, NEEDIEST, by, 4) == ("", "")
+    assert judged(table, NEEDIEST, by, 5) == ("GH-MOT-05", "healthy")
+    table.looks(4, hp=1).looks(5, hp=2)
+    assert judged(table, NEEDIEST, by, 5) == ("GH-MOT-01", "less-hurt")
+    assert judged(table, NEEDIEST, replace(by, healed=(FigureId(4),)), 4) == ("GH-MOT-03", "targeted")
+    assert judged(table, NEEDIEST, by, 1) == ("GH-TRN-09", "enemy")
+
+
+@pytest.mark.rule("GH-DOR-06")
+def test_standees_go_to_the_hexes_nearest_to_the_door() -> None:
+    table = scene(FIELD, brute="0:0", spellweaver="0:1")
+    names = ("1:0", "0:2", "4:0")
+    waiting = tuple(Awaited("bandit-guard", "normal", GRID.parse(name)) for name in names)
+    by = PlaceMonsters(waiting, GRID.parse("0:1"))
+    assert judged(table, FILLED, by, "0:2") == ("", "")
+    assert judged(table, FILLED, by, "4:0") == ("GH-DOR-06", "farther")

@@ -95,3 +95,5 @@ not-strong = { $number } hit points, limit { $limit }.
 not-unfit = { $who-the } does not meet the condition of the ability.
 not-not-shoved = { $who-the } is not being moved now.
 not-immovable = { $who-the } cannot be moved.
+not-healthy = { $who-the } needs no healing.
+not-less-hurt = { $who-the } has lost { $number } hit points, another figure { $limit }.

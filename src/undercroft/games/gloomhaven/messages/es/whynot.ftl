@@ -95,3 +95,5 @@ not-strong = { $number } puntos de vida, límite { $limit }.
 not-unfit = { $who-the } no cumple lo que pide la capacidad.
 not-not-shoved = { $who-the } no se mueve ahora.
 not-immovable = No se puede mover { $who-to }.
+not-healthy = { $who-the } no necesita curación.
+not-less-hurt = { $who-the } ha perdido { $number } puntos de vida; otra figura, { $limit }.

@@ -95,3 +95,5 @@ not-strong = { $number } pontos de vida, limite { $limit }.
 not-unfit = { $who-the } não cumpre o que a habilidade pede.
 not-not-shoved = Agora não se move { $who-the }.
 not-immovable = Não se pode mover { $who-the }.
+not-healthy = { $who-the } não precisa de cura.
+not-less-hurt = { $who-the } perdeu { $number } pontos de vida; outra figura, { $limit }.

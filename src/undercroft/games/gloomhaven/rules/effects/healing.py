@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from undercroft.games.gloomhaven.options import TargetOption
 from undercroft.games.gloomhaven.records.abilities import Heal
 from undercroft.games.gloomhaven.records.whom import SELF, Whom
 from undercroft.games.gloomhaven.rules.actions.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.actions.measures import amount
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, base_range, reached
+from undercroft.games.gloomhaven.rules.actions.targets import MEANT, ChooseFigures, base_range, reached
+from undercroft.games.gloomhaven.rules.requirements import everybody
 from undercroft.games.gloomhaven.rules.scenario.special_rules import is_healable
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
+from undercroft.kernel import (
+    Call,
+    Choice,
+    Done,
+    FigureId,
+    Next,
+    Objection,
+    Posed,
+    Procedure,
+    Requirement,
+    step,
+    window,
+)
 from undercroft.parts.choosing import Chosen
 from undercroft.parts.happenings import ConditionLost, Healed
 
@@ -76,12 +91,16 @@ class HealAbility(Procedure, tag="gh.heal"):
             return self.work
         return ask_for(g, self.figure, *map(TargetOption, needy))
 
+    @find_neediest.among
+    def figures(self, g: Haven) -> tuple[Posed, ...]:
+        return (NEEDIEST.by(self.meaning(g)),)
+
     def needy(self, g: Haven) -> list[FigureId]:
-        found = reached(g, self.figure, whom(g, self.figure, self.ability))
-        left = [i for i in found if i not in self.healed and is_healable(g, g.state.figures[i])]
-        lost = {i: g.state.figures[i].full - g.state.figures[i].hp for i in left}
-        most = max(lost.values(), default=0)
-        return [i for i in left if lost[i] == most] if most else [i for i in left if is_sick(g, i)]
+        found: list[FigureId] = NEEDIEST.legal(g, self.meaning(g))
+        return found
+
+    def meaning(self, g: Haven) -> Healing:
+        return Healing(self.figure, whom(g, self.figure, self.ability), self.healed)
 
     @find_neediest.answered
     def neediest(self, g: Haven, picked: TargetOption) -> Next:
@@ -135,3 +154,52 @@ def heal(g: Haven, figure: FigureId, points: int) -> None:
         g.emit(ConditionLost(figure, "poison"), "GH-CON-10")
     elif leaf.hp < leaf.full and points > 0:
         g.emit(Healed(figure, min(points, leaf.full - leaf.hp)), "GH-HEA-01")
+
+
+# -- whom a monster heals
+
+
+class Healing(Struct, frozen=True, gc=False):
+    """Who heals whom, and who was healed already."""
+
+    figure: FigureId
+    whom: Whom
+    healed: tuple[FigureId, ...] = ()
+
+
+def lost_by(g: Haven, figure: FigureId) -> int:
+    return g.state.figures[figure].full - g.state.figures[figure].hp
+
+
+def neediest(g: Haven, by: Healing, some: list[FigureId]) -> list[FigureId]:
+    """Who lost the most hit points (GH-MOT-01); if nobody did, the poisoned and wounded (GH-MOT-05)."""
+    most = max((lost_by(g, i) for i in some), default=0)
+    return [i for i in some if lost_by(g, i) == most] if most else [i for i in some if is_sick(g, i)]
+
+
+def why_not_neediest(g: Haven, by: Healing, figure: FigureId) -> Objection:
+    most = max(lost_by(g, i) for i in NEEDIEST.legal(g, by))
+    if not most:
+        return Objection("GH-MOT-05", "healthy", who=figure)
+    return Objection("GH-MOT-01", "less-hurt", lost_by(g, figure), most, figure)
+
+
+NEEDIEST: Choice[Haven, Healing] = Choice(
+    "figure",
+    TargetOption,
+    everybody,
+    (
+        *MEANT.requirements,
+        Requirement(
+            "GH-SPC-11",
+            lambda g, by, i: Objection("GH-SPC-11", "immune", who=i),
+            lambda g, by, some: [i for i in some if is_healable(g, g.state.figures[i])],
+        ),
+        Requirement(
+            "GH-MOT-03",
+            lambda g, by, i: Objection("GH-MOT-03", "targeted", who=i),
+            lambda g, by, some: [i for i in some if i not in by.healed],
+        ),
+        Requirement("GH-MOT-01", why_not_neediest, neediest),
+    ),
+)

@@ -14,8 +14,9 @@ from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats
 from undercroft.games.gloomhaven.rules.scenario.special_rules import side_of
 from undercroft.games.gloomhaven.rules.who import settle
 from undercroft.games.gloomhaven.state import Figure, Haven
-from undercroft.kernel import Done, FigureId, Leaf, Next, Procedure, replace, step
-from undercroft.space import Cell
+from undercroft.kernel import Choice, Done, FigureId, Leaf, Next, Posed, Procedure, Requirement, replace, step
+from undercroft.space import Cell, Cells, mask_of
+from undercroft.space import each as cells_of
 
 
 class Awaited(Leaf):
@@ -40,7 +41,7 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
         """Those for whom there is nothing to choose."""
         while self.waiting:
             first = self.waiting[0]
-            same = [each for each in self.waiting if each.monster == first.monster]
+            same = self.same
             left = len(free_numbers(g, first.monster))
             if left >= len(same):
                 self.put(g, first)
@@ -57,8 +58,16 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
     @step("GH-DOR-06")
     def choose(self, g: Haven) -> Next:
         """Equal distances: the players choose."""
-        same = [each for each in self.waiting if each.monster == self.waiting[0].monster]
-        return settle(g, *(HexOption(each.cell) for each in self.nearest(g, same)))
+        return settle(g, *(HexOption(each.cell) for each in self.nearest(g, self.same)))
+
+    @choose.among
+    def hexes(self, g: Haven) -> tuple[Posed, ...]:
+        return (FILLED.by(self),)
+
+    @property
+    def same(self) -> list[Awaited]:
+        """Those of the first one's type."""
+        return [each for each in self.waiting if each.monster == self.waiting[0].monster]
 
     @choose.answered
     def chosen(self, g: Haven, picked: HexOption) -> Next:
@@ -66,17 +75,33 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
         return self.place
 
     def nearest(self, g: Haven, some: list[Awaited]) -> list[Awaited]:
-        if self.near < 0:
-            return some
-        found = ground(g)
-        least = min(found.apart(self.near, each.cell) for each in some)
-        return [each for each in some if found.apart(self.near, each.cell) == least]
+        """In the order in which they wait."""
+        cells = nearest_to_the_door(g, self, mask_of(each.cell for each in some))
+        return [each for each in some if cells >> each.cell & 1]
 
     def put(self, g: Haven, awaited: Awaited) -> None:
         place_monster(g, awaited.monster, awaited.rank, awaited.cell)
         left = list(self.waiting)
         left.remove(awaited)
         self.waiting = tuple(left)
+
+
+def nearest_to_the_door(g: Haven, by: PlaceMonsters, cells: Cells) -> Cells:
+    """Of hexes where monsters wait, those nearest to who opened the door (GH-DOR-06)."""
+    if by.near < 0 or not cells:
+        return cells
+    found = ground(g)
+    far = {cell: found.apart(by.near, cell) for cell in cells_of(cells)}
+    least = min(far.values())
+    return mask_of(cell for cell in far if far[cell] == least)
+
+
+FILLED: Choice[Haven, PlaceMonsters] = Choice(
+    "cell",
+    HexOption,
+    lambda g, by: mask_of(each.cell for each in by.same),
+    (Requirement("GH-DOR-06", "farther", nearest_to_the_door),),
+)
 
 
 def monsters_of(g: Haven, room: str) -> tuple[Awaited, ...]:
