@@ -14,6 +14,7 @@ from table.sittings import ANA, BEN, CAT, TINY, Client, Sitting
 from undercroft.games.boxes import Edition, are_rivals
 from undercroft.table import Table, wire
 from undercroft.table.sides import channel, people_by_side, rivals_of, sides_of, standing_of
+from undercroft.table.undoing import may_redo
 from undercroft.text.words import Language
 
 DAN, EVE = 4, 5
@@ -303,6 +304,8 @@ def test_nobody_redoes_what_a_rival_took_back() -> None:
         made.undo(CAT)
         made.leave(clients[2])
         assert made.refused(ANA, wire.Redo(id="r", revision=made.table.revision)) == "not-your-redo"
+        assert may_redo(made.table, ANA) is False and may_redo(made.table, EVE) is False
+        assert may_redo(made.table, CAT) is True
         made.redo(CAT)
         assert made.table.answers == 1
 

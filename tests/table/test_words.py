@@ -18,6 +18,7 @@ def test_each_code_of_a_refusal_has_a_sentence_and_no_sentence_is_idle() -> None
     codes |= set(re.findall(r'Refusal\("([a-z-]+)" if', source)) | set(
         re.findall(r'else "([a-z-]+)"\)', source)
     )
+    codes |= set(re.findall(r'Ruling\("no", to, why="([a-z-]+)"', source))
     said = {f"refused-{code}" for code in codes} | set(re.findall(r'say\("([a-z-]+)"', source))
     written = set(
         re.findall(r"^([a-z-]+) =", (MESSAGES / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
