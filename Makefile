@@ -18,7 +18,7 @@ GAME ?=
 WORKERS ?= 2
 BROWSERS ?= 3
 
-.PHONY: play test client wheel screenshots mutants code-mutants bench load crash strain lock journals clean
+.PHONY: play test client wheel screenshots mutants code-mutants bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -56,6 +56,10 @@ load: $(TESTABLE)
 # Kills the server under load, again and again; then one of two workers on PostgreSQL. Takes a quarter of an hour.
 crash: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m strain.crash $(CRASH)
+
+# Kills the server in the middle of campaigns: every ending must come home once. Takes a quarter of an hour.
+crash-campaigns: $(TESTABLE)
+	PYTHONPATH=tests $(BIN)/python -m strain.campaigns $(CRASH)
 
 # Attacks on a server, each while somebody plays at another table: whose acks must stay quick. Takes some minutes.
 strain: $(TESTABLE)

@@ -12,7 +12,7 @@ LEVELS = (
     ("space",),
     ("parts", "content"),
     ("games",),
-    ("text", "bots", "sim", "journal_files"),
+    ("text", "bots", "sim", "journal_files", "campaign_files"),
     ("scenes",),
     ("table", "storage"),
     ("term", "web"),

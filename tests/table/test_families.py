@@ -16,6 +16,7 @@ from undercroft.table.families import (
     child_of,
     depart,
     errand,
+    newcomers,
     open_child,
     reopen,
 )  # fmt: skip
@@ -151,6 +152,26 @@ def test_a_seat_can_change_hands_between_children() -> None:
     child = family.depart()
     assert [(chair.person, chair.bot) for chair in child.room.chairs] == [(ANA, ""), (0, "normal")]
     assert any(isinstance(each, BotSat) for each in decode_records(family.kept["delve-2"]))
+
+
+def test_who_comes_to_the_campaign_later_is_let_in_below() -> None:
+    family = Family()
+    child = family.depart()
+    campaign = family.campaign
+    family.keep(campaign, campaign.do(BEN, wire.Rise(id="r", seat=1), family.now))
+    assert errand(campaign, child) == ""  # a seat below stays with who took it
+    family.keep(child, child.do(BEN, wire.Rise(id="r", seat=1), family.now))
+    family.keep(campaign, campaign.join("Cat", "cat's token", code="CODE22", now=family.now, seat=1))
+    assert errand(campaign, child) == "seat"
+    family.keep(child, child.write(newcomers(campaign, child), family.now))
+    assert child.room.chairs[1].person == child.person_of("cat's token") == 3
+    assert errand(campaign, child) == "" and newcomers(campaign, child) == []
+    family.keep(campaign, campaign.join("Dan", "dan's token", code="CODE22", now=family.now))
+    family.keep(child, child.write(newcomers(campaign, child), family.now))
+    assert child.person_of("dan's token") == 4 and child.room.seats_of(4) == ()
+    for person in (3, 4):
+        child.arrive(person)
+    alike(child, family.reloaded("delve-1"))
 
 
 # -- bad input

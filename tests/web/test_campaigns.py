@@ -96,8 +96,9 @@ async def test_a_campaign_is_played_through_and_every_ending_comes_home_once(tmp
 async def test_both_tables_tell_where_the_other_is(tmp_path: Path) -> None:
     async with house(tmp_path) as ours:
         opened = await ours.open("tiny-campaign", ("me", "open"))
-        await ours.join(opened, "Rui", 1)
         child = await departed(ours, opened["table"])
+        token = await ours.join(opened, "Rui", 1)  # the heroes have left, and yet he is let in
+        await until(ours, child, lambda table: table.person_of(token) == 2)
         async with ours.at(opened) as above, ours.at({**opened, "table": child}) as below:
             assert below.person == 1 and below.seats == (0,)
             assert msgspec.json.decode(below.parts["room"])["parent"] == opened["table"]

@@ -30,6 +30,7 @@ COMMANDS = {
     "replay": ("replay", "REPLAY"),
     "explain": ("replay", "EXPLAIN"),
     "check": ("check", "CHECK"),
+    "campaign": ("campaign", "CAMPAIGN"),
     "rules": ("rules", "RULES"),
     "bench": ("bench", "BENCH"),
 }

@@ -22,7 +22,7 @@ from .refusals import Refusal
 if TYPE_CHECKING:
     from .tables import Table
 
-Errand = Literal["", "open", "fetch", "reopen"]
+Errand = Literal["", "open", "seat", "fetch", "reopen"]
 Make = Callable[[Edition, Opened], "Table"]
 
 
@@ -44,13 +44,13 @@ def child_of(table: Table) -> str:
 
 
 def errand(table: Table, child: Table | None) -> Errand:
-    """What is to be done at the border: open a child, fetch its report, or let it go on after an undo."""
+    """What is to be done at the border: open a child, let people in, fetch its report, or reopen it."""
     if table.closed or table.journal.game.expected is None:
         return ""
     if child is None:
         return "" if child_of(table) else "open"
     if not child.over:
-        return ""
+        return "seat" if newcomers(table, child) else ""
     return "reopen" if (child.id, child.moved) in table.home else "fetch"
 
 
@@ -81,6 +81,24 @@ def open_child(
     for record in records:
         made.apply(record)
     return made, CommandResult((opened, *records))
+
+
+def newcomers(table: Table, child: Table) -> list[AnyRecord]:
+    """Who came to the campaign after its heroes had left: by the same key, seated where that is free."""
+    records: list[AnyRecord] = []
+    known = {guest.token: guest.id for guest in child.room.people.values()}
+    for guest in table.room.people.values():
+        if not guest.gone and guest.token not in known:
+            known[guest.token] = len(known) + 1
+            joined = Joined(person=known[guest.token], name=guest.name, token=guest.token)
+            records.append(joined)
+            free = [
+                chair.seat
+                for chair, below in zip(table.room.chairs, child.room.chairs)
+                if chair.person == guest.id and not below.person and not below.bot
+            ]
+            records += [Sat(person=joined.person, seat=seat) for seat in free]
+    return records
 
 
 def depart(table: Table, opened: Opened, now: int) -> CommandResult:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from undercroft.kernel import UndercroftError
 from undercroft.storage import CodeTaken, NoTable, Writer
 from undercroft.table import Table, decode_records
-from undercroft.table.families import bring_home, child_of, depart, errand, open_child, reopen
+from undercroft.table.families import bring_home, child_of, depart, errand, newcomers, open_child, reopen
 from undercroft.table.records import Opened
 
 from .clock import now
@@ -65,10 +65,13 @@ async def _tend(hub: Hub, live: LiveTable, table: Table, writer: Writer) -> list
         if what == "fetch":
             await live.keep(table, writer, bring_home(table, child, now()))
             return [live, below]
-    if what == "reopen":
+    if what in ("reopen", "seat"):
         async with below.writing() as (child, pen):
-            if errand(table, child) == "reopen":
-                await below.keep(child, pen, reopen(child, now()))
+            match errand(table, child):
+                case "reopen":
+                    await below.keep(child, pen, reopen(child, now()))
+                case "seat":
+                    await below.keep(child, pen, child.write(newcomers(table, child), now()))
         return [below]
     return []
 
