@@ -77,11 +77,12 @@ def test_the_table_is_ready_and_says_how_friends_come(visits: Visits, locale: st
 
 def test_the_shelf_plays_each_game_at_once(visits: Visits) -> None:
     guest = visits.guest("/")
-    for name in ("Gloomhaven", "The Cellar"):
-        expect(
-            guest.page.get_by_role("article", name=name).get_by_role("button", name="Play now")
-        ).to_be_visible()
-    guest.page.get_by_role("article", name="The Cellar").get_by_role("button", name="Play now").click()
+    games = guest.page.get_by_role("article")
+    for name in ("Gloomhaven", "The Cellar", "Three Nights in the Cellar"):
+        expect(games.filter(has=guest.page.get_by_role("heading", name=name, exact=True))).to_have_count(1)
+    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(games.count())
+    cellar = guest.page.get_by_role("article", name="The Cellar", exact=True)
+    cellar.get_by_role("button", name="Play now").click()
     guest.wait()
     assert guest.page.locator("section.bar").inner_text()
 
@@ -89,7 +90,7 @@ def test_the_shelf_plays_each_game_at_once(visits: Visits) -> None:
 def test_the_shelf_leads_to_the_form_of_its_game(visits: Visits) -> None:
     page = visits.guest("/").page
     page.get_by_role("link", name="Set up a table of The Cellar").click()
-    expect(page.get_by_role("radio", name="The Cellar")).to_be_checked()
+    expect(page.get_by_role("radio", name="The Cellar", exact=True)).to_be_checked()
     expect(page.get_by_label("Hero")).to_have_count(2)
     expect(page.get_by_role("combobox", name="Level")).to_have_count(0)  # the game has none
     page.get_by_role("radio", name="Gloomhaven").check()

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import undercroft
+from undercroft.games.boxes import box_of
 from undercroft.kernel import read
 from undercroft.storage import KeepingError
 from undercroft.table import wire
@@ -100,7 +101,8 @@ async def test_each_game_of_the_shelf_is_played_now(tmp_path: Path) -> None:
                 answer = await ours.http.post("/api/play-now", json={"game": game["id"], "bot": bot})
                 assert answer.status_code == 201
                 async with ours.at(answer.json()) as guest:
-                    assert [seat.bot for seat in guest.room.seats] == bots and guest.questions
+                    assert [seat.bot for seat in guest.room.seats] == bots
+                    assert guest.questions or box_of(game["id"]).child  # campaigns send heroes out
 
 
 @in_a_loop

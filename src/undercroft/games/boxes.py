@@ -51,10 +51,11 @@ class Pile(Struct, frozen=True):
 
 
 class Quick(Struct, frozen=True):
-    """*Play now*: a set-up and who sits where, "me" or "bot:NAME"; prepared up to the first round."""
+    """*Play now*: a set-up and who sits where, "me" or "bot:NAME"."""
 
     setup: Setup
     seats: tuple[str, ...]
+    prepared: bool = True  # bots have answered what comes before the first round
 
 
 def find_record(content: Any, kind: str, id: str) -> Struct | None:

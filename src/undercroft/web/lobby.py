@@ -108,7 +108,7 @@ async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> 
     assert quick is not None
     seats = [seat if data.bot else "me" for seat in quick.seats]
     return await _opened(
-        hub_of(request), box.id, quick.setup, seats, data.name, data.lang, "friendly", prepared=True
+        hub_of(request), box.id, quick.setup, seats, data.name, data.lang, "friendly", prepared=quick.prepared
     )
 
 

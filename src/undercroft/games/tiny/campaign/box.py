@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from undercroft.games.boxes import Box
+from undercroft.games.boxes import Box, Quick
 from undercroft.games.nouns import Nouns
 from undercroft.games.tiny import report
 from undercroft.games.tiny.campaign import events, options, setup, state
@@ -38,6 +38,7 @@ BOX = Box(
     schema=CampaignContent,
     make_rules=make_rules,
     setup=setup.CampaignSetup,
+    quick=Quick(setup.CampaignSetup(), ("me", "bot:normal"), prepared=False),
     settle=setup.settle,
     begin=setup.begin,
     seats=setup.seats,

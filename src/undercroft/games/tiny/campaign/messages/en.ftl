@@ -1,6 +1,7 @@
 ### The words of the campaign; those of the Cellar lie below them.
 
 game-tiny-campaign = Three Nights in the Cellar
+game-lead = The campaign of the Cellar: three delves with a shop between them. Gold and wounds are carried over.
 
 ## Names
 

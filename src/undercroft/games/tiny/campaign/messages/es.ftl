@@ -1,6 +1,7 @@
 ### Las palabras de la campaña; las de El sótano están debajo.
 
 game-tiny-campaign = Tres noches en el sótano
+game-lead = La campaña del sótano: tres expediciones con una tienda entre ellas. El oro y las heridas se conservan.
 
 ## Nombres
 

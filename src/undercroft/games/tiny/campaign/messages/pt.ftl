@@ -1,6 +1,7 @@
 ### As palavras da campanha; as de O porão ficam por baixo.
 
 game-tiny-campaign = Três noites no porão
+game-lead = A campanha do porão: três incursões com uma loja entre elas. O ouro e os ferimentos continuam.
 
 ## Nomes
 
