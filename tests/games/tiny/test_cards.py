@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from games.tiny.scenes import Player, cellar, drawn, own_attack
 from undercroft.content.targets import Targets
@@ -23,8 +24,8 @@ from undercroft.games.tiny.events import (
 )  # fmt: skip
 from undercroft.games.tiny.records import Area, Card
 from undercroft.games.tiny.rules.attack import AttackVerb
-from undercroft.games.tiny.rules.effects import MoveVerb
-from undercroft.games.tiny.rules.reactions import Wards, WardVerb
+from undercroft.games.tiny.rules.effects import Bestow, Bonus, MoveVerb
+from undercroft.games.tiny.rules.reactions import ParryVerb, Wards, WardVerb
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import decider, enemies, friends, look_round, side
 from undercroft.kernel import ContentError, Ended, FigureId, Modified
@@ -317,3 +318,17 @@ def test_the_parts_of_a_sum_stand_in_the_log() -> None:
     assert [(p.modifier.source, p.modifier.rule, p.after) for p in play.why(Damaged)] == [  # type: ignore[attr-defined]
         ("parry", "TN-CRD-02", 1)
     ]
+
+
+def test_a_gift_that_was_saved_with_its_numbers_settled_is_read_as_it_was() -> None:
+    """Numbers are settled before targets are chosen, so that is how a save in the middle has them."""
+    targets = Targets(side="friends", range=2)
+    saved = Bestow(FigureId(1), targets, heal=2, bonus=Bonus("dice", 1, "round", "rally@1"))
+    written = json.encode(saved)
+    assert b'"heal":2' in written and b'"value":1' in written and b'"source":"rally@1"' in written
+    assert json.decode(written, type=Bestow) == saved
+
+
+def test_a_parry_stands_alone_on_its_card() -> None:
+    with pytest.raises(ValueError, match="a reaction does nothing else"):
+        Card(id="odd", hero="warden", effects=(MoveVerb(1), ParryVerb(2)))
