@@ -16,6 +16,7 @@ def install(site: Path) -> Path:
     """The packages of the distribution, and its metadata with the entry points of its pyproject.toml."""
     project = tomllib.loads((SAMPLE / "pyproject.toml").read_text("utf-8"))
     about, build = project["project"], project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    site.mkdir(parents=True, exist_ok=True)
     for package in build["packages"]:
         shutil.copytree(SAMPLE / package, site / package, ignore=shutil.ignore_patterns("__pycache__"))
     info = site / f"{about['name'].replace('-', '_')}-{about['version']}.dist-info"

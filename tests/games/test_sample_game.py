@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,19 @@ from samples import SAMPLE, environment, install, run
 from scenes.shown import Query, check_json, check_scene, played_at_random
 
 import undercroft
-from undercroft.games.boxes import Edition, box_of, boxes, lay_out
+from undercroft.games.boxes import Edition, Shelf, box_of, boxes, lay_out
 from undercroft.journal_files import starter
-from undercroft.kernel import Game, IllegalAnswer, Journal, Seat
+from undercroft.kernel import Game, IllegalAnswer, Journal, Seat, SetupError
 from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.queries import offered
 from undercroft.sim import testers
 from undercroft.sim.legality_tester import legality_tester
+from undercroft.table import Host, open_table
 from undercroft.text.editions import message_folders
 from undercroft.text.missing import missing_text
 from undercroft.text.words import LANGUAGES, Language
+from undercroft.web import offers
+from undercroft.web.warmup import warm_up
 
 GAME = "lantern"
 SEEDS = [f"lantern/{n}" for n in range(6)]
@@ -150,6 +154,43 @@ def test_boards_that_grow_leave_no_memory_behind(site: Path) -> None:
     boards = figures[-1][1]
     assert boards > 1500  # hardly one comes twice: what was kept of each would show
     assert figures[-1][2] - figures[1][2] < 3_000, done.stdout  # kilobytes
+
+
+# -- distributions that are not whole
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "told"),
+    [
+        (
+            "BOX = Box(",
+            "CRATE = Box(",
+            "lantern:BOX cannot be loaded: module 'lantern' has no attribute 'BOX'.",
+        ),
+        ("from .draw", "from .drawn", "lantern:BOX cannot be loaded: No module named 'lantern.drawn'."),
+        ("BOX = Box(", "BOX = dict(", "lantern:BOX is no Box, but a dict."),
+    ],
+)
+def test_a_broken_distribution_is_told_in_one_sentence(tmp_path: Path, was: str, now: str, told: str) -> None:
+    entry = install(tmp_path / "site") / "lantern" / "__init__.py"
+    entry.write_text(entry.read_text("utf-8").replace(was, now), "utf-8")
+    done = run(tmp_path / "site", "play", GAME, "--term")
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"lantern:BOX {told}\n")
+
+
+def test_a_game_that_nothing_draws_is_played_in_the_terminal_only(
+    edition: Edition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = replace(edition, box=replace(edition.box, painter=""))
+    shelf = boxes()
+    assert isinstance(shelf, Shelf)
+    monkeypatch.setitem(shelf._opened, GAME, bare.box)
+    assert GAME not in [each.id for each in offers.games("en")] and "tiny" in [
+        each.id for each in offers.games("en")
+    ]
+    with pytest.raises(SetupError, match="'lantern' can be played in the terminal only"):
+        open_table(bare, bare.settle(), "seed", Host("t", "c", "Ana", "token", 0))
+    warm_up(lambda game: bare if game == GAME else lay_out(box_of(game)))
 
 
 # -- its rules, under the testers of every game

@@ -213,7 +213,7 @@ class Shelf(Mapping[str, Box]):
         game = name.removesuffix(CAMPAIGN)
         if game != name and game in self._entries and (campaign := self[game].campaign):
             return load(campaign, Box)
-        return self._entries[name].load()  # type: ignore[no-any-return]
+        return load(self._entries[name].value, Box)
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self._entries))

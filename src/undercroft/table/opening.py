@@ -32,6 +32,7 @@ from undercroft.kernel import (
     upgrade,
     view,
 )
+from undercroft.scenes.registry import painter_of
 
 from .command_results import CommandResult
 from .names import tidy
@@ -141,6 +142,7 @@ def _open(
         )
         outcome = CommandResult((opened, *records), person=HOST)
         return Table.load(lambda game: edition, outcome.lines), outcome
+    painter_of(edition.box)  # a game that nothing draws has no tables
     table = Table(edition, opened)
     for record in records:
         table.apply(record)

@@ -22,8 +22,9 @@ def edition_of(game: str, packs: tuple[str, ...] = ()) -> Edition:
 
 
 def games(language: Language, packs: tuple[str, ...] = ()) -> list[GameOffered]:
-    """All games at hand."""
-    return [_game(each, language, packs) for name in boxes() for each in with_campaign(name)]
+    """All games at hand that can be drawn at a table."""
+    found = [each for name in boxes() for each in with_campaign(name)]
+    return [_game(each, language, packs) for each in found if box_of(each).painter]
 
 
 def quick_box(game: str) -> Box:

@@ -13,7 +13,9 @@ from undercroft.text.words import Language
 
 def warm_up(find: EditionFinder) -> None:
     """Open a table of each game, keep it, read it again and look at it: what is made once is made now."""
-    for game in boxes():
+    for game, box in boxes().items():
+        if not box.painter:
+            continue  # it is played in the terminal only
         edition = find(game)
         setup = edition.settle()
         bots = [f"bot:{bot_names(edition, setup, Seat(0))[-1]}"]
