@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from storage.faulty import FaultyStore, open_faulty
 
+from undercroft.storage import sqlite_commits
+from undercroft.storage.sqlite import SqliteStore
 from undercroft.table import wire
 
 from .clients import Client
@@ -152,15 +154,18 @@ async def test_many_who_ask_for_health_are_one_trip_to_the_disk(tmp_path: Path) 
 
 
 @in_a_loop
-async def test_a_full_disk_is_noticed_by_writing(tmp_path: Path) -> None:
+async def test_a_full_disk_is_noticed_by_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A store that may not grow, as SQLite sees a full disk: reading goes on, health says it."""
     async with house(tmp_path) as ours:
         await ours.open()
+        store = ours.hub.store
+        assert isinstance(store, SqliteStore)
 
-        def stop_growing(connection: Any) -> None:
-            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        def pages(connection: Any) -> Any:
+            return connection.exec_driver_sql("PRAGMA page_count").scalar()
 
-        await ours.hub.store.write(stop_growing)
+        limit = f"max_page_count={await store.read(pages)}"
+        monkeypatch.setattr(sqlite_commits, "PRAGMAS", (*sqlite_commits.PRAGMAS, limit))
+        store._committer.close()  # the next commit has a connection that may not grow
         answer = await ours.http.get("/health")
         assert answer.status_code == 503 and "full" in answer.json()["why"]
