@@ -175,7 +175,7 @@ def test_a_broken_distribution_is_told_in_one_sentence(tmp_path: Path, was: str,
     entry = install(tmp_path / "site") / "lantern" / "__init__.py"
     entry.write_text(entry.read_text("utf-8").replace(was, now), "utf-8")
     done = run(tmp_path / "site", "play", GAME, "--term")
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"lantern:BOX {told}\n")
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{told}\n")
 
 
 def test_a_game_that_nothing_draws_is_played_in_the_terminal_only(
