@@ -149,6 +149,20 @@ def test_who_comes_later_hears_what_was_said_to_all_and_to_their_side() -> None:
     assert not any(b"for the sun" in message for message in feed.news())
 
 
+def test_what_a_side_has_said_stays_with_it_when_the_others_have_gone() -> None:
+    made = sitting("me", "open", "open", "bot:random")
+    crowd(made)
+    say(made, ANA, "for the sun")
+    made.do(CAT, wire.Rise(id="r", seat=2))
+    assert people_by_side(made.table) == {"sun": {ANA, BEN}}
+    assert sides_of(made.table, ANA) == ("sun",) and sides_of(made.table, CAT) == ()
+    assert made.client(BEN).chats == ["for the sun"]
+    assert [made.client(person).chats for person in (CAT, EVE, 0)] == [[], [], []]
+    made.do(CAT, wire.Sit(id="s", seat=3))
+    assert sides_of(made.table, CAT) == ("star",) and sides_of(made.table, BEN) == ("sun",)
+    assert made.client(CAT).chats == []
+
+
 @pytest.mark.parametrize(
     ("seats", "person"),
     [
