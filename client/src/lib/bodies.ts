@@ -39,7 +39,7 @@ export interface SeatOffered {
   bots: string[];
 }
 
-/** What is chosen before a game begins, with all that can be. */
+/** The choices before a game begins, with all that each offers. */
 export interface Form {
   game: string;
   fields: FieldOffered[];
@@ -48,7 +48,7 @@ export interface Form {
   field?: string;
 }
 
-/** What *Play now* begins. */
+/** The game that *Play now* begins. */
 export interface QuickOffered {
   title: string;
   seats: string[];
@@ -111,7 +111,7 @@ export interface JoinAsked {
   lang?: "en" | "es" | "pt";
 }
 
-/** Who I am at the table that I joined. */
+/** My identity at the table that I joined. */
 export interface Joined {
   token: string;
   person: number;

@@ -44,7 +44,7 @@ export interface Side {
   colour: number;
 }
 
-/** What figures of one kind are told apart by: heroes and their servants, leaders, things. */
+/** The rank of a figure: heroes and their servants, leaders, things. */
 export interface Rank {
   id: string;
   label: string;
@@ -131,7 +131,7 @@ export interface Shelf {
   offers: Offer[];
 }
 
-/** What lies on the table and belongs to nobody: offers, decks to draw from, discarded cards. */
+/** Piles on the table that belong to nobody: offers, decks to draw from, discarded cards. */
 export interface Supply {
   shelves: Shelf[];
   piles: Pile[];
@@ -177,20 +177,20 @@ export interface Gauge {
   note: string;
 }
 
-/** Who would give the game up, and who has not said so: it is over when all have. */
+/** The seats that would give the game up, and those that have not said so: it is over when all have. */
 export interface GivingUp {
   seats: number[];
   asked: number[];
 }
 
-/** Who won, and the scores; how that is for the reader is in the room (`standing`). */
+/** The winners and the scores; how that is for the reader is in the room (`standing`). */
 export interface Ending {
   winners: number[];
   text: string;
   scores: number[];
 }
 
-/** What the table is about, and how things stand. */
+/** The subject of the table, and how things stand. */
 export interface Status {
   game: string;
   title: string;
@@ -218,7 +218,7 @@ export interface Hero {
   note: string;
 }
 
-/** What lies open before a seat: its heroes, counts, and cards that everybody may see. */
+/** The open area before a seat: its heroes, counts, and cards that everybody may see. */
 export interface Mat {
   seat: number;
   name: string;
@@ -229,7 +229,7 @@ export interface Mat {
   ready: boolean;
 }
 
-/** What a choice would put on the board, as it would lie there: turned, and on its own cells. */
+/** A piece that a choice would put on the board, as it would lie there: turned, and on its own cells. */
 export interface Ghost {
   label: string;
   places: Place[];
@@ -272,7 +272,7 @@ export interface Pick {
   card: string;
 }
 
-/** What a seat may answer now. */
+/** The question that a seat may answer now. */
 export interface Question {
   seat: number;
   what: string;
@@ -296,7 +296,7 @@ export interface Waiting {
   secret: boolean;
 }
 
-/** What a seat's own player sees besides: everything secret is here. */
+/** The parts for a seat's own player alone: everything secret is here. */
 export interface Seat {
   seat: number;
   piles: Pile[];
@@ -342,7 +342,7 @@ export interface Public {
   waiting: Waiting[];
 }
 
-/** What an option would do, as far as it can be known. */
+/** The effects of an option, as far as they can be known. */
 export interface Foreseen {
   lines: string[];
   stop: string;
@@ -378,7 +378,7 @@ export interface Threat {
   text: string;
 }
 
-/** What a monster would do if it acted now. */
+/** The plan of a monster if it acted now. */
 export interface Plan {
   figure: number;
   text: string[];
@@ -388,7 +388,7 @@ export interface Plan {
   targets: number[];
 }
 
-/** What standing on a cell may cost by the end of the round. */
+/** The possible cost of standing on a cell by the end of the round. */
 export interface Danger {
   cell: string;
   text: string;
@@ -412,7 +412,7 @@ export interface Told {
   statement: string;
 }
 
-/** What a bot would answer, and why. */
+/** The answer that a bot would give, and why. */
 export interface Hint {
   key: string;
   label: string;
@@ -450,7 +450,7 @@ export interface Type {
   id: string;
 }
 
-/** Take back all after answer `to`; -1: the own last answer. What policy does not allow is voted on. */
+/** Take back all after answer `to`; -1: the own last answer. An undo beyond the policy is voted on. */
 export interface Undo {
   do: "undo";
   revision: number;
@@ -559,7 +559,7 @@ export interface Rename {
   id: string;
 }
 
-/** The first message: who I am and what I have already. Without a token: a spectator. `parts` and `lines` let a table that was started anew go on from there, too. */
+/** The first message: who I am and what I have already. Without a token: a spectator. `parts` and `lines` let a restarted table go on from there, too. */
 export interface Hello {
   do: "hello";
   token?: string;
@@ -570,7 +570,7 @@ export interface Hello {
   lines?: number;
 }
 
-/** Go on in another language: all is sent anew. */
+/** Go on in another language: all is sent again. */
 export interface Speak {
   do: "speak";
   language: "en" | "es" | "pt";
@@ -595,7 +595,7 @@ export interface Person {
   host: boolean;
 }
 
-/** Who sits where. */
+/** A seat, and who sits there. */
 export interface SeatShown {
   seat: number;
   name: string;
@@ -606,7 +606,7 @@ export interface SeatShown {
   bots: string[];
 }
 
-/** What the others must agree to: an undo, or that everybody may have the whole journal. */
+/** A proposal that the others must agree to: an undo, or that everybody may have the whole journal. */
 export interface Proposal {
   id: number;
   by: number;
@@ -618,7 +618,7 @@ export interface Proposal {
   what: "share" | "undo";
 }
 
-/** What became of the reader's own proposal, if it came to nothing. */
+/** The fate of the reader's own proposal, if it came to nothing. */
 export interface Verdict {
   id: number;
   text: string;
@@ -650,7 +650,7 @@ export interface Room {
   child: string;
 }
 
-/** What concerns who reads this: what they may take back, votes, their side; the part `reader`. */
+/** Matters of the reader alone: what they may take back, votes, their side; the part `reader`. */
 export interface Reader {
   answers: number;
   can_undo: "ask" | "free" | "no";
@@ -673,7 +673,7 @@ export interface Welcome {
   queries: string[];
 }
 
-/** What changed: whole parts, changes in parts, new lines of the log after the first `keep`. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
+/** The changes: whole parts, changes in parts, new lines of the log after the first `keep`. `digest` is over all parts as the client must have them now, see docs/protocol.md. */
 export interface Update {
   is: "update";
   revision: number;
@@ -708,7 +708,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** Something that somebody said. Who comes back may be told again what they heard: `n` counts all. What was said to one side names that `side` and has a count of its own; nobody else is sent it. */
+/** Something that somebody said. Those who come back may be told it again: `n` counts all. Words to one side name that `side` and have a count of their own; nobody else is sent them. */
 export interface Chatted {
   is: "chatted";
   n: number;

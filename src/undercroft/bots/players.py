@@ -1,4 +1,4 @@
-"""What a bot is, and the one that plays any game."""
+"""The interface of bots, and the one that plays any game."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def _check_pack(options: Options) -> int:
 
 
 def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
-    """What is wrong with a pack on top of those it needs, and how many records it has."""
+    """The faults of a pack on top of those it needs, and the number of its records."""
     info = read_info(folder)
     game = box(info.game)
     pack = scan_pack(folder)
@@ -82,7 +82,7 @@ def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
 
 
 def _wordless(game: Box, packs: list[Pack]) -> list[Fault]:
-    """What the last pack brings that has no name or no text, in any language."""
+    """Records of the last pack without a name or a text, in any language."""
     folders = [game.folder / "messages", *(pack.folder / "messages" for pack in packs)]
     lacks = missing_text(compile_packs(game.schema, packs), folders, game.nameless, game.nouns)
     ours = packs[-1].records

@@ -47,7 +47,7 @@ def run_replay(options: Options) -> int:
 
 
 def _story(journal: Journal[Any], narrator: Narrator, to: int | None, parts: bool) -> Iterator[str]:
-    """What happened, answer by answer; each event has the number by which `explain` knows it.
+    """The events, answer by answer; each event has the number by which `explain` knows it.
 
     `parts`: also the events that a sentence sums up.
     """

@@ -1,4 +1,4 @@
-"""What `play` and `simulate` share: the game, its set-up, its packs, and who sits where."""
+"""Options that `play` and `simulate` share: the game, its set-up, its packs, and who sits where."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _argument(mark: Mark) -> dict[str, Any]:
 
 
 def given(options: Options, game: Box) -> dict[Field, Any]:
-    """What was said about the set-up, by field."""
+    """The given options of the set-up, by field."""
     found = {field: getattr(options, _dest(field), None) for field in fields_of(game.setup)}
     return {field: value for field, value in found.items() if value is not None}
 
@@ -117,7 +117,7 @@ def game_asked(options: Options) -> str:
 
 
 def seating(spec: str, seats: Sequence[str], default: str) -> tuple[str, ...]:
-    """Who sits where: `normal` for all, `1=normal` for one, `overlord=normal` for what it plays."""
+    """The players of the seats: `normal` for all, `1=normal` for one, `overlord=normal` for what it plays."""
     found = [""] * len(seats)
     for part in words(spec):
         who, equals, name = part.partition("=")

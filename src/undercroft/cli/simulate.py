@@ -85,7 +85,7 @@ def run(options: Options) -> int:
 
 
 def make_plan(options: Options) -> Plan:
-    """What the options ask for, refused here rather than in every game."""
+    """The plan that the options ask for, refused here rather than in every game."""
     game = game_asked(options)
     edition = edition_finder(options.pack)(game)
     setups = deals(edition, options)

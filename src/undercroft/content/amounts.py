@@ -36,7 +36,7 @@ Amount = Union[int, PerAmount, StatAmount, LevelAmount]
 
 
 class Gauge(Protocol):
-    """What amounts ask of a game."""
+    """The questions that amounts ask of a game."""
 
     def count(self, of: str) -> int: ...
 

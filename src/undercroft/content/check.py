@@ -32,7 +32,7 @@ def check_content(
     `specials`: the procedures that content may name where data cannot say it.
     `names`: by kind, what else content may name because the game's own code knows it: windows, stats.
     `knows_rule`, `has_words`: asked of the rulebook and of the catalogues.
-    What nobody tells is not checked: specials, kinds that `names` does not have, rules, words.
+    Arguments left out are not checked: specials, kinds that `names` does not have, rules, words.
     """
     merged, found = merge(schema, packs)
     content, misfitting = typed(schema, merged)

@@ -69,7 +69,7 @@ def records_in(path: Path) -> Iterator[Written | Fault]:
 
 
 def toml_of(path: Path) -> dict[str, Any] | Fault:
-    """What the file says. The order of keys in a table means nothing in TOML, so they are sorted here."""
+    """The file's contents. The order of keys in a table means nothing in TOML, so they are sorted here."""
     try:
         table: dict[str, Any] = _sorted(tomli.loads(path.read_text(encoding="utf-8-sig")))
     except tomli.TOMLDecodeError as error:

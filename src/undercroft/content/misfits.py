@@ -124,7 +124,7 @@ def _below(at: str, name: str) -> str:
 
 
 def _in_our_words(message: str, at: str) -> tuple[str, str]:
-    """What msgspec says, with its path joined to ours."""
+    """The message of msgspec, with its path joined to ours."""
     text, _, path = message.partition(" - at `$")
     text = text.replace("`object`", "table").replace("`", "").partition(" - at key")[0]
     return (at + path.rstrip("`")).lstrip("."), text[:1].lower() + text[1:]

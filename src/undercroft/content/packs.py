@@ -30,7 +30,7 @@ class Record(Leaf, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class PackInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What `pack.toml` says of the pack."""
+    """The pack's `pack.toml`."""
 
     id: PackId
     game: Text
@@ -89,7 +89,7 @@ def scan_pack(folder: Path) -> Pack:
 
 
 def read_info(folder: Path) -> PackInfo:
-    """What `pack.toml` of the folder says."""
+    """Read `pack.toml` of the folder."""
     path = folder / PACK_FILE
     if not path.is_file():
         raise BrokenPack(

@@ -1,4 +1,4 @@
-"""What content names: other records, specials, rules. A game marks such fields; the check reads the marks."""
+"""Names in content: other records, specials, rules. A game marks such fields; the check reads the marks."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def json_schema(schema: type[Any]) -> dict[str, Any]:
-    """What a file of a pack may hold; in `$defs` also `overlay`, a file of patches, and `pack.toml`."""
+    """The schema of a pack's file; in `$defs` also `overlay`, a file of patches, and `pack.toml`."""
     kinds = kinds_of(schema)
     shapes, defs = msgspec.json.schema_components([*kinds.values(), PackInfo], ref_template="#/$defs/{name}")
     defs[PACK_FILE] = defs.pop(PackInfo.__name__)

@@ -1,4 +1,4 @@
-"""What a game's content type says: its kinds, and how the records of each are built."""
+"""A game's content type: its kinds, and how the records of each are built."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def unwrapped(declared: Any) -> Arm:
 
 
 def arms(declared: Any, notes: tuple[dict[str, Any], ...] = ()) -> Iterator[Arm]:
-    """What the type may be: one for a plain type, each alternative of a union."""
+    """The alternatives of a type: one for a plain type, each alternative of a union."""
     arm = unwrapped(declared)
     if get_origin(arm.plain) in (Union, types.UnionType):
         for inner in get_args(arm.plain):
@@ -65,7 +65,7 @@ def items_of(plain: Any, length: int) -> list[Any] | None:
 
 
 def described(declared: Any) -> str:
-    """What is expected, as a person who writes TOML would say it."""
+    """The expected value, as a person who writes TOML would say it."""
     names: list[str] = []
     for arm in arms(declared):
         origin = get_origin(arm.plain)

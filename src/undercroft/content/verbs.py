@@ -1,4 +1,4 @@
-"""What verbs share: abilities as cards write them. The box of a game says which procedure performs which."""
+"""Common to verbs: abilities as cards write them. The box of a game says which procedure performs each."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def unknown(rule_id: str) -> str:
 
 @cache
 def id_pattern() -> re.Pattern[str]:
-    """What a rule id of one of the books looks like in running text."""
+    """The pattern of a rule id of one of the books in running text."""
     prefixes = "|".join(sorted(re.escape(book.prefix) for book in books().values()))
     return re.compile(rf"\b(?:{prefixes})-[A-Z0-9]+-E?[0-9]+\b")
 

@@ -136,7 +136,7 @@ def counts(book: Book) -> dict[str, tuple[int, int]]:
 
 
 def declared_counts(text: str) -> Iterator[tuple[str, tuple[int, int]]]:
-    """What the ledger's own table of sections says, if it has one."""
+    """The counts in the ledger's own table of sections, if it has one."""
     for line in text.splitlines():
         if found := COUNTED.match(line):
             yield found["id"], (int(found["rules"]), int(found["examples"]))

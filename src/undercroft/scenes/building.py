@@ -71,7 +71,7 @@ def names_a_place(choice: shapes.Choice) -> bool:
 
 
 def here(words: Words, choice: shapes.Choice) -> str:
-    """What a choice does at the place that the board shows."""
+    """The effect of a choice at the place that the board shows."""
     message = f"here-{choice.kind}" if words.has(f"here-{choice.kind}") else "here"
     return words.say(message, cost=choice.cost or "none", count=len(choice.figures))
 
@@ -139,7 +139,7 @@ def plain_card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
 
 
 def foretold(game: Game[Any], seat: Seat, pick: int, narrator: Narrator) -> shapes.Foreseen:
-    """What an option would do, in sentences; a painter may add its way and what to expect of it."""
+    """The effects of an option, in sentences; a painter may add its way and what to expect of it."""
     shown = preview(game, seat, pick)
     lines = tuple(narrator.happened(shown.entries, game, seat))
     return shapes.Foreseen(lines, shown.stop, narrator.say(f"then-{shown.stop}"))

@@ -9,7 +9,7 @@ from undercroft.kernel import SPECTATOR, Entry, Journal, Seat, redact
 
 
 def entries_after(journal: Journal[Any], answer: int) -> Sequence[Entry]:
-    """What happened after an answer; after 0: before the first question."""
+    """The entries after an answer; after 0: before the first question."""
     return journal.entries[answer - 1] if answer else journal.opening
 
 

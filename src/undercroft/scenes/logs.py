@@ -189,7 +189,7 @@ class Log:
         return told.lines[seats]
 
     def _tell(self, answer: int, namer: StateNamer) -> _Told:
-        """What followed an answer; what hides nothing is said once for all."""
+        """The lines after an answer; lines without secrets are made once for all."""
         entries = self._learnt[answer].entries
         known = self._told.get(answer)
         if known is not None and known.entries is entries:
@@ -217,7 +217,7 @@ class Log:
 
 
 class _Learnt(NamedTuple):
-    """What is known of an answer before anything of it is put into words."""
+    """The facts of an answer before anything of it is put into words."""
 
     entries: Sequence[Entry]
     open_since: Place  # where the line began that is open after it; none: the next event

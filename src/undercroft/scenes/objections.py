@@ -17,7 +17,7 @@ from .painters import Painter
 
 
 def objection(game: Game[Any], decision: Decision, cell: int, figure: int, on_board: bool) -> Objection:
-    """What stands against a cell, or against the figure there; 0 is nobody.
+    """The objection to a cell, or to the figure there; 0 is nobody.
 
     `on_board`: whether any choice is a cell; where all are figures, an empty cell has nobody to choose.
     """

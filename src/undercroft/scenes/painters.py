@@ -1,4 +1,4 @@
-"""What draws a game at a table: a record of functions, of which three are needed.
+"""The painter of a game at a table: a record of functions, of which three are needed.
 
 Functions that draw get a view as a game: rules can be asked about it, and what the viewer may not know is not
 in it. Queries are optional: a game offers those that it can answer.
@@ -41,7 +41,7 @@ def as_asked(g: Drawn, asked: shapes.Question, narrator: Narrator) -> shapes.Que
 
 
 def plain_piles(g: Drawn, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
-    """What the box says that a seat may look through."""
+    """The piles of the box that a seat may look through."""
     return tuple(
         shapes.Pile(
             pile.name,
@@ -55,7 +55,7 @@ def plain_piles(g: Drawn, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, 
 def plain_preview(
     g: Game[Any], seat: Seat, decision: Decision, pick: int, narrator: Narrator
 ) -> shapes.Foreseen:
-    """What an option would do, in the sentences of the log."""
+    """The effects of an option, in the sentences of the log."""
     return foretold(g, seat, pick, narrator)
 
 
@@ -95,7 +95,7 @@ class Painter:
     danger: Callable[[Game[Any], Seat, str, Narrator], shapes.Danger] = not_offered
 
     def offers(self, query: str) -> bool:
-        """Can the game answer this query? Those that hang on no function of a painter it can."""
+        """Can the game answer this query? It can answer those that need no function of a painter."""
         return getattr(self, query) is not not_offered if query in OPTIONAL else True
 
 

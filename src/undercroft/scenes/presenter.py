@@ -47,7 +47,7 @@ Statistics = Sequence[tuple[str, tuple[str, ...]]]  # rows of a table, the head 
 
 
 class Presenter:
-    """One table's game in one language. What did not change is served from its cache."""
+    """One table's game in one language. Unchanged parts are served from its cache."""
 
     def __init__(self, edition: Edition, setup: Setup, language: Language, *, strict: bool = False) -> None:
         """`strict`: a missing word is an error, for tests."""
@@ -64,14 +64,14 @@ class Presenter:
     def public(
         self, game: Game[Any], statistics: Statistics | None = None, players: Players = NOBODY
     ) -> shapes.Public:
-        """What everybody sees, as shapes."""
+        """The public parts, as shapes."""
         parts = self.parts(game, statistics, players)
         return shapes.Public(**{name: part.shape for name, part in parts.items()})
 
     def parts(
         self, game: Game[Any], statistics: Statistics | None = None, players: Players = NOBODY
     ) -> dict[str, Piece[Any]]:
-        """What everybody sees, part by part. A game that is over may have its statistics in the status.
+        """The public scene, part by part. A game that is over may have its statistics in the status.
 
         `players`: the names of those who play, by seat, to say whom the others wait for.
         """
@@ -103,7 +103,7 @@ class Presenter:
         }
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
-        """What the player of a seat sees besides; that others have answered in secret changes nothing."""
+        """The parts for a seat's player alone; that others have answered in secret changes nothing."""
         if not game.answered(seat) and not any(seat in decision.seats for decision in game.open):
             known = self.cache.held(("piles", seat), game.state)
             if known is not None:  # of leaves that hid nothing from the seat: it need not be looked for again
@@ -177,11 +177,11 @@ class Presenter:
         return Game(game.rules, self.seen(game, seat).state)
 
     def asked(self, game: Game[Any], seen: View) -> Decision | None:
-        """The question that a seat may answer, or has answered and may answer anew."""
+        """The question that a seat may answer, or has answered and may answer again."""
         return seen.mine() or game.answered(seen.seat)
 
     def statistics(self, journal: Journal[Any]) -> Statistics:
-        """What is told of a whole game at its end; looks through all of it."""
+        """The statistics of a whole game at its end; looks through all of it."""
         return tuple(self.painter.report(journal, self.narrator))
 
     def _status(self, g: Game[Any], statistics: Statistics | None, players: Players) -> shapes.Status:
@@ -194,7 +194,7 @@ class Presenter:
         return replace(status, giving_up=would) if would is not None else status
 
     def _ending(self, rules: Rules[Any], s: State, players: Players) -> shapes.Ending | None:
-        """Who won, by the names of those who play."""
+        """The winners, by the names of those who play."""
         words, namer = self.narrator.words, self.narrator.namer(s)
         return ending(
             self.narrator, rules, s, lambda seat: _player(words, namer.seat(seat), players.get(seat, ""))
@@ -272,7 +272,7 @@ class _Shown(NamedTuple):
 
 
 def _player(words: Words, seat: Name, player: str) -> Name:
-    """Who plays a seat, and what: "Ana (Brute)"; a seat without a person by what it plays."""
+    """The player of a seat, and the role: "Ana (Brute)"; a seat without a person by what it plays."""
     return Name(player, article="no", note=words.forms(seat)[""]) if player else seat
 
 

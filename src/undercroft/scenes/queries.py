@@ -1,4 +1,4 @@
-"""What players ask the engine: previews, sight, threats, plans, proofs, hints. Nothing changes by it."""
+"""Players' questions to the engine: previews, sight, threats, plans, proofs, hints. Nothing changes by it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Asked(Protocol):
 
 
 class Inquiry(NamedTuple):
-    """A query with all that its answer hangs on."""
+    """A query with all that its answer depends on."""
 
     stage: Presenter
     journal: Journal[Any]
@@ -89,7 +89,7 @@ def _preview(q: Inquiry) -> Struct:
 
 
 def _hint(q: Inquiry) -> Struct:
-    """What a bot would do; its luck is its own, so that it tells nothing of the game's."""
+    """The answer of a bot; its luck is its own, so that it tells nothing of the game's."""
     stage, decision, seen = q.stage, _decision(q), q.stage.seen(q.game, q.seat)
     if HINTER not in bot_names(stage.edition, stage.setup, q.seat):
         raise q.refusal("query-no-hint")

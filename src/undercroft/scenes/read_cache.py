@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Notes:
-    """What was read. Leaves are immutable, and the same one is still the same."""
+    """The facts that were read. Leaves are immutable, and the same one is still the same."""
 
     __slots__ = ("dicts", "entries", "fields")
 
@@ -44,7 +44,7 @@ class Notes:
         return not self.dicts or all(getattr(state, name) == value for name, value in self.dicts.items())
 
     def include(self, inner: Notes) -> None:
-        """What was read for a piece was read for the whole of which it is a part."""
+        """Reads for a piece are reads for the whole of which it is a part."""
         self.fields |= inner.fields
         self.dicts |= inner.dicts
         for name, entries in inner.entries.items():
@@ -156,14 +156,14 @@ def crc_of(body: bytes) -> str:
 
 
 class ReadCache:
-    """What was drawn last at one table in one language, piece by piece."""
+    """The last drawing of one table in one language, piece by piece."""
 
     def __init__(self) -> None:
         self._made: dict[Hashable, tuple[Any, Notes, Any]] = {}  # what was given, what was read, the shape
         self._pieces: dict[Hashable, Piece[Any]] = {}
 
     def recall(self, what: Hashable, g: Game[S], draw: Callable[[Game[S]], T], given: object = None) -> T:
-        """A piece as it was made last, else made again; `given`: what it depends on besides the state."""
+        """A piece as it was made last, else made again; `given`: what it depends on apart from the state."""
         return self.read(what, g.state, lambda state: draw(Game(g.rules, state)), given)
 
     def read(self, what: Hashable, state: S, make: Callable[[S], T], given: object = None) -> T:

@@ -1,4 +1,4 @@
-"""What sides make of a scene, in every game: who would give up, who won, what mates show one another."""
+"""The sides in a scene, in every game: who would give up, who won, what mates show one another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .painters import Painter
 
 
 def giving_up(box: Box, rules: Rules[Any], s: State) -> shapes.GivingUp | None:
-    """Who would give up, and who on their side has not said so."""
+    """The seats that would give up, and those of their side that have not said so."""
     opinions = {} if s.outcome else box.would_give_up(s)
     would = tuple([seat for seat, agrees in opinions.items() if agrees])
     if not would:
@@ -29,7 +29,7 @@ def giving_up(box: Box, rules: Rules[Any], s: State) -> shapes.GivingUp | None:
 def ending(
     narrator: Narrator, rules: Rules[Any], s: State, name: Callable[[Seat], Name]
 ) -> shapes.Ending | None:
-    """Who won, and the scores; None for a position that was kept before games had winners."""
+    """The winners and the scores; None for a position that was kept before games had winners."""
     if not s.ending:
         return None
     text = who_won(narrator.words, rules, s, _seats(narrator), name)
@@ -39,7 +39,7 @@ def ending(
 def hands_of_mates(
     painter: Painter, narrator: Narrator, rules: Rules[Any], seen: View
 ) -> tuple[shapes.Pile, ...]:
-    """What the seat is shown by its side alone: where all are one, it lies open before everybody."""
+    """The hands that its side alone shows the seat: where all are one, they lie open before everybody."""
     s, seats = seen.state, _seats(narrator)
     if not rules.open_hands(s) or len(rules.sides(s, seats)) == 1:
         return ()

@@ -37,7 +37,7 @@ Figures = dict[str, Figure]
 
 
 class Played(NamedTuple):
-    """What was played in some time."""
+    """The decisions and games played in some time."""
 
     decisions: int
     seconds: float
@@ -91,7 +91,7 @@ def bench(names: Sequence[str] = (), ear: Ear | None = None, cases: Sequence[Cas
 
 
 def figures(made: Bench, keys: Sequence[str], ear: Ear, is_game: bool) -> Iterator[tuple[str, float]]:
-    """What is measured of one state."""
+    """The figures measured of one state."""
     state, rules = made.game.state, made.game.rules
     saved = rules.encode(state)
     timed: dict[str, Callable[[], object]] = {
@@ -216,7 +216,7 @@ def _states() -> list[str]:
 
 
 def _measures() -> dict[str, Measure]:
-    """What only some games are measured by."""
+    """The measures of only some games."""
     return {game: load(box.bench, Measure) for game, box in boxes().items() if box.bench}
 
 

@@ -26,7 +26,7 @@ class Scene(Struct, frozen=True):
 
 
 class Exhausted(Struct, frozen=True):
-    """What a run has shown."""
+    """The results of a run."""
 
     missing: tuple[str, ...]  # "step tiny.attack.roll", "event Damaged", "option move", "card fury"
     seen: tuple[str, ...]
@@ -71,7 +71,7 @@ def exhaust(
 
 
 class _Run:
-    """What is still missing, and what was seen, while games are played."""
+    """The state of a run: what is still missing, and what was seen."""
 
     def __init__(self, missing: Iterable[str], observe: Observe, seed: str) -> None:
         self.left, self.seen = dict.fromkeys(missing), dict[str, None]()

@@ -15,7 +15,7 @@ OFTEN = 3  # how often a question of one kind is looked at in one game
 
 
 class Looked(NamedTuple):
-    """What the tester saw: by question, how many objections; and questions that name no candidates."""
+    """The tester's findings: by question, how many objections; and questions that name no candidates."""
 
     objections: Counter[str]
     silent: Counter[str]

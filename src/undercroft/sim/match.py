@@ -51,7 +51,7 @@ class Match:
 
     @property
     def ending(self) -> GameOver | None:
-        """Who won, with which scores and what report; none if it did not end."""
+        """The winners, scores and report; none if it did not end."""
         return (self.game.state.ending or None) if self.game else None
 
     def run(self) -> None:
@@ -121,7 +121,7 @@ class Match:
 
 
 def _report(ending: GameOver) -> Report:
-    """What a game hands on to the campaign that sent its heroes there."""
+    """The report of a game to the campaign that sent its heroes there."""
     if not isinstance(ending.report, Report):
         raise BrokenRules("a game that a campaign's charge began has ended without a report")
     return ending.report

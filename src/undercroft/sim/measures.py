@@ -1,4 +1,4 @@
-"""What a game is measured by besides the figures of all games: its box names such a record."""
+"""A game's own measures beside the figures of all games: its box names such a record."""
 
 from __future__ import annotations
 

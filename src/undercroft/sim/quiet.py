@@ -27,7 +27,7 @@ class Ear:
         self._noises: list[float] = []
 
     def quietest(self, measure: Callable[[], T], many: int) -> list[T]:
-        """What was measured in so many quiet moments; if they do not come, in the quietest that came."""
+        """The measurements of so many quiet moments; if they do not come, in the quietest that came."""
         heard: list[tuple[float, T]] = []
         before = self._pulse()
         while len(heard) < PATIENCE * many and sum(map(self._is_quiet, [n for n, _ in heard])) < many:

@@ -1,4 +1,4 @@
-"""What a simulation came to: shares with intervals by scenario, party and seat; what games tally."""
+"""The result of a simulation: shares with intervals by scenario, party and seat; what games tally."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _groups(
 
 
 def _by_seat(games: Sequence[Played], results: Sequence[str]) -> tuple[Group, ...]:
-    """What sat where, whatever the rest of the party: how it ended, how often it won, what it scored."""
+    """Results by role and seat, whatever the rest of the party: endings, wins, scores."""
     found = defaultdict(list)
     for game in games:
         for seat, name in enumerate(_seats(game)):
@@ -151,7 +151,7 @@ def _seats(game: Played) -> Iterable[str]:
 
 
 def _name(plays: str) -> str:
-    """What a seat plays without its kind: "hero-warden" is a warden."""
+    """The role of a seat without its kind: "hero-warden" is a warden."""
     return plays.partition("-")[2] or plays
 
 

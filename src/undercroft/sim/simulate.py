@@ -27,7 +27,7 @@ ERROR, UNFINISHED = "error", "unfinished"
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What to play. Every set-up is settled; games are dealt over them in turn."""
+    """The games to play. Every set-up is settled; games are dealt over them in turn."""
 
     game: str
     setups: tuple[Setup, ...]
@@ -217,7 +217,7 @@ def _keep(plan: Plan, play: Match, index: int, failed: bool) -> str:
 
 
 def _sentence(fault: Exception) -> str:
-    """What went wrong, and in which line of ours."""
+    """The fault, and the line of ours where it arose."""
     last = traceback.extract_tb(fault.__traceback__)[-1]
     place = f"{Path(last.filename).name}:{last.lineno}"
     return f"{type(fault).__name__} at {place}: {str(fault).splitlines()[0] if str(fault) else 'no message'}"

@@ -167,7 +167,7 @@ def journal_walk(new_game: NewGame, seeds: Iterable[str], *, moves: int = 40) ->
 
 
 def schema_faults(rules: Rules[Any]) -> list[str]:
-    """Where leaves or frames could change behind a clone's back, and secrets that cannot be dealt anew."""
+    """Where leaves or frames could change behind a clone's back, and secrets that cannot be dealt again."""
     found: dict[str, None] = {}
     for kind in (*rules.procedures, *rules.events, *rules.options):
         found.update(dict.fromkeys(_faults(kind, kind.__name__, set())))
@@ -280,7 +280,7 @@ def _guess(where: str, game: Game[Any], seat: Seat, rng: int) -> Game[Any]:
 
 
 def _told(where: str, guess: Game[Any], by: Seat, key: str, to: Seat) -> list[Any]:
-    """What a seat is told of an answer, and what it sees then, unless something stopped it."""
+    """The seat's news of an answer, and its view then, unless something stopped it."""
     try:
         twin, log, stop = foresee(guess, by, key, to=to)
     except Exception as error:

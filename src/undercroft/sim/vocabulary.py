@@ -1,4 +1,4 @@
-"""What printed content says: which fields of a game's vocabulary it uses, and in which combinations.
+"""The vocabulary of printed content: which fields of a game's vocabulary it uses, and in which combinations.
 
 A test that invents a card can combine what no printed card combines, and then passes while a real card fails.
 """

@@ -189,7 +189,7 @@ async def restore(store: Store, path: Path, replace: bool = False) -> Tally:
 
 
 class Contents(NamedTuple):
-    """What a whole backup has."""
+    """The contents of a whole backup."""
 
     codes: dict[str, str]  # of each table, by its id
     tally: Tally
@@ -271,7 +271,7 @@ def _put_all(connection: Connection, path: Path, found: Contents, replace: bool)
 
 
 def _change(piece: AnyPiece) -> Change | None:
-    """What a line of the file adds to the store."""
+    """The change to the store by a line of the file."""
     match piece:
         case TablePiece():
             row = msgspec.structs.asdict(piece)

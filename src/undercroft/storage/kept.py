@@ -1,4 +1,4 @@
-"""What comes out of a store, and what can go wrong with it."""
+"""The results of a store, and its errors."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class PostgresStore(Store):
                 await connection.commit()
 
     async def listen(self) -> AsyncIterator[Heard]:
-        """What other workers write and say; a connection that is lost is made again."""
+        """The writes and messages of other workers; a connection that is lost is made again."""
         wait = RETRY[0]
         while not self._closed.is_set():
             try:
@@ -131,7 +131,7 @@ class PostgresStore(Store):
         await self.write(lambda connection: carry_out(connection, changes))
 
     async def _hear(self, connection: AsyncConnection) -> AsyncIterator[Heard]:
-        """What comes by one connection, until it is lost or the store is closed."""
+        """The messages of one connection, until it is lost or the store is closed."""
         news: asyncio.Queue[Heard | None] = asyncio.Queue()
 
         def take(_connection: object, _process: int, _channel: str, said: str) -> None:

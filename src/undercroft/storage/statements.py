@@ -1,4 +1,4 @@
-"""What is asked of the database and told to it: statements that are the same on SQLite and PostgreSQL.
+"""The statements for the database, the same on SQLite and PostgreSQL.
 
 They are made once: making one takes longer than executing it.
 """
@@ -119,7 +119,7 @@ def read_by_code(connection: Connection, code: str) -> Kept | None:
 
 
 def read_kept(connection: Connection, table_ids: Collection[str]) -> dict[str, Kept]:
-    """What lists show of tables."""
+    """The summaries of tables, for lists."""
     return {row[0]: Kept(*row) for row in connection.execute(BY_ID, {"ids": list(table_ids)})}
 
 
@@ -150,7 +150,7 @@ def add_lines(table_id: str, after: int, bodies: Iterable[bytes]) -> Change:
 
 
 def touch(table_id: str, summary: bytes, answers: int, ended: bool, now: int) -> Change:
-    """What lists show of a table."""
+    """The summary of a table, for lists."""
     row = {"table": table_id, "summary": summary, "answers": answers, "ended": ended, "touched": now}
     return Change(TOUCH, [row])
 

@@ -65,7 +65,7 @@ class Store(ABC):
 
     @abstractmethod
     def listen(self) -> AsyncIterator[Heard]:
-        """What other workers write and say, until the store is closed."""
+        """The writes and messages of other workers, until the store is closed."""
 
     @abstractmethod
     async def notify(self, table_id: str, note: bytes) -> None:
@@ -128,7 +128,7 @@ class Store(ABC):
         return await self.read(lambda connection: statements.read_by_code(connection, code))
 
     async def summaries(self, table_ids: Collection[str]) -> dict[str, Kept]:
-        """What lists show of these tables; those that are not there are left out."""
+        """The summaries of these tables; those that are not there are left out."""
         return await self.read(lambda connection: statements.read_kept(connection, table_ids))
 
     async def children(self, parent: str) -> list[Kept]:
@@ -136,7 +136,7 @@ class Store(ABC):
         return await self.read(lambda connection: statements.read_children(connection, parent))
 
     async def touch(self, table_id: str, summary: bytes, *, answers: int, ended: bool = False) -> None:
-        """What lists show of a table from now on."""
+        """Set the summary that lists show of a table."""
         await self._commit([statements.touch(table_id, summary, answers, ended, self.clock())])
 
     async def keep_checkpoint(self, table_id: str, n: int, body: bytes) -> None:
@@ -170,7 +170,7 @@ class Store(ABC):
 
 
 def reason(error: BaseException) -> str:
-    """What the database said, in one line and without the statement."""
+    """The database's message, in one line and without the statement."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig else error
     first = next(iter(str(said).strip().splitlines()), "")
     if not first:

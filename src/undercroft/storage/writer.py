@@ -10,7 +10,7 @@ from .statements import Change, Numbered
 
 
 class Writer:
-    """What the writer of a table may do while it has the lock; it is written when the lock is given back."""
+    """The writes to a table by the holder of its lock; they are written when the lock is released."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Writer:
             self.added += len(bodies)
 
     async def touch(self, summary: bytes, *, answers: int, ended: bool = False) -> None:
-        """What lists show of the table from now on."""
+        """Set the summary that lists show of the table."""
         self.changes.append(statements.touch(self.table_id, summary, answers, ended, self._clock()))
 
     async def keep_checkpoint(self, n: int, body: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What an answer was, in words: how undo and votes name what would be taken back."""
+"""An answer in words: how undo and votes name what would be taken back."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _is_about(renderer: Renderer, told: Line, line: Answer) -> bool:
 
 
 def _label(renderer: Renderer, answer: int, line: Answer, seats: tuple[int, ...]) -> str:
-    """What was chosen; of a secret choice only its own seat may know it."""
+    """The option chosen; only its own seat may know a secret one."""
     journal = renderer.table.journal
     if not journal.first < answer <= len(journal.answers):
         return ""
@@ -61,5 +61,5 @@ def _label(renderer: Renderer, answer: int, line: Answer, seats: tuple[int, ...]
 
 
 def _asked(game: Game[Any], seat: Seat) -> Decision | None:
-    """What a seat was asked, or had answered and could answer again."""
+    """The question that a seat was asked, or had answered and could answer again."""
     return next((each for each in game.open if seat in each.seats), None) or game.answered(seat)

@@ -1,4 +1,4 @@
-"""What a command costs at a table: the time of it with four who look on, and the bytes that they are sent."""
+"""The cost of a command at a table: its time with four viewers, and the bytes that they are sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be sent of a part to somebody who has the one before: docs/protocol.md tells it to people.
+"""The changes of a part, for clients that have the one before: docs/protocol.md describes them.
 
 Records in lists are matched by their first field (the seat of a mat, the id of a figure), and a client finds
 them by their place. A record in which other fields are left out than before is sent whole: so fields keep

@@ -1,4 +1,4 @@
-"""What a table hands to those who run it: what to persist, and what bots must think about."""
+"""The results of commands for those who run a table: records to persist, and work for bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .records import AnyRecord, encode_record
 
 
 class CommandResult(NamedTuple):
-    """What came of a command: records to persist, before anything of it is sent to anybody."""
+    """The result of a command: records to persist, before anything of it is sent to anybody."""
 
     records: tuple[AnyRecord, ...] = ()
     ack: wire.Ack | None = None
@@ -42,7 +42,7 @@ class BotTurn(NamedTuple):
 
 
 class Checkpoint(Struct):
-    """What is known after so many records, with the position some answers before: those are played again.
+    """The table after so many records, with the position some answers before: those are played again.
 
     So the last moves can be taken back and told as if the table had never been loaded.
     """

@@ -55,7 +55,7 @@ class Drafted(NamedTuple):
 
 
 def plan(table: Table, person: int, command: wire.AnyCommand, now: int, language: Language) -> Plan:
-    """What a command leads to, or a refusal."""
+    """The result of a command, or a refusal."""
     match command:
         case wire.Type():
             return _play(table, person, _typed(table, person, command, language), now)
@@ -66,7 +66,7 @@ def plan(table: Table, person: int, command: wire.AnyCommand, now: int, language
 
 
 def _round_the_game(table: Table, person: int, command: RoomCommand, now: int) -> list[AnyRecord]:
-    """What people do besides playing."""
+    """The commands that are not part of the play."""
     match command:
         case wire.Vote():
             return undoing.vote(table, person, command)
@@ -138,7 +138,7 @@ def _kept(table: Table, seat: int, key: str) -> str:
 
 
 def follow_up(table: Table, *, after_undo: bool) -> Plan | None:
-    """What follows a move by itself: answers that were given ahead, and bots that agree to give up."""
+    """The automatic follow-up of a move: answers given in advance, and bots that agree to give up."""
     return _ahead(table, after_undo) or (None if after_undo else _agreed(table))
 
 
@@ -211,7 +211,7 @@ def _if_legal(table: Table, seat: int, key: str) -> Drafted | None:
 def _typed(
     table: Table, person: int, command: wire.Type, language: Language
 ) -> wire.Answer | wire.Undo | wire.Redo:
-    """What a line means: a key, the beginning of one, a number, or one of the two words."""
+    """The meaning of a line: a key, the beginning of one, a number, or one of the two words."""
     words = table_words(language)
     line = " ".join(command.line.split())
     word, _, rest = line.partition(" ")

@@ -44,7 +44,7 @@ def child_of(table: Table) -> str:
 
 
 def errand(table: Table, child: Table | None) -> Errand:
-    """What is to be done at the border: open a child, let people in, fetch its report, or reopen it."""
+    """The task at the border: open a child, let people in, fetch its report, or reopen it."""
     if table.closed or table.journal.game.expected is None:
         return ""
     if child is None:
@@ -84,7 +84,7 @@ def open_child(
 
 
 def newcomers(table: Table, child: Table) -> list[AnyRecord]:
-    """Who came to the campaign after its heroes had left: by the same key, seated where that is free."""
+    """People who joined a campaign after its heroes had left: by the same key, seated where that is free."""
     records: list[AnyRecord] = []
     known = {guest.token: guest.id for guest in child.room.people.values()}
     for guest in table.room.people.values():

@@ -28,7 +28,7 @@ STATES = 16  # that a feed remembers having sent, for clients who did not get th
 
 
 class Has(NamedTuple):
-    """What a client has after an update."""
+    """The client's data after an update."""
 
     revision: int
     digest: str
@@ -38,7 +38,7 @@ class Has(NamedTuple):
 
 
 class Feed:
-    """What one client is told. Updates follow on one another; a snapshot begins anew."""
+    """The updates for one client, each based on the one before; a snapshot starts over."""
 
     def __init__(self, table: Table, person: int, language: Language) -> None:
         self.table, self.person, self.language = table, person, language
@@ -95,7 +95,7 @@ class Feed:
         self.table.parted.append(self)
 
     def speak(self, language: Language) -> None:
-        """Go on in another language: all is sent anew."""
+        """Go on in another language: all is sent again."""
         if language != self.language:
             self.language = language
             self._sent.clear()
@@ -133,7 +133,7 @@ class Feed:
         return Refusal("locked") if self.table.room.locked and not self.admitted else None
 
     def update(self) -> wire.Update | None:
-        """What changed since the last update; None: nothing."""
+        """The changes since the last update; None: nothing."""
         table = self.table
         seats = table.room.seats_of(self.person)
         page = table.renderer(self.language).page(self.person)

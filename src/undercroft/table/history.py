@@ -153,7 +153,7 @@ class History:
         self.given.append(given)
 
     def _drop(self, whose: Callable[[Given], bool]) -> None:
-        """What was given ahead counts no longer, even if somebody goes back to that answer."""
+        """Answers given in advance no longer count, even if somebody goes back to that answer."""
         self.given = [
             given._replace(then="") if given.then and whose(given) else given for given in self.given
         ]

@@ -45,7 +45,7 @@ MOST_ANSWERS = 5_000  # of an imported journal
 
 
 class Host(NamedTuple):
-    """Who opens a table, when, and by what it will be found."""
+    """The person who opens a table, when, and by what it will be found."""
 
     table: str  # the table's id
     code: str
@@ -75,7 +75,7 @@ def open_table(
 
 
 def _preparations(edition: Edition, header: Header) -> list[Answer]:
-    """What the best bot of the game answers for each seat until the first round begins."""
+    """The answers of the game's best bot for each seat until the first round begins."""
     setup = setup_of(edition, header)
     journal = Journal(header, starter(edition, setup, header.seed))
     while journal.game.open and not edition.box.rounds(journal.game.state):
@@ -154,7 +154,7 @@ def _taken_over(journal: Journal[Any]) -> tuple[tuple[int, Raw], str]:
 
 
 def _seated(edition: Edition, setup: Setup, seat: int, wish: str, now: int) -> AnyRecord:
-    """Who sits there from the beginning."""
+    """The people seated from the beginning."""
     if wish == "me":
         return Sat(at=now, person=HOST, seat=seat)
     kind, _, name = wish.partition(":")

@@ -12,7 +12,7 @@ FREE = 60_000  # of every decision, before the bank is touched
 
 
 class Questions:
-    """What every seat may answer now. A seat's question stays the same while only others answer theirs."""
+    """The open questions of all seats. A seat's question stays the same while only others answer theirs."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Questions:
         self.bank = bank or {}  # by seat: milliseconds left
 
     def look(self, game: Game[Any]) -> dict[int, Decision]:
-        """What each seat may answer, also those who have answered and may do so anew."""
+        """The question of each seat, also of those who have answered and may do so again."""
         found: dict[int, Decision] = {int(seat): d for d in game.open for seat in d.seats}
         if game.open:
             for given in game.state.answers:
@@ -72,7 +72,7 @@ class Questions:
         self.since.clear()
 
     def left(self, seat: int) -> int:
-        """What a seat has in its bank."""
+        """The time left in a seat's bank."""
         return self.bank.get(seat, BANK)
 
     def late(self, now: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a table keeps: records, one line of JSON each. All of them in order are the table."""
+"""The records of a table, one line of JSON each. All of them in order are the table."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Held(Record, tag="held"):
 
 
 class Dropped(Record, tag="dropped"):
-    """What was to be answered next for this seat will not be: it is not legal, or was taken back."""
+    """The seat's answer given in advance is dropped: it is not legal, or was taken back."""
 
     seat: int
 
@@ -128,7 +128,7 @@ class Redone(Record, tag="redone"):
 
 
 class Proposed(Record, tag="proposed"):
-    """What others must agree to: an undo, or to share the whole journal."""
+    """A proposal that others must agree to: an undo, or to share the whole journal."""
 
     proposal: int
     to: int

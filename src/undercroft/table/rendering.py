@@ -1,4 +1,4 @@
-"""What a table shows in one language: each part is drawn and written once for all who get the same."""
+"""The rendering of a table in one language: each part is drawn and written once for all who get the same."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Page(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a table shows between two things that happen."""
+    """The table as it is shown between two events."""
 
     key: tuple[int, int, frozenset[int], bool]  # revision, answers held, who is here, are there statistics
     of: tuple[int, bool, dict[int, str]]  # what the public parts show: position, statistics, who plays
@@ -90,7 +90,7 @@ class Renderer:
         return page
 
     def change(self, name: str, had: Piece[Any], has: Piece[Any]) -> Raw | None:
-        """What somebody lacks who has a part as it was before; None: all of it. Many ask for the same."""
+        """The change for somebody who has a part as it was before; None: all of it. Many ask for the same."""
         known = self._changes.get(name)
         if known is None or known[0] is not had or known[1] is not has:
             body = change(had.shape, has.shape)
@@ -98,7 +98,7 @@ class Renderer:
         return known[2]
 
     def lines(self, start: int, seats: tuple[int, ...]) -> list[tuple[Line, ...]] | None:
-        """What the log says from this step on, step by step, as somebody with these seats may read it.
+        """The lines of the log from this step on, step by step, as somebody with these seats may read it.
 
         None: it begins before what is at hand.
         """
@@ -130,7 +130,7 @@ class Renderer:
         return told
 
     def says(self, answer: int, seats: tuple[int, ...]) -> str:
-        """What an answer was, to be named in an undo."""
+        """The words that name an answer in an undo."""
         key = answer, self.table.history.given[answer - 1].revision, seats
         if key not in self._said:
             if len(self._said) >= REMEMBERED:
@@ -141,7 +141,7 @@ class Renderer:
     # -- pages
 
     def _now(self) -> Moment:
-        """What is the same for all until something happens or is recalled, or somebody comes or goes."""
+        """The part common to all until something happens or is recalled, or somebody comes or goes."""
         table, statistics = self.table, self._statistics()
         key = table.revision, table.held, table.present, statistics is not None
         if self._moment is None or self._moment.key != key:
@@ -162,7 +162,7 @@ class Renderer:
         return moment.rooms[joined]
 
     def _statistics(self) -> Statistics | None:
-        """What the end screen shows; None before the end, or as long as another process looks for it."""
+        """The statistics of the end screen; None before the end, or while another process makes them."""
         table = self.table
         if not table.over:
             return None
@@ -204,7 +204,7 @@ class Renderer:
         return [(self._note(step),) if step.note else next(told) for step in steps]
 
     def _note(self, step: Step) -> Line:
-        """What the table itself has to say: it stands in the log, but no rule is behind it."""
+        """A line of the table itself: it stands in the log, but no rule is behind it."""
         people = self.table.room.people
         match step.note:
             case TakenBack(by=0):

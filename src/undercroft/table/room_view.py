@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @lru_cache(1 << 10)
 def seed_hash(seed: str) -> str:
-    """What everybody is told of the seed from the beginning."""
+    """The hash of the seed, public from the beginning."""
     return sha256(seed.encode()).hexdigest()
 
 
@@ -81,7 +81,7 @@ def people_shown(table: Table) -> tuple[wire.Person, ...]:
 
 
 def seats_shown(renderer: Renderer) -> tuple[wire.SeatShown, ...]:
-    """Who sits where, what each seat plays, and for whom if there is more than one side."""
+    """The seats: their players, their roles, and their sides if there is more than one."""
     table = renderer.table
     sides = [side_of(table, chair.seat) for chair in table.room.chairs]
     told = sides if len(set(sides)) > 1 else [""] * len(sides)
@@ -110,7 +110,7 @@ def _proposal(renderer: Renderer, seats: tuple[int, ...]) -> wire.Proposal | Non
 
 
 def _proposed(renderer: Renderer, ballot: Ballot, seats: tuple[int, ...]) -> str:
-    """What would be taken back or done."""
+    """The subject of a proposal: what would be taken back or done."""
     if ballot.what == "share":
         return renderer.words.say("table-share")
     return renderer.says(ballot.to + 1, seats)

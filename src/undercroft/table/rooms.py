@@ -1,4 +1,4 @@
-"""Who is at the table, who sits where, and what is voted on."""
+"""The people at the table, their seats, and their votes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ARRIVING = 15_000  # milliseconds for somebody who joined to come
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token: it cannot be turned back."""
+    """The stored hash of a token: it cannot be reversed."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -68,7 +68,7 @@ class Chair(Struct):
 
 
 class Ballot(Struct):
-    """What is voted on."""
+    """An open vote."""
 
     id: int
     by: int
@@ -174,7 +174,7 @@ class Room:
         return {chair.person for chair in self.chairs if chair.person}
 
     def replaceable(self, present: Collection[int], now: int) -> int:
-        """Who came first of those who are away and hold no seat: their place is free; 0: there is nobody."""
+        """The first comer of those who are away and hold no seat: their place is free; 0: there is nobody."""
         seated = self.seated()
         away = [
             guest.id

@@ -40,7 +40,7 @@ def share(table: Table, person: int, now: int) -> list[AnyRecord]:
 
 
 def agreed(table: Table, ballot: Ballot, voted: Voted, ended: ProposalEnded) -> list[AnyRecord]:
-    """All who were asked agreed. Who took a seat since then was not asked: the vote is void."""
+    """All who were asked agreed. If somebody took a seat since then, the vote is void."""
     if table.room.seated() - {ballot.by, *ballot.asked}:
         return [voted, replace(ended, how="void")]
     return [voted, ended, Shared(by=ballot.by)]

@@ -1,4 +1,4 @@
-"""Who at a table plays with whom and against whom: what follows from it for clocks, undo and chat."""
+"""The sides at a table: what follows from them for clocks, undo and chat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def side_of(table: Table, seat: int) -> str:
 
 
 def people_by_side(table: Table) -> dict[str, set[int]]:
-    """Who holds seats of each side; also those for whom a bot plays for a while. Made once for a revision."""
+    """The holders of each side's seats; also those whom a bot replaces for a while. Made once a revision."""
     if table.sided is None or table.sided[0] != table.revision:
         found: dict[str, set[int]] = {}
         for chair in table.room.chairs:
@@ -68,7 +68,7 @@ def own_channel(table: Table, person: int) -> str:
 
 
 def hears(table: Table, person: int, side: str) -> bool:
-    """Is what was said to this side for a person to hear? What was said to no side is for everybody."""
+    """Is what was said to this side for a person to hear? Words to no side are for everybody."""
     return not side or side in sides_of(table, person)
 
 

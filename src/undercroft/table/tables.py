@@ -208,7 +208,7 @@ class Table:
         return self.room.person_of(token)
 
     def renderer(self, language: Language) -> Renderer:
-        """Who writes for those who read this language."""
+        """The renderer for readers of this language."""
         if language not in self._renderers:
             self._renderers[language] = Renderer(self, language)
         return self._renderers[language]
@@ -272,7 +272,7 @@ class Table:
         return export(self.renderer(language), person)
 
     def report(self, person: int, language: Language, error: str = "") -> bytes:
-        """What a developer needs to find a fault, as far as this person may know it."""
+        """A report for developers to find a fault, as far as this person may know it."""
         return report(self.renderer(language), person, error)
 
     # -- commands
@@ -335,7 +335,7 @@ class Table:
         )
 
     def tick(self, now: int) -> CommandResult:
-        """What is due: votes that run out, and clocks."""
+        """All that is due: votes that run out, and clocks."""
         records: list[AnyRecord] = []
         if self.room.ballot and self.room.ballot.until <= now:
             records.append(ProposalEnded(proposal=self.room.ballot.id, how="late"))
@@ -399,7 +399,7 @@ class Table:
     # -- records
 
     def write(self, records: Sequence[AnyRecord], now: int, draft: Draft | None = None) -> CommandResult:
-        """What nobody's command does, but the border to another table."""
+        """Write records of the border to another table, which no command wrote."""
         return CommandResult(self._write(Plan(records, draft), now))
 
     def take(self, lines: Iterable[bytes]) -> None:
@@ -430,7 +430,7 @@ class Table:
             self.questions.stop_clocks()
 
     def _write(self, plan: Plan, now: int, by: int = 0, id: str = "") -> tuple[AnyRecord, ...]:
-        """Stamp records and apply them; the first bears the command's id. What was given ahead follows."""
+        """Stamp records and apply them; the first bears the command's id. Answers given in advance follow."""
         planned = [self.upgrade, *plan.records] if self.upgrade and plan.records else plan.records
         stamped = ((record, "" if i else id) for i, record in enumerate(planned))
         records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
@@ -539,7 +539,7 @@ class Table:
         self.questions = Questions(self.journal.game, posed, kept.since, kept.bank)
 
     def note(self, record: AnyRecord) -> None:
-        """What happened, without playing it."""
+        """Record what happened, without playing it."""
         self._note(record)
         if isinstance(record, MOVES):
             self.position = self.revision

@@ -1,4 +1,4 @@
-"""What may be taken back, by whom, and whom it must be asked of.
+"""The rules of undo: what may be taken back, by whom, and who must agree.
 
 strict: only own answers before anything was rolled, drawn or shown. friendly: beyond that everybody else
 who is seated and connected must agree; bots agree, and who is away is not waited for. free: anybody who is

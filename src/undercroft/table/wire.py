@@ -1,4 +1,4 @@
-"""What clients and the table say to one another. docs/protocol.md tells it to people."""
+"""The messages between clients and the table. docs/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Type(Command, tag="type"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back all after answer `to`; -1: the own last answer. What policy does not allow is voted on."""
+    """Take back all after answer `to`; -1: the own last answer. An undo beyond the policy is voted on."""
 
     revision: int
     to: int = -1
@@ -150,7 +150,7 @@ AnyCommand = (
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello", kw_only=True):
     """The first message: who I am and what I have already. Without a token: a spectator.
 
-    `parts` and `lines` let a table that was started anew go on from there, too.
+    `parts` and `lines` let a restarted table go on from there, too.
     """
 
     token: Annotated[str, Meta(max_length=100)] = ""
@@ -162,7 +162,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 
 
 class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="speak", kw_only=True):
-    """Go on in another language: all is sent anew."""
+    """Go on in another language: all is sent again."""
 
     language: Language
 
@@ -206,7 +206,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):
-    """Who sits where."""
+    """A seat, and who sits there."""
 
     seat: int
     name: str  # what the seat plays
@@ -218,7 +218,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):
-    """What the others must agree to: an undo, or that everybody may have the whole journal."""
+    """A proposal that the others must agree to: an undo, or that everybody may have the whole journal."""
 
     id: int
     by: int
@@ -231,7 +231,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What became of the reader's own proposal, if it came to nothing."""
+    """The fate of the reader's own proposal, if it came to nothing."""
 
     id: int  # of the proposal
     text: str  # in words: who said no, and to what
@@ -266,7 +266,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
 
 
 class Reader(Struct, frozen=True, omit_defaults=True):
-    """What concerns who reads this: what they may take back, votes, their side; the part `reader`."""
+    """Matters of the reader alone: what they may take back, votes, their side; the part `reader`."""
 
     answers: int = 0  # how many answers count
     can_undo: Literal["no", "free", "ask"] = "no"
@@ -290,7 +290,7 @@ class Welcome(Message, tag="welcome"):
 
 
 class Update(Message, tag="update"):
-    """What changed: whole parts, changes in parts, new lines of the log after the first `keep`.
+    """The changes: whole parts, changes in parts, new lines of the log after the first `keep`.
 
     `digest` is over all parts as the client must have them now, see docs/protocol.md.
     """
@@ -328,9 +328,9 @@ class Answered(Message, tag="answered"):
 
 
 class Chatted(Message, tag="chatted"):
-    """Something that somebody said. Who comes back may be told again what they heard: `n` counts all.
+    """Something that somebody said. Those who come back may be told it again: `n` counts all.
 
-    What was said to one side names that `side` and has a count of its own; nobody else is sent it.
+    Words to one side name that `side` and have a count of their own; nobody else is sent them.
     """
 
     n: int

@@ -118,7 +118,7 @@ class LineTable:
         self.lines.say(self.narrator.say(message, **args))
 
     def _tell(self, seat: Seat) -> None:
-        """What happened since this seat last read, as it may know it."""
+        """The events since this seat last read, as it may know them."""
         log = self.journal.log
         since = self._told.get(seat, 0)
         self._told[seat] = len(log)
@@ -167,7 +167,7 @@ class LineTable:
         self._say("term-undone", n=to)
 
     def _redo(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        """What was taken back last, with the answers of bots that followed it."""
+        """The answer taken back last, with the answers of bots that followed it."""
         undone = self.journal.undone
         if not undone:
             self._say("term-no-redo")
@@ -230,7 +230,7 @@ class LineTable:
         self.lines.say(*found[:MOST_CARDS] or [self.narrator.say("term-no-card", line=wanted)])
 
     def _hint(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        """What the bot `normal` would do, and why."""
+        """The answer of the bot `normal`, and why."""
         if "normal" not in bot_names(self.edition, self.narrator.setup, seat):
             self._say("term-no-hint")
             return
@@ -242,7 +242,7 @@ class LineTable:
         self._say("term-hint", number=advice.pick + 1, label=label, why=why)
 
     def _preview(self, seat: Seat, decision: Decision, rest: list[str]) -> None:
-        """What an option would do, as far as it can be known."""
+        """The effects of an option, as far as they can be known."""
         if not rest:
             self._say("term-preview-what")
             return

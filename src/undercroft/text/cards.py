@@ -34,7 +34,7 @@ CLAUSE = ";"  # a line that begins with it is a clause of its own
 
 
 def card_text(words: Words, namer: Namer, verbs: Iterable[Struct]) -> str:
-    """What a card does, in printed order; then what its letters stand for."""
+    """The effects of a card, in printed order; then the meaning of its letters."""
     prose = _Prose(words, namer)
     return " ".join([sentence_of(prose.part(verb)) for verb in verbs] + prose.notes)
 
@@ -53,7 +53,7 @@ def part_text(words: Words, namer: Namer, part: Struct, voice: str = "") -> str:
 
 
 def record_text(words: Words, namer: Namer, kind: str, id: str) -> str:
-    """What there is to be told of a thing: a text of its own, `goal-zealot-text`, or what its record says."""
+    """The text of a thing: a text of its own, `goal-zealot-text`, or what its record says."""
     for each in (kind, *namer.nouns.titles):
         if words.has(own := message_id(each, id, "text")):
             return words.say(own)
@@ -88,7 +88,7 @@ def tidy(text: str) -> str:
 
 
 def uses(words: Words, said: str, gains: Sequence[int]) -> Args:
-    """What each use of a card gives: the same each time, or only with some uses, by their places."""
+    """The gain of each use of a card: the same each time, or only with some uses, by their places."""
     places = [str(place) for place, gain in enumerate(gains, 1) if gain]
     each = gains[0] if len(set(gains)) == 1 else "some"
     return {
@@ -160,7 +160,7 @@ class _Prose:
         return text[:1].upper() + text[1:] if text.endswith(".") else text
 
     def line(self, part: Struct, name: str) -> Iterator[str]:
-        """What is said of one field, if it is not as it mostly is."""
+        """The line of one field, unless it has its usual value."""
         value = getattr(part, name)
         if value == _defaults(type(part)).get(name, msgspec.UNSET):
             return
@@ -173,7 +173,7 @@ class _Prose:
             yield said
 
     def fields(self, leaf: Struct, wanted: frozenset[str], prefix: str = "") -> Args:
-        """The fields that are wanted. What is left out on the card is 0, "no" or "none", for selectors."""
+        """The fields that are wanted. A field left out on the card is 0, "no" or "none", for selectors."""
         targets = getattr(leaf, "targets", None)
         self.gender = "mp" if isinstance(targets, Targets) and targets.count > 1 and not targets.area else "m"
         found: Args = {}
@@ -212,7 +212,7 @@ class _Prose:
         return {said: str(value)}
 
     def more(self, said: str, kind: str, value: str, wanted: frozenset[str]) -> Args:
-        """What else may be wanted of an id: a form, its plural, a formula in words, the number of figures."""
+        """Other arguments made from an id: a form, its plural, a formula in words, the number of figures."""
         found: Args = {}
         if (number := f"{said}-number") in wanted:
             found[number] = spelled(self.words, value)
@@ -323,5 +323,5 @@ def _owners(names: tuple[str, ...], wanted: frozenset[str], prefix: str = "") ->
 
 @cache
 def _defaults(kind: type[Struct]) -> dict[str, Any]:
-    """What each field mostly is."""
+    """The usual value of each field."""
     return {field.name: field.default for field in msgspec.structs.fields(kind) if not field.required}

@@ -14,7 +14,7 @@ Namer = Callable[[Seat], Name]
 
 
 def who_won(words: Words, rules: Rules[Any], s: State, seats: Sequence[Seat], name: Namer) -> str:
-    """Who won, or is tied; empty where all are one side, and while the game goes on."""
+    """The winners, or those who are tied; empty where all are one side, and while the game goes on."""
     sides = rules.sides(s, seats)
     if not s.ending or len(sides) == 1:
         return ""

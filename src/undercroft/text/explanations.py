@@ -26,12 +26,12 @@ def why(words: Words, namer: Namer, entry: Entry) -> list[str]:
 
 
 def reasons(words: Words, namer: Namer, entry: Entry) -> list[str]:
-    """What the computation kept, line by line."""
+    """The reasons kept by the computation, line by line."""
     return [said for reason in entry.why if (said := reason_line(words, namer, reason))]
 
 
 def statement(rule: str) -> str:
-    """What the ledger says of a rule, in English."""
+    """The ledger's statement of a rule, in English."""
     return MARKS.sub("", all_rules()[rule].statement) if rule in all_rules() else ""
 
 
@@ -54,7 +54,7 @@ def reason_line(words: Words, namer: Namer, reason: Reason) -> str:
 
 
 def called(words: Words, namer: Namer, candidate: str) -> str:
-    """What a candidate is called: a figure by its number, else a thing by its id, else as it is."""
+    """The name of a candidate: a figure by its number, else a thing by its id, else as it is."""
     if candidate.isdigit():
         return words.forms(namer.figure(int(candidate)))["the"]
     return words.forms(namer.thing("", candidate))["the"]
@@ -97,7 +97,7 @@ def _part(words: Words, namer: Namer, part: Part) -> str:
 
 
 def _lot(words: Words, namer: Namer, lot: Lot) -> str:
-    """What chance picked, and what else it could have picked."""
+    """The pick of chance, and the others that were possible."""
     equal = [option_phrase(words, namer, option) for option in lot.options]
     picked = option_phrase(words, namer, lot.picked)
     return words.say("why-lot", count=len(equal), options="; ".join(equal), picked=picked)

@@ -1,4 +1,4 @@
-"""What a pack lacks in words: a record without a name, a card without text, in any of the languages."""
+"""The words that a pack lacks: a record without a name, a card without text, in any of the languages."""
 
 from __future__ import annotations
 

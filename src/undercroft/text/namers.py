@@ -1,4 +1,4 @@
-"""What the ids in events and options are called: figures, cards, seats, cells."""
+"""Names for the ids in events and options: figures, cards, seats, cells."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class StateNamer:
         return self.words.name("unknown", "figure", figure) if leaf is None else self.leaf(leaf, figure)
 
     def leaf(self, leaf: Any, figure: int) -> Name:
-        """What a figure is called by what it is: its kind, the number it bears itself, its rank."""
+        """The name of a figure by what it is: its kind, the number it bears itself, its rank."""
         number, rank = getattr(leaf, "number", figure), str(getattr(leaf, "rank", ""))
         return _figure(self.words, self.nouns, leaf.kind, number, rank)
 
@@ -108,13 +108,13 @@ class StateNamer:
 
 @lru_cache(KEPT)
 def _alike(grid: Any, find: Callable[[str, str], Struct | None], nouns: Nouns) -> object:
-    """What those have in common who name cells, records and things alike."""
+    """The common part of namers that name cells, records and things alike."""
     return object()
 
 
 @lru_cache(KEPT)
 def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Name:
-    """What a thing is called that is no seat."""
+    """The name of a thing that is no seat."""
     if thing == UNKNOWN:
         return words.name("unknown", kind if words.has(f"unknown-{kind}") else "thing")
     if NUMBER.fullmatch(thing):
@@ -130,7 +130,7 @@ def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Na
 
 @lru_cache(KEPT)
 def _figure(words: Words, nouns: Nouns, what: str, number: int, rank: str) -> Name:
-    """What a figure of this kind is called."""
+    """The name of a figure of this kind."""
     kind = next((kind for kind in nouns.figures if words.has(message_id(kind, what))), "figure")
     name = words.name(kind, what, 0 if kind in nouns.single else number)
     note = message_id("rank", rank or "none")

@@ -72,7 +72,7 @@ class Narrator:
         return self.words.say(message, **args)
 
     def seat(self, seat: Seat, form: str = "") -> str:
-        """What the seat is called; with a form, as sentences need it."""
+        """The name of the seat; with a form, as sentences need it."""
         return self.words.forms(self.namer(None).seat(seat))[form]
 
     def happened(self, entries: Iterable[Entry], game: Game[Any], seat: Seat | None) -> list[str]:
@@ -120,7 +120,7 @@ class Narrator:
         self.meet(_placed(entries))
 
     def once(self, key: Any, make: Callable[[], T]) -> T:
-        """What stays as it is while this language is spoken, such as the text of a card: made but once."""
+        """A text that does not change within this language, such as that of a card: made only once."""
         if key not in self._kept:
             self._kept[key] = make()
         found: T = self._kept[key]
@@ -157,12 +157,12 @@ class Narrator:
         return question(self.words, self.namer(view(game, seat).state), decision)
 
     def labels(self, options: Iterable[Option], game: Game[Any], seat: Seat) -> list[str]:
-        """What each option means."""
+        """The label of each option."""
         namer = self.namer(view(game, seat).state)
         return [self.label(option, namer) for option in options]
 
     def label(self, option: Option, namer: StateNamer) -> str:
-        """What an option means."""
+        """The label of an option."""
         return option_label(self.words, namer, option)
 
     def board(self, game: Game[Any], seat: Seat) -> list[str]:
@@ -171,7 +171,7 @@ class Narrator:
         return [self.edition.box.draw(game.rules, seen).rstrip(), "\n".join(self.table(game.rules, seen))]
 
     def table(self, rules: Rules[Any], seen: View) -> list[str]:
-        """What the game tells of its table, else a line for each figure that is up: health and conditions."""
+        """The game's lines about its table, else a line for each figure that is up: health and conditions."""
         namer = self.namer(seen.state)
         facts = self.edition.box.facts(rules, seen)
         return [fact(self.words, namer, each) for each in facts] or self.figures(seen.state)
@@ -210,7 +210,7 @@ class Narrator:
         return [*filter(None, told), *scores(self.words, s, name)]
 
     def cards(self, game: Game[Any], seat: Seat) -> list[str]:
-        """What lies before a seat, pile by pile: the hand with its text, of the others the names."""
+        """The cards of a seat, pile by pile: the hand with its text, of the others the names."""
         seen = view(game, seat)
         namer, told = self.namer(seen.state), []
         piles = self.edition.box.piles(seen, seat)

@@ -27,7 +27,7 @@ def drawn(hexes: Sequence[Hex]) -> str:
 
 
 def shape(hexes: Sequence[Hex]) -> Shape:
-    """What the pattern is called where it has a name."""
+    """The name of the pattern, where it has one."""
     cells = set(hexes)
     if len(cells) == 1:
         return "one"

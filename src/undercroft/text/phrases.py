@@ -25,7 +25,7 @@ _BY_TYPE: Final[dict[Any, str]] = {FigureId: "figure", CardId: "card", Seat: "se
 
 
 def arguments(words: Words, namer: Namer, leaf: Struct, message: str, prefix: str = "") -> Args:
-    """What the message asks for: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
+    """The arguments of a message: `$figure`, `$figure-the`, `$figure-gender`, `$amount`, `$amount-signed` ...
 
     A field of a leaf in a field is called after both: `$modifier-value`. A tuple is listed, and counted in
     `$cards-count`; `$path-last` is the last of it, `$elements-0` the first. A text is the id of something of
@@ -37,7 +37,7 @@ def arguments(words: Words, namer: Namer, leaf: Struct, message: str, prefix: st
 
 
 def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, ...] | None:
-    """All that the arguments of a leaf hang on besides the words: what figures are called, not who they are.
+    """All that the arguments of a leaf depend on beside the words: what figures are called, not who they are.
 
     None: it holds leaves that speak of more than can be told from here.
     """
@@ -50,7 +50,7 @@ def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, .
 
 
 def _called(namer: Namer, kind: str, value: Any) -> Any:
-    """What a figure, a seat or somebody in the order is called, one or several."""
+    """The name of a figure, a seat or somebody in the order, one or several."""
     if isinstance(value, tuple):
         return tuple([_called(namer, kind, each) for each in value])
     if isinstance(value, str):
@@ -110,7 +110,7 @@ class _Reader:
         return self.nothing(said) | listed | places | texts | {f"{said}-count": len(values)}
 
     def told(self, said: str, parts: Sequence[Struct]) -> Args:
-        """What parts of records do, if that is wanted."""
+        """The effects of parts of records, if they are wanted."""
         if f"{said}-text" not in self.wanted:
             return {}
         return {f"{said}-text": ", ".join(part_text(self.words, self.namer, part) for part in parts)}
@@ -135,7 +135,7 @@ class _Reader:
         return self.named(said, name) | {f"{said}-id": value} | self.record(said, kind, value)
 
     def record(self, said: str, kind: str, value: str) -> Args:
-        """What is wanted of the record that a text is the id of: all that it does, or one of its fields."""
+        """The wanted text of the record that a text is the id of: all that it does, or one of its fields."""
         fields = _record_fields(said, self.wanted)
         found: Args = {}
         if not fields:
@@ -175,7 +175,7 @@ def _nothing(said: str) -> Args:
 
 @cache
 def field_kinds(kind: type[Struct]) -> dict[str, str]:
-    """What each field is an id of, as far as its type or its name says; else nothing."""
+    """The kind of id in each field, as far as its type or its name says; else nothing."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: _kind(name, hints[name]) for name in kind.__struct_fields__}
 
@@ -239,7 +239,7 @@ def _is_plain(hint: Any) -> bool:
 
 @cache
 def _record_fields(said: str, wanted: frozenset[str]) -> tuple[str, ...]:
-    """What is wanted of the record that a text is the id of."""
+    """The wanted parts of the record that a text is the id of."""
     fields = (each[len(said) + 1 :] for each in sorted(wanted) if each.startswith(f"{said}-"))
     return tuple(each for each in fields if each not in (*FORMS, "id", "gender", "count"))
 

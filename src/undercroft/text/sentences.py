@@ -16,7 +16,7 @@ from .words import KEPT, Args, Name, Words, kebab, message_id
 
 
 def sentence(words: Words, namer: Namer, happened: Entry | Event) -> str:
-    """What happened, for people to read; empty where an event only keeps the books.
+    """The event in a sentence for people; empty where it only keeps the books.
 
     `$why-count` is how many reasons are kept with it: a sum that nothing was added to need not be told.
     """
@@ -35,9 +35,9 @@ def _clause_message(prefix: str, kind: type[Struct]) -> str:
 
 
 def question(words: Words, namer: Namer, decision: Decision) -> str:
-    """What is asked, and of whom: `$who`, several if they decide together.
+    """The question, and to whom: `$who`, several if they decide together.
 
-    What it is about: `$about-text` in words, or `$about-figure-the`, a field of it.
+    Its subject: `$about-text` in words, or `$about-figure-the`, a field of it.
     """
     about: Args = {"about-text": ""}
     if decision.about is not None:
@@ -59,7 +59,7 @@ def _question(
 
 
 def awaited(words: Words, namer: Namer, decision: Decision, names: Sequence[Name]) -> str:
-    """What those decide who are asked, for all others to read: `wait-<what>`, else by the rule alone."""
+    """The decision of those who are asked, for all others to read: `wait-<what>`, else by the rule alone."""
     message = message_id("wait", decision.what)
     message = message if words.has(message) else "wait"
     told: Args = {"who": words.listed([words.forms(name)["the"] for name in names]), "count": len(names)}
@@ -69,12 +69,12 @@ def awaited(words: Words, namer: Namer, decision: Decision, names: Sequence[Name
 
 
 def option_label(words: Words, namer: Namer, option: Option) -> str:
-    """What an option means, as short as a menu has it."""
+    """The label of an option, as short as in a menu."""
     return _said(words, namer, option, option_message(type(option)), capital)
 
 
 def option_phrase(words: Words, namer: Namer, option: Option) -> str:
-    """What an option means, inside a sentence."""
+    """An option as a phrase inside a sentence."""
     return _said(words, namer, option, option_message(type(option)), str)
 
 
@@ -128,7 +128,7 @@ def line_of_text(text: str) -> str:
 def _said(
     words: Words, namer: Namer, leaf: Struct, message: str, finish: Callable[[str], str], reasons: int = 0
 ) -> str:
-    """The message of a leaf: tables say much the same, so it is remembered by all that it hangs on."""
+    """The message of a leaf: tables say much the same, so it is remembered by all that it depends on."""
     wanted = words.variables(message)
     grounds = hangs_on(namer, leaf, wanted)
     key = message, finish, namer.alike, grounds, reasons if "why-count" in wanted else 0

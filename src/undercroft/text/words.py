@@ -48,7 +48,7 @@ class MissingWords(UndercroftError):
 
 
 class Name(NamedTuple):
-    """What something is called. Gender: m, f, or mp, fp where the name is a plural; empty: it has none."""
+    """The name of something. Gender: m, f, or mp, fp where the name is a plural; empty: it has none."""
 
     text: str
     gender: str = ""
@@ -135,7 +135,7 @@ class Words:
         return self._catalogue.messages
 
     def name(self, kind: str, thing: str, number: int = 0, gender: str = "") -> Name:
-        """What a thing is called, by kind and id ("monster", "goblin"); an adjective agrees with `gender`."""
+        """The name of a thing, by kind and id ("monster", "goblin"); an adjective agrees with `gender`."""
         return self._named(kind, thing, number, gender)
 
     def _name(self, kind: str, thing: str, number: int, gender: str) -> Name:

@@ -1,1 +1,1 @@
-"""What games bring besides playing: their own commands and what they are measured by, a folder for each."""
+"""The tools of games: their own commands and measures, a folder for each."""

@@ -14,7 +14,7 @@ def check_network(text: str) -> str:
 
 
 def counted(host: str) -> str:
-    """What limits count by: an IPv4 address, or the network of an IPv6 one."""
+    """The key that limits count by: an IPv4 address, or the network of an IPv6 one."""
     address = _parsed(host)
     if isinstance(address, IPv6Address):
         return str(ip_network((address, HOME), strict=False))

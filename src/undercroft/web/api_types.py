@@ -1,4 +1,4 @@
-"""What requests carry and what answers say, as JSON."""
+"""The bodies of requests and answers, as JSON."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class SeatOffered(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
-    """What is chosen before a game begins, with all that can be."""
+    """The choices before a game begins, with all that each offers."""
 
     game: str
     fields: list[FieldOffered]
@@ -79,7 +79,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
 
 
 class QuickOffered(Struct, frozen=True):
-    """What *Play now* begins."""
+    """The game that *Play now* begins."""
 
     title: str
     seats: list[str]
@@ -153,7 +153,7 @@ class JoinAsked(Asked, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """Who I am at the table that I joined."""
+    """My identity at the table that I joined."""
 
     token: str
     person: int

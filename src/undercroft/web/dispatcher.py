@@ -37,7 +37,7 @@ Work = Callable[[Shard, socket.socket], SpawnProcess]  # what the worker of a sh
 
 
 class WorkerSlot:
-    """A worker and the way to it. Who is handed over while it starts, or starts again, waits on the way."""
+    """A worker and the way to it. Connections handed over while it starts, or restarts, wait on the way."""
 
     def __init__(self, share: Shard, make: Work) -> None:
         self._share, self._make = share, make
@@ -182,7 +182,7 @@ def table_of(line: bytes) -> str:
 
 
 async def first_line(guest: socket.socket) -> bytes:
-    """What somebody says first, left where it is for the worker to read; empty: they have gone."""
+    """The client's first line, left where it is for the worker to read; empty: it has gone."""
     pause = LOOK
     while True:
         try:

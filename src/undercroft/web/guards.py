@@ -1,4 +1,4 @@
-"""What every request passes: security headers, limits by address, the origin of pages."""
+"""The guards of every request: security headers, limits by address, the origin of pages."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: B
 
 
 async def _hear_out(request: Request[Any, Any, Any]) -> None:
-    """Who closes before all was heard takes the answer away, too."""
+    """A client that closes before all was read loses the answer, too."""
     with suppress(TimeoutError):
         async with asyncio.timeout(HEAR_OUT):
             while (await request.receive()).get("more_body"):

@@ -50,7 +50,7 @@ GARBAGE = (50_000, 20, 100)  # games are freed by counting; cycles are few
 
 
 class Note(Struct):
-    """What workers say to one another of a table."""
+    """A message between workers about a table."""
 
     worker: str
     here: tuple[int, ...] | None = None
@@ -126,7 +126,7 @@ class Hub:
         return await asyncio.get_running_loop().run_in_executor(self._preparer, work)
 
     async def _read_words(self) -> None:
-        """What first visitors ask for, in every language; who comes back to a table goes first."""
+        """Read the words for first visitors, in every language; those who return to a table go first."""
         await self.all_back()
         for language in LANGUAGES:
             await self.prepare(partial(games, language, self.settings.packs))

@@ -61,7 +61,7 @@ def limit_processor(seconds: float) -> None:
 
 
 def limit_memory(most: int) -> None:
-    """What needs more fails here, and not on the whole machine."""
+    """A job that needs more memory fails alone, not the whole machine."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

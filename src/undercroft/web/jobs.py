@@ -31,7 +31,7 @@ class Job(Struct, frozen=True, tag_field="job"):
 
 
 class Reply(Struct, frozen=True):
-    """What came of a job: its result, or why there is none."""
+    """The outcome of a job: its result, or why there is none."""
 
     body: bytes = b""
     refused: str = ""  # one sentence
@@ -39,7 +39,7 @@ class Reply(Struct, frozen=True):
 
 
 class Workbench:
-    """What a process keeps from one job to the next: its games, and the table that it played last."""
+    """The state of a process between jobs: its games, and the table that it played last."""
 
     def __init__(self, find: Find) -> None:
         self.find = find
@@ -79,7 +79,7 @@ class WholeJournal(Job, frozen=True, tag="whole-journal"):
 
 
 class PersonalJournal(Job, frozen=True, tag="personal-journal"):
-    """What one person was told, from the beginning to now."""
+    """Everything that one person was told, from the beginning to now."""
 
     lines: list[bytes]
     person: int

@@ -16,7 +16,7 @@ from .problems import MESSAGES
 
 
 class SeatKept(Struct, frozen=True, array_like=True):
-    """What a seat plays and who plays it."""
+    """The role of a seat, and its player."""
 
     plays: str  # a content id with its kind: "character-brute"
     person: str
@@ -24,7 +24,7 @@ class SeatKept(Struct, frozen=True, array_like=True):
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
-    """What lists need to know of a table, in no language."""
+    """The facts of a table for lists, in no language."""
 
     game: str
     seats: tuple[SeatKept, ...]

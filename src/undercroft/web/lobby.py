@@ -137,7 +137,7 @@ async def find_table(request: Request[Any, Any, Any], code: CodePath, lang: Lang
     operation_id="showTable",
 )
 async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: Lang = "en") -> Listed:
-    """What everybody may know who has its link."""
+    """The table as anybody with its link may see it."""
     return await show(hub_of(request), table, lang)
 
 

@@ -1,4 +1,4 @@
-"""What the server counts of itself, for Prometheus."""
+"""The metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 

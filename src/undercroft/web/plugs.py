@@ -1,4 +1,4 @@
-"""What games add to the server: requests, their bodies, long work, and types for the client."""
+"""Additions of games to the server: requests, their bodies, long work, and types for the client."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Sheet:
 
 @dataclass(frozen=True, kw_only=True)
 class Pages:
-    """What one game adds to the server."""
+    """The additions of one game to the server."""
 
     handlers: tuple[HTTPRouteHandler, ...] = ()
     bodies: tuple[ModuleType, ...] = ()  # where what they take and give is described
@@ -38,11 +38,11 @@ class Pages:
 
 
 def pages_of(game: str) -> Pages:
-    """What a game adds; most add nothing."""
+    """The additions of a game; most have none."""
     box = box_of(game)
     return load(box.pages, Pages) if box.pages else Pages()
 
 
 def all_pages() -> tuple[Pages, ...]:
-    """What all games at hand add."""
+    """The additions of all games at hand."""
     return tuple(pages_of(game) for game in boxes())

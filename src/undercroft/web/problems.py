@@ -1,4 +1,4 @@
-"""What went wrong with a request: a code, one sentence in the language of whoever asked, the right status."""
+"""Errors of requests: a code, one sentence in the language of whoever asked, the right status."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Trouble(Exception):
 
 
 class StoreDown(Trouble):
-    """What was to be kept could not be; the table was forgotten and will be read again."""
+    """A write to the store failed; the table was forgotten and will be read again."""
 
     def __init__(self) -> None:
         super().__init__("store")
@@ -147,7 +147,7 @@ def _trouble(fault: Exception) -> Trouble:
 
 
 def _place(fault: ValidationException) -> str:
-    """What did not fit, and where."""
+    """The misfit, and its place."""
     extra = fault.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         key, message = extra[0].get("key", ""), str(extra[0].get("message", ""))
@@ -156,7 +156,7 @@ def _place(fault: ValidationException) -> str:
 
 
 def misfit(said: str) -> str:
-    """What msgspec says of data that does not fit, with the place first."""
+    """The message of msgspec about data that does not fit, with the place first."""
     fault = PLACE.fullmatch(said)
     if fault:
         return f"{fault[2]}: {fault[1]}" if fault[2] else fault[1]

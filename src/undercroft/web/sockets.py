@@ -98,7 +98,7 @@ async def _read(socket: WebSocket[Any, Any, Any], talk: Conversation) -> None:
 
 
 class Conversation:
-    """What one client says, in order."""
+    """The messages of one client, in order."""
 
     def __init__(self, hub: Hub, link: Connection, table: str) -> None:
         self.hub, self.link, self.table = hub, link, table

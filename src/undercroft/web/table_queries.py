@@ -26,7 +26,7 @@ LOG = logging.getLogger("undercroft.web")
 
 
 class TableQueries:
-    """What people ask about one table."""
+    """People's questions about one table."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live, self.hub = live, live.hub

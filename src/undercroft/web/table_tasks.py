@@ -1,4 +1,4 @@
-"""What a table does by itself: its bots play, its clock runs, and what was long ago is played again."""
+"""The tasks of a table itself: its bots play, its clock runs, and old answers are played again."""
 
 from __future__ import annotations
 

@@ -27,5 +27,5 @@ def warm_up(find: EditionFinder) -> None:
 
 
 def read_words(edition: Edition, language: Language) -> None:
-    """What a table of this game says, in one language."""
+    """Read the words of a table of this game, in one language."""
     Presenter(edition, edition.settle(), language)

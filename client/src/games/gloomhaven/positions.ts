@@ -161,7 +161,7 @@ export interface MonsterOffered {
   cards: CardOffered[];
 }
 
-/** What a monster does by a card; nothing if a position cannot say it. */
+/** A monster's actions by a card; nothing if a position cannot say it. */
 export interface Done {
   action: Action | null;
 }

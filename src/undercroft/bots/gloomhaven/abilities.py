@@ -1,4 +1,4 @@
-"""What any ability is worth, performed in a hex."""
+"""The worth of any ability performed in a hex."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class AbilityValues:
         return sum(self.worth(ability, cell) for ability in abilities)
 
     def aside(self, half: Half) -> float:
-        """What an action gives or costs apart from its abilities: elements, and the card if it is lost."""
+        """The gains and costs of an action apart from its abilities: elements, and the card if it is lost."""
         worth = 0.15 * len(half.infuse) if self.position.foes else 0.0
         return worth - self.stamina.price if half.lost else worth
 

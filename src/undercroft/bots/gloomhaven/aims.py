@@ -1,4 +1,4 @@
-"""What the page asks for besides blows: where somebody must stand, what must be taken, who must fall."""
+"""The page's goals apart from attacks: where somebody must stand, what must be taken, who must fall."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAST_FOES = (LootGoal, Escape, StandOnPlates, OpenAllDoors, Reach)  # met withou
 
 
 class Aims:
-    """What the goals want of one seat's character now."""
+    """The demands of the goals on one seat's character now."""
 
     def __init__(self, position: Position) -> None:
         self.position = position

@@ -206,7 +206,7 @@ class Choices:
 
     @cached_property
     def rest_of_action(self) -> tuple[Ability, ...]:
-        """What the action in progress still has."""
+        """The rest of the action in progress."""
         action = self.position.frame(Perform)
         if action is None or action.figure != self.position.id:
             return ()
@@ -369,7 +369,7 @@ class Choices:
         return Worth(0.2 + sum(blows), "area", {"count": len(blows)})
 
     def monster_plan(self, cell: Cell, targets: tuple[FigureId, ...]) -> Worth:
-        """What a monster may do as well: the least bad for us (GH-AMB-01)."""
+        """One of a monster's equal choices: the least bad for us (GH-AMB-01)."""
         position, sign = self.position, self.against(self.actor)
         hurt = 0.0
         for target in targets:

@@ -1,4 +1,4 @@
-"""What attacks are worth: whom they fall on, what they do to them."""
+"""The worth of attacks: whom they hit, and how."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Fights:
 
     @cached_property
     def farther(self) -> int:
-        """What bonuses add to the range."""
+        """The range that bonuses add."""
         return sum(e.value for e in self.lasting if e.effect == "range" and isinstance(e.value, int))
 
     def in_range(self, attack: Attack, ranged: bool, cell: Cell) -> list[Foe]:
@@ -225,7 +225,7 @@ class Fights:
         return odds(value, shield, foe.hp, int(better) - int(worse))
 
     def bonus(self, bonus: Bonus, foe: Foe) -> int:
-        """What a printed bonus adds against this foe."""
+        """The value of a printed bonus against this foe."""
         if not bonus.attack:
             return 0
         around = self.position.ground.neighbours(1 << foe.cell)
@@ -260,7 +260,7 @@ class Fights:
         return hit.damage * DAMAGE + hit.kill * (FALL + foe.threat * matters) + 0.25 * part * foe.threat
 
     def condition(self, foe: Foe, condition: str) -> float:
-        """What a condition on a foe is worth."""
+        """The worth of a condition on a foe."""
         if foe.leaf.suffers(condition) or is_immune(self.position.game, foe.leaf, condition):
             return 0.0
         match condition:

@@ -30,7 +30,7 @@ class Pair(NamedTuple):
 
 
 class Hands:
-    """What the seat does with its cards before and after a round."""
+    """The seat's choices of cards before and after a round."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -39,7 +39,7 @@ class Hands:
 
     @cached_property
     def later(self) -> Plans:
-        """What can be done if the foes come first."""
+        """All that can be done if the foes come first."""
         return Plans(self.position.if_they_come())
 
     # -- choosing two
@@ -62,7 +62,7 @@ class Hands:
         return sorted(found, key=lambda pair: -pair.score)
 
     def both_ways(self, one: CardId, other: CardId) -> tuple[float, float]:
-        """What two cards are good for before the foes' turns, and after them; better ones are kept."""
+        """The use of two cards before the foes' turns, and after them; better ones are kept."""
         spent = keep(self.position, one) + keep(self.position, other)
         early = self.now.pair(one, other)
         if not self.position.foes:

@@ -46,7 +46,7 @@ def _by_itself(position: Position, deeds: AbilityValues, record: Item) -> float:
 
 
 def _for_attack(position: Position, record: Item) -> float:
-    """What is used up is for strong foes, or where it makes one fall."""
+    """An item that is used up is kept for strong foes, or to kill one."""
     if record.use == "spent":
         return USED
     strike = position.frame(Strike)

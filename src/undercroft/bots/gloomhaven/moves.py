@@ -1,4 +1,4 @@
-"""What it is worth to stand in a hex."""
+"""The worth of standing in a hex."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Places:
         return found
 
     def _aimed(self, cell: Cell) -> float:
-        """What the goal of the scenario makes of a hex."""
+        """The worth of a hex for the goal of the scenario."""
         aims = self.position.aims
         if aims.spot >= 0:
             if cell == aims.spot and not aims.by_action:
@@ -96,7 +96,7 @@ class Places:
 
     @cached_property
     def caution(self) -> float:
-        """Who has no time to lose takes more risks."""
+        """A character with no time to lose takes more risks."""
         caution = CAUTION * min(1.0, max(BOLDEST, self.stamina.left / max(1.0, self.stamina.needed)))
         return caution if self.they_come else caution * BOLD
 
@@ -107,7 +107,7 @@ class Places:
 
     @cached_property
     def pull(self) -> float:
-        """Who shoots from afar must be hunted down; others come by themselves."""
+        """A ranged foe must be hunted down; others come by themselves."""
         return HEX if self.they_come else HUNT
 
     @cached_property

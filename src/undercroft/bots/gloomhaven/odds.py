@@ -1,4 +1,4 @@
-"""What a modifier deck makes of an attack, on average."""
+"""The average result of an attack with a modifier deck."""
 
 from __future__ import annotations
 

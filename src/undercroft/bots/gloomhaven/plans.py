@@ -37,7 +37,7 @@ class Play(NamedTuple):
 
 
 class Plans:
-    """What the seat's character can make of its cards in this position."""
+    """The ways to play the seat's cards in this position."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -77,7 +77,7 @@ class Plans:
         return max(self.run(then, cell) - TRAP * (not safe >> cell & 1) for cell in between)
 
     def ends(self, ends: Cells, safe: Cells, then: Steps) -> dict[Cell, float]:
-        """What each hex is worth to end in and to do these things there; the same for moves of any length."""
+        """The worth of each hex to end in and to do these things there; the same for moves of any length."""
         known = self._done.setdefault(tuple(map(id, then)), {})
         found, deeds = {}, self.deeds
         fitting = [(ability, deeds.where(ability)) for ability in then]

@@ -55,7 +55,7 @@ class Foe(NamedTuple):
 
 
 class Position:
-    """What is read off a view for one character, each thing once.
+    """The facts read off a view for one character, each thing once.
 
     `moved` is for looking ahead: foes that stand elsewhere and have had their turn.
     """
@@ -82,7 +82,7 @@ class Position:
         self._ends: dict[tuple[Cell, int, How], tuple[Cells, Cells]] = {}
 
     def foe(self, i: FigureId, leaf: Figure) -> Foe:
-        """What an enemy can do: by its card of the round if that is known, else by its statistics."""
+        """An enemy's abilities: by its card of the round if that is known, else by its statistics."""
         g = self.game
         cell = leaf.cell if self.moved is None else self.moved.get(i, leaf.cell)
         shield, retaliate = shield_of(g, i)[0], printed_retaliate(g, i)[0]
@@ -118,7 +118,7 @@ class Position:
 
     @cached_property
     def care(self) -> float:
-        """What a point of damage matters: more to who has few left."""
+        """The weight of a point of damage: greater for a figure with few left."""
         return CARE / (self.me.hp + 3.0)
 
     @cached_property

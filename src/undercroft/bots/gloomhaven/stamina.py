@@ -71,7 +71,7 @@ class Stamina:
 
     @cached_property
     def price(self) -> float:
-        """What losing a card costs: the rounds that it would have lasted, as far as they are needed."""
+        """The cost of losing a card: the rounds that it would have lasted, as far as they are needed."""
         pressure = min(1.0, max(LEAST, 1.0 - self.slack / PLENTY))
         return A_TURN * pressure * (self.left - self.without) * (COMES_BACK if self.recovers else 1.0)
 

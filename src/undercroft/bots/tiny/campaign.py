@@ -41,7 +41,7 @@ class CampaignBot:
         return 0.5, "save"
 
     def way(self, s: CampaignState, delve: str) -> float:
-        """Who is hurt wants time, who is not wants gold."""
+        """A wounded hero wants time, any other wants gold."""
         record = self.content.delve[delve]
         weary = sum(hero.wounds for hero in s.heroes.values()) >= WEARY
         return record.torches if weary else record.gold

@@ -167,7 +167,7 @@ class Table:
         return Worth(6.2 if any(not foe.suffers("poisoned") for foe in inside) else 5, "card")
 
     def keep(self, card: str) -> Worth:
-        """What will be wanted in the rounds to come; a card that is in the hand already is worth less."""
+        """The worth of a card in the rounds to come; one that is in the hand already is worth less."""
         worth = self.use_later(card)
         twice = card in self.state.hands[self.seat].cards
         return Worth(worth.score - 1.5 * twice, worth.why)

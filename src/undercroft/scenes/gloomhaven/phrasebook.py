@@ -71,14 +71,14 @@ class Phrasebook:
         return self._said(message, tuple(args.items()))
 
     def name(self, leaf: Figure) -> Name:
-        """What a figure is called; its rank stands in the note."""
+        """The name of a figure; its rank stands in the note."""
         return self._named(leaf.kind, leaf.number, leaf.rank)
 
     def figure(self, leaf: Figure, form: str = "") -> str:
         return self.words.forms(self.name(leaf))[form]
 
     def kind(self, kind: str) -> str:
-        """What all figures of a kind are called."""
+        """The name of all figures of a kind."""
         return self.words.forms(self._named(kind, 0, ""))[""]
 
     def bare(self, leaf: Figure) -> str:
@@ -86,11 +86,11 @@ class Phrasebook:
         return self.words.forms(self.name(leaf)._replace(note=""))[""]
 
     def thing(self, kind: str, id: str, form: str = "") -> str:
-        """What a card, item, condition, element, deck, ... is called."""
+        """The name of a card, item, condition, element, deck, ..."""
         return self._thing(kind, id, form)
 
     def part(self, leaf: Struct, of: str = "") -> str:
-        """What a part of a record does, to stand within a sentence; `of`: whom it speaks of, if not you."""
+        """The effect of a record's part, to stand within a sentence; `of`: whom it speaks of, if not you."""
         return self._part(leaf, of)
 
     def sentence(self, leaf: Struct, of: str = "") -> str:

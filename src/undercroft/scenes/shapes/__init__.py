@@ -1,4 +1,4 @@
-"""What a table shows, as a client draws it: shapes with their words, and no rule left to compute.
+"""The scene of a table, as a client draws it: shapes with their words, and no rule left to compute.
 
 A scene has public parts, made once for everybody from what a spectator sees, and private parts, made for one
 seat from what that seat sees. So what a seat may not know cannot get into what it is sent. Every part is

@@ -7,7 +7,7 @@ from .pieces import Card, Shape
 
 
 class Foreseen(Shape):
-    """What an option would do, as far as it can be known."""
+    """The effects of an option, as far as they can be known."""
 
     lines: tuple[str, ...]
     stop: str  # "question", "chance", "secret", "reveal", "end"
@@ -47,7 +47,7 @@ class Threat(Shape):
 
 
 class Plan(Shape):
-    """What a monster would do if it acted now."""
+    """The plan of a monster if it acted now."""
 
     figure: int
     text: tuple[str, ...]  # the proof
@@ -58,7 +58,7 @@ class Plan(Shape):
 
 
 class Danger(Shape):
-    """What standing on a cell may cost by the end of the round."""
+    """The possible cost of standing on a cell by the end of the round."""
 
     cell: str
     text: str
@@ -85,7 +85,7 @@ class Told(Shape):
 
 
 class Hint(Shape):
-    """What a bot would answer, and why."""
+    """The answer that a bot would give, and why."""
 
     key: str
     label: str

@@ -42,14 +42,14 @@ class Gauge(Shape):
 
 
 class GivingUp(Shape):
-    """Who would give the game up, and who has not said so: it is over when all have."""
+    """The seats that would give the game up, and those that have not said so: it is over when all have."""
 
     seats: tuple[int, ...]
     asked: tuple[int, ...]
 
 
 class Ending(Shape):
-    """Who won, and the scores; how that is for the reader is in the room (`standing`)."""
+    """The winners and the scores; how that is for the reader is in the room (`standing`)."""
 
     winners: tuple[int, ...] = ()  # seats
     text: str = ""  # who won, in words, where players play against one another
@@ -57,7 +57,7 @@ class Ending(Shape):
 
 
 class Status(Shape):
-    """What the table is about, and how things stand."""
+    """The subject of the table, and how things stand."""
 
     game: str
     title: str  # of the scenario
@@ -87,7 +87,7 @@ class Hero(Shape):
 
 
 class Mat(Shape, omit_defaults=False):
-    """What lies open before a seat: its heroes, counts, and cards that everybody may see."""
+    """The open area before a seat: its heroes, counts, and cards that everybody may see."""
 
     seat: int
     name: str  # what the seat plays: "Brute"
@@ -102,7 +102,7 @@ class Mat(Shape, omit_defaults=False):
 
 
 class Ghost(Shape):
-    """What a choice would put on the board, as it would lie there: turned, and on its own cells."""
+    """A piece that a choice would put on the board, as it would lie there: turned, and on its own cells."""
 
     label: str  # in words
     places: tuple[Place, ...] = ()  # of a tile
@@ -149,7 +149,7 @@ class Pick(Shape):
 
 
 class Question(Shape):
-    """What a seat may answer now."""
+    """The question that a seat may answer now."""
 
     seat: int
     what: str  # the step that asks
@@ -175,7 +175,7 @@ class Waiting(Shape):
 
 
 class Seat(Shape, omit_defaults=False):
-    """What a seat's own player sees besides: everything secret is here."""
+    """The parts for a seat's own player alone: everything secret is here."""
 
     seat: int
     piles: tuple[Pile, ...] = ()

@@ -1,4 +1,4 @@
-"""What lies on a table: boards, figures, cards and piles, offers, dice."""
+"""The pieces on a table: boards, figures, cards and piles, offers, dice."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Side(Shape):
 
 
 class Rank(Shape):
-    """What figures of one kind are told apart by: heroes and their servants, leaders, things."""
+    """The rank of a figure: heroes and their servants, leaders, things."""
 
     id: str
     label: str
@@ -170,7 +170,7 @@ class Shelf(Shape):
 
 
 class Supply(Shape):
-    """What lies on the table and belongs to nobody: offers, decks to draw from, discarded cards."""
+    """Piles on the table that belong to nobody: offers, decks to draw from, discarded cards."""
 
     shelves: tuple[Shelf, ...] = ()
     piles: tuple[Pile, ...] = ()

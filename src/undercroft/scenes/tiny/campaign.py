@@ -157,7 +157,7 @@ def choice(g: Game[Any], decision: Decision, option: Option, label: str, narrato
 
 
 def question(g: Campaigning, asked: shapes.Question, narrator: Narrator) -> shapes.Question:
-    """What cannot be bought says why."""
+    """Wares that cannot be bought say why."""
     shop = next((frame for frame in g.state.frames if isinstance(frame, Shop)), None)
     if shop is None:
         return asked

@@ -49,7 +49,7 @@ def own_piles(g: Tiny, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...
 
 
 def open_piles(s: TinyState, seat: Seat, narrator: Narrator) -> list[shapes.Pile]:
-    """What lies open before a seat: cards in play, items, discarded cards."""
+    """The open piles of a seat: cards in play, items, discarded cards."""
     active = [_in_play(lying.card, lying.used, narrator) for lying in s.hands[seat].active]
     hero = s.figures.get(FigureId(seat + 1))
     items = [_item(hero, item, narrator) for item in hero.items] if hero else []

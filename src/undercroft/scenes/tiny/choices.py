@@ -72,7 +72,7 @@ def question(g: Tiny, asked: shapes.Question, narrator: Narrator) -> shapes.Ques
 
 
 def warning(g: Tiny, way: Way, narrator: Narrator) -> str:
-    """What happens on a way, in words."""
+    """The events on a way, in words."""
     end: Cell = way.path[-1]
     found = ["tiny-warn-spikes"] if way.spikes else []
     found += ["tiny-warn-door"] if way.cells & ground(g).closed else []

@@ -1,4 +1,4 @@
-"""What may come: previews, sight, threats, what a monster would do, what a square may cost."""
+"""Foresight: previews, sight, threats, what a monster would do, what a square may cost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .odds import Cases, attacks_by, cases_of
 
 
 def preview(g: Tiny, seat: Seat, decision: Decision, pick: int, narrator: Narrator) -> shapes.Foreseen:
-    """What would happen, the way with what waits on it, and the damage to expect."""
+    """The effects, the way with what waits on it, and the damage to expect."""
     option = decision.all_options[pick]
     told = foretold(g, seat, pick, narrator)
     figures = g.state.figures
@@ -137,7 +137,7 @@ def _proof(g: Tiny, entries: list[Entry], narrator: Narrator) -> Iterator[str]:
 
 
 def danger(g: Tiny, seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger:
-    """What the monsters that have still to act would do to a hero who stands there.
+    """The damage that the monsters still to act would do to a hero who stands there.
 
     Players choose among heroes that are alike to a monster; so such an attack may come or not.
     """

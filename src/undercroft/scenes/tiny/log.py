@@ -70,7 +70,7 @@ def die_shown(die: Die, state: Literal["", "rerolled", "unused"] = "") -> shapes
 
 
 def report(journal: Journal[Any], narrator: Narrator) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """What each hero did in the whole game, hero by hero; the head first."""
+    """The statistics of the whole game, hero by hero; the head first."""
     sums = _sums(journal.log)
     heroes = [i for i, figure in journal.game.state.figures.items() if figure.is_hero]
     namer = narrator.namer(journal.game.state)

@@ -1,4 +1,4 @@
-"""What lies round the cellar's board: the order of turns, how things stand, what is before each seat."""
+"""The table round the cellar's board: the order of turns, how things stand, what is before each seat."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:
 
 
 def mats(g: Tiny, narrator: Narrator) -> tuple[shapes.Mat, ...]:
-    """What lies open before each hero."""
+    """The open area before each hero."""
     return tuple(_mat(g.state, seat, narrator) for seat in g.state.hands)
 
 

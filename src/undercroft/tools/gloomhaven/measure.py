@@ -1,4 +1,4 @@
-"""What Gloomhaven is measured by: turns of monsters as they are played, and the solver of positions."""
+"""The measures of Gloomhaven: turns of monsters as they are played, and the solver of positions."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def _action(luck: Luck) -> Json:
 def bench_solver(ear: Ear, count: int = 3_000) -> dict[str, float]:
     """The speed of the solver: positions a second from JSON to JSON, and lines of sight a second.
 
-    No position comes twice, and nothing is kept from one to the next but what hangs on the shape of hexes.
+    No position comes twice, and nothing is kept from one to the next but what depends on the shape of hexes.
     """
     written = [msgspec.json.encode(made) for made in positions(count, "bench")]
     boards = [situation_of(msgspec.json.decode(data, type=Position))[0] for data in written[::10]]

@@ -48,7 +48,7 @@ class MonsterOffered(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """What a monster does by a card; nothing if a position cannot say it."""
+    """A monster's actions by a card; nothing if a position cannot say it."""
 
     action: Action | None
 
@@ -86,7 +86,7 @@ async def show_action(
 
 
 def done_by(id: str, card: str, rank: Rank, level: int) -> Done:
-    """What a monster does by a card of its deck."""
+    """A monster's actions by a card of its deck."""
     monster = _monsters(_edition()).get(id)
     cards = {each.id: each for each in _cards(_edition(), monster)} if monster else {}
     if monster is None or card not in cards:

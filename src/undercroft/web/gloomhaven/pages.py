@@ -1,4 +1,4 @@
-"""What Gloomhaven adds to the server: *I have the box*, with its maps, monsters and solver."""
+"""Gloomhaven's part of the server: *I have the box*, with its maps, monsters and solver."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the engine foresees: previews of options, odds, threats, plans of monsters, lines of sight."""
+"""The engine's foresight: previews of options, odds, threats, plans of monsters, lines of sight."""

@@ -1,4 +1,4 @@
-"""What standing on a hex may cost by the end of the round: every enemy that is to act, by its own mind."""
+"""The cost of standing on a hex by the end of the round: every enemy that is to act, by its own mind."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def danger(g: Haven, seat: Seat, cell: str, narrator: Narrator) -> shapes.Danger
 
 
 class Toll(NamedTuple):
-    """What may be suffered: at least, at most, on average."""
+    """The possible damage: at least, at most, on average."""
 
     least: int
     most: int

@@ -1,4 +1,4 @@
-"""What monsters do this round, with final numbers: the statistic card and the ability card added up."""
+"""Monsters' actions this round, with final numbers: the statistic card and the ability card added up."""
 
 from __future__ import annotations
 

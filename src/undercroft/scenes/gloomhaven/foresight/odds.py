@@ -108,7 +108,7 @@ def _rolled(left: Draws[CardId], records: dict[CardId, ModifierCard]) -> list[tu
 
 
 class _Suffering(NamedTuple):
-    """What is left of an attack with some cards: the defences of its target come off."""
+    """The rest of an attack with some cards: the defences of its target come off."""
 
     g: Haven
     strike: Strike

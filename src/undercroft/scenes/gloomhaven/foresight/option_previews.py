@@ -1,4 +1,4 @@
-"""What an option would do, as far as it can be known: sentences, the way, the damage to expect."""
+"""The effects of an option, as far as they can be known: sentences, the way, the damage to expect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a monster would do if it acted now: its turn, played on a copy by the same mind, with the proof."""
+"""The plan of a monster if it acted now: its turn, played on a copy by the same mind, with the proof."""
 
 from __future__ import annotations
 

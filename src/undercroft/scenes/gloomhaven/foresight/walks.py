@@ -76,7 +76,7 @@ def walk_of(g: Haven, decision: Decision) -> Walk | None:
 
 
 def harm_text(g: Haven, book: Phrasebook, cell: Cell) -> str:
-    """What happens to who enters a hex: a trap, hazardous terrain; empty where nothing does."""
+    """The harm of entering a hex: a trap, hazardous terrain; empty where nothing does."""
     parts = []
     trap = g.state.terrain.trap_at(cell)
     if trap is not None:

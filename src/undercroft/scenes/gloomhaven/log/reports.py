@@ -48,7 +48,7 @@ class Tally:
             self.event(entry.event)
 
     def event(self, event: Any) -> None:
-        """What one event counts for."""
+        """Count one event."""
         match event:
             case CharacterJoined(character=mat):
                 self.kinds[mat.seat], self._seats[mat.figure] = mat.kind, mat.seat

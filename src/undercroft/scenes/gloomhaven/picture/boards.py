@@ -108,7 +108,7 @@ def _corridors(found: Ground) -> Cells:
 
 @lru_cache(256)
 def looks_of(found: Ground) -> dict[tuple[str, Cell], str]:
-    """What tiles of the map look like, by their sort and hex: an obstacle may be a table."""
+    """The looks of map tiles, by their sort and hex: an obstacle may be a table."""
     found_looks = {}
     for room in found.layout.scenario.rooms:
         for overlay in room.overlays:
@@ -142,7 +142,7 @@ def _described(
     kind: str,
     cell: Cell,
 ) -> str:
-    """What lies there in words, with what it does and what it looks like."""
+    """The tiles there in words, with their effects and looks."""
     look = looks.get((kind.partition("-")[0], cell), "")
     if kind == "trap":
         trap = terrain.trap_at(cell)

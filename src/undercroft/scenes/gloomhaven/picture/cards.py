@@ -23,7 +23,7 @@ HalfName = Literal["top", "bottom"]
 
 @lru_cache(1 << 12)
 def ability(book: Phrasebook, id: str, whole: bool = True) -> shapes.Card:
-    """An ability card; without its text where that is asked for besides."""
+    """An ability card; without its text where that is asked for separately."""
     if id == UNKNOWN:
         return shapes.Card(UNKNOWN, book.thing("card", UNKNOWN), "card", state="hidden")
     card = book.records.card[id]

@@ -170,7 +170,7 @@ def _card(book: Phrasebook, option: Option, label: str) -> shapes.Choice:
 
 
 def _of_card(book: Phrasebook, plain: shapes.Choice, card: str, half: str, lost: bool) -> shapes.Choice:
-    """Who gives a card away for good is asked again."""
+    """A player who gives a card away for good must confirm it."""
     warn = book.say("haven-card-lost") if lost else ""
     return replace(plain, card=card, half=half, warn=warn, confirm=lost)
 

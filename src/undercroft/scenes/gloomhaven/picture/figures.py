@@ -53,7 +53,7 @@ def _rank(leaf: Figure) -> str:
 
 
 def guard(figure: FigureId, g: Haven) -> Guard:
-    """What protects a figure, with final numbers: Shield, Retaliate, flight, Disadvantage of attackers."""
+    """The defences of a figure, with final numbers: Shield, Retaliate, flight, Disadvantage of attackers."""
     leaf = g.state.figures[figure]
     found: list[tuple[str, int, int]] = []
     if leaf.is_character or leaf.is_summon or leaf.objective:

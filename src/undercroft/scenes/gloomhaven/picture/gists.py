@@ -23,7 +23,7 @@ LASTING = {  # effects that last, by the icon of what they change
 
 
 def gist(book: Phrasebook, printed: a.Half) -> tuple[Sign, ...]:
-    """What the half does: icons for each ability, the first of them with its sentence as label."""
+    """The effects of the half: icons for each ability, the first of them with its sentence as label."""
     found: list[Sign] = []
     for ability in printed.abilities:
         first, *more = _signs(ability)
@@ -32,7 +32,7 @@ def gist(book: Phrasebook, printed: a.Half) -> tuple[Sign, ...]:
 
 
 def marks(book: Phrasebook, printed: a.Half) -> tuple[Sign, ...]:
-    """What playing it costs and gives: elements used and made, experience, does the card last, is it lost."""
+    """Costs and gains of playing it: elements used and made, experience, does the card last, is it lost."""
     used: list[a.Augment | a.Consume] = [*_parts(printed, a.Augment), *_parts(printed, a.Consume)]
     found = [_element(book, each, "consume") for each in _each_once(part.elements for part in used)]
     found += [_element(book, each, "infuse") for each in _each_once(_infusing(printed))]

@@ -40,7 +40,7 @@ def progress(g: Haven, book: Phrasebook) -> Iterator[shapes.Gauge]:
 
 
 def counted(g: Haven, clause: Goal | Loss) -> tuple[str, int, int] | None:
-    """What is counted, how many there are, and how many are needed; 0: none may be left."""
+    """The thing counted, how many there are, and how many are needed; 0: none may be left."""
     story = g.state.story
     match clause:
         case KillAll():

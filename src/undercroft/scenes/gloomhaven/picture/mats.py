@@ -1,4 +1,4 @@
-"""What lies before each seat: for everybody to see, and for its own player."""
+"""The mat of each seat: for everybody to see, and for its own player."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _count(book: Phrasebook, id: str, value: int) -> shapes.Gauge:
 
 
 def open_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
-    """What everybody sees; the text of cards that are out of play is left to those who ask for it."""
+    """Piles that everybody sees; the text of cards that are out of play is left to those who ask for it."""
     found = {
         "played": tuple(cards.ability(book, card) for card in mat.played),
         "active": tuple(cards.lying(book, each) for each in mat.active),

@@ -1,4 +1,4 @@
-"""What the scenario is about and how things stand: goal, rules, elements, numbers, decks, the end."""
+"""The status of the scenario: goal, rules, elements, numbers, decks, the end."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def status(g: Haven, narrator: Narrator) -> shapes.Status:
 
 @lru_cache(64)
 def _sides(book: Phrasebook, seats: tuple[Seat, ...]) -> tuple[shapes.Side, ...]:
-    """Who fights whom (GH-DEF-02): what lies there as an objective fights nobody."""
+    """The sides of the fight (GH-DEF-02): an objective that lies there fights nobody."""
     return tuple(
         shapes.Side(
             id,
