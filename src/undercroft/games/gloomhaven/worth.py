@@ -27,7 +27,7 @@ MINUS_ONE = 1.0  # what a -1 card in the deck takes away in a scenario
 
 
 def card_worth(card: Card) -> float:
-    """How much a card will be wanted: both of its actions, the top one as an Attack 2 at least."""
+    """How much a card will be wanted: the worth of both its actions."""
     return max(half_worth(card.top), 0.5) + half_worth(card.bottom)
 
 
