@@ -212,7 +212,7 @@ def starter(edition: Edition, setup: Setup, seed: str) -> Callable[[], Any]:
 
 
 def setup_of(edition: Edition, header: Header) -> Setup:
-    """What was chosen before the game began."""
+    """The choices made before the game began."""
     try:
         return edition.read_setup(header.setup)
     except SetupError as error:

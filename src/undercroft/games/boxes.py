@@ -1,4 +1,4 @@
-"""What a game offers to those who play it: tables, simulations, environments, tests."""
+"""The interface of a game for all that play it: tables, simulations, environments, tests."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class Edition:
         return read_wishes(self.box.setup, plain)
 
     def seats(self, setup: Setup) -> Sequence[str]:
-        """What each seat plays."""
+        """The role of each seat."""
         return self.box.seats(self.rules.content, setup)
 
     def role(self, setup: Setup, seat: Seat) -> str:
@@ -168,7 +168,7 @@ class Edition:
         return all_offers(self.rules.content, self.box.setup)
 
     def record(self, kind: str, id: str) -> Struct | None:
-        """What there is to be told of a thing in the content."""
+        """The record of a thing in the content, for its text."""
         return self.box.record(self.rules.content, kind, id)
 
     def new_game(
@@ -269,7 +269,7 @@ def _laid_out(game: str, extra: tuple[Path, ...]) -> Edition:
 
 
 def names_in_code(box: Box, rules: Rules[Any]) -> dict[str, Collection[str]]:
-    """What content may name that is no record: the game's own names, and every window and event."""
+    """Names that content may use beside records: the game's own names, and every window and event."""
     steps = [step for procedure in rules.procedures for step in procedure.steps.values()]
     windows = {step.what for step in steps if step.is_window}
     return {"window": windows | {event.__name__ for event in rules.events}, **box.names}

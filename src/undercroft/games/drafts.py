@@ -56,6 +56,6 @@ def _usual(content: Any, record: Struct, field: Field, taken: Collection[Any]) -
 
 
 def _first(menu: Menu, taken: Collection[Any]) -> str:
-    """What is advised, else the first that can be played and nobody has."""
+    """The advised choice, else the first that can be played and nobody has."""
     free = [offer.id for offer in menu.offers if offer.playable and offer.id not in taken]
     return next((id for id in (*menu.advised, *free) if id in free), "")

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def load(name: str, kind: type[T]) -> T:
-    """What `package.module:NAME` names, if it is of this kind."""
+    """The object that `package.module:NAME` names, if it is of this kind."""
     found = _named(name)
     if not isinstance(found, kind):
         raise SetupError(f"{name} is no {kind.__name__}, but a {type(found).__name__}.")

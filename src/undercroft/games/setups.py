@@ -1,4 +1,4 @@
-"""What is chosen before a game begins: each game's own record, whose marks say what its fields offer.
+"""The set-up of a game: each game's own record, whose marks say what its fields offer.
 
 A game writes a `Setup` with a mark in the annotation of each field that people choose:
 
@@ -26,7 +26,7 @@ from undercroft.kernel import SetupError
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is chosen before a game begins; a field that was not chosen holds its default."""
+    """The set-up of a game; a field that was not chosen holds its default."""
 
 
 class Offer(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Offer(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """What a field offers as things are, how many of it, and what a good player would take."""
+    """The present offer of a field, how many of it, and what a good player would take."""
 
     offers: tuple[Offer, ...]
     least: int = 0
@@ -127,7 +127,7 @@ class Field(Struct, frozen=True):
 
     @property
     def option(self) -> str:
-        """What the command line and refusals call it."""
+        """The field's name on the command line and in refusals."""
         return self.mark.option or self.key
 
     def value(self, record: Struct) -> Any:

@@ -56,7 +56,7 @@ class Abilities:
             raise BrokenRules(f"nothing performs {', '.join(missing)}")
 
     def procedure_for(self, figure: FigureId, ability: Leaf, role: str = "") -> Procedure:
-        """What performs an ability, ready to be called: as the role does it, or as everybody does."""
+        """The procedure of an ability, ready to be called: as the role does it, or as everybody does."""
         kind, own = type(ability), self.by_role
         performer = (own[role].get(kind) if role else None) or own[""].get(kind)
         if performer is None:

@@ -1,4 +1,4 @@
-"""One door for dice and draws. What comes through is text, so that scripts and journals can be read."""
+"""One door for dice and draws. All results are text, so that scripts and journals can be read."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class Game(Play[S]):
         return self.open or self.advance()
 
     def answered(self, seat: Seat) -> Decision | None:
-        """The question that a seat has answered and may answer anew, for others still think about theirs."""
+        """The question that a seat has answered and may answer again, for others still think about theirs."""
         at = len(self.state.frames)
         if not self.open or not any(a.seat == seat and a.at == at for a in self.state.answers):
             return None
@@ -125,7 +125,7 @@ class Game(Play[S]):
         return twin
 
     def choices(self) -> tuple[Posed, ...]:
-        """What the open question chooses among, where its step says so."""
+        """The candidates of the open question, where its step says so."""
         choices = self._asking.choices
         return choices(self.state.frames[-1], self) if self.open and choices is not None else ()
 
@@ -207,7 +207,7 @@ class Game(Play[S]):
         return given
 
     def _heed(self) -> bool:
-        """What an event stirred, or what waited for the stack to come back: an end, or windows to open."""
+        """Act on what an event stirred or what waited for the stack to return: an end, or windows to open."""
         self._stirred = False
         if self.state.outcome:
             self._stop()
@@ -301,7 +301,7 @@ class Game(Play[S]):
         return BrokenRules(f"{self.where()}: {type(frame).__name__} has no such step")
 
     def _lift_woken(self) -> None:
-        """What a step's events opened comes before the first step of what it calls."""
+        """Windows that a step's events opened come before the first step of what it calls."""
         height = len(self.state.frames)
         for waiting in self.state.woken:
             if waiting.at == height:

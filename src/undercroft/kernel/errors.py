@@ -1,4 +1,4 @@
-"""What can go wrong, each with a message that says where and what would be right."""
+"""The errors, each with a message that says where and what would be right."""
 
 
 class UndercroftError(Exception):

@@ -26,7 +26,7 @@ END = "(end)"  # no method can be called that
 
 
 class Value(Leaf, tag_field="value", tag=True):
-    """What a procedure gives back where a number or a text does not say it; saved under its tag.
+    """The result of a procedure where a number or a text does not say it; saved under its tag.
 
     It lies in a waiting frame, which is public: it may hide nothing.
     """

@@ -47,7 +47,7 @@ class Store(Protocol):
 
 
 class Journal(Generic[S]):
-    """A game that remembers how it got where it is. `start` begins it anew, up to its first question."""
+    """A game that remembers how it got where it is. `start` begins it again, up to its first question."""
 
     def __init__(self, header: Header, start: Callable[[], Game[S]], store: Store | None = None) -> None:
         self.header, self.store, self.start = header, store, start
@@ -254,7 +254,7 @@ class Journal(Generic[S]):
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
     def upgrade_lines(self) -> list[Any]:
-        """What stands in a file where newer rules took over."""
+        """The lines of a file where newer rules took over."""
         if self.base is None:
             return []
         return upgrade_lines(self.base, Upgrade(self.header.version, self.version))

@@ -48,7 +48,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
     @property
     def named(self) -> str:
-        """What was answered, for messages: the key, or of what the report is."""
+        """The name of an answer, for messages: the key, or the subject of the report."""
         return self.key if self.report is None else f"a report, {self.report.get('report', 'of nothing')}"
 
 
@@ -171,7 +171,7 @@ def _answer(line: _Line, n: int) -> Answer | None:
 
 
 def keep_redo(undone: list[Answer], played: Answer) -> None:
-    """What was taken back can still be done again if this was the next of it; else it is void."""
+    """Undone answers can still be redone if this was the next of them; else they are void."""
     if undone and undone[-1] == played:
         undone.pop()
     else:

@@ -1,4 +1,4 @@
-"""What rules code may do with a state in play: make facts, roll, ask for numbers, look at the stack."""
+"""The interface of a state in play for rules code: make facts, roll, ask for numbers, look at the stack."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Play(Generic[S]):
 
     @property
     def log(self) -> list[Entry] | None:
-        """What happened, as far as it is kept; None: it is not."""
+        """The events, as far as they are kept; None: they are not."""
         return self._log
 
     @log.setter
@@ -179,14 +179,14 @@ class Play(Generic[S]):
         return self.state.opener()
 
     def take_result(self) -> Result:
-        """What the procedure that just ended gave back; whoever takes it acts, so it may not ask."""
+        """The result of the procedure that just ended; whoever takes it acts, so it may not ask."""
         self._touched = True
         return self._result
 
     # -- timing
 
     def hidden(self, on: str) -> Mapping[Seat, tuple[Trigger, ...]]:
-        """Who is asked here by what everybody knows, and what each secretly has."""
+        """The seats asked here by public knowledge, and the secret triggers of each."""
         return self.rules.hidden[on](self) if on in self.rules.hidden else {}
 
     def triggers(self, on: str) -> Sequence[Trigger]:
@@ -231,13 +231,13 @@ class Play(Generic[S]):
         self.emit(Modified(Modifier(stat, value, op, subject, until, height, source, self.rule, holder)))
 
     def _check_holder(self, until: Until, holder: FigureId, what: str) -> None:
-        """What lasts until the start of a turn must say of whose, and nothing else may."""
+        """An effect until the start of a turn must name the figure, and no other effect may."""
         if (until == "own_turn") != bool(holder):
             wanted = "whose turn" if until == "own_turn" else "no holder"
             raise BrokenRules(f"{self.where()}: {what!r} lasts until {until!r}: say {wanted}")
 
     def end(self, until: Until | None = None, source: str = "", holder: FigureId = WHOEVER) -> None:
-        """What lasts so long, or comes from that source, is over; no event where there is nothing.
+        """End the effects that last so long, or come from that source; no event where there are none.
 
         `until="own_turn"` is said when a turn of the `holder` starts.
         """
@@ -290,7 +290,7 @@ class Play(Generic[S]):
     def best(
         self, candidates: Iterable[T], criteria: Sequence[Criterion[T]], name: Callable[[T], str] = str
     ) -> tuple[list[T], tuple[Reason, ...]]:
-        """What an automaton may choose among, and why; the why is kept only where there is a log."""
+        """The best candidates for an automaton, and the reasons; they are kept only where there is a log."""
         if self._log is None:
             return best(candidates, criteria), ()
         cuts: list[Reason] = []

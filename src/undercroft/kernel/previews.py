@@ -1,4 +1,4 @@
-"""What an answer would do, as far as it can be known: clone, answer, show the entries."""
+"""The effects of an answer, as far as they can be known: clone, answer, show the entries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Stop = Literal["question", "chance", "secret", "reveal", "report", "end"]
 
 
 class Preview(Leaf):
-    """What the seat would see happen, and what it stopped at."""
+    """The events that the seat would see, and where they stopped."""
 
     entries: tuple[Entry, ...]
     stop: Stop

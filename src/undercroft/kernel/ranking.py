@@ -20,7 +20,7 @@ class Criterion(NamedTuple, Generic[T]):
 
 
 class Cut(Reason):
-    """What one criterion did: the best value, who has it, who fell out with what."""
+    """The effect of one criterion: the best value, who has it, who fell out with what."""
 
     rule: RuleId
     says: str

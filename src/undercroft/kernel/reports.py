@@ -1,4 +1,4 @@
-"""What goes between two games: a charge down to a game of its own, and its report back."""
+"""The messages between two games: a charge down to a game of its own, and its report back."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class AnyReport:
 
 
 class Report(Leaf, AnyReport, tag_field="report", tag=True):
-    """What came of something outside: no list of options can hold it, so it is recorded as chance is."""
+    """The result of something outside: no list of options can hold it, so it is recorded as chance is."""
 
 
 class Charge(Leaf):
-    """What a game outside is to begin with."""
+    """The data with which a game outside begins."""
 
     def admits(self, report: Any) -> str:
         """A sentence if this report cannot have come of the charge; empty: it can."""

@@ -69,7 +69,7 @@ class Choice(Struct, Generic[G, B], frozen=True, gc=False):
         return list(map(self.option, ones(self.legal(g, by))))
 
     def objection(self, g: G, by: B, one: Any) -> Objection | None:
-        """What the first requirement says that drops a candidate; nothing of a legal one."""
+        """The objection of the first requirement that drops a candidate; none for a legal one."""
         left = self.candidates(g, by)
         for requirement in self.requirements:
             left = requirement.narrow(g, by, left)
@@ -107,8 +107,8 @@ class Posed(Struct, frozen=True, gc=False):
 def why_not(g: Any, posed: Iterable[Posed], named: Mapping[str, int | str], rule: RuleId) -> Objection | None:
     """The objection to what is named by its sorts ("figure": 3, "cell": 17); none where it may be chosen.
 
-    Of several choices the first counts that has it for a candidate. What is no candidate of any gets what one
-    says of what is beyond it, else that the rules name others.
+    Of several choices the first counts that has it for a candidate. Where it is a candidate of
+    none, a choice may say why it is out of reach; else the rules name others.
     """
     first: Objection | None = None
     beyond: Objection | None = None

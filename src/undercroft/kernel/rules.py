@@ -112,7 +112,7 @@ class Rules(Generic[S]):
         return self.specials[name](figure, card)
 
     def sides(self, s: State, seats: Iterable[Seat]) -> dict[str, tuple[Seat, ...]]:
-        """Who plays with whom: these seats by their side."""
+        """The sides: these seats by their side."""
         found: dict[str, tuple[Seat, ...]] = {}
         for seat in seats:
             side = self.side_of(s, seat)
@@ -185,7 +185,7 @@ class Rules(Generic[S]):
         return made
 
     def _value(self, raw: Any) -> Value:
-        """What a procedure is about to give back, by its tag."""
+        """The result that a procedure is about to return, by its tag."""
         tag = raw.get("value") if isinstance(raw, dict) else None
         if tag not in self.values:
             raise BrokenSave(f"A procedure gives back what these rules do not have: {raw!r}.")

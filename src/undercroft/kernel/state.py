@@ -28,7 +28,7 @@ class Given(Leaf):
 
 
 class State(Struct, kw_only=True):
-    """What the kernel keeps. A game adds dicts and tuples of leaves."""
+    """The state of the kernel. A game adds dicts and tuples of leaves."""
 
     frames: list[Frame] = field(default_factory=list)
     woken: list[Window] = field(default_factory=list)  # opened by events, each waits for its turn

@@ -30,12 +30,12 @@ class Trigger(Leaf, omit_defaults=True):
 
     @property
     def name(self) -> str:
-        """What a window knows it by."""
+        """The name of the trigger in a window."""
         return f"{self.owner} {self.source}"
 
 
 class Right(Leaf):
-    """What a seat may do at any time of its own: an extra option of its decisions, and what it starts."""
+    """The right of a seat at any time of its own: an extra option of its decisions, and what it starts."""
 
     option: Option
     do: Procedure
@@ -70,7 +70,7 @@ def window(*rules: RuleId) -> Step[Any, Any]:
 
 
 class Window(Procedure, tag="window"):
-    """What must happen here happens; then the seats, in order, may use what they have until all pass."""
+    """Mandatory triggers run here; then the seats, in order, may use what they have until all pass."""
 
     on: str
     about: AnyEvent | None = None  # the event that opened it, if an event did
@@ -123,7 +123,7 @@ class Window(Procedure, tag="window"):
         return Call(self.start(g, trigger), then=self.offer)
 
     def start(self, g: Game[Any], trigger: Trigger) -> Frame:
-        """What a trigger runs; it is used now, and who passed is asked again."""
+        """The frame that a trigger runs; it is used now, and seats that passed are asked again."""
         self.used += (trigger.name,)
         self.passed = ()
         g.rule = trigger.rule
@@ -143,7 +143,7 @@ class Window(Procedure, tag="window"):
             s.frames.pop()
 
     def ready(self, g: Game[Any], unseen: Mapping[Seat, tuple[Trigger, ...]]) -> list[Trigger]:
-        """What may come in here and was not used yet."""
+        """The triggers that may come in here and were not used yet."""
         found, used = [], self.used
         for some in (g.triggers(self.on), *unseen.values()):
             for trigger in some:
@@ -182,7 +182,7 @@ class OrderUses(Procedure, tag="order_uses"):
 
     @step()
     def order(self, g: Game[Any]) -> Next:
-        """What no longer applies when its turn has come falls away."""
+        """A trigger that no longer applies when its turn comes is dropped."""
         orders = g.rules.orders_uses
         assert orders is not None
         window = g.nearest(Window)

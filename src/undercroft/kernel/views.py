@@ -1,4 +1,4 @@
-"""What a seat may see, read off the annotations; and a full state that fits what it sees."""
+"""The view of a seat, read off the annotations; and a full state that fits what it sees."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OWNED = ("owner", "mates")  # fields whose owner sees them
 
 
 class Eyes(NamedTuple):
-    """Who looks, and the seats that show them what is for mates."""
+    """The viewer, and the seats that show them what is for mates."""
 
     seat: Seat
     mates: tuple[Seat, ...] = ()
@@ -202,7 +202,7 @@ def wire_digest(seen: View) -> str:
 
 
 def determinize(seen: View, rules: Rules[S], rng: int) -> S:
-    """A full state that fits the view: hidden cards dealt anew, fresh generator, questions asked again."""
+    """A full state that fits the view: hidden cards dealt again, fresh generator, questions asked again."""
     state: Any = seen.state.clone()
     state.answers = tuple(a for a in state.answers if a.seat == seen.seat)
     pools: dict[Any, list[str]] = {}

@@ -26,5 +26,5 @@ def side_gives_up(g: Game[Any], seat: Seat, opinions: Opinions) -> bool:
 
 
 def right_to_give_up(seat: Seat, opinions: Opinions, do: Procedure) -> Right:
-    """Who has not agreed may; who has may think better of it."""
+    """A seat that has not agreed may agree; one that has may take it back."""
     return Right(PlayOnOption() if opinions[seat] else GiveUpOption(), do)

@@ -24,7 +24,7 @@ def has(conditions: Conditions, name: str) -> bool:
 
 
 def gained(conditions: Conditions, new: Condition) -> Conditions:
-    """A condition gained again begins anew; it is never there twice."""
+    """A condition gained again starts over; it is never there twice."""
     return (*lost(conditions, new.name), new)
 
 
@@ -34,5 +34,5 @@ def lost(conditions: Conditions, name: str) -> Conditions:
 
 
 def after_turn(conditions: Conditions) -> Conditions:
-    """What is left at the end of the figure's turn."""
+    """The conditions left at the end of the figure's turn."""
     return tuple([Condition(c.name, c.turns - 1) if c.turns else c for c in conditions if c.turns != 1])

@@ -20,7 +20,7 @@ MASKS: Final = 1 << 12  # and from a set of cells
 
 
 class Kept(dict[K, V], Generic[K, V]):
-    """What is made from a key, for the last so many keys: to find one costs no more than in a dict.
+    """Values made from keys, for the last so many keys: a lookup costs no more than in a dict.
 
     A board that grows, tile by tile, is another board each time; whatever is kept by board goes in here.
     """

@@ -12,7 +12,7 @@ from undercroft.space import Cells
 
 
 class HasFigures(Protocol):
-    """What these events need of a state."""
+    """The parts of a state that these events need."""
 
     @property
     def figures(self) -> MutableMapping[FigureId, Any]: ...

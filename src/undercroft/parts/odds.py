@@ -47,7 +47,7 @@ def rolled(faces: tuple[int, ...], dice: int) -> Mapping[int, Fraction]:
 
 
 def mean(odds: Mapping[int, Fraction]) -> Fraction:
-    """What comes on average."""
+    """The average result."""
     return sum((result * likely for result, likely in odds.items()), Fraction(0))
 
 
@@ -57,7 +57,7 @@ def likelihood(odds: Mapping[T, Fraction], test: Callable[[T], bool]) -> Fractio
 
 
 def over_chance(g: Game[Any], do: Callable[[Any], T]) -> dict[T, Fraction]:
-    """What something that rolls or draws gives, done on a copy of the game for each way it may come."""
+    """The results of something that rolls or draws, done on a copy of the game for each way it may come."""
 
     def cases() -> Iterator[tuple[T, Fraction]]:
         paths: list[tuple[tuple[str, ...], Fraction]] = [((), SURE)]
@@ -75,7 +75,7 @@ def over_chance(g: Game[Any], do: Callable[[Any], T]) -> dict[T, Fraction]:
 
 
 class Draws(NamedTuple, Generic[T]):
-    """What can be drawn from a deck: known cards on top, any of a pool, known ones below, the discards."""
+    """The possible draws from a deck: known cards on top, any of a pool, known ones below, the discards."""
 
     pool: tuple[tuple[T, int], ...]  # each with how often it is there
     top: tuple[T, ...] = ()

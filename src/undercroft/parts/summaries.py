@@ -1,4 +1,4 @@
-"""What a game's log tells in one sentence although many events make it, such as an attack."""
+"""Summaries of many events in one sentence of a game's log, such as an attack."""
 
 from __future__ import annotations
 

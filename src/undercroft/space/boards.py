@@ -18,7 +18,7 @@ class Board:
     """Floor and walls on a grid; a closed door is a wall until it opens.
 
     `walls` has one mask for each side of the first half of the sides going round (hexes: three, squares: east
-    and south): the cells that have a wall on that side. What is not floor is solid.
+    and south): the cells that have a wall on that side. All cells but floor are solid.
     """
 
     grid: Grid

@@ -79,7 +79,7 @@ def nearest_free(start: Cells, openings: Openings, free: Cells, allowed: Cells =
 
 @dataclass(eq=False)
 class Layers:
-    """What it takes to reach each cell: (bad cells entered, movement spent), the least in that order.
+    """The cost of reaching each cell: (bad cells entered, movement spent), the least in that order.
 
     `labels` maps a label to the cells that have it. `states` also holds other ways that matter further on:
     under a limit a cell can be passed by a short bad way, yet be reached for its own sake by a long good one.

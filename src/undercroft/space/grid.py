@@ -50,7 +50,7 @@ class Grid:
 
     @cached_property
     def frame(self) -> Grid:
-        """This canvas with its first cell at (0, 0): what hangs on the size alone is kept by the frame."""
+        """This canvas with its first cell at (0, 0): what depends on the size alone is kept by the frame."""
         return _frame(self.kind, self.width, self.height)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What a straight line meets, in exact integers, kept as templates by the offset between two cells.
+"""Cells and edges on a straight line, in exact integers, kept as templates by the offset between two cells.
 
 A template is one int with a plane of bits for each sort of thing a line can meet: plane 0 for cells, then one
 plane for each sort of edge, then for squares one for each way to pass a point where edges meet. A screen is
@@ -118,7 +118,7 @@ def _packed_trace(grid: Grid, start: Point, end: Point) -> int:
 
 
 def _packed(grid: Grid, met: Iterable[Element]) -> int:
-    """What a line meets as bits; the cell at (0, 0) is bit `grid.size`, so that none is negative."""
+    """A line's elements as bits; the cell at (0, 0) is bit `grid.size`, so that none is negative."""
     out = 0
     for plane, column, row in met:
         out |= 1 << (plane + 1) * grid.size + row * grid.stride + column
@@ -126,7 +126,7 @@ def _packed(grid: Grid, met: Iterable[Element]) -> int:
 
 
 def trace(kind: Kind, start: Point, end: Point) -> set[Element]:
-    """What the line between two points of the lattice meets, as (plane, column, row)."""
+    """The elements on the line between two points of the lattice, as (plane, column, row)."""
     return _touched_on_hexes(start, end) if kind == "hex" else _passed_on_squares(start, end)
 
 

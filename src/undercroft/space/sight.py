@@ -56,7 +56,7 @@ def strict_corner_seen_among(board: Board, start: Cell, targets: Cells) -> Cells
 
 
 def strict_corner_screen(board: Board) -> int:
-    """What stops a line: all that is not floor, and wall lines with their ends (GH-LOS-02, GH-LOS-04)."""
+    """The screen of a line: all that is not floor, and wall lines with their ends (GH-LOS-02, GH-LOS-04)."""
     return board.screen
 
 
@@ -98,7 +98,7 @@ def _lines_of_figure(board: Board, viewer: Cells, targets: Cells, blocked: Cells
 
 @lru_cache(maxsize=SCREENS)
 def corner_screen(board: Board) -> int:
-    """What stops every line: cells off the map as blocked spaces, walls and doors as segments (D2-LOS-10).
+    """The screen of every line: cells off the map as blocked spaces, walls and doors as segments (D2-LOS-10).
 
     A line may touch the end of a wall, but not go through a wall or door where it meets another one or the
     edge of the map (D2-LOS-02, D2-LOS-03). So it passes a post, a point where edges meet, only if one could

@@ -28,7 +28,7 @@ export interface Figure {
   conditions?: string[];
 }
 
-/** What the attack of this turn can hit. */
+/** The targets of this turn's attack. */
 export interface Attack {
   type?: "melee" | "ranged";
   range?: number;
@@ -36,7 +36,7 @@ export interface Attack {
   aoe?: AreaHex[] | null;
 }
 
-/** What the monster does this turn, after all modifiers. */
+/** The monster's action this turn, after all modifiers. */
 export interface Action {
   move?: number;
   jump?: boolean;

@@ -161,7 +161,7 @@ def seat_order(g: Haven) -> Sequence[Seat]:
 
 
 def derived(*chapters: Mapping[str, tuple[Derived, ...]]) -> dict[str, tuple[Derived, ...]]:
-    """What the chapters reckon from the position, by number."""
+    """Values that the chapters compute from the position, by number."""
     numbers = dict.fromkeys(number for chapter in chapters for number in chapter)
     return {
         number: tuple(each for chapter in chapters for each in chapter.get(number, ())) for number in numbers

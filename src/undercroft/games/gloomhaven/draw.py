@@ -83,7 +83,7 @@ def closed_doors(found: Ground, rooms: tuple[str, ...]) -> Cells:
 
 
 def signs(s: HavenState, found: Ground, closed: Cells) -> dict[Cell, str]:
-    """What stands in each hex: its r behind what lies there, or the mark of a figure."""
+    """The contents of each hex: its r behind what lies there, or the mark of a figure."""
     terrain = s.terrain
     lying = {
         ",": terrain.difficult,

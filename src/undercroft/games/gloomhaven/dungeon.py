@@ -151,7 +151,7 @@ def boosts(rooms: Rooms, chambers: Sequence[Chamber], kinds: tuple[str, ...]) ->
 
 
 def penalty_of(rooms: Rooms, chamber: Chamber) -> tuple[Penalty, ...]:
-    """What entering a room does (GH-RDD-15)."""
+    """The penalty of entering a room (GH-RDD-15)."""
     record = rooms[chamber.room]
     return {"": (), "minor": record.minor, "major": record.major}[chamber.penalty]
 

@@ -1,4 +1,4 @@
-"""What must hold after every event: nothing is lost or made from nothing,
+"""The invariants after every event: nothing is lost or made from nothing,
 everybody stands somewhere sound."""
 
 from __future__ import annotations

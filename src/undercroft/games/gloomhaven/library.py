@@ -58,12 +58,12 @@ class Library(Struct, frozen=True, dict=True):
 
     @cached_property
     def outfits(self) -> dict[tuple[str, str, int], tuple[str, ...]]:
-        """What is advised, by what it is, class and level."""
+        """The advised outfits, by what it is, class and level."""
         return {}
 
     @cached_property
     def summons(self) -> dict[str, SummonStats]:
-        """What each summon of a card or item can do, by its name."""
+        """The statistics of each summon of a card or item, by its name."""
         halves = [half for card in self.card.values() for half in (card.top, card.bottom)]
         sets = [half.abilities for half in halves] + [item.abilities for item in self.item.values()]
         named = [
@@ -100,7 +100,7 @@ class Library(Struct, frozen=True, dict=True):
 
 
 def place_of(s: HavenState) -> Place:
-    """What the map of a game follows from."""
+    """The facts that determine the map of a game."""
     scenario = s.scenario
     return scenario, s.dungeon.chambers, len(s.party) if scenario == RANDOM else 0
 

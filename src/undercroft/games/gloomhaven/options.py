@@ -1,4 +1,4 @@
-"""What can be chosen in Gloomhaven."""
+"""The options in Gloomhaven."""
 
 from __future__ import annotations
 

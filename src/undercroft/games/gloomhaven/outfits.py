@@ -29,7 +29,7 @@ Advise = Callable[[Library, str, int], tuple[str, ...]]  # (records, class, leve
 
 
 class Chosen(Protocol):
-    """What the rest of an outfit depends on."""
+    """The choices that the rest of an outfit depends on."""
 
     @property
     def kind(self) -> str: ...
@@ -128,7 +128,7 @@ def best_perks(records: Library, kind: str, count: int) -> tuple[str, ...]:
 
 
 def items(records: Library, chosen: Chosen) -> Menu:
-    """What the shop has where a character of this level can begin, for its gold (GH-NEW-04, GH-NEW-06)."""
+    """The shop's items where a character of this level can begin, for its gold (GH-NEW-04, GH-NEW-06)."""
     there = [item for item in records.item.values() if 1 <= item.prosperity <= chosen.level]
     gold = starting_gold(chosen.level)
     return Menu(
@@ -142,7 +142,7 @@ def items(records: Library, chosen: Chosen) -> Menu:
 
 @_remembered
 def best_items(records: Library, kind: str, level: int) -> tuple[str, ...]:
-    """What is worth most together, by what can be worn (GH-ITM-05 to GH-ITM-07) and paid for."""
+    """The items worth most together, by what can be worn (GH-ITM-05 to GH-ITM-07) and paid for."""
     there = [item for item in records.item.values() if 1 <= item.prosperity <= level]
     ranged = _ranged_share(records, kind, level)
     worth = {item.id: item_worth(item, ranged) for item in there}

@@ -145,5 +145,5 @@ def starting_experience(records: Library, level: int) -> int:
 
 
 def starting_gold(level: int) -> int:
-    """What a character that begins at a level may spend (GH-NEW-06)."""
+    """The gold of a character that begins at a level (GH-NEW-06)."""
     return 15 * (level + 1)

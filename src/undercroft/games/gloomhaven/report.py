@@ -1,4 +1,4 @@
-"""What a scenario came to: the report for the campaign and for statistics (GH-END-07, GH-END-18)."""
+"""The result of a scenario: the report for the campaign and for statistics (GH-END-07, GH-END-18)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.kernel import Leaf, Report, Seat
 
 
 class CharacterReport(Leaf, omit_defaults=True):
-    """What a character takes home, and how it fared; cards as they lay before all are recovered."""
+    """A character's spoils, and how it fared; cards as they lay before all are recovered."""
 
     seat: Seat
     kind: str
@@ -39,7 +39,7 @@ class ScenarioReport(Report, omit_defaults=True):
 
 
 def tally(report: ScenarioReport) -> dict[str, int]:
-    """What statistics count at the end of a scenario."""
+    """The statistics at the end of a scenario."""
     characters = report.characters
     return {
         "rooms": len(report.rooms),

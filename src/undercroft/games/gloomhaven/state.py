@@ -74,7 +74,7 @@ class Carried(Leaf, omit_defaults=True):
 
 
 class Deeds(Leaf, omit_defaults=True):
-    """What battle goals count (GH-BTL), by their names in content."""
+    """The counts of battle goals (GH-BTL), by their names in content."""
 
     counts: tuple[tuple[str, int], ...] = ()
 
@@ -125,7 +125,7 @@ class Slot(Leaf):
 
 
 class Turn(Leaf, omit_defaults=True):
-    """What the figure whose turn it is has done. A fact of the table, so not a local of some frame."""
+    """The record of the current figure's turn. A fact of the table, so not a local of some frame."""
 
     figure: FigureId = FigureId(0)
     halves: tuple[HalfName, ...] = ()  # used
@@ -164,7 +164,7 @@ class Treasure(Leaf):
 
 
 class Terrain(Leaf, omit_defaults=True):
-    """What lies on the map tiles: overlay tiles and tokens (GH-TER)."""
+    """The terrain on the map tiles: overlay tiles and tokens (GH-TER)."""
 
     obstacles: tuple[Cells, ...] = ()  # each tile with all its hexes (GH-TER-26)
     difficult: Cells = 0

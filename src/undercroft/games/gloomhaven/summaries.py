@@ -28,7 +28,7 @@ from undercroft.parts.summaries import NoDamage, Summary, Summed
 
 
 class AttackValue(Leaf):
-    """What the attack begins with."""
+    """The initial value of the attack."""
 
     value: int
 
@@ -52,7 +52,7 @@ def ends(entries: Sequence[Entry]) -> bool:
 
 
 def sum_up(entries: Sequence[Entry], over: bool) -> Summed:
-    """What counts of an attack, from its events and the reasons kept with them."""
+    """The summary of an attack, from its events and the reasons kept with them."""
     return _Attack(entries).summed(over)
 
 
@@ -105,7 +105,7 @@ class _Attack:
                 self.follow(entry.event)
 
     def follow(self, event: Struct) -> None:
-        """What it does to the target, and to others."""
+        """Note its effects on the target and on others."""
         match event:
             case Damaged(figure=figure, amount=amount):
                 if figure == self.declared.figure and amount == self.answer:

@@ -1,4 +1,4 @@
-"""The table besides the board, as facts to be told in words: round, order, elements, mats, figures."""
+"""The table beside the board, as facts to be told in words: round, order, elements, mats, figures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class RoundShown(Leaf):
 
 
 class GoalShown(Leaf):
-    """How the scenario is won, and how it can be lost besides."""
+    """How the scenario is won, and how else it can be lost."""
 
     goals: tuple[Goal, ...]
     losses: tuple[Loss, ...]
@@ -86,7 +86,7 @@ class MarkShown(Leaf):
 
 
 class HexShown(Leaf):
-    """What lies on a hex."""
+    """The contents of a hex."""
 
     cell: Cell
     tiles: tuple[str, ...]
@@ -155,7 +155,7 @@ def piles(seen: View, seat: Seat) -> Sequence[Pile]:
 
 
 def record(content: Any, kind: str, id: str) -> Struct | None:
-    """What a thing does: monster ability cards are in their decks, summons on the cards that call them."""
+    """The text of a thing: monster ability cards are in their decks, summons on the cards that call them."""
     records = cast(Library, content)
     for deck in records.deck.values():
         for card in deck.cards:
@@ -210,7 +210,7 @@ def tiles_at(s: HavenState, cell: Cell) -> tuple[str, ...]:
 
 
 def abilities(records: Library, s: HavenState, figure: Figure) -> Iterator[Struct]:
-    """What a monster's statistic card and its ability card of the round say, or what a summon can do."""
+    """A monster's abilities by its statistic card and its ability card of the round, or a summon's."""
     kind = records.monster.get(figure.kind)
     if figure.is_summon and figure.kind in records.summons:
         yield records.summons[figure.kind]

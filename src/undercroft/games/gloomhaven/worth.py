@@ -1,4 +1,4 @@
-"""What cards and items are worth by what is printed on them, whatever the position: rules of thumb."""
+"""The worth of cards and items by their print, whatever the position: rules of thumb."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def ability_worth(ability: Ability) -> float:
 
 
 def item_worth(item: Item, ranged: float) -> float:
-    """What an item does in a scenario for a character who makes this share of its attacks from afar."""
+    """The worth of an item in a scenario for a character who makes this share of its attacks from afar."""
     share = {"melee-attack": 1 - ranged, "ranged-attack": ranged, "initiative": 0.5}.get(item.when, 1.0)
     once = sum(_used_worth(each) for each in item.abilities) + _changes_worth(item.changes)
     once += 3.0 * item.negates + (1.0 if item.special else 0.0) + 0.5 * bool(item.initiative)
@@ -80,7 +80,7 @@ def _changes_worth(changes: Changes) -> float:
 
 
 def deck_worth(cards: Iterable[ModifierCard]) -> float:
-    """What a deck of attack modifiers adds on average; rolling cards come before the one that ends it."""
+    """The average addition by a deck of attack modifiers; rolling cards come before the one that ends it."""
     ending = rolling = 0.0
     count = 0
     for card in cards:

@@ -1,4 +1,4 @@
-"""What a campaign sends its heroes down with: wounds, items, and what waits for them below."""
+"""The charge of heroes whom a campaign sends down: wounds, items, and what waits for them below."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class DelveCharge(Charge, omit_defaults=True):
 
 
 def fault_of(content: TinyContent, charge: DelveCharge) -> str:
-    """What of a charge this game cannot play; empty: nothing."""
+    """The part of a charge that this game cannot play; empty: none."""
     if charge.scenario not in content.scenario:
         return f"there is no scenario {charge.scenario!r}"
     if not 0 < charge.torches <= MOST_TORCHES:

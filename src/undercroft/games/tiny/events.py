@@ -1,4 +1,4 @@
-"""What happens in the Cellar: each event writes itself down, and nothing else writes."""
+"""The events of the Cellar: each event writes itself down, and nothing else writes."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class ItemSpent(Event):
 
 
 class AbilityUsed(Event):
-    """What can be used once a round was used."""
+    """An ability that can be used once a round was used."""
 
     figure: FigureId
     ability: str
@@ -333,7 +333,7 @@ class FateCounted(Event):
 
 
 class AttackValued(Event):
-    """What is left of the attack after the shields."""
+    """The value of the attack after the shields."""
 
     target: FigureId
     damage: int

@@ -85,7 +85,7 @@ class Ground(ground.Ground):
         return not self.doors
 
     def looks(self, cell: Cell, cells: Cells) -> Cells:
-        """What can be seen from a square: no wall and no closed door in the way (TN-ATK-02, TN-DOR-01)."""
+        """The squares seen from a square: no wall and no closed door in the way (TN-ATK-02, TN-DOR-01)."""
         return corner_seen_among(self._clear, 1 << cell, cells)
 
     def _in_reach(self, cell: Cell, reach: int) -> Cells:

@@ -1,4 +1,4 @@
-"""What can be chosen in the Cellar."""
+"""The options in the Cellar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the content files, typed: heroes, monsters, cards, items, scenarios."""
+"""The content files, typed: heroes, monsters, cards, items, scenarios."""
 
 from __future__ import annotations
 

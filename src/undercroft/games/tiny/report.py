@@ -1,4 +1,4 @@
-"""What a delve came to: the report for a campaign and for statistics."""
+"""The result of a delve: the report for a campaign and for statistics."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def report_on(g: Tiny, won: bool) -> DelveReport:
 
 
 def tally(report: DelveReport) -> dict[str, int]:
-    """What statistics count at the end of a delve."""
+    """The statistics at the end of a delve."""
     return {
         "rooms": len(report.rooms),
         "torches left": report.torches,

@@ -72,7 +72,7 @@ def settle(content: TinyContent, wishes: TinySetup) -> TinySetup:
 
 
 def _charged(content: TinyContent, wishes: TinySetup, charge: DelveCharge) -> TinySetup:
-    """What a charge leaves to choose: nothing. It may come from a file, so it is looked through."""
+    """A charge leaves nothing to choose. It may come from a file, so it is looked through."""
     told = TinySetup(
         scenario=charge.scenario, party=tuple(each.hero for each in charge.heroes), players=HEROES
     )

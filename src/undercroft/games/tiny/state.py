@@ -55,7 +55,7 @@ class Hand(Leaf, omit_defaults=True):
 
 
 class Turn(Leaf):
-    """What the figure whose turn it is has left. A fact of the table, so not a local of some frame."""
+    """The means left to the figure whose turn it is. A fact of the table, so not a local of some frame."""
 
     figure: FigureId = FigureId(0)
     actions: int = 0

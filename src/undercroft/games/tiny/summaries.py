@@ -33,7 +33,7 @@ def ends(entries: Sequence[Entry]) -> bool:
 
 
 def sum_up(entries: Sequence[Entry], over: bool) -> Summed:
-    """What counts of an attack, from its events and the reasons kept with them."""
+    """The summary of an attack, from its events and the reasons kept with them."""
     declared = entries[0].event
     assert isinstance(declared, AttackDeclared)
     target = declared.target

@@ -1,1 +1,1 @@
-"""What happens in Gloomhaven: each event writes itself down, and nothing else writes."""
+"""The events of Gloomhaven: each event writes itself down, and nothing else writes."""

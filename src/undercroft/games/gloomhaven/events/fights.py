@@ -87,7 +87,7 @@ class ModifierCounted(Event):
 
 
 class AttackValued(Event):
-    """What is left of the attack after the target's defences (GH-ATK-05)."""
+    """The value of the attack after the target's defences (GH-ATK-05)."""
 
     target: FigureId
     damage: int

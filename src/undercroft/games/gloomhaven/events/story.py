@@ -1,4 +1,4 @@
-"""What the scenario's own rules do, and what becomes of everybody when it is over (GH-SPC, GH-END)."""
+"""The effects of the scenario's own rules, and everybody's fate when it is over (GH-SPC, GH-END)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class GoalMeasured(Event):
 
 
 class SpoilsCounted(Event):
-    """What a character takes home: experience in all, gold, checkmarks (GH-END-07, GH-END-13)."""
+    """A character's spoils: experience in all, gold, checkmarks (GH-END-07, GH-END-13)."""
 
     seat: Seat
     xp: int
@@ -113,7 +113,7 @@ class SpoilsCounted(Event):
 
 
 class RewardsEarned(Event):
-    """What the party gets for the scenario in a campaign (GH-END-13, GH-SCN-06)."""
+    """The party's rewards for the scenario in a campaign (GH-END-13, GH-SCN-06)."""
 
     rewards: Rewards
 

@@ -1,4 +1,4 @@
-"""What the attack can hit: the groups of targets, and the hexes to hit them from (GH-MAT, GH-AOE)."""
+"""The targets of an attack: the groups of targets, and the hexes to hit them from (GH-MAT, GH-AOE)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Shot(NamedTuple):
 def largest_shots(field: Field, focus: Foe, cells: Cells) -> tuple[int, list[Shot]]:
     """The shots that hit the focus and the most enemies beside it, and how many (GH-MAT-03, GH-MAT-04).
 
-    All the hexes see the focus. What is in reach is asked first; sight only where it can matter.
+    All the hexes see the focus. Reach is checked first; sight only where it can matter.
     """
     further = field.aim.targets - 1
     found = [(_size(shot, further), shot) for shot in _in_reach(field, focus, cells)]
@@ -98,7 +98,7 @@ def _split(cells: Cells, sorts: Iterator[tuple[Foes, Cells]]) -> list[tuple[Foes
 def _hanging(field: Field, pattern: Pattern, cells: Cells) -> Iterator[tuple[Foes, Cells]]:
     """For each way to turn a melee pattern: whom it covers from which hexes (GH-AOE-01, GH-AOE-02).
 
-    It hangs on the attacker's hex (GH-AOE-03) and needs neither adjacency nor range (GH-LOS-12).
+    It is fixed to the attacker's hex (GH-AOE-03) and needs neither adjacency nor range (GH-LOS-12).
     """
     by_way = zip(*[hanging_over(field.board.grid, pattern, foe.cell) for foe in field.foes])
     for anchors in by_way:

@@ -66,7 +66,7 @@ class Field:
 
         On foot it passes allies, but neither enemies, be they invisible, nor obstacles (GH-FOC-20), and pays
         2 for difficult terrain (GH-FOC-12). A jump passes everything, and only its last hex counts
-        (GH-FOC-19, GH-NEG-05). Who flies meets neither hazards nor difficult terrain and may stop on anything
+        (GH-FOC-19, GH-NEG-05). A flier meets neither hazards nor difficult terrain and may stop on anything
         but a figure (GH-FOC-18, GH-NEG-04). All may stay where they are (GH-FOC-11), and nobody passes a wall
         or a closed door, which is no floor (GH-FOC-21, GH-MMV-21).
         """
@@ -141,7 +141,7 @@ class Field:
 
     @cached_property
     def ranks(self) -> list[tuple[int, int]]:
-        """What makes one target come before another: proximity, then initiative (GH-MAT-06)."""
+        """The order of targets: proximity, then initiative (GH-MAT-06)."""
         return list(zip(self.proximity, self.places))
 
     def in_range(self, foe: Foe) -> Cells:

@@ -42,7 +42,7 @@ class Figure(Struct, gc=False):
 
 
 class Attack(Struct, gc=False):
-    """What the attack of this turn can hit."""
+    """The targets of this turn's attack."""
 
     type: Literal["melee", "ranged"] | UnsetType = UNSET
     range: int = 1
@@ -51,7 +51,7 @@ class Attack(Struct, gc=False):
 
 
 class Action(Struct, gc=False):
-    """What the monster does this turn, after all modifiers."""
+    """The monster's action this turn, after all modifiers."""
 
     move: int = 0
     jump: bool = False

@@ -80,7 +80,7 @@ class Mind:
 
 
 class Focus(NamedTuple):
-    """Who is focused on: several where the players choose, nobody where no one can ever be attacked."""
+    """The figures focused on: several where the players choose, nobody where no one can ever be attacked."""
 
     ids: tuple[FigureId, ...]
     why: tuple[Reason, ...] = ()

@@ -211,7 +211,7 @@ def _ids(field: Field, group: Foes) -> tuple[FigureId, ...]:
 
 
 def _prospects(field: Field, way: Way) -> Iterator[Reason]:
-    """What the least way means for this turn."""
+    """The prospects of the shortest way for this turn."""
     focus, move = _ids(field, 1 << way.foe), field.situation.move
     if way.hazards:
         yield Note("GH-NEG-02", "hazards-on-the-way", focus, count=way.hazards)

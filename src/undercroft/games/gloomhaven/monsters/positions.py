@@ -181,7 +181,7 @@ def _overlays(position: Map, laid: Laid) -> dict[str, Cells]:
 
 
 def aim_of(attack: Attack) -> Aim:
-    """What an attack can hit."""
+    """The targets of an attack."""
     place = "action.attack"
     if attack.range < 1:
         raise BrokenPosition(f"{place}.range: {attack.range} is below 1; give 1 or more.")

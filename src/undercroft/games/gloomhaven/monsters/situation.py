@@ -1,4 +1,4 @@
-"""What a monster's mind needs to know before its turn: the ground, its means, and its enemies."""
+"""The input of a monster's mind before its turn: the ground, its means, and its enemies."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ ALL: Final = 1 << 20  # targets of an attack on every enemy in range
 
 
 class Aim(NamedTuple):
-    """What an attack can hit: melee or ranged (GH-DEF-15), how far, how many, and its area if it has one.
+    """The aim of an attack: melee or ranged (GH-DEF-15), how far, how many, and its area if it has one.
 
-    A pattern with an origin hangs on the attacker's hex (GH-AOE-03). Beside a pattern `targets` counts it as
+    A pattern with an origin lies on the attacker's hex (GH-AOE-03). Beside a pattern `targets` counts it as
     the first target (GH-MAT-15).
     """
 

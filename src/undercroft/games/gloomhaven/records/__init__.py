@@ -1,1 +1,1 @@
-"""What stands in the content files of Gloomhaven, typed."""
+"""The content files of Gloomhaven, typed."""

@@ -1,7 +1,7 @@
 """The vocabulary of actions: all that cards, items and summons can say (GH-DEF-04, GH-DEF-05).
 
-An ability is a table with `do`; its other fields are the small lines under the main line of a card. What
-stands here is data only: the procedures that perform abilities are in `rules/`.
+An ability is a table with `do`; its other fields are the small lines under the main line of a card. These
+are data only: the procedures that perform abilities are in `rules/`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .whom import (
 
 
 class Changes(Part, kw_only=True):
-    """What an augment or an item makes of an ability: numbers are added, the rest is put in its place."""
+    """The changes by an augment or an item to an ability: numbers are added, the rest is put in its place."""
 
     attack: int = 0
     move: int = 0
@@ -180,7 +180,7 @@ class Suffer(Verb, kw_only=True, tag="suffer"):
 
 
 class SummonStats(Part, kw_only=True):
-    """What a character's summon can do (GH-SUM-05); an attack or move of none is a dash."""
+    """The statistics of a character's summon (GH-SUM-05); an attack or move of none is a dash."""
 
     name: str
     hp: int
@@ -356,7 +356,7 @@ class OnDeath(Verb, kw_only=True, tag="on-death"):
 
 
 class BossSpecial(Verb, kw_only=True, tag="special-action"):
-    """What the boss's statistic card or scenario calls its special 1 or 2 (GH-BOS-03)."""
+    """The special 1 or 2 of the boss's statistic card or scenario (GH-BOS-03)."""
 
     number: Literal[1, 2]
 

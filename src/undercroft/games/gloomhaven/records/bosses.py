@@ -1,4 +1,4 @@
-"""What bosses do as their special actions beyond the common abilities (GH-BOS-03)."""
+"""The special actions of bosses beyond the common abilities (GH-BOS-03)."""
 
 from __future__ import annotations
 

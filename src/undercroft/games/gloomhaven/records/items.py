@@ -32,7 +32,7 @@ Moment = Literal[
 
 
 class Worn(Part, kw_only=True):
-    """What is true of the one who wears it, without any use."""
+    """The item's effects on its wearer, without any use."""
 
     flying: bool = False
     phasing: bool = False  # in an obstacle's hex: counts as invisible, cannot attack

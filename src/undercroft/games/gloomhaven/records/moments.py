@@ -96,7 +96,7 @@ AnyMoment = Union[AtSetup, AtRound, AtDoor, AtReveal, AtEntry, AtPlates, AtKill,
 
 
 class Outcome(Leaf, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a scenario rule does."""
+    """The effect of a scenario rule."""
 
 
 class Newcomer(Outcome, kw_only=True):

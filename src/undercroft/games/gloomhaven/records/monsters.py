@@ -21,7 +21,7 @@ Immunity = Literal[
 
 
 class Traits(Leaf, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is true of every monster of a rank, whatever its ability card says (GH-MST-08, GH-MST-10)."""
+    """The traits of every monster of a rank, whatever its ability card says (GH-MST-08, GH-MST-10)."""
 
     range: Count = 0  # 0: a dash, its attacks are melee (GH-MST-07)
     shield: Count = 0

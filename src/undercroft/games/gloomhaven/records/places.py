@@ -58,5 +58,5 @@ def hexes_text(hexes: tuple[Offset, ...]) -> str:
 
 
 def rank_for(ranks: str, players: int) -> RankLetter:
-    """What stands there with so many characters (GH-SCN-10, GH-SCN-11, GH-SCN-E1)."""
+    """The monster's rank with so many characters (GH-SCN-10, GH-SCN-11, GH-SCN-E1)."""
     return LETTERS[ranks[players - 2]]

@@ -1,4 +1,4 @@
-"""How a scenario is won and lost, and the things that this hangs on (GH-END, GH-SPC-10 to GH-SPC-15)."""
+"""How a scenario is won and lost, and the things that decide it (GH-END, GH-SPC-10 to GH-SPC-15)."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ Loss = Union[ObjectiveLost, CharacterExhausted, RoundLimit, MonsterKilled, Unkno
 
 
 class ObjectiveTurn(Clause, kw_only=True):
-    """What an allied figure does on its turn: move towards a mark, or attack the nearest enemy.
+    """The turn of an allied figure: move towards a mark, or attack the nearest enemy.
 
     `stubborn`: it opens doors and walks into traps where there is no other way.
     """
@@ -170,7 +170,7 @@ class ObjectiveTurn(Clause, kw_only=True):
 
 
 class Objective(Clause, kw_only=True):
-    """Something with hit points that the goal hangs on: an obstacle to destroy, or an allied figure.
+    """Something with hit points that the goal depends on: an obstacle to destroy, or an allied figure.
 
     On the side of the monsters it is an obstacle that counts as an enemy, with initiative 99 for summons and
     no conditions (GH-SPC-10 to GH-SPC-13); on that of the characters it is their ally (GH-SPC-15) unless

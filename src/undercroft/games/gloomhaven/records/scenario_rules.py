@@ -93,7 +93,7 @@ class Indestructible(Rule, kw_only=True, tag_field="kind", tag="indestructible")
 
 
 class SummonInstead(Rule, kw_only=True, tag_field="kind", tag="summon-instead"):
-    """What monsters of a type summon is something else."""
+    """Monsters of a type summon something else."""
 
     monster: MonsterId
     summons: MonsterId

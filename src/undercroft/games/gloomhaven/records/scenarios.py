@@ -34,7 +34,7 @@ class ItemReward(Leaf, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
 
 
 class Rewards(Leaf, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a party gets in campaign mode (GH-SCN-06, GH-RWD)."""
+    """The rewards of a party in campaign mode (GH-SCN-06, GH-RWD)."""
 
     gold_each: int = 0
     gold_together: int = 0

@@ -10,7 +10,7 @@ from .whom import ConditionName, Count
 
 
 class Treasure(Record, kw_only=True):
-    """What the character who loots the tile gets, for good or ill; items by number (GH-TRE-04 to -06)."""
+    """The gains of the character who loots the tile, for good or ill; items by number (GH-TRE-04 to -06)."""
 
     scenario: Annotated[str, ref("scenario")]
     gold: Count = 0

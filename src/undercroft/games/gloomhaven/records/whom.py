@@ -1,4 +1,4 @@
-"""What abilities are about: whom they reach, which hexes, how much, and what may come on top."""
+"""The targets of abilities: whom they reach, which hexes, how much, and what may come on top."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Bonus(Part, kw_only=True):
 
 
 class Crash(Part, kw_only=True):
-    """What a push does where it meets something: for each hex of it that is stopped or breaks through."""
+    """The effect of a push that meets something: for each hex of it that is stopped or breaks through."""
 
     into: Literal["obstacle", "wall-or-obstacle"]
     destroys: bool = False  # the obstacle, so that the target ends in its hex

@@ -52,7 +52,7 @@ OPEN: Requirement[Haven, object] = Requirement(
 
 
 def who_stands(g: Haven, cell: Cell, me: FigureId = NOBODY) -> FigureId:
-    """Who is in a hex, others before oneself; 0 for nobody."""
+    """The figure in a hex, others before oneself; 0 for nobody."""
     there = [i for i, f in g.state.figures.items() if f.cells >> cell & 1]
     return next((i for i in there if i != me), me if there else NOBODY)
 
@@ -73,7 +73,7 @@ def unoccupied(rule: str) -> Requirement[Haven, Any]:
 
 
 def why_covered(g: Haven, by: object, cell: Cell, rule: str = "GH-DEF-09") -> Objection:
-    """What lies there: an obstacle, a trap, money; plates do not count (GH-TER-28)."""
+    """The tile or token there: an obstacle, a trap, money; plates do not count (GH-TER-28)."""
     terrain = g.state.terrain
     lying = (
         ("obstacle", terrain.blocked),

@@ -1,4 +1,4 @@
-"""Who decides, whose side, who is up: rules ask here and never read a figure's seat or side themselves
+"""Deciders, sides, figures that are up: rules ask here and never read a figure's seat or side themselves
 (GH-DEF)."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def is_up(g: Haven, figure: FigureId) -> bool:
 
 
 def charm_on(g: Haven, figure: FigureId) -> Charm | None:
-    """What forces a figure now; a whole turn is taken over only while it lasts (GH-ATK-21)."""
+    """The charm that forces a figure now; a whole turn is taken over only while it lasts (GH-ATK-21)."""
     for charm in reversed(g.state.charms):
         if charm.figure == figure and (not charm.turn or g.state.turn.figure == figure):
             return charm
@@ -86,14 +86,14 @@ def is_automatic(g: Haven, figure: FigureId) -> bool:
 
 
 class Acting(Leaf):
-    """Who acts by itself where the players settle what it does."""
+    """A figure that acts by itself where the players settle what it does."""
 
     figure: FigureId
 
 
 def settle(g: Haven, *options: Option) -> Ask:
-    """What the monster rules leave open is settled by all players together, or by lot where the table wants
-    that (GH-AMB-01, GH-AMB-03)."""
+    """Choices that the monster rules leave open are settled by all players together, or by lot where the
+    table wants that (GH-AMB-01, GH-AMB-03)."""
     return ask_any(seats(g), *options, lot=g.plays(TIES_BY_LOT))
 
 

@@ -1,4 +1,4 @@
-"""What happens in the campaign: each event writes itself down, and nothing else writes."""
+"""The events of the campaign: each event writes itself down, and nothing else writes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class WareBought(Event):
 
 
 class BagOpened(Event):
-    """What was in the bag."""
+    """The contents of the bag."""
 
     seat: Seat
     ware: str

@@ -1,4 +1,4 @@
-"""What holds after every event of the campaign; each check gives a sentence if it does not."""
+"""The invariants after every event of the campaign; each check gives a sentence if it does not."""
 
 from __future__ import annotations
 

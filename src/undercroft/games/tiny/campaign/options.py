@@ -1,4 +1,4 @@
-"""What can be chosen in the campaign."""
+"""The options in the campaign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the content files of the campaign, typed."""
+"""The content files of the campaign, typed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Price = Annotated[int, Meta(ge=0)]
 
 
 class Hero(Record, kw_only=True):
-    """Who can go down, and what they carry when the campaign begins."""
+    """A hero who can go down, and their items when the campaign begins."""
 
     items: tuple[str, ...] = ()
 
@@ -42,7 +42,7 @@ class Stage(Record, kw_only=True):
 
 
 class Ware(Record, kw_only=True):
-    """What the shop sells; a bag holds one of several things, and nobody knows which."""
+    """A ware of the shop; a bag holds one of several things, and nobody knows which."""
 
     price: Annotated[int, Meta(gt=0)]
     item: str = ""

@@ -53,7 +53,7 @@ def seats(content: CampaignContent, setup: CampaignSetup) -> Sequence[str]:
 
 
 def tally(report: CampaignReport) -> Mapping[str, int]:
-    """What statistics count at the end of a campaign."""
+    """The statistics at the end of a campaign."""
     return {
         "delves won": sum(night.won for night in report.nights),
         "gold left": sum(hero.gold for hero in report.heroes),

@@ -32,7 +32,7 @@ class Night(Leaf):
 
 
 class CampaignReport(Report, omit_defaults=True):
-    """What a campaign came to."""
+    """The result of a campaign."""
 
     nights: tuple[Night, ...]
     heroes: tuple[Hero, ...]

@@ -1,4 +1,4 @@
-"""What cards do besides attacking: verbs, and the procedures that perform them (TN-CRD)."""
+"""The effects of cards beside attacks: verbs, and the procedures that perform them (TN-CRD)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class MoveVerb(Verb, tag="move"):
 
 
 class GainMovement(Procedure, tag="tiny.gain_movement"):
-    """What a card gives to walk with."""
+    """The movement that a card gives."""
 
     figure: FigureId
     verb: MoveVerb

@@ -83,7 +83,7 @@ class MonsterTurn(Procedure, tag="tiny.monster_turn"):
 
     @step("TN-MON-03", "TN-CND-03")
     def move(self, g: Tiny) -> Next:
-        """Who is stunned, or can attack from where it stands, stays there."""
+        """A monster that is stunned, or can attack from where it stands, stays there."""
         me = g.state.figures[self.monster]
         reach = content(g).monster[me.kind].attack.targets.range
         if can_attack(g, self.monster, self.focus, reach) or me.suffers("stunned"):

@@ -78,7 +78,7 @@ class March(Procedure, tag="tiny.march"):
 
     @step("TN-MOV-05")
     def go_on(self, g: Tiny) -> Next:
-        """The movement stops where something happened; a hero chooses anew with what is left."""
+        """The movement stops where something happened; a hero chooses again with what is left."""
         return None if self.stopped and g.state.figures[self.figure].is_hero else self.stride
 
     @step("TN-MOV-07")

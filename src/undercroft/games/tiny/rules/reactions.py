@@ -1,4 +1,4 @@
-"""What comes in between: guard, parry and wards (TN-ATK-04, TN-SUF-01, TN-CRD-02, TN-CRD-03)."""
+"""The reactions: guard, parry and wards (TN-ATK-04, TN-SUF-01, TN-CRD-02, TN-CRD-03)."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ HIDDEN = {PARRY: parries}
 
 
 def arm_abilities(g: Tiny, figure: FigureId) -> None:
-    """What a hero can do is in force from the start (TN-ATK-04)."""
+    """A hero's abilities are in force from the start (TN-ATK-04)."""
     leaf = g.state.figures[figure]
     for ability in content(g).hero[leaf.kind].abilities:
         g.arm(Trigger("tiny.attack.targeted", Guard(figure), leaf.seat, f"{ability}@{figure}", "TN-ATK-04"))

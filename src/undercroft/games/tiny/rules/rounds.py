@@ -107,7 +107,7 @@ class Round(Procedure, tag="tiny.round"):
 
     @step("TN-RND-04", "TN-RND-05")
     def next_turn(self, g: Tiny) -> Next:
-        """Who is next follows from who has not acted yet, whatever happened meanwhile."""
+        """The next figure follows from those that have not acted yet, whatever happened meanwhile."""
         figure = next_in_order(g)
         if figure is None:
             return None
@@ -116,7 +116,7 @@ class Round(Procedure, tag="tiny.round"):
 
     @step("TN-RND-06")
     def end(self, g: Tiny) -> None:
-        """What lasts for the round ends."""
+        """Effects for the round end."""
         g.end(until="round")
 
     @step("TN-RND-07")

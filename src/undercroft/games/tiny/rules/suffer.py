@@ -38,7 +38,7 @@ class Suffer(Procedure, tag="tiny.suffer"):
 
 
 class Fall(Procedure, tag="tiny.fall"):
-    """What follows when the last health is gone."""
+    """The consequences of losing the last health."""
 
     figure: FigureId
 

@@ -33,7 +33,7 @@ from undercroft.space import Cells, Pattern, touching
 
 
 class Aiming(Protocol):
-    """Who aims at whom: a procedure that names targets, or an `Aim`."""
+    """The one who aims: a procedure that names targets, or an `Aim`."""
 
     @property
     def figure(self) -> FigureId: ...
@@ -228,7 +228,7 @@ WHERE = {"hurt": is_hurt}
 
 
 class FigureGauge:
-    """What amounts count and measure for a figure."""
+    """The counts and measures of amounts for a figure."""
 
     def __init__(self, g: Tiny, figure: FigureId) -> None:
         self.g, self.figure = g, figure

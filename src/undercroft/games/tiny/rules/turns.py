@@ -110,7 +110,7 @@ def suffer_poison(g: Tiny, figure: FigureId) -> Call | None:
 
 
 def end_turn(g: Tiny, figure: FigureId) -> None:
-    """What lasts for the turn ends, conditions run on, the figure has acted (TN-TRN-04)."""
+    """Effects for the turn end, conditions run on, the figure has acted (TN-TRN-04)."""
     g.end(until="turn")
     if g.state.figures[figure].conditions:
         g.emit(ConditionsRan(figure), "TN-CND-01")

@@ -1,4 +1,4 @@
-"""Who decides, whose side, who is up: rules ask here and never read a figure's seat themselves (TN-GEN)."""
+"""Deciders, sides, figures that are up: rules ask here and never read a figure's seat themselves (TN-GEN)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def taken(g: Tiny, figure: FigureId) -> Cells:
 
 
 def standing_on(g: Tiny, cell: Cell) -> FigureId:
-    """Who stands on a square; 0 for nobody."""
+    """The figure on a square; 0 for nobody."""
     return next((i for i, f in g.state.figures.items() if f.cells >> cell & 1), FigureId(0))
 
 

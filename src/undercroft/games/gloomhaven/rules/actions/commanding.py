@@ -28,7 +28,7 @@ class GrantAbility(Procedure, tag="gh.grant"):
 
     @step("GH-TRN-09")
     def choose(self, g: Haven) -> Next:
-        """Who is stunned cannot be granted anything (GH-CON-21)."""
+        """A stunned figure cannot be granted anything (GH-CON-21)."""
         unable = tuple(i for i in g.state.figures if not can_act(g, i))
         return Call(choice(g, self.figure, self.ability.who, barred=unable))
 
@@ -50,7 +50,7 @@ class GrantAbility(Procedure, tag="gh.grant"):
 
     @act.returned
     def acted(self, g: Haven, performed: int | None) -> Next:
-        """Who died of it did something."""
+        """An ally that died of it did something."""
         self.performed += int(performed or 0) or not is_up(g, self.ally)
         return self.act
 
@@ -66,7 +66,7 @@ class ControlAbility(Procedure, tag="gh.control"):
 
     @step("GH-ATK-21", "GH-SPC-10", "GH-SPC-11")
     def choose(self, g: Haven) -> Next:
-        """Who could not do it cannot be forced to; a turn that is over cannot be taken over."""
+        """A figure that could not do it cannot be forced to; a turn that is over cannot be taken over."""
         unable = tuple(i for i in g.state.figures if not self.can_be_forced(g, i))
         return Call(choice(g, self.figure, self.ability.who, barred=unable))
 
@@ -96,7 +96,7 @@ class ControlAbility(Procedure, tag="gh.control"):
 
     @take_over.returned
     def let_go(self, g: Haven, performed: int | None) -> Next:
-        """Who died of it did something."""
+        """A figure that died of it did something."""
         self.performed += int(performed or 0) or not is_up(g, self.puppet)
         g.emit(CharmEnded(self.puppet))
         return self.take_over

@@ -81,6 +81,6 @@ class ConsumeAbility(Procedure, tag="gh.consume"):
         return bool(self.ability.infuse) or not gives or g.nearest(Perform).can_do(g, gives)
 
     def key(self, g: Haven) -> str:
-        """What a type of monster remembers for the round (GH-ELM-15)."""
+        """The name by which a type of monster remembers it for the round (GH-ELM-15)."""
         what = "-".join((*self.ability.elements, *self.ability.infuse))
         return f"{g.state.figures[self.figure].kind}/{g.nearest(Perform).source}/consume/{what}"

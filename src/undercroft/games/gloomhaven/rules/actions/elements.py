@@ -60,7 +60,7 @@ class InfuseAbility(Procedure, tag="gh.infuse_ability"):
 
 
 def settle_infusions(g: Haven) -> None:
-    """What was infused in the turn is strong at its end, even if it was consumed (GH-ELM-05, GH-ELM-11)."""
+    """Elements infused in the turn are strong at its end, even if consumed (GH-ELM-05, GH-ELM-11)."""
     infused = g.state.turn.infused
     if infused:
         which = tuple({ELEMENTS.index(element) for element in infused})

@@ -166,7 +166,7 @@ def asking_rights(g: Haven, seat: Seat) -> list[Right]:
 
 
 def as_effect(g: Haven, figure: FigureId, ability: Shield | Retaliate | Active) -> Active:
-    """What is in force: its number is fixed when it is performed (GH-SHD-06)."""
+    """The effect in force: its number is fixed when it is performed (GH-SHD-06)."""
     value = amount(g, figure, ability.value)
     match ability:
         case Shield():

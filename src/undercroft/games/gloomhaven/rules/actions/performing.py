@@ -45,7 +45,7 @@ DECLINED = -1  # an ability gives this back where harm to the own side was left 
 
 
 class Acting(Protocol):
-    """What procedures that open the same window have in common: whose they are."""
+    """The common part of procedures that open the same window: whose they are."""
 
     figure: FigureId
 
@@ -181,7 +181,7 @@ class Perform(Procedure, tag="gh.perform"):
         return any(test is None or test(g) for test in tests)
 
     def procedure(self, g: Haven, ability: BossAct) -> Procedure:
-        """What performs an ability; monsters have ways of their own."""
+        """The procedure of an ability; monsters have ways of their own."""
         role = MONSTER if is_automatic(g, self.figure) else ""
         return g.rules.abilities.procedure_for(self.figure, ability, role)
 
@@ -191,10 +191,10 @@ class Perform(Procedure, tag="gh.perform"):
 
     @perform.returned
     def performed(self, g: Haven, result: int | None) -> Next:
-        """What was paid for comes next, also after a move of no hexes (GH-TRN-16).
+        """Paid augments come next, also after a move of no hexes (GH-TRN-16).
 
-        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21). Who would
-        not harm its own side performs nothing else of the action either (GH-TRN-08).
+        An element without any ability that is performed gives no experience (GH-XP-02, GH-ELM-21).
+        A figure that would not harm its own side performs nothing else of the action either (GH-TRN-08).
         """
         if result == DECLINED:
             return Done(self.done)
@@ -213,7 +213,7 @@ class Perform(Procedure, tag="gh.perform"):
 
 
 class ActionNoted(Event):
-    """What an ability did, for the others of the same action."""
+    """The facts of an ability, for the others of the same action."""
 
     path: tuple[Cell, ...] = ()
     began: Cell = -1
@@ -243,7 +243,7 @@ class ActionNoted(Event):
 
 
 def augments_of(ability: BossAct) -> tuple[Augment, ...]:
-    """What can be paid for with an ability; many have nothing of the kind."""
+    """The augments that can be paid for with an ability; many have none."""
     found: tuple[Augment, ...] = getattr(ability, "augments", ())
     return found
 

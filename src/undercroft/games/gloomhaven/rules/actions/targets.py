@@ -92,7 +92,7 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
         return Done(Chosen(self.chosen))
 
     def possible(self, g: Haven) -> list[FigureId]:
-        """Looked at anew each time: somebody may have been summoned while the question was open."""
+        """Read again each time: somebody may have been summoned while the question was open."""
         return open_to(g, self, with_a_mat(g, self, reached(g, self.figure, self.whom)))
 
     @property
@@ -131,7 +131,7 @@ def nearest_to_enemy(g: Haven, figure: FigureId, cells: Cells) -> Cells:
 
 
 class Meaning(Protocol):
-    """Who acts, and whom an ability is for."""
+    """The figure that acts, and the targets of its ability."""
 
     @property
     def figure(self) -> FigureId: ...

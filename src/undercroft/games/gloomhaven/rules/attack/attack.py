@@ -46,7 +46,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
     aimed: bool = False  # a monster's targets are found by its own rules
 
     def goes_on(self, g: Haven) -> bool:
-        """Who dies in the middle of it, by Retaliate, attacks nobody else (GH-MAT-13)."""
+        """A figure that dies in the middle of it, by Retaliate, attacks nobody else (GH-MAT-13)."""
         return is_up(g, self.figure)
 
     @step("GH-ATK-01", "GH-DEF-15", "GH-CON-19", "GH-MON-08", "GH-MON-09", "GH-MON-10", "GH-MON-11")
@@ -104,7 +104,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
         return [bonus for bonus in found if payments(g, bonus.effect.augments[0].elements)]
 
     def wider(self, g: Haven) -> int:
-        """What bonuses add to the range."""
+        """The range that bonuses add."""
         if not self.ranged:
             return 0
         return sum(amount(g, self.figure, bonus.effect.value) for bonus in self.bonuses(g, "range"))
@@ -296,7 +296,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
         return targets_of(g, self.figure, self.ability) + self.more
 
     def posed(self, reach: int, targets: tuple[FigureId, ...] = ()) -> Posed:
-        """Who can be attacked; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
+        """The possible targets; all need line of sight (GH-LOS-07, GH-LOS-10, GH-AOE-07, GH-ATK-19)."""
         who = self.ability.who
         if self.area or who is None:
             choice = IN_AREA if self.area else IN_RANGE

@@ -1,4 +1,4 @@
-"""Which bonuses an attack has, its luck with the cards, what it does besides damage (GH-ACT, GH-ADV)."""
+"""Which bonuses an attack has, its luck with the cards, its effects beside damage (GH-ACT, GH-ADV)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def augments_on(g: Haven, blow: Blow) -> list[Lasting]:
 
 
 def is_of_use(g: Haven, blow: Blow, augment: Augment) -> bool:
-    """What takes the place of the attack is offered only where it can be done."""
+    """A bonus in place of the attack is offered only where it can be done."""
     return all(
         not isinstance(ability, Kill) or suits(g, blow.attacker, blow.target, ability.who)
         for ability in augment.changes.instead
@@ -109,7 +109,7 @@ def conditions_of(g: Haven, blow: Blow) -> tuple[str, ...]:
 
 
 def effects(g: Haven, blow: Blow, conditions: tuple[str, ...], cards: tuple[CardId, ...]) -> Iterator[str]:
-    """All that an attack does besides damage: what is printed first, modifier cards last (GH-EFX-23)."""
+    """All that an attack does beside damage: what is printed first, modifier cards last (GH-EFX-23)."""
     ability, leaf, records = blow.ability, g.state.figures[blow.attacker], library(g).modifier
     yield from (f"condition {name}" for name in conditions)
     if ability.push:
@@ -132,7 +132,7 @@ def effects(g: Haven, blow: Blow, conditions: tuple[str, ...], cards: tuple[Card
 
 
 def touches_target(effect: str) -> bool:
-    """Does it fall on the target? What is good for a figure falls on the attacker (GH-AMD-11)."""
+    """Does it fall on the target? A good effect falls on the attacker (GH-AMD-11)."""
     kind, _, value = effect.partition(" ")
     return kind in ("push", "pull") or (kind == "condition" and value not in POSITIVE)
 

@@ -1,4 +1,4 @@
-"""What an attack does besides damage: conditions, Push, Pull, effects of cards (GH-EFX, GH-AMD-10)."""
+"""The effects of an attack beside damage: conditions, Push, Pull, effects of cards (GH-EFX, GH-AMD-10)."""
 
 from __future__ import annotations
 

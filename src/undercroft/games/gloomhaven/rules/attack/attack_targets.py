@@ -31,7 +31,7 @@ from undercroft.space import Cell, Cells, hanging, touching
 
 
 class Attacking(Protocol):
-    """Who attacks, how far, in which hexes, and whom already."""
+    """The attacker, its range, its hexes, and its targets so far."""
 
     @property
     def figure(self) -> FigureId: ...
@@ -162,7 +162,7 @@ ADDED: Choice[Haven, Attacking] = Choice(
 
 
 class Laying(Struct, frozen=True, gc=False):
-    """Who lays a pattern, and how far off."""
+    """The figure that lays a pattern, and its range."""
 
     figure: FigureId
     pattern: Area
@@ -172,7 +172,7 @@ class Laying(Struct, frozen=True, gc=False):
 def laid(g: Haven, by: Laying) -> tuple[Cells, ...]:
     """Every way to turn, mirror and lay it (GH-AOE-01, GH-AOE-02).
 
-    Equal groups of hexes are one; it hangs on the attacker or lies anywhere in range (GH-AOE-E1, GH-AOE-E2).
+    Equal groups of hexes are one; it lies on the attacker or anywhere in range (GH-AOE-E1, GH-AOE-E2).
     """
     at, pattern = here(g, by), pattern_from(by.pattern)
     if by.pattern.origin == "self":
@@ -193,7 +193,7 @@ def hits_somebody(g: Haven, by: Laying, some: Iterable[Cells]) -> list[Cells]:
 
 
 def why_nobody_hit(g: Haven, by: Laying, cell: Cell) -> Objection:
-    """Who stands there is invisible (GH-CON-39) or not seen (GH-AOE-07), or nobody does."""
+    """The figure there is invisible (GH-CON-39) or not seen (GH-AOE-07), or there is none."""
     there = who_stands(g, cell)
     if there in enemies(g, by.figure):
         leaf, at = g.state.figures[there], here(g, by)

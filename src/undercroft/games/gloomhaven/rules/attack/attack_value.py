@@ -1,4 +1,4 @@
-"""What changes the numbers of an attack: bonuses in force, and the position (GH-ATK-04, GH-ATK-20)."""
+"""Changes to the numbers of an attack: bonuses in force, and the position (GH-ATK-04, GH-ATK-20)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def from_bonuses(g: Haven, figure: FigureId) -> Iterator[Modifier]:
 
 
 def from_the_card(g: Haven, figure: FigureId) -> Iterator[Modifier]:
-    """What the ability itself adds for this target (GH-ATK-20)."""
+    """The value that the ability itself adds for this target (GH-ATK-20)."""
     strike = g.nearest(Strike)
     for bonus in strike.ability.bonuses:
         if bonus.attack and holds(g, bonus.when, figure, strike.target):
@@ -51,7 +51,7 @@ def shields(g: Haven, figure: FigureId) -> Iterator[Modifier]:
 
 
 def drawn_to(g: Haven, figure: FigureId) -> Iterator[Modifier]:
-    """Who roared is attacked in place of allies next to them, at whatever range (GH-ATK-13)."""
+    """A figure that roared is attacked in place of allies next to it, at whatever range (GH-ATK-13)."""
     strike = g.nearest(Strike)
     for each in g.state.lasting:
         if each.effect.name != "draws-attacks-on-adjacent-allies" or not is_up(g, each.bearer):

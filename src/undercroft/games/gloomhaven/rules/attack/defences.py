@@ -10,7 +10,7 @@ from undercroft.kernel import FigureId, Modifier, Part, Reason, RuleId
 
 
 class Shielded(Reason):
-    """What Shield leaves of an attack; points of it that are pierced or ignored do not count."""
+    """The attack after Shield; points of it that are pierced or ignored do not count."""
 
     rule: RuleId
     attack: int

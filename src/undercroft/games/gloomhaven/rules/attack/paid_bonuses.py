@@ -33,7 +33,7 @@ class Claim(NamedTuple):
 
 
 class Paying(Struct, frozen=True, gc=False):
-    """Who pays with an obstacle."""
+    """The figure that pays with an obstacle."""
 
     figure: FigureId
 

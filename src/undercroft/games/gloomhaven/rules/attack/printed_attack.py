@@ -1,4 +1,4 @@
-"""What a card or statistic card prints of an attack: base value, targets, range (GH-ATK-01, GH-MST-05)."""
+"""The printed attack of a card or statistic card: base value, targets, range (GH-ATK-01, GH-MST-05)."""
 
 from __future__ import annotations
 

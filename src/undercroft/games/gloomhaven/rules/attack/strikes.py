@@ -205,7 +205,7 @@ class Strike(Procedure, tag="gh.strike"):
         self.earn(g, killed=False)
 
     def earn(self, g: Haven, killed: bool) -> None:
-        """Experience that hangs on the target, or on its death (GH-XP-03, GH-EFX-04, GH-XP-E1).
+        """Experience that depends on the target, or on its death (GH-XP-03, GH-EFX-04, GH-XP-E1).
 
         A kill alone gives none (GH-XP-05, GH-KIL-07).
         """

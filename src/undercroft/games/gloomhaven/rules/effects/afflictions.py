@@ -266,7 +266,7 @@ def choice(
     with_mat: bool = False,
     helps: bool = False,
 ) -> ChooseFigures:
-    """Who is meant; harm to the own side cannot be left out once anything else was performed (GH-TRN-08)."""
+    """The targets; harm to the own side cannot be left out once anything else was performed (GH-TRN-08)."""
     action = g.nearest(Perform)
     must = must or action.forced
     if harm and not must and action.done:

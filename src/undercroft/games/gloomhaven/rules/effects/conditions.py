@@ -35,7 +35,7 @@ def gain(g: Haven, figure: FigureId, condition: str) -> None:
 
 
 def turned(g: Haven, figure: FigureId, condition: str) -> str:
-    """What a condition becomes for the wearer of an item that turns it into another."""
+    """The condition in place of another for the wearer of an item that turns it."""
     for each in worn(g, figure) if figure in g.state.figures else ():
         condition = next((new for old, new in each.becomes if old == condition), condition)
     return condition

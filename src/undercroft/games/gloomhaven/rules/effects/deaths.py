@@ -1,4 +1,4 @@
-"""What follows when the last hit point is gone (GH-KIL, GH-EXH, GH-SUM-06)."""
+"""The consequences of losing the last hit point (GH-KIL, GH-EXH, GH-SUM-06)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Die(Procedure, tag="gh.die"):
 
     @step("GH-KIL-02")
     def act_once_more(self, g: Haven) -> Next:
-        """What some do when they die comes before they leave; who is dying already cannot die again."""
+        """Abilities on death come before the figure leaves; a dying figure cannot die again."""
         if not is_up(g, self.figure) or is_dying(g, self):
             return Done()
         self.here = g.state.figures[self.figure].cells
@@ -106,7 +106,7 @@ def is_dying(g: Haven, death: Die) -> bool:
 
 
 def last_abilities(g: Haven, figure: FigureId) -> tuple[Ability, ...]:
-    """What a figure does when it dies: by its summon card, or by the ability card it performed this round."""
+    """Abilities of a dying figure: by its summon card, or by the ability card it performed this round."""
     leaf = g.state.figures[figure]
     printed = summon_stats(g, leaf).on_death if leaf.is_summon else ()
     given = (

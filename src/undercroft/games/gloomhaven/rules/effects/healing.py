@@ -71,7 +71,7 @@ class HealAbility(Procedure, tag="gh.heal"):
         return any(figures[i].hp < figures[i].full or is_sick(g, i) for i in some)
 
     def is_idle(self, g: Haven, meant: Whom, beyond: tuple[FigureId, ...]) -> bool:
-        """Does nothing hang on it: nobody is hurt, nothing was paid for it, and the action counts anyway?"""
+        """Is it without effect: nobody is hurt, nothing was paid for it, and the action counts anyway?"""
         action = g.nearest(Perform)
         last = action.at == len(action.abilities) - 1
         counts = action.done and last and not action.extra and not action.earned
@@ -85,7 +85,7 @@ class HealAbility(Procedure, tag="gh.heal"):
 
     @step("GH-MOT-01", "GH-MOT-02", "GH-MOT-05", "GH-AMB-01")
     def find_neediest(self, g: Haven) -> Next:
-        """Who lost the most hit points; if nobody did, players choose among the poisoned and wounded."""
+        """Those who lost most hit points; if nobody did, players choose among the poisoned and wounded."""
         needy = self.needy(g)
         if not needy or len(self.healed) == whom(g, self.figure, self.ability).count:
             return self.work
@@ -160,7 +160,7 @@ def heal(g: Haven, figure: FigureId, points: int) -> None:
 
 
 class Healing(Struct, frozen=True, gc=False):
-    """Who heals whom, and who was healed already."""
+    """The healer, its target, and those healed already."""
 
     figure: FigureId
     whom: Whom
@@ -172,7 +172,7 @@ def lost_by(g: Haven, figure: FigureId) -> int:
 
 
 def neediest(g: Haven, by: Healing, some: list[FigureId]) -> list[FigureId]:
-    """Who lost the most hit points (GH-MOT-01); if nobody did, the poisoned and wounded (GH-MOT-05)."""
+    """Those who lost most hit points (GH-MOT-01); if nobody did, the poisoned and wounded (GH-MOT-05)."""
     most = max((lost_by(g, i) for i in some), default=0)
     return [i for i in some if lost_by(g, i) == most] if most else [i for i in some if is_sick(g, i)]
 

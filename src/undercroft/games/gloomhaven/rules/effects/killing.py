@@ -107,7 +107,7 @@ class KillAbility(Procedure, tag="gh.kill"):
         return bool(ground(g).seen_among(g.state.figures[self.figure].cell, cells))
 
     def killed_by(self, g: Haven, area: Cells) -> list[FigureId]:
-        """Who would die in a pattern laid there."""
+        """The enemies that would die in a pattern laid there."""
         found = []
         for i, f in enemies(g, self.figure).items():
             can_die = not self.ability.who.hp_at_most or f.hp <= self.ability.who.hp_at_most

@@ -34,7 +34,7 @@ NEEDED = 2  # discarded cards to negate damage with (GH-DMG-01)
 
 
 class Suffering(Leaf):
-    """What a character is asked about: the damage, and what there is to bear it with."""
+    """The question to a character: the damage, and the means to bear it."""
 
     amount: int
     source: Source

@@ -15,7 +15,7 @@ HANDS = 2  # GH-ITM-06
 
 
 def worn(g: Haven, figure: FigureId) -> list[Worn]:
-    """What a character's items make of it while they are worn; nothing while it is stunned (GH-CON-25)."""
+    """The effects of a character's items while they are worn; nothing while it is stunned (GH-CON-25)."""
     leaf = g.state.figures[figure]
     if not leaf.is_character:
         return []

@@ -53,7 +53,7 @@ MARKED = Whom(side="enemies", within=1, rank=("normal", "elite"))  # whom the bl
 
 
 class CardPlayedToo(Event):
-    """A card from the hand is played besides the two of the round."""
+    """A card from the hand is played in addition to the two of the round."""
 
     seat: Seat
     card: CardId
@@ -179,7 +179,7 @@ class Damped(Event):
 
 
 class Dampen(Procedure, tag="gh.dampen"):
-    """What a monster is about to consume is consumed without effect."""
+    """An element that a monster is about to consume is consumed without effect."""
 
     figure: FigureId
     item: str
@@ -200,7 +200,7 @@ class PhaseChanged(Event):
 
 
 class Phase(Procedure, tag="gh.phase"):
-    """Who can pass through everything is unseen within an obstacle, and cannot attack from there."""
+    """A figure that passes through everything is unseen within an obstacle and cannot attack from there."""
 
     EVENTS: ClassVar[tuple[str, ...]] = (
         "Walked", "Shoved", "Displaced", "Stationed", "ObstacleMade", "ObstacleDestroyed"

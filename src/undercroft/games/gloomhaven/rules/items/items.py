@@ -95,7 +95,7 @@ class UseItem(Procedure, tag="gh.use_item"):
 
     @step("GH-ITM-19", "GH-ITM-23", "GH-ITM-30", "GH-ITM-32")
     def work(self, g: Haven) -> Next:
-        """What it does to the ability or attack of the moment, or what its owner performs."""
+        """Its effect on the ability or attack of the moment, or its owner's ability."""
         record = self.record(g)
         if record.special:
             return Call(g.rules.special_for(record.special, self.figure, CardId(self.item)))
@@ -205,7 +205,7 @@ class Recoil(Procedure, tag="gh.recoil"):
 
 
 class FollowUp(Procedure, tag="gh.follow_up"):
-    """What an item adds after the last attack of the action."""
+    """The addition of an item after the last attack of the action."""
 
     figure: FigureId
     item: str

@@ -1,4 +1,4 @@
-"""What a player may do at any time of their own: use items, and what else needs no occasion (GH-ITM-20)."""
+"""The rights of a player at any time of their own: items, and all that needs no occasion (GH-ITM-20)."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ class ThroneWalks(Procedure, tag="gh.throne_moves"):
 
     @step("GH-SPC-20", "GH-AMB-01")
     def make_room(self, g: Haven) -> Next:
-        """Who stands there is put on the nearest free hex; of several a character's own player chooses."""
+        """The figure there is put on the nearest free hex; of several a character's own player chooses."""
         there = self.there(g)
         if there is None or there == self.throne:
             return self.move

@@ -1,4 +1,4 @@
-"""What a monster or summon knows when it thinks: the position as its mind needs it (GH-FOC, GH-MMV)."""
+"""The knowledge of a monster or summon when it thinks: the position as its mind needs it (GH-FOC, GH-MMV)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def focus_order(g: Haven, figure: FigureId) -> tuple[int, int, int]:
 
 
 def aim_of(g: Haven, figure: FigureId, attack: Attack) -> Aim | None:
-    """What an attack can hit (GH-FOC-14, GH-MST-10, GH-MAT-15); none where it cannot be made."""
+    """The aim of an attack (GH-FOC-14, GH-MST-10, GH-MAT-15); none where it cannot be made."""
     if attack_value(g, figure, attack) is None:
         return None
     reach, ranged = reach_of(g, figure, attack)

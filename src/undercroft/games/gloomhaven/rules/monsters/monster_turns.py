@@ -180,7 +180,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         self.take(g, mind, plan)
 
     def mind(self, g: Haven) -> Mind:
-        """What it thinks of this move and of the attack that comes after it."""
+        """Its thoughts about this move and of the attack that comes after it."""
         action = g.nearest(Perform)
         after = attack_after(g, self.figure, action.abilities, action.source, action.at + 1)
         why: list[Reason] | None = [] if g.log is not None else None
@@ -316,7 +316,7 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
 
 
 def ask_players(g: Haven, figure: FigureId, *options: Option) -> Ask:
-    """What a figure does that acts by itself and has equal choices (GH-AMB-01)."""
+    """Ask about equal choices of a figure that acts by itself (GH-AMB-01)."""
     return replace(settle(g, *options), about=Acting(figure))
 
 
@@ -350,7 +350,7 @@ def card_of(g: Haven, figure: FigureId) -> tuple[BossAct, ...]:
 
 
 def source_of(g: Haven, figure: FigureId) -> str:
-    """What gives a figure its abilities, for bonuses and elements."""
+    """The source of a figure's abilities, for bonuses and elements."""
     leaf = g.state.figures[figure]
     if leaf.is_summon or leaf.objective:
         return leaf.kind

@@ -1,4 +1,4 @@
-"""What statistic cards, mats and cards say of a figure (GH-MST, GH-BOS, GH-SUM-05)."""
+"""The statistics of a figure by statistic cards, mats and cards (GH-MST, GH-BOS, GH-SUM-05)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def special_value(g: Haven, leaf: Figure) -> int:
 
 
 def summon_stats(g: Haven, leaf: Figure) -> SummonStats:
-    """What the card says of a character's summon."""
+    """The statistics of a character's summon by the card."""
     return library(g).summons[leaf.kind]
 
 

@@ -31,7 +31,7 @@ MUST = {"straight-line": "straight", "end-beside-obstacle": "beside-obstacle", "
 
 
 class Mover(Protocol):
-    """Who moves, how, with how much movement, and of which kind the move must be."""
+    """The figure that moves, its movement, and the kind that the move must be."""
 
     @property
     def figure(self) -> FigureId: ...

@@ -69,7 +69,7 @@ class Reveal(Procedure, tag="gh.reveal"):
 
 
 class RevealRoom(Procedure, tag="gh.reveal_room"):
-    """What lies in a room, of one map tile or more, and who is in it (GH-DOR-02, GH-SCN-09, GH-SCN-20)."""
+    """The contents of a room, of one map tile or more, and its figures (GH-DOR-02, GH-SCN-09, GH-SCN-20)."""
 
     room: str
     by: FigureId = FigureId(0)

@@ -64,7 +64,7 @@ class Enter(Procedure, tag="gh.enter"):
         return Call(Suffer(self.figure, hazard_damage(g), "hazard", self.forcer(g)))
 
     def forcer(self, g: Haven) -> FigureId:
-        """Who pushed or pulled it here, or moved it like a puppet (GH-TER-13, GH-ATK-21)."""
+        """The figure that pushed or pulled it here, or moved it like a puppet (GH-TER-13, GH-ATK-21)."""
         charm = charm_on(g, self.figure)
         return self.by if charm is None else charm.by
 

@@ -25,7 +25,7 @@ class Going(NamedTuple):
 
 
 def going(g: Haven, figure: FigureId, how: How) -> Going:
-    """What a kind of movement allows.
+    """The hexes that a kind of movement allows.
 
     On foot through allies (GH-MOV-02), not through enemies (GH-MOV-03) or obstacles (GH-MOV-04); walls stop
     all (GH-MOV-05); nobody ends where somebody stands (GH-MOV-06). A jump passes figures and terrain
@@ -48,7 +48,7 @@ def going(g: Haven, figure: FigureId, how: How) -> Going:
 
 
 def flood(g: Haven, figure: FigureId, how: How, points: int) -> tuple[Going, Layers]:
-    """What it takes to reach each hex: fewest harmful hexes, then least movement."""
+    """The cost of reaching each hex: fewest harmful hexes, then least movement."""
     it = going(g, figure, how)
     here = g.state.figures[figure].cells
     return it, layers(

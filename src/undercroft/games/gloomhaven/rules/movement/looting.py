@@ -56,7 +56,7 @@ class LootAbility(Procedure, tag="gh.loot"):
 
     @step("GH-LOO-01")
     def more(self, g: Haven) -> Next:
-        """Tokens that the card gives besides."""
+        """Further tokens that the card gives."""
         leaf, tokens = g.state.figures[self.figure], self.given(g)
         if tokens and leaf.is_character:
             g.emit(MoneyGained(leaf.seat, tokens))
@@ -159,7 +159,7 @@ MONEY: Choice[Haven, LootHexes] = Choice(
 
 
 class OpenTreasure(Procedure, tag="gh.open_treasure"):
-    """What a numbered tile gives, at once, to who looted it (GH-TRE-03 to -06)."""
+    """The gains of a numbered tile, at once, for its looter (GH-TRE-03 to -06)."""
 
     figure: FigureId
     number: str

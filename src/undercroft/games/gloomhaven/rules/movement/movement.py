@@ -41,7 +41,7 @@ from undercroft.space import Cell, Cells, each, mask_of
 
 
 class Moving(Leaf):
-    """Who moves, and how far it still can."""
+    """The figure that moves, and its movement left."""
 
     figure: FigureId
     points: int
@@ -97,7 +97,7 @@ class MoveAbility(Procedure, tag="gh.move"):
 
     @choose.returned
     def arrived(self, g: Haven, hexes: int) -> Next:
-        """What was spent: 1 a hex, 2 into difficult terrain on foot (GH-TER-18, GH-TER-19)."""
+        """The movement spent: 1 a hex, 2 into difficult terrain on foot (GH-TER-18, GH-TER-19)."""
         path = self.way[:hexes]
         slow = going(g, self.figure, self.how).slow if self.how == "walk" else 0
         self.points -= hexes + (mask_of(path) & slow).bit_count()
@@ -238,7 +238,7 @@ class Walk(Procedure, tag="gh.walk"):
 
 
 class Fall(Procedure, tag="gh.fall"):
-    """Who no longer flies and is in an obstacle's hex is hurt as by a trap and moves off it (GH-MOV-15)."""
+    """A figure that stops flying in an obstacle's hex is hurt as by a trap and moves off it (GH-MOV-15)."""
 
     figure: FigureId
 

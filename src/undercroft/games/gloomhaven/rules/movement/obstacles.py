@@ -178,7 +178,7 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
 
 
 class Carrying(Struct, frozen=True, gc=False):
-    """Who moves which obstacle how far off."""
+    """The figure that moves an obstacle, which one, and how far off."""
 
     figure: FigureId
     tile: Cells

@@ -41,7 +41,7 @@ from undercroft.space import Cell, Cells, each, mask_of
 
 
 class Shoving(Leaf):
-    """Who is pushed or pulled by whom, and how many hexes are left of it."""
+    """The figure pushed or pulled, by whom, and the hexes left."""
 
     figure: FigureId
     by: FigureId
@@ -237,7 +237,7 @@ SHOVED_TO: Choice[Haven, Shove] = Choice(
 
 
 def blocked_hexes(g: Haven, by: Shove) -> Cells:
-    """What the figure can be run against: not in passing others, and not by monsters (GH-MAT-10)."""
+    """The hexes to run the figure against: not in passing others, and not by monsters (GH-MAT-10)."""
     if is_automatic(g, by.by) or by.is_among_others(g):
         return 0
     ways: Cells = SHOVED_TO.legal(g, by)

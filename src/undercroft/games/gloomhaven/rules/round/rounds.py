@@ -67,7 +67,7 @@ class Round(Procedure, tag="gh.round"):
 
     @step("GH-EXH-09", "GH-RST-03")
     def put_down_cards(self, g: Haven) -> Next:
-        """Who can rest only with active cards may put them down first; whoever does not is exhausted."""
+        """A player who can rest only with active cards may put them down first, or is exhausted."""
         for seat, mat in g.state.characters.items():
             stuck = not mat.gone and not can_play(mat) and not can_rest(mat)
             if stuck and seat not in self.kept and can_rest_with_active(g, mat):
@@ -84,7 +84,7 @@ class Round(Procedure, tag="gh.round"):
 
     @step("GH-EXH-02", "GH-SEL-05", "GH-EXH-03", "GH-EXH-08")
     def check_cards(self, g: Haven) -> Next:
-        """Who can neither play two cards nor rest is exhausted, hit points unchanged."""
+        """A character that can neither play two cards nor rest is exhausted, hit points unchanged."""
         for mat in list(g.state.characters.values()):
             if not mat.gone and not can_play(mat) and not can_rest(mat):
                 run_out(g, mat.figure)

@@ -49,7 +49,7 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
 
     @step("GH-TRN-12", "GH-TRN-15", "GH-LOO-12")
     def start_bonuses(self, g: Haven) -> Next:
-        """What happens at the start of the turn."""
+        """The bonuses at the start of the turn."""
         if not is_up(g, self.figure):
             return self.end
         return perform_bonus(g, self, "start-of-turn")
@@ -117,7 +117,7 @@ class CharacterTurn(Procedure, tag="gh.character_turn"):
 
     @step("GH-TRN-13", "GH-TRN-14")
     def after_actions(self, g: Haven) -> Next:
-        """What happens at the end of the turn, one bonus after the other."""
+        """The bonuses at the end of the turn, one after the other."""
         if not is_up(g, self.figure):
             return self.end
         return perform_bonus(g, self, "end-of-turn")
@@ -159,7 +159,7 @@ def playable(g: Haven, seat: Seat) -> list[Option]:
 
 
 def does_nothing(g: Haven, figure: FigureId, half: Half) -> bool:
-    """Is it all attacks with nobody in reach, or moves of one who cannot move? What else it may be does."""
+    """Is it all attacks with nobody in reach, or moves of one who cannot move? All others do something."""
     for ability in half.abilities:
         match ability:
             case Attack(who=None, when=()):

@@ -1,4 +1,4 @@
-"""What is looked after as the story goes on: sides, hit points, objectives, auras, rounds (GH-SPC-20)."""
+"""The upkeep as the story goes on: sides, hit points, objectives, auras, rounds (GH-SPC-20)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def place_what_is_due(g: Haven) -> None:
 
 
 def counts_rounds(g: Haven) -> bool:
-    """Does anything hang on the rounds that are over, or on who stands where at their end?"""
+    """Does anything depend on the rounds that are over, or on who stands where at their end?"""
     here = page(g)
     goals = any(isinstance(goal, Survive) or (isinstance(goal, Escape) and goal.leave) for goal in here.goals)
     return goals or any(isinstance(loss, RoundLimit) for loss in here.losses)

@@ -7,7 +7,7 @@ from undercroft.games.gloomhaven.state import Character, Haven
 
 
 def measured(g: Haven, mat: Character) -> int:
-    """What a character's goal counts, after the last cleanup and before cards are recovered (GH-BTL-07)."""
+    """The count of a character's goal, after the last cleanup and before cards are recovered (GH-BTL-07)."""
     leaf = g.state.figures[mat.figure]
     match library(g).goal[mat.goal].of:
         case "xp":
@@ -23,7 +23,7 @@ def measured(g: Haven, mat: Character) -> int:
 
 
 def checkmarks(g: Haven, mat: Character) -> tuple[int, bool, int]:
-    """What was counted, is it enough, and the checkmarks: none if lost (GH-BTL-02, GH-BTL-03, GH-BTL-06)."""
+    """The count, is it enough, and the checkmarks: none if lost (GH-BTL-02, GH-BTL-03, GH-BTL-06)."""
     goal, value = library(g).goal[mat.goal], measured(g, mat)
     met = goal.is_met(value, mat.level)
     return value, met, goal.checkmarks if met and g.state.verdict == "won" else 0

@@ -50,7 +50,7 @@ def shows_hands(s: HavenState) -> bool:
 
 
 def unseen(records: Library, s: HavenState, seat: Seat) -> dict[str, tuple[str, ...]]:
-    """What the hidden cards of a character may be (GH-COM-01, GH-BTL-04): of its class, or battle goals.
+    """The possible hidden cards of a character (GH-COM-01, GH-BTL-04): of its class, or battle goals.
 
     All else lies open, enough to talk about plans (GH-COM-03, GH-COM-E1, GH-COM-E2).
     """

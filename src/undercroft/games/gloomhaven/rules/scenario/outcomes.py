@@ -1,4 +1,4 @@
-"""What the scenario's own rules do when their moment has come (GH-SPC, GH-SET-07)."""
+"""The effects of the scenario's own rules when their moment has come (GH-SPC, GH-SET-07)."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ NOBODY = FigureId(0)
 
 
 class SufferPenalties(Procedure, tag="gh.penalties"):
-    """What a room does to those who enter it, part by part (GH-RDD-15)."""
+    """The penalties of a room for those who enter it, part by part (GH-RDD-15)."""
 
     room: int  # its number
     opener: FigureId = NOBODY
@@ -176,7 +176,7 @@ class SufferPenalties(Procedure, tag="gh.penalties"):
         return self.place_again
 
     def earlier(self, g: Haven) -> list[Awaited]:
-        """Who stood in the room before, of the rank that the penalty names; none before the first."""
+        """The monsters of the room before, of the rank that the penalty names; none before the first."""
         part = self.part(g)
         if self.room == 1 or not isinstance(part, PlaceAgain):
             return []
@@ -234,7 +234,7 @@ def impose(g: Haven, part: Penalty, opener: FigureId) -> None:
 
 
 def gained_by(part: EnemiesGain) -> list[Active]:
-    """What each enemy gains; higher values that last are on the page (see dungeon.boosts)."""
+    """The gains of each enemy; higher values that last are on the page (see dungeon.boosts)."""
     found = []
     if part.shield:
         found.append(Active(effect="shield", value=part.shield))

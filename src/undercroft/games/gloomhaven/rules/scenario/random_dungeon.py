@@ -124,7 +124,7 @@ class DrawRoom(Procedure, tag="gh.draw_room"):
 
 
 class OpenDungeonTreasure(Procedure, tag="gh.dungeon_treasure"):
-    """What lies on a treasure spot of a monster card helps at once (GH-RDD-19)."""
+    """A treasure on a spot of a monster card helps at once (GH-RDD-19)."""
 
     figure: FigureId
     number: str  # "dungeon:drowned:12"

@@ -1,4 +1,4 @@
-"""What a scenario does to decks, figures and elements by its own rules (GH-SPC, GH-SET-07, GH-RDD-15)."""
+"""Effects of a scenario on decks, figures and elements by its own rules (GH-SPC, GH-SET-07, GH-RDD-15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page of the scenario says, and how far its story has come (GH-SCN, GH-SPC-19)."""
+"""The page of the scenario, and how far its story has come (GH-SCN, GH-SPC-19)."""
 
 from __future__ import annotations
 

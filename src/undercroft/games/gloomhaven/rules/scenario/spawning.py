@@ -80,7 +80,7 @@ SPAWNED_ON: Choice[Haven, Cell] = Choice(
 
 
 def spawned(g: Haven, spawn: Spawn, times: int) -> tuple[Awaited, ...]:
-    """Who comes by a rule, and where (GH-SPC-01); `times`: how often the rule was followed before."""
+    """Figures spawned by a rule, and where (GH-SPC-01); `times`: how often the rule was followed before."""
     figures = spawn.figures
     if spawn.turn_by_turn:
         figures = (figures[times % len(figures)],)

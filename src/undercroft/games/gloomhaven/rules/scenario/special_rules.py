@@ -92,7 +92,7 @@ def fixed(g: Haven) -> Cells:
 
 
 def summoned(g: Haven, by: str, monster: str, rank: str) -> tuple[str, str]:
-    """What a type of monster summons: on some pages something else."""
+    """The summon of a type of monster: on some pages something else."""
     for rule in rules_in_force(g, SummonInstead):
         if rule.monster == by:
             return rule.summons, rule.rank
@@ -119,7 +119,7 @@ def throne_rule(g: Haven) -> WalkingThrone | None:
 
 
 def specials_of(g: Haven, boss: str, number: int) -> tuple[BossAct, ...]:
-    """What the boss does as its special 1 or 2: as the page says, or its card (GH-BOS-03)."""
+    """The boss's special 1 or 2: as the page says, or its card (GH-BOS-03)."""
     for rule in rules_in_force(g, BossSpecials):
         if rule.boss == boss:
             return rule.special_1 if number == 1 else rule.special_2
@@ -144,7 +144,7 @@ def with_specials(g: Haven, figure: FigureId, abilities: tuple[Ability, ...]) ->
 
 
 def objective_of(g: Haven, leaf: Figure) -> Objective:
-    """What the page says of an objective on the board."""
+    """The page's record of an objective on the board."""
     return next(one for one in page(g).objectives if one.id == leaf.kind)
 
 
@@ -172,7 +172,7 @@ def is_walker(g: Haven, leaf: Figure) -> bool:
 
 
 def card_of_objective(g: Haven, leaf: Figure) -> tuple[Ability, ...]:
-    """What an ally of the page does in its turn, as a monster would (GH-SPC-15)."""
+    """The turn of an ally of the page, as a monster would (GH-SPC-15)."""
     turn = objective_of(g, leaf).turn
     if turn is None:
         return ()

@@ -99,7 +99,7 @@ class Story(Procedure, tag="gh.story"):
 
     @step("GH-SPC-19", "GH-SPC-16")
     def look(self, g: Haven) -> None:
-        """What has happened, and which rules speak of it."""
+        """Find out what has happened, and which rules speak of it."""
         event = None
         if self.when == "revealed":
             opener = g.opener()
@@ -298,7 +298,7 @@ def listened_for(g: Haven) -> Iterator[When]:
 
 
 def needed(g: Haven) -> Iterator[When]:
-    """What goals, objectives and standing rules have to be looked after for."""
+    """The moments that goals, objectives and standing rules wait for."""
     here = page(g)
     waits = [rule.since for rule in here.rules] + [rule.until for rule in here.rules]
     waits += [loss.since for loss in here.losses if isinstance(loss, CharacterExhausted)]

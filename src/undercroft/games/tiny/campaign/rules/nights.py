@@ -77,7 +77,7 @@ class Campaign(Procedure, tag="tiny.campaign"):
         return Call(Shop(), then=self.choose_way)
 
     def charge(self, g: Campaigning) -> DelveCharge:
-        """What the heroes go down with."""
+        """The charge with which the heroes go down."""
         s = g.state
         record = content(g).delve[s.delve]
         return DelveCharge(

@@ -57,7 +57,7 @@ class Shop(Procedure, tag="tiny.shop"):
 
 
 def take(g: Campaigning, seat: Seat, id: str) -> None:
-    """What a ware does for its buyer."""
+    """Give a ware to its buyer."""
     ware = content(g).ware[id]
     if ware.item:
         g.emit(ItemGained(seat, ware.item), "TN-CAM-08")
