@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import undercroft
 from text.samples import samples
-from undercroft.games.boxes import Edition
+from undercroft.games.boxes import Edition, campaign_of
 from undercroft.kernel import Criterion, Cut, Decision, Entry, Event, Modifier, Option, Part, Seat
 from undercroft.kernel.triggers import OrderUses, UseNextOption
 from undercroft.rulebook import all_rules
@@ -78,7 +78,10 @@ def test_every_step_that_asks_has_its_question(tiny: Edition, words: Words, name
             assert is_prose(asked), (step.what, asked)
 
 
-def test_every_rule_of_the_ledger_has_a_short_title(words: Words) -> None:
+def test_every_rule_of_the_ledger_has_a_short_title(tiny: Edition, language: Language) -> None:
+    """Those of the campaign lie with its words."""
+    folders = [box.folder / "messages" for box in (tiny.box, campaign_of(tiny.box))]
+    words = Words.of(language, *folders, strict=True)
     rules = [rule.id for rule in all_rules().values() if rule.book == "tiny" and not rule.is_example]
     titles = [rule_title(words, rule) for rule in rules]
     assert len(rules) > 50 and all(map(is_prose, titles))
