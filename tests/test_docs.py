@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
 from collections.abc import Iterator, Sequence
@@ -27,6 +28,9 @@ DOCS = sorted(
 )
 OWN = [ROOT / "docs" / name for name in ("architecture.md", "your-first-game.md", "rulings.md", "journal.md")]
 PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*[\w/]")
+STILTED = re.compile(
+    r"(?:^|(?<=[.;:?!] ))(?:Who|What) (?![^.;:?!]*\?)|\b(?:anew|besides|hangs? on|heard out)\b"
+)
 names = [str(file.relative_to(ROOT)) for file in DOCS]
 
 
@@ -189,3 +193,38 @@ def test_the_index_names_every_document() -> None:
     for file in (ROOT / "docs").glob("*.md"):
         if file.name != "README.md":
             assert f"]({file.name})" in index, file.name
+
+
+def docstrings(source: str) -> Iterator[tuple[int, str]]:
+    """Every docstring with its line, as one line of text."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            text = ast.get_docstring(node) or ""
+            yield (node.body[0].lineno if text else 0), " ".join(text.split())
+
+
+def test_docstrings_are_plain_sentences() -> None:
+    """Subject, verb, object: none begins with "who" or "what" unless it is a question."""
+    package = ROOT / "src" / "undercroft"
+    found = [
+        f"{file.relative_to(ROOT)}:{line}: {text}"
+        for file in sorted(package.rglob("*.py"))
+        for line, text in docstrings(file.read_text(encoding="utf-8"))
+        if STILTED.search(text)
+    ]
+    assert not found, "subject, verb, object (words.md, CONTRIBUTING.md):\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_stilted"),
+    [
+        ("Who is stunned cannot act.", True),
+        ("The board. What is not floor is solid.", True),
+        ("Cards are dealt anew.", True),
+        ("All that it hangs on.", True),
+        ("What is wrong with it? Nothing, as a rule.", False),
+        ("A stunned figure cannot act: whoever it is.", False),
+    ],
+)
+def test_what_counts_as_stilted(text: str, is_stilted: bool) -> None:
+    assert bool(STILTED.search(text)) is is_stilted

@@ -9,7 +9,7 @@ export interface Action {
   keys: readonly string[];
   /** Message id of its group in the help list. */
   group: string;
-  /** Words that the command line takes for it, besides its id. */
+  /** Words that the command line takes for it, beside its id. */
   typed?: readonly string[];
   /** Can it be done now? Absent: always. */
   can?: () => boolean;

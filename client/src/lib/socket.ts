@@ -116,7 +116,7 @@ export class Connection {
     return this.#await(id, { do: "query", ...asked, id });
   }
 
-  /** All is sent anew in another language. */
+  /** All is sent again in another language. */
   speak(language: Language): void {
     const other = language !== this.language;
     this.language = language;
@@ -185,7 +185,7 @@ export class Connection {
     this.#say({ do: "hello", token, language, ...had });
   }
 
-  /** Have nothing any more: all is sent anew. */
+  /** Have nothing any more: all is sent again. */
   #forget(): void {
     this.#revision = -1;
     this.#lines = 0;

@@ -37,7 +37,7 @@ export class TableState implements Listener {
   mats = $state.raw<Mat[]>([]);
   supply = $state.raw<Supply>({ shelves: [], piles: [] });
   waiting = $state.raw<Waiting[]>([]);
-  /** What my own seats see besides. */
+  /** The parts for my own seats alone. */
   seats = $state.raw<Seat[]>([]);
   room = $state.raw<Room | null>(null);
   /** What I may take back, and what is voted on. */

@@ -338,7 +338,7 @@ export class Play {
     this.camera.fit(this.geometry.box(this.extent), still);
   }
 
-  /** Fits the board anew where it has to be, unless the player has a view of his own. */
+  /** Fits the board again where it has to be, unless the player has a view of his own. */
   refit(): void {
     if (this.extent.length && !this.camera.moved) this.camera.refit(this.geometry.box(this.extent));
   }

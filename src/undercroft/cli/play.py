@@ -78,7 +78,7 @@ def play(options: Options) -> int:
     _check_sense(options, lines)
     if lines:
         return play_lines(options)
-    from .play_browser import play_in_browser  # what serves is loaded only where something is served
+    from .play_browser import play_in_browser  # the server is loaded only where something is served
 
     return play_in_browser(options)
 

@@ -36,7 +36,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
 def run(options: Options) -> int:
     """Serve until interrupted."""
     with listen(options.host, options.port) as listening:
-        # What serves is loaded only where something is served, and while the first may knock already.
+        # The server is loaded only where something is served, while the first clients may connect already.
         from undercroft.web.settings import NO_LIMITS, Limits, Settings, from_host
 
         from .server import serve

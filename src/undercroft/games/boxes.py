@@ -73,7 +73,7 @@ def piles_of_hands(view: View, seat: Seat) -> Sequence[Pile]:
     return [Pile("hand", "card", tuple(hand.cards))] if hand is not None else []
 
 
-PeopleBySide = Mapping[str, Collection[int]]  # who holds seats of a side; sides of bots alone are not there
+PeopleBySide = Mapping[str, Collection[int]]  # people by side; sides of bots alone are not there
 
 
 def are_rivals(setup: Any, people: PeopleBySide) -> bool:
@@ -85,35 +85,35 @@ def are_rivals(setup: Any, people: PeopleBySide) -> bool:
 class Box:
     """One game, and its one entry. The functions are its own; nothing here knows which game it is.
 
-    What it has in the layers above is named, as "package.module:NAME", and loaded when it is first used.
+    Its parts in the layers above are named, as "package.module:NAME", and loaded when they are first used.
     """
 
     id: str
     folder: Path  # holds content/ (the pack) and messages/ (the words)
     schema: type[Any]  # the content, typed: one dict of records by id for each kind
     make_rules: Callable[[Any], Rules[Any]]  # from typed content
-    setup: type[Setup]  # what is chosen before a game begins; `settle`, `begin`, … take one of these
+    setup: type[Setup]  # the set-up of a game; `settle`, `begin`, … take one of these
     settle: Callable[[Any, Any], Setup]  # (content, wishes): defaults filled in, or a SetupError
     begin: Callable[[Any, Any], State]  # (content, settled setup): a state whose frames set the game up
-    seats: Callable[[Any, Any], Sequence[str]]  # what each seat plays, for people to read: content ids
-    plays: Callable[[Any], str]  # what a settled setup plays, for people to read: a content id
+    seats: Callable[[Any, Any], Sequence[str]]  # the role of each seat, for people to read: content ids
+    plays: Callable[[Any], str]  # the id of what a settled setup plays, for people to read
     called: Callable[[Any], str]  # the same as people type it, and as reports group games
     draw: Callable[[Rules[Any], View], str]  # the board as text
     grid: Grid | None = None  # for the names of cells
-    names: Mapping[str, Collection[str]] = field(default_factory=dict)  # what content may name, by kind
+    names: Mapping[str, Collection[str]] = field(default_factory=dict)  # names that content may use, by kind
     results: Sequence[str] = ("won", "lost")
     competitive: Callable[[Any, PeopleBySide], bool] = are_rivals  # (setup, who sits where): with clocks?
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
-    tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # what statistics count in a game's report
+    tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # the statistics of a game's report
     would_give_up: Callable[[Any], Mapping[Seat, bool]] = lambda state: {}  # the opinion of all who have one
     quick: Quick | None = None
     variants: Callable[[Any], Sequence[str]] = lambda setup: ()  # optional rules that a table tells of
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name
     record: Callable[[Any, str, str], Struct | None] = find_record  # (content, kind, id), to be told in words
-    piles: Callable[[View, Seat], Sequence[Pile]] = piles_of_hands  # what a seat may look through
+    piles: Callable[[View, Seat], Sequence[Pile]] = piles_of_hands  # the piles that a seat may look through
     facts: Callable[[Rules[Any], View], Sequence[Struct]] = lambda rules, seen: ()  # the table, line by line
     look: Callable[[Rules[Any], View, str], Sequence[Struct]] = lambda rules, seen, what: ()  # at one thing
-    summaries: Sequence[Summary] = ()  # what the log tells in one sentence
+    summaries: Sequence[Summary] = ()  # the summaries of the log, a sentence each
     nouns: Nouns = PLAIN  # which kinds of names its messages have
     painter: str = ""  # names a scenes.Painter; without one the game is played in the terminal only
     # By strength, weakest first: who makes such a Bot; "overlord/normal" for a role that has its own.

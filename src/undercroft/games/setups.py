@@ -38,7 +38,7 @@ class Offer(Struct, frozen=True):
     why: str = ""  # it is not: what is missing
     complete: bool = True  # every rule of it is there and was played through
     called: str = ""  # as people type it, where that is not the id
-    by_lot: bool = False  # made anew each time: not one of those that the book counts
+    by_lot: bool = False  # made again each time: not one of those that the book counts
     cost: int = 0  # of the budget
     copies: int = 1  # how often it can be chosen
     level: int | str = 0  # printed on it; 0: nothing is
@@ -54,7 +54,7 @@ class Menu(Struct, frozen=True):
     offers: tuple[Offer, ...]
     least: int = 0
     most: int = 1_000
-    budget: int | None = None  # what the chosen may cost together
+    budget: int | None = None  # the most that the chosen may cost together
     advised: tuple[str, ...] = ()
     because: str = ""  # the message that says why
     number: int = 0  # in it
@@ -71,7 +71,7 @@ class Mark:
     help: str = ""  # a few English words for the command line
     option: str = ""  # the name there, where it is not the field's
     in_form: bool = True  # forms show it; else it is a short way for the command line
-    follows: bool = False  # what it offers depends on the fields before it
+    follows: bool = False  # its offer depends on the fields before it
 
 
 @dataclass(frozen=True, kw_only=True)

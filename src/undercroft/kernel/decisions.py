@@ -63,8 +63,8 @@ class Decision(Leaf, omit_defaults=True):
     options: tuple[Option, ...]
     asides: tuple[Option, ...] = ()
     secret: bool = False
-    about: Leaf | None = None  # what the question is about, where the step alone does not say it
-    among: tuple[Seat, ...] = ()  # who may be asked in secret, as far as others know
+    about: Leaf | None = None  # the subject of the question, where the step alone does not say it
+    among: tuple[Seat, ...] = ()  # seats that may be asked in secret, as far as others know
 
     @property
     def seat(self) -> Seat:

@@ -61,7 +61,7 @@ class Game(Play[S]):
                 self.ran.add(step.what or step.named())
             outcome = step.run(frame, self)
             if self.state.answers and outcome.__class__ is not Ask:
-                self._drop_answers(len(frames))  # what was asked here is asked no more
+                self._drop_answers(len(frames))  # the question here is closed
             self._follow(frame, step, outcome)
         return self.open
 

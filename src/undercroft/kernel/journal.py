@@ -52,7 +52,7 @@ class Journal(Generic[S]):
     def __init__(self, header: Header, start: Callable[[], Game[S]], store: Store | None = None) -> None:
         self.header, self.store, self.start = header, store, start
         self.game = start()
-        self.opening: list[Entry] = self.game.log or []  # what happened before the first question
+        self.opening: list[Entry] = self.game.log or []  # the events before the first question
         self.answers: list[Answer] = []
         self.undone: list[Answer] = []
         self.entries: list[list[Entry]] = []  # by answer
@@ -93,7 +93,7 @@ class Journal(Generic[S]):
     def upgrade(self, script: Script, version: str) -> None:
         """Go on by newer rules from the last checkpoint, else from the beginning; nothing is kept yet.
 
-        What was answered since is played without comparing digests, and refused where it no longer fits.
+        Answers since then are played without comparing digests, and refused where they no longer fit.
         """
         answers = [replace(answer, digest="") for answer in script.answers]
         self.take_up(replace(script, answers=answers, undone=[]), quick=True)
@@ -199,7 +199,7 @@ class Journal(Generic[S]):
         elif earlier is None or earlier.answers != self.answers[:to]:
             earlier = self.branch(to)
         self._write({"undo": to})
-        source = self.game.source  # what a script has given is gone; luck of the generator is in the state
+        source = self.game.source  # results of a script are gone; luck of the generator is in the state
         while len(self.answers) > to:
             self._reveals.pop(len(self.answers), None)
             self.undone.append(self.answers.pop())

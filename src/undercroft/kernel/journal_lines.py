@@ -36,7 +36,7 @@ class Header(Struct, frozen=True, kw_only=True):
 class Answer(Struct, frozen=True, omit_defaults=True):
     """One answer, the chance results it led to, and the digest of the position after it.
 
-    What came from outside is one, too: it has a `report` instead of a seat and a key.
+    A result from outside is one, too: it has a `report` instead of a seat and a key.
     """
 
     n: int

@@ -58,7 +58,7 @@ class Play(Generic[S]):
         self._listen()
         self._touched = False  # has the step that runs changed anything?
         self._stirred = True  # may windows be waiting, or the game be over? Looked at before the next step
-        self._hanging = True  # may anything hang on a frame: modifiers, triggers, answers, woken windows?
+        self._hanging = True  # may anything belong to a frame: modifiers, triggers, answers, woken windows?
         self._lots: tuple[Lot, ...] = ()  # drawn since the last entry of the log, which the next one tells
         self._closing: Closed | None = None  # emitted by the step that runs: heeded before the next
         self._result: Result = None  # of the procedure that ended last

@@ -11,7 +11,7 @@ from .decisions import Option
 from .leaves import FigureId, Leaf, RuleId
 
 G = TypeVar("G", contravariant=True)  # the game
-B = TypeVar("B", contravariant=True)  # who or what chooses: a procedure in progress, or what it chooses by
+B = TypeVar("B", contravariant=True)  # the chooser: a procedure in progress, or what it chooses by
 
 Sort = Literal["cell", "figure", "card"]  # how a table points at a candidate
 SETTLED = "settled"  # said of what no requirement speaks of: the rules name others
@@ -22,8 +22,8 @@ class Objection(Leaf, omit_defaults=True):
 
     rule: RuleId
     says: str
-    number: int = 0  # what it is: the range, the movement that is needed
-    limit: int = 0  # what it may be
+    number: int = 0  # the actual value: the range, the movement that is needed
+    limit: int = 0  # the most or least that it may be
     who: FigureId = FigureId(0)
     what: str = ""  # a word that the message selects by
     any_of: tuple[tuple[str, str], ...] = ()  # kinds and ids of things, one of which is needed

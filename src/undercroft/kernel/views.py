@@ -52,7 +52,7 @@ class View(Leaf):
 
 def view(g: Game[Any], seat: Seat) -> View:
     """The game as this seat sees it."""
-    return Onlooker(seat).view(g, g.state.clone())  # what is looked at must not change when the game goes on
+    return Onlooker(seat).view(g, g.state.clone())  # a view must not change when the game goes on
 
 
 class Onlooker:

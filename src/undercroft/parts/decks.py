@@ -126,7 +126,7 @@ class Layer(Leaf, omit_defaults=True):
 class LayeredDeck(Leaf, omit_defaults=True):
     """A deck stacked of shuffled layers, the first drawn first, each dealt from a pool that may be larger.
 
-    What a pool has beyond its layer is out of the game unseen. `top` holds cards that were looked at.
+    The rest of a pool beyond its layer is out of the game unseen. `top` holds cards that were looked at.
     """
 
     layers: tuple[Layer, ...] = ()

@@ -87,7 +87,7 @@ class Painter:
 
     # -- queries
 
-    # What an option would do: sentences, way, expected damage; it stops at chance and secrets.
+    # The effects of an option: sentences, way, expected damage; it stops at chance and secrets.
     preview: Callable[[Game[Any], Seat, Decision, int, Narrator], shapes.Foreseen] = plain_preview
     sight: Callable[[Game[Any], Seat, str, str, Narrator], shapes.SightLine] = not_offered
     threat: Callable[[Game[Any], Seat, Narrator], shapes.Threat] = not_offered

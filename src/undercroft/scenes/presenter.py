@@ -55,7 +55,7 @@ class Presenter:
         self.painter = painter_of(edition.box)
         self.narrator = Narrator(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
         self.cache = cache_of(self.narrator)
-        self._shown: _Shown | None = None  # what was looked at last
+        self._shown: _Shown | None = None  # the last view
         self._onlookers: dict[Seat, Onlooker] = {}
         self.log = Log(edition, self.painter, self.narrator)
 

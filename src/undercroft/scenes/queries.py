@@ -110,7 +110,7 @@ def _hint(q: Inquiry) -> Struct:
 def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
     """The secret question that follows a secret answer at once, as the second card of a round the first.
 
-    What the others answer on this copy does not matter: the seat sees nothing of it.
+    The others' answers on this copy do not matter: the seat sees nothing of them.
     """
     try:
         twin.answer(seat, key)

@@ -159,7 +159,7 @@ class ReadCache:
     """The last drawing of one table in one language, piece by piece."""
 
     def __init__(self) -> None:
-        self._made: dict[Hashable, tuple[Any, Notes, Any]] = {}  # what was given, what was read, the shape
+        self._made: dict[Hashable, tuple[Any, Notes, Any]] = {}  # the input, the reads, the shape
         self._pieces: dict[Hashable, Piece[Any]] = {}
 
     def recall(self, what: Hashable, g: Game[S], draw: Callable[[Game[S]], T], given: object = None) -> T:

@@ -138,7 +138,7 @@ class _Watched(Game[Any]):
         self.observe = observe
         self.ran = set()
         self.names: set[str] = set()
-        for entry in game.log or ():  # what set the game up has changed the empty table
+        for entry in game.log or ():  # the set-up has changed the empty table
             self._note(entry, changed=True)
         self.advance()
 

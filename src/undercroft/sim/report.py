@@ -66,7 +66,7 @@ class Report(Struct, frozen=True):
     total: Group
     by_scenario: tuple[Group, ...]
     by_party: tuple[Group, ...]
-    by_seat: tuple[Group, ...]  # what sat there, whatever the rest of the party
+    by_seat: tuple[Group, ...]  # the role there, whatever the rest of the party
     tally: dict[str, dict[str, Spread]]  # by number, by result
     values: dict[str, tuple[int, ...]]  # every number of every game, for its histogram
 

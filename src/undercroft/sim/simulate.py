@@ -60,12 +60,12 @@ class Played(Struct, frozen=True, omit_defaults=True):
     decisions: int
     digest: str
     bots: tuple[str, ...]
-    seats: tuple[str, ...] = ()  # what each seat plays
+    seats: tuple[str, ...] = ()  # the role of each seat
     setup: dict[str, Any] = {}
     winners: tuple[int, ...] = ()  # seats
     scores: tuple[int, ...] = ()  # by seat, where the game keeps scores
-    tally: dict[str, int] = {}  # what the game counts, at its end
-    report: dict[str, Any] = {}  # what its rules say of the end
+    tally: dict[str, int] = {}  # the game's statistics, at its end
+    report: dict[str, Any] = {}  # the end by its rules
     plan: str = ""  # the digest of the plan that it belongs to
     journal: str = ""
     error: str = ""

@@ -269,7 +269,7 @@ def _flood(
     entries: dict[int, Cells] = {0: start}
     while entries:
         cost = min(entries)
-        soon = later = latest = 0  # what is entered at this cost, at the next and at the one after
+        soon = later = latest = 0  # the cells entered at this cost, at the next and at the one after
         dirty: dict[int, Cells] = {}
         while cost <= last and (entries or soon or later or latest):
             ring = soon | entries.pop(cost, 0) if entries else soon

@@ -162,7 +162,7 @@ class Archive:
         return self._seen.hexdigest()
 
     def finish(self) -> None:
-        """All is there: to the disk with it, and under its name."""
+        """The file is complete: fsync, then rename it into place."""
         with self._told():
             self._packed.close()
             self._file.flush()

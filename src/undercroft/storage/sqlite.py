@@ -21,7 +21,7 @@ from .writer import Writer
 
 READERS = 4
 T = TypeVar("T")
-Wish = tuple[Sequence[Change], asyncio.Future[None]]  # what to write, and who waits for it
+Wish = tuple[Sequence[Change], asyncio.Future[None]]  # records to write, and who waits for them
 
 
 class SqliteStore(Store):

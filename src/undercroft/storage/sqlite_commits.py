@@ -46,7 +46,7 @@ class Committer:
                 connection.executemany(_sql(statement, tuple(rows[0])), rows)
             connection.execute("COMMIT")
         except BaseException:
-            self.close()  # what was begun is rolled back; the next commit has a connection of its own
+            self.close()  # the open transaction is rolled back; the next commit has a connection of its own
             raise
 
     def close(self) -> None:

@@ -56,7 +56,7 @@ def _label(renderer: Renderer, answer: int, line: Answer, seats: tuple[int, ...]
     if chosen is None:
         return ""
     narrator = renderer.stage.narrator
-    narrator.meet(redact(getattr(game.state, "figures", {}), line.seat))  # who may have fallen since
+    narrator.meet(redact(getattr(game.state, "figures", {}), line.seat))  # figures that may have fallen since
     return narrator.label(chosen, narrator.namer(None))
 
 

@@ -35,7 +35,7 @@ class Told(NamedTuple):
 def bench_commands(edition: Edition, ear: Ear) -> dict[str, float]:
     """Microseconds and bytes of one command, over all feeds."""
     played = commands(edition)
-    sent = [next(played).bytes for _ in range(COUNTED)]  # what is made once is made now
+    sent = [next(played).bytes for _ in range(COUNTED)]  # all that is made once is made now
 
     def moment() -> float:
         return sum(next(played).seconds for _ in range(TOGETHER))

@@ -19,7 +19,7 @@ class CommandResult(NamedTuple):
     records: tuple[AnyRecord, ...] = ()
     ack: wire.Ack | None = None
     pings: tuple[wire.Pinged, ...] = ()  # for all; they are not kept
-    person: int = 0  # who joined
+    person: int = 0  # the person who joined
 
     @property
     def lines(self) -> list[bytes]:

@@ -304,7 +304,7 @@ def _host(table: Table, person: int, command: wire.Kick | wire.Lock | wire.SetPo
         case wire.Kick(person=whom):
             if whom == person or whom not in room.people or room.people[whom].gone:
                 raise Refusal("no-person")
-            # Who was sent away still knows the code: the door is closed behind them.
+            # People who were sent away still know the code, so the table is locked.
             closing = [] if room.locked else [Locked(locked=True)]
             return [*undoing.void_vote(table, whom), Kicked(person=whom), *closing]
 

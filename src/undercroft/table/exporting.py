@@ -102,5 +102,5 @@ def _header(renderer: Renderer) -> dict[str, Any]:
     seed = header.pop("seed")
     if renderer.table.open_to_all:
         return {**header, "seed": seed}
-    header["setup"].pop("charge", None)  # what a campaign sent may be secret from some seats
+    header["setup"].pop("charge", None)  # a campaign's charge may be secret from some seats
     return {**header, "seed-hash": seed_hash(seed)}

@@ -72,7 +72,7 @@ class History:
                 while len(self.given) > to:
                     self.gone.append(self.given.pop()._replace(then=""))
                 if any(given.line.report is not None for given in self.gone):
-                    self.gone.clear()  # the other game goes on: it will end anew
+                    self.gone.clear()  # the other game goes on: it will end again
                 shared = [step.note for step in self.steps if isinstance(step.note, Shared)]
                 while self.steps[-1].answer > to:
                     self.steps.pop()

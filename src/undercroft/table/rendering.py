@@ -51,7 +51,7 @@ class Moment(NamedTuple):
     """The table as it is shown between two events."""
 
     key: tuple[int, int, frozenset[int], bool]  # revision, answers held, who is here, are there statistics
-    of: tuple[int, bool, dict[int, str]]  # what the public parts show: position, statistics, who plays
+    of: tuple[int, bool, dict[int, str]]  # the input of the public parts: position, statistics, who plays
     public: Parts
     rooms: dict[bool, Piece[Room]]  # for those who joined, and those who did not
     pages: dict[int, Page]  # by person

@@ -112,7 +112,7 @@ class Table:
         self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
         self.earlier: Journal[Any] | None = None  # up to there, for the next undo
         self._renderers: dict[Language, Renderer] = {}
-        self.sided: tuple[int, dict[str, set[int]]] | None = None  # who plays for each side, at a revision
+        self.sided: tuple[int, dict[str, set[int]]] | None = None  # the people of each side, at a revision
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
         self.inquiries = Inquiries(self)

@@ -44,7 +44,7 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
     if not table.journal.floor <= to < len(history.given):
         return Ruling("no")
     if table.opened.parent and table.over:
-        return Ruling("no", to, why="over-border")  # what came of it is the campaign's
+        return Ruling("no", to, why="over-border")  # its result belongs to the campaign
     if (border := _over_the_border(table, person, to)) is not None:
         return border
     rivals = rivals_of(table, person)

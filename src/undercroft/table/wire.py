@@ -209,7 +209,7 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """A seat, and who sits there."""
 
     seat: int
-    name: str  # what the seat plays
+    name: str  # the role of the seat
     kind: str
     person: int = 0  # 0: nobody
     bot: str = ""  # plays it now
@@ -223,7 +223,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     id: int
     by: int
     to: int
-    text: str  # what would be taken back or done
+    text: str  # the subject: what would be taken back or done
     until: int  # when it is too late, in milliseconds since 1970 by the server's clock
     agreed: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
@@ -271,7 +271,7 @@ class Reader(Struct, frozen=True, omit_defaults=True):
     answers: int = 0  # how many answers count
     can_undo: Literal["no", "free", "ask"] = "no"
     can_redo: bool = False
-    undo_text: str = ""  # what undo would take back
+    undo_text: str = ""  # the answers that undo would take back
     proposal: Proposal | None = None
     verdict: Verdict | None = None  # to who asked in vain, until the game goes on
     mates: bool = False  # they may talk to their own side alone
@@ -286,7 +286,7 @@ class Welcome(Message, tag="welcome"):
     version: str
     now: int = 0  # the server's clock, in milliseconds since 1970
     revision: int = -1  # of the table: updates up to it tell a client that comes back what it missed
-    queries: tuple[str, ...] = ()  # what this game answers, of what a `query` may ask
+    queries: tuple[str, ...] = ()  # the queries that this game answers
 
 
 class Update(Message, tag="update"):

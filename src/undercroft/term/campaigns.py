@@ -51,7 +51,7 @@ def _play_child(
     try:
         undone = campaign.journal.undone
         if child.journal.game.state.outcome and undone and undone[-1].report is not None:
-            child.journal.undo()  # the end was taken back at the campaign: it is played anew
+            child.journal.undo()  # the end was taken back at the campaign: it is played again
         if not play_on(child, find, seating, said, lines):
             return False
         ending = child.journal.game.state.ending

@@ -33,7 +33,7 @@ class LineTable:
         self.narrator = teller_for(self.edition, self.setup, language)
         self.people = [Seat(i) for i, _ in enumerate(self.narrator.seats) if Seat(i) not in bots]
         self._told: dict[Seat, int] = {}  # by seat: how many entries it has read
-        self._last: list[Told[int]] = []  # what was told last, for `why`
+        self._last: list[Told[int]] = []  # the lines told last, for `why`
         self._holder = self.people[0] if len(self.people) == 1 else SPECTATOR  # of the keyboard
         self._fresh = True  # the question must be shown again
         self._shown: list[str] = []  # board and table as they were shown last

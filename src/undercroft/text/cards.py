@@ -1,6 +1,6 @@
 """Cards, items and other records in words, from their data: a message for each part, a line for each field.
 
-What a card prints is a head and what stands under it. So does a record here: its message, `verb-<tag>` or,
+A card prints a head and the lines under it. So does a record here: its message, `verb-<tag>` or,
 for parts without a tag, `part-<class>`, names the fields that it tells; every other field that is not as it
 mostly is has a line of its own, `<tag>-<field>` or `line-<field>`. Lines follow the head after commas, or at
 once where it ends with a colon; one that begins with ";" is a clause and comes last. A head that says
@@ -120,7 +120,7 @@ class _Prose:
         self.namer = namer
         self.voice = voice
         self.notes: list[str] = []
-        self.letters: list[str] = []  # what X stands for in the part that is being written
+        self.letters: list[str] = []  # the meaning of X in the part that is being written
         self.gender = "m"  # of the targets, with whom conditions agree
 
     def part(self, part: Struct) -> str:

@@ -16,7 +16,7 @@ from .words import Args, Words, kebab, message_id, signed
 MARKS: Final = re.compile(
     r"`\[[^]]*\]` ?| ?\[(?:choice|hidden|icon|derived|ambiguous|differs)[^]]*\]"
 )  # notes of the ledger for those who build: `[choice: hero]`
-NUMBERED: Final = "source-numbered"  # what has only a number is called
+NUMBERED: Final = "source-numbered"  # the name of things with only a number
 
 
 def why(words: Words, namer: Namer, entry: Entry) -> list[str]:

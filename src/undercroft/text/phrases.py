@@ -205,7 +205,7 @@ def _read_fields(
     hints, found = get_type_hints(kind), []
     fields, first = _told_fields(kind, "", wanted), _first_figure(kind)
     if first and fields and first not in [name for name, _, _ in fields]:
-        fields = ((first, "figure", first), *fields)  # what is said of it agrees with its gender
+        fields = ((first, "figure", first), *fields)  # words about it agree with its gender
     for name, of, said in fields:
         if not _is_plain(hints[name]):
             return None

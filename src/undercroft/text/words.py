@@ -54,7 +54,7 @@ class Name(NamedTuple):
     gender: str = ""
     number: int = 0  # of a figure that has namesakes: "goblin 3"
     article: str = "yes"  # "no" for proper names, and where an article is part of the name
-    note: str = ""  # what stands in brackets behind it: "elite"
+    note: str = ""  # the note in brackets behind it: "elite"
 
 
 def pick_language(flag: str | None, environ: Mapping[str, str]) -> Language:
@@ -92,7 +92,7 @@ class Words:
         files = (file for folder in layers for file in catalogues(folder, language))
         self._catalogue = Catalogue(LOCALES[language], files)
         self._english = None if strict or language == "en" else Words.of("en", *folders)
-        self.said: dict[Any, str] = {}  # of leaves, by all that it hangs on; the same at every table
+        self.said: dict[Any, str] = {}  # of leaves, by all that it depends on; the same at every table
         self._forms: dict[Name, Forms] = {}
         self._variables: dict[str, frozenset[str]] = {}
         self._formatted = lru_cache(KEPT)(self._format)

@@ -35,7 +35,7 @@ class Proxies:
     def client(self, host: str, forwarded: Sequence[str]) -> str:
         """The rightmost address that no proxy of ours has: each proxy appends whom it was asked by.
 
-        What stands further left was written by that client, who may have written anything.
+        All further left was written by that client, who may have written anything.
         """
         if not self.trusts(host):
             return counted(host)

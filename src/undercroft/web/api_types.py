@@ -31,7 +31,7 @@ class Offered(Struct, frozen=True, omit_defaults=True):
     why: str = ""  # it cannot be played: what is missing
     called: str = ""  # as people type it: scenario "1"
     complete: bool = True  # else: it plays, but not all of its rules were played through
-    by_lot: bool = False  # made anew each time: not one of those that are counted
+    by_lot: bool = False  # made again each time: not one of those that are counted
     cost: int = 0  # of the field's budget
     copies: int = 1  # how often it can be chosen
     level: str = ""  # that is printed on it
@@ -91,7 +91,7 @@ class GameOffered(Struct, frozen=True):
 
     id: str
     name: str
-    lead: str  # what it is, in a sentence
+    lead: str  # a description, in a sentence
     bots: list[Offered]
     quick: QuickOffered | None = None
 

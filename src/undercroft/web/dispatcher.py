@@ -33,7 +33,7 @@ AT_MOST = 10.0  # the same for one that cannot start any more
 NO_ROOM = errno.EAGAIN, errno.ETOOMANYREFS  # on the way to a worker: too much, or too many connections
 
 ALONE = Settings(db="")
-Work = Callable[[Shard, socket.socket], SpawnProcess]  # what the worker of a share is, and the way to it
+Work = Callable[[Shard, socket.socket], SpawnProcess]  # starts the worker of a shard, with the way to it
 
 
 class WorkerSlot:
@@ -205,7 +205,7 @@ async def _until_readable(file: int) -> None:
     readable: asyncio.Future[None] = loop.create_future()
 
     def tell() -> None:
-        if not readable.done():  # who waited may have been cancelled just before
+        if not readable.done():  # the waiter may have been cancelled just before
             readable.set_result(None)
 
     loop.add_reader(file, tell)

@@ -152,7 +152,7 @@ class LiveTable:
             try:
                 refusal, outcome = await self._keep_what_comes_of(act)
             except BaseException:
-                self.stir(soon=True)  # what is on disk may be told later
+                self.stir(soon=True)  # records on disk may be told later
                 raise
             self._tell_all(by)
         self._errands.see_to(soon=True)
@@ -181,7 +181,7 @@ class LiveTable:
         found = await self.hub.jobs.run(PlayUpTo(header, answers, begin), seconds)
         earlier = msgspec.msgpack.decode(found, type=Earlier)
         table.earlier = await self.hub.prepare(lambda: go_on_from(edition, header, answers, earlier))
-        self._checked = 0  # what comes of it is kept with a checkpoint: other workers need not play it
+        self._checked = 0  # the result is kept with a checkpoint: other workers need not play it
 
     async def _keep_at_once(
         self, act: Callable[[Table], CommandResult]

@@ -10,7 +10,7 @@ from .addresses import Proxies, counted
 from .settings import Limits
 
 C = TypeVar("C")
-SPARE = 200  # files that a process needs besides connections
+SPARE = 200  # files that a process needs beside connections
 
 
 def allow_files() -> int:

@@ -19,8 +19,8 @@ from .position import Foe, Position
 
 DAMAGE = 1.2  # a point of it
 FALL = 1.6  # one foe less
-THING = 0.4  # what has hit points but does nothing
-PREY = 1.5  # who must fall, or what must be destroyed, for the goal
+THING = 0.4  # a thing with hit points that does nothing
+PREY = 1.5  # a figure or thing that must be destroyed for the goal
 EVERYWHERE = 90  # hexes: farther than any map is wide
 MOST_PLACES = 120  # of a pattern that are looked at
 

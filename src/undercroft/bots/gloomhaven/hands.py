@@ -72,7 +72,7 @@ class Hands:
 
     def weighed(self, early: float, late: float, lead: CardId) -> float:
         initiative = self.position.records.card[lead].initiative
-        if not self.position.foes:  # who opens a door does so before the others' turns
+        if not self.position.foes:  # a door is opened before the others' turns
             return early + (0.01 if self.now.deeds.places.goes_first else -0.01) * (50 - initiative)
         first = self.before(initiative)
         return first * early + (1 - first) * late

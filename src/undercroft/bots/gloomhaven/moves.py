@@ -11,7 +11,7 @@ from .position import Position
 from .stamina import Stamina, ranged_share
 
 TRAP = 4.0  # a hex that can only be reached over a trap
-CAUTION = 0.7  # what danger counts against what can be done
+CAUTION = 0.7  # the weight of danger against what can be done
 BOLD = 0.7  # ... of that, where all foes shoot: they do not come near by themselves
 BOLDEST = 0.7  # ... of that, for who has no rounds to spare
 HEX = 0.3  # a hex nearer to where there is somebody to strike
@@ -63,7 +63,7 @@ class Places:
             worth += DOOR if position.ground.closed >> cell & 1 else -AIM * self.to_door.get(cell, FAR)
             return worth + self.loot(cell) * 0.5
         if position.ground.closed >> cell & 1:
-            worth -= 12.0  # what is behind the door can wait
+            worth -= 12.0  # foes behind the door can wait
         if position.state.opened >> cell & 1 and position.friends:
             worth -= DOORWAY
         worth -= self.pull * min(12, self.to_fight.get(cell, 12))

@@ -39,7 +39,7 @@ class NormalBot:
         choices = Choices(Position(self.rules, view.state, self.seat), decision)
         worths = choices.worths()
         count = len(decision.options)
-        asides = [i for i in range(count, len(worths)) if worths[i].score > 0]  # what is good now comes first
+        asides = [i for i in range(count, len(worths)) if worths[i].score > 0]  # the best for now comes first
         pick = max(asides or range(count), key=lambda i: worths[i].score)
         chosen, best = decision.all_options[pick], worths[pick]
         if isinstance(chosen, LeadOption):

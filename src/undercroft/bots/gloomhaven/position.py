@@ -23,8 +23,8 @@ from undercroft.space import Cell, Cells, each, reach
 from .aims import Aims
 
 P = TypeVar("P", bound=Procedure)
-CARE = 10.0  # what a point of damage matters to who has few, by the points left
-LATER = 0.55  # what danger of the round after counts: one can still walk away from it
+CARE = 10.0  # the weight of a point of damage, by the points left
+LATER = 0.55  # the weight of danger of the round after: one can still walk away from it
 NEARLY = 0.2  # ... and that of a foe which does not quite get here
 SHARED = 0.6  # two are as near to the foe
 COVERED = 0.25  # somebody else is nearer

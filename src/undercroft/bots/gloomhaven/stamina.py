@@ -12,7 +12,7 @@ from undercroft.kernel import CardId
 from .position import Position
 
 ROOM = 6.0  # rounds that a room behind a door takes
-A_TURN = 4.0  # what one more round is worth
+A_TURN = 4.0  # the worth of one more round
 PLENTY = 8.0  # rounds to spare: time matters little then
 LEAST = 0.4  # of the price of a card, however many rounds there are to spare
 KEPT = 3  # cards that are left when lost ones are recovered

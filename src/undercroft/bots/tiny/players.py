@@ -28,7 +28,7 @@ from undercroft.games.tiny.state import Figure, TinyState
 from undercroft.kernel import Decision, FigureId, Option, Pass, Procedure, Rules, Seat, UseOption, View
 from undercroft.space import Cell, Cells
 
-PER_DIE = 1.5  # what a die gives on average
+PER_DIE = 1.5  # the average of a die
 WEAK = 5  # health at which a hero takes care
 P = TypeVar("P", bound=Procedure)
 
@@ -213,7 +213,7 @@ class Table:
         value = -12.0 * (self.ground.spikes >> cell & 1)
         if self.foes:
             if self.ground.closed >> cell & 1:
-                value -= 30  # what is behind the door can wait
+                value -= 30  # foes behind the door can wait
             distances = [self.ground.apart(cell, _cell(foe)) for foe in self.foes]
             reached = [foe for foe in self.foes if self.reaches(cell, foe, self.weapon.targets.range)]
             value += 20 * bool(reached) + 4 * any(self.may_fall(foe, self.power()) for foe in reached)

@@ -80,7 +80,7 @@ class HavenSetup(Setup, frozen=True):
     ] = ()
 
 
-# What a newcomer is asked first is about their own hero: equal choices of monsters are drawn by lot.
+# The first question to a newcomer is about their own hero: equal choices of monsters are drawn by lot.
 FIRST = HavenSetup(scenario="1", party=("brute", "spellweaver"), variants=("ties-by-lot",))
 
 

@@ -29,7 +29,7 @@ class Figure(figures.Figure, omit_defaults=True):
     side: Side = "monsters"
     rank: Literal["", "normal", "elite", "boss", "named"] = ""
     number: int = 0  # of the standee (GH-MST-11)
-    owner: FigureId = FigureId(0)  # who summoned it, if a character did
+    owner: FigureId = FigureId(0)  # the summoner, if a character
     card: CardId = CardId("")  # that summoned it: it goes when the card leaves play (GH-SUM-06)
     arrived: int = 0  # the round in which it was summoned: it does not act in that one (GH-SUM-11, GH-MOT-11)
     drops: bool = True  # a money token when it dies (GH-KIL-04)
@@ -259,11 +259,11 @@ class HavenState(State, kw_only=True):
     acted: tuple[FigureId, ...] = ()
     turn: Turn = Turn()
     elements: tuple[int, ...] = (INERT,) * 6
-    used_up: tuple[str, ...] = ()  # what types of monsters consumed for this round (GH-ELM-15)
+    used_up: tuple[str, ...] = ()  # consumed by types of monsters for this round (GH-ELM-15)
     lasting: tuple[Lasting, ...] = ()
     charms: tuple[Charm, ...] = ()
     dungeon: Dungeon = Dungeon()
-    story: dict[str, int] = field(default_factory=dict)  # what the scenario's own rules keep count of
+    story: dict[str, int] = field(default_factory=dict)  # the counts of the scenario's own rules
     verdict: Literal["", "won", "lost"] = ""  # settled; the round is played out (GH-END-02)
 
 

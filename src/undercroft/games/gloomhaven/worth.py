@@ -23,7 +23,7 @@ from undercroft.games.gloomhaven.records.modifiers import ModifierCard
 LOST = 0.6  # of what an action is worth that costs its card
 TYPICAL = 3  # the attack that a modifier card doubles or cancels
 USES: dict[Use, float] = {"consumed": 1.0, "lost": 1.0, "spent": 2.5, "always": 5.0}  # in a scenario
-MINUS_ONE = 1.0  # what a -1 card in the deck takes away in a scenario
+MINUS_ONE = 1.0  # the loss by a -1 card in the deck in a scenario
 
 
 def card_worth(card: Card) -> float:

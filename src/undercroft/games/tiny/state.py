@@ -22,7 +22,7 @@ class Figure(figures.Figure, omit_defaults=True):
 
     stance: str = ""
     items: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()  # what can be used once a round, and was
+    used: tuple[str, ...] = ()  # abilities for once a round, used already
 
     @property
     def is_hero(self) -> bool:

@@ -52,7 +52,7 @@ class Ending(Shape):
     """The winners and the scores; how that is for the reader is in the room (`standing`)."""
 
     winners: tuple[int, ...] = ()  # seats
-    text: str = ""  # who won, in words, where players play against one another
+    text: str = ""  # the winners in words, where players play against one another
     scores: tuple[int, ...] = ()  # by seat, in games that keep scores
 
 
@@ -70,7 +70,7 @@ class Status(Shape):
     giving_up: GivingUp | None = None  # somebody would
     outcome: str = ""  # of the whole game, when it is over: "won"
     result: str = ""  # the same in words
-    ending: Ending | None = None  # who won, when it is over
+    ending: Ending | None = None  # the winners, when it is over
     stats: tuple[tuple[str, tuple[str, ...]], ...] = ()  # when it is over: rows of a table, the head first
 
 
@@ -83,14 +83,14 @@ class Hero(Shape):
     meters: tuple[Meter, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     piles: tuple[Pile, ...] = ()  # its column of cards, its equipment
-    note: str = ""  # what befell it: "knocked out"
+    note: str = ""  # its fate: "knocked out"
 
 
 class Mat(Shape, omit_defaults=False):
     """The open area before a seat: its heroes, counts, and cards that everybody may see."""
 
     seat: int
-    name: str  # what the seat plays: "Brute"
+    name: str  # the role of the seat: "Brute"
     kind: str
     heroes: tuple[Hero, ...] = ()
     gauges: tuple[Gauge, ...] = ()  # cards in hand, experience, gold, ...
@@ -113,7 +113,7 @@ class Choice(Shape):
     """One legal answer, and where on the table it can be touched."""
 
     key: str
-    label: str  # what it means, in words
+    label: str  # its meaning, in words
     kind: str  # the first word of the key: "go", "target", "lead"
     cells: tuple[str, ...] = ()  # touch one of these, or a pattern of all of them
     figures: tuple[int, ...] = ()
@@ -158,7 +158,7 @@ class Question(Shape):
     title: str = ""  # of the rule
     choices: tuple[Choice, ...] = ()
     asides: tuple[Choice, ...] = ()  # rights of the moment: afterwards the same question is open again
-    again: bool = False  # was answered; may be answered anew while others think
+    again: bool = False  # was answered; may be answered again while others think
     given: str = ""  # the key that was answered then
     secret: bool = False
     picks: tuple[Pick, ...] = ()  # cards to choose together: each is the answer to a question of its own

@@ -19,7 +19,7 @@ class Token(Shape):
     """Something that lies on a cell: money, a treasure, a chest, a marker."""
 
     kind: str
-    label: str  # what it is, in words
+    label: str  # its name, in words
     text: str = ""  # a number or letter on it
 
 
@@ -32,7 +32,7 @@ class Place(Shape):
     walls: tuple[int, ...] = ()  # sides that are walls, by their index in the grid's sides, going round
     terrain: tuple[str, ...] = ()  # kinds: "difficult", "hazard", "trap", "obstacle", "door-closed", ...
     tokens: tuple[Token, ...] = ()
-    label: str = ""  # what lies there, for those who hear the board; empty: plain floor
+    label: str = ""  # the tiles there, for screen readers; empty: plain floor
     room: str = ""
 
 
@@ -66,7 +66,7 @@ class Side(Shape):
 
     id: str
     name: str
-    seats: tuple[int, ...] = ()  # who plays for it; nobody: the rules do
+    seats: tuple[int, ...] = ()  # the seat that plays it; nobody: the rules do
     foes: tuple[str, ...] = ()  # the sides that it fights
     colour: int = 0  # 1 to 6: this one for everybody, as pawns have it; 0: by what the side is to the viewer
 
@@ -122,8 +122,8 @@ class Half(Shape):
     lost: bool = False  # the card is lost when this is played
     lasting: bool = False  # the card stays in play
     note: str = ""
-    gist: tuple[Sign, ...] = ()  # what it does, as icons with numbers: for cards that are shown small
-    marks: tuple[Sign, ...] = ()  # what playing it costs and gives: elements, experience, whether it is lost
+    gist: tuple[Sign, ...] = ()  # its effects, as icons with numbers: for cards that are shown small
+    marks: tuple[Sign, ...] = ()  # costs and gains of playing it: elements, experience, whether it is lost
 
 
 class Card(Shape):
@@ -155,7 +155,7 @@ class Offer(Shape):
     """A place from which something can be taken; it stays where it is when that is gone."""
 
     id: str
-    label: str  # what lies there and what it costs, in words
+    label: str  # the card there and its cost, in words
     card: Card | None = None
     places: tuple[Place, ...] = ()  # of a tile: its cells, from (0, 0)
     price: tuple[Sign, ...] = ()

@@ -73,7 +73,7 @@ def ways(field: Field, every: bool = True) -> list[Way]:
     movement of this turn have no say (GH-FOC-16). Without `every` only those that are the least trouble.
     """
     apart, here, longest = field.board.grid.apart, field.situation.cell, field.longest
-    # Who is farther off than the attack can reach need not be looked at before enough movement is spent.
+    # Figures beyond the attack's reach need not be looked at before enough movement is spent.
     waiting = {i: apart(here, foe.cell) - longest for i, foe in enumerate(field.foes)}
     found = []
     for hazards, cost, cells in field.rings():

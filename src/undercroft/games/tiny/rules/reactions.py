@@ -16,7 +16,7 @@ from undercroft.kernel import CardId, Ended, FigureId, Procedure, Seat, Trigger,
 
 PARRY: Final = "tiny.suffer.before"
 
-# What content may say of the damage that something on a card comes in at.
+# The conditions that content may put on the damage at which a card comes in.
 CIRCUMSTANCES: Mapping[str, Callable[[Suffer], bool]] = {
     "attacked": lambda suffer: suffer.attacked,
 }

@@ -22,7 +22,7 @@ from undercroft.scenes.read_cache import cache_of
 from undercroft.space import each
 from undercroft.text.narrator import Narrator
 
-Guard = tuple[tuple[str, int, int], ...]  # what a figure bears: sort, number, range
+Guard = tuple[tuple[str, int, int], ...]  # the marks of a figure: sort, number, range
 NUMBERED = ("attack", "move", "range", "heal")  # bonuses whose number says it all
 ICONS = {"negate-damage": "ward"}  # of bonuses that have no icon of their own name
 DEFENCES = ("shield", "retaliate")

@@ -70,7 +70,7 @@ class RecoverAbility(Procedure, tag="gh.recover"):
 
     figure: FigureId
     ability: RecoverCards
-    who: FigureId = NOBODY  # who recovers
+    who: FigureId = NOBODY  # the figure that recovers
     owner: FigureId = NOBODY  # whose cards they are
     taken: int = 0
     losing: int = 0

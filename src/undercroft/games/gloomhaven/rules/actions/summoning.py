@@ -91,7 +91,7 @@ class SummonAbility(Procedure, tag="gh.summon"):
 class SummonMonster(Procedure, tag="gh.summon_monster"):
     """A monster comes to an empty hex, as near as possible to an enemy of the summoner (GH-MOT-07)."""
 
-    figure: FigureId  # who summons
+    figure: FigureId  # the summoner
     monster: str
     rank: str
     by: Cells  # hexes beside which it comes

@@ -61,7 +61,7 @@ class ChooseFigures(Procedure, tag="gh.choose_figures"):
     def choose(self, g: Haven) -> Next:
         """Up to so many; a player may leave the part out or stop, a monster may not.
 
-        What only helps all that it reaches is not asked about (GH-TRN-07), unless the player wants that."""
+        A part that only helps all it reaches is not asked about (GH-TRN-07), unless the player wants that."""
         left = CHOSEN.legal(g, self)
         full = self.whom.count != "all" and len(self.chosen) >= self.whom.count
         if not left or full:
@@ -289,7 +289,7 @@ def suits(g: Haven, figure: FigureId, other: FigureId, whom: Whom) -> bool:
 def cells_of(g: Haven, figure: FigureId, whom: Whom) -> Cells | None:
     """The hexes in which a figure must stand; none given: anywhere (GH-LOS-09).
 
-    Who stands in an open doorway is in both rooms (GH-DOR-18).
+    A figure in an open doorway is in both rooms (GH-DOR-18).
     """
     here, found = g.state.figures[figure].cell, ground(g)
     match whom.of:

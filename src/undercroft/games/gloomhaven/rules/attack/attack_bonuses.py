@@ -27,7 +27,7 @@ class Blow(NamedTuple):
     target: FigureId
     ranged: bool
     ability: Attack
-    lent: FigureId = FigureId(0)  # whose augments it has besides the attacker's own
+    lent: FigureId = FigureId(0)  # whose augments it has beside the attacker's own
 
 
 def fits(g: Haven, blow: Blow, lasting: Lasting) -> bool:

@@ -26,7 +26,7 @@ class ApplyEffects(Procedure, tag="gh.apply_effects"):
     target: FigureId
     pending: tuple[str, ...]
     crash: Crash | None = None
-    then: tuple[Ability, ...] = ()  # what augments add
+    then: tuple[Ability, ...] = ()  # additions of augments
     source: str = ""
     added: int = 0
 

@@ -12,7 +12,7 @@ from undercroft.kernel import CardId, Reason
 
 REDUCED = "GH-VAR-06"
 PLAIN = CardId("plus-0")
-TWICE, NOTHING = 2, -2  # what 2x and Null count for with reduced randomness (GH-VAR-06)
+TWICE, NOTHING = 2, -2  # the values of 2x and Null with reduced randomness (GH-VAR-06)
 
 
 class Draw(NamedTuple):

@@ -63,7 +63,7 @@ class Suffer(Procedure, tag="gh.suffer"):
     def ward_off(self, g: Haven) -> Next:
         """A bonus that prevents damage must be used when there is any (GH-ACT-05, GH-ACT-E1)."""
         self.amount = max(0, g.total("damage", self.figure, self.amount))
-        if not self.amount or g.state.figures[self.figure].hp <= 0:  # who is dying cannot be hurt
+        if not self.amount or g.state.figures[self.figure].hp <= 0:  # a dying figure cannot be hurt
             return Done(0)
         ward = self.ward(g)
         if ward is None:

@@ -36,7 +36,7 @@ def rights(g: Haven, seat: Seat) -> list[Right]:
 def item_rights(g: Haven, mat: Character) -> list[Right]:
     """Items for the owner's turn or movement, whatever is asked (GH-ITM-19, GH-ITM-20).
 
-    What was found in this scenario is owned, but not equipped (GH-ITM-09).
+    An item found in this scenario is owned, but not equipped (GH-ITM-09).
     """
     records = library(g).item
     mine = (records[each.item] for each in mat.items if each.state == "ready")

@@ -20,7 +20,7 @@ class Enter(Procedure, tag="gh.enter"):
 
     figure: FigureId
     cell: Cell
-    by: FigureId = FigureId(0)  # who forced it
+    by: FigureId = FigureId(0)  # the figure that forced it
     trap: Trap | None = None
 
     def goes_on(self, g: Haven) -> bool:

@@ -174,7 +174,7 @@ class Walk(Procedure, tag="gh.walk"):
     figure: FigureId
     way: tuple[Cell, ...]
     how: How = "walk"
-    stops: bool = False  # where something happens: its player chooses anew
+    stops: bool = False  # where something happens: its player chooses again
     loots: bool = False
     gone: int = 0
     happened: bool = False

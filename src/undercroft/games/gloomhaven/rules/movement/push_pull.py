@@ -79,7 +79,7 @@ class Shove(Procedure, tag="gh.shove"):
             options += hurting
             if not self.moved:
                 options.append(SkipOption())
-            elif against.bit_count() > len(hurting):  # what blocks ends the movement, whichever it is
+            elif against.bit_count() > len(hurting):  # whatever blocks ends the movement
                 options.append(StopOption(self.moved))
         if not options:
             return Done(self.moved)

@@ -165,7 +165,7 @@ class Round(Procedure, tag="gh.round"):
                 g.emit(AbilitiesReshuffled(deck), "GH-EOR-03")
         wane(g)
         end_round_bonuses(g)
-        g.emit(OrderSet(()), "GH-EOR-01")  # who comes now acts from the next round on (GH-SPC-02)
+        g.emit(OrderSet(()), "GH-EOR-01")  # newcomers act from the next round on (GH-SPC-02)
 
     @step("GH-EOR-06", "GH-EOR-09", "GH-RST-05")
     def short_rests(self, g: Haven) -> Next:

@@ -30,7 +30,7 @@ class Awaited(Leaf):
 class PlaceMonsters(Procedure, tag="gh.place_monsters"):
     """All monsters of a room, or as many as there are standees, the nearest first (GH-DOR-05, GH-DOR-06).
 
-    Who is left out now does not come later either (GH-DOR-21).
+    A monster left out now does not come later either (GH-DOR-21).
     """
 
     waiting: tuple[Awaited, ...]

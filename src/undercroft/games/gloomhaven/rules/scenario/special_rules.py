@@ -31,7 +31,7 @@ from undercroft.games.gloomhaven.state import Figure, Haven, Side
 from undercroft.kernel import FigureId, Modifier, Seat, replace
 from undercroft.space import Cells
 
-IGNORES = "scenario-effects"  # what a perk that shrugs off the page says
+IGNORES = "scenario-effects"  # the word of a perk that shrugs off the page
 
 
 def side_of(g: Haven, monster: str) -> Side:
