@@ -95,7 +95,7 @@ def _argument(mark: Mark) -> dict[str, Any]:
 
 
 def given(options: Options, game: Box) -> dict[Field, Any]:
-    """The given options of the set-up, by field."""
+    """The options of the set-up that were given, by field."""
     found = {field: getattr(options, _dest(field), None) for field in fields_of(game.setup)}
     return {field: value for field, value in found.items() if value is not None}
 

@@ -85,7 +85,7 @@ def run(options: Options) -> int:
 
 
 def make_plan(options: Options) -> Plan:
-    """The plan that the options ask for, refused here rather than in every game."""
+    """The plan that the options ask for; a bad one is refused here, not in every game."""
     game = game_asked(options)
     edition = edition_finder(options.pack)(game)
     setups = deals(edition, options)

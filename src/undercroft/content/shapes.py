@@ -36,7 +36,7 @@ def unwrapped(declared: Any) -> Arm:
 
 
 def arms(declared: Any, notes: tuple[dict[str, Any], ...] = ()) -> Iterator[Arm]:
-    """The alternatives of a type: one for a plain type, each alternative of a union."""
+    """The alternatives of a type: the type itself, or each member of a union."""
     arm = unwrapped(declared)
     if get_origin(arm.plain) in (Union, types.UnionType):
         for inner in get_args(arm.plain):

@@ -1,4 +1,4 @@
-"""The results of a store, and its errors."""
+"""Rows read from a store, and its errors."""
 
 from __future__ import annotations
 

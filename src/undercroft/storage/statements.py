@@ -150,7 +150,7 @@ def add_lines(table_id: str, after: int, bodies: Iterable[bytes]) -> Change:
 
 
 def touch(table_id: str, summary: bytes, answers: int, ended: bool, now: int) -> Change:
-    """The summary of a table, for lists."""
+    """Set the summary of a table, for lists."""
     row = {"table": table_id, "summary": summary, "answers": answers, "ended": ended, "touched": now}
     return Change(TOUCH, [row])
 

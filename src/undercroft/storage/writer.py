@@ -10,7 +10,7 @@ from .statements import Change, Numbered
 
 
 class Writer:
-    """The writes to a table by the holder of its lock; they are written when the lock is released."""
+    """All that the holder of a table's lock writes; it is stored when the lock is released."""
 
     def __init__(
         self,

@@ -55,7 +55,7 @@ class Drafted(NamedTuple):
 
 
 def plan(table: Table, person: int, command: wire.AnyCommand, now: int, language: Language) -> Plan:
-    """The result of a command, or a refusal."""
+    """Plan the records of a command, or refuse it."""
     match command:
         case wire.Type():
             return _play(table, person, _typed(table, person, command, language), now)

@@ -154,7 +154,7 @@ def _taken_over(journal: Journal[Any]) -> tuple[tuple[int, Raw], str]:
 
 
 def _seated(edition: Edition, setup: Setup, seat: int, wish: str, now: int) -> AnyRecord:
-    """The people seated from the beginning."""
+    """The record that seats a person or a bot from the beginning."""
     if wish == "me":
         return Sat(at=now, person=HOST, seat=seat)
     kind, _, name = wish.partition(":")

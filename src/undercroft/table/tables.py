@@ -335,7 +335,7 @@ class Table:
         )
 
     def tick(self, now: int) -> CommandResult:
-        """All that is due: votes that run out, and clocks."""
+        """End what is due: votes and clocks that run out."""
         records: list[AnyRecord] = []
         if self.room.ballot and self.room.ballot.until <= now:
             records.append(ProposalEnded(proposal=self.room.ballot.id, how="late"))

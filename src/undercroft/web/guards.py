@@ -103,7 +103,7 @@ async def strict_body(connection: ASGIConnection[Any, Any, Any, Any], handler: B
 
 
 async def _hear_out(request: Request[Any, Any, Any]) -> None:
-    """A client that closes before all was read loses the answer, too."""
+    """Read the rest of the body: a connection closed before that loses the answer, too."""
     with suppress(TimeoutError):
         async with asyncio.timeout(HEAR_OUT):
             while (await request.receive()).get("more_body"):

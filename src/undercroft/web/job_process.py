@@ -61,7 +61,7 @@ def limit_processor(seconds: float) -> None:
 
 
 def limit_memory(most: int) -> None:
-    """A job that needs more memory fails alone, not the whole machine."""
+    """Limit the memory: a job that needs more fails alone, not the whole machine."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

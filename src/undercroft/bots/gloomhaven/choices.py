@@ -369,7 +369,7 @@ class Choices:
         return Worth(0.2 + sum(blows), "area", {"count": len(blows)})
 
     def monster_plan(self, cell: Cell, targets: tuple[FigureId, ...]) -> Worth:
-        """One of a monster's equal choices: the least bad for us (GH-AMB-01)."""
+        """The worth of one of a monster's equal choices: the least bad for us (GH-AMB-01)."""
         position, sign = self.position, self.against(self.actor)
         hurt = 0.0
         for target in targets:

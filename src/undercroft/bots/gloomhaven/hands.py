@@ -62,7 +62,7 @@ class Hands:
         return sorted(found, key=lambda pair: -pair.score)
 
     def both_ways(self, one: CardId, other: CardId) -> tuple[float, float]:
-        """The use of two cards before the foes' turns, and after them; better ones are kept."""
+        """The worth of two cards before the foes' turns, and after them; better ones are kept."""
         spent = keep(self.position, one) + keep(self.position, other)
         early = self.now.pair(one, other)
         if not self.position.foes:

@@ -1,5 +1,4 @@
-"""The invariants after every event: nothing is lost or made from nothing,
-everybody stands somewhere sound."""
+"""Invariants after every event: nothing is lost or made from nothing, everybody stands somewhere sound."""
 
 from __future__ import annotations
 

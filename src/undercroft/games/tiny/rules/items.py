@@ -83,7 +83,7 @@ def drinks(figure: FigureId, items: tuple[str, ...], potions: frozenset[str]) ->
 
 
 def arm_item(g: Tiny, figure: FigureId, item: str) -> None:
-    """The effect of an item at a window of its own (TN-ITM-02)."""
+    """Arm an item at a window of its own (TN-ITM-02)."""
     if content(g).item[item].use == "reroll":
         seat = g.state.figures[figure].seat
         g.arm(Trigger("tiny.attack.rolled", Reroll(figure), seat, f"{item}@{figure}", "TN-ITM-02"))

@@ -95,7 +95,7 @@ class UseItem(Procedure, tag="gh.use_item"):
 
     @step("GH-ITM-19", "GH-ITM-23", "GH-ITM-30", "GH-ITM-32")
     def work(self, g: Haven) -> Next:
-        """Its effect on the ability or attack of the moment, or its owner's ability."""
+        """Change the ability or attack of the moment, or perform the owner's abilities."""
         record = self.record(g)
         if record.special:
             return Call(g.rules.special_for(record.special, self.figure, CardId(self.item)))

@@ -180,7 +180,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         self.take(g, mind, plan)
 
     def mind(self, g: Haven) -> Mind:
-        """Its thoughts about this move and of the attack that comes after it."""
+        """Its thoughts about this move and about the attack that comes after it."""
         action = g.nearest(Perform)
         after = attack_after(g, self.figure, action.abilities, action.source, action.at + 1)
         why: list[Reason] | None = [] if g.log is not None else None

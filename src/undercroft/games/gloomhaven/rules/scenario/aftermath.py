@@ -113,7 +113,7 @@ class GiveUp(Procedure, tag="gh.give_up"):
 
     @step("GH-END-06")
     def agree(self, g: Haven) -> Next:
-        """A seat that has agreed takes it back."""
+        """Agree to give up, or take that back."""
         g.emit(GivingUp(self.seat, agrees=not would_give_up(g.state)[self.seat]))
         if not side_gives_up(g, self.seat, would_give_up(g.state)):
             return Done()
