@@ -51,16 +51,17 @@ class Abilities:
             _check(row)
             known[row.ability] = row.performer
         usual = self.by_role[""]
+        for role, own in self.by_role.items():
+            self.by_role[role] = {**usual, **own}
         missing = [kind.__name__ for kind in _kinds(wanted) if kind not in usual and kind not in replaced]
         if missing:
             raise BrokenRules(f"nothing performs {', '.join(missing)}")
 
     def procedure_for(self, figure: FigureId, ability: Leaf, role: str = "") -> Procedure:
         """The procedure of an ability, ready to be called: as the role does it, or as everybody does."""
-        kind, own = type(ability), self.by_role
-        performer = (own[role].get(kind) if role else None) or own[""].get(kind)
+        performer = self.by_role[role].get(type(ability))
         if performer is None:
-            raise BrokenRules(f"nothing performs {kind.__name__}")
+            raise BrokenRules(f"nothing performs {type(ability).__name__}")
         return performer(figure, ability)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from undercroft.kernel import Decision, Game, Objection, Option, Posed
@@ -71,7 +71,7 @@ def _compare(where: str, decision: Decision, made: list[Option], kinds: set[type
             raise TesterFailed(f"{where}: {option.key!r} is offered, but a requirement forbids it.")
 
 
-def _candidates(each: Posed, game: Game[Any]) -> Iterator[Any]:
+def _candidates(each: Posed, game: Game[Any]) -> Iterable[Any]:
     """Everything that can be pointed at: of groups of cells each cell, once."""
     found = each.choice.candidates(game, each.by)
     if each.choice.sort == "cell" and not isinstance(found, int):

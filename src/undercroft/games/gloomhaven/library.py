@@ -124,4 +124,7 @@ def page(g: Haven) -> Scenario:
 
 def ground(g: Haven) -> Ground:
     """The board as far as it is revealed, reckoned once for each set of rooms and doors."""
-    return library(g).ground(g.state)
+    s = g.state
+    scenario = s.scenario  # asked many times a decision, so `place_of` is written out
+    place = scenario, s.dungeon.chambers, len(s.party) if scenario == RANDOM else 0
+    return g.rules.content.grounds[place, s.rooms, s.opened, s.unlocked]  # type: ignore[no-any-return]

@@ -56,7 +56,17 @@ def is_ally(g: Haven, figure: FigureId, other: FigureId) -> bool:
 
 def look_round(g: Haven, figure: FigureId) -> tuple[Cells, Cells]:
     """The hexes of a figure's enemies, and of its allies."""
-    return SIDES.look_round(g, figure)
+    s = g.state
+    if s.charms:  # somebody may fight on another side for a while
+        return SIDES.look_round(g, figure)
+    me = s.figures[figure]  # asked several times a decision, so written out: the printed sides alone tell
+    mine, theirs, ours = me.side, 0, 0
+    for f in s.figures.values():
+        if f.side != mine:
+            theirs |= f.cells
+        elif f is not me:
+            ours |= f.cells
+    return theirs, ours
 
 
 def taken(g: Haven) -> Cells:

@@ -137,20 +137,23 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
     return options + END if options else NONE
 
 
-def with_an_action(g: Tiny, hero: FigureId, foes: Mapping[FigureId, Figure]) -> Mapping[FigureId, Figure]:
-    """An attack is an action (TN-TRN-01)."""
-    return foes if g.state.turn.actions else {}
-
-
-def foes_in_reach(g: Tiny, hero: FigureId, foes: Mapping[FigureId, Figure]) -> list[FigureId]:
-    """Enemies in range and in sight of the hero's own attack (TN-ATK-01)."""
-    me = g.state.figures[hero]
-    far = g.rules.content.hero[me.kind].attack.targets.range
-    reach = ground(g).in_reach(me.cells.bit_length() - 1, far)
-    return [i for i, foe in foes.items() if foe.cells & reach]
+def attacked(g: Tiny, hero: FigureId, foes: Mapping[FigureId, Figure]) -> list[FigureId]:
+    """Enemies in range and in sight of the hero's own attack, which is an action (TN-ATK-01, TN-TRN-01)."""
+    found: list[FigureId] = []
+    s = g.state
+    if foes and s.turn.actions:
+        me = s.figures[hero]
+        far = g.rules.content.hero[me.kind].attack.targets.range
+        reach = ground(g).in_reach(me.cells.bit_length() - 1, far)
+        for i, foe in foes.items():
+            if foe.cells & reach:
+                found.append(i)
+    return found
 
 
 def why_not_attacked(g: Tiny, hero: FigureId, foe: FigureId) -> Objection:
+    if not g.state.turn.actions:
+        return Objection("TN-TRN-01", "no-action")
     return why_not_in_reach(g, Aim(hero, content(g).hero[g.state.figures[hero].kind].attack.targets), foe)
 
 
@@ -158,10 +161,7 @@ ATTACKED: Choice[Tiny, FigureId] = Choice(
     "figure",
     AttackOption,
     enemies,
-    (
-        Requirement("TN-TRN-01", "no-action", with_an_action),
-        Requirement("TN-ATK-01", why_not_attacked, foes_in_reach),
-    ),
+    (Requirement("TN-ATK-01", why_not_attacked, attacked),),
 )
 
 

@@ -27,9 +27,7 @@ def side(g: Tiny, figure: FigureId) -> int:
     return SIDES.side(g, figure)
 
 
-def decider(g: Tiny, figure: FigureId) -> Seat:
-    """The seat that decides for a figure, also when forced (TN-CRD-05); -1 for a monster by itself."""
-    return SIDES.decider(g, figure)
+decider = SIDES.decider  # the seat that decides for a figure (TN-CRD-05); -1 for a monster by itself
 
 
 def is_up(g: Tiny, figure: FigureId) -> bool:
@@ -39,7 +37,15 @@ def is_up(g: Tiny, figure: FigureId) -> bool:
 
 def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
     """Those who are up on the other side (TN-GEN-05)."""
-    return SIDES.enemies(g, figure)
+    s = g.state
+    if s.scoped or "side" in s.modifiers:  # somebody may fight on another side for a while
+        return SIDES.enemies(g, figure)
+    found = {}  # asked by every menu, so written out: seats alone tell
+    is_hero = s.figures[figure].seat >= 0
+    for i, f in s.figures.items():
+        if (f.seat < 0) is is_hero and f.cells:
+            found[i] = f
+    return found
 
 
 def enemies_on(g: Tiny, figure: FigureId, cells: Cells) -> list[FigureId]:
@@ -53,7 +59,7 @@ def look_round(g: Tiny, figure: FigureId) -> tuple[Cells, Cells]:
     if s.scoped or "side" in s.modifiers:  # somebody may fight on another side for a while
         theirs, ours = SIDES.look_round(g, figure)
         return theirs, theirs | ours
-    me = s.figures[figure]  # asked several times a decision, so written out: seats alone tell
+    me = s.figures[figure]
     heroes = monsters = 0
     for f in s.figures.values():
         if f is me:

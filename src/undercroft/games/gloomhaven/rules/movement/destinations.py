@@ -8,7 +8,7 @@ from typing import Protocol
 from undercroft.games.gloomhaven.ground import GRID
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.options import GoOption, HexOption
-from undercroft.games.gloomhaven.rules.movement.going import How, ends, going, rays, steps_between
+from undercroft.games.gloomhaven.rules.movement.going import How, ends, going, rays, reached, steps_between
 from undercroft.games.gloomhaven.rules.requirements import (
     OPEN,
     PASSABLE,
@@ -67,7 +67,8 @@ def why_no_room(g: Haven, by: Mover, cell: Cell) -> Objection:
 
 def near_enough(g: Haven, by: Mover, cells: Cells) -> Cells:
     """The movement suffices; what is no end was looked at before."""
-    can = ends(g, by.figure, by.how, by.points) | ~going(g, by.figure, by.how).free
+    it = going(g, by.figure, by.how)
+    can = reached(g, by.figure, by.how, by.points, it) | ~it.free
     if by.must == "straight-line":
         can |= mask_of({ray[-1] for ray in rays(g, by.figure, by.how, by.points)})
     return cells & can

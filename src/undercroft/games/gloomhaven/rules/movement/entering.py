@@ -83,5 +83,10 @@ def ignored(g: Haven, figure: FigureId) -> set[str]:
 
 def harmful(g: Haven, figure: FigureId) -> Cells:
     """Negative hexes for a figure on foot; no other tile counts as one (GH-DEF-17, GH-NEG-08)."""
-    hazards = 0 if "hazardous" in ignored(g, figure) else g.state.terrain.hazardous
-    return g.state.terrain.trapped | hazards
+    return harmful_hexes(g, ignored(g, figure))
+
+
+def harmful_hexes(g: Haven, without_effect: set[str]) -> Cells:
+    """The same for one to whom some terrain does nothing."""
+    terrain = g.state.terrain
+    return terrain.trapped if "hazardous" in without_effect else terrain.trapped | terrain.hazardous

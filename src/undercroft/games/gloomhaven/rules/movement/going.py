@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.rules.movement.entering import harmful, ignored
+from undercroft.games.gloomhaven.rules.movement.entering import harmful_hexes, ignored
 from undercroft.games.gloomhaven.rules.who import look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId
@@ -41,10 +41,12 @@ def going(g: Haven, figure: FigureId, how: How) -> Going:
     floor, blocked = board.floor, s.terrain.blocked
     if how == "fly":
         return Going(board.openings, floor, 0, 0, floor & ~theirs & ~ours)
-    slow = 0 if "difficult" in ignored(g, figure) else s.terrain.difficult
+    without_effect, slow = ignored(g, figure), s.terrain.difficult
+    if "difficult" in without_effect:
+        slow = 0
     free = floor & ~theirs & ~ours & ~blocked
     allowed = floor if how == "jump" else floor & ~theirs & ~blocked
-    return Going(board.openings, allowed, harmful(g, figure), slow, free)
+    return Going(board.openings, allowed, harmful_hexes(g, without_effect), slow, free)
 
 
 def flood(g: Haven, figure: FigureId, how: How, points: int) -> tuple[Going, Layers]:
@@ -59,10 +61,14 @@ def flood(g: Haven, figure: FigureId, how: How, points: int) -> tuple[Going, Lay
 def ends(g: Haven, figure: FigureId, how: How, points: int) -> Cells:
     """Hexes in which the move may end (GH-MOV-06, GH-MOV-10)."""
     it = going(g, figure, how)
-    here = g.state.figures[figure].cells
+    return reached(g, figure, how, points, it) & it.free & ~g.state.figures[figure].cells
+
+
+def reached(g: Haven, figure: FigureId, how: How, points: int, it: Going) -> Cells:
+    """Hexes that the movement suffices for, whether it may end there or not."""
     if how == "jump":
-        return flood(g, figure, how, points)[1].reached & it.free & ~here
-    return reach(here, it.openings, points, it.allowed, it.slow) & it.free & ~here
+        return flood(g, figure, how, points)[1].reached
+    return reach(g.state.figures[figure].cells, it.openings, points, it.allowed, it.slow)
 
 
 def steps_between(g: Haven, figure: FigureId, how: How, points: int, it: Going) -> Cells:
