@@ -48,7 +48,11 @@ def bring(
     **setup: Any,
 ) -> Made:
     """A table that bots played until a seat has an answer of this kind; its host holds all seats but one."""
-    played = journal(game, before, seat, after, **setup)
+    return bring_journal(page, journal(game, before, seat, after, **setup), open_seat=open_seat)
+
+
+def bring_journal(page: Page, played: str, *, open_seat: int = -1) -> Made:
+    """A table of a journal; its host holds all seats but one."""
     made = _post(page, "/api/import", {"journal": played, "name": "Ana", "lang": "en"})
     if open_seat >= 0:
         tell(page, made, {"do": "rise", "id": "r1", "seat": open_seat})

@@ -12,13 +12,17 @@ from undercroft.games.boxes import box_of, campaign_of, lay_out
 from undercroft.kernel import Seat, replace, view
 from undercroft.table import CommandResult, Host, Refusal, Table, decode_records, open_table, wire
 from undercroft.table.families import (
+    abandon,
     bring_home,
     child_of,
     depart,
     errand,
+    family_of,
     newcomers,
     open_child,
     reopen,
+    resume,
+    strays,
 )  # fmt: skip
 from undercroft.table.records import BotSat, Departed, Opened, Returned
 from undercroft.text.words import Language
@@ -63,9 +67,9 @@ class Family:
             child.arrive(person)
         return child
 
-    def play(self, table: Table) -> None:
+    def play(self, table: Table, most: int = 10_000) -> None:
         """Whoever is asked answers as the normal bot would, until the game is over or waits."""
-        while table.journal.game.open:
+        while table.journal.game.open and (most := most - 1) >= 0:
             decision = table.journal.game.open[0]
             seat = int(decision.seat)
             bot = make_bot(table.edition, table.setup, "normal", Seat(seat), "bots")
@@ -377,3 +381,78 @@ def test_what_a_campaign_sent_is_not_in_what_one_person_takes_away() -> None:
     assert b"charge" in family.kept["delve-1"][0]
     assert b"charge" not in child.export(ANA, "en")
     assert Sitting().table.opened.parent == ""
+
+
+# -- a game whose departure was taken back
+
+
+def test_an_abandoned_game_is_looked_at_and_open_again_when_the_heroes_go_there_again() -> None:
+    family = Family(seats=("me", "me"))
+    second_night(family)
+    campaign, child = family.campaign, family.child
+    assert strays(campaign) == [] and family_of(campaign) == {0: "delve-1", campaign.answers: "delve-2"}
+    family.undo(campaign, ANA, campaign.answers - 1)
+    assert strays(campaign) == ["delve-2"] == strays(family.reloaded()) and family_of(campaign) == {
+        0: "delve-1"
+    }
+    family.keep(child, abandon(child, family.now))
+    before = child.journal.game.state.digest(), child.count
+    for table in (child, family.reloaded("delve-2")):
+        with pytest.raises(Refusal) as refused:
+            family.answer(table, 0, table.journal.game.open[0].all_options[0].key)
+        assert refused.value.code == "abandoned"
+        assert (table.journal.game.state.digest(), table.count) == before
+        assert table.next_tick() is None and table.bot_turn() is None
+    told: dict[Language, str] = {"en": "viewed", "es": "mirar", "pt": "visto"}
+    for language, said in told.items():
+        room = msgspec.json.decode(child.renderer(language).parts(ANA)["room"])
+        assert said in room["closed"]
+    family.keep(child, child.do(ANA, wire.Chat(id="c", text="Farewell"), family.now))  # people may still talk
+    with pytest.raises(Refusal):
+        abandon(child, family.now)
+
+    redo = wire.Redo(id="r", revision=campaign.revision)
+    family.keep(campaign, campaign.do(ANA, redo, family.now))
+    assert strays(campaign) == [] and errand(campaign, child) == "resume"
+    family.keep(child, resume(child, family.now))
+    assert child.closed is None and errand(campaign, child) == ""
+    with pytest.raises(Refusal):
+        resume(child, family.now)
+    family.play(child)
+    family.keep(campaign, bring_home(campaign, child, family.now))
+    assert strays(campaign) == []
+    alike(child, family.reloaded("delve-2"))
+    alike(campaign, family.reloaded())
+
+
+def test_of_two_ways_from_one_place_only_the_one_taken_is_of_the_family() -> None:
+    family = Family(seats=("me", "me"))
+    second_night(family)
+    campaign = family.campaign
+    at = campaign.answers
+    family.undo(campaign, ANA, at - 1)
+    family.answer(campaign, 0, "way short-night")
+    family.night()
+    assert family_of(campaign) == {0: "delve-1", at: "delve-3"} and strays(campaign) == ["delve-2"]
+    assert family_of(family.reloaded()) == family_of(campaign)
+
+
+def test_a_vote_at_a_game_that_is_abandoned_is_void() -> None:
+    family = Family()
+    second_night(family)
+    child = family.child
+    family.play(child, most=6)
+    family.undo(child, ANA, 0)
+    ballot = child.room.ballot
+    assert ballot is not None
+    family.keep(child, abandon(child, family.now))
+    assert child.room.ballot is None
+    with pytest.raises(Refusal) as refused:
+        child.do(BEN, wire.Vote(id="late", proposal=ballot.id, agree=True), family.now)
+    assert refused.value.code == "no-vote"
+
+
+def test_only_a_game_of_a_campaign_can_be_abandoned() -> None:
+    with pytest.raises(Refusal) as refused:
+        abandon(Sitting().table, 0)
+    assert refused.value.code == "not-child"

@@ -109,7 +109,7 @@ def test_another_worker_that_had_it_open_goes_on_too() -> None:
     lines = old(played(6))
     table, twin = Table.load(find, lines), Table.load(find, lines)
     late = Table.load(find, lines)
-    late.upgrade, late.closed = None, Refusal("closed", version="0.1.0", why="")  # it found no way itself
+    late.upgrade, late.unplayable = None, Refusal("closed", version="0.1.0", why="")  # it found no way itself
     for _ in range(3):
         kept = answer(table)
         for other in (twin, late):

@@ -190,3 +190,33 @@ async def test_games_and_their_campaigns_are_offered(tmp_path: Path) -> None:
         assert named["tiny-campaign"] == "Três noites no porão" and "gloomhaven-campaign" not in named
         refused = await ours.http.post("/api/tables", json={"game": "gloomhaven-campaign", "seats": []})
         assert refused.status_code == 422 and "gloomhaven-campaign" in refused.text
+
+
+@in_a_loop
+async def test_a_game_whose_departure_is_taken_back_is_closed_until_the_heroes_go_there_again(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ME)
+        campaign = opened["table"]
+        async with ours.client(campaign) as client:
+            await client.hello(opened["token"])
+            await whole_night(ours, opened)
+            await play(ours, client, campaign)
+            child = await departed(ours, campaign)
+            async with ours.client(child) as below:
+                await below.hello(opened["token"])
+                table = await until(ours, campaign, child_of)
+                undo = wire.Undo(id="u", revision=table.revision, to=table.answers - 1)
+                assert isinstance(await client.do(undo), wire.Ack)
+                closed = await until(ours, child, lambda table: table.closed)
+                key = closed.journal.game.open[0].all_options[0].key
+                answer = wire.Answer(id="a", revision=closed.revision, seat=0, key=key)
+                refused = await below.do(answer)
+                assert isinstance(refused, wire.Refused) and refused.code == "abandoned"
+                assert "can be viewed" in refused.why
+                table = await until(ours, campaign, lambda table: not child_of(table))
+                redo = wire.Redo(id="r", revision=table.revision)
+                assert isinstance(await client.do(redo), wire.Ack)
+                await until(ours, child, lambda table: not table.closed)
+            assert await whole_night(ours, opened) == child

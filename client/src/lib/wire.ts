@@ -197,6 +197,7 @@ export interface Status {
   round: number;
   goal: string[];
   rules: string[];
+  away: string;
   gauges: Gauge[];
   sides: Side[];
   ranks: Rank[];
@@ -762,7 +763,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Gauge: [{"icon": "", "group": "", "note": ""}, {}],
   GivingUp: [{}, {}],
   Ending: [{"winners": [], "text": "", "scores": []}, {}],
-  Status: [{"round": 0, "goal": [], "rules": [], "gauges": [], "sides": [], "ranks": [], "giving_up": null, "outcome": "", "result": "", "ending": null, "stats": []}, {"gauges": "Gauge", "sides": "Side", "ranks": "Rank", "giving_up": "GivingUp", "ending": "Ending"}],
+  Status: [{"round": 0, "goal": [], "rules": [], "away": "", "gauges": [], "sides": [], "ranks": [], "giving_up": null, "outcome": "", "result": "", "ending": null, "stats": []}, {"gauges": "Gauge", "sides": "Side", "ranks": "Rank", "giving_up": "GivingUp", "ending": "Ending"}],
   Hero: [{"meters": [], "gauges": [], "piles": [], "note": ""}, {"meters": "Meter", "gauges": "Gauge", "piles": "Pile"}],
   Mat: [{"heroes": [], "gauges": [], "piles": [], "ready": false}, {"heroes": "Hero", "gauges": "Gauge", "piles": "Pile"}],
   Ghost: [{"places": [], "figures": []}, {"places": "Place", "figures": "Figure"}],

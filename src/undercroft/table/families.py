@@ -16,13 +16,24 @@ from undercroft.games.boxes import Edition
 from undercroft.kernel import IllegalAnswer, Report
 
 from .command_results import CommandResult
-from .records import AnyRecord, BotSat, Departed, Joined, Opened, Returned, Sat, TakenBack
+from .records import (
+    Abandoned,
+    AnyRecord,
+    BotSat,
+    Departed,
+    Joined,
+    Opened,
+    ProposalEnded,
+    Returned,
+    Sat,
+    TakenBack,
+)
 from .refusals import Refusal
 
 if TYPE_CHECKING:
     from .tables import Table
 
-Errand = Literal["", "open", "seat", "fetch", "reopen"]
+Errand = Literal["", "open", "seat", "fetch", "reopen", "resume"]
 Make = Callable[[Edition, Opened], "Table"]
 
 
@@ -43,12 +54,30 @@ def child_of(table: Table) -> str:
     return ""
 
 
+def family_of(table: Table) -> dict[int, str]:
+    """The games that count in a campaign, by the answer after which each departed."""
+    given = table.history.given
+    home = {
+        n: child for n, child in table.returned.items() if n < len(given) and given[n].line.report is not None
+    }
+    waits = child_of(table)
+    return {**home, table.answers: waits} if waits else home
+
+
+def strays(table: Table) -> list[str]:
+    """The games whose departure was taken back."""
+    family = set(family_of(table).values())
+    return [each.child for each in table.departed if each.child not in family]
+
+
 def errand(table: Table, child: Table | None) -> Errand:
-    """The task at the border: open a child, let people in, fetch its report, or reopen it."""
+    """The task at the border: open a child, let people in, fetch its report, reopen or resume it."""
     if table.closed or table.journal.game.expected is None:
         return ""
     if child is None:
         return "" if child_of(table) else "open"
+    if child.abandoned:
+        return "resume"
     if not child.over:
         return "seat" if newcomers(table, child) else ""
     return "reopen" if (child.id, child.moved) in table.home else "fetch"
@@ -134,6 +163,22 @@ def reopen(child: Table, now: int) -> CommandResult:
     if not child.opened.parent or not child.over:
         raise Refusal("not-over")
     return child.write([TakenBack(to=child.answers - 1, reveal=True)], now)
+
+
+def abandon(child: Table, now: int) -> CommandResult:
+    """The campaign has taken the departure back: the game is looked at, and no more; nothing is voted on."""
+    if not child.opened.parent or child.abandoned:
+        raise Refusal("not-child")
+    ballot = child.room.ballot
+    records: list[AnyRecord] = [ProposalEnded(proposal=ballot.id, how="void")] if ballot else []
+    return child.write([*records, Abandoned(abandoned=True)], now)
+
+
+def resume(child: Table, now: int) -> CommandResult:
+    """The same departure was made again: the game goes on where it was left."""
+    if not child.abandoned:
+        raise Refusal("not-child")
+    return child.write([Abandoned(abandoned=False)], now)
 
 
 def last_return(table: Table) -> int:

@@ -105,6 +105,12 @@ class Returned(Record, tag="returned"):
     line: Answer
 
 
+class Abandoned(Record, tag="abandoned"):
+    """At a child's table: whether its campaign has taken the departure back, so that nobody plays it."""
+
+    abandoned: bool
+
+
 class Upgraded(Record, tag="upgraded", rename={"older": "from", "newer": "to"}):
     """A newer version goes on from here: by its rules, what led to the position need not replay."""
 
@@ -189,8 +195,8 @@ class Renamed(Record, tag="renamed"):
 
 
 AnyRecord = (
-    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Departed | Returned | Upgraded
-    | TakenBack | Redone | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked | Left
+    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Departed | Returned | Abandoned
+    | Upgraded | TakenBack | Redone | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked | Left
     | Locked | PolicySet | Renamed
 )  # fmt: skip
 

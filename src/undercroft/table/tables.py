@@ -41,6 +41,7 @@ from .names import is_plain
 from .questions import Questions
 from .records import (
     FORMAT,
+    Abandoned,
     Answered,
     AnyRecord,
     BotSat,
@@ -87,6 +88,8 @@ class Table:
         self.dealt = bool(self.journal.game.results)  # rolled or drawn before the first question
         self.departed: list[Departed] = []  # of a campaign: the games that it sent its heroes to
         self.home: set[tuple[str, int]] = set()  # their endings that came home, also those taken back since
+        self.returned: dict[int, str] = {}  # by its answers then: the child whose report came last
+        self.abandoned = False  # of a child: the campaign has taken its departure back
         self.moved = 1  # the number of the record by which the game changed last
         self.border: Table | None = None  # the child of a campaign, for as long as somebody decides about it
         self.room, self.history, self.limits = Room(opened), History(), Limits()
@@ -102,7 +105,7 @@ class Table:
         self.kicked = 0  # the revision at which somebody was sent away last
         self.seated = 0  # the revision at which somebody took or left a seat last
         self.last_error = ""
-        self.closed = _closed(self)  # a refusal: it can be looked at, and no more
+        self.unplayable = _closed(self)  # by these rules, or by what was kept
         self.upgrade: Upgraded | None = None  # newer rules took over in memory: written with what comes next
         self._here: Counter[int] = Counter()
         self.present: frozenset[int] = frozenset()  # the persons who are connected now
@@ -143,8 +146,8 @@ class Table:
         if upgraded:
             kept = kept if kept and upgraded.count < kept.count <= len(records) else upgraded
             table.version = upgraded.newer
-            table.closed = _closed(table)
-        if table.closed and may_upgrade(table):
+            table.unplayable = _closed(table)
+        if table.unplayable and may_upgrade(table):
             bring_up_to_date(table, kept, records)
             return table
         if kept is not None and not table.closed:
@@ -153,13 +156,13 @@ class Table:
             try:
                 table.apply(record)
             except UndercroftError as error:
-                table.give_up_playing(table.closed or Refusal("lost", error=str(error)))
+                table.give_up_playing(table.unplayable or Refusal("lost", error=str(error)))
                 table.apply(record)
         return table
 
     def give_up_playing(self, why: Refusal) -> None:
         """The records cannot be followed up to their end: it can be looked at, and no more."""
-        self.closed, self._lost = why, True
+        self.unplayable, self._lost = why, True
 
     def checkpoint(self) -> bytes:
         """A position near the end, so that loading need not play all that led to it."""
@@ -169,6 +172,11 @@ class Table:
         return msgspec.json.encode(Checkpoint(self.count, base, asked.posed, asked.since, asked.bank, state))
 
     # -- what it is like
+
+    @property
+    def closed(self) -> Refusal | None:
+        """Why it can be looked at, and no more; None: it is played."""
+        return self.unplayable or (Refusal("abandoned") if self.abandoned else None)
 
     @property
     def over(self) -> bool:
@@ -349,7 +357,7 @@ class Table:
 
     def next_tick(self) -> int | None:
         """When something will be due, if nothing happens before."""
-        due = [self.questions.deadline(seat) for seat in self.questions.since]
+        due = [] if self.closed else [self.questions.deadline(seat) for seat in self.questions.since]
         if self.room.ballot:
             due.append(self.room.ballot.until)
         return min(due, default=None)
@@ -477,7 +485,7 @@ class Table:
             upgrade(script, (record.answers, record.state), record.newer)
             self.journal = Journal(self.header, self.journal.start)
             self.journal.take_up(script)
-        self.upgrade, self.version, self.closed = None, record.newer, None
+        self.upgrade, self.version, self.unplayable = None, record.newer, None
 
     def _check_at_hand(self, record: AnyRecord) -> None:
         """Where others wait meanwhile, a long game is not played again here."""
@@ -495,6 +503,10 @@ class Table:
             self.seated = self.revision
         if isinstance(record, Kicked):
             self.kicked = self.revision
+        if isinstance(record, Returned):
+            self.returned[self.answers] = record.child
+        if isinstance(record, Abandoned):
+            self.abandoned = record.abandoned
         self.room.apply(record)
         self.history.apply(record, self.revision)
         self.count += 1

@@ -53,7 +53,7 @@ def bring_up_to_date(table: Table, kept: Checkpoint | None, records: Sequence[An
         n, state = table.journal.position_now()
         version = undercroft.__version__
         table.upgrade = Upgraded(older=table.version, newer=version, answers=n, state=state)
-        table.version, table.closed = version, None
+        table.version, table.unplayable = version, None
         table.history.upgrade()
     posed = dict.fromkeys(table.questions.look(table.journal.game), table.position)
     table.questions = Questions(table.journal.game, posed)

@@ -16,7 +16,18 @@ from typing import TYPE_CHECKING
 from undercroft.kernel import UndercroftError
 from undercroft.storage import CodeTaken, NoTable, Writer
 from undercroft.table import Table, decode_records
-from undercroft.table.families import bring_home, child_of, depart, errand, newcomers, open_child, reopen
+from undercroft.table.families import (
+    abandon,
+    bring_home,
+    child_of,
+    depart,
+    errand,
+    newcomers,
+    open_child,
+    reopen,
+    resume,
+    strays,
+)
 from undercroft.table.records import Opened
 
 from .clock import now
@@ -33,7 +44,8 @@ LOG = logging.getLogger("undercroft.web")
 def campaign_at(table: Table) -> str:
     """The campaign whose border a table may have news for; empty: none."""
     if table.edition.box.child:
-        return table.id if table.journal.game.expected is not None and not table.closed else ""
+        news = table.journal.game.expected is not None or strays(table)
+        return table.id if news and not table.closed else ""
     return table.opened.parent if table.over else ""
 
 
@@ -43,12 +55,26 @@ async def tend(hub: Hub, campaign: str) -> None:
         live = hub.live(campaign)
         try:
             async with live.writing() as (table, writer):
-                done = await _tend(hub, live, table, writer)
+                done = await _leave_strays(hub, table) + await _tend(hub, live, table, writer)
         except UndercroftError as error:
             LOG.error("campaign %s: %s", campaign, error, exc_info=error)
             return
         for each in done:
             each.stir(soon=True)
+
+
+async def _leave_strays(hub: Hub, table: Table) -> list[LiveTable]:
+    """Games whose departure was taken back are played by nobody."""
+    left = []
+    for below in map(hub.live, strays(table)):
+        async with below.reading() as child:
+            known = child.abandoned
+        if not known:
+            async with below.writing() as (child, pen):
+                if not child.abandoned:
+                    await below.keep(child, pen, abandon(child, now()))
+            left.append(below)
+    return left
 
 
 async def _tend(hub: Hub, live: LiveTable, table: Table, writer: Writer) -> list[LiveTable]:
@@ -65,11 +91,13 @@ async def _tend(hub: Hub, live: LiveTable, table: Table, writer: Writer) -> list
         if what == "fetch":
             await live.keep(table, writer, bring_home(table, child, now()))
             return [live, below]
-    if what in ("reopen", "seat"):
+    if what in ("reopen", "resume", "seat"):
         async with below.writing() as (child, pen):
             match errand(table, child):
                 case "reopen":
                     await below.keep(child, pen, reopen(child, now()))
+                case "resume":
+                    await below.keep(child, pen, resume(child, now()))
                 case "seat":
                     await below.keep(child, pen, child.write(newcomers(table, child), now()))
         return [below]

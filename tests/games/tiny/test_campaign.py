@@ -395,7 +395,7 @@ def test_a_campaign_is_shown_and_told_in_every_language(language: Any) -> None:
             public = stage.public(game)
             assert public.status.title and public.track[0].name
             if game.expected:
-                assert public.supply.shelves[0].id == "ways" and public.status.rules
+                assert public.supply.shelves[0].id == "ways" and public.status.away
                 wounds = [luck.randrange(1, 9), luck.randrange(9)]
                 fallen = [luck.random() < 0.3, False]
                 journal.report(report(game, won=luck.random() < 0.5, wounds=wounds, fallen=fallen))

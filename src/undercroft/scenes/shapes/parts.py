@@ -64,6 +64,7 @@ class Status(Shape):
     round: int = 0
     goal: tuple[str, ...] = ()  # how it is won, and lost
     rules: tuple[str, ...] = ()  # special rules, in words
+    away: str = ""  # of a campaign whose heroes are at a game of their own: where, in words
     gauges: tuple[Gauge, ...] = ()
     sides: tuple[Side, ...] = ()
     ranks: tuple[Rank, ...] = ()

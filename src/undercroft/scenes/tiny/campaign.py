@@ -66,7 +66,7 @@ def status(g: Campaigning, narrator: Narrator) -> shapes.Status:
         narrator.say("game-tiny-campaign"),
         night,
         (narrator.say("campaign-goal-win"), narrator.say("campaign-goal-lose")),
-        rules=(narrator.say("campaign-below"),) if s.delve else (),
+        away=narrator.say("campaign-below") if s.delve else "",
         gauges=tuple(gauges),
         outcome=s.outcome,
         result=narrator.result(s.outcome) if s.outcome else "",

@@ -38,6 +38,7 @@ refused-broken = The rules engine hit an error ({ $error }). Nothing was changed
 refused-closed = This game was started with other rules (undercroft { $version }; { $why }): it can be viewed and exported, but not continued.
 refused-lost = The saved game cannot be replayed to its end ({ $error }): it can be viewed and exported, but not continued.
 refused-outgrown = The rules of undercroft { $version }, by which this game was played, are others today, and what was answered no longer fits ({ $error }): it can be viewed and exported, but not continued.
+refused-abandoned = The campaign has taken the departure to this game back: it can be viewed, but not continued, unless the heroes go there again.
 refused-no-child = The campaign waits for no game now.
 refused-not-child = This is not the game that the campaign waits for.
 refused-departed-already = The heroes are at another table already.

@@ -38,6 +38,7 @@ refused-broken = El motor de reglas ha tenido un error ({ $error }). No ha cambi
 refused-closed = Esta partida empezó con otras reglas (undercroft { $version }; { $why }): se puede mirar y exportar, pero no seguir jugando.
 refused-lost = La partida guardada no se puede reproducir hasta el final ({ $error }): se puede mirar y exportar, pero no seguir jugando.
 refused-outgrown = Las reglas de undercroft { $version }, con las que se jugó esta partida, hoy son otras, y lo que se respondió ya no encaja ({ $error }): se puede mirar y exportar, pero no seguir jugando.
+refused-abandoned = La campaña deshizo el viaje de los héroes a esta partida: se puede mirar, pero no seguir jugando, a menos que vuelvan a ella.
 refused-no-child = Ahora la campaña no espera ninguna partida.
 refused-not-child = Esta no es la partida que espera la campaña.
 refused-departed-already = Los héroes ya están en otra mesa.

@@ -38,6 +38,7 @@ refused-broken = O motor de regras teve um erro ({ $error }). Nada mudou; envie 
 refused-closed = Este jogo começou com outras regras (undercroft { $version }; { $why }): pode ser visto e exportado, mas não continuado.
 refused-lost = O jogo salvo não pode ser reproduzido até o fim ({ $error }): pode ser visto e exportado, mas não continuado.
 refused-outgrown = As regras do undercroft { $version }, com as quais este jogo foi jogado, hoje são outras, e o que foi respondido já não se encaixa ({ $error }): pode ser visto e exportado, mas não continuado.
+refused-abandoned = A campanha desfez a ida dos heróis a este jogo: ele pode ser visto, mas não continuado, a menos que voltem para cá.
 refused-no-child = Agora a campanha não espera nenhum jogo.
 refused-not-child = Este não é o jogo que a campanha espera.
 refused-departed-already = Os heróis já estão em outra mesa.
