@@ -245,7 +245,7 @@ class Play(Generic[S]):
         lasting: list[tuple[Modifier | Trigger, ...]] = [*s.modifiers.values(), *s.triggers.values()]
         for kept in lasting:
             for each in kept:
-                if ends(each, until, source, holder):
+                if (each.until == until or source) and ends(each, until, source, holder):
                     self.emit(Ended(until, source, holder))
                     return
 

@@ -129,11 +129,11 @@ def choices(g: Tiny, hero: FigureId) -> tuple[Option, ...]:
         records: TinyContent = g.rules.content
         hand = s.hands[me.seat].cards
         options = records.actions[hand]
-        foes = ATTACKED.legal(g, hero)
+        foes = attacked(g, hero, enemies(g, hero))  # all that ATTACKED requires
         if foes:
             options = attack_options(foes) + options
     if movement:
-        options += go_options(WALKED_TO.legal(g, hero))
+        options += go_options(walked_to(g, hero, CANVAS))  # and WALKED_TO
     return options + END if options else NONE
 
 

@@ -41,10 +41,14 @@ def enemies(g: Tiny, figure: FigureId) -> dict[FigureId, Figure]:
     if s.scoped or "side" in s.modifiers:  # somebody may fight on another side for a while
         return SIDES.enemies(g, figure)
     found = {}  # asked by every menu, so written out: seats alone tell
-    is_hero = s.figures[figure].seat >= 0
-    for i, f in s.figures.items():
-        if (f.seat < 0) is is_hero and f.cells:
-            found[i] = f
+    if s.figures[figure].seat >= 0:
+        for i, f in s.figures.items():
+            if f.seat < 0 and f.cells:
+                found[i] = f
+    else:
+        for i, f in s.figures.items():
+            if f.seat >= 0 and f.cells:
+                found[i] = f
     return found
 
 

@@ -62,7 +62,7 @@ class Sweep(Struct, frozen=True, gc=False):
 def enemies_of(g: Haven, by: Attacking, some: Iterable[FigureId]) -> list[FigureId]:
     """No ability targets an ally (GH-AOE-10)."""
     foes = enemies(g, by.figure)
-    return [i for i in some if i in foes]
+    return [*foes] if some is g.state.figures else [i for i in some if i in foes]
 
 
 def why_not_enemy(g: Haven, by: Attacking, figure: FigureId) -> Objection:

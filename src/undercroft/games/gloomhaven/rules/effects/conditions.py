@@ -84,7 +84,9 @@ def can_act(g: Haven, figure: FigureId) -> bool:
     Nor does an obstacle with hit points, whoever would have it do so (GH-SPC-10, GH-SPC-11).
     """
     leaf = g.state.figures.get(figure)
-    if leaf is None or not leaf.cells or (leaf.conditions and leaf.suffers("stun")) or is_inert(g, leaf):
+    if leaf is None or not leaf.cells or (leaf.conditions and leaf.suffers("stun")):
+        return False
+    if leaf.objective and is_inert(g, leaf):
         return False
     return not leaf.is_character or not g.state.characters[leaf.seat].gone
 

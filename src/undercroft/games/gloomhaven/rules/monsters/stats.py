@@ -10,13 +10,13 @@ from undercroft.games.gloomhaven.rules.scenario.special_rules import boosted, ra
 from undercroft.games.gloomhaven.state import Figure, Haven
 from undercroft.kernel import FigureId
 
-RAISED = ("GH-VAR-02", "GH-VAR-05")  # solo play and open information raise the monsters
+RAISED = frozenset({"GH-VAR-02", "GH-VAR-05"})  # solo play and open information raise the monsters
 
 
 def monster_level(g: Haven) -> int:
     """The scenario's level (GH-LVL-05), one more alone or with open information (GH-VAR-02, GH-VAR-05)."""
     s = g.state
-    return s.level + (1 if s.variants and any(g.plays(variant) for variant in RAISED) else 0)
+    return s.level + (not RAISED.isdisjoint(s.variants))
 
 
 def trap_damage(g: Haven) -> int:

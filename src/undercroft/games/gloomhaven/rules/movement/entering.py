@@ -78,7 +78,8 @@ def count_trap(g: Haven) -> None:
 
 def ignored(g: Haven, figure: FigureId) -> set[str]:
     """Terrain that does nothing to the wearer of an item."""
-    return {terrain for each in worn(g, figure) for terrain in each.ignores}
+    effects = worn(g, figure)
+    return {terrain for each in effects for terrain in each.ignores} if effects else set()
 
 
 def harmful(g: Haven, figure: FigureId) -> Cells:
@@ -90,3 +91,8 @@ def harmful_hexes(g: Haven, without_effect: set[str]) -> Cells:
     """The same for one to whom some terrain does nothing."""
     terrain = g.state.terrain
     return terrain.trapped if "hazardous" in without_effect else terrain.trapped | terrain.hazardous
+
+
+def slow_hexes(g: Haven, without_effect: set[str]) -> Cells:
+    """Hexes that cost 2 on foot (GH-TER-18)."""
+    return 0 if "difficult" in without_effect else g.state.terrain.difficult

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from undercroft.games.gloomhaven.library import ground
-from undercroft.games.gloomhaven.rules.movement.entering import harmful_hexes, ignored
+from undercroft.games.gloomhaven.rules.movement.entering import harmful_hexes, ignored, slow_hexes
 from undercroft.games.gloomhaven.rules.who import look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId
@@ -41,12 +41,11 @@ def going(g: Haven, figure: FigureId, how: How) -> Going:
     floor, blocked = board.floor, s.terrain.blocked
     if how == "fly":
         return Going(board.openings, floor, 0, 0, floor & ~theirs & ~ours)
-    without_effect, slow = ignored(g, figure), s.terrain.difficult
-    if "difficult" in without_effect:
-        slow = 0
+    without_effect = ignored(g, figure)
+    bad, slow = harmful_hexes(g, without_effect), slow_hexes(g, without_effect)
     free = floor & ~theirs & ~ours & ~blocked
     allowed = floor if how == "jump" else floor & ~theirs & ~blocked
-    return Going(board.openings, allowed, harmful_hexes(g, without_effect), slow, free)
+    return Going(board.openings, allowed, bad, slow, free)
 
 
 def flood(g: Haven, figure: FigureId, how: How, points: int) -> tuple[Going, Layers]:

@@ -18,8 +18,8 @@ from undercroft.games.gloomhaven.rules.monsters.stats import (
 )
 from undercroft.games.gloomhaven.rules.movement.destinations import ASIDE, MOVED_TO, OFF_AN_OBSTACLE
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal
-from undercroft.games.gloomhaven.rules.movement.entering import Enter, harmful
-from undercroft.games.gloomhaven.rules.movement.going import How, going, may_stop, way_to
+from undercroft.games.gloomhaven.rules.movement.entering import Enter, harmful, ignored, slow_hexes
+from undercroft.games.gloomhaven.rules.movement.going import How, may_stop, way_to
 from undercroft.games.gloomhaven.rules.movement.looting import LootHexes
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import awaited_hexes
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, look_round
@@ -99,7 +99,7 @@ class MoveAbility(Procedure, tag="gh.move"):
     def arrived(self, g: Haven, hexes: int) -> Next:
         """The movement spent: 1 a hex, 2 into difficult terrain on foot (GH-TER-18, GH-TER-19)."""
         path = self.way[:hexes]
-        slow = going(g, self.figure, self.how).slow if self.how == "walk" else 0
+        slow = slow_hexes(g, ignored(g, self.figure)) if self.how == "walk" else 0
         self.points -= hexes + (mask_of(path) & slow).bit_count()
         self.moved += hexes
         g.emit(ActionNoted(path=path))
