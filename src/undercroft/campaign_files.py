@@ -63,6 +63,15 @@ def pack(campaign: bytes, children: Mapping[int, bytes]) -> bytes:
     return text + _written(End(len(pieces), hashlib.sha256(text).hexdigest()))
 
 
+def children_in(data: bytes) -> int | None:
+    """How many games a file says that it holds; None: this is no campaign. Only its head is looked at."""
+    try:
+        head = msgspec.json.decode(data[: data.find(b"\n") + 1], type=AnyPiece)
+    except UNREADABLE:
+        return None
+    return head.children if isinstance(head, Head) else None
+
+
 def unpack(data: bytes) -> CampaignFile:
     """The journals of a file; one that is cut, changed or not ours is refused with a sentence."""
     head, *lines = _pieces(data)

@@ -23,6 +23,7 @@ TOKEN = """(table) => {
   const mine = JSON.parse(localStorage.getItem("undercroft.tables"));
   return mine.find((each) => each.table === table).token;
 }"""
+CONFIRM = "document.querySelector('section.bar button.big:not(:disabled)')?.click()"
 BOTS = ("normal", "normal")
 PLAYED = 120_000  # milliseconds for a delve that bots play
 
@@ -52,8 +53,7 @@ def choose(guest: Guest, label: str) -> None:
     """By the button of the bar, or on the shelf."""
     before = guest.revision
     guest.page.locator(".boardless, section.bar").get_by_role("button", name=label).first.click()
-    if guest.big.count() and guest.big.is_enabled():
-        guest.big.click()
+    guest.page.evaluate(CONFIRM)  # at once: a choice that needs none takes the button away
     guest.page.wait_for_function(
         "(before) => Number(document.querySelector('.page').dataset.revision) > before", arg=before
     )

@@ -8,11 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import func, select
 
 from undercroft.bots import make_bot
-from undercroft.kernel import Seat, view
+from undercroft.campaign_files import pack, unpack
+from undercroft.kernel import Seat, read, view
+from undercroft.storage.schema import tables
 from undercroft.table import Table, decode_records, wire
-from undercroft.table.families import child_of
+from undercroft.table.families import child_of, family_of, strays
 from undercroft.table.records import Departed, Returned
 from undercroft.web import borders
 
@@ -220,3 +223,138 @@ async def test_a_game_whose_departure_is_taken_back_is_closed_until_the_heroes_g
                 assert isinstance(await client.do(redo), wire.Ack)
                 await until(ours, child, lambda table: not table.closed)
             assert await whole_night(ours, opened) == child
+
+
+# -- a campaign as a file
+
+
+async def played(ours: House) -> dict[str, Any]:
+    """A campaign that is over."""
+    opened = await ours.open("tiny-campaign", ME)
+    campaign = opened["table"]
+    async with ours.client(campaign) as client:
+        await client.hello(opened["token"])
+        while True:
+            await whole_night(ours, opened)
+            await play(ours, client, campaign)
+            table = await until(ours, campaign, lambda table: table.over or child_of(table))
+            if table.over:
+                return opened
+
+
+async def file_of(ours: House, opened: dict[str, Any], lang: str = "en") -> Any:
+    headers = {"Authorization": f"Bearer {opened['token']}"}
+    return await ours.http.get(f"/api/tables/{opened['table']}/campaign?lang={lang}", headers=headers)
+
+
+@in_a_loop
+async def test_a_campaign_leaves_as_one_file_and_comes_back_as_a_family(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        opened = await played(ours)
+        file = await file_of(ours, opened)
+        assert file.status_code == 200 and file.headers["content-disposition"].endswith('.campaign"')
+        found = unpack(file.content)
+        assert len(found.children) == 3 and 0 in found.children
+        assert (await ours.http.get(f"/api/tables/{opened['table']}/campaign")).status_code == 401
+
+        brought = await ours.http.post("/api/import", json={"journal": file.text, "name": "Eva"})
+        assert brought.status_code == 201, brought.text
+        copy = brought.json()
+        assert copy["table"] != opened["table"]
+        kept = await ours.hub.store.children(copy["table"])
+        assert len(kept) == 3 and all(each.ended and each.kind == "child" for each in kept)
+        async with (
+            ours.hub.live(opened["table"]).reading() as old,
+            ours.hub.live(copy["table"]).reading() as new,
+        ):
+            assert new.over and new.journal.game.state.digest() == old.journal.game.state.digest()
+            assert sorted(family_of(new)) == sorted(family_of(old)) and len(new.home) == 3
+            assert not strays(new) and new.person_of(copy["token"]) == 1
+        assert [child for child, _ in await endings(ours, copy["table"])] == [each.id for each in kept]
+        async with ours.hub.live(kept[0].id).reading() as child:
+            assert child.opened.parent == copy["table"] and child.person_of(copy["token"]) == 1
+        again = await file_of(ours, copy)
+        assert unpack(again.content) == found
+
+
+@in_a_loop
+async def test_a_campaign_that_is_played_leaves_only_if_all_agree_and_without_the_game_below(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ME)
+        campaign = opened["table"]
+        told = {"en": "still played", "es": "aún se está jugando", "pt": "ainda está em andamento"}
+        for lang, said in told.items():
+            refused = await file_of(ours, opened, lang)
+            assert refused.status_code == 409 and refused.json()["code"] == "campaign-runs"
+            assert said in refused.json()["why"]
+        child = await departed(ours, campaign)
+        below = await file_of(ours, {**opened, "table": child})
+        assert below.json()["code"] == "no-campaign"
+        async with ours.client(campaign) as client:
+            await client.hello(opened["token"])
+            assert isinstance(await client.do(wire.Share(id="s")), wire.Ack)  # alone there is nobody to ask
+        file = await file_of(ours, opened)
+        assert file.status_code == 200 and unpack(file.content).children == {}
+        brought = (await ours.http.post("/api/import", json={"journal": file.text})).json()
+        assert await departed(ours, brought["table"]) != child  # with a game of its own
+
+
+@in_a_loop
+async def test_a_game_that_is_shared_goes_on_below_the_copy(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ME)
+        child = await departed(ours, opened["table"])
+        for table in (opened["table"], child):
+            async with ours.client(table) as client:
+                await client.hello(opened["token"])
+                assert isinstance(await client.do(wire.Share(id="s")), wire.Ack)
+        file = await file_of(ours, opened)
+        brought = (await ours.http.post("/api/import", json={"journal": file.text})).json()
+        below = await departed(ours, brought["table"])
+        async with ours.hub.live(child).reading() as old, ours.hub.live(below).reading() as new:
+            assert new.header.seed == old.header.seed and new.opened.parent == brought["table"]
+        answers = (await until(ours, brought["table"], child_of)).answers
+        async with ours.client(below) as client:
+            await client.hello(brought["token"])
+            await play(ours, client, below)
+        await until(ours, brought["table"], lambda table: table.answers > answers)
+        assert [each for each, _ in await endings(ours, brought["table"])] == [below]
+
+
+@in_a_loop
+async def test_a_file_that_is_no_whole_campaign_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        opened = await played(ours)
+        text = (await file_of(ours, opened)).text
+        found = unpack(text.encode())
+        first, second = sorted(found.children)[:2]
+        swapped = {**found.children, first: found.children[second], second: found.children[first]}
+        other = read(found.children[first])
+        alone = pack(found.children[first], {}).decode()
+        plain = (await ours.open("tiny", ME))["table"]
+        async with ours.hub.live(plain).reading() as table:
+            uncharged = msgspec.json.encode(table.header) + b"\n"
+        cut = b"".join(found.children[first].splitlines(keepends=True)[: len(other.answers)])
+        head, rest = text.split("\n", 1)
+        many = head.replace('"children":3', '"children":999') + "\n" + rest
+        bad = {
+            text[: len(text) // 2]: "This is no whole campaign",
+            text.replace('"seat":0', '"seat":1', 1): "checksum is wrong",
+            pack(found.campaign, swapped).decode(): "is not the one that the campaign waited for",
+            pack(found.campaign, {**found.children, first: cut}).decode(): "came to something else",
+            pack(found.campaign, {first: found.campaign}).decode(): "charged by no campaign",
+            pack(found.campaign, {first: uncharged}).decode(): "charged by no campaign",
+            alone: "which is no campaign",
+            many: "at most 200",
+        }
+        before = await ours.hub.store.read(count_tables)
+        for body, why in bad.items():
+            refused = await ours.http.post("/api/import", json={"journal": body})
+            assert refused.status_code == 422 and why in refused.json()["why"], refused.text
+        assert await ours.hub.store.read(count_tables) == before
+
+
+def count_tables(connection: Any) -> int:
+    return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())

@@ -183,6 +183,7 @@ table-referee-note = The log shows it as the referee's decision; it can be undon
 table-referee-key = Answer, such as: go 13:4
 table-referee-do = Decide
 table-export = Download the journal
+table-export-campaign = Download the campaign
 table-share = Share the whole journal
 table-share-note = Until the game is over you download what you have seen. The whole journal holds the seed and all hidden cards: everybody who is seated must agree.
 table-report = Report a bug

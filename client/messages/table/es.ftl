@@ -183,6 +183,7 @@ table-referee-note = Queda en el registro como decisión del árbitro y se puede
 table-referee-key = Respuesta, por ejemplo: go 13:4
 table-referee-do = Decidir
 table-export = Descargar el diario
+table-export-campaign = Descargar la campaña
 table-share = Compartir el diario completo
 table-share-note = Hasta que acabe la partida descargas lo que has visto. El diario completo contiene la semilla y todas las cartas ocultas: deben estar de acuerdo todos los que tienen asiento.
 table-report = Informar de un fallo

@@ -183,6 +183,7 @@ table-referee-note = Fica no registro como decisão do árbitro e pode ser desfe
 table-referee-key = Resposta, por exemplo: go 13:4
 table-referee-do = Decidir
 table-export = Baixar o diário
+table-export-campaign = Baixar a campanha
 table-share = Compartilhar o diário completo
 table-share-note = Até o fim da partida você baixa o que já viu. O diário completo contém a semente e todas as cartas ocultas: todos os que têm lugar precisam concordar.
 table-report = Relatar um erro

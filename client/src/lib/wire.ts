@@ -647,6 +647,7 @@ export interface Room {
   over: boolean;
   shared: boolean;
   closed: string;
+  campaign: boolean;
   parent: string;
   child: string;
 }
@@ -792,7 +793,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
   Verdict: [{}, {}],
   Clock: [{}, {}],
-  Room: [{"locked": false, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": "", "parent": "", "child": ""}, {"people": "Person", "seats": "SeatShown", "clocks": "Clock"}],
+  Room: [{"locked": false, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": "", "campaign": false, "parent": "", "child": ""}, {"people": "Person", "seats": "SeatShown", "clocks": "Clock"}],
   Reader: [{"answers": 0, "can_undo": "no", "can_redo": false, "undo_text": "", "proposal": null, "verdict": null, "mates": false, "standing": null}, {"proposal": "Proposal", "verdict": "Verdict"}],
   Welcome: [{"now": 0, "revision": -1, "queries": []}, {}],
   Update: [{"parts": {}, "changes": {}, "keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],

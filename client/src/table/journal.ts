@@ -1,6 +1,6 @@
-// Files of a table, as the reader may have them: the journal, or a report of a fault.
+// Files of a table, as the reader may have them: the journal, a campaign with its games, or a report of a fault.
 
-export async function save(table: string, what: "journal" | "report", token: string): Promise<void> {
+export async function save(table: string, what: "journal" | "campaign" | "report", token: string): Promise<void> {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/${what}`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   });
@@ -10,7 +10,7 @@ export async function save(table: string, what: "journal" | "report", token: str
   }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
-  link.download = named(answer) || `${table}.${what === "journal" ? "journal" : "report.json"}`;
+  link.download = named(answer) || `${table}.${what === "report" ? "report.json" : what}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

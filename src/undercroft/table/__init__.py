@@ -3,6 +3,7 @@
 from .command_results import BotTurn, CommandResult
 from .earlier import Earlier, FarBack, go_on_from, play_up_to
 from .exporting import whole_journal
+from .family_files import import_family
 from .feeds import Feed
 from .opening import Host, import_table, open_table
 from .records import AnyRecord, decode_records, encode_record
@@ -12,6 +13,6 @@ from .tables import Table
 
 __all__ = [
     "HOST", "AnyRecord", "BotTurn", "Earlier", "FarBack", "Feed", "Host", "CommandResult", "Refusal", "Table",
-    "decode_records", "encode_record", "go_on_from", "hash_token", "import_table", "open_table", "play_up_to",
-    "table_words", "whole_journal",
+    "decode_records", "encode_record", "go_on_from", "hash_token", "import_family", "import_table",
+    "open_table", "play_up_to", "table_words", "whole_journal",
 ]  # fmt: skip

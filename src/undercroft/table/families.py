@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from undercroft.games.boxes import Edition
-from undercroft.kernel import IllegalAnswer, Report
+from undercroft.kernel import Charge, IllegalAnswer, Report
 
 from .command_results import CommandResult
 from .records import (
@@ -42,7 +42,12 @@ def charge_digest(table: Table) -> str:
     expected = table.journal.game.expected
     if expected is None:
         return ""
-    return blake2b(msgspec.json.encode(expected.charge), digest_size=8).hexdigest()
+    return digest_of(expected.charge)
+
+
+def digest_of(charge: Charge) -> str:
+    """By which a charge is known at both tables."""
+    return blake2b(msgspec.json.encode(charge), digest_size=8).hexdigest()
 
 
 def child_of(table: Table) -> str:

@@ -22,6 +22,7 @@ from undercroft.journal_files import (
 from undercroft.kernel import (
     Answer,
     BrokenJournal,
+    Charge,
     Header,
     Journal,
     Script,
@@ -29,12 +30,14 @@ from undercroft.kernel import (
     SetupError,
     UndercroftError,
     read,
+    replace,
     upgrade,
     view,
 )
 from undercroft.scenes.registry import painter_of
 
 from .command_results import CommandResult
+from .families import digest_of
 from .names import tidy
 from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat, Upgraded
 from .rooms import HOST, hash_token
@@ -52,6 +55,13 @@ class Host(NamedTuple):
     name: str
     token: str
     now: int
+
+
+class Kin(NamedTuple):
+    """The campaign that a table is a game of, and the number of its answers when the heroes departed."""
+
+    parent: str
+    departed: int
 
 
 def open_table(
@@ -87,7 +97,7 @@ def _preparations(edition: Edition, header: Header) -> list[Answer]:
 
 
 def import_table(
-    find: EditionFinder, data: bytes, host: Host, *, most: int = MOST_ANSWERS
+    find: EditionFinder, data: bytes, host: Host, *, most: int = MOST_ANSWERS, kin: Kin | None = None
 ) -> tuple[Table, CommandResult]:
     """A journal becomes a table; whoever brings it holds all its seats. `most`: answers that are played."""
     script = read(data)
@@ -104,7 +114,7 @@ def import_table(
     try:
         if older:
             upgrade(script, *_taken_over(upgraded(edition, setup, script)))
-        return _open(edition, script, host, None, "friendly")
+        return _open(edition, script, host, None, "friendly", kin)
     except UndercroftError:
         raise
     except Exception as error:  # a journal from elsewhere may hold anything
@@ -119,6 +129,7 @@ def _open(
     host: Host,
     wishes: Sequence[str] | None,
     undo: UndoPolicy,
+    kin: Kin | None = None,
 ) -> tuple[Table, CommandResult]:
     header = script.header
     setup = setup_of(edition, header)
@@ -129,6 +140,11 @@ def _open(
     opened = Opened(
         at=host.now, table=host.table, code=host.code, header=header, seats=len(played), undo=undo
     )
+    if kin:
+        charge: Charge | None = getattr(setup, "charge", None)
+        if charge is None:
+            raise BrokenJournal(f"The game after answer {kin.departed} was charged by no campaign.")
+        opened = replace(opened, parent=kin.parent, departed=kin.departed, charge=digest_of(charge))
     joined = Joined(at=host.now, person=HOST, name=tidy(host.name), token=hash_token(host.token))
     taken = [(seat, wish) for seat, wish in enumerate(wishes) if wish != "open"]
     seated = [_seated(edition, setup, seat, wish, host.now) for seat, wish in taken]

@@ -48,6 +48,7 @@ def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
         over=table.over,
         shared=table.room.shared,
         closed=table.closed.why(renderer.language) if table.closed else "",
+        campaign=bool(table.edition.box.child),
         parent=table.opened.parent,
         child=child_of(table) if table.edition.box.child else "",
     )

@@ -261,6 +261,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     over: bool = False
     shared: bool = False  # before the end: all agreed that everybody may have the whole journal
     closed: str = ""  # in words: why this table can only be looked at
+    campaign: bool = False  # it has a file of its own, with all its games
     parent: str = ""  # the campaign's table, if this is a game of one
     child: str = ""  # of a campaign: the table at which its heroes are now
 

@@ -51,11 +51,13 @@ def campaign_at(table: Table) -> str:
 
 async def tend(hub: Hub, campaign: str) -> None:
     """Do what is to be done at the border of a campaign."""
-    with suppress(StoreDown, NoTable, Trouble):  # it is looked at again when somebody comes
+    with suppress(StoreDown, Trouble):  # it is looked at again when somebody comes
         live = hub.live(campaign)
         try:
             async with live.writing() as (table, writer):
                 done = await _leave_strays(hub, table) + await _tend(hub, live, table, writer)
+        except NoTable:
+            return  # a family that is brought here: its games are kept before it
         except UndercroftError as error:
             LOG.error("campaign %s: %s", campaign, error, exc_info=error)
             return

@@ -186,7 +186,11 @@ class Hub:
         """Keep a table that another process has made."""
         lines, point = imported.lines, imported.checkpoint
         table = await self.prepare(lambda: Table.load(self.find, lines, point))
-        await self.store.create(id, code, table.header.game, lines, imported.summary, kind=kind_of(table))
+        await self.store.create(
+            id, code, table.header.game, lines, imported.summary,
+            parent=table.opened.parent or None, kind=kind_of(table),
+        )  # fmt: skip
+        await self.store.touch(id, imported.summary, answers=table.answers, ended=table.over)
         await self.store.keep_checkpoint(id, table.count, point)
         self.live(id).adopt(table, table.count)
 

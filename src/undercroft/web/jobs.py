@@ -11,9 +11,20 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from undercroft.campaign_files import pack
 from undercroft.games.boxes import Edition
 from undercroft.kernel import Answer, BrokenRules, Header, UndercroftError
-from undercroft.table import Earlier, Host, Table, import_table, play_up_to, whole_journal, wire
+from undercroft.table import (
+    CommandResult,
+    Earlier,
+    Host,
+    Table,
+    import_family,
+    import_table,
+    play_up_to,
+    whole_journal,
+    wire,
+)
 from undercroft.text.words import Language
 
 from .listing import kept_summary
@@ -76,6 +87,17 @@ class WholeJournal(Job, frozen=True, tag="whole-journal"):
 
     def run(self, bench: Workbench) -> bytes:
         return whole_journal(self.lines)
+
+
+class WholeCampaign(Job, frozen=True, tag="whole-campaign"):
+    """The journals of a campaign and of its games as one file; nothing needs to be played for it."""
+
+    lines: list[bytes]
+    children: dict[int, list[bytes]]  # by the campaign's answer after which each departed
+
+    def run(self, bench: Workbench) -> bytes:
+        games = {departed: whole_journal(lines) for departed, lines in self.children.items()}
+        return pack(whole_journal(self.lines), games)
 
 
 class PersonalJournal(Job, frozen=True, tag="personal-journal"):
@@ -146,7 +168,20 @@ class Import(Job, frozen=True, tag="import"):
 
     def run(self, bench: Workbench) -> bytes:
         table, outcome = import_table(bench.find, self.journal, self.host, most=self.most)
-        return msgspec.msgpack.encode(Imported(outcome.lines, table.checkpoint(), kept_summary(table)))
+        return msgspec.msgpack.encode(Imported.of(table, outcome))
+
+
+class ImportCampaign(Job, frozen=True, tag="import-campaign"):
+    """A campaign's file becomes a family of tables."""
+
+    campaign: bytes
+    host: Host
+    names: list[tuple[str, str]]  # ids and codes of the children
+    most: int  # answers of all journals together
+
+    def run(self, bench: Workbench) -> bytes:
+        made = import_family(bench.find, self.campaign, self.host, self.names, most=self.most)
+        return msgspec.msgpack.encode([Imported.of(table, outcome) for table, outcome in made])
 
 
 class Imported(Struct, frozen=True):
@@ -155,6 +190,10 @@ class Imported(Struct, frozen=True):
     lines: list[bytes]
     checkpoint: bytes
     summary: bytes
+
+    @classmethod
+    def of(cls, table: Table, outcome: CommandResult) -> Imported:
+        return cls(outcome.lines, table.checkpoint(), kept_summary(table))
 
 
 class GameWork(Job, frozen=True, tag="game-work"):
@@ -169,7 +208,10 @@ class GameWork(Job, frozen=True, tag="game-work"):
         return pages_of(self.game).work[self.what](self.asked, self.language)
 
 
-AnyJob = WholeJournal | PersonalJournal | Report | Statistics | Recall | PlayUpTo | Import | GameWork
+AnyJob = (
+    WholeJournal | WholeCampaign | PersonalJournal | Report | Statistics | Recall | PlayUpTo
+    | Import | ImportCampaign | GameWork
+)  # fmt: skip
 
 
 def perform(job: AnyJob, bench: Workbench) -> Reply:
@@ -178,7 +220,9 @@ def perform(job: AnyJob, bench: Workbench) -> Reply:
         return Reply(job.run(bench))
     except UndercroftError as error:
         said = one_sentence(str(error))
-        ours = (isinstance(error, BrokenRules) and not isinstance(job, Import)) or isinstance(job, PlayUpTo)
+        ours = (
+            isinstance(error, BrokenRules) and not isinstance(job, Import | ImportCampaign)
+        ) or isinstance(job, PlayUpTo)
         return Reply(fault=said) if ours else Reply(refused=said)
     except MemoryError:
         return Reply(refused="This needs more memory than the server gives to one request.")

@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 
+from undercroft.campaign_files import SUFFIX, children_in
 from undercroft.storage import CodeTaken
 from undercroft.table import HOST, Host
+from undercroft.table.families import family_of
 from undercroft.text.words import Language
 
 from .api_types import ImportAsked, Seated
 from .clock import now
+from .exports import Key
 from .guards import Lang, TablePath, hub_of, journal_limit, lobby_limit, opening_limit, token_of
 from .job_pool import JobFailed, TooLong
-from .jobs import AnyJob, Import, Imported, PersonalJournal, Report, WholeJournal
+from .jobs import (
+    AnyJob,
+    Import,
+    ImportCampaign,
+    Imported,
+    PersonalJournal,
+    Report,
+    WholeCampaign,
+    WholeJournal,
+)
 from .lobby import new_token
 from .problems import Trouble, answers, say
 
+if TYPE_CHECKING:
+    from .hub import Hub
+
 LOG = logging.getLogger("undercroft.web")
+MOST_GAMES = 200  # of one campaign that is brought here
 
 
 @get(
@@ -56,6 +73,48 @@ async def export_report(
     return await _file(request, table, lang, "report")
 
 
+@get(
+    "/api/tables/{table:str}/campaign",
+    guards=[lobby_limit, journal_limit],
+    responses=answers("no-token", "no-table", "no-campaign", "campaign-runs", "misdirected", "busy"),
+    media_type=MediaType.TEXT,
+    security=[{"token": []}],
+    summary="The file of a campaign",
+    operation_id="exportCampaign",
+)
+async def export_campaign(request: Request[Any, Any, Any], table: TablePath) -> Response[bytes]:
+    """The journals of a campaign and of its games: after the end, or if all agreed to share them.
+
+    A game that is still played is left out, unless it is shared itself.
+    """
+    secret, hub = token_of(request), hub_of(request)
+    async with hub.live(table).reading() as campaign:
+        if not campaign.person_of(secret):
+            raise Trouble("no-token")
+        if not campaign.edition.box.child:
+            raise Trouble("no-campaign")
+        if not campaign.open_to_all:
+            raise Trouble("campaign-runs")
+        count, family = campaign.count, family_of(campaign)
+    children: dict[int, list[bytes]] = {}
+    for departed, id in family.items():
+        async with hub.live(id).reading() as child:
+            lines = child.count if child.open_to_all else 0
+        if lines:
+            children[departed] = (await hub.store.lines(id))[:lines]
+    of = " ".join(f"{departed}:{len(lines)}" for departed, lines in children.items())
+    body = await _made(hub, (table, count, f"campaign {of}"), lambda lines: WholeCampaign(lines, children))
+    headers = {"Content-Disposition": f'attachment; filename="undercroft-{table[:8]}{SUFFIX}"'}
+    return Response(body, media_type=MediaType.TEXT, headers=headers)
+
+
+async def _made(hub: Hub, key: Key, job: Callable[[list[bytes]], AnyJob]) -> bytes:
+    try:
+        return await hub.exports.fetch(key, job)
+    except TooLong as late:
+        raise Trouble("export-too-long", "", 503) from late
+
+
 async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: str) -> Response[bytes]:
     secret, hub = token_of(request), hub_of(request)
     async with hub.live(id).reading() as table:
@@ -70,10 +129,7 @@ async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: 
         return WholeJournal(lines) if whole else PersonalJournal(lines, person, lang)
 
     of = "whole" if whole and what == "journal" else f"{what} {person} {lang} {error}"
-    try:
-        body = await hub.exports.fetch((id, count, of), job)
-    except TooLong as late:
-        raise Trouble("export-too-long", "", 503) from late
+    body = await _made(hub, (id, count, of), job)
     ending = "journal" if what == "journal" else "json"
     headers = {"Content-Disposition": f'attachment; filename="undercroft-{id[:8]}-{what}.{ending}"'}
     return Response(body, media_type=MediaType.TEXT, headers=headers)
@@ -87,24 +143,45 @@ async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: 
     operation_id="importJournal",
 )
 async def import_journal(request: Request[Any, Any, Any], data: JSONBody[ImportAsked]) -> Seated:
-    """The game goes on where the journal ends; whoever brings it holds all seats."""
-    hub, limits = hub_of(request), hub_of(request).settings.limits
-    secret = new_token()
-    name = data.name or say(data.lang, "web-guest")
+    """The game goes on where the journal ends; whoever brings it holds all seats.
+
+    The file of a campaign opens it with all its games.
+    """
+    hub, secret = hub_of(request), new_token()
+    name, file = data.name or say(data.lang, "web-guest"), data.journal.encode()
+    games = children_in(file)
+    if games is not None and not 0 <= games <= MOST_GAMES:
+        raise Trouble("many-games", "", 422, games=MOST_GAMES)
     while True:
         id, code = hub.new_names()
-        job = Import(data.journal.encode(), Host(id, code, name, secret, now()), limits.import_answers)
+        host = Host(id, code, name, secret, now())
         try:
-            made = await hub.jobs.run(job, limits.import_seconds)
-        except JobFailed as error:
-            LOG.warning("a journal could not be imported: %s", error)
-            raise Trouble("unplayable", "", 422) from error
-        imported = msgspec.msgpack.decode(made, type=Imported)
-        try:
-            await hub.adopt(id, code, imported)
+            await _import(hub, file, host, games)
         except CodeTaken:
             continue
         return Seated(id, code, secret, HOST)
 
 
-HANDLERS = (export_journal, export_report, import_journal)
+async def _import(hub: Hub, file: bytes, host: Host, games: int | None) -> None:
+    """Another process makes the tables; a campaign is kept after its games, which are nothing without it."""
+    limits, names = hub.settings.limits, [hub.new_names() for _ in range(games or 0)]
+    job = (
+        Import(file, host, limits.import_answers)
+        if games is None
+        else ImportCampaign(file, host, names, limits.import_answers)
+    )
+    try:
+        made = await hub.jobs.run(job, limits.import_seconds)
+    except JobFailed as error:
+        LOG.warning("a journal could not be imported: %s", error)
+        raise Trouble("unplayable", "", 422) from error
+    imported = (
+        [msgspec.msgpack.decode(made, type=Imported)]
+        if games is None
+        else msgspec.msgpack.decode(made, type=list[Imported])
+    )
+    for (id, code), each in zip((*names, (host.table, host.code)), imported, strict=True):
+        await hub.adopt(id, code, each)
+
+
+HANDLERS = (export_journal, export_report, export_campaign, import_journal)

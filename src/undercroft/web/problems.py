@@ -28,6 +28,8 @@ STATUS = {
     "no-code": 404,
     "no-page": 404,
     "no-method": 405,
+    "no-campaign": 409,
+    "campaign-runs": 409,
     "locked": 409,
     "taken": 409,
     "too-big": 413,
