@@ -46,6 +46,11 @@ class Log:
         self.learn(journal)
         return [self._lines(answer, seats, namer) if answer < len(self._learnt) else () for answer in answers]
 
+    def is_open(self, journal: Journal[Any], since: int, namer: StateNamer) -> bool:
+        """Does everybody read the same of all that followed this answer and the later ones?"""
+        self.learn(journal)
+        return not any(self._tell(each, namer).secret for each in range(since, len(self._learnt)))
+
     def events(
         self, journal: Journal[Any], answer: int, seats: Seats, namer: StateNamer
     ) -> tuple[shapes.Line, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -56,6 +57,7 @@ class Presenter:
         self.narrator = Narrator(edition, setup, words_of(edition, language, *MESSAGES, strict=strict))
         self.cache = cache_of(self.narrator)
         self._shown: _Shown | None = None  # the last view
+        self._scene: _Scene | None = None  # the last that was drawn
         self._onlookers: dict[Seat, Onlooker] = {}
         self.log = Log(edition, self.painter, self.narrator)
 
@@ -75,32 +77,35 @@ class Presenter:
 
         `players`: the names of those who play, by seat, to say whom the others wait for.
         """
-        painter, narrator, seen = self.painter, self.narrator, self.seen(game, SPECTATOR)
-
-        def part(name: str, paint: Callable[[Game[Any], Narrator], T], given: object = None) -> Piece[T]:
-            def draw(state: State) -> T:
-                return paint(Game(game.rules, state), narrator)
-
-            return self.cache.keep(name, self.cache.read(name, seen.state, draw, given))
-
-        def status(g: Game[Any], narrator: Narrator) -> shapes.Status:
-            return self._status(g, statistics, players)
-
-        def mats(g: Game[Any], narrator: Narrator) -> tuple[shapes.Mat, ...]:
-            found = painter.mats(g, narrator)
-            return tuple([replace(mat, ready=True) if mat.seat in ready else mat for mat in found])
-
-        ready = self._ready(game)
+        cache, seen, ready = self.cache, self.seen(game, SPECTATOR), self._ready(game)
         over = (statistics, players) if seen.state.outcome else None
+        of = _without_answers(seen.state, ()), over
+        if self._scene is None or self._scene.of != of:
+            self._scene = self._draw(Game(game.rules, of[0]), of, statistics, players)
+        mats = self._scene.mats
+        if ready:
+            mats = tuple([replace(mat, ready=True) if mat.seat in ready else mat for mat in mats])
+        waiting = self._waiting(seen, self.narrator.namer(seen.state), players)
         return {
-            "board": part("board", painter.board),
-            "figures": part("figures", painter.figures),
-            "track": part("track", painter.track),
-            "status": part("status", status, over),
-            "mats": part("mats", mats, ready),
-            "supply": part("supply", painter.supply),
-            "waiting": self.cache.keep("waiting", self._waiting(seen, narrator.namer(seen.state), players)),
+            **self._scene.pieces,
+            "mats": cache.keep("mats", mats),
+            "waiting": cache.keep("waiting", waiting),
         }
+
+    def _draw(
+        self, g: Game[Any], of: tuple[Any, ...], statistics: Statistics | None, players: Players
+    ) -> _Scene:
+        """Draw the public parts of a state that has no answers to open questions."""
+        painter, narrator, cache = self.painter, self.narrator, self.cache
+        # To note what is read costs about as much as to draw: that is done for what seldom changes.
+        pieces: dict[str, Piece[Any]] = {
+            "board": cache.keep("board", cache.recall("board", g, partial(_by, painter.board, narrator))),
+            "figures": cache.keep("figures", painter.figures(g, narrator)),
+            "track": cache.keep("track", painter.track(g, narrator)),
+            "status": cache.keep("status", self._status(g, statistics, players)),
+            "supply": cache.keep("supply", cache.recall("supply", g, partial(_by, painter.supply, narrator))),
+        }
+        return _Scene(of, pieces, painter.mats(g, narrator))
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
         """The parts for a seat's player alone; that others have answered in secret changes nothing."""
@@ -140,6 +145,10 @@ class Presenter:
     ) -> list[tuple[shapes.Line, ...]]:
         """The same of these answers, one by one: the lines that begin with each."""
         return self.log.told(journal, answers, tuple(seats), self._log_namer(journal))
+
+    def is_open(self, journal: Journal[Any], since: int) -> bool:
+        """Does everybody read the same in the log from this answer on?"""
+        return self.log.is_open(journal, since, self._log_namer(journal))
 
     def events(self, journal: Journal[Any], answer: int, seats: Sequence[Seat]) -> tuple[shapes.Line, ...]:
         """A line for each event after an answer, none of them summed up."""
@@ -260,6 +269,18 @@ class Presenter:
             return frozenset()
         seats = range(len(self.narrator.seats))
         return frozenset(seat for seat in seats if game.answered(Seat(seat)) is not None)
+
+
+def _by(paint: Callable[[Game[Any], Narrator], T], narrator: Narrator, g: Game[Any]) -> T:
+    return paint(g, narrator)
+
+
+class _Scene(NamedTuple):
+    """A drawn state: all that is public in it but whom it waits for."""
+
+    of: tuple[Any, ...]
+    pieces: dict[str, Piece[Any]]
+    mats: tuple[shapes.Mat, ...]
 
 
 class _Shown(NamedTuple):

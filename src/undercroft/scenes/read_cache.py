@@ -7,10 +7,12 @@ As long as that is the same, the shape is; as long as the shape is the same, its
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Sequence, ValuesView
-from typing import Any, Final, Generic, TypeVar
+from functools import lru_cache
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
+from msgspec import Struct
 
 from undercroft.kernel import Game, State
 from undercroft.text.narrator import Narrator
@@ -36,12 +38,15 @@ class Notes:
         for name, value in self.fields.items():
             if getattr(state, name) is not value:
                 return False
+        for name, value in self.dicts.items():
+            if getattr(state, name) != value:
+                return False
         for name, entries in self.entries.items():
             now = getattr(state, name)
             for key, value in entries.items():
                 if now.get(key, NOTHING) is not value:
                     return False
-        return not self.dicts or all(getattr(state, name) == value for name, value in self.dicts.items())
+        return True
 
     def include(self, inner: Notes) -> None:
         """Reads for a piece are reads for the whole of which it is a part."""
@@ -115,22 +120,39 @@ class WatchedDict:
         return self._kept
 
 
-class Piece(Generic[T]):
-    """A shape with its bytes. Of a list each record has its own: those that stay are not written again."""
+class Field(NamedTuple):
+    """A field of a record as it was written."""
 
-    __slots__ = ("_body", "crc", "records", "shape")
+    value: Any
+    body: bytes  # with its name
+    crc: int  # of the record up to its end
+
+
+class Piece(Generic[T]):
+    """A shape with its bytes. Of a list each record has its own: those that stay are not written again.
+
+    Nor are fields that stay of a record which always has all of them, such as what a seat sees: its cards
+    are much to write, and stay while it is asked one thing after another.
+    """
+
+    __slots__ = ("_body", "crc", "fields", "records", "shape")
 
     def __init__(self, shape: T, before: Piece[T] | None = None) -> None:
         self._body: bytes | None = None
         self.crc: str
+        self.fields: list[Field] = []
         self.records: tuple[Piece[Any], ...] = ()
         self.shape = shape
+        kind: Any = type(shape)
         if isinstance(shape, tuple):
-            known = before.records if before is not None else ()
-            self.records = tuple([_record(each, n, known) for n, each in enumerate(shape)])
+            self.records = _records(shape, before.records if before is not None else ())
             shapes: Any = tuple([each.shape for each in self.records])
             self.shape = shapes
             self.crc = crc_of("".join([each.crc for each in self.records]).encode())
+        elif labels := _labels(kind):
+            same = before is not None and type(before.shape) is kind
+            self.fields = _fields(shape, labels, before.fields if before is not None and same else [])
+            self.crc = f"{crc32(b'}', self.fields[-1].crc):08x}"
         else:
             self._body = _encode(shape)
             self.crc = crc_of(self._body)
@@ -138,16 +160,51 @@ class Piece(Generic[T]):
     @property
     def body(self) -> bytes:
         """As it is sent whole."""
-        if self._body is None:
+        if self._body is None and self.fields:
+            self._body = b"".join([field.body for field in self.fields]) + b"}"
+        elif self._body is None:
             self._body = b"[" + b",".join([each.body for each in self.records]) + b"]"
         return self._body
 
 
-def _record(shape: Any, place: int, known: Sequence[Piece[Any]]) -> Piece[Any]:
-    """A record of a list: as it stood in its place before, if it did."""
-    if place < len(known) and (known[place].shape is shape or known[place].shape == shape):
-        return known[place]
-    return Piece(shape)
+def _records(shape: tuple[Any, ...], known: Sequence[Piece[Any]]) -> tuple[Piece[Any], ...]:
+    """Those of a list; what stood in it before, there or elsewhere, is the same piece."""
+    found: list[Piece[Any]] = []
+    moved: dict[int, Piece[Any]] = {}
+    for place, each in enumerate(shape):
+        piece = known[place] if place < len(known) else None
+        if piece is None or (piece.shape is not each and piece.shape != each):
+            moved = moved or {id(known_piece.shape): known_piece for known_piece in known}
+            piece = moved.get(id(each)) or Piece(each, piece)
+        found.append(piece)
+    return tuple(found)
+
+
+def _fields(shape: object, labels: Sequence[tuple[str, bytes]], known: Sequence[Field]) -> list[Field]:
+    """Those of a record; what has the same value as before is not written again."""
+    found: list[Field] = []
+    crc, as_before = 0, True
+    for n, (name, label) in enumerate(labels):
+        value = getattr(shape, name)
+        if known and known[n].value is value:
+            body = known[n].body
+            crc = known[n].crc if as_before else crc32(body, crc)
+        else:
+            as_before, body = False, label + _encode(value)
+            crc = crc32(body, crc)
+        found.append(Field(value, body, crc))
+    return found
+
+
+@lru_cache(1 << 8)
+def _labels(kind: type) -> tuple[tuple[str, bytes], ...]:
+    """The names of the fields of a record, as they are written; none if it may leave some out."""
+    if not issubclass(kind, Struct) or kind.__struct_config__.omit_defaults:
+        return ()
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    return tuple(
+        (name, b'%b"%b":' % (b"," if n else b"{", sent.encode())) for n, (name, sent) in enumerate(names)
+    )
 
 
 def crc_of(body: bytes) -> str:

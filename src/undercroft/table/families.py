@@ -188,8 +188,8 @@ def resume(child: Table, now: int) -> CommandResult:
 
 def last_return(table: Table) -> int:
     """The answer that the last report is, of those that count; 0: there is none."""
-    given = table.history.given
-    return next((n for n in range(len(given), 0, -1) if given[n - 1].line.report is not None), 0)
+    reports = table.history.reports
+    return reports[-1] if reports else 0
 
 
 def is_shown_since(table: Table, n: int) -> bool:

@@ -16,7 +16,7 @@ from undercroft.text.words import Language
 
 from . import wire
 from .refusals import Refusal
-from .rendering import Page, Parts
+from .rendering import Page, Renderer
 from .sides import hears, sides_of
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_MISSED = 500  # lines; who missed more is sent a snapshot
 SNAPSHOT = 150  # lines of the log in a snapshot
+_encode = msgspec.json.Encoder().encode
 STATES = 16  # that a feed remembers having sent, for clients who did not get the last ones
 
 
@@ -45,7 +46,7 @@ class Feed:
         self.closed = ""  # why it has said goodbye: a code
         self._born = table.revision
         self._sent: deque[Has] = deque(maxlen=STATES)
-        self._parts: Parts | None = None  # as they were sent last; None: not known, but for their crcs
+        self._page: Page | None = None  # as it was sent last; None: not known, but for the crcs of its parts
         self._first = 0  # the step of the log from which on it is known how many lines the client has
         self._before = 0  # how many it has before that
         self._ends: list[int] = []  # how many lines it has after each step from there on
@@ -73,7 +74,7 @@ class Feed:
         self._born = self.table.revision
         while self._sent and (self._sent[-1].revision, self._sent[-1].digest) != (revision, digest):
             self._sent.pop()
-            self._parts = None
+            self._page = None
 
     def take_up(self, revision: int, digest: str, parts: Mapping[str, str], lines: int) -> None:
         """Somebody comes back whom the table does not remember, as after a restart: trust what they have."""
@@ -107,7 +108,7 @@ class Feed:
         messages: list[wire.Outgoing] = []
         if refusal := self._turned_away():
             self.closed = refusal.code
-            return [msgspec.json.encode(wire.Bye(code=refusal.code, why=refusal.why(self.language)))]
+            return [_encode(wire.Bye(code=refusal.code, why=refusal.why(self.language)))]
         update = self.update()
         if update is not None:
             messages.append(update)
@@ -118,7 +119,7 @@ class Feed:
         said = self.table.chats[-unheard:] if unheard else []
         messages += [each for each in said if hears(self.table, self.person, each.side)]
         self._chats = self.table.chatted
-        return [msgspec.json.encode(message) for message in messages]
+        return [_encode(message) for message in messages]
 
     @property
     def admitted(self) -> bool:
@@ -136,21 +137,22 @@ class Feed:
         """The changes since the last update; None: nothing."""
         table = self.table
         seats = table.room.seats_of(self.person)
-        page = table.renderer(self.language).page(self.person)
+        renderer = table.renderer(self.language)
+        page = renderer.page(self.person)
         had = self._sent[-1] if self._sent else None
         if had and (had.revision > table.revision or had.seats != seats):
             had = None
         if had and had.revision == table.revision and had.digest == page.digest:
             return None
-        lines = self._go_on(had, seats) if had else None
+        lines = self._go_on(renderer, had, seats) if had else None
         if lines is None:
             had = None
             self._sent.clear()
             lines = self._begin(seats)
-        parts, changes = self._difference(had, page)
+        parts, changes = self._difference(renderer, had, page)
         has = Has(table.revision, page.digest, page.crcs, seats, len(table.history.steps))
         self._sent.append(has)
-        self._parts = page.parts
+        self._page = page
         return wire.Update(
             revision=has.revision,
             digest=has.digest,
@@ -161,21 +163,17 @@ class Feed:
             whole=had is None,
         )
 
-    def _difference(self, had: Has | None, page: Page) -> tuple[dict[str, Raw], dict[str, Raw]]:
+    def _difference(
+        self, renderer: Renderer, had: Has | None, page: Page
+    ) -> tuple[dict[str, Raw], dict[str, Raw]]:
         """The parts that the client lacks, and what changed in those of which it has the one before."""
         if had is None:
             return {name: Raw(part.body) for name, part in page.parts.items()}, {}
-        whole: dict[str, Raw] = {}
-        changes: dict[str, Raw] = {}
-        renderer, before = self.table.renderer(self.language), self._parts or {}
-        for name, part in page.parts.items():
-            if had.crcs.get(name) != part.crc:
-                change = renderer.change(name, before[name], part) if name in before else None
-                if change is None:
-                    whole[name] = Raw(part.body)
-                else:
-                    changes[name] = change
-        return whole, changes
+        if self._page is not None:
+            return renderer.difference(self._page, page)
+        return {
+            name: Raw(part.body) for name, part in page.parts.items() if had.crcs.get(name) != part.crc
+        }, {}
 
     def _begin(self, seats: tuple[int, ...]) -> list[Line]:
         """The end of the log, for a client that has nothing."""
@@ -183,16 +181,15 @@ class Feed:
         self._first, self._before, self._ends = len(self.table.history.steps) - len(told), 0, []
         return self._add(told)
 
-    def _go_on(self, had: Has, seats: tuple[int, ...]) -> list[Line] | None:
+    def _go_on(self, renderer: Renderer, had: Has, seats: tuple[int, ...]) -> list[Line] | None:
         """The lines that follow those which still stand; None if the client missed too many."""
-        renderer = self.table.renderer(self.language)
         kept, k = renderer.settled(min(self.table.history.kept_since(had.revision), had.steps))
         told = renderer.lines(kept, seats) if kept >= self._first else None
         if told is None or sum(map(len, told)) > MOST_MISSED:
             return None
         del self._ends[kept - self._first :]
         lines = self._add(told)
-        stay = sum(0 <= line.k < k for line in told[0]) if told else 0
+        stay = sum(0 <= line.k < k for line in told[0]) if told and k else 0
         return lines[stay:]
 
     def _add(self, told: list[tuple[Line, ...]]) -> list[Line]:

@@ -48,6 +48,7 @@ class History:
 
     def __init__(self) -> None:
         self.given: list[Given] = []
+        self.reports: list[int] = []  # those of them that are reports of other games, by number
         self.gone: list[Given] = []  # taken back, the next to be done again last
         self.steps: list[Step] = [Step(0, 0)]
         self.cuts: list[tuple[int, int]] = []  # (revision, how many steps were left then)
@@ -71,6 +72,8 @@ class History:
             case TakenBack(to=to, reveal=reveal):
                 while len(self.given) > to:
                     self.gone.append(self.given.pop()._replace(then=""))
+                while self.reports and self.reports[-1] > to:
+                    self.reports.pop()
                 if any(given.line.report is not None for given in self.gone):
                     self.gone.clear()  # the other game goes on: it will end again
                 shared = [step.note for step in self.steps if isinstance(step.note, Shared)]
@@ -151,6 +154,8 @@ class History:
         else:
             self.gone.clear()
         self.given.append(given)
+        if given.line.report is not None:
+            self.reports.append(len(self.given))
 
     def _drop(self, whose: Callable[[Given], bool]) -> None:
         """Answers given in advance no longer count, even if somebody goes back to that answer."""

@@ -200,6 +200,8 @@ AnyRecord = (
     | Locked | PolicySet | Renamed
 )  # fmt: skip
 
+MOVES = (Answered, Returned, Upgraded, TakenBack, Redone)  # records that change the game, and only that
+
 _decoder = msgspec.json.Decoder(AnyRecord)
 
 

@@ -18,13 +18,14 @@ from .changes import change
 from .history import Step
 from .records import Answered, BotSat, Shared, TakenBack, Upgraded
 from .refusals import table_words
-from .room_view import show_reader, show_room
+from .room_view import rests_on, show_reader, show_room
 from .wire import Room
 
 if TYPE_CHECKING:
     from .tables import Table
 
 NAMES = tuple(sorted((*PUBLIC, "seats", "room", "reader")))
+DIGESTED = "".join([f"{name}:{{{name}}};" for name in NAMES])
 REMEMBERED = 200  # sentences that name an undo
 
 
@@ -34,17 +35,21 @@ Parts = dict[str, Piece[Any]]
 class Page(NamedTuple):
     """All that a person is shown, until something happens."""
 
-    parts: Parts
+    public: Parts  # the same ones for all
+    own: Parts
+    crcs: dict[str, str]  # of each
     digest: str  # one number for all parts, which a client computes in the same way
 
     @classmethod
-    def of(cls, parts: Parts) -> Page:
-        text = "".join([f"{name}:{parts[name].crc};" for name in NAMES])
-        return cls(parts, crc_of(text.encode()))
+    def of(cls, public: Parts, own: Parts) -> Page:
+        crcs = {name: part.crc for name, part in public.items()}
+        for name, part in own.items():
+            crcs[name] = part.crc
+        return cls(public, own, crcs, crc_of(DIGESTED.format_map(crcs).encode()))
 
     @property
-    def crcs(self) -> dict[str, str]:
-        return {name: part.crc for name, part in self.parts.items()}
+    def parts(self) -> Parts:
+        return {**self.public, **self.own}
 
 
 class Moment(NamedTuple):
@@ -55,6 +60,8 @@ class Moment(NamedTuple):
     public: Parts
     rooms: dict[bool, Piece[Room]]  # for those who joined, and those who did not
     pages: dict[int, Page]  # by person
+    told: dict[tuple[int, tuple[int, ...] | None], list[tuple[Line, ...]]]  # since a step; None: to all
+    settled: dict[int, tuple[int, int]]
 
 
 class Renderer:
@@ -66,7 +73,9 @@ class Renderer:
         self.words = table_words(language)
         self._moment: Moment | None = None
         self._found: tuple[int, Statistics] = -1, ()  # statistics, of a position
+        self._difference: tuple[Parts, Parts, dict[str, Raw], dict[str, Raw]] | None = None  # the last
         self._changes: dict[str, tuple[Piece[Any], Piece[Any], Raw | None]] = {}  # by part: the last
+        self._rooms: dict[bool, tuple[tuple[object, ...], Piece[Room]]] = {}  # and what they rest on
         self._said: dict[tuple[int, int, tuple[int, ...]], str] = {}
 
     def parts(self, person: int) -> dict[str, bytes]:
@@ -86,14 +95,35 @@ class Renderer:
                 "room": self._room(moment, joined),
                 "reader": cache.keep(("reader", person), show_reader(self, person if joined else 0)),
             }
-            page = moment.pages[person] = Page.of({**moment.public, **own})
+            page = moment.pages[person] = Page.of(moment.public, own)
         return page
 
-    def change(self, name: str, had: Piece[Any], has: Piece[Any]) -> Raw | None:
+    def difference(self, had: Page, has: Page) -> tuple[dict[str, Raw], dict[str, Raw]]:
+        """The parts that somebody lacks who has a page, and what changed in the others."""
+        known = self._difference
+        if known is None or known[0] is not had.public or known[1] is not has.public:
+            known = self._difference = had.public, has.public, *self._compare(had.public, has.public)
+        whole, changes = self._compare(had.own, has.own)
+        return {**known[2], **whole}, {**known[3], **changes}
+
+    def _compare(self, had: Parts, has: Parts) -> tuple[dict[str, Raw], dict[str, Raw]]:
+        whole: dict[str, Raw] = {}
+        changes: dict[str, Raw] = {}
+        for name, part in has.items():
+            before = had[name]
+            if before is not part and before.crc != part.crc:
+                change = self._change(name, before, part)
+                if change is None:
+                    whole[name] = Raw(part.body)
+                else:
+                    changes[name] = change
+        return whole, changes
+
+    def _change(self, name: str, had: Piece[Any], has: Piece[Any]) -> Raw | None:
         """The change for somebody who has a part as it was before; None: all of it. Many ask for the same."""
         known = self._changes.get(name)
         if known is None or known[0] is not had or known[1] is not has:
-            body = change(had.shape, has.shape)
+            body = change(had, has)
             known = self._changes[name] = had, has, None if body is None else Raw(body)
         return known[2]
 
@@ -102,14 +132,28 @@ class Renderer:
 
         None: it begins before what is at hand.
         """
-        steps = self.table.history.steps[start:]
-        return None if steps and steps[0].answer < self._first else self._told(steps, seats)
+        told = self._now().told
+        lines = told.get((start, seats)) or told.get((start, None))
+        if lines is None:
+            steps = self.table.history.steps[start:]
+            if steps and steps[0].answer < self._first:
+                return None
+            lines = self._told(steps, seats)
+            same = bool(steps) and self.stage.is_open(self.table.journal, steps[0].answer)
+            told[start, None if same else seats] = lines
+        return list(lines)
 
     def settled(self, steps: int) -> tuple[int, int]:
         """How much of these steps will stay as it is: so many, and of the next the lines before event k.
 
         A line that is open after them will be replaced, and what follows it moves on.
         """
+        known = self._now().settled
+        if steps not in known:
+            known[steps] = self._settled(steps)
+        return known[steps]
+
+    def _settled(self, steps: int) -> tuple[int, int]:
         told = self.table.history.steps
         if not steps:
             return 0, 0
@@ -142,7 +186,8 @@ class Renderer:
 
     def _now(self) -> Moment:
         """The part common to all until something happens or is recalled, or somebody comes or goes."""
-        table, statistics = self.table, self._statistics()
+        table = self.table
+        statistics = self._statistics() if table.over else None
         key = table.revision, table.held, table.present, statistics is not None
         if self._moment is None or self._moment.key != key:
             room = table.room
@@ -153,19 +198,21 @@ class Renderer:
                 public = known.public
             else:
                 public = self.stage.parts(table.journal.game, statistics, players)
-            self._moment = Moment(key, of, public, {}, {})
+            self._moment = Moment(key, of, public, {}, {}, {}, {})
         return self._moment
 
     def _room(self, moment: Moment, joined: bool) -> Piece[Room]:
         if joined not in moment.rooms:
-            moment.rooms[joined] = self.stage.cache.keep(("room", joined), show_room(self, joined=joined))
+            of, known = rests_on(self.table), self._rooms.get(joined)
+            if known is None or known[0] != of:
+                shown = self.stage.cache.keep(("room", joined), show_room(self, joined=joined))
+                known = self._rooms[joined] = of, shown
+            moment.rooms[joined] = known[1]
         return moment.rooms[joined]
 
     def _statistics(self) -> Statistics | None:
-        """The statistics of the end screen; None before the end, or while another process makes them."""
+        """The statistics of the end screen; None while another process makes them."""
         table = self.table
-        if not table.over:
-            return None
         position, found = self._found
         if position != table.position:
             recalled = table.recalled.get(self.language)

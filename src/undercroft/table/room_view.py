@@ -13,7 +13,7 @@ from undercroft.text.narrator import Narrator
 from . import wire
 from .families import child_of
 from .rooms import HOST, Ballot, Chair
-from .sides import channel, side_of, standing_of
+from .sides import channel, sides, standing_of
 from .undoing import Ruling, may_redo, rule_undo
 
 if TYPE_CHECKING:
@@ -25,6 +25,15 @@ if TYPE_CHECKING:
 def seed_hash(seed: str) -> str:
     """The hash of the seed, public from the beginning."""
     return sha256(seed.encode()).hexdigest()
+
+
+def rests_on(table: Table) -> tuple[object, ...]:
+    """All that the part `room` shows of a table: as long as it is the same, so is the part."""
+    clocks = [
+        (each, table.questions.left(each), table.questions.deadline(each)) for each in table.questions.since
+    ]
+    child = child_of(table) if table.edition.box.child else ""
+    return table.room.count, table.present, sides(table), clocks, table.over, table.closed, child
 
 
 def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
@@ -84,8 +93,8 @@ def people_shown(table: Table) -> tuple[wire.Person, ...]:
 def seats_shown(renderer: Renderer) -> tuple[wire.SeatShown, ...]:
     """The seats: their players, their roles, and their sides if there is more than one."""
     table = renderer.table
-    sides = [side_of(table, chair.seat) for chair in table.room.chairs]
-    told = sides if len(set(sides)) > 1 else [""] * len(sides)
+    found = sides(table)
+    told = found if len(set(found)) > 1 else ("",) * len(found)
     chairs = zip(table.room.chairs, told, strict=True)
     return tuple([_seat(renderer.stage.narrator, chair, side) for chair, side in chairs])
 

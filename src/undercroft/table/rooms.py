@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .names import tidy
 from .records import (
+    MOVES,
     AnyRecord,
     BotSat,
     Joined,
@@ -100,10 +101,16 @@ class Room:
         self.ballots = 0  # how many there were
         self.verdict: Verdict | None = None  # since the game last changed
         self.declined: tuple[tuple[int, ProposalKind], ...] = ()  # in vain since the game last changed
+        self.count = 0  # of things that happened in it
         self._tokens: dict[str, int] = {}
+        self._held: dict[int, tuple[int, ...]] = {}  # seats by person, as far as they were asked for
 
     def apply(self, record: AnyRecord) -> None:
         """Write down what happened in the room; other records are left alone."""
+        if isinstance(record, MOVES):
+            return
+        self.count += 1
+        self._held.clear()
         match record:
             case Joined(person=person, name=name, token=token, at=at):
                 self.people[person] = Guest(person, name, token, at)
@@ -167,7 +174,10 @@ class Room:
 
     def seats_of(self, person: int) -> tuple[int, ...]:
         """The seats that a person holds, also those that a bot plays for them."""
-        return tuple([chair.seat for chair in self.chairs if chair.person == person]) if person else ()
+        if person not in self._held:
+            held = [chair.seat for chair in self.chairs if chair.person == person] if person else []
+            self._held[person] = tuple(held)
+        return self._held[person]
 
     def seated(self) -> set[int]:
         """Everybody who holds a seat."""

@@ -19,12 +19,22 @@ def side_of(table: Table, seat: int) -> str:
 
 def people_by_side(table: Table) -> dict[str, set[int]]:
     """The holders of each side's seats; also those whom a bot replaces for a while. Made once a revision."""
+    return _sided(table)[1]
+
+
+def sides(table: Table) -> tuple[str, ...]:
+    """The sides of all seats; they are found but once for a revision."""
+    return _sided(table)[0]
+
+
+def _sided(table: Table) -> tuple[tuple[str, ...], dict[str, set[int]]]:
     if table.sided is None or table.sided[0] != table.revision:
-        found: dict[str, set[int]] = {}
-        for chair in table.room.chairs:
+        chairs, people = table.room.chairs, dict[str, set[int]]()
+        found = tuple([side_of(table, chair.seat) for chair in chairs])
+        for chair, side in zip(chairs, found, strict=True):
             if chair.person:
-                found.setdefault(side_of(table, chair.seat), set()).add(chair.person)
-        table.sided = table.revision, found
+                people.setdefault(side, set()).add(chair.person)
+        table.sided = table.revision, (found, people)
     return table.sided[1]
 
 

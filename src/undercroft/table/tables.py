@@ -41,6 +41,7 @@ from .names import is_plain
 from .questions import Questions
 from .records import (
     FORMAT,
+    MOVES,
     Abandoned,
     Answered,
     AnyRecord,
@@ -73,7 +74,6 @@ TRIMMED = 100  # and how many of them when there were too many
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 SHORT = 3_000  # answers of a game that is looked through without another process
-MOVES = (Answered, Returned, Upgraded, TakenBack, Redone)  # records that change the game
 
 
 class Table:
@@ -115,7 +115,8 @@ class Table:
         self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
         self.earlier: Journal[Any] | None = None  # up to there, for the next undo
         self._renderers: dict[Language, Renderer] = {}
-        self.sided: tuple[int, dict[str, set[int]]] | None = None  # the people of each side, at a revision
+        # At a revision: the side of each seat, and who plays for each side.
+        self.sided: tuple[int, tuple[tuple[str, ...], dict[str, set[int]]]] | None = None
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
         self.inquiries = Inquiries(self)

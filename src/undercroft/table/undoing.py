@@ -45,7 +45,8 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
         return Ruling("no")
     if table.opened.parent and table.over:
         return Ruling("no", to, why="over-border")  # its result belongs to the campaign
-    if (border := _over_the_border(table, person, to)) is not None:
+    crossed = table.departed or history.reports  # of a campaign: most games have no border
+    if crossed and (border := _over_the_border(table, person, to)) is not None:
         return border
     rivals = rivals_of(table, person)
     if room.undo == "free" and not rivals:

@@ -121,13 +121,14 @@ class Words:
 
     def variables(self, message: str) -> frozenset[str]:
         """The arguments that a message asks for, also through messages that it quotes."""
-        if message not in self._catalogue:
-            return self._english.variables(message) if self._english else frozenset()
-        if message not in self._variables:
+        known = self._variables.get(message)
+        if known is None:
+            if message not in self._catalogue:
+                return self._english.variables(message) if self._english else frozenset()
             found = self._catalogue.parse(message)
             quoted = (each for each in found.quotes if not each.startswith("-") and each != message)
-            self._variables[message] = found.variables.union(*map(self.variables, quoted))
-        return self._variables[message]
+            known = self._variables[message] = found.variables.union(*map(self.variables, quoted))
+        return known
 
     @property
     def messages(self) -> tuple[str, ...]:
