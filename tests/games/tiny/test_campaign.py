@@ -18,8 +18,10 @@ from undercroft.games.tiny.campaign.events import (
     GoldEarned,
     HeroReturned,
     WareBought,
+    WayTaken,
 )  # fmt: skip
 from undercroft.games.tiny.campaign.invariants import INVARIANTS
+from undercroft.games.tiny.campaign.rules.nights import Campaign
 from undercroft.games.tiny.campaign.setup import CampaignSetup
 from undercroft.games.tiny.campaign.state import CampaignReport, CampaignState, Hero
 from undercroft.games.tiny.charge import DelveCharge, HeroCharge, Lurking
@@ -89,6 +91,22 @@ def keys(game: Game[Any]) -> list[str]:
 
 
 # -- the rules
+
+
+@pytest.mark.rule("TN-CAM-02")
+def test_each_way_is_told_with_its_night() -> None:
+    game = shopping()
+    game.answer(WARDEN, "leave")
+    game.answer(SCOUT, "leave")
+    game.answer(SCOUT, "way long-night")
+    taken = [entry.event for entry in game.log or () if isinstance(entry.event, WayTaken)]
+    assert taken == [WayTaken(1, "first-night"), WayTaken(2, "long-night")]
+
+
+@pytest.mark.rule("TN-CAM-03")
+def test_however_dark_it_is_one_torch_burns() -> None:
+    game = begun()
+    assert Campaign(more_torches=-100).charge(game).torches == 1
 
 
 @pytest.mark.rule("TN-CAM-01")
