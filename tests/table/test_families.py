@@ -8,9 +8,20 @@ import pytest
 from table.sittings import ANA, BEN, Client, Sitting, find
 from table.test_loading import alike
 from undercroft.bots import make_bot
+from undercroft.campaign_files import pack
 from undercroft.games.boxes import box_of, campaign_of, lay_out
-from undercroft.kernel import Seat, replace, view
-from undercroft.table import CommandResult, Host, Refusal, Table, decode_records, open_table, wire
+from undercroft.kernel import BrokenJournal, Seat, read, replace, view
+from undercroft.table import (
+    CommandResult,
+    Host,
+    Refusal,
+    Table,
+    decode_records,
+    import_family,
+    open_table,
+    whole_journal,
+    wire,
+)
 from undercroft.table.families import (
     abandon,
     bring_home,
@@ -456,3 +467,34 @@ def test_only_a_game_of_a_campaign_can_be_abandoned() -> None:
     with pytest.raises(Refusal) as refused:
         abandon(Sitting().table, 0)
     assert refused.value.code == "not-child"
+
+
+# -- a campaign's file
+
+
+def test_a_file_makes_the_same_family_again_and_a_wrong_one_none() -> None:
+    family = Family()
+    second_night(family)
+    campaign = whole_journal(family.kept["camp"])
+    games = {n: whole_journal(family.kept[id]) for n, id in family_of(family.campaign).items()}
+    host = Host("copy", "COPY22", "Eva", "eva's token", family.now)
+    names = [("one", "ONE222"), ("two", "TWO222")]
+    made = import_family(find, pack(campaign, games), host, names)
+    (first, _), (second, _), (copy, kept) = made
+    assert [table.id for table, _ in made] == ["one", "two", "copy"]
+    assert first.over and not second.over and {first.opened.parent, second.opened.parent} == {"copy"}
+    assert family_of(copy) == {0: "one", copy.answers: "two"} and child_of(copy) == "two"
+    assert copy.journal.game.state.digest() == family.campaign.journal.game.state.digest()
+    assert copy.home == {("one", first.moved)} and errand(copy, second) == ""
+    assert Table.load(find, kept.lines).departed == copy.departed
+    short, long = sorted(games)
+    for wrong, why in (
+        ({short: games[long], long: games[short]}, "is not the one that the campaign waited for"),
+        ({short: b"\n".join(games[short].split(b"\n")[:3]) + b"\n"}, "came to something else"),
+    ):
+        with pytest.raises(BrokenJournal, match=why):
+            import_family(find, pack(campaign, wrong), host, names[: len(wrong)])
+    answers = len(read(campaign).answers) + sum(len(read(each).answers) for each in games.values())
+    import_family(find, pack(campaign, games), host, names, most=answers)
+    with pytest.raises(BrokenJournal, match=f"at most {answers - 1}"):
+        import_family(find, pack(campaign, games), host, names, most=answers - 1)
