@@ -114,6 +114,7 @@ READERS: dict[str, tuple[tuple[str, ...], Callable[[Path], tuple[str, ...]]]] = 
     "monster-turn": (("gloomhaven", "monster-turn"), plain),
     "monster-turn --batch": (("gloomhaven", "monster-turn", "--batch"), plain),
     "position": (("gloomhaven", "position"), plain),
+    "campaign show": (("campaign", "show"), plain),
     "los": (("gloomhaven", "los"), plain),
     "los --batch": (("gloomhaven", "los", "--batch", "--why"), plain),
 }  # fmt: skip

@@ -270,7 +270,9 @@ async def test_a_campaign_leaves_as_one_file_and_comes_back_as_a_family(tmp_path
             assert new.over and new.journal.game.state.digest() == old.journal.game.state.digest()
             assert sorted(family_of(new)) == sorted(family_of(old)) and len(new.home) == 3
             assert not strays(new) and new.person_of(copy["token"]) == 1
-        assert [child for child, _ in await endings(ours, copy["table"])] == [each.id for each in kept]
+        assert sorted(child for child, _ in await endings(ours, copy["table"])) == sorted(
+            each.id for each in kept
+        )
         async with ours.hub.live(kept[0].id).reading() as child:
             assert child.opened.parent == copy["table"] and child.person_of(copy["token"]) == 1
         again = await file_of(ours, copy)
