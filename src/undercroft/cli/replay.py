@@ -9,7 +9,7 @@ from typing import Any
 
 from undercroft.journal_files import SUFFIX, read_journal, replay
 from undercroft.kernel import BrokenJournal, BrokenRules, Journal, SetupError, UndercroftError
-from undercroft.term.telling import teller_for, words_for
+from undercroft.term.telling import narrator_for, words_for
 from undercroft.text.narrator import Narrator
 
 from .parsing import Command, InnerFault, Options, UsageError, read_bytes, show, tell, whole
@@ -94,7 +94,7 @@ def _open(options: Options, name: str) -> tuple[Journal[Any], Narrator, int]:
     except Exception as fault:
         raise InnerFault(fault, Path(name)) from fault
     digests = sum(bool(answer.digest) for answer in script.answers)
-    return journal, teller_for(edition, setup, said_in), digests
+    return journal, narrator_for(edition, setup, said_in), digests
 
 
 def _files(given: str) -> list[str]:

@@ -3,6 +3,6 @@
 from .campaigns import play_on
 from .lines import Lines
 from .table import LineTable
-from .telling import teller_for
+from .telling import narrator_for
 
-__all__ = ["LineTable", "Lines", "play_on", "teller_for"]
+__all__ = ["LineTable", "Lines", "play_on", "narrator_for"]

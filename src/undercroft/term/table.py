@@ -14,7 +14,7 @@ from undercroft.text.typed_input import typed_command, typed_option
 from undercroft.text.words import Language, pick_language
 
 from .lines import Lines
-from .telling import teller_for
+from .telling import narrator_for
 
 LOG_LINES = 40
 LONG = 60  # characters of a label
@@ -30,7 +30,7 @@ class LineTable:
         self.journal, self.edition, self.setup = opened.journal, opened.edition, opened.setup
         self.path = opened.store.path
         self.bots, self.lines = bots, lines
-        self.narrator = teller_for(self.edition, self.setup, language)
+        self.narrator = narrator_for(self.edition, self.setup, language)
         self.people = [Seat(i) for i, _ in enumerate(self.narrator.seats) if Seat(i) not in bots]
         self._told: dict[Seat, int] = {}  # by seat: how many entries it has read
         self._last: list[Told[int]] = []  # the lines told last, for `why`
@@ -279,7 +279,7 @@ class LineTable:
         except SetupError as error:
             self.lines.say(str(error))
             return
-        self.narrator = teller_for(self.edition, self.setup, language)
+        self.narrator = narrator_for(self.edition, self.setup, language)
         self.lines.language, self._fresh = language, True
 
 

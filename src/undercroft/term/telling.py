@@ -20,6 +20,6 @@ def words_for(language: Language, edition: Edition | None = None) -> Words:
     return words_of(edition, language, *MESSAGES) if edition else Words.of(language, *MESSAGES)
 
 
-def teller_for(edition: Edition, setup: Setup, language: Language) -> Narrator:
+def narrator_for(edition: Edition, setup: Setup, language: Language) -> Narrator:
     """Tells a game in the terminal."""
     return Narrator(edition, setup, words_for(language, edition))

@@ -22,6 +22,7 @@ from undercroft.games.gloomhaven.records.scenario_goals import KillAll
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
 from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats
+from undercroft.games.gloomhaven.rules.requirements import empty
 from undercroft.games.gloomhaven.rules.round.rounds import Round
 from undercroft.games.gloomhaven.rules.scenario.joining import join
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
@@ -41,6 +42,7 @@ from undercroft.kernel import CardId, FigureId, Game, Procedure, Rules, Seat, Se
 from undercroft.parts.conditions import Condition
 from undercroft.parts.decks import Deck, shuffled
 from undercroft.sim.testers import Luck
+from undercroft.space import Cells
 
 EDITION: Edition = lay_out(box_of("gloomhaven"))
 RECORDS: Library = EDITION.rules.content
@@ -217,3 +219,11 @@ def some_terrain(luck: Luck, free: list[int]) -> Terrain:
         difficult=1 << free.pop(0),
         hazardous=1 << free.pop(0),
     )
+
+
+def empty_hexes(g: Haven) -> Cells:
+    """The hexes that pass the requirements of an empty one, as questions narrow them."""
+    left = GRID.canvas
+    for requirement in empty("GH-DEF-09"):
+        left = requirement.narrow(g, None, left)
+    return left

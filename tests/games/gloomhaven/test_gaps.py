@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.gloomhaven.arena import empty_hexes
 from games.gloomhaven.inventions import invented
 from games.gloomhaven.pages import at, begun, edition, opened
 from games.gloomhaven.rulings import ruled
@@ -21,7 +22,7 @@ from undercroft.games.gloomhaven.records.scenario_rules import Trigger
 from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.bonuses import begin
 from undercroft.games.gloomhaven.rules.actions.performing import gain_xp
-from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes, reached
+from undercroft.games.gloomhaven.rules.actions.targets import reached
 from undercroft.games.gloomhaven.rules.effects.conditions import gain, left_in_supply
 from undercroft.games.gloomhaven.rules.scenario.aftermath import Aftermath
 from undercroft.games.gloomhaven.rules.scenario.joining import modifier_deck_of

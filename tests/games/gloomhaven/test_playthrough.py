@@ -22,7 +22,7 @@ from undercroft.games.gloomhaven.events.story import GoalMeasured, SpoilsCounted
 from undercroft.games.gloomhaven.options import AcceptOption, SufferOption
 from undercroft.journal_files import replay, setup_of, starter
 from undercroft.kernel import Entry, Event, Journal, Option, Seat, read
-from undercroft.term import teller_for
+from undercroft.term import narrator_for
 from undercroft.text.words import LANGUAGES
 
 FILE = Path(__file__).parents[3] / "docs" / "playthroughs" / "black-barrow.journal"
@@ -123,9 +123,9 @@ def test_a_question_tells_what_is_at_stake() -> None:
     assert (suffer.amount, suffer.key) == (1, "suffer")
     assert (accept.card, accept.key) == ("mana-bolt", "accept")
     for language in LANGUAGES:
-        narrator = teller_for(gloomhaven(), setup_of(gloomhaven(), played().header), language)
+        narrator = narrator_for(gloomhaven(), setup_of(gloomhaven(), played().header), language)
         assert "1" in narrator.labels([suffer], hurt.game, BRUTE)[0]
-    (label,) = teller_for(gloomhaven(), setup_of(gloomhaven(), played().header), "en").labels(
+    (label,) = narrator_for(gloomhaven(), setup_of(gloomhaven(), played().header), "en").labels(
         [accept], rest.game, SPELLWEAVER
     )
     assert "Mana Bolt" in label
@@ -134,7 +134,7 @@ def test_a_question_tells_what_is_at_stake() -> None:
 def test_a_monster_that_need_not_move_stays() -> None:
     """And those who fell are still called by their names afterwards."""
     journal = played()
-    narrator = teller_for(gloomhaven(), setup_of(gloomhaven(), journal.header), "en")
+    narrator = narrator_for(gloomhaven(), setup_of(gloomhaven(), journal.header), "en")
     narrator.learn(journal.log)
     ways = [entry for entry in journal.log if isinstance(entry.event, WayChosen)]
     heads = [narrator.why(entry, journal.game, None)[0] for entry in ways]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.gloomhaven.arena import empty_hexes
 from games.gloomhaven.equipped import wears
 from games.gloomhaven.inventions import invented
 from games.gloomhaven.scenes import cells, scene
@@ -23,7 +24,6 @@ from undercroft.games.gloomhaven.records.maps import Room
 from undercroft.games.gloomhaven.records.scenario_goals import KillAll
 from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.records.whom import Whom
-from undercroft.games.gloomhaven.rules.actions.targets import empty_hexes
 from undercroft.games.gloomhaven.rules.monsters.stats import hazard_damage, trap_damage
 from undercroft.games.gloomhaven.rules.movement.entering import harmful
 from undercroft.games.gloomhaven.rules.movement.going import ends

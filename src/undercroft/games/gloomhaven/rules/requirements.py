@@ -94,7 +94,7 @@ PASSABLE: Requirement[Haven, object] = Requirement(
 
 
 def empty(rule: str) -> Requirements:
-    """A hex with no figure, token or tile but plates and open doors (GH-DEF-09)."""
+    """No figure, token or tile but plates and open doors (GH-DEF-09, GH-DEF-10, GH-DEF-11, GH-TRE-09)."""
     return OPEN, unoccupied(rule), BARE
 
 

@@ -23,7 +23,6 @@ from undercroft.games.gloomhaven.rules.who import (
     is_ally,
     is_automatic,
     side,
-    taken,
 )
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import (
@@ -109,11 +108,6 @@ def foremost(g: Haven, figure: FigureId, some: list[FigureId]) -> FigureId:
     """Whom a monster means by "one enemy": the nearest, then the first in order (GH-FOC-01, ruled)."""
     here, found = g.state.figures[figure].cell, ground(g)
     return min(some, key=lambda i: (found.apart(here, g.state.figures[i].cell), initiative_of(g, i)))
-
-
-def empty_hexes(g: Haven) -> Cells:
-    """No figure, token or tile but plates and open doors (GH-DEF-09, GH-DEF-10, GH-DEF-11, GH-TRE-09)."""
-    return ground(g).floor & ~taken(g) & ~g.state.terrain.covered
 
 
 def nearest_to_enemy(g: Haven, figure: FigureId, cells: Cells) -> Cells:
