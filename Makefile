@@ -1,6 +1,6 @@
 # Two commands do everything on a machine that has Python 3.11 or newer and make:
 #   make play    sets up and plays
-#   make test    sets up and runs every check
+#   make test    sets up and runs every check; make test GAME=tiny only the tests of that game
 
 # Distributions build theirs with optimisation by profile: the same games run an eighth faster than by one built plainly.
 PYTHON ?= $(shell for each in $(if $(filter Linux,$(shell uname)),/usr/bin/python3) python3 python3.13 python3.12 python3.11 python; do \
@@ -17,20 +17,31 @@ COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3
 GAME ?=
 WORKERS ?= 2
 BROWSERS ?= 3
+# A test is of a game if the game's name is a word of its path: tests/games/tiny/test_doors.py, tests/bots/test_tiny.py.
+TESTS = $(if $(GAME),$(or $(sort $(shell find tests -name 'test_*.py' | grep -E '[/_]$(GAME)[/_.]')),\
+	$(error No test has $(GAME) in its path)),tests tests/browser)
+BROWSER_TESTS = $(filter tests/browser%,$(TESTS))
+OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 
-.PHONY: play test client wheel screenshots mutants code-mutants bench load crash crash-campaigns strain lock journals clean
+.PHONY: play test long client wheel screenshots mutants code-mutants inference bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
 
+# Tests of the page run by themselves: Playwright keeps an event loop.
 test: $(TESTABLE) client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m undercroft.rulebook.generate --check
 	$(BIN)/python client/build.py check
-	$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs --ignore tests/browser $(PYTEST)
-	$(BIN)/python -m pytest -n $(BROWSERS) --durations=3 -rs --no-rule-record tests/browser  # Playwright keeps an event loop
+	$(if $(OTHER_TESTS),$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs --ignore tests/browser $(PYTEST) $(OTHER_TESTS))
+	$(if $(BROWSER_TESTS),$(BIN)/python -m pytest -n $(BROWSERS) --durations=3 -rs --no-rule-record $(BROWSER_TESTS))
+
+# The tests that make test cuts short, at full length: a thousand walks, a whole game in a browser. Takes some minutes.
+long: $(TESTABLE) client
+	LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --no-rule-record tests/kernel/test_walks.py tests/table/test_walks.py
+	LONG=1 $(BIN)/python -m pytest --no-rule-record tests/browser/test_endings.py
 
 # The page: built again when its sources changed.
 client: $(INSTALLED)
@@ -45,6 +56,10 @@ mutants: $(TESTABLE)
 # Mutants of code that no rule stands for: make code-mutants MODULES="undercroft.kernel.ranking" TESTS="tests/kernel/test_ranking.py"
 code-mutants: $(TESTABLE)
 	$(BIN)/python -m undercroft.rulebook.code_mutants $(MODULES) --tests $(TESTS) $(MUTANTS)
+
+# Does anything tell the heroes of Descent what the Overlord holds? 300 games, some 40,000 pairs of positions: ten minutes.
+inference: $(TESTABLE)
+	PYTHONPATH=tests $(BIN)/python -m games.descent.infer $(INFERENCE)
 
 bench: $(INSTALLED)
 	$(BIN)/undercroft bench

@@ -3,7 +3,7 @@
 ## Everywhere
 title = undercroft
 title-setup = Set up a table
-title-box = I have the box
+title-box = I have the Gloomhaven box
 title-about = About
 title-join = Join a table
 title-table = Table
@@ -53,9 +53,10 @@ home-play-busy = Opening the door…
 home-play-bot = A bot plays with me
 home-join = Join with a code
 home-join-text = A friend sent you a code or a link. Take a seat, or just watch.
-home-box = I have the box
+home-box = I have the Gloomhaven box
 home-box-text = Paint the position from your table and get the monster's turn, with the reasons.
 home-other = Or
+home-play-way = Play { $way }
 home-quick = { $title }, with { $seats }
 home-setup-of = Set up a table of { $game }
 home-loading = Fetching the shelf…
@@ -279,3 +280,203 @@ sight-yes = In sight
 sight-no = Not in sight
 sight-pair = From { $from } to { $to }
 sight-none = Touch two hexes on the board.
+
+## Descent: the page for owners of the box
+title-descent = I have the Descent box
+home-descent = I have the Descent box
+home-descent-text = Exact odds of an attack, line of sight and movement on the map of any quest.
+descent-lead = Ask about your own table: what an attack does, who sees whom, how far a figure gets.
+descent-mode-odds = Odds of an attack
+descent-mode-sight = Line of sight
+descent-mode-reach = Movement
+descent-less = { $what }: one less
+descent-more = { $what }: one more
+
+## Descent: an attack
+descent-attack = Attack
+descent-attack-with = Attack with
+descent-own-dice = my own choice of dice
+descent-found-starting = Starting equipment
+descent-found-act-1 = Shop, Act I
+descent-found-act-2 = Shop, Act II
+descent-found-relic = Relics
+descent-monsters = Monsters
+descent-lieutenants = Lieutenants
+descent-heroes = Heroes
+descent-card-of = Which { $name }?
+descent-card-minion = Minion, Act { $act ->
+    [1] I
+   *[other] II
+}
+descent-card-master = Master, Act { $act ->
+    [1] I
+   *[other] II
+}
+descent-card-lieutenant = Act { $act ->
+    [1] I
+   *[other] II
+}, { $heroes } heroes
+descent-die-blue = Blue
+descent-die-red = Red
+descent-die-yellow = Yellow
+descent-die-brown = Brown
+descent-die-grey = Gray
+descent-die-black = Black
+descent-kind = Attack type
+descent-kind-melee = Melee
+descent-kind-ranged = Ranged
+descent-distance = Distance in spaces
+descent-surges = Surge abilities
+descent-surges-none = None that changes the damage.
+descent-surge-number = Surge ability { $number }
+descent-surge-surge = Surges
+descent-surge-hearts = Hearts
+descent-surge-range = Range
+descent-surge-pierce = Pierce
+descent-surge-add = Add a surge ability
+descent-surge-remove = Remove surge ability { $number }
+descent-defence = Defense
+descent-defence-of = Against
+descent-armour = Armor
+descent-armour-none = no armor
+descent-health = Health left
+descent-shadow = Shadow: whoever attacks from beside it must give up a surge.
+descent-added = Additions and rerolls
+descent-add-hearts = Hearts added
+descent-add-range = Range added
+descent-add-surges = Surges added
+descent-add-shields = Shields added
+descent-add-pierce = Pierce
+descent-add-cancel = Surges canceled
+descent-add-toll = Surges to give up
+descent-toll-help = Canceled surges are taken away before any is spent. Surges to give up do nothing, but without them the attack misses.
+descent-rerolls = Rerolls
+descent-rerolls-help = Used in this order after the roll, each side playing its best. With rerolls there may be { $most } dice in all.
+descent-reroll-number = Reroll { $number }
+descent-reroll-by = Whose
+descent-by-attacker = attacker's
+descent-by-defender = defender's
+descent-reroll-count = Dice at most
+descent-reroll-add = Add a reroll
+descent-reroll-remove = Remove reroll { $number }
+
+## Descent: the odds
+descent-odds-heading = The odds
+descent-odds-wait = Rolling every roll at once…
+descent-kill = Defeats Health { $health }
+descent-kill-none = Enter Health to see the chance of a defeat
+descent-expected = Average damage
+descent-brief-kill = Defeat
+descent-miss = Miss
+descent-bars = Damage
+descent-bars-damage = Damage
+descent-bars-chance = Exactly
+descent-bars-least = At least
+descent-bars-kills = enough to defeat
+descent-odds-note = Surges are spent for the most damage. A miss counts as damage 0.
+descent-dice-many = These are { $count } dice; at most { $most } can be reckoned. Take some away.
+descent-dice-rerolled = These are { $count } dice; with rerolls at most { $most } can be reckoned. Take some dice or the rerolls away.
+
+## Descent: the map
+descent-map = The map
+descent-map-help = Arrow keys move between spaces, Enter chooses one.
+descent-quest = Quest
+descent-encounter = { $name }, encounter { $number }
+descent-brushes = What a touch on the map does
+descent-brush-sight = Look
+descent-brush-reach = Choose who moves
+descent-brush-hero = Add hero
+descent-brush-monster = Add monster
+descent-brush-move = Shift
+descent-brush-remove = Remove
+descent-which = Monster
+descent-sized = { $name } ({ $width } × { $height })
+descent-turned = turned
+descent-hero = Hero
+descent-monster = Monster
+descent-hint-from = Choose the figure or space to look from.
+descent-hint-to = Now choose the figure or space to look at.
+descent-hint-reach = Choose the figure that moves. Then choose a space to see its price.
+descent-hint-reach-none = Nobody is on the map yet. Choose “Add hero” or “Add monster” first.
+descent-hint-hero = Choose an empty space for a hero; choosing the hero takes it off again.
+descent-hint-monster = Choose the upper left space for { $name } ({ $width } × { $height }).
+descent-hint-move = Choose the figure to shift.
+descent-hint-move-to = Now choose where { $name } goes.
+descent-hint-remove = Choose the figure to take off the map.
+descent-fit-off = { $name } would stand partly off the map.
+descent-fit-obstacle = { $name } would stand on an obstacle.
+descent-fit-taken = { $other } stands in the way of { $name }.
+descent-fit-wall = { $name } would stand across a wall or a closed door.
+descent-nobody = Nobody stands on { $space }. Choose a figure.
+descent-obstacle = { $space } is an obstacle: nobody can stand there. Choose another space.
+descent-not-reached = { $space } is out of reach. Choose a space with a number.
+descent-terrain-water = water
+descent-terrain-pit = pit
+descent-terrain-lava = lava
+descent-terrain-obstacle = obstacle
+descent-doors = Doors
+descent-door = Door { $number }, between { $from } and { $to }
+descent-door-open = open
+descent-door-closed = closed
+descent-figures-none = Nobody is on the map. You can look from space to space; “Add hero” and “Add monster” put figures down.
+
+## Descent: what is seen
+descent-sight-none = Choose “Look” and two figures or spaces on the map.
+descent-looks = looks from here
+descent-looked-at = looked at
+descent-space = the space { $space }
+descent-far = { $count ->
+    [one] The distance is 1 space.
+   *[other] The distance is { $count } spaces.
+}
+descent-far-never = No way leads there, so there is no distance.
+descent-unseen = Not in sight: { $spaces }
+descent-why-adjacent = { $what } is adjacent: no line is needed.
+descent-why-line = The line drawn to { $what } is free from corner to corner.
+descent-why-from-pit = A figure in a pit sees adjacent spaces only.
+descent-why-in-pit = A figure in a pit is seen from adjacent spaces only.
+descent-why-corner = { $what } is touched, but a wall or closed door lies between.
+descent-why-itself = Lines across the target's own space do not count.
+descent-why-figure = Figures stop lines: { $what }.
+descent-why-obstacle = Obstacles stop lines: { $what }.
+descent-why-edge = The edge of the map stops lines.
+descent-why-wall = Walls and closed doors stop lines: { $what }.
+descent-why-post = Lines are stopped where walls or doors meet: { $what }.
+descent-between = between { $from } and { $to }
+descent-post = upper left corner of { $space }
+
+## Descent: how far a figure gets
+descent-reach-none = Choose the figure that moves, and its movement points.
+descent-points = Movement points
+descent-flies = flies
+descent-moves = moves from here
+descent-ends = { $count ->
+    [one] { $name } can only end where it stands.
+   *[other] { $name } can end in { $count } places.
+}
+descent-ends-help = The numbers are movement points; below them stands the damage of lava and pits.
+descent-stuck = { $name } is in a pit and cannot leave it by movement.
+descent-price = { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+}{ $damage ->
+    [0] {""}
+   *[other] {""}, { $damage } damage
+}
+descent-price-safe = for { $cost } points only { $damage } damage
+
+## Descent: quests that have a map, but cannot be played yet
+descent-quest-the-shadow-vault = The Shadow Vault
+descent-quest-the-overlord-revealed = The Overlord Revealed
+descent-quest-the-monsters-hoard = The Monster's Hoard
+descent-quest-the-frozen-spire = The Frozen Spire
+descent-quest-the-dawnblade = The Dawnblade
+descent-quest-the-desecrated-tomb = The Desecrated Tomb
+descent-quest-enduring-the-elements = Enduring the Elements
+descent-quest-the-ritual-of-shadows = The Ritual of Shadows
+descent-quest-blood-of-heroes = Blood of Heroes
+descent-quest-the-twin-idols = The Twin Idols
+descent-quest-the-wyrm-turns = The Wyrm Turns
+descent-quest-the-wyrm-rises = The Wyrm Rises
+descent-quest-gryvorn-unleashed = Gryvorn Unleashed
+descent-quest-the-man-who-would-be-king = The Man Who Would Be King

@@ -3,7 +3,7 @@
 ## Everywhere
 title = undercroft
 title-setup = Preparar una mesa
-title-box = Tengo la caja
+title-box = Tengo la caja de Gloomhaven
 title-about = Acerca de
 title-join = Unirse a una mesa
 title-table = Mesa
@@ -53,9 +53,10 @@ home-play-busy = Abriendo la puerta…
 home-play-bot = Un bot juega conmigo
 home-join = Unirse con un código
 home-join-text = Alguien te ha enviado un código o un enlace. Toma asiento o quédate mirando.
-home-box = Tengo la caja
+home-box = Tengo la caja de Gloomhaven
 home-box-text = Pinta la posición de tu mesa y mira el turno del monstruo, con sus razones.
 home-other = O bien
+home-play-way = Jugar { $way }
 home-quick = { $title }, con { $seats }
 home-setup-of = Preparar una mesa de { $game }
 home-loading = Trayendo la estantería…
@@ -282,3 +283,203 @@ sight-yes = A la vista
 sight-no = No a la vista
 sight-pair = De { $from } a { $to }
 sight-none = Toca dos hexágonos del tablero.
+
+## Descent: the page for owners of the box
+title-descent = Tengo la caja de Descent
+home-descent = Tengo la caja de Descent
+home-descent-text = Probabilidades exactas de un ataque, línea de visión y movimiento en el mapa de cualquier aventura.
+descent-lead = Pregunta por tu propia mesa: qué hace un ataque, quién ve a quién, hasta dónde llega una miniatura.
+descent-mode-odds = Probabilidades de un ataque
+descent-mode-sight = Línea de visión
+descent-mode-reach = Movimiento
+descent-less = { $what }: uno menos
+descent-more = { $what }: uno más
+
+## Descent: an attack
+descent-attack = Ataque
+descent-attack-with = Atacar con
+descent-own-dice = dados a mi elección
+descent-found-starting = Equipo inicial
+descent-found-act-1 = Tienda, Acto I
+descent-found-act-2 = Tienda, Acto II
+descent-found-relic = Reliquias
+descent-monsters = Monstruos
+descent-lieutenants = Lugartenientes
+descent-heroes = Héroes
+descent-card-of = ¿Qué { $name }?
+descent-card-minion = Común, Acto { $act ->
+    [1] I
+   *[other] II
+}
+descent-card-master = Líder, Acto { $act ->
+    [1] I
+   *[other] II
+}
+descent-card-lieutenant = Acto { $act ->
+    [1] I
+   *[other] II
+}, { $heroes } héroes
+descent-die-blue = Azul
+descent-die-red = Rojo
+descent-die-yellow = Amarillo
+descent-die-brown = Marrón
+descent-die-grey = Gris
+descent-die-black = Negro
+descent-kind = Tipo de ataque
+descent-kind-melee = Cuerpo a cuerpo
+descent-kind-ranged = A distancia
+descent-distance = Distancia en casillas
+descent-surges = Capacidades de incremento
+descent-surges-none = Ninguna que cambie el Daño.
+descent-surge-number = Capacidad de incremento { $number }
+descent-surge-surge = Increm.
+descent-surge-hearts = Corazones
+descent-surge-range = Alcance
+descent-surge-pierce = Perforante
+descent-surge-add = Añadir una capacidad de incremento
+descent-surge-remove = Quitar la capacidad de incremento { $number }
+descent-defence = Defensa
+descent-defence-of = Contra
+descent-armour = Armadura
+descent-armour-none = sin armadura
+descent-health = Vida restante
+descent-shadow = Sombra: quien lo ataque desde una casilla adyacente debe renunciar a un incremento.
+descent-added = Añadidos y repeticiones
+descent-add-hearts = Corazones añadidos
+descent-add-range = Alcance añadido
+descent-add-surges = Incrementos añadidos
+descent-add-shields = Escudos añadidos
+descent-add-pierce = Perforante
+descent-add-cancel = Incrementos anulados
+descent-add-toll = Incrementos a ceder
+descent-toll-help = Los incrementos anulados se quitan antes de gastar ninguno. Los que hay que ceder no hacen nada, pero sin ellos el ataque falla.
+descent-rerolls = Volver a tirar
+descent-rerolls-help = Se usan en este orden tras la tirada, y cada bando juega lo mejor posible. Con repeticiones puede haber { $most } dados en total.
+descent-reroll-number = Repetición { $number }
+descent-reroll-by = De quién
+descent-by-attacker = del atacante
+descent-by-defender = del defensor
+descent-reroll-count = Dados como máximo
+descent-reroll-add = Añadir una repetición
+descent-reroll-remove = Quitar la repetición { $number }
+
+## Descent: the odds
+descent-odds-heading = Las probabilidades
+descent-odds-wait = Tirando todas las tiradas a la vez…
+descent-kill = Derrota a Vida { $health }
+descent-kill-none = Indica la Vida para ver la probabilidad de derrotar
+descent-expected = Daño medio
+descent-brief-kill = Derrota
+descent-miss = Fallo
+descent-bars = Daño
+descent-bars-damage = Daño
+descent-bars-chance = Justo
+descent-bars-least = Al menos
+descent-bars-kills = basta para derrotar
+descent-odds-note = Los incrementos se gastan para causar el mayor Daño. Un fallo cuenta como Daño 0.
+descent-dice-many = Son { $count } dados; se pueden calcular { $most } como máximo. Quita alguno.
+descent-dice-rerolled = Son { $count } dados; con repeticiones se pueden calcular { $most } como máximo. Quita dados o repeticiones.
+
+## Descent: the map
+descent-map = El mapa
+descent-map-help = Las flechas recorren las casillas; Intro elige una.
+descent-quest = Aventura
+descent-encounter = { $name }, encuentro { $number }
+descent-brushes = Qué hace tocar el mapa
+descent-brush-sight = Mirar
+descent-brush-reach = Elegir quién se mueve
+descent-brush-hero = Añadir héroe
+descent-brush-monster = Añadir monstruo
+descent-brush-move = Desplazar
+descent-brush-remove = Quitar
+descent-which = Monstruo
+descent-sized = { $name } ({ $width } × { $height })
+descent-turned = girado
+descent-hero = Héroe
+descent-monster = Monstruo
+descent-hint-from = Elige la miniatura o la casilla desde la que se mira.
+descent-hint-to = Ahora elige la miniatura o la casilla que se mira.
+descent-hint-reach = Elige la miniatura que se mueve. Después, una casilla para ver su precio.
+descent-hint-reach-none = Todavía no hay nadie en el mapa. Elige antes «Añadir héroe» o «Añadir monstruo».
+descent-hint-hero = Elige una casilla vacía para un héroe; elegir al héroe lo quita otra vez.
+descent-hint-monster = Elige la casilla superior izquierda para { $name } ({ $width } × { $height }).
+descent-hint-move = Elige la miniatura que quieres desplazar.
+descent-hint-move-to = Ahora elige adónde va { $name }.
+descent-hint-remove = Elige la miniatura que quieres quitar del mapa.
+descent-fit-off = { $name } quedaría en parte fuera del mapa.
+descent-fit-obstacle = { $name } quedaría sobre un obstáculo.
+descent-fit-taken = { $other } ocupa el sitio de { $name }.
+descent-fit-wall = { $name } quedaría sobre un muro o una puerta cerrada.
+descent-nobody = No hay nadie en { $space }. Elige una miniatura.
+descent-obstacle = { $space } es un obstáculo: nadie puede estar ahí. Elige otra casilla.
+descent-not-reached = { $space } queda fuera de alcance. Elige una casilla con número.
+descent-terrain-water = agua
+descent-terrain-pit = foso
+descent-terrain-lava = lava
+descent-terrain-obstacle = obstáculo
+descent-doors = Puertas
+descent-door = Puerta { $number }, entre { $from } y { $to }
+descent-door-open = abierta
+descent-door-closed = cerrada
+descent-figures-none = No hay nadie en el mapa. Puedes mirar de casilla a casilla; «Añadir héroe» y «Añadir monstruo» ponen miniaturas.
+
+## Descent: what is seen
+descent-sight-none = Elige «Mirar» y dos miniaturas o casillas del mapa.
+descent-looks = mira desde aquí
+descent-looked-at = se mira
+descent-space = la casilla { $space }
+descent-far = { $count ->
+    [one] La distancia es de 1 casilla.
+   *[other] La distancia es de { $count } casillas.
+}
+descent-far-never = Ningún camino lleva hasta allí, así que no hay distancia.
+descent-unseen = No está a la vista: { $spaces }
+descent-why-adjacent = { $what } es adyacente: no hace falta línea.
+descent-why-line = La línea dibujada hasta { $what } está libre de esquina a esquina.
+descent-why-from-pit = Una miniatura en un foso solo ve las casillas adyacentes.
+descent-why-in-pit = A una miniatura en un foso solo se la ve desde casillas adyacentes.
+descent-why-corner = { $what } toca la casilla, pero hay un muro o una puerta cerrada en medio.
+descent-why-itself = Las líneas que cruzan la propia casilla del objetivo no valen.
+descent-why-figure = Hay miniaturas que cortan líneas: { $what }.
+descent-why-obstacle = Hay obstáculos que cortan líneas: { $what }.
+descent-why-edge = El borde del mapa corta líneas.
+descent-why-wall = Hay muros y puertas cerradas que cortan líneas: { $what }.
+descent-why-post = Hay líneas cortadas donde se juntan muros o puertas: { $what }.
+descent-between = entre { $from } y { $to }
+descent-post = esquina superior izquierda de { $space }
+
+## Descent: how far a figure gets
+descent-reach-none = Elige la miniatura que se mueve y sus puntos de movimiento.
+descent-points = Puntos de movimiento
+descent-flies = vuela
+descent-moves = se mueve desde aquí
+descent-ends = { $count ->
+    [one] { $name } solo puede acabar donde está.
+   *[other] { $name } puede acabar en { $count } lugares.
+}
+descent-ends-help = Los números son puntos de movimiento; debajo está el Daño de lava y fosos.
+descent-stuck = { $name } está en un foso y no puede salir moviéndose.
+descent-price = { $cost ->
+    [one] 1 punto de movimiento
+   *[other] { $cost } puntos de movimiento
+}{ $damage ->
+    [0] {""}
+   *[other] {""}, { $damage } de Daño
+}
+descent-price-safe = por { $cost } puntos, solo { $damage } de Daño
+
+## Descent: quests that have a map, but cannot be played yet
+descent-quest-the-shadow-vault = La Cámara de las Sombras
+descent-quest-the-overlord-revealed = El verdadero rostro del mal
+descent-quest-the-monsters-hoard = El tesoro del monstruo
+descent-quest-the-frozen-spire = La Torre Helada
+descent-quest-the-dawnblade = La Hoja del Alba
+descent-quest-the-desecrated-tomb = La tumba profanada
+descent-quest-enduring-the-elements = Resistir los elementos
+descent-quest-the-ritual-of-shadows = El ritual de las sombras
+descent-quest-blood-of-heroes = Sangre de héroes
+descent-quest-the-twin-idols = Los ídolos gemelos
+descent-quest-the-wyrm-turns = El dragón se revuelve
+descent-quest-the-wyrm-rises = El dragón se alza
+descent-quest-gryvorn-unleashed = Gryvorn desatado
+descent-quest-the-man-who-would-be-king = El futuro tirano

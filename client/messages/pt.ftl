@@ -3,7 +3,7 @@
 ## Everywhere
 title = undercroft
 title-setup = Preparar uma mesa
-title-box = Tenho a caixa
+title-box = Tenho a caixa de Gloomhaven
 title-about = Sobre
 title-join = Entrar em uma mesa
 title-table = Mesa
@@ -53,9 +53,10 @@ home-play-busy = Abrindo a porta…
 home-play-bot = Um bot joga comigo
 home-join = Entrar com um código
 home-join-text = Um amigo mandou um código ou um link para você. Sente-se ou só assista.
-home-box = Tenho a caixa
+home-box = Tenho a caixa de Gloomhaven
 home-box-text = Pinte a posição da sua mesa e veja o turno do monstro, com os motivos.
 home-other = Ou então
+home-play-way = Jogar { $way }
 home-quick = { $title }, com { $seats }
 home-setup-of = Preparar uma mesa de { $game }
 home-loading = Buscando a estante…
@@ -282,3 +283,203 @@ sight-yes = À vista
 sight-no = Fora de vista
 sight-pair = De { $from } a { $to }
 sight-none = Toque em dois hexágonos do tabuleiro.
+
+## Descent: the page for owners of the box
+title-descent = Tenho a caixa de Descent
+home-descent = Tenho a caixa de Descent
+home-descent-text = Chances exatas de um ataque, linha de visão e movimento no mapa de qualquer aventura.
+descent-lead = Pergunte sobre a sua própria mesa: o que um ataque faz, quem vê quem, até onde uma figura chega.
+descent-mode-odds = Chances de um ataque
+descent-mode-sight = Linha de visão
+descent-mode-reach = Movimento
+descent-less = { $what }: um a menos
+descent-more = { $what }: um a mais
+
+## Descent: an attack
+descent-attack = Ataque
+descent-attack-with = Atacar com
+descent-own-dice = dados à minha escolha
+descent-found-starting = Equipamento inicial
+descent-found-act-1 = Loja, Ato I
+descent-found-act-2 = Loja, Ato II
+descent-found-relic = Relíquias
+descent-monsters = Monstros
+descent-lieutenants = Tenentes
+descent-heroes = Heróis
+descent-card-of = Qual { $name }?
+descent-card-minion = Lacaio, Ato { $act ->
+    [1] I
+   *[other] II
+}
+descent-card-master = Líder, Ato { $act ->
+    [1] I
+   *[other] II
+}
+descent-card-lieutenant = Ato { $act ->
+    [1] I
+   *[other] II
+}, { $heroes } heróis
+descent-die-blue = Azul
+descent-die-red = Vermelho
+descent-die-yellow = Amarelo
+descent-die-brown = Marrom
+descent-die-grey = Cinza
+descent-die-black = Preto
+descent-kind = Tipo de ataque
+descent-kind-melee = Corpo a corpo
+descent-kind-ranged = À distância
+descent-distance = Distância em espaços
+descent-surges = Habilidades de surto
+descent-surges-none = Nenhuma que mude o dano.
+descent-surge-number = Habilidade de surto { $number }
+descent-surge-surge = Surtos
+descent-surge-hearts = Corações
+descent-surge-range = Alcance
+descent-surge-pierce = Perfurante
+descent-surge-add = Adicionar habilidade de surto
+descent-surge-remove = Remover a habilidade de surto { $number }
+descent-defence = Defesa
+descent-defence-of = Contra
+descent-armour = Armadura
+descent-armour-none = sem armadura
+descent-health = Vida restante
+descent-shadow = Sombra: quem o ataca de um espaço adjacente precisa ceder um surto.
+descent-added = Acréscimos e rerrolagens
+descent-add-hearts = Corações a mais
+descent-add-range = Alcance a mais
+descent-add-surges = Surtos a mais
+descent-add-shields = Escudos a mais
+descent-add-pierce = Perfurante
+descent-add-cancel = Surtos anulados
+descent-add-toll = Surtos a ceder
+descent-toll-help = Surtos anulados são tirados antes de qualquer gasto. Surtos a ceder não fazem nada, mas sem eles o ataque erra.
+descent-rerolls = Rerrolagens
+descent-rerolls-help = Usadas nesta ordem depois da rolagem, cada lado jogando o melhor que pode. Com rerrolagens pode haver { $most } dados ao todo.
+descent-reroll-number = Rerrolagem { $number }
+descent-reroll-by = De quem
+descent-by-attacker = do atacante
+descent-by-defender = do defensor
+descent-reroll-count = Dados no máximo
+descent-reroll-add = Adicionar rerrolagem
+descent-reroll-remove = Remover a rerrolagem { $number }
+
+## Descent: the odds
+descent-odds-heading = As chances
+descent-odds-wait = Rolando todas as rolagens de uma vez…
+descent-kill = Derrota Vida { $health }
+descent-kill-none = Informe a Vida para ver a chance de derrotar
+descent-expected = Dano médio
+descent-brief-kill = Derrota
+descent-miss = Erro
+descent-bars = Dano
+descent-bars-damage = Dano
+descent-bars-chance = Exato
+descent-bars-least = Pelo menos
+descent-bars-kills = basta para derrotar
+descent-odds-note = Os surtos são gastos para o maior dano. Um erro conta como dano 0.
+descent-dice-many = São { $count } dados; no máximo { $most } podem ser calculados. Tire alguns.
+descent-dice-rerolled = São { $count } dados; com rerrolagens no máximo { $most } podem ser calculados. Tire dados ou rerrolagens.
+
+## Descent: the map
+descent-map = O mapa
+descent-map-help = As setas percorrem os espaços; Enter escolhe um.
+descent-quest = Aventura
+descent-encounter = { $name }, encontro { $number }
+descent-brushes = O que um toque no mapa faz
+descent-brush-sight = Olhar
+descent-brush-reach = Escolher quem se move
+descent-brush-hero = Adicionar herói
+descent-brush-monster = Adicionar monstro
+descent-brush-move = Deslocar
+descent-brush-remove = Remover
+descent-which = Monstro
+descent-sized = { $name } ({ $width } × { $height })
+descent-turned = virado
+descent-hero = Herói
+descent-monster = Monstro
+descent-hint-from = Escolha a figura ou o espaço de onde se olha.
+descent-hint-to = Agora escolha a figura ou o espaço para onde se olha.
+descent-hint-reach = Escolha a figura que se move. Depois, um espaço para ver o preço.
+descent-hint-reach-none = Ainda não há ninguém no mapa. Escolha antes “Adicionar herói” ou “Adicionar monstro”.
+descent-hint-hero = Escolha um espaço vazio para um herói; escolher o herói o remove de novo.
+descent-hint-monster = Escolha o espaço superior esquerdo para { $name } ({ $width } × { $height }).
+descent-hint-move = Escolha a figura a deslocar.
+descent-hint-move-to = Agora escolha para onde vai { $name }.
+descent-hint-remove = Escolha a figura a remover do mapa.
+descent-fit-off = { $name } ficaria em parte fora do mapa.
+descent-fit-obstacle = { $name } ficaria sobre um obstáculo.
+descent-fit-taken = { $other } ocupa o lugar de { $name }.
+descent-fit-wall = { $name } ficaria sobre uma parede ou uma porta fechada.
+descent-nobody = Não há ninguém em { $space }. Escolha uma figura.
+descent-obstacle = { $space } é um obstáculo: ninguém pode ficar ali. Escolha outro espaço.
+descent-not-reached = { $space } está fora de alcance. Escolha um espaço com número.
+descent-terrain-water = água
+descent-terrain-pit = fosso
+descent-terrain-lava = lava
+descent-terrain-obstacle = obstáculo
+descent-doors = Portas
+descent-door = Porta { $number }, entre { $from } e { $to }
+descent-door-open = aberta
+descent-door-closed = fechada
+descent-figures-none = Não há ninguém no mapa. Você pode olhar de espaço a espaço; “Adicionar herói” e “Adicionar monstro” põem figuras.
+
+## Descent: what is seen
+descent-sight-none = Escolha “Olhar” e duas figuras ou espaços do mapa.
+descent-looks = olha daqui
+descent-looked-at = é olhado
+descent-space = o espaço { $space }
+descent-far = { $count ->
+    [one] A distância é de 1 espaço.
+   *[other] A distância é de { $count } espaços.
+}
+descent-far-never = Nenhum caminho leva até lá, então não há distância.
+descent-unseen = Fora de vista: { $spaces }
+descent-why-adjacent = { $what } é adjacente: não precisa de linha.
+descent-why-line = A linha desenhada até { $what } está livre de canto a canto.
+descent-why-from-pit = Uma figura num fosso só vê espaços adjacentes.
+descent-why-in-pit = Uma figura num fosso só é vista de espaços adjacentes.
+descent-why-corner = { $what } toca o espaço, mas há uma parede ou porta fechada no meio.
+descent-why-itself = Linhas que cruzam o próprio espaço do alvo não valem.
+descent-why-figure = Figuras barram linhas: { $what }.
+descent-why-obstacle = Obstáculos barram linhas: { $what }.
+descent-why-edge = A borda do mapa barra linhas.
+descent-why-wall = Paredes e portas fechadas barram linhas: { $what }.
+descent-why-post = Linhas são barradas onde paredes ou portas se encontram: { $what }.
+descent-between = entre { $from } e { $to }
+descent-post = canto superior esquerdo de { $space }
+
+## Descent: how far a figure gets
+descent-reach-none = Escolha a figura que se move e seus pontos de movimento.
+descent-points = Pontos de movimento
+descent-flies = voa
+descent-moves = move-se daqui
+descent-ends = { $count ->
+    [one] { $name } só pode terminar onde está.
+   *[other] { $name } pode terminar em { $count } lugares.
+}
+descent-ends-help = Os números são pontos de movimento; abaixo deles está o dano de lava e fossos.
+descent-stuck = { $name } está num fosso e não pode sair dele ao se mover.
+descent-price = { $cost ->
+    [one] 1 ponto de movimento
+   *[other] { $cost } pontos de movimento
+}{ $damage ->
+    [0] {""}
+   *[other] {""}, { $damage } de dano
+}
+descent-price-safe = por { $cost } pontos, só { $damage } de dano
+
+## Descent: quests that have a map, but cannot be played yet
+descent-quest-the-shadow-vault = A Câmara das Sombras
+descent-quest-the-overlord-revealed = O Senhor Supremo revelado
+descent-quest-the-monsters-hoard = O tesouro do monstro
+descent-quest-the-frozen-spire = A Torre Congelada
+descent-quest-the-dawnblade = A Lâmina da Aurora
+descent-quest-the-desecrated-tomb = A tumba profanada
+descent-quest-enduring-the-elements = Resistir aos elementos
+descent-quest-the-ritual-of-shadows = O ritual das sombras
+descent-quest-blood-of-heroes = Sangue de heróis
+descent-quest-the-twin-idols = Os ídolos gêmeos
+descent-quest-the-wyrm-turns = O dragão se volta
+descent-quest-the-wyrm-rises = O dragão se ergue
+descent-quest-gryvorn-unleashed = Gryvorn à solta
+descent-quest-the-man-who-would-be-king = O homem que queria ser rei

@@ -15,7 +15,7 @@ from undercroft.table import wire
 from .guests import Guest
 from .visits import Visits
 
-TABLE = "handmade"
+TABLE, CODE = "handmade", "MADE"
 SILENT: dict[str, Any] = {"preview": shapes.Foreseen((), "question", "")}  # queries that are answered
 
 
@@ -36,6 +36,16 @@ class FakeTable:
         guest.page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._join)
         guest.page.goto(f"/t/{TABLE}#token=made-by-hand&person=1")
         guest.bar.wait_for()
+        return guest
+
+    def on_tv(self, visits: Visits, **wishes: Any) -> Guest:
+        """The screen for the whole room shows it."""
+        guest = visits.guest("/about", **wishes)
+        found = {"table": TABLE, "title": "", "seats": []}
+        guest.page.route(f"**/api/codes/{CODE}*", lambda route: route.fulfill(json=found))
+        guest.page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._join)
+        guest.page.goto(f"/tv/{CODE}")
+        guest.page.locator(".tv").wait_for()
         return guest
 
     def show(self, public: shapes.Public, *seats: shapes.Seat, lines: tuple[shapes.Line, ...] = ()) -> None:
@@ -78,7 +88,7 @@ class FakeTable:
         chairs = sorted({mat.seat for mat in self.public.mats})
         names = {mat.seat: (mat.name, mat.kind) for mat in self.public.mats}
         shown = tuple(wire.SeatShown(seat, *names[seat], person=1 if seat == 0 else 0) for seat in chairs)
-        room = wire.Room(TABLE, "MADE", self.people, shown, "friendly")
+        room = wire.Room(TABLE, CODE, self.people, shown, "friendly")
         parts = {name: getattr(self.public, name) for name in shapes.PUBLIC}
         parts |= {"seats": self.seats, "room": room, "reader": wire.Reader()}
         text = "".join(f"{name}:{_crc(parts[name])};" for name in sorted(parts))

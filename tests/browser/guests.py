@@ -33,9 +33,10 @@ class Guest:
 
     def play_now(self, *, alone: bool = False) -> None:
         """From the start page to a running table."""
+        shelved = self.page.locator("article", has=self.page.get_by_role("button", name="Play now")).first
         if alone:
-            self.page.get_by_role("checkbox").first.uncheck()
-        self.page.get_by_role("button", name="Play now").first.click()
+            shelved.get_by_role("checkbox").uncheck()
+        shelved.get_by_role("button", name="Play now").click()
         self.wait()
 
     # -- what the page shows

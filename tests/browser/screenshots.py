@@ -19,10 +19,10 @@ from typing import Any
 from debian import provide
 from playwright.sync_api import expect
 
+from .gloomhaven.test_box import POSITION
 from .guests import Guest, middle
 from .houses import chromium, serving
 from .tables import bring, open_table
-from .test_box import POSITION
 from .test_endings import give_up
 from .visits import PHONE, Visits
 

@@ -21,7 +21,7 @@ def states(page: Page) -> list[str]:
 
 
 def test_scenarios_say_whether_they_are_complete(visits: Visits) -> None:
-    page = visits.guest("/setup").page
+    page = visits.guest("/setup?game=gloomhaven").page
     page.get_by_role("button", name="All playable (51)").wait_for()
     assert states(page).count("complete") == 26  # 25, and random dungeons
     assert states(page).count("playable") == 26
@@ -65,7 +65,7 @@ def _open(route: Route) -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "pt-BR"])
 def test_the_table_is_ready_and_says_how_friends_come(visits: Visits, locale: str) -> None:
-    page = visits.guest("/setup", locale=locale, size=PHONE).page
+    page = visits.guest("/setup?game=gloomhaven", locale=locale, size=PHONE).page
     page.locator("form .finish button.main").click()
     ways = page.locator(".ways")
     expect(ways).to_contain_text("undercroft serve --host 0.0.0.0")
@@ -80,7 +80,9 @@ def test_the_shelf_plays_each_game_at_once(visits: Visits) -> None:
     games = guest.page.get_by_role("article")
     for name in ("Gloomhaven", "The Cellar", "Three Nights in the Cellar"):
         expect(games.filter(has=guest.page.get_by_role("heading", name=name, exact=True))).to_have_count(1)
-    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(games.count())
+    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(3)
+    sides = games.filter(has=guest.page.get_by_role("heading", name="Descent"))
+    expect(sides.get_by_role("button", name="Play as")).to_have_count(2)  # a hero, the Overlord
     cellar = guest.page.get_by_role("article", name="The Cellar", exact=True)
     cellar.get_by_role("button", name="Play now").click()
     guest.wait()
@@ -99,7 +101,7 @@ def test_the_shelf_leads_to_the_form_of_its_game(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), PHONE])
 def test_a_hero_is_outfitted_within_hand_level_and_gold(visits: Visits, size: tuple[int, int]) -> None:
-    page = visits.guest("/setup", size=size).page
+    page = visits.guest("/setup?game=gloomhaven", size=size).page
     first = page.locator("li").first
     first.get_by_label("Class").select_option("mindthief")
     first.get_by_role("combobox", name="Level").select_option("3")
@@ -134,7 +136,7 @@ def test_a_hero_is_outfitted_within_hand_level_and_gold(visits: Visits, size: tu
 
 
 def test_seats_come_and_go_with_the_party(visits: Visits) -> None:
-    page = visits.guest("/setup").page
+    page = visits.guest("/setup?game=gloomhaven").page
     page.get_by_role("button", name="Add a seat").click()
     expect(page.get_by_label("Class")).to_have_count(3)
     classes = [each.input_value() for each in page.get_by_label("Class").all()]

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from . import handmade as made_by_hand
+from .fake_table import FakeTable
 from .guests import Guest
 from .tables import Made, bring, join, open_table
 from .test_axe import check
@@ -24,6 +26,7 @@ CUT = """() => [...document.querySelectorAll(".tv h1, .tv p, .tv .name, .tv .log
   .filter((each) => getComputedStyle(each).display !== "inline")
   .map((each) => each.className + ": " + each.textContent.slice(0, 60))
 """
+WHOLE = "it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1"
 SEEN = """() => {
   const board = document.querySelector(".tv .board").getBoundingClientRect();
   const counts = [{ active: 0, polygon: 0 }, { active: 0, polygon: 0 }];
@@ -144,3 +147,16 @@ def test_a_board_too_large_to_be_read_is_shown_where_something_happens(visits: V
     inside, outside = page.evaluate(SEEN)
     assert inside["active"] == 1 and outside["active"] == 0
     assert inside["polygon"] > 5 and outside["polygon"] > 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+def test_it_shows_the_supply_with_nothing_to_press(visits: Visits, size: tuple[int, int]) -> None:
+    page = FakeTable(made_by_hand.PUBLIC).on_tv(visits, size=size).page
+    supply = page.get_by_role("region", name="Supply")
+    market = supply.get_by_role("list", name="Market").get_by_role("listitem")
+    expect(market).to_have_text(["Sword, 3 gold", "Plate, 9 gold"])
+    expect(supply).to_contain_text("Search deck 12")
+    expect(page.locator(CONTROLS)).to_have_count(0)
+    for part in (supply, page.locator(".tv aside")):
+        assert part.evaluate(WHOLE)
+    check(page)

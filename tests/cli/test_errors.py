@@ -21,7 +21,7 @@ BAD = [
     (("simulate", "tiny", "--games"), "--games needs a value"),
     (("simulate",), "GAME is missing"),
     (("simulate", "tinny"), "did you mean tiny?"),
-    (("simulate", "descent"), "descent is not in this version"),
+    (("simulate", "alliance"), "alliance is not in this version"),
     (("simulate", "tiny", "--bots", "nromal"), "did you mean 'normal'?"),
     (("simulate", "tiny", "--bots", "hard"), "'hard' is not in this version for tiny"),
     (("simulate", "tiny", "--bots", "7=random"), "There is no seat '7'"),

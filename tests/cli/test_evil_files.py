@@ -16,6 +16,9 @@ from undercroft.cli.program import command_names
 from .conftest import Program
 
 LONGEST = 2000  # letters of a sentence
+NESTED = (
+    10_000  # tables in tables: ten times deeper than Python goes, and reading them takes the square of it
+)
 EVIL: dict[str, bytes] = {
     "empty": b"",
     "a newline": b"\n",
@@ -23,7 +26,7 @@ EVIL: dict[str, bytes] = {
     "deep lists that end": b"[" * DEEP + b"]" * DEEP,
     "deep objects": b'{"a":' * DEEP + b"1" + b"}" * DEEP,
     "deep TOML": b"a = " + b"[" * DEEP + b"]" * DEEP,
-    "a deep TOML table": b"[" + b"a." * DEEP + b"a]\n",
+    "a deep TOML table": b"[" + b"a." * NESTED + b"a]\n",
     "digits": b"9" * DIGITS,
     "digits in JSON": b'{"undercroft":' + b"9" * DIGITS + b"}\n",
     "digits in a set-up": b'{"undercroft":1,"game":"tiny","version":"0","seed":"","setup":{"level":'
@@ -117,6 +120,9 @@ READERS: dict[str, tuple[tuple[str, ...], Callable[[Path], tuple[str, ...]]]] = 
     "campaign show": (("campaign", "show"), plain),
     "los": (("gloomhaven", "los"), plain),
     "los --batch": (("gloomhaven", "los", "--batch", "--why"), plain),
+    "sight": (("descent", "sight"), plain),
+    "reach": (("descent", "reach"), plain),
+    "odds": (("descent", "odds", "--why"), plain),
 }  # fmt: skip
 READS_NO_FILE = {"games", "rules", "bench"}
 EMPTY_IS_FINE = {"check words", "check records", "play --pack records", "simulate --pack", "serve --pack"}

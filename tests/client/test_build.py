@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 FIRST_LOAD = 150_000  # bytes of compressed script, at most
 PAGES = {
     *(f"src/pages/{page}.svelte" for page in ("Table", "Tv", "Setup", "Join")),
-    "src/games/gloomhaven/box/Box.svelte",
+    *(f"src/games/{game}/box/Box.svelte" for game in ("descent", "gloomhaven")),
 }
 
 

@@ -220,42 +220,42 @@ def test_it_has_all_its_words(edition: Edition) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_painted_at_every_decision(edition: Edition, language: Language) -> None:
-    stage = Presenter(edition, edition.settle(), language, strict=True)
+    presenter = Presenter(edition, edition.settle(), language, strict=True)
     sizes = []
     for journal in played_at_random(begun(edition), "paint", 200):
-        public = stage.public(journal.game)
+        public = presenter.public(journal.game)
         sizes.append(len(public.board.places))
-        mine = [stage.seat(journal.game, Seat(seat)) for seat in (0, 1)]
+        mine = [presenter.seat(journal.game, Seat(seat)) for seat in (0, 1)]
         check_scene(public, mine)
         check_json(msgspec.json.encode((public.board, public.figures, public.status, mine)))
-        assert stage.lines(journal)
+        assert presenter.lines(journal)
     assert sizes == sorted(sizes) and sizes[-1] > sizes[0]  # the board grows
-    ended = stage.public(journal.game).status
+    ended = presenter.public(journal.game).status
     assert ended.outcome and ended.ending and len(ended.ending.scores) == 2
 
 
 def test_a_tile_is_shown_where_it_would_lie(edition: Edition) -> None:
-    stage = Presenter(edition, edition.settle(), "en", strict=True)
+    presenter = Presenter(edition, edition.settle(), "en", strict=True)
     journals = [begun(edition, str(n)) for n in range(9)]
     for each in journals:
         each.answer(Seat(0), "step q16")
     journal = next(each for each in journals if each.game.open[0].what == "lantern.explore.lay")
-    question = stage.seat(journal.game, Seat(0)).question
+    question = presenter.seat(journal.game, Seat(0)).question
     assert question is not None and {choice.kind for choice in question.choices} == {"lay"}
     ghosts = [choice.ghost for choice in question.choices]
     assert all(ghost and ghost.places[0].at == "q16" for ghost in ghosts)
     assert len({ghost.places[0].walls for ghost in ghosts if ghost}) == len(ghosts)
-    assert "q16" not in [place.at for place in stage.public(journal.game).board.places]
+    assert "q16" not in [place.at for place in presenter.public(journal.game).board.places]
 
 
 def test_it_answers_some_queries_and_refuses_others(edition: Edition) -> None:
-    stage, journal = Presenter(edition, edition.settle(), "en", strict=True), begun(edition)
+    presenter, journal = Presenter(edition, edition.settle(), "en", strict=True), begun(edition)
     answered = offered(edition.box)
     assert {"preview", "hint", "whynot", "why"} <= set(answered)
     assert not {"threat", "plan", "danger", "sight"} & set(answered)
     with pytest.raises(IllegalAnswer, match="This game does not answer that"):
-        stage.query(journal, Seat(0), Query("threat"))
-    told: Any = stage.query(journal, Seat(0), Query("whynot", "r17"))
+        presenter.query(journal, Seat(0), Query("threat"))
+    told: Any = presenter.query(journal, Seat(0), Query("whynot", "r17"))
     assert (
         told.text == "The Mapper stands there, and a chamber holds but one delver." and told.rule == "LN-03"
     )

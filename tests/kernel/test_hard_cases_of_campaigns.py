@@ -247,3 +247,7 @@ def test_21_a_report_stands_for_any_report_in_a_state() -> None:
     with pytest.raises(BrokenSave):
         rules().read_report({"report": "toy.brawl"})
     assert rules().read_report({"report": "Brought", "gold": 3}) == Brought(3)
+
+
+def test_a_charge_that_says_nothing_else_admits_every_report() -> None:
+    assert Charge().admits(Brought(5)) == "" == Charge().admits(Lost())

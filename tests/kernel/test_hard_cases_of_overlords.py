@@ -405,6 +405,27 @@ def test_20_a_hidden_hand_is_asked_the_same_whatever_it_holds(holds: bool) -> No
         assert told(table) == ["ana"]
 
 
+class Whisper(Procedure, tag="late.whisper"):
+    """A word from a hidden hand, which is no secret once it waits for others."""
+
+    who: str
+
+    def await_turn(self, g: Toy) -> None:
+        g.emit(Said(f"{self.who} will"))
+
+    @step("HC-20")
+    def whisper(self, g: Toy) -> None:
+        g.emit(Said(self.who))
+
+
+def test_20_what_is_declared_and_must_wait_is_told_so() -> None:
+    trap = Trigger("toy.suffer.before", Whisper("trap"), ONE, "trap", "HC-20")
+    table = ordering(shouts(ZERO, "ana"), secret={ONE: (trap,)}).picks("0:use ana", "1:use trap")
+    assert told(table) == ["trap will"]
+    alone = ordering(shouts(ZERO, "ana"), secret={ONE: (trap,)}).picks("0:pass", "1:use trap")
+    assert told(alone)[0] == "trap", "nobody goes before it"
+
+
 def test_20_saved_and_loaded_between_declaring_and_ordering() -> None:
     table = ordering(shouts(ZERO, "ana"), shouts(ONE, "bea")).picks("0:use ana")
     game = reloaded(table.game)

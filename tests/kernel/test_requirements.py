@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
-from undercroft.kernel import Choice, Objection, Option, Requirement
+from undercroft.kernel import Choice, Next, Objection, Option, Procedure, Requirement, Seat, ask, step
 from undercroft.kernel.requirements import ones, why_not
 
 LIMIT = 7
@@ -24,7 +25,7 @@ def too_large(g: Any, by: int, one: int) -> Objection:
     return Objection("T-02", "large", one, by)
 
 
-EVEN: Requirement[Any, int] = Requirement(
+EVEN: Requirement[Any, Any] = Requirement(
     "T-01", "odd", lambda g, by, left: [one for one in left if one % 2 == 0]
 )
 SMALL: Requirement[Any, int] = Requirement(
@@ -91,7 +92,53 @@ def test_of_several_choices_the_first_speaks_that_has_it_for_a_candidate(
     assert why_not(None, posed, named, "T-99") == found
 
 
+def test_a_choice_that_is_posed_knows_who_chooses() -> None:
+    posed = FIGURES.by(4)
+    assert posed.legal(None) == [0, 2, 4]
+    assert posed.options(None) == [PointOption(0), PointOption(2), PointOption(4)]
+
+
 def test_what_any_choice_allows_is_legal() -> None:
     posed = CELLS.by(0b1111), CELLS.by(0b1110)
     assert why_not(None, posed, {"cell": 0}, "T-99") is None
     assert why_not(None, posed, {"cell": 1}, "T-99") == Objection("T-03", "blocked")
+
+
+def test_an_objection_without_numbers_holds_and_sends_none() -> None:
+    plain = Objection("T-01", "odd")
+    assert (plain.number, plain.limit, plain.who) == (0, 0, 0)
+    assert to_builtins(plain) == {"rule": "T-01", "says": "odd"}
+
+
+class Point(Procedure, tag="req.point"):
+    """Asks for an even number."""
+
+    limit: int
+
+    @step("T-01")
+    def choose(self, g: Any) -> Next:
+        return ask(Seat(0), *BELOW.options(g, self))
+
+    choose.poses(lambda: BELOW)
+
+    @step("T-02")
+    def choose_small(self, g: Any) -> Next:
+        return ask(Seat(0), *FIGURES.options(g, self.limit))
+
+    choose_small.poses(lambda: FIGURES, by=lambda frame, g: frame.limit)
+
+
+BELOW: Choice[Any, Point] = Choice("figure", PointOption, lambda g, by: range(by.limit), (EVEN,))
+
+
+def test_a_step_poses_the_choice_that_stands_below_it_for_its_own_frame() -> None:
+    frame, posed = Point(limit=5), Point.choose.choices
+    assert posed is not None
+    assert [each.options(None) for each in posed(frame, None)] == [[PointOption(n) for n in (0, 2, 4)]]
+    assert why_not(None, posed(frame, None), {"figure": 3}, "T-00") == Objection("T-01", "odd")
+
+
+def test_a_step_may_pose_its_choice_for_another_chooser() -> None:
+    posed = Point.choose_small.choices
+    assert posed is not None
+    assert [each.by for each in posed(Point(limit=5), None)] == [5]

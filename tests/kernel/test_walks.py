@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from games.tiny.scenes import Looks, drawn
+from lengths import of_length
 
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.rules.attack import Attack
@@ -13,7 +14,7 @@ from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.kernel import Game, Window
 from undercroft.sim.testers import journal_walk
 
-WALKS, MOVES = 1000, 16
+WALKS, MOVES = of_length(200, 1000), 16
 EDITION = lay_out(box_of("tiny"))
 SETUP = EDITION.settle()
 

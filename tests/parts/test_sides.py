@@ -65,6 +65,7 @@ def test_a_modifier_turns_a_figure_for_as_long_as_it_lasts() -> None:
     assert list(SIDES.friends(g, A)) == [A, B, GOBLIN]
     assert SIDES.look_round(g, A) == (1 << RIVAL, 1 << B | 1 << GOBLIN)
     assert SIDES.enemies_on(g, A, 1 << GOBLIN | 1 << RIVAL) == [RIVAL]
+    assert SIDES.enemies_on(g, A, 1 << GOBLIN | 1 << B) == []
     g.end("turn")
     assert list(SIDES.enemies(g, A)) == [RIVAL, GOBLIN]
 

@@ -51,6 +51,10 @@ def test_every_kind_of_change_is_made_and_words_are_left_alone() -> None:
     ]
 
 
+def test_types_are_no_code() -> None:
+    assert not changes_of("m", 'T = TypeVar("T", covariant=True)\n\ndef same(one: Literal[1]) -> None: ...\n')
+
+
 def test_each_change_changes_one_thing() -> None:
     def result(number: int) -> tuple[object, list[int]]:
         found: list[int] = []

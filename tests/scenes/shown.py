@@ -48,7 +48,7 @@ def begun(game: str, seed: str = "scene", wishes: Setup | None = None) -> Journa
 
 
 def stage_for(game: str, language: Language = "en", wishes: Setup | None = None) -> Presenter:
-    """A stage on which a missing word is an error."""
+    """A presenter on which a missing word is an error."""
     edition = edition_of(game)
     return Presenter(edition, edition.settle(wishes), language, strict=True)
 
@@ -82,10 +82,10 @@ class Playing(NamedTuple):
     game: Game[Any]
 
 
-def why_not(stage: Presenter, game: Game[Any], seat: Seat, about: str) -> shapes.Objection:
+def why_not(presenter: Presenter, game: Game[Any], seat: Seat, about: str) -> shapes.Objection:
     """What stands against a cell or figure as a choice of a seat."""
     journal: Any = Playing(game)
-    found = reply(Inquiry(stage, journal, seat, Query("whynot", about), ()))
+    found = reply(Inquiry(presenter, journal, seat, Query("whynot", about), ()))
     assert isinstance(found, shapes.Objection)
     return found
 

@@ -16,15 +16,15 @@ BARROW = HavenSetup(scenario="1", party=("brute", "spellweaver"))
 
 @pytest.mark.parametrize(("game", "wishes"), [("gloomhaven", BARROW), ("tiny", TinySetup())])
 def test_ways_end_where_figures_stand_and_hit_points_add_up(game: str, wishes: Setup) -> None:
-    stage = stage_for(game, wishes=wishes)
+    presenter = stage_for(game, wishes=wishes)
     walked = hurt = 0
     for seed in ("a", "b", "c"):
         before: dict[int, shapes.Figure] = {}
         told = 0
         for journal in played_at_random(begun(game, seed, wishes), seed, 120):
-            now = {each.id: each for each in stage.public(journal.game).figures}
+            now = {each.id: each for each in presenter.public(journal.game).figures}
             since, told = told, len(journal.answers)
-            lines = [] if since == told else stage.events(journal, told, ())
+            lines = [] if since == told else presenter.events(journal, told, ())
             for figure in now.keys() & before.keys():
                 ways = [line.way for line in lines if line.way and line.figures[0] == figure]
                 at = before[figure].at if not ways else (ways[-1][-1],)

@@ -1,4 +1,4 @@
-"""What the stage itself makes for every game: questions, waiting, the log, what is kept of it."""
+"""What the presenter itself makes for every game: questions, waiting, the log, what is kept of it."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .shown import begun, edition_of, parts_of, stage_for
 ONE, TWO = Seat(0), Seat(1)
 
 
-def asked(stage: Presenter, journal: Journal[Any], seat: Seat) -> shapes.Question:
-    question = stage.seat(journal.game, seat).question
+def asked(presenter: Presenter, journal: Journal[Any], seat: Seat) -> shapes.Question:
+    question = presenter.seat(journal.game, seat).question
     assert question is not None
     return question
 
 
 def test_a_question_has_its_text_its_rule_and_its_choices_in_words() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
-    question = asked(stage, journal, ONE)
+    presenter, journal = stage_for("tiny"), begun("tiny")
+    question = asked(presenter, journal, ONE)
     assert question.text == "The Warden: which stance this round?"
     assert (question.what, question.rule) == ("tiny.round.choose_stances", "TN-RND-02")
     assert question.title == "Stances in secret"
@@ -51,22 +51,22 @@ def test_of_a_secret_question_others_learn_only_whom_they_wait_for(language: Lan
 
 
 def test_who_has_answered_in_secret_is_ready_and_may_answer_anew() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
+    presenter, journal = stage_for("tiny"), begun("tiny")
     journal.answer(TWO, "stance wary")
-    public = stage.public(journal.game)
+    public = presenter.public(journal.game)
     assert [mat.ready for mat in public.mats] == [False, True]
     assert [waiting.seats for waiting in public.waiting] == [(0,)]
-    question = asked(stage, journal, TWO)
+    question = asked(presenter, journal, TWO)
     assert question.again and question.given == "stance wary" and len(question.choices) == 3
-    assert not asked(stage, journal, ONE).again
+    assert not asked(presenter, journal, ONE).again
     journal.answer(TWO, "stance swift")
-    assert asked(stage, journal, TWO).given == "stance swift"
+    assert asked(presenter, journal, TWO).given == "stance swift"
 
 
 @pytest.mark.parametrize("game", ["tiny", "gloomhaven"])
 def test_a_secret_answer_changes_no_byte_for_the_others(game: str) -> None:
     """Two tables, the same but for what one seat chose in secret."""
-    one, two, stage = begun(game), begun(game), stage_for(game)
+    one, two, presenter = begun(game), begun(game), stage_for(game)
     while not one.game.open[-1].secret or len(one.game.open[-1].options) < 2:
         decision = one.game.open[0]
         for journal in (one, two):
@@ -74,34 +74,34 @@ def test_a_secret_answer_changes_no_byte_for_the_others(game: str) -> None:
     decision = one.game.open[-1]
     one.answer(decision.seat, decision.options[0].key)
     two.answer(decision.seat, decision.options[-1].key)
-    assert parts_of(stage.public(one.game)) == parts_of(stage.public(two.game))
+    assert parts_of(presenter.public(one.game)) == parts_of(presenter.public(two.game))
     others = [seat for seat in one.game.rules.seat_order(one.game) if seat != decision.seat]
     for seat in others:
-        sent = [msgspec.json.encode(stage.seat(each.game, seat)) for each in (one, two)]
+        sent = [msgspec.json.encode(presenter.seat(each.game, seat)) for each in (one, two)]
         assert sent[0] == sent[1]
-        assert stage.lines(one, -1, (seat,)) == stage_for(game).lines(two, -1, (seat,))
-    own = [stage.seat(each.game, decision.seat) for each in (one, two)]
+        assert presenter.lines(one, -1, (seat,)) == stage_for(game).lines(two, -1, (seat,))
+    own = [presenter.seat(each.game, decision.seat) for each in (one, two)]
     assert own[0] != own[1]
 
 
 @pytest.mark.parametrize(("game", "most"), [("tiny", 120), ("gloomhaven", 60)])
 def test_what_was_drawn_before_is_used_again_only_where_nothing_changed(game: str, most: int) -> None:
-    """A stage that follows the game, also through undos, shows the same as one that sees it first now."""
-    stage, journal = stage_for(game), begun(game)
-    luck, seats = Random(game), [Seat(n) for n in range(len(stage.narrator.seats))]
-    kept, drawn = Counter[str](), stage.parts(journal.game)
+    """A presenter that follows the game, also through undos, shows the same as one that sees it first now."""
+    presenter, journal = stage_for(game), begun(game)
+    luck, seats = Random(game), [Seat(n) for n in range(len(presenter.narrator.seats))]
+    kept, drawn = Counter[str](), presenter.parts(journal.game)
     for _ in range(most):
         if journal.answers and luck.random() < 0.2:
             journal.undo()
         elif journal.game.open:
             decision = luck.choice(journal.game.open)
             journal.answer(luck.choice(decision.seats), luck.choice(decision.options).key)
-        last, drawn = drawn, stage.parts(journal.game)
+        last, drawn = drawn, presenter.parts(journal.game)
         kept.update(name for name in drawn if drawn[name] is last[name])
         fresh = parts_of(stage_for(game).public(journal.game))
         assert {name: part.body for name, part in drawn.items()} == fresh
         for seat in seats:
-            assert stage.seat(journal.game, seat) == stage_for(game).seat(journal.game, seat)
+            assert presenter.seat(journal.game, seat) == stage_for(game).seat(journal.game, seat)
     assert set(kept) == set(drawn) and kept["board"] > kept["track"] and kept["figures"] < most
 
 
@@ -111,14 +111,14 @@ def cellar_bot(name: str, seat: Seat, seed: str) -> Bot:
 
 
 def test_rights_of_the_moment_are_asides() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny", "hurt")
+    presenter, journal = stage_for("tiny"), begun("tiny", "hurt")
     bots = [cellar_bot("random", seat, "hurt") for seat in (ONE, TWO)]
     for _ in range(300):
         decision = journal.game.open[0]
         if decision.asides:
             break
         journal.answer(decision.seat, bots[decision.seat].choose(view(journal.game, decision.seat), decision))
-    question = asked(stage, journal, journal.game.open[0].seat)
+    question = asked(presenter, journal, journal.game.open[0].seat)
     assert [choice.key for choice in question.asides] == ["drink potion"]
     assert question.asides[0].card == "potion" and question.asides[0].label == "Drink the potion"
 
@@ -147,10 +147,10 @@ def test_lines_have_levels_and_those_that_the_game_chose_are_automatic() -> None
 
 
 def test_a_person_reads_what_any_of_their_seats_may_know() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
+    presenter, journal = stage_for("tiny"), begun("tiny")
 
     def drawn(*seats: Seat) -> list[str]:
-        return [line.text for line in stage.lines(journal, -1, seats) if "draws" in line.text]
+        return [line.text for line in presenter.lines(journal, -1, seats) if "draws" in line.text]
 
     hidden = ["The Warden draws a card."] * 2 + ["The Scout draws a card."] * 2
     assert drawn() == hidden
@@ -159,51 +159,51 @@ def test_a_person_reads_what_any_of_their_seats_may_know() -> None:
 
 
 def test_lines_after_an_answer_are_the_end_of_all_lines() -> None:
-    stage, journal = stage_for("tiny"), played("since", 30)
-    everything = stage.lines(journal, -1, (ONE,))
+    presenter, journal = stage_for("tiny"), played("since", 30)
+    everything = presenter.lines(journal, -1, (ONE,))
     assert everything[0].answer == 0
     for since in (-1, 0, 7, 30):
-        assert stage.lines(journal, since, (ONE,)) == [line for line in everything if line.answer > since]
-    assert stage.lines(journal, 30) == []
+        assert presenter.lines(journal, since, (ONE,)) == [line for line in everything if line.answer > since]
+    assert presenter.lines(journal, 30) == []
 
 
 def test_after_an_undo_the_log_tells_what_came_instead() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
+    presenter, journal = stage_for("tiny"), begun("tiny")
     journal.answer(ONE, "stance bold")
     journal.answer(TWO, "stance wary")
-    before = [line.text for line in stage.lines(journal, 1)]
+    before = [line.text for line in presenter.lines(journal, 1)]
     journal.undo(1)
-    assert stage.lines(journal, 1) == []
+    assert presenter.lines(journal, 1) == []
     journal.answer(TWO, "stance swift")
-    after = [line.text for line in stage.lines(journal, 1)]
+    after = [line.text for line in presenter.lines(journal, 1)]
     assert "The Scout is wary this round." in before and "The Scout is swift this round." in after
     assert not any("wary" in text for text in after)
 
 
 def test_the_stage_notices_that_a_game_was_played_on() -> None:
-    stage, game = stage_for("tiny"), begun("tiny").game
-    first = stage.seat(game, ONE)
-    assert stage.seen(game, ONE) is stage.seen(game, ONE)
+    presenter, game = stage_for("tiny"), begun("tiny").game
+    first = presenter.seat(game, ONE)
+    assert presenter.seen(game, ONE) is presenter.seen(game, ONE)
     game.answer(ONE, "stance bold")
-    second = stage.seat(game, ONE)
+    second = presenter.seat(game, ONE)
     assert first.question and not first.question.again and second.question and second.question.again
 
 
 def test_a_game_that_is_over_has_its_result_and_its_statistics() -> None:
-    stage, journal = stage_for("tiny"), played("levels")
-    public = stage.public(journal.game, stage.statistics(journal))
+    presenter, journal = stage_for("tiny"), played("levels")
+    public = presenter.public(journal.game, presenter.statistics(journal))
     assert public.status.outcome == journal.game.state.outcome and public.status.result.startswith("Result: ")
     head, *rows = public.status.stats
     assert head == ("", ("Warden", "Scout")) and len(rows) == 7 and all(len(row[1]) == 2 for row in rows)
-    assert public.waiting == () and stage.seat(journal.game, ONE).question is None
-    assert stage.public(journal.game).status.stats == ()
+    assert public.waiting == () and presenter.seat(journal.game, ONE).question is None
+    assert presenter.public(journal.game).status.stats == ()
 
 
 def test_events_that_the_next_of_their_kind_outdoes_are_left_out() -> None:
     """Among events in a row whose message says `.last = yes` only the last is told."""
-    stage, journal = stage_for("gloomhaven"), begun("gloomhaven")
-    outdone = stage.narrator.outdone(journal.opening)
-    told = {line.k for line in stage.lines(journal) if line.answer == 0}
+    presenter, journal = stage_for("gloomhaven"), begun("gloomhaven")
+    outdone = presenter.narrator.outdone(journal.opening)
+    told = {line.k for line in presenter.lines(journal) if line.answer == 0}
     assert not told & outdone
 
 

@@ -32,9 +32,9 @@ def bare_stage(language: Language = "en") -> Presenter:
 
 
 def ask(
-    stage: Presenter, journal: Journal[Any], what: str, about: str = "", to: str = "", seat: Seat = ONE
+    presenter: Presenter, journal: Journal[Any], what: str, about: str = "", to: str = "", seat: Seat = ONE
 ) -> Any:
-    return stage.query(journal, seat, Query(what, about, to))
+    return presenter.query(journal, seat, Query(what, about, to))
 
 
 def test_a_game_tells_which_queries_it_answers() -> None:
@@ -55,26 +55,28 @@ def test_a_query_that_is_not_offered_is_refused_with_one_sentence(what: str) -> 
 
 
 def test_a_painter_with_three_functions_draws_a_whole_game() -> None:
-    stage, whole = bare_stage(), stage_for("tiny")
+    presenter, whole = bare_stage(), stage_for("tiny")
     for journal in played_at_random(begun("tiny"), "bare", 60):
-        shown, told = stage.public(journal.game), whole.public(journal.game)
+        shown, told = presenter.public(journal.game), whole.public(journal.game)
         assert (shown.board, shown.figures, shown.status) == (told.board, told.figures, told.status)
         assert not shown.track and not shown.mats and shown.waiting == told.waiting
         for seat in (ONE, TWO):
-            check_json(msgspec.json.encode(stage.seat(journal.game, seat)))
-            if (mine := stage.seat(journal.game, seat).question) is not None:
+            check_json(msgspec.json.encode(presenter.seat(journal.game, seat)))
+            if (mine := presenter.seat(journal.game, seat).question) is not None:
                 keys = [choice.key for choice in mine.choices]
-                assert ask(stage, journal, "preview", keys[0], seat=seat).then
-        assert [line.text for line in stage.lines(journal)] == [line.text for line in whole.lines(journal)]
-    assert stage.statistics(journal) == ()
+                assert ask(presenter, journal, "preview", keys[0], seat=seat).then
+        assert [line.text for line in presenter.lines(journal)] == [
+            line.text for line in whole.lines(journal)
+        ]
+    assert presenter.statistics(journal) == ()
 
 
 def test_a_plain_choice_is_touched_where_its_fields_say() -> None:
-    stage, journal = bare_stage(), begun("tiny")
+    presenter, journal = bare_stage(), begun("tiny")
     found: dict[str, shapes.Choice] = {}
     for each in played_at_random(journal, "touch", 150):
         for seat in (ONE, TWO):
-            question = stage.seat(each.game, seat).question
+            question = presenter.seat(each.game, seat).question
             found |= {choice.kind: choice for choice in question.choices} if question else {}
     assert found["go"].cells == (found["go"].key.split()[1],)
     assert found["attack"].figures and not found["attack"].cells
@@ -82,12 +84,12 @@ def test_a_plain_choice_is_touched_where_its_fields_say() -> None:
 
 
 def test_why_gives_the_rule_and_the_reasons() -> None:
-    stage, journal = stage_for("tiny"), played("why", 40)
-    line = next(line for line in stage.lines(journal) if "focuses on" in line.text)
-    told = ask(stage, journal, "why", f"{line.answer}.{line.k}")
+    presenter, journal = stage_for("tiny"), played("why", 40)
+    line = next(line for line in presenter.lines(journal) if "focuses on" in line.text)
+    told = ask(presenter, journal, "why", f"{line.answer}.{line.k}")
     assert told.lines[0] == line.text and told.lines[1].startswith("TN-MON-02 · A monster's focus")
     assert any("least movement" in each or "spikes" in each for each in told.lines[2:])
-    assert ask(stage, journal, "why", "0.1").lines[0].startswith("The torches are lit")
+    assert ask(presenter, journal, "why", "0.1").lines[0].startswith("The torches are lit")
 
 
 def test_why_of_a_rule_gives_its_title_and_what_it_says() -> None:
@@ -97,46 +99,46 @@ def test_why_of_a_rule_gives_its_title_and_what_it_says() -> None:
 
 
 def test_why_hides_what_the_seat_may_not_know() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
-    drawn = next(line for line in stage.lines(journal, -1, (ONE,)) if "Warden draws" in line.text)
+    presenter, journal = stage_for("tiny"), begun("tiny")
+    drawn = next(line for line in presenter.lines(journal, -1, (ONE,)) if "Warden draws" in line.text)
     about = f"{drawn.answer}.{drawn.k}"
-    assert ask(stage, journal, "why", about, seat=ONE).lines[0] == drawn.text
+    assert ask(presenter, journal, "why", about, seat=ONE).lines[0] == drawn.text
     for seat in (TWO, SPECTATOR):
-        assert ask(stage, journal, "why", about, seat=seat).lines[0] == "The Warden draws a card."
-    both = stage.query(journal, TWO, Query("why", about), seats=(TWO, ONE))
+        assert ask(presenter, journal, "why", about, seat=seat).lines[0] == "The Warden draws a card."
+    both = presenter.query(journal, TWO, Query("why", about), seats=(TWO, ONE))
     assert isinstance(both, shapes.Told) and both.lines[0] == drawn.text
 
 
 def test_an_answer_that_may_be_given_anew_can_be_previewed() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
+    presenter, journal = stage_for("tiny"), begun("tiny")
     journal.answer(ONE, "stance bold")
-    foreseen = ask(stage, journal, "preview", "stance wary")
+    foreseen = ask(presenter, journal, "preview", "stance wary")
     assert foreseen.stop == "question" and foreseen.lines == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["tiny", "gloomhaven"])
 def test_a_hint_is_a_choice_with_its_reason(game: str, language: Any) -> None:
-    stage, journal = stage_for(game, language), begun(game)
+    presenter, journal = stage_for(game, language), begun(game)
     seat = journal.game.open[0].seat
-    hint = ask(stage, journal, "hint", seat=seat)
-    question = stage.seat(journal.game, seat).question
+    hint = ask(presenter, journal, "hint", seat=seat)
+    question = presenter.seat(journal.game, seat).question
     assert question and hint.label in [c.label for c in question.choices if c.key == hint.key]
     assert hint.why and hint.why.endswith(".")
 
 
 def test_a_closer_look_at_a_cell_or_at_somebody() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
+    presenter, journal = stage_for("tiny"), begun("tiny")
     goblin = ("Goblin 3, health 12 of 12",)
-    assert ask(stage, journal, "look", "g3").lines == goblin
-    assert ask(stage, journal, "look", "goblin 3").lines == goblin
-    assert ask(stage, journal, "look", "g2").lines == goblin
-    assert ask(stage, journal, "look", "d3").lines == ("rubble: costs 2 movement",)
+    assert ask(presenter, journal, "look", "g3").lines == goblin
+    assert ask(presenter, journal, "look", "goblin 3").lines == goblin
+    assert ask(presenter, journal, "look", "g2").lines == goblin
+    assert ask(presenter, journal, "look", "d3").lines == ("rubble: costs 2 movement",)
 
 
 def test_cards_are_found_by_name_or_id() -> None:
-    stage, journal = stage_for("tiny", "es"), begun("tiny")
-    by_name, by_id = (ask(stage, journal, "card", about) for about in ("Tajo amplio", "cleave"))
+    presenter, journal = stage_for("tiny", "es"), begun("tiny")
+    by_name, by_id = (ask(presenter, journal, "card", about) for about in ("Tajo amplio", "cleave"))
     assert by_name == by_id and by_name.cards[0].name == "Tajo amplio"
     assert by_name.cards[0].halves[0].lines == ("Ataca a cada enemigo adyacente con 2 dados.",)
     haven, other = stage_for("gloomhaven"), begun("gloomhaven")
@@ -145,12 +147,12 @@ def test_cards_are_found_by_name_or_id() -> None:
 
 
 def test_earlier_lines_of_the_log() -> None:
-    stage, journal = stage_for("tiny"), played("log")
-    everything = stage.lines(journal, -1, (ONE,))
+    presenter, journal = stage_for("tiny"), played("log")
+    everything = presenter.lines(journal, -1, (ONE,))
     found: list[shapes.Line] = []
     before, asked = str(len(journal.answers) + 1), 0
     while True:
-        log: shapes.Log = ask(stage, journal, "log", before)
+        log: shapes.Log = ask(presenter, journal, "log", before)
         found[:0] = log.lines
         asked += 1
         if not log.more:
@@ -183,13 +185,13 @@ def test_what_has_no_answer_is_refused_in_words(what: str, about: str, why: str)
 
 
 def test_spectators_are_asked_nothing_and_have_no_figure() -> None:
-    stage, journal = stage_for("tiny"), begun("tiny")
+    presenter, journal = stage_for("tiny"), begun("tiny")
     for what in ("preview", "hint"):
         with pytest.raises(IllegalAnswer, match="There is no question for you now"):
-            ask(stage, journal, what, "1", seat=SPECTATOR)
+            ask(presenter, journal, what, "1", seat=SPECTATOR)
     with pytest.raises(IllegalAnswer, match="You have no figure on the board"):
-        ask(stage, journal, "danger", "b3", seat=SPECTATOR)
-    assert ask(stage, journal, "threat", seat=SPECTATOR).cells
+        ask(presenter, journal, "danger", "b3", seat=SPECTATOR)
+    assert ask(presenter, journal, "threat", seat=SPECTATOR).cells
 
 
 def test_every_query_of_the_wire_has_its_answer() -> None:
@@ -201,14 +203,14 @@ def test_every_query_of_the_wire_has_its_answer() -> None:
 
 
 def test_a_query_changes_nothing() -> None:
-    stage, journal = stage_for("tiny"), played("still", 25)
+    presenter, journal = stage_for("tiny"), played("still", 25)
     seat = journal.game.open[0].seat
-    question = stage.seat(journal.game, seat).question
-    before, lines = journal.game.state.digest(), stage.lines(journal)
-    monster = next(str(each.id) for each in stage.public(journal.game).figures if each.side == "monsters")
+    question = presenter.seat(journal.game, seat).question
+    before, lines = journal.game.state.digest(), presenter.lines(journal)
+    monster = next(str(each.id) for each in presenter.public(journal.game).figures if each.side == "monsters")
     assert question
     for choice in question.choices:
-        ask(stage, journal, "preview", choice.key, seat=seat)
+        ask(presenter, journal, "preview", choice.key, seat=seat)
     for what, about in (("threat", ""), ("danger", "b3"), ("hint", ""), ("plan", monster)):
-        ask(stage, journal, what, about, seat=seat)
-    assert journal.game.state.digest() == before and stage.lines(journal) == lines
+        ask(presenter, journal, what, about, seat=seat)
+    assert journal.game.state.digest() == before and presenter.lines(journal) == lines

@@ -41,14 +41,14 @@ TABLES = [(game, wishes) for game in WISHES for wishes in WISHES[game]]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "wishes"), TABLES)
 def test_a_random_game_is_painted_at_every_decision(game: str, wishes: Setup, language: Language) -> None:
-    stage, journal = stage_for(game, language, wishes), begun(game, "paint", wishes)
+    presenter, journal = stage_for(game, language, wishes), begun(game, "paint", wishes)
     painted = 0
     for now in played_at_random(journal, f"paint {language}", 120):
-        paint(stage, now)
+        paint(presenter, now)
         painted += 1
-    paint(stage, journal)
+    paint(presenter, journal)
     assert painted > 30
-    told = stage.lines(journal, -1, (Seat(0),))
+    told = presenter.lines(journal, -1, (Seat(0),))
     assert len(told) > 50 and len({(line.answer, line.k) for line in told}) == len(told)
     for line in told:
         check_json(msgspec.json.encode(line))
@@ -63,17 +63,17 @@ def test_every_scenario_is_painted_in_every_language(scenario: str) -> None:
     stages = [stage_for("gloomhaven", language, wishes) for language in LANGUAGES]
     journal = begun("gloomhaven", scenario, wishes)
     for now in played_at_random(journal, f"paint {scenario}", 16):
-        for stage in stages:
-            paint(stage, now)
-    told = [[line.k for line in stage.lines(journal, -1, (Seat(0),))] for stage in stages]
+        for presenter in stages:
+            paint(presenter, now)
+    told = [[line.k for line in presenter.lines(journal, -1, (Seat(0),))] for presenter in stages]
     assert told[0] == told[1] == told[2] != []
 
 
-def paint(stage: Presenter, journal: Journal[Any]) -> None:
+def paint(presenter: Presenter, journal: Journal[Any]) -> None:
     """Everything that would be sent, looked over."""
-    public = stage.public(journal.game, stage.statistics(journal))
+    public = presenter.public(journal.game, presenter.statistics(journal))
     asked = [decision for decision in journal.game.open for _ in decision.seats]
-    seats = [stage.seat(journal.game, seat) for seat in journal.game.rules.seat_order(journal.game)]
+    seats = [presenter.seat(journal.game, seat) for seat in journal.game.rules.seat_order(journal.game)]
     check_scene(public, seats)
     for data in (*parts_of(public).values(), msgspec.json.encode(seats)):
         check_json(data)
@@ -85,36 +85,36 @@ def paint(stage: Presenter, journal: Journal[Any]) -> None:
 @pytest.mark.parametrize(("game", "wishes"), TABLES)
 def test_what_a_seat_cannot_see_changes_nothing_that_it_is_sent(game: str, wishes: Setup) -> None:
     """Hidden cards are dealt anew: public parts, the seat's own part and answers to its queries stay."""
-    stage, differ = stage_for(game, wishes=wishes), 0
+    presenter, differ = stage_for(game, wishes=wishes), 0
     journal = begun(game, "secrets", wishes)
     for now in played_at_random(journal, "secrets", 60):
         for seat in (SPECTATOR, *now.game.rules.seat_order(now.game)):
             one, two = (guess(now.game, seat, f"{len(now.answers)}/{which}") for which in "ab")
             two.state.rng = one.state.rng
             differ += one.state != two.state
-            assert parts_of(stage.public(one)) == parts_of(stage.public(two))
+            assert parts_of(presenter.public(one)) == parts_of(presenter.public(two))
             if seat != SPECTATOR:
-                assert stage.seat(one, seat) == stage.seat(two, seat)
+                assert presenter.seat(one, seat) == presenter.seat(two, seat)
             if len(now.answers) % 6 == 0:
-                assert list(replies(stage, now, one, seat)) == list(replies(stage, now, two, seat))
+                assert list(replies(presenter, now, one, seat)) == list(replies(presenter, now, two, seat))
     assert differ > 50
 
 
-def replies(stage: Presenter, journal: Journal[Any], game: Game[Any], seat: Seat) -> Iterator[bytes]:
+def replies(presenter: Presenter, journal: Journal[Any], game: Game[Any], seat: Seat) -> Iterator[bytes]:
     """What queries answer in this position, also those that are refused."""
     real, journal.game = journal.game, game
     try:
-        public = stage.public(game)
+        public = presenter.public(game)
         cells = [place.at for place in public.board.places[::7]]
         queries = [Query("threat"), *(Query("danger", cell) for cell in cells[:3])]
         queries += [Query("sight", *ends) for ends in product(cells[:2], cells[:2])]
         queries += [Query("plan", str(figure.id)) for figure in public.figures]
-        if seat != SPECTATOR and (question := stage.seat(game, seat).question):
+        if seat != SPECTATOR and (question := presenter.seat(game, seat).question):
             queries += [Query("preview", choice.key) for choice in question.choices[::5]]
             queries.append(Query("hint"))
         for query in queries:
             try:
-                yield msgspec.json.encode(stage.query(journal, seat, query))
+                yield msgspec.json.encode(presenter.query(journal, seat, query))
             except IllegalAnswer as refused:
                 yield str(refused).encode()
     finally:
@@ -124,7 +124,7 @@ def replies(stage: Presenter, journal: Journal[Any], game: Game[Any], seat: Seat
 @pytest.mark.parametrize(("game", "wishes"), TABLES)
 def test_the_log_tells_each_reader_what_they_may_know(game: str, wishes: Setup) -> None:
     """Lines of spectators come from redacted entries only; who holds all seats reads every name."""
-    stage, journal = stage_for(game, wishes=wishes), begun(game, "log", wishes)
+    presenter, journal = stage_for(game, wishes=wishes), begun(game, "log", wishes)
     for _ in played_at_random(journal, "log", 60):
         pass
     seats = tuple(journal.game.rules.seat_order(journal.game))
@@ -132,11 +132,11 @@ def test_the_log_tells_each_reader_what_they_may_know(game: str, wishes: Setup) 
     blind.opening = log_for(journal.opening, SPECTATOR)
     blind.entries = [log_for(entries, SPECTATOR) for entries in journal.entries]
     blind.game = journal.game
-    assert stage.lines(journal) == stage_for(game, wishes=wishes).lines(blind)
-    mine, all_seats = stage.lines(journal, -1, seats[:1]), stage.lines(journal, -1, seats)
-    assert len(mine) == len(all_seats) == len(stage.lines(journal))
-    assert mine != all_seats and mine != stage.lines(journal)
-    later = stage.lines(journal, 20, seats)
+    assert presenter.lines(journal) == stage_for(game, wishes=wishes).lines(blind)
+    mine, all_seats = presenter.lines(journal, -1, seats[:1]), presenter.lines(journal, -1, seats)
+    assert len(mine) == len(all_seats) == len(presenter.lines(journal))
+    assert mine != all_seats and mine != presenter.lines(journal)
+    later = presenter.lines(journal, 20, seats)
     assert later == [line for line in all_seats if line.answer > 20]
 
 

@@ -47,9 +47,11 @@ def sums(lines: Iterable[shapes.Line]) -> Iterator[shapes.Line]:
             yield from sums(line.parts)
 
 
-def own(stage: Presenter, journal: Journal[Any], seats: tuple[Seat, ...]) -> list[shapes.Line]:
+def own(presenter: Presenter, journal: Journal[Any], seats: tuple[Seat, ...]) -> list[shapes.Line]:
     return [
-        line for answer in range(len(journal.entries) + 1) for line in stage.events(journal, answer, seats)
+        line
+        for answer in range(len(journal.entries) + 1)
+        for line in presenter.events(journal, answer, seats)
     ]
 
 
@@ -57,9 +59,9 @@ def entry_at(journal: Journal[Any], answer: int, k: int) -> Any:
     return (journal.entries[answer - 1] if answer else journal.opening)[k - 1]
 
 
-def stacked(journal: Journal[Any], stage: Presenter) -> int:
+def stacked(journal: Journal[Any], presenter: Presenter) -> int:
     """How many of what is told in one sentence go on right now."""
-    kinds = tuple(summary.within for summary in stage.edition.box.summaries)
+    kinds = tuple(summary.within for summary in presenter.edition.box.summaries)
     return sum(isinstance(frame, kinds) for frame in journal.game.state.frames)
 
 
@@ -67,18 +69,18 @@ def stacked(journal: Journal[Any], stage: Presenter) -> int:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_attack_is_one_line_whose_parts_are_all_its_events(name: str, seed: str) -> None:
     game, wishes = GAMES[name]
-    stage, seats = stage_for(game, wishes=wishes), (Seat(0),)
+    presenter, seats = stage_for(game, wishes=wishes), (Seat(0),)
     journal = begun(game, seed, wishes)
     for _ in played_at_random(journal, seed, 250):
         now = len(journal.entries)
-        newest = [line for line in sums(stage.lines(journal, now - 1, seats)) if line.open]
-        since, _ = stage.log.open_since(journal, now)
-        waiting = [line for line in sums(stage.lines(journal, since - 1, seats)) if line.open]
+        newest = [line for line in sums(presenter.lines(journal, now - 1, seats)) if line.open]
+        since, _ = presenter.log.open_since(journal, now)
+        waiting = [line for line in sums(presenter.lines(journal, since - 1, seats)) if line.open]
         assert len(waiting) >= len(newest)
-        assert len(waiting) <= stacked(journal, stage)  # an attack that was declared, and goes on
+        assert len(waiting) <= stacked(journal, presenter)  # an attack that was declared, and goes on
         assert bool(waiting) == (since <= now)
-    lines = stage.lines(journal, -1, seats)
-    assert list(flat(lines)) == own(stage, journal, seats)
+    lines = presenter.lines(journal, -1, seats)
+    assert list(flat(lines)) == own(presenter, journal, seats)
     attacks = {
         (answer, k)
         for answer in range(len(journal.entries) + 1)
@@ -87,7 +89,7 @@ def test_every_attack_is_one_line_whose_parts_are_all_its_events(name: str, seed
     }
     told = [(line.answer, line.k) for line in sums(lines)]
     assert set(told) == attacks and len(told) == len(attacks)
-    assert [line for line in sums(lines) if line.open] == [] or stacked(journal, stage)
+    assert [line for line in sums(lines) if line.open] == [] or stacked(journal, presenter)
     for line in sums(lines):
         assert set(line.rules) >= {rule for part in line.parts for rule in part.rules}
         assert set(line.figures) == {figure for part in line.parts for figure in part.figures}
@@ -116,13 +118,13 @@ def numbers_of(entries: Iterable[Any]) -> set[int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_numbers_of_a_sentence_are_those_of_its_events(name: str) -> None:
     game, wishes = GAMES[name]
-    stage = stage_for(game, wishes=wishes)
+    presenter = stage_for(game, wishes=wishes)
     seen = hurt = 0
     for seed in SEEDS:
         journal = begun(game, seed, wishes)
         for _ in played_at_random(journal, seed, 250):
             pass
-        for line in sums(stage.lines(journal)):
+        for line in sums(presenter.lines(journal)):
             entries = members(journal, line)
             _, _, rest = line.text.partition(":")
             told = {int(number) for number in re.findall(r"\d+", re.sub(r"[A-Z][\w ]*? \d+", "", rest))}
@@ -142,10 +144,10 @@ def test_the_numbers_of_a_sentence_are_those_of_its_events(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_sentences_in_three_languages(name: str, language: Language) -> None:
-    """On a strict stage a missing word is an error."""
+    """On a strict presenter a missing word is an error."""
     game, wishes = GAMES[name]
-    stage = stage_for(game, language, wishes)
+    presenter = stage_for(game, language, wishes)
     for journal in played_at_random(begun(game, "words", wishes), "words", 200):
-        since, _ = stage.log.open_since(journal, max(0, len(journal.entries) - 1))
-        for line in sums(stage.lines(journal, since - 1)):
+        since, _ = presenter.log.open_since(journal, max(0, len(journal.entries) - 1))
+        for line in sums(presenter.lines(journal, since - 1)):
             assert not re.search(r"[{}$\u2068\u2069]|: :|, ,|:\.|;\.|, :", line.text), line.text

@@ -27,18 +27,18 @@ ONE, TWO = Seat(0), Seat(1)
 SEATS = dict.fromkeys((1,), ONE) | {2: TWO}
 
 
-def stage() -> Presenter:
-    """A stage for scenes of the tests' own, whose rooms have no names."""
+def presenter() -> Presenter:
+    """A presenter for scenes of the tests' own, whose rooms have no names."""
     edition = edition_of("tiny")
     return Presenter(edition, stage_for("tiny").setup, "en")
 
 
 def places(scene: Player) -> dict[str, shapes.Place]:
-    return {place.at: place for place in stage().public(scene.game).board.places}
+    return {place.at: place for place in presenter().public(scene.game).board.places}
 
 
 def choices(scene: Player, seat: Seat = ONE) -> dict[str, shapes.Choice]:
-    question = stage().seat(scene.game, seat).question
+    question = presenter().seat(scene.game, seat).question
     assert question is not None
     return {choice.key: choice for choice in (*question.choices, *question.asides)}
 
@@ -49,7 +49,7 @@ def keys(scene: Player) -> list[str]:
 
 def foreseen(scene: Player, key: str, seat: Seat = ONE) -> shapes.Foreseen:
     decision = next(d for d in scene.game.open if seat in d.seats)
-    return PAINTER.preview(scene.game, seat, decision, decision.keys().index(key), stage().narrator)
+    return PAINTER.preview(scene.game, seat, decision, decision.keys().index(key), presenter().narrator)
 
 
 def test_the_board_has_its_rooms_with_walls_terrain_and_doors() -> None:
@@ -290,7 +290,7 @@ W.  .
 ... .
 ....g
 """, turn=1)  # fmt: skip
-    table = stage()
+    table = presenter()
     clear = PAINTER.sight(scene.game, ONE, "a1", "c3", table.narrator)
     assert clear.seen and clear.text == "a1 and c3 see each other; distance 2." and not clear.blocked
     assert all(abs(number) < 100_000 for point in clear.line for number in point)
@@ -310,19 +310,19 @@ def test_a_threat_counts_the_monsters_that_could_strike_a_square() -> None:
 W.........
          g
 """, turn=1)  # fmt: skip
-    found = dict(PAINTER.threat(scene.game, ONE, stage().narrator).cells)
+    found = dict(PAINTER.threat(scene.game, ONE, presenter().narrator).cells)
     assert found.get("d1", 0) == 1 and "a1" not in found  # four steps and range two
     stunned = drawn("""
 W.........
          g
 """, looks={3: {"conditions": "stunned"}}, turn=1)  # fmt: skip
-    assert "d1" not in dict(PAINTER.threat(stunned.game, ONE, stage().narrator).cells)
+    assert "d1" not in dict(PAINTER.threat(stunned.game, ONE, presenter().narrator).cells)
 
 
 def test_monsters_that_have_acted_threaten_nobody() -> None:
     scene = drawn("Wg", turn=1)
     scene.state.acted = (FigureId(3),)
-    threat = PAINTER.threat(scene.game, ONE, stage().narrator)
+    threat = PAINTER.threat(scene.game, ONE, presenter().narrator)
     assert threat.cells == () and threat.text == "No monster is left to act this round."
 
 
@@ -332,16 +332,16 @@ W........g
 .S........
 """, looks={1: {"stance": "bold"}, 2: {"stance": "wary"}}, turn=1)  # fmt: skip
     before = scene.state.digest()
-    plan = PAINTER.plan(scene.game, ONE, 3, stage().narrator)
+    plan = PAINTER.plan(scene.game, ONE, 3, presenter().narrator)
     assert plan.focus == 2 and plan.stop == plan.path[-1] and len(plan.path) == 4
     assert "Goblin 3 focuses on the Scout." in plan.text and any("TN-MON-02" in line for line in plan.text)
-    near = PAINTER.plan(drawn("Wg", turn=1).game, ONE, 3, stage().narrator)
+    near = PAINTER.plan(drawn("Wg", turn=1).game, ONE, 3, presenter().narrator)
     assert near.targets == (1,) and near.path == () and scene.state.digest() == before
 
 
 def test_where_players_choose_the_focus_the_plan_ends_with_their_question() -> None:
     scene = drawn("WgS", looks={1: {"stance": "bold"}, 2: {"stance": "bold"}}, turn=1)
-    plan = PAINTER.plan(scene.game, ONE, 3, stage().narrator)
+    plan = PAINTER.plan(scene.game, ONE, 3, presenter().narrator)
     assert plan.focus == 0 and "who does the monster focus on?" in plan.text[-1]
 
 
@@ -350,9 +350,9 @@ def test_danger_adds_up_the_attacks_that_would_come() -> None:
 W.........
 .........g
 """, fate="-1 +0 x2", turn=1)  # fmt: skip
-    far = PAINTER.danger(scene.game, ONE, "a1", stage().narrator)
+    far = PAINTER.danger(scene.game, ONE, "a1", presenter().narrator)
     assert (far.least, far.most, far.attackers) == (0, 0, ()) and "No monster" in far.text
-    near = PAINTER.danger(scene.game, ONE, "f1", stage().narrator)
+    near = PAINTER.danger(scene.game, ONE, "f1", presenter().narrator)
     # power 2 with -1, 0, x2 makes 1, 2 or 4; the Warden's shield takes 1 off
     assert (near.least, near.most, near.mean, near.attackers) == (0, 3, "1.3", (3,))
     assert near.text == "0–3 damage by the end of the round, 1.3 on average: goblin 3."
@@ -360,7 +360,7 @@ W.........
 
 def test_an_attack_that_players_may_send_elsewhere_is_not_certain() -> None:
     scene = drawn("W.gS", looks={1: {"stance": "bold"}, 2: {"stance": "bold"}}, fate="+0 +1", turn=1)
-    danger = PAINTER.danger(scene.game, ONE, "b1", stage().narrator)
+    danger = PAINTER.danger(scene.game, ONE, "b1", presenter().narrator)
     assert danger.least == 0 and danger.most == 2
 
 
@@ -374,7 +374,7 @@ def test_cases_take_shields_and_piercing_into_account() -> None:
 
 def test_fate_that_does_not_count_is_shown_as_unused() -> None:
     scene = placed("warden b3", "goblin c3", looks={3: {"hp": 2}}, attack=(3, 1), chance="-1 +1")
-    table, entry = stage(), scene.entry(FateCounted)
+    table, entry = presenter(), scene.entry(FateCounted)
     line = PAINTER.line(entry, "text", 1, 1, table.narrator)
     assert line.show == shapes.Reveal("card", ("+1", "-1"), (1,), "Fate deck")
     assert line.figures == (3,)

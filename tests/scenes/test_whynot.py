@@ -28,28 +28,28 @@ ACTORS = {"tiny.hero_turn.choose": "hero", "tiny.beguile.choose_victim": "puppet
 
 @pytest.mark.parametrize("number", range(9))
 def test_every_reason_is_true_and_no_option_has_one(number: int) -> None:
-    stage, proven = stage_for("tiny", LANGUAGES[number % 3]), 0
+    presenter, proven = stage_for("tiny", LANGUAGES[number % 3]), 0
     for journal in played_at_random(begun("tiny", f"why {number}"), f"why {number}", QUESTIONS):
         for decision in journal.game.open:
             for seat in decision.seats:
-                proven += look_at_everything(stage, journal.game, seat, decision)
+                proven += look_at_everything(presenter, journal.game, seat, decision)
     assert proven > 100
 
 
-def look_at_everything(stage: Presenter, g: Tiny, seat: Seat, decision: Decision) -> int:
-    question, public = stage.seat(g, seat).question, stage.public(g)
+def look_at_everything(presenter: Presenter, g: Tiny, seat: Seat, decision: Decision) -> int:
+    question, public = presenter.seat(g, seat).question, presenter.public(g)
     assert question is not None
     choices, proven = (*question.choices, *question.asides), 0
     if not any(choice.cells or choice.figures for choice in choices):
         with pytest.raises(IllegalAnswer):
-            why_not(stage, g, seat, public.board.places[0].at)
+            why_not(presenter, g, seat, public.board.places[0].at)
         return 0
     for place in public.board.places:
         there = next((figure.id for figure in public.figures if place.at in figure.at), 0)
         can = any(
             place.at in choice.cells or (not choice.cells and there in choice.figures) for choice in choices
         )
-        said = why_not(stage, g, seat, place.at)
+        said = why_not(presenter, g, seat, place.at)
         assert bool(said.text and said.rule and said.title) is not can, (decision.what, place.at, said)
         if not can:
             cell = GRID.parse(place.at)
@@ -148,14 +148,14 @@ def cheapest(start: Cell, goal: Cell, floor: Cells, foes: Cells = 0, slow: Cells
     ],
 )
 def test_reasons_are_told_in_every_language(language: Language, texts: list[str]) -> None:
-    stage, scene = stage_for("tiny", language), placed("warden b3", "goblin c3", "goblin f3", turn=1)
-    assert [why_not(stage, scene.game, ONE, about).text for about in ("b2", "f3", "c3")] == texts
+    presenter, scene = stage_for("tiny", language), placed("warden b3", "goblin c3", "goblin f3", turn=1)
+    assert [why_not(presenter, scene.game, ONE, about).text for about in ("b2", "f3", "c3")] == texts
 
 
 @pytest.mark.rule("TN-MOV-01")
 def test_a_square_beyond_the_movement_says_what_it_takes() -> None:
-    stage, scene = stage_for("tiny"), placed("warden b3", "goblin g2", turn=1)
+    presenter, scene = stage_for("tiny"), placed("warden b3", "goblin g2", turn=1)
     scene.picks("move")
-    said = why_not(stage, scene.game, ONE, "g3")
+    said = why_not(presenter, scene.game, ONE, "g3")
     assert (said.text, said.rule) == ("Too far: 5 movement needed, 4 left.", "TN-MOV-01")
-    assert why_not(stage, scene.game, ONE, "g2").text.startswith("Out of range")
+    assert why_not(presenter, scene.game, ONE, "g2").text.startswith("Out of range")

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.storage import open_store
-from undercroft.table import Table, decode_records
+from undercroft.table import decode_records, load_table
 from undercroft.table.records import Departed, Returned
 
 from .servers import Server
@@ -93,7 +93,7 @@ async def check(db: str) -> tuple[list[str], int]:
             if kept.kind != "campaign":
                 continue
             records = decode_records(lines := await store.lines(id))
-            if (table := Table.load(find, lines)).closed:
+            if (table := load_table(find, lines)).closed:
                 faults.append(f"campaign {id} cannot be played: {table.closed}")
             departed = [(each.answers, each.charge) for each in records if isinstance(each, Departed)]
             known = [each.child for each in records if isinstance(each, Departed)]
@@ -104,7 +104,7 @@ async def check(db: str) -> tuple[list[str], int]:
             if len({(each.child, each.ending) for each in returned}) < len(returned):
                 faults.append(f"an ending came home twice to campaign {id}")
             for each in returned:
-                then = Table.load(find, (await store.lines(each.child))[: each.ending])
+                then = load_table(find, (await store.lines(each.child))[: each.ending])
                 ending = then.journal.game.state.ending
                 told = msgspec.json.decode(msgspec.json.encode(ending.report)) if ending else None
                 if told != each.line.report:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.storage import open_store
-from undercroft.table import Table, decode_records
+from undercroft.table import decode_records, load_table
 
 
 async def check_tables(db: str, acked: Mapping[str, Collection[str]]) -> list[str]:
@@ -20,12 +20,12 @@ async def check_tables(db: str, acked: Mapping[str, Collection[str]]) -> list[st
                 faults.append(f"{id}: a command is there twice")
             if missing := set(commands) - set(ids):
                 faults.append(f"{id}: {len(missing)} acknowledged commands are lost, {sorted(missing)[:3]}")
-            whole = Table.load(lambda game: lay_out(box_of(game)), loaded.lines)
+            whole = load_table(lambda game: lay_out(box_of(game)), loaded.lines)
             if whole.closed:
                 faults.append(f"{id}: it cannot be played on: {whole.closed}")
             if loaded.checkpoint:
                 body = loaded.checkpoint.body
-                quick = Table.load(lambda game: lay_out(box_of(game)), loaded.lines, body)
+                quick = load_table(lambda game: lay_out(box_of(game)), loaded.lines, body)
                 if quick.journal.game.state.digest() != whole.journal.game.state.digest():
                     faults.append(f"{id}: with its checkpoint it is another position")
     return faults

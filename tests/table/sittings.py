@@ -14,7 +14,18 @@ from table.patching import crc_of, taken
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.setups import Setup
 from undercroft.scenes.shapes import Line
-from undercroft.table import CommandResult, Feed, Host, Refusal, Table, open_table, wire
+from undercroft.table import (
+    CommandResult,
+    Feed,
+    Host,
+    Refusal,
+    Table,
+    bot_turn,
+    load_table,
+    open_table,
+    play_bot,
+    wire,
+)
 from undercroft.text.words import Language
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -131,7 +142,7 @@ class Sitting:
         """Somebody connects."""
         client = Client(self.table.feed(person, language))
         self.clients.append(client)
-        self.table.arrive(person)
+        self.table.presence.arrive(person)
         self.tell()
         return client
 
@@ -139,7 +150,7 @@ class Sitting:
         """Somebody's connection ends."""
         self.clients.remove(client)
         client.feed.part()
-        self.table.leave(client.feed.person)
+        self.table.presence.leave(client.feed.person)
         self.tell()
 
     def keep(self, outcome: CommandResult) -> CommandResult:
@@ -180,9 +191,9 @@ class Sitting:
     def play_bots(self) -> int:
         """Let bots play as long as they are asked."""
         played = 0
-        while turn := self.table.bot_turn():
+        while turn := bot_turn(self.table):
             self.now += 1000
-            self.keep(self.table.play_bot(turn, turn.choose(), self.now))
+            self.keep(play_bot(self.table, turn, turn.choose(), self.now))
             played += 1
         return played
 
@@ -206,8 +217,8 @@ class Sitting:
 
     def reloaded(self, checkpoint: bytes | None = None, find: Any = find) -> Table:
         """The table as another process would load it."""
-        twin = Table.load(find, self.kept, checkpoint)
-        twin.elsewhere = self.table.present
+        twin = load_table(find, self.kept, checkpoint)
+        twin.presence.elsewhere = self.table.presence.persons
         return twin
 
     def keys(self, seat: int) -> list[str]:

@@ -24,7 +24,7 @@ def test_every_answer_is_named_by_what_was_done(game: str) -> None:
     setup = PARTY if game == "gloomhaven" else TinySetup()
     sitting, luck = Sitting(edition=find(game), setup=setup, seed="acts"), random.Random("acts")
     sitting.joined("Ben", 1)
-    sitting.table.elsewhere = frozenset({ANA, BEN})
+    sitting.table.presence.elsewhere = frozenset({ANA, BEN})
     bare = 0
     for _ in range(150):
         if not sitting.table.questions.open:
@@ -38,7 +38,7 @@ def test_every_answer_is_named_by_what_was_done(game: str) -> None:
             renderer = sitting.table.renderer(language)
             mine, theirs = (renderer.says(sitting.table.answers, seats) for seats in ((seat,), ()))
             who, nothing = (
-                renderer.stage.narrator.seat(sitting.table.history.given[-1].line.seat),
+                renderer.presenter.narrator.seat(sitting.table.history.given[-1].line.seat),
                 renderer.words,
             )
             assert mine and theirs and not mine.endswith(".")
@@ -103,7 +103,7 @@ def test_others_read_who_decides_by_name_and_figure(game: str, language: Languag
         renderer = sitting.table.renderer(language)
         for waiting in msgspec.json.decode(tv.parts["waiting"]):
             for seat in waiting["seats"]:
-                figure = renderer.stage.narrator.seat(Seat(seat))
+                figure = renderer.presenter.narrator.seat(Seat(seat))
                 assert f"{('Ana', 'Ben')[seat]} ({figure})" in waiting["text"]
             assert waiting["text"].endswith(".") and "?" not in waiting["text"]
             open_asked += not waiting.get("secret", False)

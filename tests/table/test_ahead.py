@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from table.sittings import ANA, BEN, CAT, Client, Sitting, find
-from undercroft.table import CommandResult, wire
+from undercroft.table import CommandResult, bot_turn, play_bot, wire
 from undercroft.table.records import Answered, AnyRecord, Dropped
 
 LEAD, SECOND = "gh.round.choose_lead", "gh.round.choose_second"
@@ -120,9 +120,9 @@ def test_a_bot_that_leads_last_lets_it_be_given() -> None:
     sitting.do(ANA, wire.HandOver(id="h", seat=1, bot="normal"))
     outcomes = []
     for _ in range(2):
-        turn = sitting.table.bot_turn()
+        turn = bot_turn(sitting.table)
         assert turn is not None and turn.seat == 1
-        outcomes.append(sitting.keep(sitting.table.play_bot(turn, turn.choose(), sitting.now)))
+        outcomes.append(sitting.keep(play_bot(sitting.table, turn, turn.choose(), sitting.now)))
     assert told(outcomes[0].records) == [(0, 1, "lead")]
     assert told(outcomes[1].records) == [(0, 1, "second"), (ANA, 0, "second")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from table.sittings import ANA, BEN, CONTEST, Sitting
 from undercroft.games.boxes import Edition
-from undercroft.table import Table, wire
+from undercroft.table import bot_turn, load_table, wire
 from undercroft.table.records import BotSat
 
 
@@ -50,7 +50,7 @@ def test_a_bot_plays_on_when_time_runs_out() -> None:
     assert sitting.tick(358_000).records == ()
     (late,) = sitting.tick(2_000).records
     assert isinstance(late, BotSat) and (late.seat, late.bot, late.late) == (1, "normal", True)
-    assert sitting.table.room.chairs[1].person == BEN and sitting.table.bot_turn() is not None
+    assert sitting.table.room.chairs[1].person == BEN and bot_turn(sitting.table) is not None
     assert "ran out of time" in sitting.clients[0].texts[-1]
     sitting.play_bots()
     sitting.do(BEN, wire.HandOver(id="b", seat=1))  # Ben is back, with nothing in the bank
@@ -77,7 +77,7 @@ def test_clocks_are_the_same_after_loading(quick: bool) -> None:
     checkpoint = sitting.table.checkpoint() if quick else None
     sitting.now += 30_000
     sitting.answer(BEN, 1)
-    twin = Table.load(find_contest, sitting.kept, checkpoint)
+    twin = load_table(find_contest, sitting.kept, checkpoint)
     for each in ("posed", "since", "bank"):
         assert getattr(twin.questions, each) == getattr(sitting.table.questions, each)
     assert twin.next_tick() == sitting.table.next_tick() is not None

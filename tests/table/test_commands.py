@@ -8,7 +8,7 @@ import pytest
 
 from table.sittings import ANA, BEN, CAT, SEED, Sitting
 from undercroft.kernel import BrokenRules, Game, SetupError
-from undercroft.table import Host, Refusal, hash_token, open_table, wire
+from undercroft.table import Host, Refusal, bot_turn, hash_token, open_table, play_bot, wire
 from undercroft.table.commands import plan
 from undercroft.table.records import Answered
 from undercroft.table.rooms import MOST_PEOPLE
@@ -207,7 +207,7 @@ def test_one_person_may_hold_several_seats_and_rise_again(two: Sitting) -> None:
 
 def test_a_bot_plays_while_somebody_is_late(two: Sitting) -> None:
     two.answer(ANA, 0)
-    assert two.table.bot_turn() is None
+    assert bot_turn(two.table) is None
     two.do(BEN, wire.HandOver(id="h", seat=1, bot="normal"))
     assert two.table.room.chairs[1].person == BEN
     own = wire.Answer(id="a", revision=two.table.revision, seat=1, key="stance bold")
@@ -333,16 +333,16 @@ def test_when_the_game_is_over_nothing_is_asked() -> None:
     sitting.do(ANA, wire.Sit(id="s", seat=0))
     command = wire.Answer(id="a", revision=sitting.table.revision, seat=0, key="end")
     assert sitting.refused(ANA, command) == "over"
-    assert sitting.table.bot_turn() is None and sitting.table.next_tick() is None
+    assert bot_turn(sitting.table) is None and sitting.table.next_tick() is None
 
 
 def test_a_bot_that_thought_too_long_is_asked_again(two: Sitting) -> None:
     two.do(BEN, wire.HandOver(id="h", seat=1, bot="normal"))
-    turn = two.table.bot_turn()
+    turn = bot_turn(two.table)
     assert turn is not None
-    two.keep(two.table.play_bot(turn, turn.choose(), two.now))
+    two.keep(play_bot(two.table, turn, turn.choose(), two.now))
     with pytest.raises(Refusal, match="moved on"):
-        two.table.play_bot(turn, 0, two.now)
+        play_bot(two.table, turn, 0, two.now)
     assert two.table.answers == 1
 
 

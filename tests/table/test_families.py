@@ -16,19 +16,25 @@ from undercroft.table import (
     Host,
     Refusal,
     Table,
+    bot_turn,
     decode_records,
     import_family,
+    import_table,
+    load_table,
     open_table,
+    play_bot,
     whole_journal,
     wire,
 )
 from undercroft.table.families import (
     abandon,
     bring_home,
+    charge_digest,
     child_of,
     depart,
     errand,
     family_of,
+    last_return,
     newcomers,
     open_child,
     reopen,
@@ -55,7 +61,7 @@ class Family:
         if "open" in seats:
             self.keep(self.campaign, self.campaign.join("Ben", "ben's token", code="CODE22", now=1, seat=1))
         for person in self.campaign.room.people:
-            self.campaign.arrive(person)
+            self.campaign.presence.arrive(person)
 
     def keep(self, table: Table, outcome: CommandResult) -> CommandResult:
         self.kept[table.id] += outcome.lines
@@ -75,7 +81,7 @@ class Family:
         self.tables[id], self.kept[id] = child, list(outcome.lines)
         self.keep(self.campaign, depart(self.campaign, child.opened, self.now))
         for person in child.room.people:
-            child.arrive(person)
+            child.presence.arrive(person)
         return child
 
     def play(self, table: Table, most: int = 10_000) -> None:
@@ -113,9 +119,9 @@ class Family:
         return child
 
     def reloaded(self, id: str = "camp") -> Table:
-        twin = Table.load(find, self.kept[id])
+        twin = load_table(find, self.kept[id])
         for person in twin.room.people:
-            twin.arrive(person)
+            twin.presence.arrive(person)
         return twin
 
 
@@ -136,15 +142,17 @@ def test_a_campaign_is_played_to_its_end_over_three_tables() -> None:
     twin = family.reloaded()
     alike(family.campaign, twin)
     assert twin.home == family.campaign.home == set(homes) and twin.moved == family.campaign.moved
-    quick = Table.load(find, family.kept["camp"], family.campaign.checkpoint())
+    quick = load_table(find, family.kept["camp"], family.campaign.checkpoint())
     assert quick.home == twin.home and quick.departed == twin.departed and quick.moved == twin.moved
 
 
 def test_a_child_has_the_people_seats_and_tokens_of_its_campaign() -> None:
     family = Family()
+    assert last_return(family.campaign) == 0
     child = family.depart()
     opened = decode_records(family.kept["delve-1"])[0]
     assert isinstance(opened, Opened) and opened.parent == "camp" and opened.departed == 0
+    assert opened.charge == charge_digest(family.campaign) and len(bytes.fromhex(opened.charge)) == 8
     assert child.person_of("ana's token") == ANA and child.person_of("ben's token") == BEN
     assert [chair.person for chair in child.room.chairs] == [ANA, BEN]
     room = msgspec.json.decode(family.campaign.renderer("en").parts(ANA)["room"])
@@ -161,8 +169,8 @@ def test_a_seat_can_change_hands_between_children() -> None:
     family.keep(campaign, campaign.do(BEN, wire.Rise(id="r", seat=1), family.now))
     family.keep(campaign, campaign.do(ANA, wire.SeatBot(id="b", seat=1, bot="normal"), family.now))
     family.answer(campaign, 0, "leave")
-    while turn := campaign.bot_turn():
-        family.keep(campaign, campaign.play_bot(turn, turn.choose(), family.now))
+    while turn := bot_turn(campaign):
+        family.keep(campaign, play_bot(campaign, turn, turn.choose(), family.now))
     family.answer(campaign, 0, "way long-night")
     child = family.depart()
     assert [(chair.person, chair.bot) for chair in child.room.chairs] == [(ANA, ""), (0, "normal")]
@@ -185,7 +193,7 @@ def test_who_comes_to_the_campaign_later_is_let_in_below() -> None:
     family.keep(child, child.write(newcomers(campaign, child), family.now))
     assert child.person_of("dan's token") == 4 and child.room.seats_of(4) == ()
     for person in (3, 4):
-        child.arrive(person)
+        child.presence.arrive(person)
     alike(child, family.reloaded("delve-1"))
 
 
@@ -232,9 +240,22 @@ def test_one_departure_makes_one_child() -> None:
     assert errand(family.campaign, None) == "" == errand(family.campaign, child)
     family.play(child)
     family.keep(family.campaign, bring_home(family.campaign, child, family.now))
+    assert last_return(family.campaign) == 1
     with pytest.raises(Refusal) as refused:
         open_child(family.campaign, Table, TINY, "x", "X", SEED, family.now)
-    assert refused.value.code == "no-child"
+    assert refused.value.code == "no-child" and charge_digest(family.campaign) == ""
+
+
+def test_only_a_campaign_s_game_that_is_over_is_opened_again() -> None:
+    alone = Sitting(("me", "bot:random"))
+    alone.do(ANA, wire.HandOver(id="h", seat=0, bot="random"))
+    alone.play_bots()
+    assert alone.table.over
+    for table in (alone.table, Family().depart()):
+        before = table.count
+        with pytest.raises(Refusal) as refused:
+            reopen(table, 5)
+        assert refused.value.code == "not-over" and table.count == before
 
 
 # -- undo over the border
@@ -250,6 +271,7 @@ def test_a_game_that_came_home_is_taken_back_by_a_vote_and_goes_on_at_its_last_q
     family.vote(BEN)
     assert campaign.journal.game.expected is not None and child_of(campaign) == "delve-1"
     assert not campaign.history.gone and not campaign.journal.undone
+    assert family_of(campaign) == {0: "delve-1"} and strays(campaign) == []
     assert errand(campaign, child) == "reopen"
     assert errand(family.reloaded(), family.reloaded("delve-1")) == "reopen"  # also after a crash
     with pytest.raises(Refusal) as refused:
@@ -281,7 +303,7 @@ def test_one_no_keeps_it_home() -> None:
 def test_who_is_away_must_be_asked_too() -> None:
     family = Family()
     family.night()
-    family.campaign.leave(BEN)
+    family.campaign.presence.leave(BEN)
     with pytest.raises(Refusal, match="Ben is away"):
         family.undo(family.campaign, ANA, 0)
 
@@ -321,6 +343,18 @@ def test_farther_back_than_the_last_game_nothing_is_taken_back() -> None:
     with pytest.raises(Refusal) as refused:
         family.undo(family.campaign, ANA, family.campaign.answers - 2)
     assert refused.value.code == "border-far"
+
+
+def test_a_campaign_that_came_without_its_games_has_the_same_border() -> None:
+    family = Family()
+    family.night()
+    family.answer(family.campaign, 0, "buy bag")
+    host = Host("copy", "COPY22", "Eva", "eva's token", family.now)
+    copy, _ = import_table(find, whole_journal(family.kept["camp"]), host)
+    assert copy.departed == [] and copy.history.reports == [1]
+    with pytest.raises(Refusal) as refused:
+        copy.do(ANA, wire.Undo(id="u", revision=copy.revision, to=0), family.now)
+    assert refused.value.code == "border-shown"
 
 
 def test_a_departure_is_taken_back_freely_only_while_nothing_was_drawn_below(
@@ -413,11 +447,12 @@ def test_an_abandoned_game_is_looked_at_and_open_again_when_the_heroes_go_there_
             family.answer(table, 0, table.journal.game.open[0].all_options[0].key)
         assert refused.value.code == "abandoned"
         assert (table.journal.game.state.digest(), table.count) == before
-        assert table.next_tick() is None and table.bot_turn() is None
+        assert table.next_tick() is None and bot_turn(table) is None
     told: dict[Language, str] = {"en": "viewed", "es": "mirar", "pt": "visto"}
     for language, said in told.items():
         room = msgspec.json.decode(child.renderer(language).parts(ANA)["room"])
         assert said in room["closed"]
+    assert "viewed" in msgspec.json.decode(child.report(ANA, "es"))["closed"], "developers read English"
     family.keep(child, child.do(ANA, wire.Chat(id="c", text="Farewell"), family.now))  # people may still talk
     with pytest.raises(Refusal):
         abandon(child, family.now)
@@ -486,7 +521,7 @@ def test_a_file_makes_the_same_family_again_and_a_wrong_one_none() -> None:
     assert family_of(copy) == {0: "one", copy.answers: "two"} and child_of(copy) == "two"
     assert copy.journal.game.state.digest() == family.campaign.journal.game.state.digest()
     assert copy.home == {("one", first.moved)} and errand(copy, second) == ""
-    assert Table.load(find, kept.lines).departed == copy.departed
+    assert load_table(find, kept.lines).departed == copy.departed
     short, long = sorted(games)
     for wrong, why in (
         ({short: games[long], long: games[short]}, "is not the one that the campaign waited for"),

@@ -7,14 +7,14 @@ import pytest
 from table.sittings import ANA, BEN, Client, Sitting
 from table.test_loading import alike
 from undercroft.kernel import Journal
-from undercroft.table import FarBack, Table, go_on_from, play_up_to, tables, wire
+from undercroft.table import FarBack, Table, go_on_from, play_up_to, playing, wire
 
 
 @pytest.fixture
 def long_ago(monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """Ana and Ben after thirty answers, of which only the last few positions are at hand."""
-    monkeypatch.setattr(tables, "LONGEST", 6)
-    monkeypatch.setattr(tables, "TRIMMED", 3)
+    monkeypatch.setattr(playing, "LONGEST", 6)
+    monkeypatch.setattr(playing, "TRIMMED", 3)
     sitting = Sitting()
     sitting.joined("Ben", 1)
     for person in (ANA, BEN):

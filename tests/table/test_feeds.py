@@ -8,7 +8,7 @@ import pytest
 from table.sittings import ANA, BEN, Client, Sitting, find
 from undercroft.scenes import presenter
 from undercroft.scenes.shapes import PRIVATE, PUBLIC
-from undercroft.table import Table, earlier, feeds, wire
+from undercroft.table import earlier, feeds, load_table, wire
 from undercroft.table.bench import largest_setup
 
 
@@ -55,7 +55,7 @@ def test_somebody_who_comes_or_goes_is_seen_without_a_revision() -> None:
     sitting.leave(ben)
     assert ana.revision == revision and [p["here"] for p in ana.room["people"] if p.get("here")] == [True]
     assert {*ana.updates[-1].parts, *ana.updates[-1].changes} == {"room"}
-    sitting.table.elsewhere = frozenset({BEN})
+    sitting.table.presence.elsewhere = frozenset({BEN})
     sitting.tell()
     assert all(person["here"] for person in ana.room["people"])
 
@@ -335,8 +335,8 @@ def test_a_table_that_was_loaded_says_the_same() -> None:
     sitting, _, _ = pair()
     sitting.answer(ANA, 0)
     sitting.answer(BEN, 1)
-    twin = Table.load(find, sitting.kept)
-    twin.elsewhere = sitting.table.present
+    twin = load_table(find, sitting.kept)
+    twin.presence.elsewhere = sitting.table.presence.persons
     for language in ("en", "es", "pt"):
         for person in (0, ANA, BEN):
             assert twin.renderer(language).parts(person) == sitting.table.renderer(language).parts(person)

@@ -14,14 +14,16 @@ from undercroft.table import (
     Host,
     Refusal,
     Table,
+    bot_turn,
     decode_records,
     earlier,
     encode_record,
     import_table,
+    load_table,
+    playing,
     whole_journal,
     wire,
 )
-from undercroft.table import tables as tables_module
 from undercroft.table.records import Answered, AnyRecord, Opened
 
 
@@ -77,7 +79,7 @@ def test_a_checkpoint_of_records_that_are_not_there_is_left_alone() -> None:
     sitting = played(4)
     kept = list(sitting.kept)
     sitting.answer(ANA, next(iter(sitting.table.questions.open)))
-    twin = Table.load(find, kept, sitting.table.checkpoint())
+    twin = load_table(find, kept, sitting.table.checkpoint())
     assert twin.count == len(kept)
 
 
@@ -108,8 +110,8 @@ def test_statistics_of_a_game_that_is_over_follow_when_all_of_it_was_played_agai
 
 
 def test_long_games_do_not_keep_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "LONGEST", 10)
-    monkeypatch.setattr(tables_module, "TRIMMED", 5)
+    monkeypatch.setattr(playing, "LONGEST", 10)
+    monkeypatch.setattr(playing, "TRIMMED", 5)
     sitting = played(20)
     assert sitting.table.journal.first >= 5
     monkeypatch.undo()
@@ -155,7 +157,7 @@ def test_loading_is_quick() -> None:
 )
 def test_what_is_no_table(lines: list[bytes], why: str) -> None:
     with pytest.raises(BrokenJournal, match=why):
-        Table.load(find, lines)
+        load_table(find, lines)
 
 
 def test_a_later_format_is_refused() -> None:
@@ -163,7 +165,7 @@ def test_a_later_format_is_refused() -> None:
     (opened,) = decode_records(sitting.kept[:1])
     assert isinstance(opened, Opened)
     with pytest.raises(BrokenJournal, match="format 2"):
-        Table.load(find, [encode_record(replace(opened, format=2))])
+        load_table(find, [encode_record(replace(opened, format=2))])
 
 
 def with_header(sitting: Sitting, **changes: Any) -> list[bytes]:
@@ -177,7 +179,7 @@ def with_header(sitting: Sitting, **changes: Any) -> list[bytes]:
 def test_a_game_of_other_rules_can_only_be_looked_at(version: str) -> None:
     """Of those to come; those of before go on (test_upgrading.py)."""
     sitting = played(6)
-    table = Table.load(find, with_header(sitting, version=version), sitting.table.checkpoint())
+    table = load_table(find, with_header(sitting, version=version), sitting.table.checkpoint())
     assert table.closed and table.closed.code == "closed"
     assert table.journal.game.state.digest() == sitting.digest  # as it happens it still plays the same
     for command in (
@@ -188,7 +190,7 @@ def test_a_game_of_other_rules_can_only_be_looked_at(version: str) -> None:
         with pytest.raises(Refusal, match="can be viewed"):
             table.do(ANA, command, 0)
     table.do(BEN, wire.Chat(id="c", text="what now?"), 0)
-    assert table.bot_turn() is None
+    assert bot_turn(table) is None
     parts = table.renderer("es").parts(ANA)
     assert version in msgspec.json.decode(parts["room"])["closed"] and b"can_undo" not in parts["reader"]
     table.do(ANA, wire.Share(id="x"), 0)
@@ -202,7 +204,7 @@ def test_a_game_that_leads_elsewhere_is_followed_as_far_as_it_goes() -> None:
     broken = records[last]
     assert isinstance(broken, Answered)
     records[last] = replace(broken, line=replace(broken.line, digest="0" * 16))
-    table = Table.load(find, [encode_record(record) for record in records])
+    table = load_table(find, [encode_record(record) for record in records])
     assert table.closed and table.closed.code == "lost" and "leads elsewhere" in table.closed.why("en")
     assert table.count == len(records) and len(table.journal.answers) == table.answers - 1
     feed = table.feed(ANA, "pt")
@@ -220,7 +222,7 @@ def test_a_journal_becomes_a_table() -> None:
     table, outcome = import_table(find, whole_journal(sitting.kept), host)
     assert table.journal.game.state.digest() == sitting.digest
     assert table.room.seats_of(1) == (0, 1) and table.code == "NEW222"
-    twin = Table.load(find, outcome.lines)
+    twin = load_table(find, outcome.lines)
     assert twin.journal.game.state.digest() == sitting.digest
     turn = next(iter(table.questions.open))
     key = table.questions.open[turn].keys()[0]
@@ -256,5 +258,5 @@ def test_packs_are_pinned_too() -> None:
     (opened, *_) = decode_records(sitting.kept)
     assert isinstance(opened, Opened)
     packs = tuple(replace(pack, digest="0" * 16) for pack in opened.header.packs)
-    table = Table.load(find, with_header(sitting, packs=packs))
+    table = load_table(find, with_header(sitting, packs=packs))
     assert table.closed and "digest" in table.closed.why("en")

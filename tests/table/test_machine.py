@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from table.sittings import ANA, BEN, CAT, Client, Sitting
-from undercroft.table import CommandResult, Refusal, wire
+from undercroft.table import CommandResult, Refusal, bot_turn, play_bot, wire
 from undercroft.table.records import Answered, Chatted, Redone, TakenBack
 
 DAN = 4  # may come later
@@ -175,9 +175,9 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def bot(self) -> None:
-        turn = self.sitting.table.bot_turn()
+        turn = bot_turn(self.sitting.table)
         if turn:
-            self.note(self.sitting.keep(self.sitting.table.play_bot(turn, turn.choose(), self.sitting.now)))
+            self.note(self.sitting.keep(play_bot(self.sitting.table, turn, turn.choose(), self.sitting.now)))
 
     @rule()
     def keep_checkpoint(self) -> None:
@@ -188,7 +188,7 @@ class Evening(RuleBasedStateMachine):
         """The server begins anew; who looks on, or comes back, is told nothing that they know already."""
         old = self.sitting.table
         table = self.sitting.reloaded(self.checkpoint if quick else None)
-        table.elsewhere = frozenset()
+        table.presence.elsewhere = frozenset()
         self.sitting.table = table
         assert (table.revision, table.position, table.count) == (old.revision, old.position, old.count)
         assert table.questions.posed == old.questions.posed
@@ -199,7 +199,7 @@ class Evening(RuleBasedStateMachine):
             if anew:
                 client.feed = table.feed(client.feed.person, client.feed.language, *client.has)
             client.feed.table = table
-            table.arrive(client.feed.person)
+            table.presence.arrive(client.feed.person)
         self.sitting.tell()
 
     @precondition(lambda self: len(self.sitting.clients) > 1)
@@ -219,7 +219,7 @@ class Evening(RuleBasedStateMachine):
         own = parts if has == "what it says itself" else {}
         client.feed = self.sitting.table.feed(feed.person, feed.language, revision, known, own, lines)
         self.sitting.clients.append(client)
-        self.sitting.table.arrive(feed.person)
+        self.sitting.table.presence.arrive(feed.person)
         self.sitting.tell()
 
     # -- what must hold

@@ -58,7 +58,7 @@ def restart(sitting: Sitting, checkpoint: bool) -> None:
         revision, digest, parts, lines = client.has
         feed = client.feed
         client.feed = sitting.table.feed(feed.person, feed.language, revision, digest, parts, lines)
-        sitting.table.arrive(feed.person)
+        sitting.table.presence.arrive(feed.person)
     sitting.tell()
 
 

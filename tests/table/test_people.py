@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from undercroft.table import Refusal, Table, wire
+from undercroft.table import Refusal, load_table, wire
 from undercroft.table.limits import Limits
 from undercroft.table.names import is_plain, tidy
 from undercroft.table.rooms import ARRIVING, MOST_PEOPLE
@@ -32,7 +32,7 @@ def test_people_who_never_came_make_room_for_others() -> None:
     assert sitting.table.person_of("ben") == joined.person == MOST_PEOPLE + 1
     assert sitting.table.person_of("eve0") == 0 and sitting.table.person_of("eve1")  # the first of them
     assert sum(not guest.gone for guest in sitting.table.room.people.values()) == MOST_PEOPLE
-    again = Table.load(find, sitting.kept)
+    again = load_table(find, sitting.kept)
     assert again.person_of("eve0") == 0 and again.room.seats_of(joined.person) == (1,)
 
 
@@ -55,7 +55,7 @@ def test_whose_place_was_taken_is_told_so_and_may_join_again() -> None:
     full(sitting)
     sitting.now += ARRIVING
     gone = sitting.client(2)  # by another worker: this one does not know yet
-    sitting.table.leave(2)
+    sitting.table.presence.leave(2)
     sitting.keep(sitting.table.join("Ben", "ben", code="CODE22", now=sitting.now))
     gone.hear()
     assert gone.bye == "left" and sitting.refused(2, wire.Chat(id="c", text="hm")) == "left"

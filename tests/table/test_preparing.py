@@ -6,7 +6,7 @@ from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.games.setups import Setup
 from undercroft.games.tiny.setup import TinySetup
 from undercroft.scenes.shapes import Hint
-from undercroft.table import Host, Table, open_table, wire
+from undercroft.table import Host, Table, load_table, open_table, wire
 
 from .sittings import SEED, find
 
@@ -16,7 +16,7 @@ HOST = Host("t", "ABCDEF", "Ana", "secret", 1)
 def prepared(game: str, setup: Setup) -> Table:
     edition = find(game)
     table, outcome = open_table(edition, edition.settle(setup), SEED, HOST, seats=("me",), prepared=True)
-    again = Table.load(find, outcome.lines)
+    again = load_table(find, outcome.lines)
     assert again.journal.game.state.digest() == table.journal.game.state.digest()
     return table
 

@@ -10,7 +10,7 @@ from table.sittings import ANA, BEN, CAT, Client, Sitting, find
 from undercroft.bots import make_bot
 from undercroft.games.gloomhaven.setup import HavenSetup
 from undercroft.kernel import view
-from undercroft.table import Table, wire
+from undercroft.table import Table, bot_turn, play_bot, wire
 from undercroft.table.commands import is_held
 from undercroft.table.records import Answered, Held
 
@@ -170,8 +170,8 @@ def test_what_a_bot_holds_back_is_not_told_either(three: Sitting) -> None:
     do(table, 2, choices(three, 2)["pair"][0], "", ids)
     cat = Client(table.feed(CAT, "en"))
     records: list[object] = []
-    while turn := table.bot_turn():
-        records += table.play_bot(turn, 0, 5).records
+    while turn := bot_turn(table):
+        records += play_bot(table, turn, 0, 5).records
         cat.hear()
     assert [type(record) for record in records] == [Answered, Held]
     assert len(cat.bytes) == 1  # of the first card, as it would be of a rest

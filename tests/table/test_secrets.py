@@ -60,7 +60,7 @@ def test_hidden_cards_change_nothing_that_others_are_sent(edition: Edition) -> N
         for person, seat in ((ANA, Seat(0)), (BEN, Seat(1))):
             twin = sitting.reloaded(sitting.table.checkpoint())
             for table in (sitting.table, twin):
-                table.elsewhere = frozenset({ANA, BEN})
+                table.presence.elsewhere = frozenset({ANA, BEN})
             before = snapshot(twin, person)
             differed += guess(twin, seat, n)
             assert snapshot(twin, person) == before

@@ -103,6 +103,27 @@ def test_a_copy_of_a_running_game_cannot_be_played_ahead(edition: Edition) -> No
             import_table(find, body, Host("t", "c", "Eve", "token", 0))
 
 
+def test_an_export_tells_answer_by_answer_what_one_person_was_told() -> None:
+    sitting = seated(find("tiny"))
+    sitting.answer(ANA, 0, "stance bold")
+    sitting.answer(BEN, 1, "stance wary")
+    for person, client, own in zip(
+        (ANA, BEN), sitting.clients, ({1: "stance bold"}, {2: "stance wary"}), strict=True
+    ):
+        head, *lines = map(msgspec.json.decode, sitting.table.export(person, "en").splitlines())
+        assert head["view"] == [person - 1] and "seed" not in head and head["seed-hash"]
+        assert [line["answer"] for line in lines] == [0, 1, 2]
+        assert {line["answer"]: line["key"] for line in lines if "key" in line} == own
+        assert [text for line in lines for text in line["text"]] == client.texts != []
+        assert lines[2]["entries"], "the stances were shown"
+
+
+def test_a_report_names_the_fault_that_its_writer_saw() -> None:
+    table = seated(find("tiny")).table
+    told = msgspec.json.decode(table.report(ANA, "en", "the page is white"))
+    assert (told["error"], told["closed"], told["answers"]) == ("the page is white", "", 0)
+
+
 # -- sharing by agreement
 
 
@@ -116,6 +137,7 @@ def test_the_whole_journal_leaves_when_all_agree_and_the_log_says_so() -> None:
     sitting.do(BEN, share())
     ballot = sitting.table.room.ballot
     assert ballot is not None and ballot.what == "share" and ballot.asked == (ANA,)
+    assert (ballot.id, ballot.until) == (1, sitting.now + 30_000)
     assert not sitting.table.open_to_all
     sitting.vote(ANA)
     for person in (ANA, BEN):

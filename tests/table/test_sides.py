@@ -12,8 +12,9 @@ from table import bidding
 from table.bidding import BiddingSetup
 from table.sittings import ANA, BEN, CAT, TINY, Client, Sitting
 from undercroft.games.boxes import Edition, are_rivals
-from undercroft.table import Table, wire
-from undercroft.table.sides import channel, people_by_side, rivals_of, sides_of, standing_of
+from undercroft.kernel import Seat
+from undercroft.table import load_table, wire
+from undercroft.table.sides import channel, people_by_side, rivals_of, sides, sides_of, standing_of
 from undercroft.table.undoing import may_redo
 from undercroft.text.words import Language
 
@@ -143,7 +144,7 @@ def test_who_comes_later_hears_what_was_said_to_all_and_to_their_side() -> None:
     late = made.client(DAN)
     made.do(DAN, wire.Sit(id="s", seat=1))
     assert "for the sun" in late.chats, "who sits down with a side is told what it has said"
-    twin = Table.load(find, made.kept)
+    twin = load_table(find, made.kept)
     assert [said.text for said in twin.chats] == ["for the sun", "for all"]
     feed = twin.feed(CAT, "en")
     assert not any(b"for the sun" in message for message in feed.news())
@@ -225,6 +226,24 @@ def test_one_person_on_all_sides_plays_against_nobody() -> None:
     assert set(people_by_side(made.table)) == {"sun", "moon", "star"}
     assert not made.table.questions.since and rivals_of(made.table, ANA) == set()
     assert sides_of(made.table, ANA) == ("sun", "moon", "star")
+
+
+def test_the_sides_are_found_once_for_a_revision() -> None:
+    asked: list[Seat] = []
+
+    def side_of(s: Any, seat: Seat) -> str:
+        asked.append(seat)
+        return bidding.SIDES[seat]
+
+    made = sitting(edition=bidding.edition(side_of=side_of))
+    table = made.table
+    assert sides(table) == ("sun", "sun", "moon", "star") and asked
+    asked.clear()
+    assert people_by_side(table) == {"sun": {ANA, BEN}, "moon": {CAT}, "star": {DAN}}
+    assert (sides_of(table, BEN), sides_of(table, EVE)) == (("sun",), ())
+    assert rivals_of(table, CAT) == {ANA, BEN, DAN} and not asked
+    made.do(BEN, wire.Rise(id="r", seat=1))
+    assert sides_of(table, BEN) == () and rivals_of(table, CAT) == {ANA, DAN}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 
 from table.sittings import ANA, BEN, CAT, Sitting, find
 from undercroft.games.gloomhaven.setup import HavenSetup
-from undercroft.table import Refusal, wire
+from undercroft.table import Refusal, bot_turn, wire
+from undercroft.table.undoing import may_redo
 
 
 def seated(undo: wire.UndoPolicy = "friendly") -> Sitting:
@@ -85,6 +86,15 @@ def test_one_no_ends_it() -> None:
     assert sitting.table.room.ballot is not None
 
 
+def test_somebody_who_asked_may_think_better_of_it_and_ask_again() -> None:
+    sitting = after_stances()
+    sitting.undo(BEN)
+    assert [record.how for record in sitting.vote(BEN, agree=False).records] == ["withdrawn"]  # type: ignore[union-attr]
+    assert sitting.table.answers == 2 and sitting.table.room.ballot is None
+    sitting.undo(BEN)
+    assert sitting.table.room.ballot is not None and sitting.table.room.ballot.id == 2
+
+
 def test_it_ends_after_thirty_seconds() -> None:
     sitting = after_stances()
     sitting.undo(BEN)
@@ -135,9 +145,9 @@ def test_nobody_plays_while_it_is_voted_on() -> None:
     assert sitting.refused(person, command) == "voting"
     assert code(sitting, ANA) == "voting"
     sitting.do(person, wire.HandOver(id="h", seat=seat, bot="normal"))
-    assert sitting.table.bot_turn() is None
+    assert bot_turn(sitting.table) is None
     sitting.vote(ANA, agree=False)
-    assert sitting.table.bot_turn() is not None
+    assert bot_turn(sitting.table) is not None
 
 
 @pytest.mark.parametrize("leaving", ["rise", "kick"])
@@ -207,6 +217,33 @@ def test_others_do_their_own_moves_again() -> None:
     sitting.redo(BEN)
     assert sitting.table.answers == 2
     assert not sitting.clients[0].reader.get("can_redo", False)
+
+
+@pytest.mark.parametrize(
+    ("policy", "there", "away"), [("strict", False, False), ("friendly", False, True), ("free", True, True)]
+)
+def test_the_moves_of_somebody_else_are_done_again_as_policy_says(
+    policy: wire.UndoPolicy, there: bool, away: bool
+) -> None:
+    sitting = seated(policy)
+    cat = sitting.joined("Cat")
+    sitting.answer(ANA, 0)
+    sitting.undo(ANA)
+    assert may_redo(sitting.table, ANA) is True and may_redo(sitting.table, BEN) is there
+    sitting.leave(sitting.clients[0])
+    assert may_redo(sitting.table, BEN) is away
+    assert may_redo(sitting.table, cat) is False, "Cat only looks on"
+
+
+def test_the_host_does_moves_again_without_a_seat() -> None:
+    sitting = seated()
+    sitting.do(ANA, wire.Rise(id="r", seat=0))
+    sitting.answer(BEN, 1)
+    sitting.undo(BEN)
+    assert may_redo(sitting.table, ANA) is False
+    sitting.leave(sitting.clients[1])
+    sitting.redo(ANA)
+    assert sitting.table.answers == 1
 
 
 def test_another_answer_ends_what_could_be_done_again() -> None:

@@ -22,8 +22,9 @@ from undercroft.table import (
     encode_record,
     go_on_from,
     import_table,
+    load_table,
     play_up_to,
-    tables,
+    playing,
     whole_journal,
     wire,
 )
@@ -51,7 +52,7 @@ def answer(table: Table, now: int = 9_000_000) -> list[bytes]:
 
 @pytest.mark.parametrize("point", [None, POINT], ids=["from the beginning", "from a checkpoint"])
 def test_a_table_of_0_2_0_goes_on(point: bytes | None) -> None:
-    table = Table.load(find, LINES, point)
+    table = load_table(find, LINES, point)
     assert not table.closed and not table.over and table.answers == 38
     assert table.count == len(LINES)  # to look at it has written nothing
     kept = answer(table)
@@ -62,7 +63,7 @@ def test_a_table_of_0_2_0_goes_on(point: bytes | None) -> None:
     assert sum(isinstance(each, Upgraded) for each in decode_records(kept)) == 1
     assert [chat.text for chat in table.chats] == ["Hello"]
     for checkpoint in (None, table.checkpoint()):
-        twin = Table.load(find, [*LINES, *kept], checkpoint)
+        twin = load_table(find, [*LINES, *kept], checkpoint)
         assert not twin.closed and twin.answers == 51
         assert twin.journal.game.state.digest() == table.journal.game.state.digest()
         assert twin.questions.posed == table.questions.posed
@@ -82,7 +83,7 @@ def old(sitting: Sitting, version: str = "0.1.0") -> list[bytes]:
 
 
 def test_what_was_before_an_upgrade_is_not_taken_back_and_what_came_after_is() -> None:
-    table = Table.load(find, old(played(8)))
+    table = load_table(find, old(played(8)))
     at = table.answers
     assert b"can_undo" not in table.renderer("en").parts(ANA)["reader"]
     with pytest.raises(Refusal):
@@ -97,7 +98,7 @@ def test_what_was_before_an_upgrade_is_not_taken_back_and_what_came_after_is() -
 
 
 def test_the_log_says_that_newer_rules_took_over_in_every_language() -> None:
-    table = Table.load(find, old(played(3)))
+    table = load_table(find, old(played(3)))
     answer(table)
     for language in ("en", "es", "pt"):
         client = Client(table.feed(ANA, language))
@@ -107,8 +108,8 @@ def test_the_log_says_that_newer_rules_took_over_in_every_language() -> None:
 
 def test_another_worker_that_had_it_open_goes_on_too() -> None:
     lines = old(played(6))
-    table, twin = Table.load(find, lines), Table.load(find, lines)
-    late = Table.load(find, lines)
+    table, twin = load_table(find, lines), load_table(find, lines)
+    late = load_table(find, lines)
     late.upgrade, late.unplayable = None, Refusal("closed", version="0.1.0", why="")  # it found no way itself
     for _ in range(3):
         kept = answer(table)
@@ -127,7 +128,7 @@ def test_an_answer_that_no_longer_fits_is_told_and_the_table_can_be_read() -> No
     broken = records[last]
     assert isinstance(broken, Answered)
     lines[last] = encode_record(replace(broken, line=replace(broken.line, key="fly home")))
-    table = Table.load(find, lines)
+    table = load_table(find, lines)
     assert table.closed and table.closed.code == "outgrown" and table.upgrade is None
     assert all("fly home" in table.closed.why(each) for each in ("en", "es", "pt"))
     with pytest.raises(Refusal, match="no longer fits"):
@@ -141,29 +142,29 @@ def test_a_checkpoint_that_was_taken_back_since_is_left_alone() -> None:
     sitting = played(12)
     point = sitting.table.checkpoint()
     sitting.undo(ANA, 1)
-    table = Table.load(find, old(sitting), point)
+    table = load_table(find, old(sitting), point)
     assert not table.closed and table.answers == 1
     assert table.journal.game.state.digest() == sitting.digest
 
 
 @pytest.mark.parametrize("version", ["1.0.0", "0.100.0", "nonsense"])
 def test_a_game_of_rules_to_come_can_only_be_looked_at(version: str) -> None:
-    table = Table.load(find, with_header(played(4), version=version))
+    table = load_table(find, with_header(played(4), version=version))
     assert table.closed and table.closed.code == "closed" and table.upgrade is None
 
 
 def test_packs_besides_the_games_own_stay_pinned() -> None:
     packs = (PackRef("tiny", "0" * 32), PackRef("more", "1" * 32))
-    table = Table.load(find, with_header(played(4), version="0.1.0", packs=packs))
+    table = load_table(find, with_header(played(4), version="0.1.0", packs=packs))
     assert table.closed and table.closed.code == "closed"
 
 
 def test_far_back_after_an_upgrade_begins_where_newer_rules_took_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(tables, "LONGEST", 6)
-    monkeypatch.setattr(tables, "TRIMMED", 3)
-    table = Table.load(find, old(played(5)))
+    monkeypatch.setattr(playing, "LONGEST", 6)
+    monkeypatch.setattr(playing, "TRIMMED", 3)
+    table = load_table(find, old(played(5)))
     at = table.answers
     for _ in range(15):
         answer(table)
@@ -182,7 +183,7 @@ def test_far_back_after_an_upgrade_begins_where_newer_rules_took_over(
 
 
 def test_its_journal_leaves_with_the_line_of_the_upgrade_and_comes_back() -> None:
-    table = Table.load(find, old(played(6)))
+    table = load_table(find, old(played(6)))
     lines = old(played(6))
     for _ in range(4):
         lines += answer(table)
@@ -194,7 +195,7 @@ def test_its_journal_leaves_with_the_line_of_the_upgrade_and_comes_back() -> Non
     back, outcome = import_table(find, saved, Host("t2", "NEW222", "Eva", "eva's token", 7))
     assert back.journal.game.state.digest() == table.journal.game.state.digest()
     assert not back.closed and back.journal.floor == table.journal.floor
-    twin = Table.load(find, outcome.lines)
+    twin = load_table(find, outcome.lines)
     assert twin.journal.game.state.digest() == table.journal.game.state.digest()
     answer(back)
 
@@ -204,7 +205,7 @@ def test_an_older_journal_becomes_a_table() -> None:
     saved = whole_journal(old(sitting))
     table, outcome = import_table(find, saved, Host("t2", "NEW222", "Eva", "eva's token", 7))
     assert not table.closed and table.journal.game.state.digest() == sitting.digest
-    answer(Table.load(find, outcome.lines))
+    answer(load_table(find, outcome.lines))
 
 
 def test_one_that_no_longer_fits_becomes_none() -> None:
@@ -221,7 +222,7 @@ def lines_of(saved: bytes) -> list[bytes]:
 
 
 def upgraded_journal() -> tuple[Journal[Any], bytes]:
-    table = Table.load(find, old(played(6)))
+    table = load_table(find, old(played(6)))
     for _ in range(4):
         answer(table)
     return table.journal, table.journal.save()
@@ -254,5 +255,5 @@ def test_an_upgrade_out_of_place_is_refused_with_its_line(change: Any, why: str)
 
 
 def test_the_seed_is_still_told_by_its_hash() -> None:
-    table = Table.load(find, old(played(3)))
+    table = load_table(find, old(played(3)))
     assert SEED.encode() not in table.export(ANA, "en")

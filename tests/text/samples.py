@@ -67,6 +67,8 @@ class Sampler:
             return [{}]
         if hint is types.NoneType:
             return [None]
+        if hint is msgspec.UnsetType:
+            return [msgspec.UNSET]
         if hint is bool:
             return [False, True]
         if hint is int:

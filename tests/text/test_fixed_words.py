@@ -49,6 +49,8 @@ AVOIDED = {
         "Pular": r"\b(?:omitir|deixar de fora|saltar (?:para|isto|esta))\b",
     },
 }
+# Where a game's own official terms are others: its skills are "habilidades", its abilities "capacidades".
+OFFICIAL = {"capacidad, not habilidad": "src/undercroft/games/descent/"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +61,7 @@ def test_words_that_are_not_used(language: str) -> None:
         f"{at} ({instead})": text
         for instead, avoided in AVOIDED[language].items()
         for at, text in said.items()
-        if re.search(avoided, text, re.IGNORECASE)
+        if re.search(avoided, text, re.IGNORECASE) and not at.startswith(OFFICIAL.get(instead, "-"))
     }
     assert found == {}
 

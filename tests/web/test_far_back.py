@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from undercroft.kernel import Journal
-from undercroft.table import tables, wire
+from undercroft.table import playing, wire
 from undercroft.web.settings import NO_LIMITS
 
 from .clients import Client
@@ -23,8 +23,8 @@ SEATS = ("me", "me")
 @pytest.fixture(autouse=True)
 def _short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few positions are at hand, and this process never plays a game again from its beginning."""
-    monkeypatch.setattr(tables, "LONGEST", 6)
-    monkeypatch.setattr(tables, "TRIMMED", 3)
+    monkeypatch.setattr(playing, "LONGEST", 6)
+    monkeypatch.setattr(playing, "TRIMMED", 3)
 
     def never(*_: object) -> None:
         raise AssertionError("the whole game was played again on the loop")

@@ -84,7 +84,7 @@ async def test_a_table_is_opened_found_joined_and_listed(tmp_path: Path) -> None
 @in_a_loop
 async def test_play_now_puts_a_guest_at_a_running_table(tmp_path: Path) -> None:
     async with house(tmp_path) as ours:
-        answer = await ours.http.post("/api/play-now", json={"lang": "es"})
+        answer = await ours.http.post("/api/play-now", json={"lang": "es", "game": "gloomhaven"})
         assert answer.status_code == 201
         async with ours.at(answer.json()) as guest:
             assert guest.room.people[0].name == "Invitado"
@@ -97,12 +97,26 @@ async def test_play_now_puts_a_guest_at_a_running_table(tmp_path: Path) -> None:
 async def test_each_game_of_the_shelf_is_played_now(tmp_path: Path) -> None:
     async with house(tmp_path) as ours:
         for game in (await ours.http.get("/api/games")).json():
-            for bot, bots in ((True, ["", "normal"]), (False, ["", ""])):
+            for bot, others in ((True, {"normal"}), (False, {""})):
                 answer = await ours.http.post("/api/play-now", json={"game": game["id"], "bot": bot})
                 assert answer.status_code == 201
                 async with ours.at(answer.json()) as guest:
-                    assert [seat.bot for seat in guest.room.seats] == bots
+                    first, *rest = [seat.bot for seat in guest.room.seats]
+                    assert first == "" and set(rest) == others
                     assert guest.questions or box_of(game["id"]).child  # campaigns send heroes out
+
+
+@in_a_loop
+async def test_a_game_with_two_sides_is_played_now_from_either(tmp_path: Path) -> None:
+    async with house(tmp_path) as ours:
+        games = {game["id"]: game for game in (await ours.http.get("/api/games?lang=es")).json()}
+        assert [way["id"] for way in games["descent"]["quick"]["ways"]] == ["hero", "overlord"]
+        assert games["descent"]["quick"]["ways"][1]["name"] == "como Señor Supremo"
+        asked = {"game": "descent", "way": "overlord"}
+        async with ours.at((await ours.http.post("/api/play-now", json=asked)).json()) as guest:
+            assert [seat.bot for seat in guest.room.seats] == ["normal"] * 4 + [""]
+        refused = await ours.http.post("/api/play-now", json={"game": "descent", "way": "spider"})
+        assert refused.status_code == 422 and "hero, overlord" in refused.text
 
 
 @in_a_loop
@@ -366,7 +380,8 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
         games = {
             each["$ref"].rpartition("/")[2] for each in shapes["TableAsked"]["properties"]["setup"]["anyOf"]
         }
-        assert games == {"HavenSetup", "TinySetup"} and set(shapes["HavenSetup"]["properties"]) >= {"party"}
+        assert games == {"DescentSetup", "HavenSetup", "TinySetup"}
+        assert set(shapes["HavenSetup"]["properties"]) >= {"party"}
         page = (await ours.http.get("/schema")).text
         assert "POST /api/tables/{table}/join" in page and "<script" not in page
 

@@ -48,11 +48,18 @@ export interface Form {
   field?: string;
 }
 
+/** One of several ways to begin at once: from this side or that. */
+export interface QuickWay {
+  id: string;
+  name: string;
+}
+
 /** The game that *Play now* begins. */
 export interface QuickOffered {
   title: string;
   seats: string[];
   bots: boolean;
+  ways: QuickWay[];
 }
 
 /** A game on the shelf. */
@@ -93,6 +100,7 @@ export interface PlayNow {
   name?: string | null;
   lang?: "en" | "es" | "pt";
   bot?: boolean;
+  way?: string;
 }
 
 /** A table, and who I am at it. The token is told this once; only its hash is kept. */

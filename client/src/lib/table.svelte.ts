@@ -1,7 +1,7 @@
 import { filled, filledAll } from "./fill.ts";
 import { CommandRefused, Connection, type Asked, type Link, type Listener, type Wish } from "./socket.ts";
 import type {
-  Board, Chatted, Figure, Line, Mat, Pinged, Question, Reader, Room, Row, Seat, Status, Supply, Update, Waiting, Welcome,
+  Board, Chatted, Figure, Line, Mat, OrderShown, Pinged, Question, Reader, Room, Row, Seat, Status, Supply, Update, Waiting, Welcome,
 } from "./wire.ts";
 import type { Language } from "./words.svelte.ts";
 
@@ -19,6 +19,9 @@ export interface News {
 }
 
 const PING_LASTS = 4_000;
+const HELD_BACK = 2_000; // milliseconds that we wait for what follows an answer
+/** At which questions a standing order passes. */
+export type Passes = OrderShown["passes"];
 /** The parts that are lists of a struct, and those that are one. */
 const LISTS: Record<string, string> = { figures: "Figure", track: "Row", mats: "Mat", waiting: "Waiting", seats: "Seat" };
 const SINGLES: Record<string, string> = { board: "Board", status: "Status", supply: "Supply", room: "Room", reader: "Reader" };
@@ -75,6 +78,8 @@ export class TableState implements Listener {
   #pingKey = 0;
   #missed = -1; // updates up to this revision tell what happened while we were away
   #stop: () => void;
+  #updates = 0; // how many there were
+  #awaiting: (() => void)[] = []; // called with the next
 
   constructor(readonly table: string, token: string, language: Language) {
     const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
@@ -97,7 +102,10 @@ export class TableState implements Listener {
   async send(wish: Wish): Promise<boolean> {
     this.busy += 1;
     try {
+      const updates = this.#updates;
       await this.#connection.send(wish);
+      // Where somebody's hand was asked, what follows comes a moment after the ack: until then nothing is asked.
+      if (wish.do === "answer" && updates === this.#updates) await this.#nextUpdate();
       this.refusal = "";
       return true;
     } catch (error) {
@@ -116,6 +124,11 @@ export class TableState implements Listener {
 
   type(seat: number, line: string): Promise<boolean> {
     return this.send({ do: "type", revision: this.revision, seat, line });
+  }
+
+  /** From now on a seat passes at this kind of window, or is asked there again. */
+  order(seat: number, window: string, passes: Passes): Promise<boolean> {
+    return this.send({ do: "order", seat, window, passes });
   }
 
   undo(to = -1): Promise<boolean> {
@@ -172,6 +185,15 @@ export class TableState implements Listener {
     this.revision = message.revision;
     const { lines, whole } = message;
     this.told?.({ keep: known.length, lines, whole, missed: message.revision <= this.#missed });
+    this.#updates += 1;
+    for (const go of this.#awaiting.splice(0)) go();
+  }
+
+  #nextUpdate(): Promise<void> {
+    return new Promise((go) => {
+      this.#awaiting.push(go);
+      setTimeout(go, HELD_BACK);
+    });
   }
 
   chatted(message: Chatted): void {

@@ -17,6 +17,7 @@ export interface Place {
   tokens: Token[];
   label: string;
   room: string;
+  doors: number[];
 }
 
 /** All revealed cells. Hexes are axial and flat-topped; side i lies across step i of the grid. */
@@ -560,6 +561,15 @@ export interface Rename {
   id: string;
 }
 
+/** Pass for a seat of mine at this kind of window, in this turn or always; "never": ask me again. Only windows that ask whatever the hand holds take orders; nobody else learns of one. */
+export interface StandingOrder {
+  do: "order";
+  seat: number;
+  window: string;
+  passes: "always" | "never" | "turn";
+  id: string;
+}
+
 /** The first message: who I am and what I have already. Without a token: a spectator. `parts` and `lines` let a restarted table go on from there, too. */
 export interface Hello {
   do: "hello";
@@ -652,7 +662,16 @@ export interface Room {
   child: string;
 }
 
-/** Matters of the reader alone: what they may take back, votes, their side; the part `reader`. */
+/** A window that asks whatever the hand holds, and what a seat has ordered there. */
+export interface OrderShown {
+  window: string;
+  seat: number;
+  name: string;
+  passes: "always" | "never" | "turn";
+  asked: boolean;
+}
+
+/** Matters of the reader alone: undo, votes, their side, standing orders; the part `reader`. */
 export interface Reader {
   answers: number;
   can_undo: "ask" | "free" | "no";
@@ -662,6 +681,8 @@ export interface Reader {
   verdict: Verdict | null;
   mates: boolean;
   standing: "lost" | "over" | "tied" | "won" | null;
+  orders: OrderShown[];
+  turns: boolean;
 }
 
 /** The answer to hello. */
@@ -736,16 +757,16 @@ export interface Bye {
   why: string;
 }
 
-export type AnyCommand = Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
+export type AnyCommand = Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename | StandingOrder;
 
-export type Incoming = Hello | Speak | Query | Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename;
+export type Incoming = Hello | Speak | Query | Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock | SetPolicy | Override | Rename | StandingOrder;
 
 export type Outgoing = Welcome | Update | Ack | Refused | Answered | Chatted | Pinged | Bye;
 
 /** For each struct: its defaults, which are not sent, and which of its fields hold structs. */
 export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: Record<string, string>]> = {
   Token: [{"text": ""}, {}],
-  Place: [{"walls": [], "terrain": [], "tokens": [], "label": "", "room": ""}, {"tokens": "Token"}],
+  Place: [{"walls": [], "terrain": [], "tokens": [], "label": "", "room": "", "doors": []}, {"tokens": "Token"}],
   Board: [{"legend": [], "frame": []}, {"places": "Place", "frame": "Place"}],
   Sign: [{"text": ""}, {}],
   Side: [{"seats": [], "foes": [], "colour": 0}, {}],
@@ -794,7 +815,8 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Verdict: [{}, {}],
   Clock: [{}, {}],
   Room: [{"locked": false, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": "", "campaign": false, "parent": "", "child": ""}, {"people": "Person", "seats": "SeatShown", "clocks": "Clock"}],
-  Reader: [{"answers": 0, "can_undo": "no", "can_redo": false, "undo_text": "", "proposal": null, "verdict": null, "mates": false, "standing": null}, {"proposal": "Proposal", "verdict": "Verdict"}],
+  OrderShown: [{"passes": "never", "asked": false}, {}],
+  Reader: [{"answers": 0, "can_undo": "no", "can_redo": false, "undo_text": "", "proposal": null, "verdict": null, "mates": false, "standing": null, "orders": [], "turns": false}, {"proposal": "Proposal", "verdict": "Verdict", "orders": "OrderShown"}],
   Welcome: [{"now": 0, "revision": -1, "queries": []}, {}],
   Update: [{"parts": {}, "changes": {}, "keep": 0, "lines": [], "whole": false}, {"lines": "Line"}],
   Ack: [{}, {}],

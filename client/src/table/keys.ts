@@ -92,6 +92,8 @@ export function tableActions(play: Play, go: (tab: Tab | "board") => void): Acti
     plain("undo", ["u", "Ctrl+z"], game, () => void table.undo(), { can: () => table.reader?.can_undo !== "no", typed: ["undo"] }),
     plain("redo", ["Ctrl+y", "Ctrl+Shift+z"], game, () => void table.redo(), { can: () => table.reader?.can_redo ?? false, typed: ["redo"] }),
     ...asks("hint", plain("hint", ["i"], game, () => void play.askHint(), { can: () => play.question !== null })),
+    plain("order-turn", ["y"], game, () => void play.order("turn"), { can: () => play.window !== null && (table.reader?.turns ?? false) }),
+    plain("order-always", ["z"], game, () => void play.order("always"), { can: () => play.window !== null }),
     plain("command", ["/"], game, () => (play.typing = true)),
     plain("help", ["?"], game, () => (play.help = true)),
     ...[...SIGNS].map((sign) => plain(`sign-${sign}`, [sign], "", () => bySign(play, sign), { can: () => play.bySign(sign) !== undefined })),

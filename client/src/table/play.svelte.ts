@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import { keep, kept } from "$lib/kept.ts";
 import { look } from "$lib/theme.svelte.ts";
-import type { TableState } from "$lib/table.svelte.ts";
+import type { Passes, TableState } from "$lib/table.svelte.ts";
+import { t } from "$lib/words.svelte.ts";
 import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Objection, Plan, SightLine, Threat } from "$lib/wire.ts";
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
@@ -131,6 +132,8 @@ export class Play {
   all = $derived.by(() => [...this.choices, ...this.asides]);
   /** What I may say about giving up: that I would, or that I play on after all. */
   giveUp = $derived.by(() => this.asides.find((each) => this.#isOpinion(each)) ?? null);
+  /** The window at which the shown seat is asked whatever its hand holds: it may order to pass there. */
+  window = $derived.by(() => (this.given || this.handed ? null : (this.table.reader?.orders.find((each) => each.asked && each.seat === this.seat) ?? null)));
   signs = $derived.by(() => signs(this.question));
   atCell = $derived.by(() => byCell(this.all, this.table.figures));
   atCard = $derived.by(() => byCard(this.all));
@@ -288,9 +291,19 @@ export class Play {
   async #sayForAll(kind: string): Promise<void> {
     for (const seat of this.table.mine) {
       const question = this.table.seats.find((each) => each.seat === seat)?.question;
-      const choice = this.#hasBot(seat) ? undefined : question?.asides.find((each) => each.kind === kind);
+      const choices = question && !this.#hasBot(seat) ? [...question.choices, ...question.asides] : [];
+      const choice = choices.find((each) => each.kind === kind);
       if (choice && !(await this.table.answer(seat, choice.key))) return;
     }
+  }
+
+  /** Passes here, and at every question of this kind as long as the order holds. */
+  async order(passes: Passes): Promise<void> {
+    const here = this.window;
+    if (!here) return;
+    this.disarm();
+    this.acts += 1;
+    if (await this.table.order(here.seat, here.window, passes)) this.say(t("table-ordered", { window: here.name }));
   }
 
   #hasBot(seat: number): boolean {

@@ -6,17 +6,23 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from undercroft.kernel import SPECTATOR, Decision, View
 
 NO_VIEW: Final = View(SPECTATOR, None, ())  # for bots that look at nothing but the question
 
 
 class Advice(NamedTuple):
-    """An option by its number, and why it is the one: a message and its arguments."""
+    """An option by its number, and why it is the one: a message and its arguments.
+
+    Figures and the like that it names are fields of `about`: only the text knows what they are called.
+    """
 
     pick: int
     why: str
     args: Mapping[str, str | int] = {}
+    about: Struct | None = None
 
 
 class Bot(Protocol):

@@ -78,7 +78,18 @@ def pack_faults(folder: Path, before: list[str]) -> tuple[list[Fault], int]:
         names=names_in_code(game, rules),
         knows_rule=all_rules().__contains__,
     )
-    return faults or _wordless(game, packs), sum(map(len, pack.records.values()))
+    return faults or _unsound(game, packs) or _wordless(game, packs), sum(map(len, pack.records.values()))
+
+
+def _unsound(game: Box, packs: list[Pack]) -> list[Fault]:
+    """Faults that the game finds in records of the last pack, whose form is right."""
+    ours = packs[-1].records
+    found = game.faults(compile_packs(game.schema, packs))
+    return [
+        ours[each.kind][each.id].fault(each.at, each.says)
+        for each in found
+        if each.id in ours.get(each.kind, {})
+    ]
 
 
 def _wordless(game: Box, packs: list[Pack]) -> list[Fault]:

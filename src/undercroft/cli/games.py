@@ -94,6 +94,8 @@ def _state(offer: Offer, words: Words, rated: bool) -> str:
     """Whether it can be played, and how well, where that differs."""
     if not offer.playable:
         return words.say("games-later")
+    if offer.remark and words.has(offer.remark):
+        return words.say(offer.remark, number=offer.number)
     if not rated or offer.kind == "bot":
         return ""
     return words.say("games-complete" if offer.complete else "games-open")

@@ -25,6 +25,15 @@ class Fault(Struct, frozen=True, order=True):
         return ": ".join(part for part in (self.file, self.place, self.text) if part)
 
 
+class Misplaced(Struct, frozen=True):
+    """A fault that a game finds in a record whose form is right: which record, where in it, and what."""
+
+    kind: str
+    id: str
+    at: str
+    says: str
+
+
 class BrokenPack(ContentError):
     """A pack has faults. The message is the first of them and says how many more there are."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import undercroft
-from undercroft.content import BrokenPack, Pack, check_content, compile_packs, find_pack, read_pack
+from undercroft.content import BrokenPack, Misplaced, Pack, check_content, compile_packs, find_pack, read_pack
 from undercroft.games.nouns import PLAIN, Nouns
 from undercroft.games.plugs import load
 from undercroft.games.setups import Offer, Setup, all_offers, read_setup, read_wishes
@@ -36,7 +36,7 @@ from undercroft.parts.summaries import Summary
 from undercroft.space import Grid
 
 FIRST = "tiny"  # where no game is named
-LATER = ("descent", "alliance")  # known by name, and told to be still to come
+LATER = ("alliance",)  # known by name, and told to be still to come
 S = TypeVar("S", bound=Setup)
 CAMPAIGN = "-campaign"  # how the name of a campaign ends, after that of its game
 LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
@@ -56,6 +56,7 @@ class Quick(Struct, frozen=True):
     setup: Setup
     seats: tuple[str, ...]
     prepared: bool = True  # bots have answered what comes before the first round
+    name: str = ""  # tells several apart; the message `quick-NAME` says it
 
 
 def find_record(content: Any, kind: str, id: str) -> Struct | None:
@@ -101,12 +102,15 @@ class Box:
     draw: Callable[[Rules[Any], View], str]  # the board as text
     grid: Grid | None = None  # for the names of cells
     names: Mapping[str, Collection[str]] = field(default_factory=dict)  # names that content may use, by kind
+    faults: Callable[[Any], Iterable[Misplaced]] = lambda content: ()  # of content whose form is right
     results: Sequence[str] = ("won", "lost")
     competitive: Callable[[Any, PeopleBySide], bool] = are_rivals  # (setup, who sits where): with clocks?
     rounds: Callable[[Any], int] = lambda state: 0  # how many rounds were begun
+    turns: Callable[[Any], str] = lambda state: ""  # names the turn in progress; empty: none is
+    floor: int = 0  # milliseconds that hide how fast a hidden hand was asked; 0: it does not matter
     tally: Callable[[Any], Mapping[str, int]] = lambda report: {}  # the statistics of a game's report
     would_give_up: Callable[[Any], Mapping[Seat, bool]] = lambda state: {}  # the opinion of all who have one
-    quick: Quick | None = None
+    quick: tuple[Quick, ...] = ()  # several where one may want to play either side
     variants: Callable[[Any], Sequence[str]] = lambda setup: ()  # optional rules that a table tells of
     nameless: Collection[str] = ()  # kinds of records that nobody calls by a name
     record: Callable[[Any, str, str], Struct | None] = find_record  # (content, kind, id), to be told in words

@@ -20,7 +20,7 @@ def filled(content: Any, record: S, taken: Taken | None = None) -> S:
             continue
         value = field.value(record)
         if isinstance(field.mark, Members):
-            right: Any = members_of(content, field.mark, value)
+            right: Any = members_of(content, record, field.mark, value)
         elif value == field.default:
             right = _usual(content, record, field, (taken or {}).get(field.name, ()))
         elif isinstance(field.mark, Several):  # may be half chosen
@@ -31,7 +31,7 @@ def filled(content: Any, record: S, taken: Taken | None = None) -> S:
     return record
 
 
-def members_of(content: Any, mark: Members, chosen: Sequence[Any]) -> tuple[Struct, ...]:
+def members_of(content: Any, record: Struct, mark: Members, chosen: Sequence[Any]) -> tuple[Struct, ...]:
     """The members as records, each filled; the usual number if none was named."""
     wished = [mark.parse(each) if isinstance(each, str) else each for each in chosen]
     wished = wished or [mark.record() for _ in range(mark.usual)]
@@ -40,6 +40,7 @@ def members_of(content: Any, mark: Members, chosen: Sequence[Any]) -> tuple[Stru
     for n, each in enumerate(wished):
         others = [*found, *wished[n + 1 :]]
         taken = {field.name: [field.value(other) for other in others] for field in distinct}
+        each = mark.shaped(content, record, [*found, *wished[n:]], n)
         found.append(filled(content, each, taken))
     return tuple(found)
 

@@ -42,6 +42,8 @@ class Offer(Struct, frozen=True):
     cost: int = 0  # of the budget
     copies: int = 1  # how often it can be chosen
     level: int | str = 0  # printed on it; 0: nothing is
+    remark: str = ""  # the message that lists say of it
+    number: int = 0  # in it
 
     @property
     def typed(self) -> str:
@@ -61,6 +63,7 @@ class Menu(Struct, frozen=True):
 
 
 MenuOf = Callable[[Any, Any], Menu]  # (content, the record that holds the field)
+Shaped = Callable[[Any, Any, Sequence[Any], int], Any]  # (content, set-up, members, which of them)
 S = TypeVar("S", bound=Struct)
 
 
@@ -115,6 +118,7 @@ class Members(Mark):
     usual: int
     read: Callable[[str], Sequence[Any]]
     parse: Callable[[str], Struct]  # a member that was written as text
+    shaped: Shaped = lambda content, setup, members, place: members[place]  # by the rest of the set-up
 
 
 class Field(Struct, frozen=True):
@@ -258,8 +262,10 @@ def right_value(content: Any, record: Struct, field: Field, value: Any, place: s
         case Members(least=least, most=most):
             _count(field, len(value), least, most, where)
             members = [
-                each if isinstance(each, str) else checked(content, each, f"{field.key} {n}")
-                for n, each in enumerate(value, 1)
+                each
+                if isinstance(each, str)
+                else checked(content, field.mark.shaped(content, record, value, n), f"{field.key} {n + 1}")
+                for n, each in enumerate(value)
             ]
             _check_distinct(field, field.mark.record, members)
             return tuple(members)

@@ -41,6 +41,9 @@ class Seeded:
     def pick(self, word: int, what: str, outcomes: Sequence[str]) -> str:
         return outcomes[word * len(outcomes) >> 64]
 
+    def __copy__(self) -> Seeded:
+        return self  # it holds nothing that could be taken
+
 
 SEEDED = Seeded()
 

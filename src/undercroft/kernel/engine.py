@@ -111,11 +111,18 @@ class Game(Play[S]):
 
     def answered(self, seat: Seat) -> Decision | None:
         """The question that a seat has answered and may answer again, for others still think about theirs."""
-        at = len(self.state.frames)
-        if not self.open or not any(a.seat == seat and a.at == at for a in self.state.answers):
+        if not self.has_answered(seat):
             return None
         step, asked = self._asking, self._asked
         return replace(self._decision(step, asked, seat, asked.questions[seat]), rule=step.rule)
+
+    def has_answered(self, seat: Seat) -> bool:
+        """Does the answer of a seat wait for those of others?"""
+        at = len(self.state.frames)
+        for given in self.state.answers if self.open else ():
+            if given.seat == seat and given.at == at:
+                return True
+        return False
 
     def clone(self, source: Source | None = None) -> Game[S]:
         """For search and previews: same position, no log, chance of its own (a script must not be shared)."""

@@ -12,7 +12,7 @@ from .decisions import Option
 from .errors import BrokenRules
 from .leaves import Leaf, RuleId, Seat
 from .reports import Charge, Report
-from .requirements import Posed
+from .requirements import Choice, Posed
 
 if TYPE_CHECKING:
     from .engine import Game
@@ -52,6 +52,9 @@ class Frame:
     def applies(self, g: Any) -> bool:
         """Asked of the procedure of a trigger: is this the moment?"""
         return True
+
+    def await_turn(self, g: Any) -> None:
+        """Told to the procedure of a trigger that will run after others: its card is no secret any more."""
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -159,6 +162,15 @@ class Step(Generic[P, G]):
         """Attach what the step's question chooses among, by which it can say why something is no option."""
         self.choices = choices
         return choices
+
+    def poses(
+        self, choice: Callable[[], Choice[G, Any]], by: Callable[[P, G], Any] = lambda frame, g: frame
+    ) -> None:
+        """Attach the one choice of this step, whose constant may stand below it.
+
+        `by`: what is chosen by, where that is not the procedure itself.
+        """
+        self.choices = lambda frame, g: (choice().by(by(frame, g)),)
 
     def going_back(self) -> Step[Any, Any]:
         """The step that runs when the called procedure has returned; it has the result and cannot ask."""

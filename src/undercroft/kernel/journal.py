@@ -13,16 +13,7 @@ from .chance import Recorded
 from .engine import Game
 from .errors import BrokenJournal, BrokenRules, BrokenSave, IllegalAnswer
 from .events import Entry
-from .journal_lines import (
-    NOBODY,
-    Answer,
-    Header,
-    Script,
-    Upgrade,
-    checkpoint_line,
-    keep_redo,
-    upgrade_lines,
-)  # fmt: skip
+from .journal_lines import NOBODY, Answer, Header, Script, Upgrade, checkpoint_line, keep_redo, upgrade_lines
 from .leaves import Seat, replace
 from .reports import Report
 from .state import State

@@ -55,7 +55,7 @@ class Play(Generic[S]):
         self.answering = Seat(-1)
         self._log = log
         self._watch: Watch | None = None
-        self._listen()
+        self._heeded: Container[type[Event] | None] = EVERYTHING
         self._touched = False  # has the step that runs changed anything?
         self._stirred = True  # may windows be waiting, or the game be over? Looked at before the next step
         self._hanging = True  # may anything belong to a frame: modifiers, triggers, answers, woken windows?
@@ -82,6 +82,8 @@ class Play(Generic[S]):
             self._stir(on, event)
         if self._watch is not None:
             self._watch(event)
+        elif self._log is None and self._heeded is EVERYTHING:
+            self._listen()
 
     def _stir(self, on: str, event: Event) -> None:
         """Something ends, or somebody listens: the engine looks at it before the next step."""
@@ -114,8 +116,7 @@ class Play(Generic[S]):
 
     @log.setter
     def log(self, log: list[Entry] | None) -> None:
-        self._log = log
-        self._listen()
+        self._log, self._heeded = log, EVERYTHING
 
     @property
     def watch(self) -> Watch | None:
@@ -124,15 +125,12 @@ class Play(Generic[S]):
 
     @watch.setter
     def watch(self, watch: Watch | None) -> None:
-        self._watch = watch
-        self._listen()
+        self._watch, self._heeded = watch, EVERYTHING
 
-    def _listen(self, *names: str) -> None:
-        """Look at these events too from now on; at every event, where each is logged or watched."""
-        self._heeded: Container[type[Event] | None] = EVERYTHING
-        if self._log is None and self._watch is None:  # names of windows are no events: those give None
-            heard = self.rules.heeded.union(self.state.triggers, names)
-            self._heeded = frozenset(map(self.rules.event_named.get, heard))
+    def _listen(self) -> None:
+        """From now on look only at events that somebody listens for: found out where there is an event."""
+        heard = self.rules.heeded.union(self.state.triggers)
+        self._heeded = frozenset(map(self.rules.event_named.get, heard))  # None: the name of a window
 
     def chance(self, what: str, outcomes: Sequence[str]) -> str:
         """The one door for dice and draws."""
@@ -205,7 +203,7 @@ class Play(Generic[S]):
         elif trigger.until == "frame":
             raise BrokenRules(f"{self.where()}: {trigger.source!r} lasts for a frame, but within which?")
         self._check_holder(trigger.until, trigger.holder, trigger.source)
-        self._listen(trigger.on)
+        self._heeded = EVERYTHING  # until the next event, when the trigger is in force
         self.emit(Armed(trigger), trigger.rule)
 
     # -- numbers and rankings

@@ -178,6 +178,10 @@ class OrderUses(Procedure, tag="order_uses"):
                 self.declared += (f"{seat} {picked.source}",)
             else:
                 window.passed += (seat,)
+        if len(self.declared) > 1:
+            for trigger in window.ready(g, g.hidden(window.on)):
+                if trigger.name in self.declared:
+                    trigger.do.await_turn(g)
         return self.order if self.declared else Done()
 
     @step()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from undercroft.kernel import FigureId, Objection, Requirement, RuleId, Value
+from undercroft.kernel import Choice, FigureId, Objection, Option, Requirement, RuleId, Value
+
+G = TypeVar("G")
+B = TypeVar("B")
 
 
 class Chosen(Value):
@@ -15,9 +18,21 @@ class Chosen(Value):
     figures: tuple[FigureId, ...] = ()
 
 
+class Actor(Protocol):
+    """The one who chooses: a procedure of a figure, or whatever else it chooses by."""
+
+    @property
+    def figure(self) -> FigureId: ...
+
+
 def everybody(g: Any, by: object) -> Iterable[FigureId]:
     """All figures of the game, in their order: requirements narrow them down."""
     return g.state.figures  # type: ignore[no-any-return]
+
+
+def among_figures(option: Callable[[FigureId], Option], *requirements: Requirement[G, B]) -> Choice[G, B]:
+    """A choice among all figures, narrowed down by these requirements."""
+    return Choice("figure", option, everybody, requirements)
 
 
 def once(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Self, TypeVar
 
 from undercroft.kernel import OWNER, CardId, Game, Leaf, Seat, replace
 
+T = TypeVar("T")
 Cards = tuple[CardId, ...]
 
 
@@ -197,13 +198,17 @@ def shuffled(cards: Iterable[str]) -> Cards:
     return _sorted(map(CardId, cards))
 
 
+def without(some: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """These cards or things without one of them."""
+    at = some.index(one)
+    return some[:at] + some[at + 1 :]
+
+
 def _less(cards: Cards, card: CardId, part: str) -> Cards:
-    """These cards without one of them."""
     try:
-        at = cards.index(card)
+        return without(cards, card)
     except ValueError:
         raise LookupError(f"{card} is not in the {part} of the deck") from None
-    return cards[:at] + cards[at + 1 :]
 
 
 def _sorted(*cards: Iterable[CardId]) -> Cards:

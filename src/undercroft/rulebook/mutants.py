@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from importlib.metadata import entry_points
 from math import ceil
 from pathlib import Path
 from typing import Literal, get_args
@@ -80,6 +81,7 @@ def hunt(
     found = [point for point in points(package) if kind in ("", point.kind)]
     picked = pick(found, count, seed)
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(root):
+        load_plugins()
         quiet_hypothesis(scratch)
         by_test = _citing(Path(scratch) / "tests.json")
         by_point = {point.name: [t for t, ids in by_test.items() if ids & {*point.rules}] for point in picked}
@@ -145,6 +147,12 @@ def run_pytest(tests: Sequence[str], *options: str, plugin: object = None) -> in
 
     plain = ("-o", "addopts=", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-rule-record")
     return int(pytest.main([*plain, *options, *tests], plugins=[plugin] if plugin else []))
+
+
+def load_plugins() -> None:
+    """Import the plugins of pytest once, before forking: that takes longer than most mutants' tests."""
+    for plugin in entry_points(group="pytest11"):
+        plugin.load()
 
 
 def quiet_hypothesis(scratch: str) -> None:

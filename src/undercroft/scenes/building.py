@@ -20,6 +20,7 @@ from undercroft.text.phrases import CELL, CELLS, field_kinds
 from undercroft.text.sentences import capital
 from undercroft.text.words import Args, Name, Words
 
+BETWEEN_WORDS = re.compile(r"[\s,;()]+|:(?=\s)|\.(?=\s|$)")
 HEALTH = "health"  # id of the meter that parts.happenings changes
 
 
@@ -66,8 +67,8 @@ def plain_choice(
 
 def names_a_place(choice: shapes.Choice) -> bool:
     """Does the label name one of the cells, as only who reads coordinates understands?"""
-    words = set(re.split(r"[\s,;()]+|:(?=\s)|\.(?=\s|$)", choice.label))
-    return not words.isdisjoint({*choice.cells, *choice.path})
+    named = [place for place in (*choice.cells, *choice.path) if place in choice.label]
+    return bool(named) and not set(BETWEEN_WORDS.split(choice.label)).isdisjoint(named)
 
 
 def here(words: Words, choice: shapes.Choice) -> str:
@@ -129,7 +130,7 @@ def mentioned(leaf: Event | Option) -> tuple[tuple[int, ...], tuple[Cell, ...]]:
             found += each(value)
         else:
             values = value if isinstance(value, tuple) else (value,)
-            found += [one for one in values if isinstance(one, int) and one]
+            found += [one for one in values if isinstance(one, int) and one > 0]
     return tuple(dict.fromkeys(figures)), tuple(dict.fromkeys(cells))
 
 

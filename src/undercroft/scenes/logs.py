@@ -68,6 +68,9 @@ class Log:
     def learn(self, journal: Journal[Any]) -> None:
         """Know the figures of the whole log, and its folds; after an undo, what came instead."""
         known = self._learnt
+        last = len(journal.entries)
+        if len(known) == last + 1 and known[last].entries is entries_after(journal, last):
+            return
         del known[len(journal.entries) + 1 :]
         while known and known[-1].entries is not entries_after(journal, len(known) - 1):
             known.pop()

@@ -13,18 +13,7 @@ from msgspec.structs import replace
 from undercroft import bots
 from undercroft.games.boxes import Edition
 from undercroft.games.setups import Setup
-from undercroft.kernel import (
-    SPECTATOR,
-    Decision,
-    Game,
-    Journal,
-    Onlooker,
-    Option,
-    Rules,
-    Seat,
-    State,
-    View,
-)
+from undercroft.kernel import SPECTATOR, Decision, Game, Journal, Onlooker, Option, Rules, Seat, State, View
 from undercroft.text import question, rule_title
 from undercroft.text.editions import words_of
 from undercroft.text.namers import StateNamer
@@ -109,7 +98,7 @@ class Presenter:
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
         """The parts for a seat's player alone; that others have answered in secret changes nothing."""
-        if not game.answered(seat) and not any(seat in decision.seats for decision in game.open):
+        if not game.has_answered(seat) and not any(seat in decision.seats for decision in game.open):
             known = self.cache.held(("piles", seat), game.state)
             if known is not None:  # of leaves that hid nothing from the seat: it need not be looked for again
                 return shapes.Seat(seat, known)
@@ -177,8 +166,9 @@ class Presenter:
             shown = self._shown = _Shown(game, game.open, game.state.clone(), {})
         if seat not in shown.views:
             spectators = self.seen(game, SPECTATOR).state if seat != SPECTATOR else None
-            onlooker = self._onlookers.setdefault(seat, Onlooker(seat))
-            shown.views[seat] = onlooker.view(game, shown.state, spectators)
+            if seat not in self._onlookers:
+                self._onlookers[seat] = Onlooker(seat)
+            shown.views[seat] = self._onlookers[seat].view(game, shown.state, spectators)
         return shown.views[seat]
 
     def drawn(self, game: Game[Any], seat: Seat) -> Game[Any]:
@@ -268,7 +258,7 @@ class Presenter:
         if not game.state.answers or any(decision.among for decision in game.open):
             return frozenset()
         seats = range(len(self.narrator.seats))
-        return frozenset(seat for seat in seats if game.answered(Seat(seat)) is not None)
+        return frozenset([seat for seat in seats if game.has_answered(Seat(seat))])
 
 
 def _by(paint: Callable[[Game[Any], Narrator], T], narrator: Narrator, g: Game[Any]) -> T:

@@ -55,7 +55,7 @@ class Asked(Protocol):
 class Inquiry(NamedTuple):
     """A query with all that its answer depends on."""
 
-    stage: Presenter
+    presenter: Presenter
     journal: Journal[Any]
     seat: Seat
     asked: Asked
@@ -66,12 +66,12 @@ class Inquiry(NamedTuple):
         return self.journal.game
 
     def refusal(self, message: str) -> IllegalAnswer:
-        return IllegalAnswer(self.stage.narrator.say(message, about=self.asked.about))
+        return IllegalAnswer(self.presenter.narrator.say(message, about=self.asked.about))
 
 
 def reply(inquiry: Inquiry) -> Struct:
-    """The answer to a query; what cannot be answered is an IllegalAnswer in the language of the stage."""
-    if inquiry.asked.what not in offered(inquiry.stage.edition.box):
+    """The answer to a query; what cannot be answered is an IllegalAnswer in the language of the presenter."""
+    if inquiry.asked.what not in offered(inquiry.presenter.edition.box):
         raise inquiry.refusal("query-no-hint" if inquiry.asked.what == "hint" else "query-not-offered")
     return QUERIES[inquiry.asked.what](inquiry)
 
@@ -84,27 +84,32 @@ def offered(box: Box) -> tuple[str, ...]:
 
 def _preview(q: Inquiry) -> Struct:
     decision = _decision(q)
-    pick = typed_option(q.stage.narrator.words, decision, q.asked.about)
-    return q.stage.painter.preview(q.game, q.seat, decision, pick, q.stage.narrator)
+    pick = typed_option(q.presenter.narrator.words, decision, q.asked.about)
+    return q.presenter.painter.preview(q.game, q.seat, decision, pick, q.presenter.narrator)
 
 
 def _hint(q: Inquiry) -> Struct:
     """The answer of a bot; its luck is its own, so that it tells nothing of the game's."""
-    stage, decision, seen = q.stage, _decision(q), q.stage.seen(q.game, q.seat)
-    if HINTER not in bot_names(stage.edition, stage.setup, q.seat):
+    presenter, decision, seen = q.presenter, _decision(q), q.presenter.seen(q.game, q.seat)
+    if HINTER not in bot_names(presenter.edition, presenter.setup, q.seat):
         raise q.refusal("query-no-hint")
-    bot = make_bot(stage.edition, stage.setup, HINTER, q.seat, "hint")
+    bot = make_bot(presenter.edition, presenter.setup, HINTER, q.seat, "hint")
     advice = bot.advise(seen, decision)
     options = [decision.all_options[advice.pick]]
     twin = q.game.clone(Enumerated(()))
     while decision.secret and (following := _asked_next(twin, q.seat, options[-1].key)):
         options.append(following.all_options[bot.advise(view(twin, q.seat), following).pick])
-    namer = stage.narrator.namer(seen.state)
+    namer = presenter.narrator.namer(seen.state)
     labels = [_choice(q, decision, options[0]).label]
-    labels += [stage.narrator.label(option, namer) for option in options[1:]]
-    label = stage.narrator.words.listed(labels)
+    labels += [presenter.narrator.label(option, namer) for option in options[1:]]
+    label = presenter.narrator.words.listed(labels)
     keys = tuple(option.key for option in options)
-    return shapes.Hint(keys[0], label, stage.narrator.say(advice.why, **advice.args), keys[len(keys) < 2 :])
+    return shapes.Hint(
+        keys[0],
+        label,
+        presenter.narrator.reason(advice.why, advice.args, advice.about, seen.state),
+        keys[len(keys) < 2 :],
+    )
 
 
 def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
@@ -125,26 +130,26 @@ def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:
 
 def _sight(q: Inquiry) -> Struct:
     start, end = _cell(q, q.asked.about), _cell(q, q.asked.to)
-    return q.stage.painter.sight(q.game, q.seat, start, end, q.stage.narrator)
+    return q.presenter.painter.sight(q.game, q.seat, start, end, q.presenter.narrator)
 
 
 def _threat(q: Inquiry) -> Struct:
-    return q.stage.painter.threat(q.game, q.seat, q.stage.narrator)
+    return q.presenter.painter.threat(q.game, q.seat, q.presenter.narrator)
 
 
 def _plan(q: Inquiry) -> Struct:
-    shown = q.stage.public(q.game)
+    shown = q.presenter.public(q.game)
     played = {side.id for side in shown.status.sides if side.seats}
     monsters = {str(figure.id): figure.id for figure in shown.figures if figure.side not in played}
     if q.asked.about not in monsters:
         raise q.refusal("query-no-monster")
-    return q.stage.painter.plan(q.game, q.seat, monsters[q.asked.about], q.stage.narrator)
+    return q.presenter.painter.plan(q.game, q.seat, monsters[q.asked.about], q.presenter.narrator)
 
 
 def _danger(q: Inquiry) -> Struct:
     if q.seat == SPECTATOR or not any(figure.owner == q.seat for figure in _figures(q)):
         raise q.refusal("query-no-figure")
-    return q.stage.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.stage.narrator)
+    return q.presenter.painter.danger(q.game, q.seat, _cell(q, q.asked.about), q.presenter.narrator)
 
 
 def _whynot(q: Inquiry) -> Struct:
@@ -162,7 +167,7 @@ def _whynot(q: Inquiry) -> Struct:
     who = figure.id if figure else 0
     on_board = any(choice.cells for choice in choices)
     found = objection(q.game, decision, _number(q, cells[0]), who, on_board)
-    return in_words(q.stage.painter, q.game, q.seat, found, cells[0], q.stage.narrator)
+    return in_words(q.presenter.painter, q.game, q.seat, found, cells[0], q.presenter.narrator)
 
 
 def _touches(
@@ -176,15 +181,15 @@ def _touches(
 
 def _choice(q: Inquiry, decision: Decision, option: Option) -> shapes.Choice:
     """An option with its label and all places where it can be touched."""
-    stage, seen = q.stage, q.stage.seen(q.game, q.seat)
-    label = stage.narrator.label(option, stage.narrator.namer(seen.state))
-    return stage.painter.choice(q.game, decision, option, label, stage.narrator)
+    presenter, seen = q.presenter, q.presenter.seen(q.game, q.seat)
+    label = presenter.narrator.label(option, presenter.narrator.namer(seen.state))
+    return presenter.painter.choice(q.game, decision, option, label, presenter.narrator)
 
 
 def _why(q: Inquiry) -> Struct:
     """Of "17.2", the second event after answer 17; of "GH-RND-03", what the rule says."""
     if said := statement(q.asked.about):
-        return shapes.Told((rule_line(q.stage.narrator.words, q.asked.about),), said)
+        return shapes.Told((rule_line(q.presenter.narrator.words, q.asked.about),), said)
     answer, _, k = q.asked.about.partition(".")
     if not (answer.isdecimal() and k.isdecimal() and int(answer) <= len(q.journal.entries)):
         raise q.refusal("query-no-line")
@@ -192,7 +197,7 @@ def _why(q: Inquiry) -> Struct:
     if not 1 <= int(k) <= len(entries):
         raise q.refusal("query-no-line")
     known = known_to(entries[int(k) - 1], q.seats)
-    lines = q.stage.narrator.explained(known, q.stage.seen(q.game, SPECTATOR).state)
+    lines = q.presenter.narrator.explained(known, q.presenter.seen(q.game, SPECTATOR).state)
     return shapes.Told(tuple(lines), statement(known.rule))
 
 
@@ -204,32 +209,32 @@ def _log(q: Inquiry) -> Struct:
     while first > 0 and count < LINES:
         first -= 1
         count += len(entries_after(q.journal, first))
-    lines = q.stage.lines(q.journal, first - 1, q.seats, to=last - 1)
+    lines = q.presenter.lines(q.journal, first - 1, q.seats, to=last - 1)
     return shapes.Log(tuple(lines), more=first > 0)
 
 
 def _look(q: Inquiry) -> Struct:
     """At a cell, or a figure by its mark or name: who is there, what lies there, what they can do."""
-    wanted, shown = q.asked.about.casefold(), q.stage.public(q.game)
+    wanted, shown = q.asked.about.casefold(), q.presenter.public(q.game)
     told = [
         figure.label
         for figure in shown.figures
         if wanted in (figure.mark.casefold(), figure.name.casefold(), str(figure.id), *figure.at)
     ]
     told += [place.label for place in shown.board.places if place.at == wanted]
-    told += [line for line in q.stage.narrator.look(q.game, q.seat, q.asked.about) if line not in told]
+    told += [line for line in q.presenter.narrator.look(q.game, q.seat, q.asked.about) if line not in told]
     if not any(told):
         raise q.refusal("query-no-look")
     return shapes.Told(tuple(filter(None, told)))
 
 
 def _card(q: Inquiry) -> Struct:
-    narrator = q.stage.narrator
-    found = narrator.named(q.stage.seen(q.game, q.seat), q.asked.about) if q.asked.about else []
+    narrator = q.presenter.narrator
+    found = narrator.named(q.presenter.seen(q.game, q.seat), q.asked.about) if q.asked.about else []
     if not found:
         raise q.refusal("query-no-card")
     cards = [
-        q.stage.painter.card(kind, id, narrator) if kind in CARDS else plain_card(kind, id, narrator)
+        q.presenter.painter.card(kind, id, narrator) if kind in CARDS else plain_card(kind, id, narrator)
         for _, kind, id in found[:MOST_FOUND]
     ]
     return shapes.Found(tuple(cards))
@@ -242,7 +247,7 @@ QUERIES: dict[str, Callable[[Inquiry], Struct]] = {
 
 
 def _decision(q: Inquiry) -> Decision:
-    decision = q.stage.asked(q.game, q.stage.seen(q.game, q.seat))
+    decision = q.presenter.asked(q.game, q.presenter.seen(q.game, q.seat))
     if decision is None or q.seat == SPECTATOR:
         raise q.refusal("query-not-asked")
     return decision
@@ -250,17 +255,17 @@ def _decision(q: Inquiry) -> Decision:
 
 def _cell(q: Inquiry, name: str) -> str:
     """A cell of the board as it is revealed."""
-    board = q.stage.painter.board(q.stage.drawn(q.game, SPECTATOR), q.stage.narrator)
+    board = q.presenter.painter.board(q.presenter.drawn(q.game, SPECTATOR), q.presenter.narrator)
     if not any(place.at == name for place in board.places):
-        raise IllegalAnswer(q.stage.narrator.say("query-no-cell", about=name))
+        raise IllegalAnswer(q.presenter.narrator.say("query-no-cell", about=name))
     return name
 
 
 def _number(q: Inquiry, cell: str) -> int:
     """The cell of that name."""
-    grid = q.stage.edition.box.grid
+    grid = q.presenter.edition.box.grid
     return grid.parse(cell) if grid is not None else -1
 
 
 def _figures(q: Inquiry) -> tuple[shapes.Figure, ...]:
-    return q.stage.painter.figures(q.stage.drawn(q.game, SPECTATOR), q.stage.narrator)
+    return q.presenter.painter.figures(q.presenter.drawn(q.game, SPECTATOR), q.presenter.narrator)

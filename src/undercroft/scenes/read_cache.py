@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Sequence, ValuesView
 from functools import lru_cache
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, TypeVarTuple
 from zlib import crc32
 
 import msgspec
@@ -19,6 +19,7 @@ from undercroft.text.narrator import Narrator
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 NOTHING: Final = object()  # read of a dict where there is no such key
 _encode = msgspec.json.Encoder().encode
 
@@ -187,11 +188,14 @@ def _fields(shape: object, labels: Sequence[tuple[str, bytes]], known: Sequence[
     for n, (name, label) in enumerate(labels):
         value = getattr(shape, name)
         if known and known[n].value is value:
+            if as_before:
+                found.append(known[n])
+                crc = known[n].crc
+                continue
             body = known[n].body
-            crc = known[n].crc if as_before else crc32(body, crc)
         else:
             as_before, body = False, label + _encode(value)
-            crc = crc32(body, crc)
+        crc = crc32(body, crc)
         found.append(Field(value, body, crc))
     return found
 
@@ -217,6 +221,7 @@ class ReadCache:
 
     def __init__(self) -> None:
         self._made: dict[Hashable, tuple[Any, Notes, Any]] = {}  # the input, the reads, the shape
+        self._made_of: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}  # the input, the shape
         self._pieces: dict[Hashable, Piece[Any]] = {}
 
     def recall(self, what: Hashable, g: Game[S], draw: Callable[[Game[S]], T], given: object = None) -> T:
@@ -243,6 +248,14 @@ class ReadCache:
         """A shape whose every reading stands in this state as it was read; None: there is none."""
         known = self._made.get(what)
         return known[2] if known is not None and known[0] is None and known[1].hold(state) else None
+
+    def made_of(self, what: Hashable, make: Callable[[*Ts], T], *given: *Ts) -> T:
+        """A piece that is made of nothing but what is given, and made again only where that has changed."""
+        known = self._made_of.get(what)
+        if known is None or known[0] != given:  # leaves that stay are told by a look at their identity
+            known = self._made_of[what] = given, make(*given)
+        found: T = known[1]
+        return found
 
     def keep(self, what: Hashable, shape: T) -> Piece[T]:
         """A shape as it will be sent; one that is as it was before keeps its bytes."""

@@ -14,6 +14,7 @@ from undercroft.kernel import Decision, Entry, Event, Game, Reason, Rules, Sourc
 from .testers import LONGEST, Luck, NewGame
 from .vocabulary import unsaid
 
+SELDOM = 300  # how often somebody gives up who may: in one of so many questions
 Observe = Callable[[Entry, Game[Any]], Iterable[str]]
 
 
@@ -102,8 +103,11 @@ class _Run:
         return any(name in self.left for name in shows)
 
     def pick(self, decision: Decision) -> str:
-        """Half of the time anything, half of the time what was chosen least so far."""
-        keys, chosen, luck = decision.keys(), self.chosen, self.luck
+        """Half of the time anything, half of the time what was chosen least; seldom to give up."""
+        chosen, luck = self.chosen, self.luck
+        keys = [
+            option.key for option in decision.all_options if not option.concedes or not luck.below(SELDOM)
+        ]
         least = min(chosen[key] for key in keys)
         key = luck.choose(keys if luck.below(2) else [key for key in keys if chosen[key] == least])
         chosen[key] += 1

@@ -30,6 +30,7 @@ from undercroft.kernel import (
 T = TypeVar("T")
 NewGame = Callable[[str], Game[Any]]
 LONGEST = 2000  # decisions; a game that takes longer is cut
+SELDOM = 2048  # times that it could give up, once
 
 
 class TesterFailed(AssertionError):
@@ -52,9 +53,12 @@ class Luck:
         return some[self.below(len(some))]
 
     def answer(self, game: Game[Any]) -> tuple[Seat, str]:
-        """A seat that is asked, and one of its options."""
+        """A seat that is asked, and one of its options; it seldom gives up, else no game would go on."""
         decision = self.choose(game.open)
-        return self.choose(decision.seats), self.choose(decision.keys())
+        seat, picked = self.choose(decision.seats), self.choose(decision.all_options)
+        if picked.concedes and self.below(SELDOM):
+            picked = self.choose([option for option in decision.all_options if not option.concedes])
+        return seat, picked.key
 
 
 def clone_tester(new_game: NewGame, seeds: Iterable[str], *, limit: int = LONGEST) -> int:

@@ -32,11 +32,14 @@ class Openings:
 
 def openings_of(steps: Iterable[tuple[int, Cells]]) -> Openings:
     """Openings from pairs of a signed shift and the cells from which it is open."""
-    listed = list(steps)
-    return Openings(
-        tuple((shift, cells) for shift, cells in listed if shift > 0),
-        tuple((-shift, cells) for shift, cells in listed if shift < 0),
-    )
+    left: list[tuple[int, Cells]] = []
+    right: list[tuple[int, Cells]] = []
+    for shift, cells in steps:
+        if shift > 0:
+            left.append((shift, cells))
+        else:
+            right.append((-shift, cells))
+    return Openings(tuple(left), tuple(right))
 
 
 def expand(cells: Cells, openings: Openings) -> Cells:

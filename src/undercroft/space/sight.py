@@ -106,6 +106,8 @@ def corner_screen(board: Board) -> int:
     """
     grid, stride, floor, solid = board.grid, board.grid.stride, board.floor, board.solid
     east, south = board.inner_walls
+    if not east | south:
+        return solid  # without a wall every post is free
     # Seen from the post at the lower right corner of each cell: the cells and the open edges that meet there.
     upper_left, upper_right, lower_left, lower_right = (
         solid >> shift for shift in (0, 1, stride, stride + 1)

@@ -67,16 +67,18 @@ class TablePiece(Piece, tag="table"):
     kind: str = "game"
 
 
-class LinePiece(Piece, tag="line"):
+class PartPiece(Piece):
+    """A part of a table, with the number of its last record."""
+
     table: str
     n: int
     body: str
 
 
-class CheckpointPiece(Piece, tag="checkpoint"):
-    table: str
-    n: int
-    body: str
+class LinePiece(PartPiece, tag="line"): ...
+
+
+class CheckpointPiece(PartPiece, tag="checkpoint"): ...
 
 
 class End(Piece, tag="end"):

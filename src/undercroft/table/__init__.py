@@ -1,10 +1,13 @@
 """The table: people, seats, undo by policy, chat, and the game between them; no I/O, no clock."""
 
+from .bot_turns import bot_turn, play_bot
 from .command_results import BotTurn, CommandResult
 from .earlier import Earlier, FarBack, go_on_from, play_up_to
 from .exporting import whole_journal
 from .family_files import import_family
 from .feeds import Feed
+from .hidden_windows import held_back, open_windows
+from .loading import load_table
 from .opening import Host, import_table, open_table
 from .records import AnyRecord, decode_records, encode_record
 from .refusals import Refusal, table_words
@@ -13,6 +16,7 @@ from .tables import Table
 
 __all__ = [
     "HOST", "AnyRecord", "BotTurn", "Earlier", "FarBack", "Feed", "Host", "CommandResult", "Refusal", "Table",
-    "decode_records", "encode_record", "go_on_from", "hash_token", "import_family", "import_table",
-    "open_table", "play_up_to", "table_words", "whole_journal",
+    "bot_turn", "decode_records", "encode_record", "go_on_from", "hash_token", "held_back", "import_family",
+    "import_table", "load_table", "open_table", "open_windows", "play_bot", "play_up_to", "table_words",
+    "whole_journal",
 ]  # fmt: skip

@@ -21,11 +21,11 @@ def name_act(renderer: Renderer, answer: int, seats: tuple[int, ...]) -> str:
     if line.report is not None:
         return renderer.words.say("act-report")
     own = tuple(map(Seat, seats))
-    lines = renderer.stage.events(journal, answer, own) if answer <= len(journal.entries) else ()
+    lines = renderer.presenter.events(journal, answer, own) if answer <= len(journal.entries) else ()
     for told in takewhile(lambda each: each.level == "event", lines):
         if _is_about(renderer, told, line):
             return told.text.removesuffix(".")
-    who = renderer.stage.narrator.seat(line.seat)
+    who = renderer.presenter.narrator.seat(line.seat)
     chosen = _label(renderer, answer, line, seats).removesuffix(".")
     return (
         renderer.words.say("act-chosen", who=who, what=chosen)
@@ -55,7 +55,7 @@ def _label(renderer: Renderer, answer: int, line: Answer, seats: tuple[int, ...]
     chosen = next((option for option in decision.all_options if option.key == line.key), None)
     if chosen is None:
         return ""
-    narrator = renderer.stage.narrator
+    narrator = renderer.presenter.narrator
     narrator.meet(redact(getattr(game.state, "figures", {}), line.seat))  # figures that may have fallen since
     return narrator.label(chosen, narrator.namer(None))
 

@@ -59,9 +59,11 @@ def _game(edition: Edition, seed: str) -> Iterator[Told]:
         free = seat if seat < len(table.room.chairs) else -1  # there is no seat for all: the others look on
         joined = table.join(f"p{seat}", f"token-{seat}", code="BENCH1", now=0, seat=free)
         people.append(joined.person)
+    for seat in range(FEEDS, len(table.room.chairs)):  # more seats than people: the last one plays the rest
+        table.do(people[-1], wire.Sit(id=f"sit-{seat}", seat=seat), 0)
     feeds = [table.feed(person, "en") for person in people]
     for person, feed in zip(people, feeds):
-        table.arrive(person)
+        table.presence.arrive(person)
         feed.news()
     for feed in feeds:
         feed.news()  # that all the others came

@@ -70,7 +70,7 @@ def _fields_changed(old: Sequence[Field], new: Sequence[Field]) -> bytes:
     whole: list[bytes] = []
     within: list[bytes] = []
     for was, now in zip(old, new, strict=True):
-        if was.body is now.body or was.body == now.body:
+        if was is now or was.body == now.body:
             continue
         inner = _change(was.value, now.value) if len(now.body) > FIELD else None
         if inner is None:

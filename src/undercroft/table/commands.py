@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.bots import bot_names
-from undercroft.kernel import BrokenRules, Decision, Draft, IllegalAnswer, Seat, replace
+from undercroft.kernel import BrokenRules, Decision, Draft, IllegalAnswer, Pass, Seat, replace
 from undercroft.text.typed_input import typed_command, typed_option
 from undercroft.text.words import Language
 
@@ -29,6 +29,7 @@ from .records import (
 from .refusals import Refusal, table_words
 from .rooms import HOST
 from .sides import own_channel, rivals_of, side_of
+from .standing_orders import first_to_pass, give_order
 
 if TYPE_CHECKING:
     from .tables import Table
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 GameCommand = wire.Answer | wire.Undo | wire.Redo | wire.Override
 RoomCommand = (
     wire.Vote | wire.Share | wire.Chat | wire.Ping | wire.Sit | wire.Rise | wire.HandOver | wire.SeatBot
-    | wire.Rename | wire.Kick | wire.Lock | wire.SetPolicy
+    | wire.Rename | wire.Kick | wire.Lock | wire.SetPolicy | wire.StandingOrder
 )  # fmt: skip
 
 
@@ -88,6 +89,11 @@ def _round_the_game(table: Table, person: int, command: RoomCommand, now: int) -
             return [Renamed(name=table.room.free_name(name, person))]
         case wire.Kick() | wire.Lock() | wire.SetPolicy():
             return _host(table, person, command)
+        case wire.StandingOrder(seat=seat):
+            if table.room.ballot:
+                raise Refusal("voting")
+            _check_player(table, person, seat)
+            return give_order(table, command)
 
 
 # -- the game
@@ -133,13 +139,17 @@ def answered(table: Table, seat: int, key: str) -> Drafted:
 def _kept(table: Table, seat: int, key: str) -> str:
     """A right that is used while others think leaves what was given ahead as it is."""
     given = table.history.ahead(seat)
-    is_aside = any(option.key == key for option in table.questions.open[seat].asides)
-    return given.then if given and is_aside else ""
+    if given is None:
+        return ""
+    return given.then if any(option.key == key for option in table.questions.open[seat].asides) else ""
 
 
 def follow_up(table: Table, *, after_undo: bool) -> Plan | None:
-    """The automatic follow-up of a move: answers given in advance, and bots that agree to give up."""
-    return _ahead(table, after_undo) or (None if after_undo else _agreed(table))
+    """The automatic follow-up of a move: answers in advance, bots that agree to give up, orders to pass.
+
+    After an undo nobody passes by an order: whoever took a pass back wants to choose.
+    """
+    return _ahead(table, after_undo) or (None if after_undo else _agreed(table) or _ordered(table))
 
 
 def _ahead(table: Table, after_undo: bool) -> Plan | None:
@@ -168,9 +178,10 @@ def waits_for_others(table: Table, seat: int, key: str) -> bool:
     So it would where nobody may learn who is asked, as long as somebody else must still answer.
     """
     asked = table.questions.open[seat]
+    if not asked.among or not any(option.key == key for option in asked.options):
+        return False
     others = [each for each in table.journal.game.open if each.among and seat not in each.seats]
-    chosen = any(option.key == key for option in asked.options)
-    return bool(asked.among) and chosen and any(not is_held(table, each) for each in others)
+    return any(not is_held(table, each) for each in others)
 
 
 def is_held(table: Table, decision: Decision) -> bool:
@@ -180,15 +191,28 @@ def is_held(table: Table, decision: Decision) -> bool:
 
 
 def _agreed(table: Table) -> Plan | None:
-    """Once all people of a side want to give up, bots and empty seats of it do."""
+    """Once all people of a side want to give up, bots and empty seats of it do; nobody says it twice."""
     opinions = table.edition.box.would_give_up(table.journal.game.state)
+    if not any(opinions.values()):
+        return None
     given_up = _given_up(table, opinions)
     for seat, asked in table.questions.open.items():
-        key = next((option.key for option in asked.asides if option.concedes), "")
-        if key and not opinions.get(Seat(seat), True) and side_of(table, seat) in given_up:
+        key = next((option.key for option in asked.all_options if option.concedes), "")
+        if not key or opinions.get(Seat(seat), True):
+            continue
+        if side_of(table, seat) in given_up or _goes_along(table, seat, asked, opinions):
             legal = _if_legal(table, seat, key)
             return Plan([legal.record], legal.draft) if legal else None
     return None
+
+
+def _goes_along(table: Table, seat: int, asked: Decision, opinions: Mapping[Seat, bool]) -> bool:
+    """Is a seat asked outright whether it gives up, and nobody plays it, or somebody who would anyway?"""
+    if not any(option.concedes for option in asked.options):
+        return False
+    person, side = table.room.chairs[seat].player, side_of(table, seat)
+    own = [other for other in table.room.seats_of(person) if side_of(table, other) == side]
+    return not person or any(opinions.get(Seat(other), False) for other in own)
 
 
 def _given_up(table: Table, opinions: Mapping[Seat, bool]) -> list[str]:
@@ -198,6 +222,15 @@ def _given_up(table: Table, opinions: Mapping[Seat, bool]) -> list[str]:
         if table.room.chairs[seat].player:
             people.setdefault(side_of(table, seat), []).append(would)
     return [side for side, agree in people.items() if all(agree)]
+
+
+def _ordered(table: Table) -> Plan | None:
+    """A pass by a standing order, recorded as if its person had passed: nothing tells of the order."""
+    seat = first_to_pass(table)
+    legal = None if seat is None else _if_legal(table, seat, Pass().key)
+    if seat is None or legal is None:
+        return None
+    return Plan([replace(legal.record, by=table.room.chairs[seat].player)], legal.draft)
 
 
 def _if_legal(table: Table, seat: int, key: str) -> Drafted | None:
@@ -274,7 +307,7 @@ def _seat(
             return [Sat(person=person, seat=seat)]
         case wire.SeatBot(bot=bot):
             _check_in_charge(table, person)
-            if chair.person and chair.person in table.present:
+            if chair.person and chair.person in table.presence.persons:
                 raise Refusal("taken", seat=seat + 1, name=table.room.people[chair.person].name)
             return _bot(table, seat, bot)
     if chair.person != person:
@@ -316,5 +349,5 @@ def _check_host(person: int) -> None:
 
 def _check_in_charge(table: Table, person: int) -> None:
     """The host; while the host is away, whoever is seated, so that a game is not stuck."""
-    if person != HOST and (HOST in table.present or not table.room.seats_of(person)):
+    if person != HOST and (HOST in table.presence.persons or not table.room.seats_of(person)):
         raise Refusal("host-only")

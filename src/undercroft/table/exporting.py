@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Raw
 
 import undercroft
 from undercroft.kernel import Answer, BrokenJournal, Header, Seat, Upgrade, upgrade_lines
@@ -28,14 +29,17 @@ def export(renderer: Renderer, person: int) -> bytes:
     table = renderer.table
     if table.open_to_all:
         lines = [given.line for given in table.history.given]
-        return written(table.header, lines, table.journal.upgrade_lines(), table.journal.floor)
+        return written(table.header, lines, table.journal.base, table.journal.version)
     return b"".join(msgspec.json.encode(line) + b"\n" for line in _seen(renderer, person))
 
 
-def written(header: Header, answers: Sequence[Answer], upgrade: Sequence[Any] = (), floor: int = 0) -> bytes:
-    """A journal as a file: its header, the answers that count, and where newer rules took over."""
-    lines = (header, *answers[:floor], *upgrade, *answers[floor:])
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+def written(header: Header, answers: Sequence[Answer], base: tuple[int, Raw] | None, version: str) -> bytes:
+    """A journal as a file: its header, the answers that count, and where newer rules took over (`base`)."""
+    lines: list[Any] = [*answers]
+    if base is not None:
+        at, _ = base
+        lines[at:at] = upgrade_lines(base, Upgrade(header.version, version))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *lines))
 
 
 def whole_journal(lines: Sequence[bytes]) -> bytes:
@@ -43,15 +47,13 @@ def whole_journal(lines: Sequence[bytes]) -> bytes:
     opened, *records = decode_records(lines)
     if not isinstance(opened, Opened):
         raise BrokenJournal("This is no table: its first record, the opening, is missing.")
-    history = History()
-    upgrade: Sequence[Any] = ()
-    floor = 0
+    history, version = History(), opened.header.version
+    base: tuple[int, Raw] | None = None
     for record in records:
-        history.apply(record, 0)
+        history.apply(record, revision=0)
         if isinstance(record, Upgraded):
-            line = Upgrade(opened.header.version, record.newer)
-            floor, upgrade = record.answers, upgrade_lines((record.answers, record.state), line)
-    return written(opened.header, [given.line for given in history.given], upgrade, floor)
+            base, version = (record.answers, record.state), record.newer
+    return written(opened.header, [given.line for given in history.given], base, version)
 
 
 def report(renderer: Renderer, person: int, error: str = "") -> bytes:
@@ -88,7 +90,7 @@ def _seen(renderer: Renderer, person: int) -> Iterator[dict[str, Any]]:
     seats = tuple(map(Seat, held))
     yield {"view": held, **_header(renderer)}
     texts: dict[int, list[str]] = {}
-    for line in renderer.stage.lines(journal, -1, seats):
+    for line in renderer.presenter.lines(journal, seats=seats):
         texts.setdefault(line.answer, []).append(line.text)
     for n in range(len(journal.entries) + 1):
         own = {"key": journal.answers[n - 1].key} if n and journal.answers[n - 1].seat in seats else {}

@@ -12,6 +12,7 @@ from undercroft.kernel import BrokenJournal, read
 
 from .command_results import CommandResult
 from .families import digest_of
+from .loading import load_table
 from .opening import MOST_ANSWERS, Host, Kin, import_table
 from .records import Answered, AnyRecord, Departed, Returned
 from .tables import Table
@@ -43,7 +44,7 @@ def import_family(
         _check(campaign, children[departed][0])
     records = _woven(outcome.records, {departed: child for departed, (child, _) in children.items()})
     woven = CommandResult(tuple(records), person=outcome.person)
-    return [*children.values(), (Table.load(find, woven.lines), woven)]
+    return [*children.values(), (load_table(find, woven.lines), woven)]
 
 
 def _check(campaign: Table, child: Table) -> None:

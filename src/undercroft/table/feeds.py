@@ -65,6 +65,11 @@ class Feed:
             queries=offered(self.table.edition.box),
         )
 
+    @property
+    def revision(self) -> int:
+        """The revision that the client was told last."""
+        return self._sent[-1].revision if self._sent else -1
+
     def knows(self, revision: int, digest: str) -> bool:
         """Was a client ever sent this?"""
         return any((has.revision, has.digest) == (revision, digest) for has in self._sent)

@@ -137,7 +137,7 @@ class History:
 
     def is_own_since(self, to: int, person: int) -> bool:
         """Has nobody else answered after that? Bots do not count."""
-        return all(self.given[n].by in (0, person) for n in range(len(self.given) - 1, to - 1, -1))
+        return all(given.by in (0, person) for given in self.given[to:])
 
     def redo_count(self) -> int:
         """How many answers to do again at once: one, and those of bots that followed it."""

@@ -38,6 +38,7 @@ from undercroft.scenes.registry import painter_of
 
 from .command_results import CommandResult
 from .families import digest_of
+from .loading import load_table
 from .names import tidy
 from .records import Answered, AnyRecord, BotSat, Joined, Opened, Sat, Upgraded
 from .rooms import HOST, hash_token
@@ -157,7 +158,7 @@ def _open(
             Upgraded(at=host.now, older=older, newer=script.version, answers=n, state=state),
         )
         outcome = CommandResult((opened, *records), person=HOST)
-        return Table.load(lambda game: edition, outcome.lines), outcome
+        return load_table(lambda game: edition, outcome.lines), outcome
     painter_of(edition.box)  # a game that nothing draws has no tables
     table = Table(edition, opened)
     for record in records:

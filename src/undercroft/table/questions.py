@@ -57,15 +57,20 @@ class Questions:
         decision = self.open.get(seat)
         return tuple(map(int, decision.seats)) if decision else (int(seat),)
 
-    def time(self, game: Game[Any], playing: Collection[int], new: Collection[int], at: int) -> None:
-        """Keep the clocks: who has answered is charged, who is asked something new begins to think."""
+    def time(
+        self, game: Game[Any], playing: Collection[int], new: Collection[int], at: int, start: int = 0
+    ) -> None:
+        """Keep the clocks: who has answered is charged, who is asked something new begins to think.
+
+        `start`: when they can have seen it, if that is later.
+        """
         asked = {int(seat) for d in game.open for seat in d.seats if int(seat) in playing}
         for seat in list(self.since):
             if seat not in asked or seat in new:
                 used = at - self.since.pop(seat) - FREE
                 self.bank[seat] = max(0, self.bank.get(seat, BANK) - max(0, used))
         for seat in asked:
-            self.since.setdefault(seat, at)
+            self.since.setdefault(seat, max(at, start))
 
     def stop_clocks(self) -> None:
         """Nobody plays against anybody any more: what is left in the banks stays there."""

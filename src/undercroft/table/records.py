@@ -10,7 +10,7 @@ from msgspec import Raw, Struct, field
 
 from undercroft.kernel import Answer, BrokenJournal, Header
 
-from .wire import ProposalKind, UndoPolicy
+from .wire import Passes, ProposalKind, UndoPolicy
 
 FORMAT = 1  # of the records; a table of a later format is refused
 
@@ -86,6 +86,15 @@ class Dropped(Record, tag="dropped"):
     """The seat's answer given in advance is dropped: it is not legal, or was taken back."""
 
     seat: int
+
+
+class Ordered(Record, tag="ordered"):
+    """A standing order: how a seat passes at a kind of window from now on. Only its person knows."""
+
+    seat: int
+    window: str
+    passes: Passes
+    turn: str = ""  # with "turn": the one for which it holds, as the game names it
 
 
 class Departed(Record, tag="departed"):
@@ -195,9 +204,9 @@ class Renamed(Record, tag="renamed"):
 
 
 AnyRecord = (
-    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Departed | Returned | Abandoned
-    | Upgraded | TakenBack | Redone | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked | Left
-    | Locked | PolicySet | Renamed
+    Opened | Joined | Sat | Rose | BotSat | Answered | Held | Dropped | Ordered | Departed | Returned
+    | Abandoned | Upgraded | TakenBack | Redone | Proposed | Voted | ProposalEnded | Shared | Chatted | Kicked
+    | Left | Locked | PolicySet | Renamed
 )  # fmt: skip
 
 MOVES = (Answered, Returned, Upgraded, TakenBack, Redone)  # records that change the game, and only that

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .tables import Table
 
 NAMES = tuple(sorted((*PUBLIC, "seats", "room", "reader")))
-DIGESTED = "".join([f"{name}:{{{name}}};" for name in NAMES])
+DIGESTED = "".join([f"{name}:%({name})s;" for name in NAMES])
 REMEMBERED = 200  # sentences that name an undo
 
 
@@ -41,11 +41,10 @@ class Page(NamedTuple):
     digest: str  # one number for all parts, which a client computes in the same way
 
     @classmethod
-    def of(cls, public: Parts, own: Parts) -> Page:
-        crcs = {name: part.crc for name, part in public.items()}
-        for name, part in own.items():
-            crcs[name] = part.crc
-        return cls(public, own, crcs, crc_of(DIGESTED.format_map(crcs).encode()))
+    def of(cls, public: Parts, crcs: dict[str, str], own: Parts) -> Page:
+        """`crcs`: of the public parts."""
+        crcs = {**crcs, **{name: part.crc for name, part in own.items()}}
+        return cls(public, own, crcs, crc_of((DIGESTED % crcs).encode()))
 
     @property
     def parts(self) -> Parts:
@@ -58,6 +57,7 @@ class Moment(NamedTuple):
     key: tuple[int, int, frozenset[int], bool]  # revision, answers held, who is here, are there statistics
     of: tuple[int, bool, dict[int, str]]  # the input of the public parts: position, statistics, who plays
     public: Parts
+    crcs: dict[str, str]  # of the public parts
     rooms: dict[bool, Piece[Room]]  # for those who joined, and those who did not
     pages: dict[int, Page]  # by person
     told: dict[tuple[int, tuple[int, ...] | None], list[tuple[Line, ...]]]  # since a step; None: to all
@@ -69,7 +69,7 @@ class Renderer:
 
     def __init__(self, table: Table, language: Language) -> None:
         self.table, self.language = table, language
-        self.stage = Presenter(table.edition, table.setup, language)
+        self.presenter = Presenter(table.edition, table.setup, language)
         self.words = table_words(language)
         self._moment: Moment | None = None
         self._found: tuple[int, Statistics] = -1, ()  # statistics, of a position
@@ -87,7 +87,7 @@ class Renderer:
         moment = self._now()
         page = moment.pages.get(person)
         if page is None:
-            cache, room = self.stage.cache, self.table.room
+            cache, room = self.presenter.cache, self.table.room
             joined = person in room.people
             seats = tuple([self._seat(seat) for seat in room.seats_of(person)])
             own: Parts = {
@@ -95,7 +95,7 @@ class Renderer:
                 "room": self._room(moment, joined),
                 "reader": cache.keep(("reader", person), show_reader(self, person if joined else 0)),
             }
-            page = moment.pages[person] = Page.of(moment.public, own)
+            page = moment.pages[person] = Page.of(moment.public, moment.crcs, own)
         return page
 
     def difference(self, had: Page, has: Page) -> tuple[dict[str, Raw], dict[str, Raw]]:
@@ -139,7 +139,7 @@ class Renderer:
             if steps and steps[0].answer < self._first:
                 return None
             lines = self._told(steps, seats)
-            same = bool(steps) and self.stage.is_open(self.table.journal, steps[0].answer)
+            same = bool(steps) and self.presenter.is_open(self.table.journal, steps[0].answer)
             told[start, None if same else seats] = lines
         return list(lines)
 
@@ -157,7 +157,7 @@ class Renderer:
         told = self.table.history.steps
         if not steps:
             return 0, 0
-        answer, k = self.stage.log.open_since(self.table.journal, told[steps - 1].answer)
+        answer, k = self.presenter.log.open_since(self.table.journal, told[steps - 1].answer)
         if answer > told[steps - 1].answer:
             return steps, 0
         while steps and told[steps - 1].answer >= answer:
@@ -188,24 +188,25 @@ class Renderer:
         """The part common to all until something happens or is recalled, or somebody comes or goes."""
         table = self.table
         statistics = self._statistics() if table.over else None
-        key = table.revision, table.held, table.present, statistics is not None
+        key = table.revision, table.held, table.presence.persons, statistics is not None
         if self._moment is None or self._moment.key != key:
             room = table.room
             players = {chair.seat: room.people[chair.player].name for chair in room.chairs if chair.player}
             known = self._moment
             of = table.position, statistics is not None, players
             if known is not None and known.of == of:
-                public = known.public
+                public, crcs = known.public, known.crcs
             else:
-                public = self.stage.parts(table.journal.game, statistics, players)
-            self._moment = Moment(key, of, public, {}, {}, {}, {})
+                public = self.presenter.parts(table.journal.game, statistics, players)
+                crcs = {name: part.crc for name, part in public.items()}
+            self._moment = Moment(key, of, public, crcs, {}, {}, {}, {})
         return self._moment
 
     def _room(self, moment: Moment, joined: bool) -> Piece[Room]:
         if joined not in moment.rooms:
             of, known = rests_on(self.table), self._rooms.get(joined)
             if known is None or known[0] != of:
-                shown = self.stage.cache.keep(("room", joined), show_room(self, joined=joined))
+                shown = self.presenter.cache.keep(("room", joined), show_room(self, joined=joined))
                 known = self._rooms[joined] = of, shown
             moment.rooms[joined] = known[1]
         return moment.rooms[joined]
@@ -219,7 +220,7 @@ class Renderer:
             if recalled and recalled[0] == table.position:
                 found = recalled[1]
             elif table.told is not None:
-                found = self.stage.statistics(table.told)
+                found = self.presenter.statistics(table.told)
             else:
                 return None
             self._found = table.position, found
@@ -227,7 +228,7 @@ class Renderer:
 
     def _seat(self, seat: int) -> shapes.Seat:
         ahead = self.table.history.ahead(seat)
-        shown = self.stage.seat(self.table.journal.game, Seat(seat))
+        shown = self.presenter.seat(self.table.journal.game, Seat(seat))
         if ahead is None:
             return shown
         question, then = shown.question, ahead.then
@@ -247,7 +248,7 @@ class Renderer:
     def _told(self, steps: list[Step], seats: tuple[int, ...]) -> list[tuple[Line, ...]]:
         """The lines of steps that follow on one another."""
         answers = [step.answer for step in steps if not step.note]
-        told = iter(self.stage.told(self.table.journal, answers, _seats(seats)))
+        told = iter(self.presenter.told(self.table.journal, answers, _seats(seats)))
         return [(self._note(step),) if step.note else next(told) for step in steps]
 
     def _note(self, step: Step) -> Line:
@@ -259,10 +260,10 @@ class Renderer:
             case TakenBack(by=by):
                 text = self.words.say("note-rewound", name=people[by].name)
             case Answered(by=by, line=line):
-                seat = self.stage.narrator.seat(line.seat)
+                seat = self.presenter.narrator.seat(line.seat)
                 text = self.words.say("note-referee", name=people[by].name, seat=seat)
             case BotSat(seat=late, bot=bot):
-                text = self.words.say("note-late", seat=self.stage.narrator.seat(Seat(late)), bot=bot)
+                text = self.words.say("note-late", seat=self.presenter.narrator.seat(Seat(late)), bot=bot)
             case Upgraded(newer=newer):
                 text = self.words.say("note-upgraded", version=newer)
             case Shared(by=by):

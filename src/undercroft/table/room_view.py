@@ -12,8 +12,9 @@ from undercroft.text.narrator import Narrator
 
 from . import wire
 from .families import child_of
-from .rooms import HOST, Ballot, Chair
+from .rooms import HOST, Ballot, Chair, Verdict
 from .sides import channel, sides, standing_of
+from .standing_orders import show_orders, turn_of
 from .undoing import Ruling, may_redo, rule_undo
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def rests_on(table: Table) -> tuple[object, ...]:
         (each, table.questions.left(each), table.questions.deadline(each)) for each in table.questions.since
     ]
     child = child_of(table) if table.edition.box.child else ""
-    return table.room.count, table.present, sides(table), clocks, table.over, table.closed, child
+    return table.room.count, table.presence.persons, sides(table), clocks, table.over, table.closed, child
 
 
 def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
@@ -47,7 +48,7 @@ def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
         seats=seats_shown(renderer),
         undo=room.undo,
         locked=room.locked,
-        variants=tuple(map(renderer.stage.narrator.words.say, table.edition.box.variants(table.setup))),
+        variants=tuple(map(renderer.presenter.narrator.words.say, table.edition.box.variants(table.setup))),
         clocks=tuple(
             wire.Clock(seat, table.questions.left(seat), table.questions.deadline(seat))
             for seat in sorted(table.questions.since)
@@ -68,21 +69,24 @@ def show_reader(renderer: Renderer, person: int) -> wire.Reader:
     table = renderer.table
     seats = table.room.seats_of(person)
     ruling = Ruling("no") if table.closed or not person else rule_undo(table, person)
+    orders = () if table.closed or table.over else show_orders(renderer, person)
     return wire.Reader(
         answers=table.answers,
         can_undo=ruling.how,
         can_redo=bool(person) and not table.closed and may_redo(table, person),
         undo_text=renderer.says(ruling.to + 1, seats) if ruling.how != "no" else "",
-        proposal=_proposal(renderer, seats),
-        verdict=_verdict(renderer, person, seats) if person else None,
+        proposal=_proposal(renderer, table.room.ballot, seats) if table.room.ballot else None,
+        verdict=_verdict(renderer, table.room.verdict, person, seats) if table.room.verdict else None,
         mates=bool(person) and bool(channel(table, person)),
-        standing=standing_of(table, person),
+        standing=standing_of(table, person) if table.over else None,
+        orders=orders,
+        turns=bool(orders) and bool(turn_of(table)),
     )
 
 
 def people_shown(table: Table) -> tuple[wire.Person, ...]:
     """Everybody who may be here."""
-    here = table.present
+    here = table.presence.persons
     return tuple(
         wire.Person(each.id, each.name, table.room.seats_of(each.id), each.id in here, each.id == HOST)
         for each in table.room.people.values()
@@ -96,7 +100,7 @@ def seats_shown(renderer: Renderer) -> tuple[wire.SeatShown, ...]:
     found = sides(table)
     told = found if len(set(found)) > 1 else ("",) * len(found)
     chairs = zip(table.room.chairs, told, strict=True)
-    return tuple([_seat(renderer.stage.narrator, chair, side) for chair, side in chairs])
+    return tuple([_seat(renderer.presenter.narrator, chair, side) for chair, side in chairs])
 
 
 def _seat(narrator: Narrator, chair: Chair, side: str) -> wire.SeatShown:
@@ -109,10 +113,7 @@ def _seat(narrator: Narrator, chair: Chair, side: str) -> wire.SeatShown:
     return narrator.once(("chair", seat, person, bot, side), shown)
 
 
-def _proposal(renderer: Renderer, seats: tuple[int, ...]) -> wire.Proposal | None:
-    ballot = renderer.table.room.ballot
-    if ballot is None:
-        return None
+def _proposal(renderer: Renderer, ballot: Ballot, seats: tuple[int, ...]) -> wire.Proposal:
     text = _proposed(renderer, ballot, seats)
     return wire.Proposal(
         ballot.id, ballot.by, ballot.to, text, ballot.until, ballot.agreed, ballot.asked, ballot.what
@@ -126,10 +127,11 @@ def _proposed(renderer: Renderer, ballot: Ballot, seats: tuple[int, ...]) -> str
     return renderer.says(ballot.to + 1, seats)
 
 
-def _verdict(renderer: Renderer, person: int, seats: tuple[int, ...]) -> wire.Verdict | None:
+def _verdict(
+    renderer: Renderer, verdict: Verdict, person: int, seats: tuple[int, ...]
+) -> wire.Verdict | None:
     """Whoever asked in vain is told so, and who said no."""
-    verdict = renderer.table.room.verdict
-    if verdict is None or verdict.ballot.by != person:
+    if verdict.ballot.by != person:
         return None
     people = renderer.table.room.people
     name = people[verdict.by].name if verdict.by in people else ""

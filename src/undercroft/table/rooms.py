@@ -104,6 +104,7 @@ class Room:
         self.count = 0  # of things that happened in it
         self._tokens: dict[str, int] = {}
         self._held: dict[int, tuple[int, ...]] = {}  # seats by person, as far as they were asked for
+        self._seated: frozenset[int] | None = None  # the same for everybody who holds one
 
     def apply(self, record: AnyRecord) -> None:
         """Write down what happened in the room; other records are left alone."""
@@ -111,6 +112,7 @@ class Room:
             return
         self.count += 1
         self._held.clear()
+        self._seated = None
         match record:
             case Joined(person=person, name=name, token=token, at=at):
                 self.people[person] = Guest(person, name, token, at)
@@ -179,9 +181,11 @@ class Room:
             self._held[person] = tuple(held)
         return self._held[person]
 
-    def seated(self) -> set[int]:
+    def seated(self) -> frozenset[int]:
         """Everybody who holds a seat."""
-        return {chair.person for chair in self.chairs if chair.person}
+        if self._seated is None:
+            self._seated = frozenset([chair.person for chair in self.chairs if chair.person])
+        return self._seated
 
     def replaceable(self, present: Collection[int], now: int) -> int:
         """The first comer of those who are away and hold no seat: their place is free; 0: there is nobody."""

@@ -31,7 +31,7 @@ def share(table: Table, person: int, now: int) -> list[AnyRecord]:
     if (person, "share") in room.declined:
         raise Refusal("asked-already")
     asked = tuple(sorted(room.seated() - {person}))
-    if away := [room.people[each].name for each in asked if each not in table.present]:
+    if away := [room.people[each].name for each in asked if each not in table.presence.persons]:
         raise Refusal("share-away", name=away[0])
     if not asked:
         return [Shared()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.kernel import Seat, Standing, standing
 
@@ -12,6 +12,15 @@ if TYPE_CHECKING:
     from .tables import Table
 
 
+class Sided(NamedTuple):
+    """The sides and their people, as long as a revision lasts."""
+
+    revision: int
+    sides: tuple[str, ...]  # of all seats
+    people: dict[str, set[int]]  # by side: the holders of its seats
+    competitive: bool  # do people play against people?
+
+
 def side_of(table: Table, seat: int) -> str:
     """The side of a seat, as the rules have it now."""
     return table.edition.rules.side_of(table.journal.game.state, Seat(seat))
@@ -19,45 +28,43 @@ def side_of(table: Table, seat: int) -> str:
 
 def people_by_side(table: Table) -> dict[str, set[int]]:
     """The holders of each side's seats; also those whom a bot replaces for a while. Made once a revision."""
-    return _sided(table)[1]
+    return _sided(table).people
 
 
 def sides(table: Table) -> tuple[str, ...]:
     """The sides of all seats; they are found but once for a revision."""
-    return _sided(table)[0]
+    return _sided(table).sides
 
 
-def _sided(table: Table) -> tuple[tuple[str, ...], dict[str, set[int]]]:
-    if table.sided is None or table.sided[0] != table.revision:
-        chairs, people = table.room.chairs, dict[str, set[int]]()
-        found = tuple([side_of(table, chair.seat) for chair in chairs])
-        for chair, side in zip(chairs, found, strict=True):
+def _sided(table: Table) -> Sided:
+    if table.sided is None or table.sided.revision != table.revision:
+        found, people = list[str](), dict[str, set[int]]()
+        for chair in table.room.chairs:
+            found.append(side_of(table, chair.seat))
             if chair.person:
-                people.setdefault(side, set()).add(chair.person)
-        table.sided = table.revision, (found, people)
-    return table.sided[1]
+                people.setdefault(found[-1], set()).add(chair.person)
+        competitive = table.edition.box.competitive(table.setup, people)
+        table.sided = Sided(table.revision, tuple(found), people, competitive)
+    return table.sided
 
 
 def is_competitive(table: Table) -> bool:
     """Do people play against people here, as they sit now?"""
-    return table.edition.box.competitive(table.setup, people_by_side(table))
+    return _sided(table).competitive
 
 
 def sides_of(table: Table, person: int) -> tuple[str, ...]:
     """The sides that a person plays for; none: they look on."""
-    people = people_by_side(table)
-    if len(people) == 1:  # where all play together it need not be looked for seat by seat
-        return tuple([side for side, those in people.items() if person in those])
-    return tuple(dict.fromkeys([side_of(table, seat) for seat in table.room.seats_of(person)]))
+    return tuple([side for side, those in people_by_side(table).items() if person in those])
 
 
 def rivals_of(table: Table, person: int) -> set[int]:
     """Those who hold seats of sides that are not this person's; nobody where people play together."""
-    people = people_by_side(table)
-    if not table.edition.box.competitive(table.setup, people):
+    sided = _sided(table)
+    if not sided.competitive:
         return set()
     own = sides_of(table, person)
-    return {each for side, those in people.items() if side not in own for each in those} - {person}
+    return {each for side, those in sided.people.items() if side not in own for each in those}
 
 
 def channel(table: Table, person: int) -> str:

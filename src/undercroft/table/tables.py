@@ -3,44 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from undercroft.bots import NO_VIEW, bot_names, make_bot
+from undercroft.bots import bot_names
 from undercroft.games.boxes import Edition
-from undercroft.journal_files import EditionFinder, differences, setup_of, starter
+from undercroft.journal_files import setup_of, starter
 from undercroft.kernel import (
-    BrokenJournal,
     BrokenRules,
     Draft,
     Journal,
-    Script,
     Seat,
-    UndercroftError,
     replace,
-    upgrade,
-    view,
 )
 from undercroft.scenes.presenter import Statistics
 from undercroft.text.words import Language
 
 from . import wire
-from .command_results import BotTurn, Checkpoint, CommandResult
-from .commands import Plan, answered, follow_up, is_held, plan, waits_for_others
-from .earlier import FarBack, last_base
+from .command_results import Checkpoint, CommandResult
+from .commands import Plan, follow_up, plan
+from .earlier import last_base
 from .exporting import export, report
 from .feeds import Feed
+from .hidden_windows import Floor, open_windows
 from .history import History
 from .inquiries import Inquiries
-from .limits import MANY, SECONDS, Limits
+from .limits import Limits
 from .names import is_plain
+from .playing import check_at_hand, play
+from .presence import Presence
 from .questions import Questions
 from .records import (
-    FORMAT,
     MOVES,
     Abandoned,
     Answered,
@@ -53,8 +49,8 @@ from .records import (
     Kicked,
     Left,
     Opened,
+    Ordered,
     ProposalEnded,
-    Redone,
     Returned,
     Rose,
     Sat,
@@ -65,12 +61,11 @@ from .records import (
 from .refusals import Refusal
 from .rendering import Renderer
 from .rooms import MOST_PEOPLE, Room, hash_token
-from .sides import is_competitive
-from .upgrading import bring_up_to_date, last_upgrade, may_upgrade
+from .sides import Sided, is_competitive
+from .standing_orders import StandingOrders
+from .upgrading import other_rules
 
 REMEMBERED = 400  # commands of a person, to know one that comes twice
-LONGEST = 160  # positions that are kept at hand for undo
-TRIMMED = 100  # and how many of them when there were too many
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
 SHORT = 3_000  # answers of a game that is looked through without another process
@@ -94,9 +89,10 @@ class Table:
         self.border: Table | None = None  # the child of a campaign, for as long as somebody decides about it
         self.room, self.history, self.limits = Room(opened), History(), Limits()
         self.questions = Questions(self.journal.game)
+        self.orders, self.floor = StandingOrders(), Floor()
         self.count = 1  # of all records
         self.revision = 0  # of the game and the room
-        self.held = 0  # how many answers wait, or waited, for those of others: that changes no revision
+        self.held = 0  # answers that wait for those of others, and standing orders: they change no revision
         self.position = 0  # the revision at which the game last changed
         self.touched = opened.at
         self.chats: list[wire.Chatted] = []  # the last of them, of all channels
@@ -105,65 +101,24 @@ class Table:
         self.kicked = 0  # the revision at which somebody was sent away last
         self.seated = 0  # the revision at which somebody took or left a seat last
         self.last_error = ""
-        self.unplayable = _closed(self)  # by these rules, or by what was kept
+        self.unplayable = other_rules(self)  # by these rules, or by what was kept
         self.upgrade: Upgraded | None = None  # newer rules took over in memory: written with what comes next
-        self._here: Counter[int] = Counter()
-        self.present: frozenset[int] = frozenset()  # the persons who are connected now
-        self.elsewhere = frozenset()
-        self._lost = False  # the records could not be followed up to their end
+        self.presence = Presence()
+        self.lost = False  # the records could not be followed up to their end
         self._done: dict[int, dict[str, None]] = {}  # by person: commands that took effect
         self.may_replay = True  # else an undo behind the positions at hand is FarBack, until it is brought
         self.earlier: Journal[Any] | None = None  # up to there, for the next undo
         self._renderers: dict[Language, Renderer] = {}
         # At a revision: the side of each seat, and who plays for each side.
-        self.sided: tuple[int, tuple[tuple[str, ...], dict[str, set[int]]]] | None = None
+        self.sided: Sided | None = None
         self.parted: deque[Feed] = deque(maxlen=PARTED)
         self._whole: tuple[int, Journal[Any]] | None = None
         self.inquiries = Inquiries(self)
         self.recalled: dict[Language, tuple[int, Statistics]] = {}
 
-    @classmethod
-    def load(
-        cls,
-        find: EditionFinder,
-        lines: Sequence[bytes],
-        checkpoint: bytes | None = None,
-        chat: tuple[int, float] = (MANY, SECONDS),
-    ) -> Table:
-        """A table as it was kept. With a checkpoint only what came after it is played.
-
-        `chat`: how many messages of a person in how many seconds the host allows.
-        """
-        records = decode_records(lines)
-        opened = records[0] if records else None
-        if not isinstance(opened, Opened):
-            raise BrokenJournal("This is no table: its first record, the opening, is missing.")
-        if opened.format != FORMAT:
-            raise BrokenJournal(f"This table is kept in format {opened.format}; this version reads {FORMAT}.")
-        table = cls(find(opened.header.game), opened)
-        table.limits.allow(*chat)
-        kept = msgspec.json.decode(checkpoint, type=Checkpoint) if checkpoint is not None else None
-        upgraded = last_upgrade(records)
-        if upgraded:
-            kept = kept if kept and upgraded.count < kept.count <= len(records) else upgraded
-            table.version = upgraded.newer
-            table.unplayable = _closed(table)
-        if table.unplayable and may_upgrade(table):
-            bring_up_to_date(table, kept, records)
-            return table
-        if kept is not None and not table.closed:
-            table._skip_to(kept, records)
-        for record in records[table.count :]:
-            try:
-                table.apply(record)
-            except UndercroftError as error:
-                table.give_up_playing(table.unplayable or Refusal("lost", error=str(error)))
-                table.apply(record)
-        return table
-
     def give_up_playing(self, why: Refusal) -> None:
         """The records cannot be followed up to their end: it can be looked at, and no more."""
-        self.unplayable, self._lost = why, True
+        self.unplayable, self.lost = why, True
 
     def checkpoint(self) -> bytes:
         """A position near the end, so that loading need not play all that led to it."""
@@ -187,30 +142,6 @@ class Table:
     def answers(self) -> int:
         """How many answers count."""
         return len(self.history.given)
-
-    @property
-    def elsewhere(self) -> frozenset[int]:
-        """Persons who are connected to other workers."""
-        return self._elsewhere
-
-    @elsewhere.setter
-    def elsewhere(self, persons: frozenset[int]) -> None:
-        self._elsewhere = persons
-        self.present = persons.union(self._here)
-
-    def arrive(self, person: int) -> None:
-        """A connection of a person was made; a spectator's counts for nobody."""
-        if person:
-            self._here[person] += 1
-            self.present |= {person}
-
-    def leave(self, person: int) -> None:
-        """A connection of a person has ended."""
-        if person:
-            self._here[person] -= 1
-            if self._here[person] <= 0:
-                del self._here[person]
-                self.present = self._elsewhere.union(self._here)
 
     def person_of(self, token: str) -> int:
         """Whose token this is; 0: nobody's."""
@@ -261,7 +192,7 @@ class Table:
     @property
     def untold(self) -> int:
         """How many answers, from the first on, are not at hand as they were told."""
-        return 0 if self._lost else self.journal.untold
+        return 0 if self.lost else self.journal.untold
 
     @property
     def open_to_all(self) -> bool:
@@ -270,7 +201,7 @@ class Table:
 
     def statistics(self, language: Language) -> Statistics:
         """The rows that are shown when the game is over; all of it is looked through."""
-        return self.renderer(language).stage.statistics(self.whole())
+        return self.renderer(language).presenter.statistics(self.whole())
 
     def recall(self, language: Language, statistics: Statistics) -> None:
         """The same, as another process has found them."""
@@ -287,17 +218,17 @@ class Table:
     # -- commands
 
     def do(self, person: int, command: wire.AnyCommand, now: int, language: Language = "en") -> CommandResult:
-        """Do what a person wants, in memory; or refuse it, with nothing changed.
-
-        The language is that of typed lines.
-        """
+        """Do what a person wants, in memory, or refuse it and change nothing; `language`: of typed lines."""
         guest = self.room.guest(person)
         if command.id in self._done.get(person, ()):
             return CommandResult(ack=wire.Ack(id=command.id, revision=self.revision))
         if self.closed and not isinstance(command, wire.Chat | wire.Ping | wire.Share | wire.Vote):
             raise self.closed
-        with self._noting_faults():
+        try:
             planned = plan(self, person, command, now, language)
+        except Refusal as refusal:
+            self.note_fault(refusal)
+            raise
         records = self._write(planned, now, person, command.id)
         pings: tuple[wire.Pinged, ...] = ()
         if isinstance(command, wire.Ping):
@@ -332,7 +263,7 @@ class Table:
     def _make_room(self, most: int, now: int) -> list[AnyRecord]:
         if sum(not guest.gone for guest in self.room.people.values()) < most:
             return []
-        away = self.room.replaceable(self.present, now)
+        away = self.room.replaceable(self.presence.persons, now)
         if not away:
             raise Refusal("crowded", most=most)
         return [Left(person=away)]
@@ -363,47 +294,10 @@ class Table:
             due.append(self.room.ballot.until)
         return min(due, default=None)
 
-    # -- bots
-
-    def bot_turn(self) -> BotTurn | None:
-        """A question that bots must answer; None while people think or vote."""
-        if self.closed or self.room.ballot:
-            return None
-        game = self.journal.game
-        for decision in game.open:
-            chairs = [self.room.chairs[seat] for seat in decision.seats]
-            chair = next((chair for chair in chairs if chair.bot), None)
-            if decision.among and is_held(self, decision):
-                continue
-            if chair is not None and not any(chair.player for chair in chairs):
-                seat = Seat(chair.seat)
-                seed = f"{self.header.seed}/{self.position}"
-                bot = make_bot(self.edition, self.setup, chair.bot, seat, seed)
-                seen = view(game, seat) if bot.needs_view else NO_VIEW
-                return BotTurn(seat, bot, seen, decision, self.questions.posed[seat])
-        return None
-
-    def play_bot(self, turn: BotTurn, pick: int, now: int) -> CommandResult:
-        """Let a bot's choice count, if it is still asked."""
-        chair = self.room.chairs[turn.seat]
-        if self.room.ballot or not chair.bot or self.questions.posed.get(turn.seat) != turn.posed:
-            raise Refusal("stale")
-        key = turn.decision.all_options[pick].key
-        with self._noting_faults():
-            record, draft = answered(self, turn.seat, key)
-        if waits_for_others(self, turn.seat, key):
-            return CommandResult(self._write(Plan([Held(seat=turn.seat, then=key)]), now))
-        return CommandResult(self._write(Plan([record], draft), now))
-
-    @contextmanager
-    def _noting_faults(self) -> Iterator[None]:
+    def note_fault(self, refusal: Refusal) -> None:
         """A fault of the rules refuses the command; it is remembered, to be told in a report."""
-        try:
-            yield
-        except Refusal as refusal:
-            if isinstance(refusal.__cause__, BrokenRules):
-                self.last_error = str(refusal.__cause__)
-            raise
+        if isinstance(refusal.__cause__, BrokenRules):
+            self.last_error = str(refusal.__cause__)
 
     # -- records
 
@@ -421,20 +315,27 @@ class Table:
 
         `draft`: the answer that is recorded, played on a copy already.
         """
-        self._check_at_hand(record)
-        answered_seats = self._seats_of(record)
+        check_at_hand(self, record)
+        shared = self.questions.sharers(record.line.seat) if isinstance(record, Answered) else None
+        floor = self.edition.box.floor
+        passing = bool(floor and shared) and not open_windows(self.journal.game).keys().isdisjoint(
+            shared or ()
+        )
         moved = isinstance(record, MOVES)
-        if moved and not self._lost:
-            self._play(record, draft)
+        if moved and not self.lost:
+            play(self, record, draft)
         self._note(record)
         game, new = self.journal.game, set[int]()
         if moved:
             self.position = self.revision
-            new = self.questions.pose(game, self.revision, answered_seats)
+            new = self.questions.pose(game, self.revision, shared)
+            if floor:
+                self.floor.meet(new.intersection(open_windows(game)), record.at, floor, passing=passing)
         if is_competitive(self):
             chairs = [] if self.room.ballot else self.room.chairs  # nobody's time runs during a vote
             playing = {chair.seat for chair in chairs if chair.player}
-            self.questions.time(game, playing, new, record.at)
+            start = self.floor.start_of_clocks(record.at)
+            self.questions.time(game, playing, new, record.at, start)
         elif self.questions.since:
             self.questions.stop_clocks()
 
@@ -444,62 +345,24 @@ class Table:
         stamped = ((record, "" if i else id) for i, record in enumerate(planned))
         records = tuple(replace(record, at=now, by=record.by or by, id=own) for record, own in stamped)
         for record in records:
-            self._check_at_hand(record)
+            check_at_hand(self, record)
         for record in records:
             self.apply(record, plan.draft)
-        moves = [record for record in records if isinstance(record, MOVES)]
+        moves = [record for record in records if isinstance(record, (*MOVES, Ordered))]
         return (*records, *self._follow_up(moves[-1], now)) if moves else records
 
     def _follow_up(self, move: AnyRecord, now: int) -> Iterator[AnyRecord]:
-        """Answer what people have answered ahead and are asked now."""
+        """Answer what people have answered ahead, or ordered to pass, and are asked now."""
         while plan := follow_up(self, after_undo=isinstance(move, TakenBack)):
             for record in plan.records:
                 stamped = replace(record, at=now)
                 self.apply(stamped, plan.draft)
                 yield stamped
 
-    def _play(self, record: AnyRecord, draft: Draft | None) -> None:
-        """Go on, or back, with the game."""
-        match record:
-            case Answered() | Returned() if draft is not None:
-                self.journal.keep(draft)
-            case Answered(line=line) | Returned(line=line):
-                self.journal.follow(line)
-            case Upgraded():
-                self._go_on_from(record)
-            case TakenBack(to=to):
-                earlier, self.earlier = self.earlier, None
-                self.journal.undo(to, earlier)
-                if any(line.report is not None for line in self.journal.undone):
-                    self.journal.undone.clear()
-            case Redone(count=count):
-                for _ in range(count):
-                    self.journal.redo()
-        if len(self.journal.answers) - self.journal.first > LONGEST:
-            self.journal.forget(len(self.journal.answers) - TRIMMED)
-
-    def _go_on_from(self, record: Upgraded) -> None:
-        """Newer rules took over; another worker may have found that out first."""
-        if self.upgrade is None:
-            answers = [given.line for given in self.history.given]
-            script = Script(self.header, answers, [])
-            upgrade(script, (record.answers, record.state), record.newer)
-            self.journal = Journal(self.header, self.journal.start)
-            self.journal.take_up(script)
-        self.upgrade, self.version, self.unplayable = None, record.newer, None
-
-    def _check_at_hand(self, record: AnyRecord) -> None:
-        """Where others wait meanwhile, a long game is not played again here."""
-        if self.may_replay or self._lost or not isinstance(record, TakenBack):
-            return
-        answers = self.journal.answers[: record.to]
-        if record.to < self.journal.first and (self.earlier is None or self.earlier.answers != answers):
-            raise FarBack(record.to)
-
     def _note(self, record: AnyRecord) -> None:
         """All but the game itself."""
-        self.revision += not isinstance(record, Chatted | Held)
-        self.held += isinstance(record, Held)
+        self.revision += not isinstance(record, Chatted | Held | Ordered)
+        self.held += isinstance(record, Held | Ordered)
         if isinstance(record, Sat | Rose | Kicked):
             self.seated = self.revision
         if isinstance(record, Kicked):
@@ -509,61 +372,36 @@ class Table:
         if isinstance(record, Abandoned):
             self.abandoned = record.abandoned
         self.room.apply(record)
+        self.orders.apply(record)
         self.history.apply(record, self.revision)
         self.count += 1
         self.touched = record.at
         if isinstance(record, MOVES):
             self.moved = self.count
+            self.room.declined, self.room.verdict = (), None
         if isinstance(record, Departed):
             self.departed.append(record)
         if isinstance(record, Returned):
             self.home.add((record.child, record.ending))
-        if isinstance(record, MOVES):
-            self.room.declined, self.room.verdict = (), None
         if isinstance(record, Chatted):
             self.limits.count("chat", record.by, record.at)
-            name = self.room.people[record.by].name
-            self.chatted += 1
-            at = record.at // 1000
-            side = record.side
-            self._said[side] += 1  # each channel by itself: a gap would tell that others talk
-            n = self._said[side]
-            said = wire.Chatted(n=n, person=record.by, name=name, text=record.text, at=at, side=side)
-            self.chats = [*self.chats, said][-CHATS:]
+            self._hear(record)
         if record.id:
             done = self._done.setdefault(record.by, {})
             done[record.id] = None
             if len(done) > REMEMBERED:
                 del done[next(iter(done))]
 
-    def _skip_to(self, kept: Checkpoint, records: Sequence[AnyRecord]) -> None:
-        """Begin at a checkpoint: what came before is noted, but not played."""
-        if kept.count > len(records):
-            return  # it is of records that were lost
-        for record in records[1 : kept.count]:
-            self.note(record)
-        answers = [given.line for given in self.history.given]
-        undone = [given.line for given in self.history.gone]
-        script = Script(self.header, answers, undone, (kept.answers, kept.state))
-        if upgraded := last_upgrade(records):
-            script.base, script.version = (upgraded.answers, upgraded.state), upgraded.newer
-        self.journal.take_up(script, quick=True)
-        posed = kept.posed or dict.fromkeys(self.questions.look(self.journal.game), self.position)
-        self.questions = Questions(self.journal.game, posed, kept.since, kept.bank)
+    def _hear(self, record: Chatted) -> None:
+        """Keep what was said for newcomers; channels are counted apart: a gap would tell that others talk."""
+        self.chatted += 1
+        self._said[record.side] += 1
+        n, name, at = self._said[record.side], self.room.people[record.by].name, record.at // 1000
+        said = wire.Chatted(n=n, person=record.by, name=name, text=record.text, at=at, side=record.side)
+        self.chats = [*self.chats, said][-CHATS:]
 
     def note(self, record: AnyRecord) -> None:
         """Record what happened, without playing it."""
         self._note(record)
         if isinstance(record, MOVES):
             self.position = self.revision
-
-    def _seats_of(self, record: AnyRecord) -> Collection[int] | None:
-        """Whose question a record answers; None if it answers none."""
-        return self.questions.sharers(record.line.seat) if isinstance(record, Answered) else None
-
-
-def _closed(table: Table) -> Refusal | None:
-    """Saves are pinned to their rules: a game of other rules is not played on."""
-    upgraded = "" if table.version == table.header.version else table.version
-    differs = differences(table.header, table.edition, upgraded)
-    return Refusal("closed", version=table.version, why="; ".join(differs)) if differs else None

@@ -55,8 +55,8 @@ def rule_undo(table: Table, person: int, to: int = -1) -> Ruling:
         return Ruling("free", to)
     if room.undo == "strict":
         return Ruling("no", to, strict=True)
-    others = (room.seated() & table.present) - {person} if room.undo == "friendly" else set()
-    asked = tuple(sorted(others | rivals))
+    others = room.seated() & table.presence.persons if room.undo == "friendly" else frozenset()
+    asked = tuple(sorted((others | rivals) - {person}))
     return Ruling("ask" if asked else "free", to, asked)
 
 
@@ -80,7 +80,7 @@ def _over_the_border(table: Table, person: int, to: int) -> Ruling | None:
     if room.undo == "strict":
         return Ruling("no", to, strict=True)
     others = sorted(room.seated() - {person})
-    if away := [room.people[each].name for each in others if each not in table.present]:
+    if away := [room.people[each].name for each in others if each not in table.presence.persons]:
         return Ruling("no", to, why="border-away", who=away[0])
     return Ruling("ask" if others else "free", to, tuple(others))
 
@@ -117,7 +117,7 @@ def may_redo(table: Table, person: int) -> bool:
         return False
     if room.undo == "free":
         return True
-    return room.undo == "friendly" and giver not in table.present
+    return room.undo == "friendly" and giver not in table.presence.persons
 
 
 def redo(table: Table, person: int) -> list[AnyRecord]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import undercroft
-from undercroft.journal_files import is_older
+from undercroft.journal_files import differences, is_older
 from undercroft.kernel import Script, UndercroftError
 
 from .command_results import Checkpoint
@@ -23,6 +23,13 @@ from .refusals import Refusal
 
 if TYPE_CHECKING:
     from .tables import Table
+
+
+def other_rules(table: Table) -> Refusal | None:
+    """Saves are pinned to their rules: a game of other rules is not played on."""
+    upgraded = "" if table.version == table.header.version else table.version
+    differs = differences(table.header, table.edition, upgraded)
+    return Refusal("closed", version=table.version, why="; ".join(differs)) if differs else None
 
 
 def may_upgrade(table: Table) -> bool:

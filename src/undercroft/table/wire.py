@@ -18,6 +18,7 @@ Crc = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 UndoPolicy = Literal["strict", "friendly", "free"]
 ProposalKind = Literal["undo", "share"]
+Passes = Literal["never", "turn", "always"]
 
 
 # -- from clients
@@ -141,9 +142,20 @@ class Rename(Command, tag="rename"):
     name: PersonName
 
 
+class StandingOrder(Command, tag="order"):
+    """Pass for a seat of mine at this kind of window, in this turn or always; "never": ask me again.
+
+    Only windows that ask whatever the hand holds take orders; nobody else learns of one.
+    """
+
+    seat: int
+    window: Short
+    passes: Passes
+
+
 AnyCommand = (
     Answer | Type | Undo | Redo | Vote | Share | Chat | Ping | Sit | Rise | HandOver | SeatBot | Kick | Lock
-    | SetPolicy | Override | Rename
+    | SetPolicy | Override | Rename | StandingOrder
 )  # fmt: skip
 
 
@@ -266,8 +278,18 @@ class Room(Struct, frozen=True, omit_defaults=True):
     child: str = ""  # of a campaign: the table at which its heroes are now
 
 
+class OrderShown(Struct, frozen=True, omit_defaults=True):
+    """A window that asks whatever the hand holds, and what a seat has ordered there."""
+
+    window: str
+    seat: int
+    name: str  # in words: when it asks
+    passes: Passes = "never"
+    asked: bool = False  # the seat is asked there now
+
+
 class Reader(Struct, frozen=True, omit_defaults=True):
-    """Matters of the reader alone: what they may take back, votes, their side; the part `reader`."""
+    """Matters of the reader alone: undo, votes, their side, standing orders; the part `reader`."""
 
     answers: int = 0  # how many answers count
     can_undo: Literal["no", "free", "ask"] = "no"
@@ -277,6 +299,8 @@ class Reader(Struct, frozen=True, omit_defaults=True):
     verdict: Verdict | None = None  # to who asked in vain, until the game goes on
     mates: bool = False  # they may talk to their own side alone
     standing: Standing | None = None  # how it ended for them, once it is over
+    orders: tuple[OrderShown, ...] = ()  # standing orders in force, and windows where they are asked now
+    turns: bool = False  # a turn is in progress, so that an order may hold for it
 
 
 class Welcome(Message, tag="welcome"):

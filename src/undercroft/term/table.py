@@ -236,9 +236,10 @@ class LineTable:
             return
         game = self.journal.game
         bot = make_bot(self.edition, self.narrator.setup, "normal", seat, f"{self.journal.header.seed}/hint")
-        advice = bot.advise(view(game, seat), decision)
+        seen = view(game, seat)
+        advice = bot.advise(seen, decision)
         (label,) = self.narrator.labels([decision.all_options[advice.pick]], game, seat)
-        why = self.narrator.say(advice.why, **advice.args)
+        why = self.narrator.reason(advice.why, advice.args, advice.about, seen.state)
         self._say("term-hint", number=advice.pick + 1, label=label, why=why)
 
     def _preview(self, seat: Seat, decision: Decision, rest: list[str]) -> None:

@@ -30,6 +30,7 @@ CONTRACTED = {  # where a preposition meets an article
     "es": {" a el ": " al ", " de el ": " del "},
     "pt": {" a o ": " ao ", " a os ": " aos ", " de o ": " do ", " de os ": " dos ", " em o ": " no "},
 }
+LISTED = ("or", "plain", "clauses", "sentences")  # other ways to say a list
 CLAUSE = ";"  # a line that begins with it is a clause of its own
 
 
@@ -112,7 +113,8 @@ def composed(head: str, lines: Sequence[str]) -> str:
 class _Prose:
     """One card as it is written: amounts that need explaining get a letter, and a sentence at the end.
 
-    `voice`: whom the card speaks of, if not its reader; `when-<id>-<voice>` then comes before `when-<id>`.
+    `voice`: whom the card speaks of, if not its reader; `when-<id>-<voice>` then comes before `when-<id>`,
+    and so with the message of a part.
     """
 
     def __init__(self, words: Words, namer: Namer, voice: str = "") -> None:
@@ -134,6 +136,8 @@ class _Prose:
 
     def written(self, part: Struct) -> str:
         message = verb_message(part)
+        if self.voice and self.words.has(own := message_id(message, self.voice)):
+            message = own
         wanted = self.words.variables(message)
         told = set(_owners(part.__struct_fields__, wanted))
         if part.__struct_config__.tag == "special":
@@ -247,7 +251,7 @@ class _Prose:
             return counted | {f"{said}-drawn": drawn(values), f"{said}-shape": shape(values)}
         if f"{said}-each" in wanted:
             return counted | uses(self.words, said, values)
-        if not wanted.intersection((said, f"{said}-or", f"{said}-plain", f"{said}-clauses")):
+        if not wanted.intersection((said, *(f"{said}-{form}" for form in LISTED))):
             texts = []
         elif all(isinstance(each, tuple) for each in values):
             texts = [self.pair(kind, *each) for each in values]
@@ -260,6 +264,7 @@ class _Prose:
             f"{said}-or": self.words.listed(texts, "or"),
             f"{said}-plain": ", ".join(texts),
             f"{said}-clauses": "; ".join(texts),
+            f"{said}-sentences": " ".join(map(sentence_of, texts)),
         }
 
     def pair(self, kind: str, one: str, other: str) -> str:

@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 from undercroft.kernel import ContentError
 
+from .filling import Pattern, pattern_of
+
 ENTRY: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)  # where a message or a term (-name) begins
 INSIDE: Final = tuple(" [*}{.")  # how its other lines may begin
 VARIABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
@@ -37,7 +39,7 @@ class Parsed(NamedTuple):
     entry: ast.Message | ast.Term
     variables: frozenset[str] = frozenset()
     quotes: frozenset[str] = frozenset()
-    pieces: tuple[str, ...] = ()  # of a plain message: text, and every other one is a variable
+    pattern: Pattern | None = None  # to be filled in without Fluent; None: only Fluent can
 
 
 class Catalogue:
@@ -108,8 +110,8 @@ def _parse(written: Written) -> Parsed:
     if plain := PLAIN.fullmatch(written.text):  # most of them are: the parser, letter by letter, takes longer
         attributes = [ast.Attribute(*_named(*each)) for each in ATTRIBUTE.findall(plain[3])]
         message = ast.Message(*_named(plain[1], plain[2]), attributes)
-        pieces = tuple(VARIABLE.split(plain[2]))
-        return Parsed(message, frozenset(VARIABLE.findall(written.text)), pieces=pieces)
+        variables = frozenset(VARIABLE.findall(written.text))
+        return Parsed(message, variables, pattern=pattern_of(message.value))
     resource = PARSER.parse(written.text)
     for item in resource.body:
         if isinstance(item, ast.Junk):
@@ -118,16 +120,16 @@ def _parse(written: Written) -> Parsed:
             _refuse(written.file, written.line + at, fault.message or "This is no message")
     (entry,) = resource.body
     assert isinstance(entry, ast.Message | ast.Term)
-    variables, quotes = set[str](), set[str]()
+    asked, quotes = set[str](), set[str]()
     for node in _nodes(entry):
         match node:
             case ast.VariableReference(id=id):
-                variables.add(id.name)
+                asked.add(id.name)
             case ast.MessageReference(id=id):
                 quotes.add(id.name)
             case ast.TermReference(id=id):
                 quotes.add(f"-{id.name}")
-    return Parsed(entry, frozenset(variables), frozenset(quotes))
+    return Parsed(entry, frozenset(asked), frozenset(quotes), pattern_of(entry.value))
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

@@ -16,6 +16,7 @@ from .words import KEPT, MissingWords, Name, Words, message_id
 
 COPY: Final = re.compile("[#@]")  # the rest tells copies of a thing apart
 VALUE: Final = re.compile("[ :]")  # the rest is its number: "push 2", "gold:15"
+ONE_OF: Final = re.compile(r"(.*[a-z])-(\d+)")  # "crop-2": the second of several alike
 NUMBER: Final = re.compile(r"[-+]?\d+|[a-z]{1,2}\d+")  # "2", "+1", "x2", "c4": the same in every language
 
 
@@ -68,9 +69,9 @@ class StateNamer:
         return self.words.name("unknown", "figure", figure) if leaf is None else self.leaf(leaf, figure)
 
     def leaf(self, leaf: Any, figure: int) -> Name:
-        """The name of a figure by what it is: its kind, the number it bears itself, its rank."""
+        """The name of a figure by what it is: its own name or its kind, the number it bears, its rank."""
         number, rank = getattr(leaf, "number", figure), str(getattr(leaf, "rank", ""))
-        return _figure(self.words, self.nouns, leaf.kind, number, rank)
+        return _figure(self.words, self.nouns, getattr(leaf, "name", "") or leaf.kind, number, rank)
 
     def card(self, card: str) -> Name:
         return self.thing("card", card)
@@ -88,6 +89,9 @@ class StateNamer:
         return self.words.name("unknown", "seat", seat + 1)
 
     def cell(self, cell: int) -> str:
+        """The name of a cell; none where something is on no cell of the board."""
+        if cell < 0:
+            return ""
         return str(self.grid.name(cell)) if self.grid is not None else str(cell)
 
     def thing(self, kind: str, thing: str, gender: str = "") -> Name:
@@ -123,6 +127,10 @@ def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Na
         if words.has(message_id(each, thing)):
             name = words.name(each, thing, gender=gender)
             return name._replace(article="no") if each in nouns.titles else name
+    if (one := ONE_OF.fullmatch(thing)) and any(
+        words.has(message_id(n, one[1])) for n in (kind, *nouns.everything)
+    ):
+        return _thing(words, nouns, kind, one[1], gender)._replace(number=int(one[2]))
     if words.strict:
         raise MissingWords(f"There is no name for the {kind} {thing!r} in {words.language}.")
     return Name(thing, article="no")

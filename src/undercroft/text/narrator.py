@@ -7,6 +7,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from msgspec import Struct
+
 from undercroft.games.boxes import Edition
 from undercroft.games.setups import Setup
 from undercroft.kernel import Decision, Entry, Game, Option, Rules, Seat, State, View, redact, view
@@ -15,7 +17,8 @@ from .cards import record_text
 from .endings import scores, who_won
 from .explanations import reasons, rule_line, why
 from .namers import StateNamer
-from .sentences import event_message, fact, option_label, question, sentence
+from .phrases import arguments
+from .sentences import event_message, fact, line_of_text, option_label, question, sentence
 from .summaries import Fold, Folder, summed_up
 from .words import Words
 
@@ -71,6 +74,13 @@ class Narrator:
     def say(self, message: str, **args: str | int) -> str:
         return self.words.say(message, **args)
 
+    def reason(self, message: str, args: Mapping[str, str | int], about: Struct | None, state: Any) -> str:
+        """Why somebody would do something; the fields of `about` name figures as those of an event do."""
+        if about is None:
+            return self.say(message, **args)
+        named = arguments(self.words, self.namer(state), about, message)
+        return line_of_text(self.say(message, **{**named, **args}))
+
     def seat(self, seat: Seat, form: str = "") -> str:
         """The name of the seat; with a form, as sentences need it."""
         return self.words.forms(self.namer(None).seat(seat))[form]
@@ -121,9 +131,9 @@ class Narrator:
 
     def once(self, key: Any, make: Callable[[], T]) -> T:
         """A text that does not change within this language, such as that of a card: made only once."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        found: T = self._kept[key]
+        found: T | None = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = make()
         return found
 
     def meet(self, figures: Mapping[int, Any]) -> None:

@@ -31,9 +31,11 @@ def arguments(words: Words, namer: Namer, leaf: Struct, message: str, prefix: st
     `$cards-count`; `$path-last` is the last of it, `$elements-0` the first. A text is the id of something of
     the field's name; the id itself is in `$condition-id`. Of what has a record, and of a part of one,
     `$card-text` is what it does, and `$card-initiative` or `$card-top` a field of it. `prefix`: what they all
-    begin with.
+    begin with. Only what the message asks for is given.
     """
-    return _Reader(words, namer, words.variables(message)).leaf(leaf, prefix)
+    wanted = words.variables(message)
+    found = _Reader(words, namer, wanted).leaf(leaf, prefix)
+    return {argument: value for argument, value in found.items() if argument in wanted}
 
 
 def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, ...] | None:
@@ -44,9 +46,11 @@ def hangs_on(namer: Namer, leaf: Struct, wanted: frozenset[str]) -> tuple[Any, .
     fields = _read_fields(type(leaf), wanted, namer.nouns.seats)
     if fields is None:
         return None
-    return tuple(
-        [_called(namer, kind, getattr(leaf, name)) if kind else getattr(leaf, name) for name, kind in fields]
-    )
+    found = []
+    for name, kind in fields:
+        value = getattr(leaf, name)
+        found.append(_called(namer, kind, value) if kind else value)
+    return tuple(found)
 
 
 def _called(namer: Namer, kind: str, value: Any) -> Any:
@@ -96,10 +100,10 @@ class _Reader:
         return {said: str(value)}
 
     def several(self, said: str, kind: str, values: Sequence[Any], gender: str) -> Args:
-        """A list: each form of it is the list of that form."""
-        kind = CELL if kind == CELLS else kind
+        """A list: each form of it that is wanted is the list of that form."""
+        kind, wanted = CELL if kind == CELLS else kind, {*self.wanted, f"{said}-gender"}
         items = [self.value(said, kind, value, gender) for value in values]
-        forms = dict.fromkeys(form for item in items for form in item)
+        forms = dict.fromkeys([form for item in items for form in item if form in wanted])
         listed = {form: self.words.listed([str(item[form]) for item in items]) for form in forms}
         places = {f"{said}-{i}": item[said] for i, item in enumerate(items) if said in item}
         if places:

@@ -62,10 +62,18 @@ def awaited(words: Words, namer: Namer, decision: Decision, names: Sequence[Name
     """The decision of those who are asked, for all others to read: `wait-<what>`, else by the rule alone."""
     message = message_id("wait", decision.what)
     message = message if words.has(message) else "wait"
-    told: Args = {"who": words.listed([words.forms(name)["the"] for name in names]), "count": len(names)}
+    about: Args = {}
     if decision.about is not None:
-        told |= arguments(words, namer, decision.about, message, "about-")
-    return capital(words.say(message, rule=rule_title(words, decision.rule), **told))
+        about = arguments(words, namer, decision.about, message, "about-")
+    return _awaited(words, message, decision.rule, tuple(about.items()), tuple(names))
+
+
+@lru_cache(KEPT)
+def _awaited(
+    words: Words, message: str, rule: str, about: tuple[tuple[str, str | int], ...], names: tuple[Name, ...]
+) -> str:
+    told: Args = {"who": words.listed([words.forms(name)["the"] for name in names]), "count": len(names)}
+    return capital(words.say(message, rule=rule_title(words, rule), **told, **dict(about)))
 
 
 def option_label(words: Words, namer: Namer, option: Option) -> str:
@@ -86,6 +94,7 @@ def fact(words: Words, namer: Namer, leaf: Struct) -> str:
     return _said(words, namer, leaf, message, line_of_text)
 
 
+@lru_cache(KEPT)
 def rule_title(words: Words, rule: str) -> str:
     """The short title of a rule, else that of its chapter; a rule without either is called by its id."""
     message, chapter = message_id("rule", rule), message_id("rule", rule.rpartition("-")[0])
@@ -131,7 +140,8 @@ def _said(
     """The message of a leaf: tables say much the same, so it is remembered by all that it depends on."""
     wanted = words.variables(message)
     grounds = hangs_on(namer, leaf, wanted)
-    key = message, finish, namer.alike, grounds, reasons if "why-count" in wanted else 0
+    reasons = reasons if reasons and "why-count" in wanted else 0
+    key = message, finish, namer.alike, grounds, reasons
     found = words.said.get(key) if grounds is not None else None
     if found is None:
         found = finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from undercroft.kernel import SetupError, UndercroftError
 
 from .catalogues import Catalogue, catalogues, check_catalogues
+from .filling import fill
 
 Args = dict[str, str | int]  # the arguments of a message
 Language = Literal["en", "es", "pt"]
@@ -26,10 +27,6 @@ FORMS: Final = (
 
 
 KEPT: Final = 1 << 14  # texts that each language remembers: the same are said again and again
-
-
-GROUPED: Final = 1000  # from here on languages write numbers in groups of digits
-SHORT: Final = 2000  # Fluent refuses arguments that are much longer
 
 
 SAME_SOUND: Final = {  # in Spanish "y" before the sound i is "e", "o" before the sound o is "u"
@@ -170,9 +167,10 @@ class Words:
         if message not in self._catalogue:
             return self._missing(message, args)
         parsed = self._catalogue.parse(message)
-        plain = _filled(parsed.pieces, args) if parsed.pieces and not attribute else None
-        if plain is not None:
-            return plain
+        if parsed.pattern is not None and not attribute:
+            filled = fill(parsed.pattern, args)
+            if filled is not None:
+                return filled
         bundle = self._catalogue.bundle
         found = bundle.get_message(message)
         pattern: Any = found.attributes[attribute] if attribute else found.value
@@ -213,20 +211,6 @@ class Forms(Mapping[str, str]):
 
     def __len__(self) -> int:
         return 1 + len(FORMS)
-
-
-def _filled(pieces: tuple[str, ...], args: Args) -> str | None:
-    """A plain message, put together as Fluent does it in more time; None: that is left to Fluent."""
-    found = list(pieces)
-    for i in range(1, len(pieces), 2):
-        value = args.get(pieces[i])
-        if isinstance(value, str) and len(value) <= SHORT:
-            found[i] = value
-        elif type(value) is int and 0 <= value < GROUPED:
-            found[i] = str(value)
-        else:
-            return None
-    return "".join(found)
 
 
 @cache

@@ -78,12 +78,20 @@ class Form(Struct, frozen=True, omit_defaults=True):
     field: str = ""  # which is wrong
 
 
+class QuickWay(Struct, frozen=True):
+    """One of several ways to begin at once: from this side or that."""
+
+    id: str
+    name: str  # "as the Overlord"
+
+
 class QuickOffered(Struct, frozen=True):
     """The game that *Play now* begins."""
 
     title: str
     seats: list[str]
     bots: bool  # some of the seats can be played by bots
+    ways: list[QuickWay] = []  # where there are several
 
 
 class GameOffered(Struct, frozen=True):
@@ -132,6 +140,9 @@ class PlayNow(Asked, frozen=True):
     name: PersonName | None = None
     lang: Language = "en"
     bot: bool = True  # bots play the seats that the game gives them; else all are mine
+    way: Annotated[str, Meta(max_length=40)] = (
+        ""  # which of several quick starts; the first unless it is named
+    )
 
 
 class Seated(Struct, frozen=True):

@@ -23,7 +23,7 @@ from .settings import Settings, from_environment
 from .sockets import table_socket
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus", operation_id="metrics")
+@get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus")
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """In Prometheus' text format."""
     return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4")

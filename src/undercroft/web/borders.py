@@ -19,6 +19,7 @@ from undercroft.table import Table, decode_records
 from undercroft.table.families import (
     abandon,
     bring_home,
+    charge_digest,
     child_of,
     depart,
     errand,
@@ -108,12 +109,12 @@ async def _tend(hub: Hub, live: LiveTable, table: Table, writer: Writer) -> list
 
 async def _left_over(hub: Hub, table: Table) -> Opened | None:
     """A child that was opened for this very departure, before a crash kept the campaign from knowing it."""
-    known = {each.child for each in table.departed}
+    known, charge = {each.child for each in table.departed}, charge_digest(table)
     for kept in await hub.store.children(table.id):
         if kept.id not in known:
             first = (await hub.store.lines(kept.id))[:1]
             opened = decode_records(first)[0] if first else None
-            if isinstance(opened, Opened) and opened.departed == table.answers:
+            if isinstance(opened, Opened) and (opened.departed, opened.charge) == (table.answers, charge):
                 return opened
     return None
 

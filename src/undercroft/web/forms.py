@@ -91,7 +91,9 @@ def _field(content: Any, record: Struct, field: Field, shapes: bool, words: Word
             )
         case Members(least=least, most=most):
             members = [_fields(content, member, words) for member in value]
-            return FieldOffered(key, label, "members", [], least=least, most=most, members=members)
+            return FieldOffered(
+                key, label, "members", [], least=least, most=most, members=members, follows=mark.follows
+            )
         case Switch():
             return FieldOffered(key, label, "switch", plain, shapes=shapes)
     raise TypeError(f"A form cannot show a field that is marked {mark!r}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -13,12 +14,13 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter, QueryParameter
-from litestar.types import Message, Scope
+from litestar.types import Guard, Message, Scope
 
 from undercroft.table.names import is_plain
 from undercroft.text.words import Language
 
 from .hub import Hub
+from .limits import Allowances
 from .problems import Trouble, misfit
 
 Lang = Annotated[Language, QueryParameter(description="language of names and sentences")]
@@ -122,40 +124,22 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def lobby_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """So many requests that change or search something for one address."""
-    if not hub_of(connection).lobby.take(address_of(connection)):
-        raise Trouble("limit")
+def limit(allowances: Callable[[Hub], Allowances]) -> Guard:
+    """A guard that lets so many requests of one address pass."""
+
+    def check(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if not allowances(hub_of(connection)).take(address_of(connection)):
+            raise Trouble("limit")
+
+    return check
 
 
-def form_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """So many forms for one address."""
-    if not hub_of(connection).forms.take(address_of(connection)):
-        raise Trouble("limit")
-
-
-def join_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """So many people of one address who join tables."""
-    if not hub_of(connection).joins.take(address_of(connection)):
-        raise Trouble("limit")
-
-
-def opening_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """So many new tables for one address."""
-    if not hub_of(connection).openings.take(address_of(connection)):
-        raise Trouble("limit")
-
-
-def journal_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """So many exports and imports for one address."""
-    if not hub_of(connection).journals.take(address_of(connection)):
-        raise Trouble("limit")
-
-
-def solver_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """So many solved positions for one address."""
-    if not hub_of(connection).solver.take(address_of(connection)):
-        raise Trouble("limit")
+lobby_limit = limit(lambda hub: hub.lobby)  # whatever changes or searches something
+form_limit = limit(lambda hub: hub.forms)
+join_limit = limit(lambda hub: hub.joins)
+opening_limit = limit(lambda hub: hub.openings)
+journal_limit = limit(lambda hub: hub.journals)  # exports and imports
+solver_limit = limit(lambda hub: hub.solver)
 
 
 def is_ours(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> bool:

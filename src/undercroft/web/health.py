@@ -13,7 +13,7 @@ from .guards import hub_of
 from .problems import Trouble, answers, language_of, say
 
 
-@get("/health", responses=answers(), summary="Whether the server is well", operation_id="health")
+@get("/health", responses=answers(), summary="Whether the server is well")
 async def health(request: Request[Any, Any, Any]) -> Health:
     """Asks the store to write something, too; tables and sockets are those of one worker."""
     hub = hub_of(request)

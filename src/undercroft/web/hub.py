@@ -20,7 +20,7 @@ from msgspec import Struct
 from undercroft.games.boxes import Edition, boxes
 from undercroft.kernel import UndercroftError
 from undercroft.storage import CodeTaken, KeepingError, Store
-from undercroft.table import CommandResult, Table, wire
+from undercroft.table import CommandResult, Table, load_table, wire
 from undercroft.text.words import LANGUAGES
 
 from .addresses import Proxies
@@ -185,7 +185,7 @@ class Hub:
     async def adopt(self, id: str, code: str, imported: Imported) -> None:
         """Keep a table that another process has made."""
         lines, point = imported.lines, imported.checkpoint
-        table = await self.prepare(lambda: Table.load(self.find, lines, point))
+        table = await self.prepare(lambda: load_table(self.find, lines, point))
         await self.store.create(
             id, code, table.header.game, lines, imported.summary,
             parent=table.opened.parent or None, kind=kind_of(table),

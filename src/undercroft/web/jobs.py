@@ -21,6 +21,7 @@ from undercroft.table import (
     Table,
     import_family,
     import_table,
+    load_table,
     play_up_to,
     whole_journal,
     wire,
@@ -63,7 +64,7 @@ class Workbench:
             last[3].take(lines[last[1] :])
             return self._keep(lines, last[3])
         self._last = None  # one large table at a time
-        return self._keep(lines, Table.load(self.find, lines))
+        return self._keep(lines, load_table(self.find, lines))
 
     def _goes_on(self, last: tuple[str, int, int, Table], lines: list[bytes]) -> bool:
         """Is it the table that was played last, up to there?"""

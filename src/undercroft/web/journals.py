@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -39,17 +40,16 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("undercroft.web")
 MOST_GAMES = 200  # of one campaign that is brought here
-
-
-@get(
-    "/api/tables/{table:str}/journal",
+download = partial(
+    get,
     guards=[lobby_limit, journal_limit],
-    responses=answers("no-token", "no-table", "misdirected", "busy"),
     media_type=MediaType.TEXT,
     security=[{"token": []}],
-    summary="The journal of a table",
-    operation_id="exportJournal",
+    responses=answers("no-token", "no-table", "misdirected", "busy"),
 )
+
+
+@download("/api/tables/{table:str}/journal", summary="The journal of a table")
 async def export_journal(
     request: Request[Any, Any, Any], table: TablePath, lang: Lang = "en"
 ) -> Response[bytes]:
@@ -57,15 +57,7 @@ async def export_journal(
     return await _file(request, table, lang, "journal")
 
 
-@get(
-    "/api/tables/{table:str}/report",
-    guards=[lobby_limit, journal_limit],
-    responses=answers("no-token", "no-table", "misdirected", "busy"),
-    media_type=MediaType.TEXT,
-    security=[{"token": []}],
-    summary="A file for a bug report",
-    operation_id="exportReport",
-)
+@download("/api/tables/{table:str}/report", summary="A file for a bug report")
 async def export_report(
     request: Request[Any, Any, Any], table: TablePath, lang: Lang = "en"
 ) -> Response[bytes]:
@@ -73,14 +65,10 @@ async def export_report(
     return await _file(request, table, lang, "report")
 
 
-@get(
+@download(
     "/api/tables/{table:str}/campaign",
-    guards=[lobby_limit, journal_limit],
     responses=answers("no-token", "no-table", "no-campaign", "campaign-runs", "misdirected", "busy"),
-    media_type=MediaType.TEXT,
-    security=[{"token": []}],
     summary="The file of a campaign",
-    operation_id="exportCampaign",
 )
 async def export_campaign(request: Request[Any, Any, Any], table: TablePath) -> Response[bytes]:
     """The journals of a campaign and of its games: after the end, or if all agreed to share them.
@@ -117,10 +105,12 @@ async def _made(hub: Hub, key: Key, job: Callable[[list[bytes]], AnyJob]) -> byt
 
 async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: str) -> Response[bytes]:
     secret, hub = token_of(request), hub_of(request)
-    async with hub.live(id).reading() as table:
+    live = hub.live(id)
+    async with live.reading() as table:
         person = table.person_of(secret)
         if not person:
             raise Trouble("no-token")
+    async with live.reading(person) as table:
         count, whole, error = table.count, table.open_to_all, table.last_error
 
     def job(lines: list[bytes]) -> AnyJob:
@@ -140,7 +130,6 @@ async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: 
     guards=[lobby_limit, opening_limit, journal_limit],
     responses=answers("too-big", "makes-no-sense", "too-long", "busy"),
     summary="A new table from a journal",
-    operation_id="importJournal",
 )
 async def import_journal(request: Request[Any, Any, Any], data: JSONBody[ImportAsked]) -> Seated:
     """The game goes on where the journal ends; whoever brings it holds all seats.

@@ -13,7 +13,17 @@ import msgspec
 
 from undercroft.kernel import UndercroftError
 from undercroft.storage import KeepingError, NoTable, Writer
-from undercroft.table import CommandResult, Earlier, FarBack, Refusal, Table, go_on_from, wire
+from undercroft.table import (
+    CommandResult,
+    Earlier,
+    FarBack,
+    Refusal,
+    Table,
+    go_on_from,
+    held_back,
+    load_table,
+    wire,
+)
 from undercroft.text.words import Language
 
 from .borders import in_sight
@@ -48,17 +58,24 @@ class LiveTable:
         self._summary = b""
         self._flushing: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
+        self._release: asyncio.TimerHandle | None = None
         self._errands = TableTasks(self)
         self.queries = TableQueries(self)
 
     # -- reading
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Table]:
-        """The table as it is on disk."""
+    async def reading(self, person: int | None = None) -> AsyncIterator[Table]:
+        """The table as it is on disk; for a person, once they may be told how it is."""
         self.touched = time.monotonic()
-        async with self.lock:
-            yield await self._loaded()
+        while True:
+            async with self.lock:
+                table = await self._loaded()
+                wait = 0 if person is None else held_back(table, person, now())
+                if not wait:
+                    yield table
+                    return
+            await asyncio.sleep(wait / 1000)
 
     async def _loaded(self) -> Table:
         if self.table is None:
@@ -72,7 +89,7 @@ class LiveTable:
                 raise StoreDown() from error
             point = kept.checkpoint
             table = await self.hub.prepare(
-                lambda: Table.load(
+                lambda: load_table(
                     self.hub.find,
                     kept.lines,
                     point.body if point else None,
@@ -90,10 +107,10 @@ class LiveTable:
         table.limits.allow(*self.hub.settings.limits.chat)
         self._checked = checked
         for link in self.links:
-            table.arrive(link.person)
+            table.presence.arrive(link.person)
             if link.feed:
                 link.feed.table = table
-        table.elsewhere = self._elsewhere()
+        table.presence.elsewhere = self._elsewhere()
         self.stir(soon=False)
 
     # -- writing
@@ -208,7 +225,12 @@ class LiveTable:
         return refusal, outcome
 
     async def command(self, link: Connection, command: wire.AnyCommand) -> None:
-        """A command of somebody: on disk first, then told to all; the sender gets its ack or its refusal."""
+        """A command of somebody: on disk first, then told to all; the sender gets its ack or its refusal.
+
+        A client that was not told yet what happened is not heard yet either: an answer would tell.
+        """
+        while wait := self.wait_of(link):
+            await asyncio.sleep(wait / 1000)
         started = time.perf_counter()
         metrics = self.hub.metrics
         try:
@@ -217,7 +239,7 @@ class LiveTable:
             )
         except Refusal as refusal:
             metrics.commands.labels(refusal.code).inc()
-            link.refuse(command.id, refusal.code, self.revision, refusal.why(link.language))
+            link.refuse(command.id, refusal.code, self.told_to(link), refusal.why(link.language))
             return
         except StoreDown:
             metrics.commands.labels("store").inc()
@@ -225,7 +247,7 @@ class LiveTable:
             return
         except Trouble as trouble:  # it goes far back, and that cannot be played now
             metrics.commands.labels(trouble.code).inc()
-            link.refuse(command.id, trouble.code, self.revision, trouble.why, **trouble.args_said)
+            link.refuse(command.id, trouble.code, self.told_to(link), trouble.why, **trouble.args_said)
             return
         except (UndercroftError, JobFailed) as error:
             LOG.error("table %s: %s", self.id, error, exc_info=error)
@@ -233,7 +255,7 @@ class LiveTable:
             link.refuse(command.id, "broken")
             return
         if outcome.ack:
-            link.tell(outcome.ack)
+            link.tell(wire.Ack(id=command.id, revision=self.told_to(link)))
         metrics.ack.observe(time.perf_counter() - started)
         metrics.done.inc()
         if outcome.pings:
@@ -253,14 +275,15 @@ class LiveTable:
             self._presence.cancel()
             self._presence = None
         if not self.hub.stopped and (self._flushing is None or self._flushing.done()):
-            self._flushing = asyncio.create_task(self._flush())
+            self._flushing = asyncio.create_task(self.flush())
 
     def _flush_later(self) -> None:
         """Tell all who is here."""
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE, self.flush_soon)
 
-    async def _flush(self) -> None:
+    async def flush(self) -> None:
+        """Tell all who look what is new."""
         async with self.lock:
             self._flushing = None  # whatever changes from here on asks for another round
             if self.table is None and self.links:
@@ -281,7 +304,7 @@ class LiveTable:
         self.hub.metrics.drawing.observe(time.perf_counter() - started)
 
     def _news(self, link: Connection) -> None:
-        if link.feed is None or link.bye:
+        if link.feed is None or link.bye or self._holds_back(link):
             return
         try:
             link.push(link.feed.news())
@@ -290,6 +313,27 @@ class LiveTable:
             link.part("broken")
         if link.feed.closed:
             link.end(link.feed.closed)
+
+    def _holds_back(self, link: Connection) -> bool:
+        """May this client not be told yet? Then it will be, together with all that happens meanwhile."""
+        wait = self.wait_of(link)
+        if wait and self._release is None:
+            self._release = asyncio.get_running_loop().call_later(wait / 1000, self._let_go)
+        return wait > 0
+
+    def _let_go(self) -> None:
+        self._release = None
+        self.flush_soon()
+
+    def wait_of(self, link: Connection) -> int:
+        """For how many milliseconds a client is not told what has happened yet."""
+        return held_back(self.table, link.person, now()) if self.table else 0
+
+    def told_to(self, link: Connection) -> int:
+        """The revision of the table, as far as a client may know it."""
+        if self.table is None:
+            return -1
+        return link.feed.revision if link.feed and self._holds_back(link) else self.table.revision
 
     def cast(self, messages: tuple[wire.Pinged, ...]) -> None:
         """Tell all something that is not kept."""
@@ -303,6 +347,7 @@ class LiveTable:
         """A client says hello; the first time, or to be told what it lacks."""
         async with self.reading() as table:
             person = table.person_of(hello.token) if hello.token else 0
+        async with self.reading(person) as table:
             if hello.token and not person:
                 link.part("no-person")
                 return
@@ -322,7 +367,7 @@ class LiveTable:
                 had = hello.revision, hello.digest, hello.parts, hello.lines
                 link.feed = table.feed(person, hello.language, *had)
                 self.links.add(link)
-                table.arrive(person)
+                table.presence.arrive(person)
             link.tell(link.feed.welcome(now()))
             self._news(link)
         if not again:
@@ -333,7 +378,7 @@ class LiveTable:
     async def speak(self, link: Connection, language: Language) -> None:
         """Go on in another language."""
         link.language = language
-        async with self.reading():
+        async with self.reading(link.person):
             if link.feed:
                 link.feed.speak(language)
             self._news(link)
@@ -346,7 +391,7 @@ class LiveTable:
             if link.feed:
                 link.feed.part()
             if self.table:
-                self.table.leave(link.person)
+                self.table.presence.leave(link.person)
                 self._flush_later()
                 self._errands.see_to(soon=False)
 
@@ -362,18 +407,14 @@ class LiveTable:
 
     def refresh_presence(self) -> None:
         """A worker that said nothing for long is gone, and so are those who were connected to it."""
-        if self.table and self.table.elsewhere != self._elsewhere():
-            self.table.elsewhere = self._elsewhere()
+        if self.table and self.table.presence.elsewhere != self._elsewhere():
+            self.table.presence.elsewhere = self._elsewhere()
             self.stir(soon=False)
 
     def _elsewhere(self) -> frozenset[int]:
         latest = time.monotonic() - self.hub.presence_lasts
         self.others = {worker: (at, here) for worker, (at, here) in self.others.items() if at >= latest}
         return frozenset[int]().union(*(here for _, here in self.others.values()))
-
-    @property
-    def revision(self) -> int:
-        return self.table.revision if self.table else -1
 
     # -- what goes on by itself
 
@@ -396,6 +437,6 @@ class LiveTable:
     def stop(self) -> None:
         """Leave the memory."""
         self._errands.stop()
-        for handle in (self._flushing, self._presence):
+        for handle in (self._flushing, self._presence, self._release):
             if handle:
                 handle.cancel()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 from litestar import Request, get, post
@@ -10,7 +13,8 @@ from litestar.params import JSONBody
 
 from undercroft.games.setups import Setup
 from undercroft.storage import Kept
-from undercroft.table import CommandResult, Host, Refusal, Table, open_table
+from undercroft.table import CommandResult, Host, Refusal, Table
+from undercroft.table import open_table as opened_table
 from undercroft.text.words import Language
 
 from . import offers
@@ -47,19 +51,15 @@ from .hub import Hub
 from .listing import Summary, listed, read_summary
 from .problems import Trouble, answers, say
 
+opening = partial(post, guards=[lobby_limit, opening_limit], responses=answers("makes-no-sense"))
+
 
 def new_token() -> str:
     """A new secret of 192 bits; only its hash is kept."""
     return secrets.token_urlsafe(24)
 
 
-@get(
-    "/api/games",
-    responses=answers(),
-    summary="What can be played",
-    operation_id="listGames",
-    sync_to_thread=True,
-)
+@get("/api/games", responses=answers(), summary="What can be played", sync_to_thread=True)
 def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameOffered]:
     """The shelf: games with their bots, and what *Play now* begins."""
     return offers.games(lang, hub_of(request).settings.packs)
@@ -70,7 +70,6 @@ def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameO
     guards=[form_limit],
     responses=answers("makes-no-sense"),
     summary="What is chosen before a game begins",
-    operation_id="describeForm",
     status_code=200,
     sync_to_thread=True,
 )
@@ -80,32 +79,19 @@ def describe_form(request: Request[Any, Any, Any], game: GamePath, data: JSONBod
     return describe(edition, edition.read_wishes(data.setup), data.lang)
 
 
-@post(
-    "/api/tables",
-    guards=[lobby_limit, opening_limit],
-    responses=answers("makes-no-sense"),
-    summary="A new table",
-    operation_id="openTable",
-)
-async def open_new(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Seated:
+@opening("/api/tables", summary="A new table")
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Seated:
     """A table with its seats; whoever asks is its host."""
     hub = hub_of(request)
     wishes = hub.find(data.game).read_wishes(data.setup)
     return await _opened(hub, data.game, wishes, data.seats, data.name, data.lang, data.undo)
 
 
-@post(
-    "/api/play-now",
-    guards=[lobby_limit, opening_limit],
-    responses=answers("makes-no-sense"),
-    summary="At once to a running table",
-    operation_id="playNow",
-)
+@opening("/api/play-now", summary="At once to a running table")
 async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> Seated:
     """As the game has it, with its bots if wanted; what comes before the first round is answered."""
     box = offers.quick_box(data.game)
-    quick = box.quick
-    assert quick is not None
+    quick = offers.quick_of(box, data.way)
     seats = [seat if data.bot else "me" for seat in quick.seats]
     return await _opened(
         hub_of(request), box.id, quick.setup, seats, data.name, data.lang, "friendly", prepared=quick.prepared
@@ -113,11 +99,7 @@ async def play_now(request: Request[Any, Any, Any], data: JSONBody[PlayNow]) -> 
 
 
 @get(
-    "/api/codes/{code:str}",
-    guards=[lobby_limit],
-    responses=answers("no-code"),
-    summary="The table of a code",
-    operation_id="findTable",
+    "/api/codes/{code:str}", guards=[lobby_limit], responses=answers("no-code"), summary="The table of a code"
 )
 async def find_table(request: Request[Any, Any, Any], code: CodePath, lang: Lang = "en") -> Found:
     """Where it is and which seats are free."""
@@ -134,7 +116,6 @@ async def find_table(request: Request[Any, Any, Any], code: CodePath, lang: Lang
     guards=[lobby_limit],
     responses=answers("no-table"),
     summary="A table as lists show it",
-    operation_id="showTable",
 )
 async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: Lang = "en") -> Listed:
     """The table as anybody with its link may see it."""
@@ -146,7 +127,6 @@ async def show_table(request: Request[Any, Any, Any], table: TablePath, lang: La
     guards=[lobby_limit, join_limit],
     responses=answers("not-yours", "no-table", "misdirected", "taken", "makes-no-sense"),
     summary="Come to a table",
-    operation_id="joinTable",
 )
 async def join_table(request: Request[Any, Any, Any], table: TablePath, data: JSONBody[JoinAsked]) -> Joined:
     """With the code that the host has given away; with a seat, or to watch."""
@@ -170,13 +150,12 @@ async def join_table(request: Request[Any, Any, Any], table: TablePath, data: JS
     guards=[lobby_limit],
     responses=answers(),
     summary="My tables, and which of them wait for me",
-    operation_id="listMine",
     status_code=200,
 )
 async def list_mine(request: Request[Any, Any, Any], data: JSONBody[MinesAsked]) -> list[Mine]:
     """The continue list of this browser."""
     hub = hub_of(request)
-    kept = await hub.store.summaries({asked.table for asked in data.tables})
+    kept = await _summaries(hub, {asked.table for asked in data.tables})
     return [_mine(hub, asked, kept.get(asked.table), data.lang) for asked in data.tables]
 
 
@@ -190,10 +169,25 @@ def _mine(hub: Hub, asked: MineAsked, kept: Kept | None, lang: Language) -> Mine
 
 async def show(hub: Hub, table: TableId, lang: Language) -> Listed:
     """A table for lists, in words."""
-    kept = (await hub.store.summaries([table])).get(table)
+    kept = (await _summaries(hub, [table])).get(table)
     if kept is None:
         raise Trouble("no-table")
     return _listed(hub, kept, read_summary(kept.summary), lang)
+
+
+async def _summaries(hub: Hub, tables: Collection[str]) -> dict[str, Kept]:
+    """Tables as they are kept, given once everybody may know that: see `Box.floor`."""
+    kept = await hub.store.summaries(tables)
+    wait = max((_hush(hub, each) for each in kept.values()), default=0)
+    if wait > 0:
+        await asyncio.sleep(wait / 1000)
+    return kept
+
+
+def _hush(hub: Hub, kept: Kept) -> int:
+    """For how many milliseconds a table's last answer may be kept from some; its second is all we know."""
+    floor = hub.find(kept.game).box.floor if kept.answers else 0
+    return (kept.touched + 1) * 1000 + floor - now() if floor else 0
 
 
 def _listed(hub: Hub, kept: Kept, summary: Summary, lang: Language) -> Listed:
@@ -225,10 +219,10 @@ async def _opened(
 
     def opened(id: str, code: str) -> tuple[Table, CommandResult]:
         host = Host(id, code, called, secret, now())
-        return open_table(edition, setup, seed, host, seats=wanted, undo=undo, prepared=prepared)
+        return opened_table(edition, setup, seed, host, seats=wanted, undo=undo, prepared=prepared)
 
     table = await hub.add(opened)
     return Seated(table.id, table.code, secret, 1)
 
 
-HANDLERS = (list_games, describe_form, open_new, play_now, find_table, show_table, join_table, list_mine)
+HANDLERS = (list_games, describe_form, open_table, play_now, find_table, show_table, join_table, list_mine)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.bots import all_bot_names
-from undercroft.games.boxes import Box, Edition, box_of, boxes, lay_out, with_campaign
+from undercroft.games.boxes import Box, Edition, Quick, box_of, boxes, lay_out, with_campaign
 from undercroft.kernel import SetupError
 from undercroft.text.editions import words_of
 from undercroft.text.words import Language, Words
 
-from .api_types import GameOffered, Offered, QuickOffered
+from .api_types import GameOffered, Offered, QuickOffered, QuickWay
 from .problems import MESSAGES
 
 BOTS = ("random", "easy", "normal", "hard")
@@ -31,7 +31,7 @@ def quick_box(game: str) -> Box:
     """The game that *Play now* begins: the one that is named, else the first that has it."""
     found = [box_of(game)] if game else list(boxes().values())
     for box in found:
-        if box.quick is not None:
+        if box.quick:
             return box
     raise SetupError(f"{game or 'No game'} has no quick start; set up a table.")
 
@@ -46,15 +46,24 @@ def _game(game: str, language: Language, packs: tuple[str, ...]) -> GameOffered:
     return GameOffered(game, _name(words, f"game-{game}"), lead, bots, _quick(edition, words))
 
 
+def quick_of(box: Box, name: str) -> Quick:
+    """Of several quick starts the one that is named, else the first."""
+    for quick in box.quick:
+        if not name or quick.name == name:
+            return quick
+    names = ", ".join(quick.name for quick in box.quick if quick.name)
+    raise SetupError(f"{box.id} has no quick start {name!r}; there are: {names or 'none with a name'}.")
+
+
 def _quick(edition: Edition, words: Words) -> QuickOffered | None:
-    quick = edition.box.quick
-    if quick is None:
+    if not edition.box.quick:
         return None
+    quick = edition.box.quick[0]
     setup = edition.settle(quick.setup)
     seats = [_name(words, seat) for seat in edition.seats(setup)]
-    return QuickOffered(
-        _name(words, edition.box.plays(setup)), seats, any(seat != "me" for seat in quick.seats)
-    )
+    ways = [QuickWay(each.name, words.say(f"quick-{each.name}")) for each in edition.box.quick if each.name]
+    bots = any(seat != "me" for seat in quick.seats)
+    return QuickOffered(_name(words, edition.box.plays(setup)), seats, bots, ways)
 
 
 def _name(words: Words, message: str) -> str:

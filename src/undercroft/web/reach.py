@@ -14,13 +14,7 @@ from .guards import address_of, hub_of, lobby_limit
 from .problems import answers
 
 
-@get(
-    "/api/reach",
-    guards=[lobby_limit],
-    responses=answers(),
-    summary="How others reach this machine",
-    operation_id="reach",
-)
+@get("/api/reach", guards=[lobby_limit], responses=answers(), summary="How others reach this machine")
 async def reach(request: Request[Any, Any, Any]) -> Reach:
     """Addresses in the network; told only to a page that this machine has opened by its loopback address."""
     settings = hub_of(request).settings

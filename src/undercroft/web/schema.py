@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -78,6 +79,12 @@ class PlainPage(OpenAPIRenderPlugin):
         return plain_page(language, say(language, "web-api-title"), say(language, "web-api"), "".join(more))
 
 
+def operation_id(handler: HTTPRouteHandler, method: object, path: object) -> str:
+    """The name of the handler, as JavaScript writes names: `open_table` is `openTable`."""
+    first, *others = handler.handler_name.split("_")
+    return first + "".join(map(str.capitalize, others))
+
+
 def openapi_config() -> OpenAPIConfig:
     """At /schema."""
     token = SecurityScheme("http", scheme="bearer", description="The token of somebody at the table.")
@@ -87,6 +94,7 @@ def openapi_config() -> OpenAPIConfig:
         description="Tables for dungeon-crawl board games. The socket is told in docs/protocol.md.",
         path="/schema",
         use_handler_docstrings=True,
+        operation_id_creator=operation_id,
         components=Components(security_schemes={"token": token}),
         render_plugins=[PlainPage(), Document()],
     )

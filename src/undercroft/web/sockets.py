@@ -164,7 +164,7 @@ class Conversation:
 
     @property
     def _revision(self) -> int:
-        return self.live.revision if self.live else -1
+        return self.live.told_to(self.link) if self.live else -1
 
 
 def _id_of(text: str | bytes) -> str:

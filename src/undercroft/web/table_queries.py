@@ -33,16 +33,16 @@ class TableQueries:
         self._turns: dict[Language, asyncio.Lock] = {}
 
     async def take(self, link: Connection, query: wire.Query) -> None:
-        """Take a question; it will be answered of the position as it is now."""
+        """Take a question; it will be answered of the position as it is now, if they may know it."""
         live = self.live
         if link.asking >= self.hub.settings.limits.queries:
-            link.refuse(query.id, "limit", live.revision)
+            link.refuse(query.id, "limit", live.told_to(link))
             return
         try:
-            async with live.reading() as table:
+            async with live.reading(link.person) as table:
                 answering = self._prepared(table, link, query)
         except Refusal as refusal:
-            link.refuse(query.id, refusal.code, live.revision, refusal.why(link.language))
+            link.refuse(query.id, refusal.code, live.told_to(link), refusal.why(link.language))
         except StoreDown:
             link.refuse(query.id, "store")
         else:
@@ -78,15 +78,15 @@ class TableQueries:
         try:
             body = await answering
         except Refusal as refusal:
-            link.refuse(query.id, refusal.code, self.live.revision, refusal.why(link.language))
+            link.refuse(query.id, refusal.code, self.live.told_to(link), refusal.why(link.language))
         except Trouble as trouble:
             code = "no-answer" if trouble.code == "makes-no-sense" else trouble.code
-            link.refuse(query.id, code, self.live.revision, trouble.why, **trouble.args_said)
+            link.refuse(query.id, code, self.live.told_to(link), trouble.why, **trouble.args_said)
         except (KeepingError, TimeoutError):
             link.refuse(query.id, "store")
         except Exception as error:
             LOG.error("table %s, query %s: %s", self.live.id, query, error, exc_info=error)
-            link.refuse(query.id, "broken", self.live.revision)
+            link.refuse(query.id, "broken", self.live.told_to(link))
         else:
             link.tell(wire.Answered(id=query.id, body=body))
         finally:

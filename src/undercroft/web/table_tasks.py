@@ -13,7 +13,7 @@ import msgspec
 
 from undercroft.kernel import UndercroftError
 from undercroft.storage import KeepingError, NoTable
-from undercroft.table import FarBack, Refusal, Table
+from undercroft.table import BotTurn, FarBack, Refusal, Table, bot_turn, open_windows, play_bot
 from undercroft.text.words import Language
 
 from .borders import campaign_at, tend
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("undercroft.web")
 Rows = tuple[tuple[str, tuple[str, ...]], ...]
+LONGEST_HUSH = 2_000  # milliseconds that bots play on while people are not told what they do
 OTHERS_FIRST = 2.0  # seconds that the worker which wrote last has to let its bots play on
 
 
@@ -85,16 +86,21 @@ class TableTasks:
         while live.links:
             try:
                 async with live.reading() as table:
-                    turn = table.bot_turn()
+                    turn = bot_turn(table)
+                    wait = self._hush(table, turn)
                 if turn is None:
                     self._look_back()
                     return
+                if wait:
+                    await asyncio.sleep(wait / 1000)
+                    await live.flush()  # before the next answer begins another floor
+                    continue
                 started = time.perf_counter()
                 pick = await self.hub.think(turn.choose)
                 self.hub.metrics.bot.observe(time.perf_counter() - started)
                 async with live.writing() as (table, writer):
                     with suppress(Refusal):
-                        await live.keep(table, writer, table.play_bot(turn, pick, now()))
+                        await live.keep(table, writer, play_bot(table, turn, pick, now()))
             except FarBack:  # another worker took it back: it is read again
                 continue
             except (StoreDown, NoTable):
@@ -103,6 +109,16 @@ class TableTasks:
                 LOG.error("table %s, bot: %s", live.id, error, exc_info=error)
                 return
             live.flush_soon()
+
+    def _hush(self, table: Table, turn: BotTurn | None) -> int:
+        """For how long a bot waits, so that people are told what bots do; at hidden windows not at all."""
+        if (
+            turn is None
+            or now() - table.floor.since < LONGEST_HUSH
+            or turn.seat in open_windows(table.journal.game)
+        ):
+            return 0
+        return max(map(self.live.wait_of, self.live.links), default=0)
 
     # -- the clock
 

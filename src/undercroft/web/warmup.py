@@ -7,7 +7,7 @@ from undercroft.games.boxes import Edition, boxes
 from undercroft.journal_files import EditionFinder
 from undercroft.kernel import Seat
 from undercroft.scenes.presenter import Presenter
-from undercroft.table import Host, Table, open_table
+from undercroft.table import Host, bot_turn, load_table, open_table, play_bot
 from undercroft.text.words import Language
 
 
@@ -20,9 +20,9 @@ def warm_up(find: EditionFinder) -> None:
         setup = edition.settle()
         bots = [f"bot:{bot_names(edition, setup, Seat(0))[-1]}"]
         table, outcome = open_table(edition, setup, "", Host("", "", "?", "", 0), seats=bots)
-        if turn := table.bot_turn():
-            lines = [*outcome.lines, *table.play_bot(turn, turn.choose(), 0).lines]
-            read = Table.load(find, lines, table.checkpoint())
+        if turn := bot_turn(table):
+            lines = [*outcome.lines, *play_bot(table, turn, turn.choose(), 0).lines]
+            read = load_table(find, lines, table.checkpoint())
             read.feed(1, "en").news()
 
 

@@ -18,8 +18,10 @@ from undercroft.games.gloomhaven.records.scenario_goals import Objective, Object
 from undercroft.games.gloomhaven.records.scenario_rules import (
     Trigger,
 )
+from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.effects.conditions import gain, is_immune
 from undercroft.games.gloomhaven.rules.effects.deaths import Die
+from undercroft.games.gloomhaven.rules.effects.healing import NEEDIEST, Healing
 from undercroft.games.gloomhaven.rules.monsters.ally_turns import AllyTurn
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.movement.going import ends
@@ -28,7 +30,7 @@ from undercroft.games.gloomhaven.rules.round.rounds import turn_of
 from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed
 from undercroft.games.gloomhaven.rules.who import enemies
 from undercroft.games.gloomhaven.state import Slot
-from undercroft.kernel import FigureId
+from undercroft.kernel import FigureId, Objection
 
 
 @pytest.mark.rule("GH-SPC-10", "GH-SPC-14", "GH-SPC-18", "GH-SPC-20")
@@ -48,6 +50,17 @@ def test_only_damage_destroys_it() -> None:
     assert fixed(table.game) == 1 << at("1:0")
     table.perform(1, DestroyObstacle(within=2))
     assert not any("1:0" in key for key in (table.keys() if table.is_asked() else []))
+
+
+@pytest.mark.rule("GH-SPC-11")
+@pytest.mark.parametrize("healable", [True, False])
+def test_an_ally_that_the_page_forbids_to_heal_is_never_the_neediest(healable: bool) -> None:
+    ally = altar(side="characters", healable=healable)
+    table = ruled(objectives=(ally,), marks={"a": "1:0"}).looks(1, hp=9).looks(3, hp=1)
+    by = Healing(FigureId(1), Whom(side="self-and-allies", within=3))
+    assert NEEDIEST.legal(table.game, by) == [FigureId(3) if healable else FigureId(1)]
+    found = NEEDIEST.objection(table.game, by, FigureId(3))
+    assert found == (None if healable else Objection("GH-SPC-11", "immune", who=FigureId(3)))
 
 
 @pytest.mark.rule("GH-SPC-12")

@@ -400,7 +400,7 @@ def test_the_normal_bot_dresses_wounds_and_takes_the_way_for_the_weary() -> None
 def test_a_campaign_is_shown_and_told_in_every_language(language: Any) -> None:
     """Strictly: a missing word is an error. Every event, question, option and objection comes up."""
     setup = NIGHTS.settle()
-    stage = Presenter(NIGHTS, setup, language, strict=True)
+    presenter = Presenter(NIGHTS, setup, language, strict=True)
     told: set[type] = set()
     for seed in range(8):
         luck = Random(seed)
@@ -410,7 +410,7 @@ def test_a_campaign_is_shown_and_told_in_every_language(language: Any) -> None:
         )
         while not journal.game.state.outcome:
             game = journal.game
-            public = stage.public(game)
+            public = presenter.public(game)
             assert public.status.title and public.track[0].name
             if game.expected:
                 assert public.supply.shelves[0].id == "ways" and public.status.away
@@ -419,7 +419,7 @@ def test_a_campaign_is_shown_and_told_in_every_language(language: Any) -> None:
                 journal.report(report(game, won=luck.random() < 0.5, wounds=wounds, fallen=fallen))
                 continue
             decision = game.open[0]
-            shown = stage.seat(game, decision.seat).question
+            shown = presenter.seat(game, decision.seat).question
             assert shown is not None and all(choice.label for choice in shown.choices)
             if decision.what == "tiny.shop.choose":
                 offered = {choice.offer for choice in shown.choices} - {""}
@@ -428,10 +428,10 @@ def test_a_campaign_is_shown_and_told_in_every_language(language: Any) -> None:
                 assert all(each.why and each.rule for each in shown.barred)
                 assert {each.id for each in public.supply.shelves[0].offers} == offered | barred
             bot = make_bot(NIGHTS, NIGHTS.settle(), "normal", decision.seat, "s")
-            assert stage.narrator.say(bot.advise(view(game, decision.seat), decision).why)
+            assert presenter.narrator.say(bot.advise(view(game, decision.seat), decision).why)
             journal.answer(decision.seat, luck.choice(decision.keys()))
         told |= {type(entry.event) for entry in journal.log}
-        assert all(line.text for line in stage.lines(journal))
-        assert stage.statistics(journal)[1][1]
-        assert stage.public(journal.game).status.result
+        assert all(line.text for line in presenter.lines(journal))
+        assert presenter.statistics(journal)[1][1]
+        assert presenter.public(journal.game).status.result
     assert {each for each in NIGHTS.rules.events if "campaign" in each.__module__} <= told

@@ -11,7 +11,6 @@ from undercroft.kernel import (
     GameOver,
     Next,
     Objection,
-    Posed,
     Procedure,
     Requirement,
     Seat,
@@ -116,9 +115,7 @@ class DelverTurn(Procedure, tag="lantern.turn"):
             return self.end
         return ask(g.state.figures[self.figure].seat, *DOORS.options(g, self), StayOption())
 
-    @choose.among
-    def behind_doors(self, g: Lantern) -> tuple[Posed, ...]:
-        return (DOORS.by(self),)
+    choose.poses(lambda: DOORS)
 
     @choose.answered
     def go(self, g: Lantern, picked: StepOption | StayOption) -> Next:

@@ -23,7 +23,7 @@ def settled(scenario: str = "1", party: tuple[str, ...] = ("brute", "spellweaver
     return gloomhaven().settle(HavenSetup(scenario=scenario, party=party, **more))
 
 
-def stage(language: Language = "en", setup: Setup | None = None) -> Presenter:
+def presenter(language: Language = "en", setup: Setup | None = None) -> Presenter:
     """Words that refuse to be missing."""
     return Presenter(gloomhaven(), setup or settled(), language, strict=True)
 
@@ -34,9 +34,9 @@ class Shown:
     def __init__(self, game: Game[Any], language: Language = "en") -> None:
         party = game.state.party
         self.game = game
-        self.stage = stage(language, settled(party=tuple(party)) if len(party) > 1 else None)
-        self.narrator, self.painter = self.stage.narrator, self.stage.painter
-        self.public = self.stage.public(game)
+        self.presenter = presenter(language, settled(party=tuple(party)) if len(party) > 1 else None)
+        self.narrator, self.painter = self.presenter.narrator, self.presenter.painter
+        self.public = self.presenter.public(game)
 
     def figure(self, id: int) -> shapes.Figure:
         return next(figure for figure in self.public.figures if figure.id == id)
@@ -55,12 +55,12 @@ class Shown:
 
     def piles(self, seat: int) -> dict[str, shapes.Pile]:
         """What a seat sees before it, by name."""
-        return {pile.id: pile for pile in self.stage.seat(self.game, Seat(seat)).piles}
+        return {pile.id: pile for pile in self.presenter.seat(self.game, Seat(seat)).piles}
 
     def choice(self, key: str) -> shapes.Choice:
         """The option of an open question with this key."""
         for decision in self.game.open:
-            question = self.stage.seat(self.game, decision.seat).question
+            question = self.presenter.seat(self.game, decision.seat).question
             assert question is not None
             for found in (*question.choices, *question.asides):
                 if found.key == key:

@@ -12,7 +12,7 @@ from undercroft.games.gloomhaven.records.scenarios import Scenario
 from undercroft.games.gloomhaven.state import Trap
 from undercroft.kernel import replace
 
-from .table import Shown, gloomhaven, settled, stage
+from .table import Shown, gloomhaven, presenter, settled
 
 
 def test_every_revealed_hex_has_its_place_and_walls() -> None:
@@ -107,7 +107,7 @@ def test_treasure_tiles_have_their_numbers() -> None:
 
 def test_starting_hexes_are_shown_until_the_first_round() -> None:
     game = gloomhaven().new_game(settled(), "starts")
-    shown = stage()
+    shown = presenter()
     starts = [place.at for place in shown.public(game).board.places if "start" in place.terrain]
     assert sorted(starts) == ["13:4", "13:5", "14:2", "14:3", "14:4", "15:1", "15:2"]
     while not game.state.round:

@@ -19,7 +19,7 @@ from undercroft.kernel import CardId, Event, Journal
 from undercroft.parts.decks import Deck
 from undercroft.scenes import shapes
 
-from .table import Shown, gloomhaven, settled, stage
+from .table import Shown, gloomhaven, presenter, settled
 
 
 def line_of(table: Table, kind: type[Event]) -> shapes.Line:
@@ -91,7 +91,7 @@ def entries(journal: Journal[Any], kind: type[Event]) -> Iterator[Any]:
 
 def test_the_log_of_a_whole_game_is_told() -> None:
     journal = played()
-    shown = stage("en", settled(party=("brute", "scoundrel")))
+    shown = presenter("en", settled(party=("brute", "scoundrel")))
     lines = shown.lines(journal)
     rounds = [line for line in lines if line.level == "round"]
     turns = [line for line in lines if line.level == "turn"]
@@ -109,7 +109,7 @@ def dealt(journal: Journal[Any], figure: int) -> int:
 
 def test_the_statistics_of_a_whole_game() -> None:
     journal = played()
-    shown = stage("en", settled(party=("brute", "scoundrel")))
+    shown = presenter("en", settled(party=("brute", "scoundrel")))
     rows = dict(shown.painter.report(journal, shown.narrator))
     assert rows[""] == ("Brute", "Scoundrel")
     numbers = {name: [int(value) for value in values] for name, values in rows.items() if name}

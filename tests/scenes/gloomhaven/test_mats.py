@@ -7,7 +7,7 @@ from games.gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.state import Carried, InPlay
 from undercroft.kernel import CardId, Seat
 
-from .table import Shown, gloomhaven, settled, stage
+from .table import Shown, gloomhaven, presenter, settled
 
 
 def test_a_mat_counts_and_shows_what_is_open() -> None:
@@ -62,7 +62,7 @@ def test_others_see_neither_hand_nor_goal() -> None:
     table = scene()
     table.mats(0, hand=("trample",), goal="zealot")
     shown = Shown(table.game)
-    seen = shown.stage.drawn(table.game, Seat(1))
+    seen = shown.presenter.drawn(table.game, Seat(1))
     piles = {pile.id: pile for pile in shown.painter.piles(seen, Seat(0), shown.narrator)}
     assert [card.state for card in piles["hand"].cards + piles["goal"].cards] == ["hidden", "hidden"]
     assert "trample" not in str(shown.public) and "zealot" not in str(shown.public)
@@ -71,7 +71,7 @@ def test_others_see_neither_hand_nor_goal() -> None:
 def test_ready_is_who_has_answered_while_others_think() -> None:
     setup = settled()
     game = gloomhaven().new_game(setup, "ready")
-    shown = stage("en", setup)
+    shown = presenter("en", setup)
     while game.open[0].what != "gh.round.choose_lead":
         game.answer(game.open[0].seat, game.open[0].options[0].key)
     assert [mat.ready for mat in shown.public(game).mats] == [False, False]

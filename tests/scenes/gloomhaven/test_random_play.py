@@ -14,7 +14,7 @@ from undercroft.kernel import Journal, Seat
 from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import LANGUAGES
 
-from .table import gloomhaven, settled, stage
+from .table import gloomhaven, presenter, settled
 
 SCENARIOS = [str(number) for number in range(1, 26)]
 PARTIES = (("brute", "spellweaver", "tinkerer"), ("scoundrel", "cragheart", "mindthief", "brute"))
@@ -28,7 +28,7 @@ def test_everything_is_painted_at_every_question(scenario: str) -> None:
     setup = settled(scenario, luck.choice(PARTIES))
     header = gloomhaven().header(setup, f"paint {scenario}")
     journal: Journal[Any] = Journal(header, starter(gloomhaven(), setup, header.seed))
-    stages = [stage(language, setup) for language in LANGUAGES]
+    stages = [presenter(language, setup) for language in LANGUAGES]
     for number in range(QUESTIONS):
         if not journal.game.open:
             break

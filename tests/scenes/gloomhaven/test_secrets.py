@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.options import CellOption
 from undercroft.kernel import SPECTATOR, Game, Seat
 from undercroft.scenes.presenter import Presenter
 
-from .table import gloomhaven, settled, stage
+from .table import gloomhaven, presenter, settled
 
 QUESTIONS = 60
 
@@ -22,7 +22,7 @@ QUESTIONS = 60
 def test_hidden_cards_change_nothing_that_others_are_sent(scenario: str) -> None:
     setup = settled(scenario, ("brute", "spellweaver", "scoundrel"))
     game = gloomhaven().new_game(setup, f"secrets {scenario}")
-    shown, luck, differ = stage("en", setup), Random(scenario), 0
+    shown, luck, differ = presenter("en", setup), Random(scenario), 0
     for number in range(QUESTIONS):
         if not game.open:
             break

@@ -30,12 +30,12 @@ from undercroft.scenes.gloomhaven.phrasebook import phrasebook_of
 from undercroft.scenes.gloomhaven.picture.goals import progress
 from undercroft.text.words import LANGUAGES
 
-from .table import Shown, gloomhaven, settled, stage
+from .table import Shown, gloomhaven, presenter, settled
 
 
 def test_the_page_is_told() -> None:
     setup = settled("1")
-    status = stage("en", setup).public(gloomhaven().new_game(setup, "page")).status
+    status = presenter("en", setup).public(gloomhaven().new_game(setup, "page")).status
     assert status.title == "1 · Black Barrow" and status.goal == ("Kill all enemies.",)
     assert (status.round, status.outcome, status.result) == (0, "", "")
 
@@ -46,7 +46,7 @@ def test_every_page_is_told_in_every_language(language: str) -> None:
         if offer.kind == "scenario" and offer.playable:
             setup = settled(offer.id)
             game = gloomhaven().new_game(setup, "pages")
-            status = stage(language, setup).public(game).status  # type: ignore[arg-type]
+            status = presenter(language, setup).public(game).status  # type: ignore[arg-type]
             assert status.title and status.goal
             page = gloomhaven().rules.content.layout(game.state).scenario
             assert len(status.rules) == len(settled_rules(page, len(game.state.party), game.state.level))
@@ -61,7 +61,7 @@ def test_every_page_is_told_in_every_language(language: str) -> None:
 def test_the_page_tells_the_numbers_of_this_party(party: tuple[str, ...], killed: str, when: str) -> None:
     """Scenario 3 asks for five enemies for each character, and its rules differ by their number."""
     setup = gloomhaven().settle(HavenSetup(scenario="3", party=party))
-    status = stage("en", setup).public(gloomhaven().new_game(setup, "page")).status
+    status = presenter("en", setup).public(gloomhaven().new_game(setup, "page")).status
     assert status.goal == (killed,)
     assert status.rules == (f"{when}: Inox Guard appears at hex a; ending when door 1 is opened.",)
 
@@ -103,7 +103,9 @@ def test_the_goal_is_counted(goal: Any, story: dict[str, int], label: str, value
     page = Scenario(id="test", number=1, goals=(goal,), rooms=(here,), losses=(RoundLimit(rounds=12),))
     table = scene(scenario=page, monsters="bandit-guard 3:0, bandit-archer 4:0")
     table.knows(story=story)
-    found = [gauge for gauge in progress(table.game, phrasebook_of(stage().narrator)) if gauge.id == "goal-0"]
+    found = [
+        gauge for gauge in progress(table.game, phrasebook_of(presenter().narrator)) if gauge.id == "goal-0"
+    ]
     assert [(gauge.label, gauge.value, gauge.group) for gauge in found] == [(label, value, "goal")]
 
 
@@ -139,7 +141,7 @@ def test_the_end_is_told_with_its_rewards(language: str) -> None:
     game = gloomhaven().new_game(setup, "end")
     for outcome in ("won", "lost"):
         game.state.outcome = outcome
-        status = stage(language, setup).public(game.clone()).status  # type: ignore[arg-type]
+        status = presenter(language, setup).public(game.clone()).status  # type: ignore[arg-type]
         rewards = gloomhaven().rules.content.scenario["002"].rewards
         assert status.outcome == outcome and status.result
         if language == "en" and outcome == "won":
@@ -151,7 +153,7 @@ def test_no_word_is_left_over() -> None:
     """Every message that is only for drawn tables is said somewhere."""
     sources = "".join(file.read_text() for file in Path(gloomhaven_scenes.__file__).parent.rglob("*.py"))
     said = re.findall(r'"(haven-[a-z-]+)', sources)
-    words = stage().narrator.words
+    words = presenter().narrator.words
     unsaid = [
         message
         for message in words.messages

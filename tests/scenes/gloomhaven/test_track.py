@@ -7,7 +7,7 @@ from games.gloomhaven.scenes import scene
 from undercroft.games.gloomhaven.state import Slot, Turn
 from undercroft.kernel import CardId, FigureId
 
-from .table import Shown, gloomhaven, settled, stage
+from .table import Shown, gloomhaven, presenter, settled
 
 
 def cards(deck: str) -> dict[str, str]:
@@ -79,7 +79,7 @@ def test_a_boss_has_its_specials_spelled_out() -> None:
 def test_before_the_cards_are_revealed_nobody_knows_an_initiative() -> None:
     setup = settled()
     game = gloomhaven().new_game(setup, "track")
-    shown = stage("en", setup)
+    shown = presenter("en", setup)
     while game.open[0].what != "gh.round.choose_second":
         game.answer(game.open[0].seat, game.open[0].options[0].key)
     track = shown.public(game).track

@@ -36,7 +36,7 @@ FIELD = " ".join(f"0..7:{r}" for r in range(6))
 def told(table: Table, about: str, language: Language = "en") -> tuple[str, str]:
     """The sentence and the rule."""
     shown = Shown(table.game, language)
-    found = why_not(shown.stage, table.game, table.game.open[0].seat, about)
+    found = why_not(shown.presenter, table.game, table.game.open[0].seat, about)
     return found.text, found.rule
 
 
@@ -151,7 +151,7 @@ def test_a_wall_in_the_way_comes_with_the_line() -> None:
     )
     table.perform(1, Attack(value=2, range=6))
     shown = Shown(table.game)
-    found = why_not(shown.stage, table.game, Seat(0), "0:2")
+    found = why_not(shown.presenter, table.game, Seat(0), "0:2")
     assert (found.text, found.rule) == ("No line of sight: a wall blocks it.", "GH-LOS-01")
     assert found.title == "Line of sight and range"
     assert found.sight is not None and not found.sight.seen and found.sight.blocked

@@ -18,7 +18,7 @@ from undercroft.scenes.presenter import Presenter
 from undercroft.text.words import LANGUAGES
 
 from .slow import prove
-from .table import gloomhaven, settled, stage
+from .table import gloomhaven, presenter, settled
 
 CLASSES = ("brute", "spellweaver", "tinkerer", "scoundrel", "cragheart", "mindthief")
 ON_BOARD = (
@@ -34,7 +34,7 @@ def test_every_reason_is_true_and_no_option_has_one(number: int) -> None:
     luck = Random(f"whynot {number}")
     setup = settled(str(2 * number + 1), tuple(luck.sample(CLASSES, luck.choice((2, 3, 4)))))
     game = gloomhaven().new_game(setup, f"whynot {number}")
-    shown, asked, proven = stage(LANGUAGES[number % 3], setup), Counter[str](), 0
+    shown, asked, proven = presenter(LANGUAGES[number % 3], setup), Counter[str](), 0
     for _ in range(QUESTIONS):
         if not game.open:
             break

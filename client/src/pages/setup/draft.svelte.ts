@@ -19,9 +19,22 @@ function valueOf(field: FieldOffered, own: unknown): unknown {
 
 /** The values with a new one. What depends on it is dropped, so that the server fills it in. */
 export function changed(fields: FieldOffered[], values: Values, field: FieldOffered, value: unknown): Values {
-  const dropped = field.shapes ? fields.filter((each) => each.follows).map((each) => each.key) : [];
-  const kept = Object.entries(values).filter(([key]) => !dropped.includes(key));
-  return { ...Object.fromEntries(kept), [field.key]: value };
+  const following = field.shapes ? fields.filter((each) => each.follows && each !== field) : [];
+  const made = { ...values };
+  for (const each of following) {
+    if (each.kind === "members") made[each.key] = unequipped(each, made[each.key]);
+    else delete made[each.key];
+  }
+  return { ...made, [field.key]: value };
+}
+
+/** Members as they are, without the lists that each has chosen. */
+function unequipped(field: FieldOffered, own: unknown): unknown {
+  const members = Array.isArray(own) ? (own as Values[]) : [];
+  return members.map((member, i) => {
+    const lists = (field.members?.[i] ?? []).filter((each) => each.follows && each.kind === "several");
+    return Object.fromEntries(Object.entries(member).filter(([key]) => !lists.some((each) => each.key === key)));
+  });
 }
 
 /** A set-up that is being chosen. The server says what its fields offer, and whether it can be played. */

@@ -18,7 +18,7 @@ from undercroft.games.gloomhaven.rules.who import allies, enemies
 from undercroft.games.gloomhaven.state import Character, Figure, HavenState
 from undercroft.kernel import FigureId, Game, Procedure, Rules, Seat
 from undercroft.parts.ground import FAR
-from undercroft.space import Cell, Cells, each, reach
+from undercroft.space import Cell, Cells, each, mask_of, reach
 
 from .aims import Aims
 
@@ -139,10 +139,7 @@ class Position:
 
     @cached_property
     def theirs(self) -> Cells:
-        out = 0
-        for foe in self.foes:
-            out |= 1 << foe.cell
-        return out
+        return mask_of(foe.cell for foe in self.foes)
 
     @cached_property
     def ours(self) -> Cells:

@@ -27,14 +27,7 @@ from msgspec.structs import replace
 
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.outfits import classes, hands, items, perks
-from undercroft.games.gloomhaven.party import (
-    HIGHEST,
-    Hero,
-    check_hand,
-    check_perks,
-    first_hand,
-    first_perks,
-)
+from undercroft.games.gloomhaven.party import HIGHEST, Hero, check_hand, check_perks, first_hand, first_perks
 from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
 from undercroft.games.setups import Number, One, Refused, Several
 from undercroft.kernel import SetupError

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from undercroft.games.tiny.state import Figure, Hand, InPlay, TinyState, Turn
 from undercroft.kernel import OWNER, CardId, Event, FigureId, Seat, replace
-from undercroft.parts.decks import Deck, OwnDeck
+from undercroft.parts.decks import Deck, OwnDeck, without
 from undercroft.parts.dice import Die
 from undercroft.space import Cell
 
@@ -174,9 +174,7 @@ class ItemSpent(Event):
 
     def apply(self, s: TinyState) -> None:
         hero = s.figures[self.figure]
-        items = list(hero.items)
-        items.remove(self.item)
-        s.figures[self.figure] = replace(hero, items=tuple(items))
+        s.figures[self.figure] = replace(hero, items=without(hero.items, self.item))
 
 
 class AbilityUsed(Event):
@@ -239,9 +237,8 @@ class CardPlayed(Event):
 
     def apply(self, s: TinyState) -> None:
         hand = s.hands[self.seat]
-        cards = list(hand.cards)
-        cards.remove(self.card)
-        s.hands[self.seat] = replace(hand, cards=tuple(cards), active=(*hand.active, InPlay(self.card)))
+        left = without(hand.cards, self.card)
+        s.hands[self.seat] = replace(hand, cards=left, active=(*hand.active, InPlay(self.card)))
 
 
 class CardDiscarded(Event):

@@ -38,17 +38,20 @@ def named(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
+Party = Annotated[
+    tuple[str | Delver, ...],
+    Members(
+        record=Delver, least=HEROES, most=HEROES, usual=HEROES, read=named, parse=Delver,
+        help="two heroes: warden,scout",
+    ),
+]  # fmt: skip
+
+
 class TinySetup(Setup, frozen=True):
     """A cellar, two heroes, and how dark it is."""
 
     scenario: Annotated[str, One(menu=scenarios, help="which cellar")] = ""
-    party: Annotated[
-        tuple[str | Delver, ...],
-        Members(
-            record=Delver, least=HEROES, most=HEROES, usual=HEROES, read=named, parse=Delver,
-            help="two heroes: warden,scout",
-        ),
-    ] = ()  # fmt: skip
+    party: Party = ()
     players: Annotated[int, Number(least=HEROES, most=HEROES, in_form=False, help="how many heroes")] = 0
     difficulty: Annotated[
         Difficulty, One(menu=fixed("difficulty", Difficulty), help="easy, normal, hard or very-hard")

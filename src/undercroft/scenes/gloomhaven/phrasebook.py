@@ -24,6 +24,10 @@ _phrasebooks: WeakKeyDictionary[Words, Phrasebook] = WeakKeyDictionary()
 
 def phrasebook_of(narrator: Narrator) -> Phrasebook:
     """The phrasebook of a language: one for all tables that are told in the same words."""
+    return narrator.once(Phrasebook, lambda: _shared(narrator))
+
+
+def _shared(narrator: Narrator) -> Phrasebook:
     found = _phrasebooks.get(narrator.words)
     if found is None:
         found = _phrasebooks[narrator.words] = Phrasebook(narrator)

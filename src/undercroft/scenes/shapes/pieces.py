@@ -34,6 +34,7 @@ class Place(Shape):
     tokens: tuple[Token, ...] = ()
     label: str = ""  # the tiles there, for screen readers; empty: plain floor
     room: str = ""
+    doors: tuple[int, ...] = ()  # sides on which a closed door stands, by the same index
 
 
 class Board(Shape):

@@ -17,8 +17,8 @@ from undercroft.games.gloomhaven.monsters import Situation
 from undercroft.games.gloomhaven.monsters.formats import Position
 from undercroft.games.gloomhaven.monsters.positions import situation_of, solve
 from undercroft.games.gloomhaven.records.places import hex_of, hexes_of, walls_of
-from undercroft.kernel import next_word, rng_from
 from undercroft.sim.quiet import Ear, short
+from undercroft.sim.testers import Luck
 from undercroft.space import each, strict_corner_sees
 
 T = TypeVar("T")
@@ -69,29 +69,15 @@ def _place(scenario: Json) -> Place:
     )
 
 
-class Luck:
-    """Choices by seed, the same everywhere."""
+def happens(luck: Luck, percent: int) -> bool:
+    """Whether something happens that happens so often."""
+    return luck.below(100) < percent
 
-    def __init__(self, seed: str) -> None:
-        self.state = rng_from(seed)
 
-    def below(self, limit: int) -> int:
-        """A number from 0, below a limit."""
-        self.state, word = next_word(self.state)
-        return word * limit >> 64
-
-    def chance(self, percent: int) -> bool:
-        """Whether something happens that happens so often."""
-        return self.below(100) < percent
-
-    def one_of(self, things: Sequence[T]) -> T:
-        """One thing of several."""
-        return things[self.below(len(things))]
-
-    def some_of(self, things: Sequence[T], count: int) -> list[T]:
-        """So many different things of several, or all, in any order."""
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
+def some_of(luck: Luck, things: Sequence[T], count: int) -> list[T]:
+    """So many different things of several, or all, in any order."""
+    left = list(things)
+    return [left.pop(luck.below(len(left))) for _ in range(min(count, len(left)))]
 
 
 def positions(count: int, seed: str = "1") -> list[Json]:
@@ -108,20 +94,20 @@ def positions(count: int, seed: str = "1") -> list[Json]:
 def position(seed: str) -> Json:
     """One position: some rooms of a scenario, 2 to 4 characters and their summons, and monsters."""
     luck = Luck(f"positions/{seed}")
-    place = luck.one_of(maps())
+    place = luck.choose(maps())
     shown = luck.below(len(place.rooms)) + 1
     first = luck.below(len(place.rooms) - shown + 1)
     floor = {spot for room in place.rooms[first : first + shown] for spot in room}
     floor |= {door for door in place.doors if sum(near in floor for near in around(door)) > 1}
     spots = sorted(floor)
     overlays = {spot: kind for spot, kind in place.overlays.items() if spot in floor}
-    if luck.chance(60):
-        more = luck.some_of(spots, luck.below(9))
-        overlays |= {spot: luck.one_of(tuple(TYPES.values())) for spot in more}
+    if happens(luck, 60):
+        more = some_of(luck, spots, luck.below(9))
+        overlays |= {spot: luck.choose(tuple(TYPES.values())) for spot in more}
     walls = [wall for wall in place.walls if wall[0] in floor and wall[1] in floor]
-    if luck.chance(30):
+    if happens(luck, 30):
         inner = [(spot, near) for spot in spots for near in around(spot)[:3] if near in floor]
-        walls = sorted({*walls, *luck.some_of(inner, luck.below(7))})
+        walls = sorted({*walls, *some_of(luck, inner, luck.below(7))})
     free = [spot for spot in spots if overlays.get(spot) != "obstacle"] or spots
     figures = list(_figures(luck, free))
     return {
@@ -147,34 +133,34 @@ def _hex(spot: Spot) -> Json:
 def _figures(luck: Luck, spots: Sequence[Spot]) -> Iterator[Json]:
     """The active monster first, then the others; some invisible, some with initiatives that tie."""
     heroes, summons, monsters = 2 + luck.below(3), luck.below(3), luck.below(6)
-    places = luck.some_of(spots, 1 + heroes + summons + monsters)
-    muddled = ["muddle"] if luck.chance(15) else []
+    places = some_of(luck, spots, 1 + heroes + summons + monsters)
+    muddled = ["muddle"] if happens(luck, 15) else []
     yield {"id": "m0", "side": "monster", "hex": _hex(places[0]), "conditions": muddled}
     initiatives = [10 + luck.below(80) for _ in range(heroes)]
-    if luck.chance(20):
-        initiatives = [luck.one_of(initiatives)] * heroes
+    if happens(luck, 20):
+        initiatives = [luck.choose(initiatives)] * heroes
     for i, spot in enumerate(places[1:], 1):
         if i <= heroes:
             figure: Json = {"id": f"c{i}", "side": "character", "initiative": initiatives[i - 1]}
         elif i <= heroes + summons:
-            figure = {"id": f"s{i}", "side": "summon", "initiative": luck.one_of(initiatives) - 0.5}
+            figure = {"id": f"s{i}", "side": "summon", "initiative": luck.choose(initiatives) - 0.5}
         else:
             yield {"id": f"m{i}", "side": "monster", "hex": _hex(spot)}
             continue
-        yield figure | {"hex": _hex(spot), "conditions": ["invisible"] if luck.chance(8) else []}
+        yield figure | {"hex": _hex(spot), "conditions": ["invisible"] if happens(luck, 8) else []}
 
 
 def _action(luck: Luck) -> Json:
     """Melee, ranged, many targets, areas of both sorts with and without further targets, or no attack."""
-    action: Json = {"move": luck.below(6), "jump": luck.chance(15), "flying": luck.chance(15)}
+    action: Json = {"move": luck.below(6), "jump": happens(luck, 15), "flying": happens(luck, 15)}
     kind = luck.below(10)
     if not kind:
         return action
     ranged, area = kind > 4, kind in (3, 4, 8, 9)
     attack: Json = {"type": "ranged", "range": 2 + luck.below(4)} if ranged else {"type": "melee"}
-    attack["targets"] = luck.one_of((1, 1, 2, 3, "all")) if not area else luck.one_of((1, 1, 1, 2))
+    attack["targets"] = luck.choose((1, 1, 2, 3, "all")) if not area else luck.choose((1, 1, 1, 2))
     if area:
-        pattern = [_hex(spot) for spot in luck.one_of(PATTERNS)]
+        pattern = [_hex(spot) for spot in luck.choose(PATTERNS)]
         attack["aoe"] = pattern if ranged else [pattern[0] | {"grey": True}, *pattern[1:]]
     return action | {"attack": attack}
 

@@ -57,22 +57,14 @@ class Unsayable(Exception):
     """The card has something for which positions have no word."""
 
 
-@get(
-    "/api/solve/monsters",
-    responses=answers(),
-    summary="Monsters and their ability cards",
-    operation_id="listMonsters",
-)
+@get("/api/solve/monsters", responses=answers(), summary="Monsters and their ability cards")
 async def list_monsters(request: Request[Any, Any, Any], lang: Lang = "en") -> list[MonsterOffered]:
     """All that have normal and elite figures, by name."""
     return await hub_of(request).prepare(partial(offered, lang))
 
 
 @get(
-    "/api/solve/monsters/{monster:str}",
-    responses=answers("no-page"),
-    summary="What a monster does by a card",
-    operation_id="showAction",
+    "/api/solve/monsters/{monster:str}", responses=answers("no-page"), summary="What a monster does by a card"
 )
 async def show_action(
     request: Request[Any, Any, Any],

@@ -30,6 +30,7 @@ LOG = logging.getLogger("undercroft.web")
 GAME, TURN, SIGHT = "gloomhaven", "turn", "sight"
 MOST_HEXES = 1500
 MOST_FIGURES = 60
+solving = partial(post, status_code=HTTP_200_OK, guards=[solver_limit])
 
 
 def _check_size(hexes: int, figures: int) -> None:
@@ -37,13 +38,10 @@ def _check_size(hexes: int, figures: int) -> None:
         raise Trouble("large-position", "", 422, hexes=MOST_HEXES, figures=MOST_FIGURES)
 
 
-@post(
+@solving(
     "/api/solve/monster-turn",
-    status_code=HTTP_200_OK,
-    guards=[solver_limit],
     responses=answers("makes-no-sense", "too-long", "busy"),
     summary="What a monster does on its turn, with the proof",
-    operation_id="solveMonsterTurn",
 )
 async def solve_monster_turn(
     request: Request[Any, Any, Any], data: JSONBody[Position], lang: Lang = "en"
@@ -53,13 +51,10 @@ async def solve_monster_turn(
     return msgspec.json.decode(await _solve(request, TURN, data, lang), type=Solved)
 
 
-@post(
+@solving(
     "/api/solve/los",
-    status_code=HTTP_200_OK,
-    guards=[solver_limit],
     responses=answers("makes-no-sense", "too-long", "busy"),
     summary="Whether one hex is seen from another, with the rule",
-    operation_id="solveSight",
 )
 async def solve_sight(request: Request[Any, Any, Any], data: JSONBody[Query], lang: Lang = "en") -> Looked:
     """A map and two hexes of it."""
@@ -77,13 +72,10 @@ async def _solve(request: Request[Any, Any, Any], what: str, asked: Struct, lang
         raise Trouble("unsolvable", "", 422) from error
 
 
-@post(
+@solving(
     "/api/solve/position/text",
-    status_code=HTTP_200_OK,
-    guards=[solver_limit],
     responses=answers("makes-no-sense", "too-long"),
     summary="A position as one line of text",
-    operation_id="writePosition",
 )
 async def write_position(request: Request[Any, Any, Any], data: JSONBody[Position]) -> PositionText:
     """The line holds all that the position does; docs/position-text.md tells how."""
@@ -91,13 +83,10 @@ async def write_position(request: Request[Any, Any, Any], data: JSONBody[Positio
     return PositionText(to_text(data))
 
 
-@post(
+@solving(
     "/api/solve/position",
-    status_code=HTTP_200_OK,
-    guards=[solver_limit],
     responses=answers("makes-no-sense", "too-long"),
     summary="The position of a line of text",
-    operation_id="readPosition",
 )
 async def read_position(request: Request[Any, Any, Any], data: JSONBody[PositionText]) -> Position:
     """The other way round: a line that was written by hand, or copied from somewhere."""
@@ -106,23 +95,13 @@ async def read_position(request: Request[Any, Any, Any], data: JSONBody[Position
     return position
 
 
-@get(
-    "/api/solve/maps",
-    responses=answers(),
-    summary="Scenarios whose maps can be painted on",
-    operation_id="listMaps",
-)
+@get("/api/solve/maps", responses=answers(), summary="Scenarios whose maps can be painted on")
 async def list_maps(request: Request[Any, Any, Any], lang: Lang = "en") -> list[MapNamed]:
     """Their numbers and names."""
     return await hub_of(request).prepare(partial(maps.names, lang))
 
 
-@get(
-    "/api/solve/maps/{scenario:str}",
-    responses=answers("no-page"),
-    summary="The map of a scenario",
-    operation_id="showMap",
-)
+@get("/api/solve/maps/{scenario:str}", responses=answers("no-page"), summary="The map of a scenario")
 async def show_map(request: Request[Any, Any, Any], scenario: ScenarioPath, lang: Lang = "en") -> MapOffered:
     """All its rooms, as position files have them."""
     return await hub_of(request).prepare(partial(maps.map_of, scenario, lang))

@@ -226,7 +226,7 @@ export class Painting {
       const walls = STEPS.flatMap(([dq, dr], side) =>
         this.walls.has([at, named({ q: q + dq, r: r + dr })].sort().join(" ")) ? [side] : [],
       );
-      return { at, x: q, y: r, walls, terrain: kind ? [LOOKS[kind]] : [], tokens: [], label: kind ? t(`brush-${kind}`) : "", room: "" };
+      return { at, x: q, y: r, walls, terrain: kind ? [LOOKS[kind]] : [], tokens: [], label: kind ? t(`brush-${kind}`) : "", room: "", doors: [] };
     });
   }
 

@@ -6,14 +6,9 @@ from typing import Annotated, Literal
 
 from undercroft.games.gloomhaven.state import Carried, Character, HavenState, InPlay
 from undercroft.kernel import OWNER, CardId, Event, Seat, replace
+from undercroft.parts.decks import without
 
 Pile = Literal["hand", "discard", "lost"]
-
-
-def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
-    """The pile with one card less."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 REST = CardId("long-rest")  # in the place of a leading card

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from undercroft.games.gloomhaven.state import (
-    STRONG,
-    Character,
-    Figure,
-    HavenState,
-    Lasting,
-    Slot,
-    Turn,
-)  # fmt: skip
+from undercroft.games.gloomhaven.state import STRONG, Character, Figure, HavenState, Lasting, Slot, Turn
 from undercroft.kernel import OWNER, CardId, Event, FigureId, RuleId, Seat, replace
 from undercroft.parts.decks import Deck
 

@@ -145,12 +145,8 @@ def _sides(position: Map, laid: Laid) -> tuple[Cells, tuple[Enemy, ...]]:
     enemies: list[Enemy] = []
     ids: set[str] = set()
     for i, figure in enumerate(position.figures):
-        cell = laid.cell(figure.hex)
-        if cell == OFF:
-            raise _off_the_map(figure.hex, f"figures[{i}].hex")
+        cell = _free_cell(laid, figure.hex, bodies, f"figures[{i}].hex", "figure stands")
         bit = 1 << cell
-        if bodies & bit:
-            raise BrokenPosition(f"figures[{i}].hex: a second figure stands on {figure.hex}; only one may.")
         if figure.id in ids:
             raise BrokenPosition(f"figures[{i}].id: {figure.id!r} is there twice; ids are unique.")
         ids.add(figure.id)
@@ -164,17 +160,22 @@ def _sides(position: Map, laid: Laid) -> tuple[Cells, tuple[Enemy, ...]]:
     return monsters, tuple(enemies)
 
 
+def _free_cell(laid: Laid, hex: Hex, taken: Cells, place: str, what: str) -> Cell:
+    """The cell of a hex that is on the map, where nothing of this kind is yet."""
+    cell = laid.cell(hex)
+    if cell == OFF:
+        raise _off_the_map(hex, place)
+    if taken >> cell & 1:
+        raise BrokenPosition(f"{place}: a second {what} on {hex}; only one may.")
+    return cell
+
+
 def _overlays(position: Map, laid: Laid) -> dict[str, Cells]:
     """The hexes of each type of overlay."""
     found = {"obstacle": 0, "trap": 0, "hazardous": 0, "difficult": 0, "icy": 0}
     covered = 0
     for i, overlay in enumerate(position.overlays):
-        cell = laid.cell(overlay.hex)
-        if cell == OFF:
-            raise _off_the_map(overlay.hex, f"overlays[{i}].hex")
-        bit = 1 << cell
-        if covered & bit:
-            raise BrokenPosition(f"overlays[{i}].hex: a second overlay lies on {overlay.hex}; only one may.")
+        bit = 1 << _free_cell(laid, overlay.hex, covered, f"overlays[{i}].hex", "overlay lies")
         covered |= bit
         found[overlay.type] |= bit
     return found

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 from undercroft.games.gloomhaven.library import ground
 from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed
 from undercroft.games.gloomhaven.rules.who import taken
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import FigureId, Objection, Requirement
-from undercroft.parts import choosing
+from undercroft.parts.choosing import Actor
 from undercroft.parts.ground import FAR
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cell, Cells, each
@@ -19,13 +19,6 @@ NOBODY = FigureId(0)
 
 Reach = Callable[[Haven, Any], int]
 Requirements = tuple[Requirement[Haven, Any], ...]
-
-
-class Actor(Protocol):
-    """A procedure of a figure, or whatever else it chooses by."""
-
-    @property
-    def figure(self) -> FigureId: ...
 
 
 def known_hexes(g: Haven, by: object) -> Cells:
@@ -171,9 +164,6 @@ def tiles_in_sight(reach: Reach, rule: str = "") -> Requirements:
 
 
 # -- figures
-
-
-everybody = choosing.everybody
 
 
 def figures_in_sight(reach: Reach) -> Requirements:

@@ -38,7 +38,7 @@ BOX = Box(
     schema=CampaignContent,
     make_rules=make_rules,
     setup=setup.CampaignSetup,
-    quick=Quick(setup.CampaignSetup(), ("me", "bot:normal"), prepared=False),
+    quick=(Quick(setup.CampaignSetup(), ("me", "bot:normal"), prepared=False),),
     settle=setup.settle,
     begin=setup.begin,
     seats=setup.seats,

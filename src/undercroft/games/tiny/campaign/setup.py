@@ -7,23 +7,17 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from undercroft.games.setups import Members, One, Setup, checked, fixed
+from undercroft.games.setups import One, Setup, checked, fixed
 from undercroft.games.tiny.campaign.records import CampaignContent
 from undercroft.games.tiny.campaign.rules.nights import Campaign
 from undercroft.games.tiny.campaign.state import CampaignReport, CampaignState
-from undercroft.games.tiny.setup import HEROES, MORE_TORCHES, Delver, Difficulty, named
+from undercroft.games.tiny.setup import HEROES, MORE_TORCHES, Delver, Difficulty, Party
 
 
 class CampaignSetup(Setup, frozen=True):
     """Two heroes, and how dark it is."""
 
-    party: Annotated[
-        tuple[str | Delver, ...],
-        Members(
-            record=Delver, least=HEROES, most=HEROES, usual=HEROES, read=named, parse=Delver,
-            help="two heroes: warden,scout",
-        ),
-    ] = ()  # fmt: skip
+    party: Party = ()
     difficulty: Annotated[Difficulty, One(menu=fixed("difficulty", Difficulty), help="how many torches")] = (
         "normal"
     )

@@ -122,6 +122,7 @@ ask-tiny-push-choose-square = { $who }: which square do you push to?
 ask-tiny-choose-targets-lay-area = { $who }: which squares does the area cover?
 ask-tiny-choose-targets-choose = { $who }: which target?
 ask-tiny-reroll-choose-die = { $who }: which die do you reroll?
+window-tiny-suffer-before = When a hero is about to suffer damage
 
 ## Options
 

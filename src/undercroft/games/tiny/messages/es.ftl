@@ -162,6 +162,7 @@ ask-tiny-push-choose-square = { $who }: ¿a qué casilla empujas?
 ask-tiny-choose-targets-lay-area = { $who }: ¿qué casillas cubre la zona?
 ask-tiny-choose-targets-choose = { $who }: ¿qué objetivo?
 ask-tiny-reroll-choose-die = { $who }: ¿qué dado vuelves a tirar?
+window-tiny-suffer-before = Cuando un héroe va a sufrir daño
 
 ## Opciones
 

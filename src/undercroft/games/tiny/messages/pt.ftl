@@ -162,6 +162,7 @@ ask-tiny-push-choose-square = { $who }: empurrar para qual casa?
 ask-tiny-choose-targets-lay-area = { $who }: quais casas a área cobre?
 ask-tiny-choose-targets-choose = { $who }: qual alvo?
 ask-tiny-reroll-choose-die = { $who }: rolar de novo qual dado?
+window-tiny-suffer-before = Quando um herói vai sofrer dano
 
 ## Opções
 

@@ -13,18 +13,7 @@ from undercroft.games.tiny.rules.targets import can_attack
 from undercroft.games.tiny.rules.turns import end_turn, suffer_poison
 from undercroft.games.tiny.rules.who import enemies, group, is_up, look_round
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
-from undercroft.kernel import (
-    Call,
-    Criterion,
-    Done,
-    FigureId,
-    Leaf,
-    Next,
-    Procedure,
-    Reason,
-    ask_any,
-    step,
-)  # fmt: skip
+from undercroft.kernel import Call, Criterion, Done, FigureId, Leaf, Next, Procedure, Reason, ask_any, step
 
 
 class Prey(Leaf):

@@ -11,18 +11,7 @@ from undercroft.games.tiny.rules.pushes import SPIKES
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import ask_player, look_round, standing_on, taken
 from undercroft.games.tiny.state import Tiny, ground
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Objection, Procedure, Requirement, step
 from undercroft.parts.figures import places_to_stop
 from undercroft.parts.happenings import Moved
 from undercroft.space import Cell, Cells, mask_of
@@ -88,9 +77,7 @@ class March(Procedure, tag="tiny.march"):
             return Done()
         return ask_player(g, self.figure, *ASIDE.options(g, self))
 
-    @make_room.among
-    def squares(self, g: Tiny) -> tuple[Posed, ...]:
-        return (ASIDE.by(self),)
+    make_room.poses(lambda: ASIDE)
 
     @make_room.answered
     def move_over(self, g: Tiny, picked: SquareOption) -> Next:

@@ -7,18 +7,7 @@ from undercroft.games.tiny.options import SquareOption
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import ask_player, is_up, standing_on, taken
 from undercroft.games.tiny.state import Tiny, ground
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Objection, Procedure, Requirement, step
 from undercroft.parts.happenings import Moved
 from undercroft.space import Cell, Cells, each, expand
 
@@ -41,9 +30,7 @@ class Push(Procedure, tag="tiny.push"):
         squares = PUSHED_TO.options(g, self) if self.left else []
         return ask_player(g, self.by, *squares) if squares else Done()
 
-    @choose_square.among
-    def squares(self, g: Tiny) -> tuple[Posed, ...]:
-        return (PUSHED_TO.by(self),)
+    choose_square.poses(lambda: PUSHED_TO)
 
     @choose_square.answered
     def push(self, g: Tiny, picked: SquareOption) -> None:

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from undercroft.games.tiny.events import (
-    DelveBegan,
-    HeroPlaced,
-    RoundStarted,
-    StanceTaken,
-    TorchesBurnedDown,
-)  # fmt: skip
+from undercroft.games.tiny.events import DelveBegan, HeroPlaced, RoundStarted, StanceTaken, TorchesBurnedDown
 from undercroft.games.tiny.ground import square
 from undercroft.games.tiny.options import KeepOption, StanceOption
 from undercroft.games.tiny.rules.cards import draw_card, keep_card, look_at_cards
@@ -23,16 +17,7 @@ from undercroft.games.tiny.rules.suffer import end
 from undercroft.games.tiny.rules.turns import HeroTurn
 from undercroft.games.tiny.rules.who import HERO_OF
 from undercroft.games.tiny.state import Figure, Tiny, content
-from undercroft.kernel import (
-    Ask,
-    Call,
-    Done,
-    FigureId,
-    Next,
-    Procedure,
-    Seat,
-    step,
-)  # fmt: skip
+from undercroft.kernel import Ask, Call, Done, FigureId, Next, Procedure, Seat, step
 from undercroft.parts.decks import Cards, Deck, OwnDeck, shuffled
 
 STANCES = ("bold", "wary", "swift")

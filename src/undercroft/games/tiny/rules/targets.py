@@ -14,29 +14,15 @@ from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AreaOption, TargetOption
 from undercroft.games.tiny.rules.who import ask_player, enemies, enemies_on, friends, side
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
-from undercroft.kernel import (
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Pass,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
-from undercroft.parts.choosing import Chosen, everybody, once
+from undercroft.kernel import Choice, Done, FigureId, Next, Objection, Pass, Procedure, Requirement, step
+from undercroft.parts.choosing import Actor, Chosen, among_figures, once
 from undercroft.parts.ground import FAR
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cells, Pattern, touching
 
 
-class Aiming(Protocol):
+class Aiming(Actor, Protocol):
     """The one who aims: a procedure that names targets, or an `Aim`."""
-
-    @property
-    def figure(self) -> FigureId: ...
 
     @property
     def targets(self) -> Targets: ...
@@ -107,16 +93,12 @@ def as_asked_for(g: Tiny, by: Aiming, some: list[FigureId]) -> list[FigureId]:
     return some
 
 
-TARGETS: Choice[Tiny, Aiming] = Choice(
-    "figure",
+TARGETS: Choice[Tiny, Aiming] = among_figures(
     TargetOption,
-    everybody,
-    (
-        Requirement("TN-GEN-05", why_not_of_the_side, of_the_side),
-        Requirement("TN-ATK-01", why_not_in_reach, in_reach),
-        Requirement("TN-CRD-06", lambda g, by, i: Objection("TN-CRD-06", "unhurt", who=i), as_asked_for),
-        once("TN-ATK-03"),
-    ),
+    Requirement("TN-GEN-05", why_not_of_the_side, of_the_side),
+    Requirement("TN-ATK-01", why_not_in_reach, in_reach),
+    Requirement("TN-CRD-06", lambda g, by, i: Objection("TN-CRD-06", "unhurt", who=i), as_asked_for),
+    once("TN-ATK-03"),
 )
 
 
@@ -160,9 +142,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
         laid = AREAS.options(g, self)
         return ask_player(g, self.figure, *laid) if laid else Done(Chosen())
 
-    @lay_area.among
-    def areas(self, g: Tiny) -> tuple[Posed, ...]:
-        return (AREAS.by(self),)
+    lay_area.poses(lambda: AREAS)
 
     @lay_area.answered
     def take_area(self, g: Tiny, picked: AreaOption) -> Next:
@@ -177,9 +157,7 @@ class ChooseTargets(Procedure, tag="tiny.choose_targets"):
         enough = (Pass(),) if self.chosen else ()
         return ask_player(g, self.figure, *left, *enough)
 
-    @choose.among
-    def figures(self, g: Tiny) -> tuple[Posed, ...]:
-        return (TARGETS.by(self),)
+    choose.poses(lambda: TARGETS)
 
     @choose.answered
     def name_target(self, g: Tiny, picked: TargetOption | Pass) -> Next:

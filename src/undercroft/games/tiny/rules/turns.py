@@ -18,20 +18,8 @@ from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import Aim, why_not_in_reach
 from undercroft.games.tiny.rules.who import decider, enemies, look_round, standing_on
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
-from undercroft.kernel import (
-    Ask,
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Option,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
+from undercroft.kernel import Ask, Call, Done, FigureId, Next, Option, Procedure, step
+from undercroft.kernel.requirements import Choice, Objection, Posed, Requirement
 from undercroft.parts.happenings import ConditionsRan
 from undercroft.space import Cell, Cells
 

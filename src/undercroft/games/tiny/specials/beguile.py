@@ -8,19 +8,8 @@ from undercroft.games.tiny.rules.attack import Attack, AttackVerb
 from undercroft.games.tiny.rules.targets import TARGETS, Aim, Aiming, candidates
 from undercroft.games.tiny.rules.who import ask_player, decider, side
 from undercroft.games.tiny.state import Tiny, content
-from undercroft.kernel import (
-    Call,
-    CardId,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
+from undercroft.kernel import Call, CardId, Done, FigureId, Next, Procedure, step
+from undercroft.kernel.requirements import Choice, Objection, Requirement
 
 REACH = Targets(range=3)
 
@@ -38,9 +27,7 @@ class Beguile(Procedure, tag="tiny.beguile"):
         able = PUPPETS.options(g, Aim(self.figure, REACH))
         return ask_player(g, self.figure, *able) if able else Done()
 
-    @choose_puppet.among
-    def puppets(self, g: Tiny) -> tuple[Posed, ...]:
-        return (PUPPETS.by(Aim(self.figure, REACH)),)
+    choose_puppet.poses(lambda: PUPPETS, by=lambda frame, g: Aim(frame.figure, REACH))
 
     @choose_puppet.answered
     def turn_coat(self, g: Tiny, picked: TargetOption) -> None:
@@ -54,9 +41,7 @@ class Beguile(Procedure, tag="tiny.beguile"):
     def choose_victim(self, g: Tiny) -> Next:
         return ask_player(g, self.puppet, *TARGETS.options(g, self.aim(g)))
 
-    @choose_victim.among
-    def victims(self, g: Tiny) -> tuple[Posed, ...]:
-        return (TARGETS.by(self.aim(g)),)
+    choose_victim.poses(lambda: TARGETS, by=lambda frame, g: frame.aim(g))
 
     def aim(self, g: Tiny) -> Aim:
         return Aim(self.puppet, attack_of(g, self.puppet).targets)

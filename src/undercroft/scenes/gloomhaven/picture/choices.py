@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.rules.effects.killing import KillAbility
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Decision, FigureId, Option, Seat, UseOption, replace
 from undercroft.scenes import shapes
-from undercroft.scenes.building import hits_label
+from undercroft.scenes.building import choice_of, hits_label
 from undercroft.scenes.gloomhaven.foresight.walks import harm_text, walk_of
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, phrasebook_of
 from undercroft.space import Cell, each
@@ -36,35 +36,34 @@ def choice(g: Haven, decision: Decision, option: Option, label: str, narrator: N
     book = phrasebook_of(narrator)
     if type(option) in CARDS:
         return _card(book, option, label)
-    plain = _plain(option, label)
     match option:
         case o.GoOption():
-            return _go(g, book, decision, option, plain)
+            return _go(g, book, decision, option, label)
         case o.HexOption():
             warn = harm_text(g, book, option.cell) if decision.what in PUSHED else ""
-            return replace(plain, cells=(GRID.name(option.cell),), warn=warn)
+            return choice_of(option, label, cells=(GRID.name(option.cell),), warn=warn)
         case o.CellOption():
-            return replace(plain, cells=_names(tuple(each(1 << option.cell & floor(ground(g))))))
+            return choice_of(option, label, cells=_names(tuple(each(1 << option.cell & floor(ground(g))))))
         case o.AreaOption():
-            return _area(g, book, decision, option, plain)
+            return _area(g, book, decision, option, label)
         case o.PlanOption():
-            return replace(plain, cells=(GRID.name(option.cell),), figures=option.targets)
+            return choice_of(option, label, cells=(GRID.name(option.cell),), figures=option.targets)
         case o.WayOption():
             path = _names(option.path)
             warn = "; ".join(dict.fromkeys(filter(None, (harm_text(g, book, cell) for cell in option.path))))
-            return replace(plain, cells=path[-1:], path=path, warn=warn)
+            return choice_of(option, label, cells=path[-1:], path=path, warn=warn)
         case o.TargetOption():
-            return replace(plain, figures=(option.target,))
+            return choice_of(option, label, figures=(option.target,))
         case o.FirstOption():
-            return replace(plain, figures=_unit(g, option.unit))
+            return choice_of(option, label, figures=_unit(g, option.unit))
         case UseOption():
-            return replace(plain, card=option.source)
+            return choice_of(option, label, card=option.source)
         case o.UseItemOption() | o.RefreshOption():
-            return _item(g, book, option, plain)
+            return _item(g, book, option, label)
         case o.DropOption():
             half, lost = _put_down(g, decision.seat, option.card)
-            return _of_card(book, plain, option.card, half, lost)
-    return plain
+            return _of_card(book, option, label, half, lost)
+    return choice_of(option, label, confirm=option.concedes)
 
 
 def question(g: Haven, asked: shapes.Question, narrator: Narrator) -> shapes.Question:
@@ -84,34 +83,23 @@ def _picks(book: Phrasebook, lead: str) -> tuple[shapes.Pick, ...]:
     )
 
 
-def _plain(option: Option, label: str) -> shapes.Choice:
-    return shapes.Choice(
-        key=option.key,
-        label=label,
-        kind=str(option.__struct_config__.tag),
-        concedes=option.concedes,
-        confirm=option.concedes,
-    )
-
-
 def _names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
     return tuple(map(GRID.name, cells))
 
 
-def _go(
-    g: Haven, book: Phrasebook, decision: Decision, option: o.GoOption, plain: shapes.Choice
-) -> shapes.Choice:
+def _go(g: Haven, book: Phrasebook, decision: Decision, option: o.GoOption, label: str) -> shapes.Choice:
     cells = (GRID.name(option.cell),)
     walk = walk_of(g, decision)
     if walk is None:
-        return replace(plain, cells=cells)
+        return choice_of(option, label, cells=cells)
     way = walk.way(option.cell)
     warnings = [harm_text(g, book, cell) for cell in walk.entered(way)]
     door = walk.opened(way)
     if door is not None:
         warnings.append(book.say("haven-opens-door"))
-    return replace(
-        plain,
+    return choice_of(
+        option,
+        label,
         cells=cells,
         path=_names(way),
         cost=str(walk.cost(way)),
@@ -120,21 +108,19 @@ def _go(
     )
 
 
-def _area(
-    g: Haven, book: Phrasebook, decision: Decision, option: o.AreaOption, plain: shapes.Choice
-) -> shapes.Choice:
+def _area(g: Haven, book: Phrasebook, decision: Decision, option: o.AreaOption, label: str) -> shapes.Choice:
     """A pattern, called after those whom it hits, or a tile of several hexes."""
     cells = _names(tuple(each(option.cells & floor(ground(g)))))
     if decision.what in TILES:
-        return replace(plain, cells=cells)
+        return choice_of(option, label, cells=cells)
     if decision.what == "gh.kill.lay_area":
         hit = g.nearest(KillAbility).killed_by(g, option.cells)
     elif decision.what.startswith("gh.attack."):
         hit = hit_by(g, g.nearest(AttackAbility).figure, option.cells)
     else:
-        return replace(plain, cells=cells, area=True)
-    label = hits_label(book.words, [book.name(g.state.figures[figure]) for figure in hit])
-    return replace(plain, label=label, cells=cells, figures=tuple(hit), area=True)
+        return choice_of(option, label, cells=cells, area=True)
+    hits = hits_label(book.words, [book.name(g.state.figures[figure]) for figure in hit])
+    return choice_of(option, hits, cells=cells, figures=tuple(hit), area=True)
 
 
 def _unit(g: Haven, unit: str) -> tuple[FigureId, ...]:
@@ -144,17 +130,15 @@ def _unit(g: Haven, unit: str) -> tuple[FigureId, ...]:
     return tuple(i for i, f in g.state.figures.items() if f.kind == unit and f.cells)
 
 
-def _item(
-    g: Haven, book: Phrasebook, option: o.UseItemOption | o.RefreshOption, plain: shapes.Choice
-) -> shapes.Choice:
+def _item(g: Haven, book: Phrasebook, option: o.UseItemOption | o.RefreshOption, label: str) -> shapes.Choice:
     """An item; one that is lost for good is asked about again."""
     if isinstance(option, o.RefreshOption):
-        return replace(plain, card=option.item)
+        return choice_of(option, label, card=option.item)
     record = library(g).item[option.item]
     warnings = [book.say("haven-will-be", state=record.use)] if record.use in ("consumed", "lost") else []
     if record.suffers:
         warnings.append(book.say("haven-suffers", amount=record.suffers))
-    return replace(plain, card=option.item, warn=" ".join(warnings), confirm=record.use == "lost")
+    return choice_of(option, label, card=option.item, warn=" ".join(warnings), confirm=record.use == "lost")
 
 
 @lru_cache(1 << 13)
@@ -166,13 +150,14 @@ def _card(book: Phrasebook, option: Option, label: str) -> shapes.Choice:
     if isinstance(option, o.PlayOption):
         printed = book.records.card[card]
         lost = (printed.top if half == "top" else printed.bottom).lost
-    return _of_card(book, _plain(option, label), card, half, lost)
+    return _of_card(book, option, label, half, lost)
 
 
-def _of_card(book: Phrasebook, plain: shapes.Choice, card: str, half: str, lost: bool) -> shapes.Choice:
+def _of_card(book: Phrasebook, option: Option, label: str, half: str, lost: bool) -> shapes.Choice:
     """A player who gives a card away for good must confirm it."""
+    card: str = option.card  # type: ignore[attr-defined]
     warn = book.say("haven-card-lost") if lost else ""
-    return replace(plain, card=card, half=half, warn=warn, confirm=lost)
+    return choice_of(option, label, card=card, half=half, warn=warn, confirm=lost)
 
 
 def _put_down(g: Haven, seat: Seat, card: str) -> tuple[str, bool]:

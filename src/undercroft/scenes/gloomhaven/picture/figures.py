@@ -42,7 +42,11 @@ def figures(g: Haven, narrator: Narrator) -> tuple[shapes.Figure, ...]:
         where = "things" if thing else side(g, i)
         rank = "thing" if thing else _rank(leaf)
         guarded = memory.recall(("guard", i), g, partial(guard, i))
-        found.append(_painted(book, i, leaf, marked[i], where, rank, guarded, bonuses, turn))
+        found.append(
+            memory.made_of(
+                ("figure", i), _painted, book, i, leaf, marked[i], where, rank, guarded, bonuses, turn
+            )
+        )
     return tuple(found)
 
 

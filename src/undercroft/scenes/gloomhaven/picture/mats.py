@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.gloomhaven.state import Character, Figure, Haven
+from undercroft.games.gloomhaven.state import Carried, Character, Figure, Haven, InPlay
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, phrasebook_of
+from undercroft.scenes.read_cache import ReadCache, cache_of
 from undercroft.text.narrator import Narrator
 
 from . import cards
 from .figures import conditions, meters
 
-KEPT = 1 << 12  # of all tables: more than what lies before all seats of a full server at one time
+KEPT = 1 << 12  # counts: few of them are large
 
 
 def mats(g: Haven, narrator: Narrator) -> tuple[shapes.Mat, ...]:
     """Counts, and the cards and items that lie open (GH-COM-01, GH-ITM-28)."""
-    s, book = g.state, phrasebook_of(narrator)
-    return tuple(_mat(book, mat, s.figures[mat.figure]) for mat in s.characters.values())
+    s, book, memory = g.state, phrasebook_of(narrator), cache_of(narrator)
+    found = s.characters.values()
+    return tuple(
+        [memory.made_of(("mat", mat.seat), _mat, memory, book, mat, s.figures[mat.figure]) for mat in found]
+    )
 
 
-@lru_cache(KEPT)
-def _mat(book: Phrasebook, mat: Character, leaf: Figure) -> shapes.Mat:
+def _mat(memory: ReadCache, book: Phrasebook, mat: Character, leaf: Figure) -> shapes.Mat:
     counts = {
         "hand": len(mat.hand) + len(mat.picked),
         "discard": len(mat.discard),
@@ -42,29 +45,37 @@ def _mat(book: Phrasebook, mat: Character, leaf: Figure) -> shapes.Mat:
         gauges.append(shapes.Gauge(fate, book.say(f"haven-fate-{fate}"), "", fate, "fate"))
     elif mat.resting:
         gauges.append(shapes.Gauge("resting", book.say("haven-resting"), "", "rest", "fate"))
-    name = book.figure(leaf)
+    name, lying = book.figure(leaf), (mat.played, mat.active, mat.discard, mat.lost, mat.items)
     return shapes.Mat(
         seat=mat.seat,
         name=name,
         kind=mat.kind,
         heroes=(shapes.Hero(mat.figure, name, mat.kind, meters(book, leaf)),),
         gauges=tuple(gauges),
-        piles=open_piles(book, mat),
+        piles=memory.made_of(("open piles", mat.seat), _open_piles, book, *lying),
     )
 
 
+@lru_cache(KEPT)
 def _count(book: Phrasebook, id: str, value: int) -> shapes.Gauge:
     return shapes.Gauge(id, book.say(f"haven-count-{id}"), str(value), id, "counts")
 
 
-def open_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
+def _open_piles(
+    book: Phrasebook,
+    played: tuple[str, ...],
+    active: tuple[InPlay, ...],
+    discard: tuple[str, ...],
+    lost: tuple[str, ...],
+    items: tuple[Carried, ...],
+) -> tuple[shapes.Pile, ...]:
     """Piles that everybody sees; the text of cards that are out of play is left to those who ask for it."""
     found = {
-        "played": tuple(cards.ability(book, card) for card in mat.played),
-        "active": tuple(cards.lying(book, each) for each in mat.active),
-        "discard": tuple(cards.ability(book, card, whole=False) for card in mat.discard),
-        "lost": tuple(cards.ability(book, card, whole=False) for card in mat.lost),
-        "items": tuple(cards.item(book, each, whole=False) for each in mat.items),
+        "played": tuple(cards.ability(book, card) for card in played),
+        "active": tuple(cards.lying(book, each) for each in active),
+        "discard": tuple(cards.ability(book, card, whole=False) for card in discard),
+        "lost": tuple(cards.ability(book, card, whole=False) for card in lost),
+        "items": tuple(cards.item(book, each, whole=False) for each in items),
     }
     return _named(book, found)
 
@@ -75,7 +86,6 @@ def piles(g: Haven, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
     return _own_piles(phrasebook_of(narrator), mat) if mat is not None else ()
 
 
-@lru_cache(KEPT)
 def _own_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
     plain = {"hand": mat.hand, "picked": mat.picked, "played": mat.played}
     found = {name: tuple(cards.ability(book, card) for card in some) for name, some in plain.items()}

@@ -16,6 +16,7 @@ from undercroft.kernel import Seat
 from undercroft.parts.decks import Deck
 from undercroft.scenes import shapes
 from undercroft.scenes.gloomhaven.phrasebook import Phrasebook, capital, phrasebook_of
+from undercroft.scenes.read_cache import ReadCache, cache_of
 from undercroft.text.cards import sentence_of
 from undercroft.text.narrator import Narrator
 from undercroft.text.words import message_id
@@ -48,7 +49,7 @@ def status(g: Haven, narrator: Narrator) -> shapes.Status:
             *_elements(book, s.elements, s.turn.infused),
             *progress(g, book),
             *_foot(g, book),
-            *_decks(g, book),
+            *_decks(g, book, cache_of(narrator)),
         ),
         sides=_sides(book, tuple(s.characters)),
         ranks=_ranks(book),
@@ -137,12 +138,12 @@ def _numbers(book: Phrasebook, values: tuple[tuple[str, int], ...]) -> tuple[sha
     return tuple(found)
 
 
-def _decks(g: Haven, book: Phrasebook) -> Iterator[shapes.Gauge]:
+def _decks(g: Haven, book: Phrasebook, memory: ReadCache) -> Iterator[shapes.Gauge]:
     """The modifier decks: how many cards are left, and which were drawn last (GH-AMD)."""
     s = g.state
     for name, deck in s.attack_decks.items():
         kind = "" if name == MONSTERS else s.characters[Seat(int(name))].kind
-        yield _deck(book, name, kind, deck, name in s.reshuffle)
+        yield memory.made_of(("deck", name), _deck, book, name, kind, deck, name in s.reshuffle)
 
 
 @lru_cache(1 << 12)

@@ -14,7 +14,7 @@ from undercroft.games.gloomhaven.rules.round.order import (
 )
 from undercroft.games.gloomhaven.rules.scenario.placing import deck_of
 from undercroft.games.gloomhaven.rules.scenario.special_rules import objective_of
-from undercroft.games.gloomhaven.state import Haven, Slot
+from undercroft.games.gloomhaven.state import Character, Figure, Haven, Slot
 from undercroft.kernel import FigureId, Seat
 from undercroft.scenes import shapes
 from undercroft.scenes.gloomhaven.foresight.monster_actions import card_lines
@@ -29,10 +29,12 @@ State = Literal["waiting", "active", "done"]
 def track(g: Haven, narrator: Narrator) -> tuple[shapes.Row, ...]:
     """Rows in the order of the turns; before the cards are revealed all initiatives are unknown."""
     book, memory, known = phrasebook_of(narrator), cache_of(narrator), is_revealed(g)
-    return tuple(
-        _character(g, book, slot, known) if slot.unit.isdigit() else _monsters(g, book, memory, slot, known)
-        for slot in slots(g)
-    )
+    return tuple([_row(g, book, memory, slot, known) for slot in slots(g)])
+
+
+def _row(g: Haven, book: Phrasebook, memory: ReadCache, slot: Slot, known: bool) -> shapes.Row:
+    draw = _character if slot.unit.isdigit() else _monsters
+    return draw(g, book, memory, slot, known)
 
 
 def is_revealed(g: Haven) -> bool:
@@ -62,11 +64,24 @@ def _initiative(g: Haven, kind: str) -> int:
     return card.initiative if card is not None else 100
 
 
-def _character(g: Haven, book: Phrasebook, slot: Slot, known: bool) -> shapes.Row:
+def _character(g: Haven, book: Phrasebook, memory: ReadCache, slot: Slot, known: bool) -> shapes.Row:
     s = g.state
     mat = s.characters[Seat(int(slot.unit))]
-    mine = (*(i for i, f in s.figures.items() if f.owner == mat.figure and f.cells), mat.figure)
+    mine = (*[i for i, f in s.figures.items() if f.owner == mat.figure and f.cells], mat.figure)
     leaf = s.figures[mat.figure]
+    state = _state(g, mine, done=mat.figure in s.acted or not leaf.cells)
+    return memory.made_of(("row", slot.unit), _hero, book, slot, mat, leaf, mine, state, known)
+
+
+def _hero(
+    book: Phrasebook,
+    slot: Slot,
+    mat: Character,
+    leaf: Figure,
+    mine: tuple[FigureId, ...],
+    state: State,
+    known: bool,
+) -> shapes.Row:
     lines: list[shapes.Statistic] = []
     if known and mat.resting:
         lines.append(shapes.Statistic(book.say("haven-resting"), "rest"))
@@ -77,7 +92,7 @@ def _character(g: Haven, book: Phrasebook, slot: Slot, known: bool) -> shapes.Ro
         name=book.figure(leaf),
         kind=mat.kind,
         initiative=f"{slot.initiative:02d}" if known and slot.initiative else HIDDEN,
-        state=_state(g, mine, done=mat.figure in s.acted or not leaf.cells),
+        state=state,
         seat=mat.seat,
         figures=mine if leaf.cells else mine[:-1],
         lines=tuple(lines),

@@ -189,3 +189,4 @@ ask-gh-leap-choose = { $who }: where does the boss land?
 ask-gh-throne-moves-make-room = { $who }: which free hex near the throne?
 ask-gh-character-turn-use-items-first = { $who }: use items before your actions?
 ask-gh-character-turn-use-items-last = { $who }: use items, or end the turn?
+window-gh-character-turn-over = At the very end of a turn, when items can be used

@@ -192,3 +192,4 @@ ask-gh-leap-choose = { $who }: ¿dónde cae el jefe?
 ask-gh-throne-moves-make-room = { $who }: ¿qué hexágono libre junto al trono?
 ask-gh-character-turn-use-items-first = { $who }: ¿usas objetos antes de tus acciones?
 ask-gh-character-turn-use-items-last = { $who }: ¿usas objetos o terminas el turno?
+window-gh-character-turn-over = Al final de un turno, cuando se pueden usar objetos

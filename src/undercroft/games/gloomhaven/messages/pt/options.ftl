@@ -192,3 +192,4 @@ ask-gh-leap-choose = { $who }: onde o chefe cai?
 ask-gh-throne-moves-make-room = { $who }: qual hexágono livre perto do trono?
 ask-gh-character-turn-use-items-first = { $who }: usar itens antes das suas ações?
 ask-gh-character-turn-use-items-last = { $who }: usar itens ou terminar o turno?
+window-gh-character-turn-over = No fim de um turno, quando itens podem ser usados

@@ -28,26 +28,12 @@ from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, may_skip, reached
 from undercroft.games.gloomhaven.rules.effects.afflictions import choice
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, lose
-from undercroft.games.gloomhaven.rules.requirements import everybody, too_far
+from undercroft.games.gloomhaven.rules.requirements import too_far
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import (
-    Call,
-    CardId,
-    Choice,
-    Done,
-    Event,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    Seat,
-    ask,
-    step,
-)
-from undercroft.parts.choosing import Chosen
+from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Procedure, Seat, ask, step
+from undercroft.kernel.requirements import Choice, Objection, Requirement
+from undercroft.parts.choosing import Chosen, among_figures
 
 NOBODY = FigureId(0)
 
@@ -103,9 +89,7 @@ class RecoverAbility(Procedure, tag="gh.recover"):
         some = LENDERS.options(g, self.who)
         return ask_for(g, self.who, *some, SkipOption()) if some else Done(0)
 
-    @choose_owner.among
-    def owners(self, g: Haven) -> tuple[Posed, ...]:
-        return (LENDERS.by(self.who),)
+    choose_owner.poses(lambda: LENDERS, by=lambda frame, g: frame.who)
 
     @choose_owner.answered
     def owner_chosen(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -259,21 +243,17 @@ def beside(g: Haven, who: FigureId, some: list[FigureId]) -> list[FigureId]:
     return [i for i in some if figures[i].cells & next_to]
 
 
-LENDERS: Choice[Haven, FigureId] = Choice(
-    "figure",
+LENDERS: Choice[Haven, FigureId] = among_figures(
     TargetOption,
-    everybody,
-    (
-        Requirement(
-            "GH-REC-01",
-            lambda g, who, i: Objection("GH-REC-01", "self" if i == who else "no-mat", who=i),
-            other_characters,
-        ),
-        Requirement(
-            "GH-REC-01",
-            lambda g, who, i: too_far(g, g.state.figures[who].cell, g.state.figures[i].cells, 1, "GH-REC-01"),
-            beside,
-        ),
+    Requirement(
+        "GH-REC-01",
+        lambda g, who, i: Objection("GH-REC-01", "self" if i == who else "no-mat", who=i),
+        other_characters,
+    ),
+    Requirement(
+        "GH-REC-01",
+        lambda g, who, i: too_far(g, g.state.figures[who].cell, g.state.figures[i].cells, 1, "GH-REC-01"),
+        beside,
     ),
 )
 

@@ -13,19 +13,7 @@ from undercroft.games.gloomhaven.rules.scenario.placing import deck_of, free_num
 from undercroft.games.gloomhaven.rules.scenario.special_rules import summoned
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Figure, Haven, HavenState
-from undercroft.kernel import (
-    Call,
-    CardId,
-    Choice,
-    Done,
-    Event,
-    FigureId,
-    Next,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
+from undercroft.kernel import Call, CardId, Choice, Done, Event, FigureId, Next, Procedure, Requirement, step
 from undercroft.parts.decks import Deck, shuffled
 from undercroft.space import Cells
 
@@ -48,9 +36,7 @@ class SummonAbility(Procedure, tag="gh.summon"):
         places = SUMMONED_TO.options(g, self)
         return ask_for(g, self.figure, *places, *may_skip(g, self.figure)) if places else Done(0)
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (SUMMONED_TO.by(self),)
+    choose.poses(lambda: SUMMONED_TO)
 
     @choose.answered
     def place(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -105,9 +91,7 @@ class SummonMonster(Procedure, tag="gh.summon_monster"):
             return Done(0)
         return ask_for(g, self.figure, *places)
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (MONSTER_SUMMONED_TO.by(self),)
+    choose.poses(lambda: MONSTER_SUMMONED_TO)
 
     @choose.answered
     def place(self, g: Haven, picked: HexOption) -> Next:

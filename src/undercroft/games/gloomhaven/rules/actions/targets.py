@@ -13,33 +13,14 @@ from undercroft.games.gloomhaven.records.whom import Whom
 from undercroft.games.gloomhaven.rules.actions.measures import holds
 from undercroft.games.gloomhaven.rules.actions.performing import Perform
 from undercroft.games.gloomhaven.rules.monsters.stats import printed_card
-from undercroft.games.gloomhaven.rules.requirements import everybody, here, too_far, unseen
+from undercroft.games.gloomhaven.rules.requirements import here, too_far, unseen
 from undercroft.games.gloomhaven.rules.round.order import initiative_of
 from undercroft.games.gloomhaven.rules.scenario.special_rules import is_thing
-from undercroft.games.gloomhaven.rules.who import (
-    ask_for,
-    asks_all,
-    enemies,
-    is_ally,
-    is_automatic,
-    side,
-)
+from undercroft.games.gloomhaven.rules.who import ask_for, asks_all, enemies, is_ally, is_automatic, side
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import (
-    Ask,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Option,
-    Posed,
-    Procedure,
-    Requirement,
-    replace,
-    step,
-)
-from undercroft.parts.choosing import Chosen, once
+from undercroft.kernel import Ask, Done, FigureId, Next, Option, Procedure, replace, step
+from undercroft.kernel.requirements import Choice, Objection, Posed, Requirement
+from undercroft.parts.choosing import Chosen, among_figures, once
 from undercroft.space import Cells, each
 
 NOBODY = FigureId(0)
@@ -206,15 +187,11 @@ def why_not_suited(g: Haven, by: Meaning, figure: FigureId) -> Objection:
     return Objection("GH-DEF-05", "unfit", who=figure)
 
 
-MEANT: Choice[Haven, Meaning] = Choice(
-    "figure",
+MEANT: Choice[Haven, Meaning] = among_figures(
     TargetOption,
-    everybody,
-    (
-        Requirement("GH-TRN-09", why_not_of_the_side, of_the_side),
-        Requirement("GH-LOS-08", why_not_in_place, in_place),
-        Requirement("GH-SPC-17", why_not_suited, suited),
-    ),
+    Requirement("GH-TRN-09", why_not_of_the_side, of_the_side),
+    Requirement("GH-LOS-08", why_not_in_place, in_place),
+    Requirement("GH-SPC-17", why_not_suited, suited),
 )
 
 
@@ -231,17 +208,13 @@ def as_monsters_mean_it(g: Haven, by: ChooseFigures, some: list[FigureId]) -> li
     return [foremost(g, by.figure, some)] if automatic else some
 
 
-CHOSEN: Choice[Haven, ChooseFigures] = Choice(
-    "figure",
+CHOSEN: Choice[Haven, ChooseFigures] = among_figures(
     TargetOption,
-    everybody,
-    (
-        *MEANT.requirements,
-        Requirement("GH-REC-01", lambda g, by, i: Objection("GH-REC-01", "no-mat", who=i), with_a_mat),
-        Requirement("GH-SPC-11", lambda g, by, i: Objection("GH-SPC-11", "immune", who=i), open_to),
-        once("GH-ATK-13"),
-        Requirement("GH-FOC-01", "settled", as_monsters_mean_it),
-    ),
+    *MEANT.requirements,
+    Requirement("GH-REC-01", lambda g, by, i: Objection("GH-REC-01", "no-mat", who=i), with_a_mat),
+    Requirement("GH-SPC-11", lambda g, by, i: Objection("GH-SPC-11", "immune", who=i), open_to),
+    once("GH-ATK-13"),
+    Requirement("GH-FOC-01", "settled", as_monsters_mean_it),
 )
 
 

@@ -187,11 +187,9 @@ class AttackAbility(Procedure, tag="gh.attack"):
             return Done(0)
         if not self.ability.along or self.area:
             return self.use_bonuses
-        return ask_for(g, self.figure, *ALONG.options(g, self))
+        return ask_for(g, self.figure, *ALONG.options(g, self.further))
 
-    @go_along.among
-    def ways(self, g: Haven) -> tuple[Posed, ...]:
-        return (ALONG.by(self),)
+    go_along.poses(lambda: ALONG, by=lambda frame, g: frame.further)
 
     @go_along.answered
     def gone_along(self, g: Haven, picked: AreaOption) -> Next:
@@ -249,9 +247,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
         left = self.posed(self.reach, self.targets).options(g)
         return ask_for(g, self.figure, *left, SkipOption()) if left else self.add_target
 
-    @strike_again.among
-    def others(self, g: Haven) -> tuple[Posed, ...]:
-        return (self.posed(self.reach, self.targets),)
+    strike_again.among(figures)
 
     @strike_again.answered
     def next_named(self, g: Haven, picked: TargetOption | SkipOption) -> Next:
@@ -269,9 +265,7 @@ class AttackAbility(Procedure, tag="gh.attack"):
         skip = [] if is_automatic(g, self.figure) else [SkipOption()]
         return ask_for(g, self.figure, *left, *skip)
 
-    @add_target.among
-    def added_figures(self, g: Haven) -> tuple[Posed, ...]:
-        return (ADDED.by(self.further),)
+    add_target.poses(lambda: ADDED, by=lambda frame, g: frame.further)
 
     @property
     def further(self) -> Sweep:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import attrgetter
-from typing import Protocol
 
 from msgspec import Struct
 
@@ -14,40 +13,18 @@ from undercroft.games.gloomhaven.options import AreaOption, TargetOption
 from undercroft.games.gloomhaven.records.whom import Area, Whom
 from undercroft.games.gloomhaven.rules.actions.targets import MEANT
 from undercroft.games.gloomhaven.rules.attack.areas import pattern_from, reach_with_walls, ways_between
-from undercroft.games.gloomhaven.rules.requirements import (
-    everybody,
-    figures_in_sight,
-    here,
-    unseen,
-    who_stands,
-)
+from undercroft.games.gloomhaven.rules.requirements import figures_in_sight, here, unseen, who_stands
 from undercroft.games.gloomhaven.rules.round.order import initiative_of
 from undercroft.games.gloomhaven.rules.who import enemies, is_automatic, look_round
 from undercroft.games.gloomhaven.state import Haven
 from undercroft.kernel import Choice, FigureId, Objection, Requirement
-from undercroft.parts.choosing import once
+from undercroft.parts.choosing import among_figures, once
 from undercroft.parts.objections import Unseen
 from undercroft.space import Cell, Cells, hanging, touching
 
 
-class Attacking(Protocol):
-    """The attacker, its range, its hexes, and its targets so far."""
-
-    @property
-    def figure(self) -> FigureId: ...
-
-    @property
-    def reach(self) -> int: ...
-
-    @property
-    def area(self) -> Cells: ...
-
-    @property
-    def targets(self) -> tuple[FigureId, ...]: ...
-
-
 class Sweep(Struct, frozen=True, gc=False):
-    """The same for an attack that is only thought of: nobody is its target yet."""
+    """An attack, in progress or only thought of: its range, its hexes, whom it is on, its targets so far."""
 
     figure: FigureId
     reach: int = 1
@@ -59,54 +36,51 @@ class Sweep(Struct, frozen=True, gc=False):
 # -- figures
 
 
-def enemies_of(g: Haven, by: Attacking, some: Iterable[FigureId]) -> list[FigureId]:
+def enemies_of(g: Haven, by: Sweep, some: Iterable[FigureId]) -> list[FigureId]:
     """No ability targets an ally (GH-AOE-10)."""
     foes = enemies(g, by.figure)
     return [*foes] if some is g.state.figures else [i for i in some if i in foes]
 
 
-def why_not_enemy(g: Haven, by: Attacking, figure: FigureId) -> Objection:
+def why_not_enemy(g: Haven, by: Sweep, figure: FigureId) -> Objection:
     """Never oneself or an ally (GH-ATK-02); who is in a pattern suffers nothing (GH-AOE-09)."""
     rule = "GH-AOE-09" if by.area else "GH-ATK-02"
     return Objection(rule, "self" if figure == by.figure else "ally", who=figure)
 
 
-def visible(g: Haven, by: Attacking, some: list[FigureId]) -> list[FigureId]:
+def visible(g: Haven, by: Sweep, some: list[FigureId]) -> list[FigureId]:
     return [i for i in some if not g.state.figures[i].suffers("invisible")]
 
 
 ENEMY = Requirement("GH-ATK-02", why_not_enemy, enemies_of)
 VISIBLE = Requirement("GH-CON-35", lambda g, by, i: Objection("GH-CON-35", "invisible", who=i), visible)
 ONCE = once("GH-ATK-13", attrgetter("targets"))
-IN_RANGE: Choice[Haven, Attacking] = Choice(
-    "figure",
+IN_RANGE: Choice[Haven, Sweep] = among_figures(
     TargetOption,
-    everybody,
-    (ENEMY, VISIBLE, *figures_in_sight(lambda g, by: by.reach), ONCE),
+    ENEMY,
+    VISIBLE,
+    *figures_in_sight(lambda g, by: by.reach),
+    ONCE,
 )
 
 
-def in_the_pattern(g: Haven, by: Attacking, some: list[FigureId]) -> list[FigureId]:
+def in_the_pattern(g: Haven, by: Sweep, some: list[FigureId]) -> list[FigureId]:
     return [i for i in some if g.state.figures[i].cells & by.area]
 
 
-def seen_in_the_pattern(g: Haven, by: Attacking, some: list[FigureId]) -> list[FigureId]:
+def seen_in_the_pattern(g: Haven, by: Sweep, some: list[FigureId]) -> list[FigureId]:
     """However far; the hex of the pattern must be seen (GH-AOE-07, GH-LOS-12)."""
     seen = ground(g).seen_among(here(g, by), by.area)
     return [i for i in some if g.state.figures[i].cells & seen]
 
 
-IN_AREA: Choice[Haven, Attacking] = Choice(
-    "figure",
+IN_AREA: Choice[Haven, Sweep] = among_figures(
     TargetOption,
-    everybody,
-    (
-        ENEMY,
-        VISIBLE,
-        Requirement("GH-AOE-04", "outside", in_the_pattern),
-        Requirement("GH-AOE-07", lambda g, by, i: unseen(g, by, i, "GH-AOE-07"), seen_in_the_pattern),
-        ONCE,
-    ),
+    ENEMY,
+    VISIBLE,
+    Requirement("GH-AOE-04", "outside", in_the_pattern),
+    Requirement("GH-AOE-07", lambda g, by, i: unseen(g, by, i, "GH-AOE-07"), seen_in_the_pattern),
+    ONCE,
 )
 
 
@@ -116,31 +90,20 @@ def hit_by(g: Haven, figure: FigureId, area: Cells) -> list[FigureId]:
     return found
 
 
-class AttackingSome(Attacking, Protocol):
-    """An attack that says whom it is on."""
-
-    @property
-    def whom(self) -> Whom: ...
-
-
-def seen(g: Haven, by: AttackingSome, some: list[FigureId]) -> list[FigureId]:
+def seen(g: Haven, by: Sweep, some: list[FigureId]) -> list[FigureId]:
     found, figures, at = ground(g), g.state.figures, here(g, by)
     return [i for i in some if found.seen_among(at, figures[i].cells)]
 
 
-NAMED: Choice[Haven, AttackingSome] = Choice(
-    "figure",
+NAMED: Choice[Haven, Sweep] = among_figures(
     TargetOption,
-    everybody,
-    (
-        *MEANT.requirements,
-        Requirement("GH-LOS-07", lambda g, by, i: unseen(g, by, i, "GH-LOS-07"), seen),
-        ONCE,
-    ),
+    *MEANT.requirements,
+    Requirement("GH-LOS-07", lambda g, by, i: unseen(g, by, i, "GH-LOS-07"), seen),
+    ONCE,
 )
 
 
-def first_in_order(g: Haven, by: Attacking, some: list[FigureId]) -> list[FigureId]:
+def first_in_order(g: Haven, by: Sweep, some: list[FigureId]) -> list[FigureId]:
     """A summon takes the nearest, then the first in order (GH-MAT-06)."""
     if not some or not is_automatic(g, by.figure):
         return some
@@ -150,11 +113,10 @@ def first_in_order(g: Haven, by: Attacking, some: list[FigureId]) -> list[Figure
     return [i for i in some if order[i] == first]
 
 
-ADDED: Choice[Haven, Attacking] = Choice(
-    "figure",
+ADDED: Choice[Haven, Sweep] = among_figures(
     TargetOption,
-    everybody,
-    (*IN_RANGE.requirements, Requirement("GH-MAT-06", "settled", first_in_order)),
+    *IN_RANGE.requirements,
+    Requirement("GH-MAT-06", "settled", first_in_order),
 )
 
 
@@ -211,7 +173,7 @@ LAID: Choice[Haven, Laying] = Choice(
     (Requirement("GH-AOE-04", why_nobody_hit, hits_somebody),),
     beyond=("GH-AOE-05", beyond_reach),
 )
-ALONG: Choice[Haven, Attacking] = Choice(
+ALONG: Choice[Haven, Sweep] = Choice(
     "cell",
     AreaOption,
     lambda g, by: ways_between(g, by.figure, by.targets[0]),

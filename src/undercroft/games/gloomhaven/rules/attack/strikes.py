@@ -43,24 +43,10 @@ from undercroft.games.gloomhaven.rules.attack.paid_bonuses import COST, OBSTACLE
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.who import ask_for, attack_deck, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven, HavenState, Lasting
-from undercroft.kernel import (
-    ADD_FIRST,
-    TIMES_FIRST,
-    Call,
-    CardId,
-    Done,
-    Event,
-    FigureId,
-    Modifier,
-    Next,
-    Part,
-    Pass,
-    Posed,
-    Procedure,
-    UseOption,
-    step,
-    window,
-)
+from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Pass, Procedure, step
+from undercroft.kernel.modifiers import ADD_FIRST, TIMES_FIRST, Modifier, Part
+from undercroft.kernel.requirements import Posed
+from undercroft.kernel.triggers import UseOption, window
 
 KILLS = "enemies-killed"
 

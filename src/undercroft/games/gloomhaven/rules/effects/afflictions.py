@@ -13,27 +13,11 @@ from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, rea
 from undercroft.games.gloomhaven.rules.effects.conditions import NEGATIVE, gain
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.movement.push_pull import Shove, movable
-from undercroft.games.gloomhaven.rules.requirements import (
-    OPEN,
-    everybody,
-    hexes_in_sight,
-    known_hexes,
-)
+from undercroft.games.gloomhaven.rules.requirements import OPEN, hexes_in_sight, known_hexes
 from undercroft.games.gloomhaven.rules.who import ask_for, enemies, is_automatic, is_up, side
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
-from undercroft.parts.choosing import Chosen
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Objection, Procedure, Requirement, step
+from undercroft.parts.choosing import Chosen, among_figures
 from undercroft.space import Cell, each, mask_of
 
 NOBODY = FigureId(0)
@@ -159,9 +143,7 @@ class PullAbility(Procedure, tag="gh.pull"):
         options = PULLED_TO.options(g, self)
         return ask_for(g, self.figure, *options, SkipOption()) if options else Done(0)
 
-    @choose_hex.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (PULLED_TO.by(self),)
+    choose_hex.poses(lambda: PULLED_TO)
 
     @choose_hex.answered
     def hex_chosen(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -225,9 +207,7 @@ class ShoveEach(Procedure, tag="gh.shove_each"):
         left = SHOVED.options(g, self)
         return ask_for(g, self.figure, *left) if left else Done()
 
-    @choose.among
-    def figures(self, g: Haven) -> tuple[Posed, ...]:
-        return (SHOVED.by(self),)
+    choose.poses(lambda: SHOVED)
 
     @choose.answered
     def shove(self, g: Haven, picked: TargetOption) -> Next:
@@ -236,21 +216,17 @@ class ShoveEach(Procedure, tag="gh.shove_each"):
         return Call(shove, then=self.choose)
 
 
-SHOVED: Choice[Haven, ShoveEach] = Choice(
-    "figure",
+SHOVED: Choice[Haven, ShoveEach] = among_figures(
     TargetOption,
-    everybody,
-    (
-        Requirement(
-            "GH-EFX-06",
-            lambda g, by, i: Objection("GH-EFX-06", "not-shoved", who=i),
-            lambda g, by, some: [i for i in by.waiting if is_up(g, i)],
-        ),
-        Requirement(
-            "GH-EFX-06",
-            lambda g, by, i: Objection("GH-EFX-06", "immovable", who=i),
-            lambda g, by, some: [i for i in some if movable(g, i)],
-        ),
+    Requirement(
+        "GH-EFX-06",
+        lambda g, by, i: Objection("GH-EFX-06", "not-shoved", who=i),
+        lambda g, by, some: [i for i in by.waiting if is_up(g, i)],
+    ),
+    Requirement(
+        "GH-EFX-06",
+        lambda g, by, i: Objection("GH-EFX-06", "immovable", who=i),
+        lambda g, by, some: [i for i in some if movable(g, i)],
     ),
 )
 

@@ -11,24 +11,12 @@ from undercroft.games.gloomhaven.rules.actions.bonuses import in_force, use
 from undercroft.games.gloomhaven.rules.actions.measures import amount
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
 from undercroft.games.gloomhaven.rules.actions.targets import MEANT, ChooseFigures, base_range, reached
-from undercroft.games.gloomhaven.rules.requirements import everybody
 from undercroft.games.gloomhaven.rules.scenario.special_rules import is_healable
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-    window,
-)
-from undercroft.parts.choosing import Chosen
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step, window
+from undercroft.kernel.requirements import Choice, Objection, Requirement
+from undercroft.parts.choosing import Chosen, among_figures
 from undercroft.parts.happenings import ConditionLost, Healed
 
 
@@ -91,9 +79,7 @@ class HealAbility(Procedure, tag="gh.heal"):
             return self.work
         return ask_for(g, self.figure, *map(TargetOption, needy))
 
-    @find_neediest.among
-    def figures(self, g: Haven) -> tuple[Posed, ...]:
-        return (NEEDIEST.by(self.meaning(g)),)
+    find_neediest.poses(lambda: NEEDIEST, by=lambda frame, g: frame.meaning(g))
 
     def needy(self, g: Haven) -> list[FigureId]:
         found: list[FigureId] = NEEDIEST.legal(g, self.meaning(g))
@@ -184,22 +170,18 @@ def why_not_neediest(g: Haven, by: Healing, figure: FigureId) -> Objection:
     return Objection("GH-MOT-01", "less-hurt", lost_by(g, figure), most, figure)
 
 
-NEEDIEST: Choice[Haven, Healing] = Choice(
-    "figure",
+NEEDIEST: Choice[Haven, Healing] = among_figures(
     TargetOption,
-    everybody,
-    (
-        *MEANT.requirements,
-        Requirement(
-            "GH-SPC-11",
-            lambda g, by, i: Objection("GH-SPC-11", "immune", who=i),
-            lambda g, by, some: [i for i in some if is_healable(g, g.state.figures[i])],
-        ),
-        Requirement(
-            "GH-MOT-03",
-            lambda g, by, i: Objection("GH-MOT-03", "targeted", who=i),
-            lambda g, by, some: [i for i in some if i not in by.healed],
-        ),
-        Requirement("GH-MOT-01", why_not_neediest, neediest),
+    *MEANT.requirements,
+    Requirement(
+        "GH-SPC-11",
+        lambda g, by, i: Objection("GH-SPC-11", "immune", who=i),
+        lambda g, by, some: [i for i in some if is_healable(g, g.state.figures[i])],
     ),
+    Requirement(
+        "GH-MOT-03",
+        lambda g, by, i: Objection("GH-MOT-03", "targeted", who=i),
+        lambda g, by, some: [i for i in some if i not in by.healed],
+    ),
+    Requirement("GH-MOT-01", why_not_neediest, neediest),
 )

@@ -17,18 +17,7 @@ from undercroft.games.gloomhaven.rules.effects.deaths import Die
 from undercroft.games.gloomhaven.rules.requirements import here, who_stands
 from undercroft.games.gloomhaven.rules.who import ask_for, enemies
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    step,
-)
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Objection, Procedure, Requirement, step
 from undercroft.parts.choosing import Chosen
 from undercroft.space import Cell, Cells, hanging
 
@@ -56,9 +45,7 @@ class KillAbility(Procedure, tag="gh.kill"):
         options = KILLING.options(g, self)
         return ask_for(g, self.figure, *options, SkipOption()) if options else Done(0)
 
-    @lay_area.among
-    def patterns(self, g: Haven) -> tuple[Posed, ...]:
-        return (KILLING.by(self),)
+    lay_area.poses(lambda: KILLING)
 
     @lay_area.answered
     def laid(self, g: Haven, picked: AreaOption | SkipOption) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import ClassVar, cast
 
-from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed, without
+from undercroft.games.gloomhaven.events.cards import CardPicked, CardsRevealed
 from undercroft.games.gloomhaven.events.rounds import LastingBegan
 from undercroft.games.gloomhaven.library import ground, library
 from undercroft.games.gloomhaven.options import (
@@ -23,30 +23,29 @@ from undercroft.games.gloomhaven.rules.actions.targets import MEANT, Meant, reac
 from undercroft.games.gloomhaven.rules.attack.attack import AttackAbility
 from undercroft.games.gloomhaven.rules.attack.attack_targets import Sweep
 from undercroft.games.gloomhaven.rules.attack.strikes import Strike
-from undercroft.games.gloomhaven.rules.requirements import everybody, figures_in_sight
+from undercroft.games.gloomhaven.rules.requirements import figures_in_sight
 from undercroft.games.gloomhaven.rules.round.order import SetOrder
 from undercroft.games.gloomhaven.rules.who import allies, ask_for, mat, side
 from undercroft.games.gloomhaven.state import HalfName, Haven, HavenState, Lasting, Slot
 from undercroft.kernel import (
     Call,
     CardId,
-    Choice,
     Done,
     Event,
     FigureId,
     Modifier,
     Next,
-    Objection,
     Option,
-    Posed,
     Procedure,
-    Requirement,
     Seat,
     Special,
     ask,
     replace,
     step,
-)  # fmt: skip
+)
+from undercroft.kernel.requirements import Choice, Objection, Requirement
+from undercroft.parts.choosing import among_figures
+from undercroft.parts.decks import without
 
 MARK = "black-card"
 MARKED = Whom(side="enemies", within=1, rank=("normal", "elite"))  # whom the black card is for
@@ -140,9 +139,7 @@ class BlackCard(Procedure, tag="gh.black_card"):
         found = MEANT.options(g, Meant(self.figure, MARKED))
         return ask_for(g, self.figure, *found) if found else Done()
 
-    @choose.among
-    def figures(self, g: Haven) -> tuple[Posed, ...]:
-        return (MEANT.by(Meant(self.figure, MARKED)),)
+    choose.poses(lambda: MEANT, by=lambda frame, g: Meant(frame.figure, MARKED))
 
     @choose.answered
     def mark(self, g: Haven, picked: TargetOption) -> None:
@@ -160,9 +157,7 @@ class TurnAttack(Procedure, tag="gh.turn_attack"):
     def choose(self, g: Haven) -> Next:
         return ask_for(g, self.figure, *BETRAYED.options(g, betraying(g)))
 
-    @choose.among
-    def figures(self, g: Haven) -> tuple[Posed, ...]:
-        return (BETRAYED.by(betraying(g)),)
+    choose.poses(lambda: BETRAYED, by=lambda frame, g: betraying(g))
 
     @choose.answered
     def turn(self, g: Haven, picked: TargetOption) -> None:
@@ -249,14 +244,10 @@ def allies_of(g: Haven, by: Sweep, some: Iterable[FigureId]) -> list[FigureId]:
     return [i for i in some if i in found]
 
 
-BETRAYED: Choice[Haven, Sweep] = Choice(
-    "figure",
+BETRAYED: Choice[Haven, Sweep] = among_figures(
     TargetOption,
-    everybody,
-    (
-        Requirement("GH-ITM-22", why_not_betrayed, allies_of),
-        *figures_in_sight(lambda g, by: by.reach),
-    ),
+    Requirement("GH-ITM-22", why_not_betrayed, allies_of),
+    *figures_in_sight(lambda g, by: by.reach),
 )
 
 

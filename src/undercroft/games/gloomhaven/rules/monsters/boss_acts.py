@@ -20,13 +20,7 @@ from undercroft.games.gloomhaven.records.places import rank_for
 from undercroft.games.gloomhaven.rules.actions.elements import consume, payments
 from undercroft.games.gloomhaven.rules.monsters.monster_turns import MonsterTurn
 from undercroft.games.gloomhaven.rules.movement.doors import Reveal, RevealRoom
-from undercroft.games.gloomhaven.rules.requirements import (
-    OPEN,
-    PASSABLE,
-    known_hexes,
-    occupied,
-    unoccupied,
-)
+from undercroft.games.gloomhaven.rules.requirements import OPEN, PASSABLE, known_hexes, occupied, unoccupied
 from undercroft.games.gloomhaven.rules.round.order import RANKS, ability_card, acts_this_round
 from undercroft.games.gloomhaven.rules.scenario.placing import Awaited
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import marked
@@ -34,18 +28,7 @@ from undercroft.games.gloomhaven.rules.scenario.spawning import SpawnMonsters
 from undercroft.games.gloomhaven.rules.scenario.special_rules import throne_rule
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, settle, taken
 from undercroft.games.gloomhaven.state import Haven, Turn
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Next,
-    Posed,
-    Procedure,
-    Requirement,
-    performs,
-    step,
-)
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Procedure, Requirement, performs, step
 from undercroft.space import Cell, Cells, nearest_free
 
 NOBODY = FigureId(0)
@@ -100,9 +83,7 @@ class Leap(Procedure, tag="gh.leap"):
             return Done()
         return settle(g, *LEAPT_TO.options(g, self))
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (LEAPT_TO.by(self),)
+    choose.poses(lambda: LEAPT_TO)
 
     @choose.answered
     def land(self, g: Haven, picked: HexOption) -> Next:
@@ -243,9 +224,7 @@ class ThroneWalks(Procedure, tag="gh.throne_moves"):
         near = OUT_OF_THE_WAY.options(g, self)
         return ask_for(g, there, *near) if near else self.move
 
-    @make_room.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (OUT_OF_THE_WAY.by(self),)
+    make_room.poses(lambda: OUT_OF_THE_WAY)
 
     def there(self, g: Haven) -> FigureId | None:
         return next((i for i, f in g.state.figures.items() if f.cells >> self.to & 1), None)

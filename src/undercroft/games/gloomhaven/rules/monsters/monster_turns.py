@@ -24,19 +24,7 @@ from undercroft.games.gloomhaven.rules.round.turns import WOUND, end_turn
 from undercroft.games.gloomhaven.rules.scenario import special_rules
 from undercroft.games.gloomhaven.rules.who import Acting, is_automatic, is_up, settle
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import (
-    Ask,
-    Call,
-    Done,
-    Event,
-    FigureId,
-    Next,
-    Option,
-    Procedure,
-    Reason,
-    replace,
-    step,
-)  # fmt: skip
+from undercroft.kernel import Ask, Call, Done, Event, FigureId, Next, Option, Procedure, Reason, replace, step
 from undercroft.space import Cell
 
 NOBODY = FigureId(0)
@@ -140,14 +128,7 @@ class MonsterMove(Procedure, tag="gh.monster_move"):
         self.focus = focus_of(g, self.figure)
         if is_in_mind(g, self.focus):
             return self.choose
-        tied, why = self.look(g)
-        if not tied:
-            return Done(0)
-        if len(tied) > 1:
-            return ask_players(g, self.figure, *map(TargetOption, tied))
-        self.focus = tied[0]
-        refocus(g, self.figure, self.focus, why)
-        return self.choose
+        return take_next_focus(g, self, *self.look(g)) or Done(0)
 
     @keep_focus.answered
     def take_focus(self, g: Haven, picked: TargetOption) -> None:
@@ -253,19 +234,15 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
         self.focus = self.focus or focus_of(g, self.figure)
         if is_in_mind(g, self.focus):
             return self.choose
-        tied, why = look_for_focus(g, self.figure, (self.ability,), "")
-        if not tied:
-            return Done(1 if self.made else 0)
-        if len(tied) > 1:
-            return ask_players(g, self.figure, *map(TargetOption, tied))
-        self.focus = tied[0]
-        refocus(g, self.figure, self.focus, why)
-        return self.choose
+        return take_next_focus(g, self, *self.look(g)) or Done(1 if self.made else 0)
 
     @keep_focus.answered
     def take_focus(self, g: Haven, picked: TargetOption) -> None:
         self.focus = picked.target
-        refocus(g, self.figure, self.focus, look_for_focus(g, self.figure, (self.ability,), "")[1])
+        refocus(g, self.figure, self.focus, self.look(g)[1])
+
+    def look(self, g: Haven) -> tuple[tuple[FigureId, ...], tuple[Reason, ...]]:
+        return look_for_focus(g, self.figure, (self.ability,), "")
 
     @step("GH-MAT-03", "GH-MAT-04", "GH-MAT-05", "GH-MAT-06", "GH-MAT-07")
     def choose(self, g: Haven) -> Next:
@@ -318,6 +295,19 @@ class MonsterAttack(Procedure, tag="gh.monster_attack"):
 def ask_players(g: Haven, figure: FigureId, *options: Option) -> Ask:
     """Ask about equal choices of a figure that acts by itself (GH-AMB-01)."""
     return replace(settle(g, *options), about=Acting(figure))
+
+
+def take_next_focus(
+    g: Haven, by: MonsterMove | MonsterAttack, tied: tuple[FigureId, ...], why: tuple[Reason, ...]
+) -> Next:
+    """In place of a focus that is gone; of several the players choose (GH-AMB-01). None: there is nobody."""
+    if len(tied) > 1:
+        return ask_players(g, by.figure, *map(TargetOption, tied))
+    if not tied:
+        return None
+    by.focus = tied[0]
+    refocus(g, by.figure, by.focus, why)
+    return by.choose
 
 
 def look_for_focus(

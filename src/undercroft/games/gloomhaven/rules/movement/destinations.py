@@ -12,7 +12,6 @@ from undercroft.games.gloomhaven.rules.movement.going import How, ends, going, r
 from undercroft.games.gloomhaven.rules.requirements import (
     OPEN,
     PASSABLE,
-    Actor,
     empty,
     known_hexes,
     occupied,
@@ -24,17 +23,15 @@ from undercroft.games.gloomhaven.rules.requirements import (
 from undercroft.games.gloomhaven.rules.who import look_round
 from undercroft.games.gloomhaven.state import Charm, Haven
 from undercroft.kernel import Choice, FigureId, Objection, Requirement
+from undercroft.parts.choosing import Actor
 from undercroft.space import Cell, Cells, mask_of, nearest_free, reach, within
 
 MOST = 2 * GRID.size  # more movement than any way takes
 MUST = {"straight-line": "straight", "end-beside-obstacle": "beside-obstacle", "end-beside-giver": "beside"}
 
 
-class Mover(Protocol):
+class Mover(Actor, Protocol):
     """The figure that moves, its movement, and the kind that the move must be."""
-
-    @property
-    def figure(self) -> FigureId: ...
 
     @property
     def how(self) -> How: ...

@@ -19,7 +19,7 @@ from undercroft.games.gloomhaven.rules.scenario.random_dungeon import OpenDungeo
 from undercroft.games.gloomhaven.rules.scenario.special_rules import loots_by_action
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Choice, Done, FigureId, Next, Posed, Procedure, Requirement, step, window
+from undercroft.kernel import Call, Choice, Done, FigureId, Next, Procedure, Requirement, step, window
 from undercroft.space import Cell, Cells, mask_of
 
 
@@ -92,9 +92,7 @@ class LootHexes(Procedure, tag="gh.loot_hexes"):
             return self.take_treasure
         return ask_for(g, self.figure, *(HexOption(cell) for cell in there))
 
-    @choose_money.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (MONEY.by(self),)
+    choose_money.poses(lambda: MONEY)
 
     @choose_money.answered
     def money_chosen(self, g: Haven, picked: HexOption) -> Next:

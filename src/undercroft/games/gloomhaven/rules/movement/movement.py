@@ -24,19 +24,7 @@ from undercroft.games.gloomhaven.rules.movement.looting import LootHexes
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import awaited_hexes
 from undercroft.games.gloomhaven.rules.who import ask_for, is_up, look_round
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import (
-    Call,
-    Done,
-    FigureId,
-    Leaf,
-    Next,
-    Option,
-    Posed,
-    Procedure,
-    replace,
-    step,
-    window,
-)
+from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Option, Procedure, replace, step, window
 from undercroft.space import Cell, Cells, each, mask_of
 
 
@@ -84,9 +72,7 @@ class MoveAbility(Procedure, tag="gh.move"):
             options.append(StopOption(self.moved))
         return replace(ask_for(g, self.figure, *options), about=Moving(self.figure, self.points))
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (MOVED_TO.by(self),)
+    choose.poses(lambda: MOVED_TO)
 
     @choose.answered
     def go(self, g: Haven, picked: GoOption | StopOption) -> Next:
@@ -126,9 +112,7 @@ class MoveAbility(Procedure, tag="gh.move"):
         free = ASIDE.options(g, self)
         return ask_for(g, self.figure, *free) if free else self.land
 
-    @make_room.among
-    def free_hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (ASIDE.by(self),)
+    make_room.poses(lambda: ASIDE)
 
     @make_room.answered
     def move_over(self, g: Haven, picked: HexOption) -> None:
@@ -260,9 +244,7 @@ class Fall(Procedure, tag="gh.fall"):
         free = OFF_AN_OBSTACLE.options(g, self)
         return ask_for(g, self.figure, *free) if free else Done()
 
-    @get_off.among
-    def free_hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (OFF_AN_OBSTACLE.by(self),)
+    get_off.poses(lambda: OFF_AN_OBSTACLE)
 
     @get_off.answered
     def got_off(self, g: Haven, picked: HexOption) -> None:

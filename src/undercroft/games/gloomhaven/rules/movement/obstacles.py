@@ -23,21 +23,8 @@ from undercroft.games.gloomhaven.rules.requirements import (
 )
 from undercroft.games.gloomhaven.rules.who import ask_for
 from undercroft.games.gloomhaven.state import Haven, HavenState
-from undercroft.kernel import (
-    Choice,
-    Done,
-    Event,
-    FigureId,
-    Next,
-    Objection,
-    Option,
-    Posed,
-    Procedure,
-    Requirement,
-    replace,
-    step,
-    window,
-)
+from undercroft.kernel import Done, Event, FigureId, Next, Option, Procedure, replace, step, window
+from undercroft.kernel.requirements import Choice, Objection, Posed, Requirement
 from undercroft.space import Cell, Cells, each, mask_of, within
 
 
@@ -148,9 +135,7 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
         tiles = MOVED.options(g, self)
         return ask_for(g, self.figure, *tiles, *may_skip(g, self.figure)) if tiles else Done(0)
 
-    @choose.among
-    def obstacles(self, g: Haven) -> tuple[Posed, ...]:
-        return (MOVED.by(self),)
+    choose.poses(lambda: MOVED)
 
     @choose.answered
     def take(self, g: Haven, picked: HexOption | SkipOption) -> Next:
@@ -163,9 +148,7 @@ class MoveObstacleAbility(Procedure, tag="gh.move_obstacle"):
     def choose_place(self, g: Haven) -> Next:
         return ask_for(g, self.figure, *MOVED_TO.options(g, self.carrying(1 << self.moving)))
 
-    @choose_place.among
-    def goals(self, g: Haven) -> tuple[Posed, ...]:
-        return (MOVED_TO.by(self.carrying(1 << self.moving)),)
+    choose_place.poses(lambda: MOVED_TO, by=lambda frame, g: frame.carrying(1 << frame.moving))
 
     @choose_place.answered
     def put(self, g: Haven, picked: HexOption) -> Next:

@@ -22,21 +22,8 @@ from undercroft.games.gloomhaven.rules.requirements import (
 from undercroft.games.gloomhaven.rules.scenario.special_rules import fixed, is_thing
 from undercroft.games.gloomhaven.rules.who import ask_for, is_automatic, is_up, look_round, taken
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import (
-    Call,
-    Choice,
-    Done,
-    FigureId,
-    Leaf,
-    Next,
-    Objection,
-    Option,
-    Posed,
-    Procedure,
-    Requirement,
-    replace,
-    step,
-)
+from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Option, Procedure, replace, step
+from undercroft.kernel.requirements import Choice, Objection, Posed, Requirement
 from undercroft.space import Cell, Cells, each, mask_of
 
 

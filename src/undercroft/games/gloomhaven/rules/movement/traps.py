@@ -6,11 +6,7 @@ from undercroft.games.gloomhaven.events.ground import TrapDisarmed, TrapMade
 from undercroft.games.gloomhaven.options import HexOption, PerformOption, SkipOption
 from undercroft.games.gloomhaven.records.abilities import CreateTrap, DisarmTrap
 from undercroft.games.gloomhaven.rules.actions.performing import ActionNoted, Perform
-from undercroft.games.gloomhaven.rules.actions.targets import (
-    ChooseFigures,
-    may_skip,
-    nearest_to_enemy,
-)  # fmt: skip
+from undercroft.games.gloomhaven.rules.actions.targets import ChooseFigures, may_skip, nearest_to_enemy
 from undercroft.games.gloomhaven.rules.effects.conditions import gain
 from undercroft.games.gloomhaven.rules.effects.suffer import Suffer
 from undercroft.games.gloomhaven.rules.movement.entering import count_trap
@@ -34,9 +30,7 @@ class CreateTrapAbility(Procedure, tag="gh.create_trap"):
         places = LAID.options(g, self)
         return ask_for(g, self.figure, *places, *may_skip(g, self.figure)) if places else Done(0)
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (LAID.by(self),)
+    choose.poses(lambda: LAID)
 
     @choose.answered
     def lay(self, g: Haven, picked: HexOption | SkipOption) -> Next:

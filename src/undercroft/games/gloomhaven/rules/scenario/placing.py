@@ -14,7 +14,7 @@ from undercroft.games.gloomhaven.rules.monsters.stats import monster_stats
 from undercroft.games.gloomhaven.rules.scenario.special_rules import side_of
 from undercroft.games.gloomhaven.rules.who import settle
 from undercroft.games.gloomhaven.state import Figure, Haven
-from undercroft.kernel import Choice, Done, FigureId, Leaf, Next, Posed, Procedure, Requirement, replace, step
+from undercroft.kernel import Choice, Done, FigureId, Leaf, Next, Procedure, Requirement, replace, step
 from undercroft.space import Cell, Cells, mask_of
 from undercroft.space import each as cells_of
 
@@ -60,9 +60,7 @@ class PlaceMonsters(Procedure, tag="gh.place_monsters"):
         """Equal distances: the players choose."""
         return settle(g, *(HexOption(each.cell) for each in self.nearest(g, self.same)))
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (FILLED.by(self),)
+    choose.poses(lambda: FILLED)
 
     @property
     def same(self) -> list[Awaited]:

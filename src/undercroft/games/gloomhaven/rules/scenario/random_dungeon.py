@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from undercroft.games.gloomhaven.dungeon import (
-    exits_of,
-    first_chamber,
-    floors_and_doors,
-    lays,
-    page_of,
-)  # fmt: skip
+from undercroft.games.gloomhaven.dungeon import exits_of, first_chamber, floors_and_doors, lays, page_of
 from undercroft.games.gloomhaven.events.cards import CardsRecovered, ItemsRefreshed
 from undercroft.games.gloomhaven.events.dungeon import (
     ChamberLaid,

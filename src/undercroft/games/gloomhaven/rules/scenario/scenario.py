@@ -20,20 +20,7 @@ from undercroft.games.gloomhaven.rules.scenario.random_dungeon import EnterDunge
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import on_board, rules_in_force
 from undercroft.games.gloomhaven.rules.scenario.story import Opening
 from undercroft.games.gloomhaven.state import MONSTERS, Haven
-from undercroft.kernel import (
-    Ask,
-    Call,
-    CardId,
-    Choice,
-    Next,
-    Option,
-    Posed,
-    Procedure,
-    Requirement,
-    Seat,
-    ask,
-    step,
-)
+from undercroft.kernel import Ask, Call, CardId, Choice, Next, Option, Procedure, Requirement, Seat, ask, step
 from undercroft.parts.decks import Deck, shuffled
 from undercroft.space import Cells
 
@@ -112,9 +99,7 @@ class PlayScenario(Procedure, tag="gh.scenario"):
             return self.suffer_first_room
         return ask(Seat(self.seated), *STARTS.options(g, self))
 
-    @choose_start.among
-    def starts(self, g: Haven) -> tuple[Posed, ...]:
-        return (STARTS.by(self),)
+    choose_start.poses(lambda: STARTS)
 
     @choose_start.answered
     def station(self, g: Haven, picked: StartOption) -> Next:

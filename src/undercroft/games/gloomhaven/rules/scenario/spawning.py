@@ -13,7 +13,7 @@ from undercroft.games.gloomhaven.rules.scenario.placing import Awaited, free_num
 from undercroft.games.gloomhaven.rules.scenario.scenario_page import spots
 from undercroft.games.gloomhaven.rules.who import settle
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import Call, Choice, Done, Next, Posed, Procedure, Requirement, step
+from undercroft.kernel import Call, Choice, Done, Next, Procedure, Requirement, step
 from undercroft.space import Cell, Cells, each, mask_of, nearest_free
 
 
@@ -42,9 +42,7 @@ class SpawnMonsters(Procedure, tag="gh.spawn"):
         """Several are equally near: the players choose."""
         return settle(g, *SPAWNED_ON.options(g, self.waiting[0].cell))
 
-    @choose.among
-    def hexes(self, g: Haven) -> tuple[Posed, ...]:
-        return (SPAWNED_ON.by(self.waiting[0].cell),)
+    choose.poses(lambda: SPAWNED_ON, by=lambda frame, g: frame.waiting[0].cell)
 
     @choose.answered
     def chosen(self, g: Haven, picked: HexOption) -> Next:

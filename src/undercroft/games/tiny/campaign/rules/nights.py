@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.tiny.campaign.events import (
-    DelveEnded,
-    GoldEarned,
-    HeroHired,
-    HeroReturned,
-    WayTaken,
-)  # fmt: skip
+from undercroft.games.tiny.campaign.events import DelveEnded, GoldEarned, HeroHired, HeroReturned, WayTaken
 from undercroft.games.tiny.campaign.options import WayOption
 from undercroft.games.tiny.campaign.rules.shop import Shop
 from undercroft.games.tiny.campaign.state import Campaigning, CampaignReport, Hero, Night, content

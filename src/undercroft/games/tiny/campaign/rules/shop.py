@@ -11,18 +11,7 @@ from undercroft.games.tiny.campaign.events import (
 )  # fmt: skip
 from undercroft.games.tiny.campaign.options import BuyOption, LeaveOption
 from undercroft.games.tiny.campaign.state import Campaigning, Hero, content
-from undercroft.kernel import (
-    Choice,
-    Done,
-    Next,
-    Objection,
-    Posed,
-    Procedure,
-    Requirement,
-    Seat,
-    ask,
-    step,
-)  # fmt: skip
+from undercroft.kernel import Choice, Done, Next, Objection, Procedure, Requirement, Seat, ask, step
 
 
 class Shop(Procedure, tag="tiny.shop"):
@@ -36,9 +25,7 @@ class Shop(Procedure, tag="tiny.shop"):
             return Done()
         return ask(self.seat, *WARES.options(g, self), LeaveOption())
 
-    @choose.among
-    def wares(self, g: Campaigning) -> tuple[Posed, ...]:
-        return (WARES.by(self),)
+    choose.poses(lambda: WARES)
 
     @choose.answered
     def buy(self, g: Campaigning, picked: BuyOption | LeaveOption) -> Next:

@@ -6,9 +6,9 @@ import json
 
 from playwright.sync_api import expect
 
-from .guests import middle
-from .test_axe import check
-from .visits import Visits
+from ..guests import middle
+from ..test_axe import check
+from ..visits import Visits
 
 HEXES = [{"q": q, "r": r} for q in range(6) for r in range(4)]
 POSITION = {

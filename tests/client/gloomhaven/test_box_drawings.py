@@ -14,7 +14,7 @@ from undercroft.games.gloomhaven.monsters.formats import Hex, Position, Query
 from undercroft.games.gloomhaven.monsters.positions import sees, solve
 from undercroft.web.gloomhaven.drawings import looked, solved
 
-SAMPLES = Path(__file__).parents[1] / "games" / "gloomhaven" / "monsters" / "monster-turn-samples.json"
+SAMPLES = Path(__file__).parents[2] / "games" / "gloomhaven" / "monsters" / "monster-turn-samples.json"
 CASES = json.loads(SAMPLES.read_text())["cases"]
 
 
