@@ -1,0 +1,219 @@
+"""The box of Descent: its chapters, events and procedures put together, and what it offers the program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from undercroft.games.boxes import Box, Quick
+from undercroft.games.descent import checks, options, report, table
+from undercroft.games.descent.draw import draw
+from undercroft.games.descent.events import cards as card_events
+from undercroft.games.descent.events import fights, moves, turns
+from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.invariants import invariants
+from undercroft.games.descent.library import Library
+from undercroft.games.descent.records.abilities import (
+    ActionVerb,
+    AttackVerb,
+    AttributeVerb,
+    BlastVerb,
+    BonusVerb,
+    CureVerb,
+    DamageVerb,
+    DefeatVerb,
+    DieVerb,
+    DrawVerb,
+    Effect,
+    FatigueVerb,
+    HealVerb,
+    InflictVerb,
+    MoveVerb,
+    PointsVerb,
+    RecoverVerb,
+    RerollVerb,
+    SpecialVerb,
+    SurgeVerb,
+)
+from undercroft.games.descent.rules import specials, values, who
+from undercroft.games.descent.rules.actions import equipping, searching, tokens, trading
+from undercroft.games.descent.rules.attack import attack, making
+from undercroft.games.descent.rules.cards import (
+    customising,
+    moments,
+    needs,
+    overlord_cards,
+    overlord_needs,
+    testing,
+    using,
+    verbs,
+    whom,
+)
+from undercroft.games.descent.rules.effects import conditions, defeat, fatigue, recovery, suffer, tests
+from undercroft.games.descent.rules.items import relics
+from undercroft.games.descent.rules.movement import doors, forcing, going, hazards, moving
+from undercroft.games.descent.rules.quests import (
+    acts,
+    allies,
+    arriving,
+    deeds,
+    effects,
+    giving_up,
+    goals,
+    leaving,
+    listeners,
+    placing,
+    preparing,
+    quest,
+    reinforcing,
+    sealed,
+)
+from undercroft.games.descent.rules.quests import rounds as quest_rounds
+from undercroft.games.descent.rules.quests import specials as quest_specials
+from undercroft.games.descent.rules.round import activation, familiars, hero_turn, overlord_turn, rounds
+from undercroft.games.descent.setup import DescentSetup, begin, seats, settle
+from undercroft.games.descent.state import Descent, DescentState
+from undercroft.games.descent.summaries import SUMMARIES
+from undercroft.games.nouns import Nouns
+from undercroft.kernel import Abilities, Right, Rules, Seat, performs
+from undercroft.parts import choosing, conceding, happenings
+from undercroft.parts import placing as parts_placing
+
+EVENTS = (turns, moves, fights, card_events, happenings, parts_placing)
+CHAPTERS = (
+    equipping, searching, tokens, trading, attack, making, customising, overlord_cards, testing, using, verbs,
+    whom, conditions, defeat, fatigue, recovery, suffer, tests, doors, forcing, going, hazards, moving,
+    acts, allies, arriving, deeds, effects, giving_up, goals, leaving, listeners, placing, preparing, quest,
+    reinforcing, sealed, quest_rounds, activation, familiars, hero_turn, overlord_turn, rounds,
+)  # fmt: skip
+
+ABILITIES = Abilities(
+    Effect,
+    performs(ActionVerb, verbs.GainAction),
+    performs(AttackVerb, making.MakeAttack),
+    performs(BlastVerb, verbs.GainBlast),
+    performs(BonusVerb, verbs.ChangeAttack),
+    performs(CureVerb, verbs.Affect),
+    performs(DamageVerb, verbs.Affect),
+    performs(DefeatVerb, verbs.Affect),
+    performs(DieVerb, verbs.ChangeAttack),
+    performs(DrawVerb, verbs.DrawCards),
+    performs(FatigueVerb, verbs.Affect),
+    performs(HealVerb, verbs.Affect),
+    performs(InflictVerb, verbs.Affect),
+    performs(MoveVerb, going.MoveNow),
+    performs(PointsVerb, verbs.GainPoints),
+    performs(RecoverVerb, verbs.Affect),
+    performs(RerollVerb, verbs.Reroll),
+    performs(SpecialVerb, verbs.DoSpecial),
+    performs(SurgeVerb, verbs.ChangeAttack),
+    performs(AttributeVerb, testing.EachTests),
+)
+
+FIGURES = ("hero", "monster", "lieutenant", "familiar", "ally")
+NOUNS = Nouns(
+    figures=(*FIGURES, "figure"),
+    single=("hero", "lieutenant", "familiar", "figure"),
+    titles=("skill", "overlord", "search"),
+    things=(
+        "item",
+        "condition",
+        *FIGURES,
+        "calling",
+        "ability",
+        "quest",
+        "token",
+        "area",
+        "counter",
+        "attribute",
+    ),
+    seats=("deck",),
+)
+
+
+def make_rules(content: Library) -> Rules[DescentState]:
+    """The rules of Descent with these records."""
+
+    def unseen(s: DescentState, seat: Seat) -> list[str]:
+        """The Overlord's cards of which the others do not know where they are (D2-WHO-07)."""
+        return list(overlord_cards.unaccounted(s)) if seat == s.overlord.seat else []
+
+    return Rules(
+        DescentState,
+        (options, report, choosing, conceding, *EVENTS, *CHAPTERS, *specials.MODULES),
+        who.seat_order,
+        hidden=overlord_cards.HIDDEN,
+        derived=specials.DERIVED,
+        rights=rights,
+        orders_uses=who.current_seat,
+        unseen=unseen,
+        side_of=who.side_of,
+        invariants=invariants(content),
+        abilities=ABILITIES,
+        specials=specials.SPECIALS,
+        content=content,
+    )
+
+
+def rights(g: Descent, seat: Seat) -> list[Right]:
+    """The rights of a seat whenever it is asked for anything."""
+    return [*relics.rights(g, seat), *giving_up.rights(g, seat)]
+
+
+def turn_in_progress(s: DescentState) -> str:
+    """Names the turn: that of a hero, or the Overlord's with all activations of it (D2-RND-02)."""
+    if any(isinstance(frame, overlord_turn.OverlordTurn) for frame in s.frames):
+        return f"{s.encounter}.{s.round}.overlord"
+    return f"{s.encounter}.{s.round}.{s.turn.figure}" if s.turn.figure else ""
+
+
+FIRST = DescentSetup(scenario="first-blood")
+BOTS = ("bot:normal",) * 5
+
+BOX = Box(
+    id="descent",
+    folder=Path(__file__).parent,
+    schema=Library,
+    make_rules=make_rules,
+    setup=DescentSetup,
+    quick=(
+        Quick(FIRST, ("me", *BOTS[1:]), name="hero"),
+        Quick(FIRST, (*BOTS[:-1], "me"), name="overlord"),
+    ),
+    settle=settle,
+    begin=begin,
+    seats=seats,
+    plays=lambda setup: f"quest-{setup.scenario}",
+    called=lambda setup: setup.scenario,
+    variants=lambda setup: [f"variant-{variant}" for variant in setup.variants],
+    draw=draw,
+    grid=GRID,
+    names={
+        "moment": moments.NAMES,
+        "need": {*needs.NEEDS, *overlord_needs.NEEDS},
+        "stat": values.STATS,
+        "quest-special": quest_specials.NAMES,
+    },
+    bots={
+        "easy": "undercroft.bots.descent:EasyBot",
+        "normal": "undercroft.bots.descent:NormalBot",
+        "hard": "undercroft.bots.descent:HardBot",
+    },
+    faults=checks.faults,
+    results=("heroes-won", "overlord-won"),
+    rounds=lambda state: state.round,
+    turns=turn_in_progress,
+    floor=700,
+    would_give_up=giving_up.would_give_up,
+    tally=report.tally,
+    record=table.record,
+    piles=table.piles,
+    facts=table.facts,
+    look=table.look,
+    summaries=SUMMARIES,
+    nouns=NOUNS,
+    painter="undercroft.scenes.descent.painter:PAINTER",
+    nameless=("map", "tile"),
+    command="undercroft.tools.descent.command:COMMAND",
+    pages="undercroft.web.descent.pages:PAGES",
+    bench="undercroft.tools.descent.measure:MEASURE",
+)

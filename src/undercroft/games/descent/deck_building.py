@@ -1,0 +1,69 @@
+"""The Overlord's deck before an epic quest: the cards that he buys (D2-EPI-04, D2-EXP-08 to D2-EXP-22)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from undercroft.games.descent.epic import LEVELS
+from undercroft.games.descent.library import Library, copies
+from undercroft.games.setups import Menu, Offer, Refused
+from undercroft.parts.decks import Cards
+
+FIRST, SECOND, THIRD = 1, 2, 3  # levels of cards; Universal ones have none
+NEEDED = {SECOND: 2, THIRD: 3}  # cards of the same class and of a lower level (D2-EXP-12, D2-EXP-13)
+# One class as deep as experience goes, since each level needs those below it; then what is always useful.
+ADVISED = ("dark-fortitude", "blood-rage", "expert-blow", "reinforce", "dark-resilience")
+
+
+def bought(records: Library, level: str) -> Menu:
+    """All cards that are not basic, for the Overlord's experience, copy by copy (D2-EXP-10, D2-EXP-19)."""
+    xp = LEVELS[level].overlord_xp
+    if not xp:
+        return Menu((), budget=0)
+    sold = [card for card in records.overlord.values() if card.deck != "basic"]
+    return Menu(
+        tuple(
+            Offer("overlord", card.id, cost=card.xp, copies=card.copies, level=card.level) for card in sold
+        ),
+        budget=xp,
+        advised=best_deck(records, xp),
+        because="advice-deck",
+        number=xp,
+    )
+
+
+def best_deck(records: Library, xp: int) -> tuple[str, ...]:
+    """The cards that a good Overlord buys for so much experience."""
+    taken: list[str] = []
+    for card in ADVISED:
+        price = records.overlord[card].xp
+        if price <= xp:
+            taken.append(card)
+            xp -= price
+    return tuple(taken)
+
+
+def check_deck(records: Library, cards: Sequence[str]) -> None:
+    """Cards of level 2 and 3 need others of their class (D2-EXP-12, D2-EXP-13); any mix is right else.
+
+    Cards of level 1 and Universal ones can always be bought, of several classes (D2-EXP-11, D2-EXP-14,
+    D2-EXP-21). All that he owns counts, whatever he sets aside later (D2-EXP-18); Universal cards never do.
+    """
+    owned = Counter((records.overlord[card].deck, records.overlord[card].level) for card in cards)
+    for card in cards:
+        record = records.overlord[card]
+        needed = NEEDED.get(record.level, 0)
+        found = sum(owned[record.deck, lower] for lower in range(FIRST, record.level))
+        if found < needed:
+            lower = "of level 1" if record.level == SECOND else "of level 1 or 2"
+            raise Refused(
+                "deck",
+                f"{card} is of level {record.level} and needs {needed} {record.deck} cards {lower}, "
+                f"but {found} {'is' if found == 1 else 'are'} bought.",
+            )
+
+
+def deck_of(records: Library, cards: Sequence[str]) -> Cards:
+    """The 15 basic cards and those that were bought (D2-EXP-08, D2-OSU-06)."""
+    return (*records.basic_deck, *copies(Counter(cards).items()))

@@ -1,0 +1,115 @@
+"""Invariants after every event: nothing is lost or made from nothing, everybody stands somewhere sound."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from undercroft.games.descent.library import Library
+from undercroft.games.descent.rules.actions.equipping import Equip, Settle
+from undercroft.games.descent.rules.actions.trading import Trade
+from undercroft.games.descent.rules.movement.moving import March
+from undercroft.games.descent.state import OFF, DescentState, card_name
+from undercroft.space import Cells
+
+
+def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
+    """The conditions that hold after every event of a game; each gives a sentence if it does not."""
+
+    def bounds(s: DescentState) -> str:
+        for i, leaf in s.figures.items():
+            if not 0 <= leaf.hp <= leaf.full:
+                return f"figure {i} has {leaf.hp} of {leaf.full} Health"
+            if leaf.fatigue < 0 or leaf.movement < 0:
+                return f"figure {i} has fatigue {leaf.fatigue}, movement {leaf.movement}"
+        return ""
+
+    def fatigue(s: DescentState) -> str:
+        """No hero has more fatigue than Stamina, once what he has put on or given away is settled."""
+        if any(isinstance(frame, (Equip, Settle, Trade)) for frame in s.frames):
+            return ""
+        for i, hero in s.heroes.items():
+            worn = content.passives(hero.kind, hero.skills, hero.equipped)
+            more = sum(passive.n for _, passive in worn if passive.stat == "stamina")
+            most = content.hero[hero.kind].stamina + more
+            if s.figures[i].fatigue > most:
+                return f"figure {i} has {s.figures[i].fatigue} fatigue, its Stamina is {most}"
+        return ""
+
+    def occupancy(s: DescentState) -> str:
+        """Only in the middle of a move does a figure share a space, with a friend that it passes."""
+        marching = {frame.figure for frame in s.frames if isinstance(frame, March)}
+        taken: Cells = 0
+        for i, leaf in s.figures.items():
+            if leaf.phase == "standing" and i not in marching:
+                if leaf.cells & taken:
+                    return f"figure {i} overlaps another"
+                taken |= leaf.cells
+        return ""
+
+    def doors(s: DescentState) -> str:
+        """A step of a move goes to an adjacent space: through no wall and no closed door."""
+        for frame in s.frames:
+            if isinstance(frame, March) and 1 < frame.gone <= len(frame.way):
+                before, now = frame.way[frame.gone - 2 : frame.gone]
+                ground = content.grounds[s.quest, s.encounter, s.doors, s.gone]
+                if (
+                    s.figures[frame.figure].cells == 1 << now
+                    and not ground.neighbours(1 << before) >> now & 1
+                ):
+                    return f"figure {frame.figure} went through a wall or a closed door"
+        return ""
+
+    def groups(s: DescentState) -> str:
+        """No group has more figures of a rank than its limit (D2-MON-03)."""
+        there = Counter((leaf.group, leaf.rank) for leaf in s.figures.values() if leaf.cells and leaf.rank)
+        for (group, rank), number in there.items():
+            limits = s.groups[group]
+            most = limits.masters if rank == "master" else limits.minions
+            if number > most:
+                return f"there are {number} of {group}, {rank}, and {most} may be"
+        return ""
+
+    def items(s: DescentState) -> str:
+        """Every card that heroes can trade is in one place."""
+        held = [card for hero in s.heroes.values() for card in hero.items]
+        shop = (*s.shop.pool, *s.shop.top, *s.shop.bottom, *s.shop.discard)
+        for card, times in Counter((*held, *shop)).items():
+            if times > 1 and not content.item[card_name(card)].starting:
+                return f"the item {card} is there {times} times"
+        for i, hero in s.heroes.items():
+            if not set(hero.equipped) <= set(hero.items):
+                return f"figure {i} has something equipped that it does not have"
+        return ""
+
+    def cards(s: DescentState) -> str:
+        search = len(s.search.pool) + len(s.search.top) + len(s.search.bottom) + len(s.search.discard)
+        search += sum(len(hero.finds) + len(hero.spent) for hero in s.heroes.values())
+        if search not in (0, len(content.search_deck)):
+            return f"there are {search} search cards"
+        return ""
+
+    def overlord(s: DescentState) -> str:
+        his, deck = s.overlord, s.deck
+        places = (his.hand, his.shown, his.drawn, his.played, his.aside)
+        found = [card for place in places for card in place]
+        if sorted([*found, *deck.pool, *deck.top, *deck.bottom, *deck.discard]) != sorted(his.owned):
+            return "the Overlord's cards are not those he owns"
+        return ""
+
+    def counters(s: DescentState) -> str:
+        below = [name for name, number in s.counters.items() if number < 0]
+        return f"the counter {below[0]} is below 0" if below else ""
+
+    def tokens(s: DescentState) -> str:
+        for name, token in s.tokens.items():
+            if token.carrier and token.cell != OFF:
+                return f"the token {name} is carried and lies on the map"
+            carrier = s.figures.get(token.carrier)
+            if token.carrier and (carrier is None or name not in carrier.carries or not carrier.cells):
+                return f"the token {name} is carried by figure {token.carrier}, which does not have it"
+        held = sum(len(leaf.carries) for leaf in s.figures.values())
+        carried = sum(token.carrier != 0 for token in s.tokens.values())
+        return f"figures carry {held} tokens, but {carried} are carried" if held != carried else ""
+
+    return (bounds, fatigue, occupancy, doors, groups, items, cards, overlord, counters, tokens)

@@ -1,0 +1,180 @@
+"""All records of Descent, typed, and what is reckoned from them once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property, lru_cache
+
+from msgspec import Struct
+
+from undercroft.games.descent.ground import Ground, Layout
+from undercroft.games.descent.records.abilities import Granted, Passive
+from undercroft.games.descent.records.heroes import Calling, Familiar, HeroSheet, Skill
+from undercroft.games.descent.records.items import Item, Relic, SearchCard
+from undercroft.games.descent.records.maps import EncounterMap, map_id
+from undercroft.games.descent.records.monsters import Ability, Lieutenant, Monster
+from undercroft.games.descent.records.overlord import OverlordCard
+from undercroft.games.descent.records.quests import Ally, Quest
+from undercroft.games.descent.records.tiles import Tile
+from undercroft.games.descent.state import card_name
+from undercroft.kernel import CardId
+from undercroft.parts.decks import Cards
+from undercroft.parts.ground import Kept
+from undercroft.space import Cells
+
+KEPT = 64  # boards: several tables in play, each with some doors open
+CARDS = 1 << 10  # sets of cards whose passives are kept
+Laid = tuple[str, int, tuple[int, ...], Cells]  # quest, encounter, open doors, squares that are gone
+
+
+class Library(Struct, frozen=True, dict=True):
+    """All records, by kind and id."""
+
+    hero: dict[str, HeroSheet]
+    calling: dict[str, Calling]
+    skill: dict[str, Skill]
+    familiar: dict[str, Familiar]
+    item: dict[str, Item]
+    search: dict[str, SearchCard]
+    relic: dict[str, Relic]
+    monster: dict[str, Monster]
+    lieutenant: dict[str, Lieutenant]
+    ability: dict[str, Ability]
+    overlord: dict[str, OverlordCard]
+    ally: dict[str, Ally]
+    quest: dict[str, Quest]
+    tile: dict[str, Tile]
+    map: dict[str, EncounterMap]
+
+    @cached_property
+    def layouts(self) -> Kept[tuple[str, int], Layout]:
+        """The maps of encounters."""
+        return Kept(lambda place: Layout(self.map[map_id(*place)], self.tile), KEPT)
+
+    @cached_property
+    def grounds(self) -> Kept[Laid, Ground]:
+        """The boards, one for each set of open doors and squares that are gone."""
+        return Kept(lambda laid: Ground(self.layouts[laid[0], laid[1]], laid[2], laid[3]), KEPT)
+
+    def layout(self, quest: str, encounter: int) -> Layout:
+        return self.layouts[quest, encounter]
+
+    @cached_property
+    def search_deck(self) -> Cards:
+        """All search cards, each as often as it is there (D2-SET-06)."""
+        return copies((card.id, card.copies) for card in self.search.values())
+
+    def shop_deck(self, act: int) -> Cards:
+        """All shop cards of an act; one that a class begins with too is another copy of it."""
+        sold = [item for item in self.item.values() if item.act == act]
+        return tuple(card for item in sold for card in shop_copies(self, item.id))
+
+    @cached_property
+    def basic_deck(self) -> Cards:
+        """The Overlord's 15 basic cards (D2-OLC-01)."""
+        return copies((card.id, card.copies) for card in self.overlord.values() if card.deck == "basic")
+
+    @cached_property
+    def passives(self) -> Callable[[str, tuple[str, ...], Cards], tuple[tuple[str, Passive], ...]]:
+        """By sheet, skills and equipment: what these change while they lie there, each with its card."""
+        return lru_cache(CARDS)(self._passives)
+
+    def _passives(
+        self, kind: str, skills: tuple[str, ...], equipped: Cards
+    ) -> tuple[tuple[str, Passive], ...]:
+        found = [(kind, passive) for passive in self.hero[kind].passives]
+        found += [(skill, passive) for skill in skills for passive in self.skill[skill].passives]
+        for card in equipped:
+            item = self.item[card_name(card)]
+            found += [(card, passive) for passive in item.passives]
+            if not item.is_weapon:  # D2-CRD-07
+                found += [(card, Passive(f"defence-{colour}")) for colour in item.dice]
+        return tuple(found)
+
+    @cached_property
+    def skill_rules(self) -> Callable[[tuple[str, ...]], frozenset[str]]:
+        """By the skills of a hero: what rules look for by name."""
+        return lru_cache(CARDS)(self._skill_rules)
+
+    def _skill_rules(self, skills: tuple[str, ...]) -> frozenset[str]:
+        return frozenset(rule for name in skills for rule in self.skill[name].rules)
+
+    @cached_property
+    def on_familiar(self) -> Callable[[tuple[str, ...]], tuple[tuple[str, Passive], ...]]:
+        """By the skills of a hero: what these change on his familiar, each with its card."""
+        return lru_cache(CARDS)(self._on_familiar)
+
+    def _on_familiar(self, skills: tuple[str, ...]) -> tuple[tuple[str, Passive], ...]:
+        return tuple((name, passive) for name in skills for passive in self.skill[name].on_familiar)
+
+    @cached_property
+    def grants(self) -> Callable[[str, tuple[str, ...], Cards], tuple[tuple[str, Granted], ...]]:
+        """By sheet, skills and equipment: the surge abilities that these give, each with its card."""
+        return lru_cache(CARDS)(self._grants)
+
+    def _grants(self, kind: str, skills: tuple[str, ...], equipped: Cards) -> tuple[tuple[str, Granted], ...]:
+        sheet = self.hero[kind]
+        found = [] if sheet.aura else [(kind, grant) for grant in sheet.grants]
+        found += [(skill, grant) for skill in skills for grant in self.skill[skill].grants]
+        for card in equipped:
+            item = self.item[card_name(card)]
+            found += [(card, grant) for grant in item.grants]
+        return tuple(found)
+
+    @cached_property
+    def ability_rules(self) -> Callable[[tuple[str, ...]], frozenset[str]]:
+        """By the abilities of a card: what rules look for by name."""
+        return lru_cache(CARDS)(self._ability_rules)
+
+    def _ability_rules(self, abilities: tuple[str, ...]) -> frozenset[str]:
+        return frozenset(rule for name in abilities for rule in self.ability[name].rules)
+
+    @cached_property
+    def ability_passives(self) -> Callable[[tuple[str, ...]], tuple[tuple[str, Passive], ...]]:
+        """By the abilities of a card: what these change, each with its name."""
+        return lru_cache(CARDS)(self._ability_passives)
+
+    def _ability_passives(self, abilities: tuple[str, ...]) -> tuple[tuple[str, Passive], ...]:
+        return tuple((name, passive) for name in abilities for passive in self.ability[name].passives)
+
+    def skill_as(self, name: str, errata: bool) -> Skill:
+        """A skill as printed, or with its errata (D2-ERR-08)."""
+        record = self.skill[name]
+        return record.errata if errata and record.errata else record
+
+    def ability_as(self, name: str, errata: bool) -> Ability:
+        """An ability of monsters as printed, or with its errata."""
+        record = self.ability[name]
+        return record.errata if errata and record.errata else record
+
+    @cached_property
+    def overlord_at(self) -> Callable[[str, bool], tuple[str, ...]]:
+        """By moment, printed or with errata: the names of the Overlord cards that can be played then."""
+        return lru_cache(CARDS)(self._overlord_at)
+
+    def _overlord_at(self, moment: str, errata: bool) -> tuple[str, ...]:
+        return tuple(name for name in self.overlord if moment in self.overlord_as(name, errata).moments)
+
+    def overlord_as(self, name: str, errata: bool) -> OverlordCard:
+        """An Overlord card as printed, or with its errata."""
+        record = self.overlord[name]
+        return record.errata if errata and record.errata else record
+
+
+def shop_copies(records: Library, item: str) -> Cards:
+    """The copies of a shop card; the first is a class's own where it begins with one (D2-TRD-05)."""
+    own = any(item in calling.items for calling in records.calling.values())
+    return copies([(item, records.item[item].copies + own)])[own:]
+
+
+def shop_copy(records: Library, item: str, held: Collection[str]) -> CardId:
+    """A copy of a shop card that nobody has."""
+    return next(card for card in shop_copies(records, item) if card not in held)
+
+
+def copies(cards: Iterable[tuple[str, int]]) -> Cards:
+    """Each card as often as it is there; copies after the first have a number."""
+    found: list[CardId] = []
+    for card, count in cards:
+        found += [CardId(card), *(CardId(f"{card}#{n}") for n in range(2, count + 1))]
+    return tuple(found)

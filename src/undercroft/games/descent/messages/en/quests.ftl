@@ -1,0 +1,202 @@
+### Quests: what is carried, counted and done, goals and special rules.
+
+## Tokens and their faces
+
+token-crop = bundle of crops
+token-prisoner = prisoner
+token-beacon = beacon
+token-grave = grave
+token-altar = altar
+token-guest = guest
+token-boulder = boulder
+kind-crop = { token-crop }
+kind-prisoner = { token-prisoner }
+kind-beacon = { token-beacon }
+kind-grave = { token-grave }
+kind-altar = { token-altar }
+kind-guest = { token-guest }
+kind-boulder = { token-boulder }
+face-lit = lit
+face-dark = dark
+face-blue = blue
+face-red = red
+face-down = face down
+
+## Counters and clocks
+
+counter-left-goblin-archer = Goblin Archers that have left
+counter-stored = bundles stored
+counter-stolen = bundles stolen
+counter-rescued = rescued
+counter-abducted = abducted
+counter-marshal = marshals called
+counter-boulders = boulders left
+counter-left-heroes = heroes who have left
+counter-alarm = alarms raised
+counter-escaped = zombies that escaped
+counter-left-lady-eliza-farrow = Lady Eliza has left
+counter-left-cardinal-koth = the Cardinal has left
+counter-left-zombie = zombies that have left
+counter-left-lord-merick-farrow = Lord Merick has left
+counter-turned-guest-red = guests unmasked as cultists
+counter-turned-guest-blue = nobles unmasked
+counter-turned-prisoner-red = prisoners who know nothing
+counter-turned-prisoner-blue = Frederick found
+
+## Special actions
+
+act-store = store the bundle
+act-tear-away = tear the bundle away
+act-break-chain = break the chain
+act-interrogate = interrogate
+act-throw-down = throw the prisoner down
+act-light = light the beacon
+act-smother = smother the beacon
+act-climb-over = climb over the boulder
+act-smash = smash the boulder
+act-ring = raise the alarm
+act-swoop = swoop
+act-raise = raise the dead
+act-hallow = hallow the grave
+act-pray = pray at the altar
+act-unmask = unmask the guest
+act-seize-guest = take the guest back
+act-break-door = break the sealed door
+act-open-seal = open the seal
+act-solve-riddle = solve the riddle
+act-slip-through = slip through
+
+## Who
+
+who-heroes = heroes
+who-monsters = monsters
+who-masters = masters
+who-lieutenants = lieutenants
+unless-zombie = Zombies
+passes-cave-spider = Cave Spiders
+
+## Goals
+
+goal-defeat = defeat { $figure }
+goal-fallen = { $count ->
+    [1] { $kind } is defeated
+   *[other] { $count } × { $kind } are defeated
+}
+goal-left = { $count ->
+    [1] { $kind } leaves the map
+   *[other] { $count } × { $kind } leave the map
+}
+goal-counter = { $counter }: { $count }
+goal-none = { $counter }: none left
+goal-faces = { $count } × { $token }: { $face }
+goal-absent = nobody of these is left on the map: { $who }
+goal-no-tokens = no { $token } is left
+goal-all = { $of }
+line-provenance = { "" }
+kind-heroes = heroes
+
+## Special rules of the quests
+
+rule-carry = { $who } may carry: { $token }{ $speed ->
+    [0] { "" }
+   *[other] { " " }(Speed { $speed-signed })
+}{ $most ->
+    [1] { "" }
+   *[other] , up to { $most }
+}
+carry-face = { "" }
+carry-freed = { "" }
+carry-burden = { "" }
+rule-leave = { $who } may leave the map by the { $way }{ $carrying-id ->
+    [none] { "" }
+   *[other] { " " }with: { $carrying }
+}
+leave-face = { "" }
+leave-counter = { "" }
+leave-counts = { "" }
+rule-test-at = { $who }: { $act }{ $test-count ->
+    [0] { "" }
+   *[other] , with a test of { $test-or }
+}
+test-at-token = { "" }
+test-at-face = { "" }
+test-at-held = { "" }
+test-at-inside = { "" }
+test-at-clear = { "" }
+test-at-chained = { "" }
+test-at-less = { "" }
+test-at-once = { "" }
+test-at-free = { "" }
+test-at-large = { "" }
+test-at-empty = { "" }
+test-at-do = { "" }
+test-might = { attribute-might }
+test-knowledge = { attribute-knowledge }
+test-willpower = { attribute-willpower }
+test-awareness = { attribute-awareness }
+door-test-doors = { "" }
+door-test-ways = { "" }
+key-door = { "" }
+key-stays = { "" }
+ward-door = { "" }
+ward-mark = { "" }
+arrive-id = { "" }
+arrive-at = { "" }
+arrive-doors = { "" }
+arrive-by = { "" }
+arrive-beyond = { "" }
+arrive-ally = { "" }
+arrive-edition = { "" }
+arrive-groups = { "" }
+arrive-allies = { "" }
+aura-face = { "" }
+aura-within = { "" }
+immune-unless-closed = { "" }
+bar-areas = { "" }
+fixed-closed = { "" }
+fixed-led = { "" }
+timer-counter = { "" }
+collapse-areas = { "" }
+collapse-counter = { "" }
+collapse-supply = { "" }
+collapse-n = { "" }
+collapse-even = { "" }
+collapse-passes = { "" }
+rule-door-test = sealed doors open only by a test
+rule-key = { $who } may open the locked door{ $mark-id ->
+    [none] { "" }
+   *[other] { " " }once its key is found
+}
+rule-ward = nobody opens the warded door; it falls when its key is found
+rule-arrive = others arrive during the encounter
+rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
+    [none] { "" }
+   *[other] { " " }near: { $token }
+}{ $against-id ->
+    [none] { "" }
+   *[other] { " " }against { $against }
+}
+rule-immune-unless = while the door is closed only { $unless } can attack { $figure }
+rule-bar = { $who } cannot enter some areas until round { $rounds } is over
+rule-fixed = { $figure } cannot move while the door is closed
+rule-timer = { $figure } tests { $test } each turn; each pass counts
+rule-collapse = at the end of his turn the Overlord blocks spaces: { $token }
+special-war-cry = when Mauler first suffers damage, each Goblin Archer may move 2 spaces
+special-harvest-thanks = for 3 or more stored bundles the heroes begin with a search card
+special-ravine-result = the winner of the ravine decides how the guards begin
+special-riddle-debt = a riddle that was solved costs its solver later
+special-seize = a monster whose attack hurts the leader enough may take the guest over
+special-shield-arm = once a round a hero adjacent to Sir Palamon lends him a defense die
+special-koth-is-hale = while the Cardinal is unhurt, zombies come
+special-save-theodir = at the end a die decides whether Lord Theodir is saved
+special-climb-over = the hero stands on an empty space beyond it
+special-swoop = Belthir lands on an empty space of the waterfall
+source-war-cry = war cry
+source-shield-arm = shield arm
+source-seize = seizing
+source-prayer = prayer
+source-raised = raised
+source-monkey = Curse of the Monkey God
+source-despair = Word of Despair
+source-goals = goals of the quest
+source-played = Overlord card

@@ -1,0 +1,241 @@
+### Aventuras: lo que se lleva, se cuenta y se hace, objetivos y reglas especiales.
+
+## Fichas y sus caras
+
+token-crop = gavilla
+    .gender = f
+token-prisoner = prisionero
+    .gender = m
+token-beacon = almenara
+    .gender = f
+token-grave = tumba
+    .gender = f
+token-altar = altar
+    .gender = m
+token-guest = invitado
+    .gender = m
+token-boulder = roca
+    .gender = f
+kind-crop = { token-crop }
+    .gender = f
+kind-prisoner = { token-prisoner }
+    .gender = m
+kind-beacon = { token-beacon }
+    .gender = f
+kind-grave = { token-grave }
+    .gender = f
+kind-altar = { token-altar }
+    .gender = m
+kind-guest = { token-guest }
+    .gender = m
+kind-boulder = { token-boulder }
+    .gender = f
+face-lit = encendida
+face-dark = apagada
+face-blue = azul
+face-red = roja
+face-down = boca abajo
+
+## Contadores y relojes
+
+counter-left-goblin-archer = Arqueros goblin que han salido
+    .gender = mp
+counter-stored = gavillas guardadas
+    .gender = fp
+counter-stolen = gavillas robadas
+    .gender = fp
+counter-rescued = rescatados
+    .gender = mp
+counter-abducted = secuestrados
+    .gender = mp
+counter-marshal = mariscales convocados
+    .gender = mp
+counter-boulders = rocas restantes
+    .gender = fp
+counter-left-heroes = héroes que han salido
+    .gender = mp
+counter-alarm = alarmas dadas
+    .gender = fp
+counter-escaped = zombis que han escapado
+    .gender = mp
+counter-left-lady-eliza-farrow = Lady Eliza ha salido
+    .gender = f
+counter-left-cardinal-koth = el cardenal ha salido
+    .gender = m
+counter-left-zombie = zombis que han salido
+    .gender = mp
+counter-left-lord-merick-farrow = Lord Merrick ha salido
+    .gender = m
+counter-turned-guest-red = invitados que eran sectarios
+    .gender = mp
+counter-turned-guest-blue = nobles descubiertos
+    .gender = mp
+counter-turned-prisoner-red = prisioneros que no saben nada
+    .gender = mp
+counter-turned-prisoner-blue = Frederick encontrado
+    .gender = m
+
+## Acciones especiales
+
+act-store = guardar la gavilla
+act-tear-away = arrebatar la gavilla
+act-break-chain = romper la cadena
+act-interrogate = interrogar
+act-throw-down = soltar al prisionero
+act-light = encender la almenara
+act-smother = apagar la almenara
+act-climb-over = trepar por la roca
+act-smash = romper la roca
+act-ring = dar la alarma
+act-swoop = lanzarse en picado
+act-raise = alzar a los muertos
+act-hallow = consagrar la tumba
+act-pray = rezar ante el altar
+act-unmask = desenmascarar al invitado
+act-seize-guest = recuperar al invitado
+act-break-door = romper la puerta sellada
+act-open-seal = abrir el sello
+act-solve-riddle = resolver el acertijo
+act-slip-through = escabullirse al otro lado
+
+## Quiénes
+
+who-heroes = héroes
+    .gender = mp
+who-monsters = monstruos
+    .gender = mp
+who-masters = líderes
+    .gender = mp
+who-lieutenants = lugartenientes
+    .gender = mp
+unless-zombie = Zombis
+    .gender = mp
+passes-cave-spider = Arañas de las cavernas
+    .gender = fp
+
+## Objetivos
+
+goal-defeat = derrotar a { $figure }
+goal-fallen = { $count ->
+    [1] cae { $kind }
+   *[other] caen { $count } × { $kind }
+}
+goal-left = { $count ->
+    [1] { $kind } sale del tablero
+   *[other] { $count } × { $kind } salen del tablero
+}
+goal-counter = { $counter }: { $count }
+goal-none = { $counter }: no queda ninguna
+goal-faces = { $count } × { $token }: { $face }
+goal-absent = no queda nadie de estos en el tablero: { $who }
+goal-no-tokens = no queda ninguna ficha: { $token }
+goal-all = { $of }
+line-provenance = { "" }
+kind-heroes = héroes
+    .gender = mp
+
+## Reglas especiales de las aventuras
+
+rule-carry = { $who } pueden llevar: { $token }{ $speed ->
+    [0] { "" }
+   *[other] { " " }(Velocidad { $speed-signed })
+}{ $most ->
+    [1] { "" }
+   *[other] , hasta { $most }
+}
+carry-face = { "" }
+carry-freed = { "" }
+carry-burden = { "" }
+rule-leave = { $who } pueden salir del tablero por la { $way }{ $carrying-id ->
+    [none] { "" }
+   *[other] { " " }con: { $carrying }
+}
+leave-face = { "" }
+leave-counter = { "" }
+leave-counts = { "" }
+rule-test-at = { $who }: { $act }{ $test-count ->
+    [0] { "" }
+   *[other] , con una prueba de { $test-or }
+}
+test-at-token = { "" }
+test-at-face = { "" }
+test-at-held = { "" }
+test-at-inside = { "" }
+test-at-clear = { "" }
+test-at-chained = { "" }
+test-at-less = { "" }
+test-at-once = { "" }
+test-at-free = { "" }
+test-at-large = { "" }
+test-at-empty = { "" }
+test-at-do = { "" }
+test-might = { attribute-might }
+test-knowledge = { attribute-knowledge }
+test-willpower = { attribute-willpower }
+test-awareness = { attribute-awareness }
+door-test-doors = { "" }
+door-test-ways = { "" }
+key-door = { "" }
+key-stays = { "" }
+ward-door = { "" }
+ward-mark = { "" }
+arrive-id = { "" }
+arrive-at = { "" }
+arrive-doors = { "" }
+arrive-by = { "" }
+arrive-beyond = { "" }
+arrive-ally = { "" }
+arrive-edition = { "" }
+arrive-groups = { "" }
+arrive-allies = { "" }
+aura-face = { "" }
+aura-within = { "" }
+immune-unless-closed = { "" }
+bar-areas = { "" }
+fixed-closed = { "" }
+fixed-led = { "" }
+timer-counter = { "" }
+collapse-areas = { "" }
+collapse-counter = { "" }
+collapse-supply = { "" }
+collapse-n = { "" }
+collapse-even = { "" }
+collapse-passes = { "" }
+rule-door-test = las puertas selladas solo se abren con una prueba
+rule-key = { $who } pueden abrir la puerta cerrada con llave{ $mark-id ->
+    [none] { "" }
+   *[other] { " " }cuando se halle la llave
+}
+rule-ward = nadie abre la puerta protegida; cae cuando se halla su llave
+rule-arrive = otros llegan durante el encuentro
+rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
+    [none] { "" }
+   *[other] { " " }cerca de: { $token }
+}{ $against-id ->
+    [none] { "" }
+   *[other] { " " }contra { $against }
+}
+rule-immune-unless = mientras la puerta está cerrada solo { $unless } pueden atacar a { $figure }
+rule-bar = { $who } no pueden entrar en algunas zonas hasta que acabe la ronda { $rounds }
+rule-fixed = { $figure } no puede moverse mientras la puerta está cerrada
+rule-timer = { $figure } hace una prueba de { $test } cada turno; cada éxito cuenta
+rule-collapse = al final de su turno el Señor Supremo bloquea casillas: { $token }
+special-war-cry = la primera vez que Mauler sufre Daño, cada Arquero goblin puede mover 2 casillas
+special-harvest-thanks = con 3 o más gavillas guardadas los héroes empiezan con una carta de Búsqueda
+special-ravine-result = quien ganó en el barranco decide cómo empiezan los guardias
+special-riddle-debt = resolver un acertijo se paga más tarde
+special-seize = un monstruo cuyo ataque hiera bastante a quien guía puede quedarse con el invitado
+special-shield-arm = una vez por ronda un héroe adyacente a Sir Palamon le presta un dado de Defensa
+special-koth-is-hale = mientras el cardenal esté ileso, llegan zombis
+special-save-theodir = al final un dado decide si se salva lord Theodir
+special-climb-over = el héroe se coloca en una casilla vacía al otro lado
+special-swoop = Belthir aterriza en una casilla vacía de la cascada
+source-war-cry = grito de guerra
+source-shield-arm = brazo del escudo
+source-seize = arrebatar
+source-prayer = plegaria
+source-raised = alzado
+source-monkey = Maldición del dios mono
+source-despair = Palabra de desesperación
+source-goals = objetivos de la aventura
+source-played = carta de Señor Supremo

@@ -1,0 +1,241 @@
+### Aventuras: o que se carrega, se conta e se faz, objetivos e regras especiais.
+
+## Fichas e suas faces
+
+token-crop = feixe de colheita
+    .gender = m
+token-prisoner = prisioneiro
+    .gender = m
+token-beacon = farol
+    .gender = m
+token-grave = túmulo
+    .gender = m
+token-altar = altar
+    .gender = m
+token-guest = convidado
+    .gender = m
+token-boulder = rocha
+    .gender = f
+kind-crop = { token-crop }
+    .gender = m
+kind-prisoner = { token-prisoner }
+    .gender = m
+kind-beacon = { token-beacon }
+    .gender = m
+kind-grave = { token-grave }
+    .gender = m
+kind-altar = { token-altar }
+    .gender = m
+kind-guest = { token-guest }
+    .gender = m
+kind-boulder = { token-boulder }
+    .gender = f
+face-lit = aceso
+face-dark = apagado
+face-blue = azul
+face-red = vermelha
+face-down = virada para baixo
+
+## Contadores e relógios
+
+counter-left-goblin-archer = Arqueiros goblins que saíram
+    .gender = mp
+counter-stored = feixes guardados
+    .gender = mp
+counter-stolen = feixes roubados
+    .gender = mp
+counter-rescued = resgatados
+    .gender = mp
+counter-abducted = sequestrados
+    .gender = mp
+counter-marshal = marechais convocados
+    .gender = mp
+counter-boulders = rochas restantes
+    .gender = fp
+counter-left-heroes = heróis que saíram
+    .gender = mp
+counter-alarm = alarmes soados
+    .gender = mp
+counter-escaped = zumbis que escaparam
+    .gender = mp
+counter-left-lady-eliza-farrow = Lady Eliza saiu
+    .gender = f
+counter-left-cardinal-koth = o cardeal saiu
+    .gender = m
+counter-left-zombie = zumbis que saíram
+    .gender = mp
+counter-left-lord-merick-farrow = Lorde Merick saiu
+    .gender = m
+counter-turned-guest-red = convidados que eram cultistas
+    .gender = mp
+counter-turned-guest-blue = nobres revelados
+    .gender = mp
+counter-turned-prisoner-red = prisioneiros que nada sabem
+    .gender = mp
+counter-turned-prisoner-blue = Frederick encontrado
+    .gender = m
+
+## Ações especiais
+
+act-store = guardar o feixe
+act-tear-away = arrancar o feixe
+act-break-chain = quebrar a corrente
+act-interrogate = interrogar
+act-throw-down = largar o prisioneiro
+act-light = acender o farol
+act-smother = apagar o farol
+act-climb-over = escalar a rocha
+act-smash = quebrar a rocha
+act-ring = soar o alarme
+act-swoop = mergulhar
+act-raise = erguer os mortos
+act-hallow = consagrar o túmulo
+act-pray = rezar no altar
+act-unmask = desmascarar o convidado
+act-seize-guest = retomar o convidado
+act-break-door = arrombar a porta selada
+act-open-seal = abrir o selo
+act-solve-riddle = resolver o enigma
+act-slip-through = esgueirar-se para o outro lado
+
+## Quem
+
+who-heroes = heróis
+    .gender = mp
+who-monsters = monstros
+    .gender = mp
+who-masters = líderes
+    .gender = mp
+who-lieutenants = tenentes
+    .gender = mp
+unless-zombie = Zumbis
+    .gender = mp
+passes-cave-spider = Aranhas das cavernas
+    .gender = fp
+
+## Objetivos
+
+goal-defeat = derrotar { $figure }
+goal-fallen = { $count ->
+    [1] { $kind } é derrotado
+   *[other] { $count } × { $kind } são derrotados
+}
+goal-left = { $count ->
+    [1] { $kind } sai do mapa
+   *[other] { $count } × { $kind } saem do mapa
+}
+goal-counter = { $counter }: { $count }
+goal-none = { $counter }: nenhuma sobra
+goal-faces = { $count } × { $token }: { $face }
+goal-absent = ninguém destes resta no mapa: { $who }
+goal-no-tokens = não resta nenhuma ficha: { $token }
+goal-all = { $of }
+line-provenance = { "" }
+kind-heroes = heróis
+    .gender = mp
+
+## Regras especiais das aventuras
+
+rule-carry = { $who } podem levar: { $token }{ $speed ->
+    [0] { "" }
+   *[other] { " " }(Velocidade { $speed-signed })
+}{ $most ->
+    [1] { "" }
+   *[other] , até { $most }
+}
+carry-face = { "" }
+carry-freed = { "" }
+carry-burden = { "" }
+rule-leave = { $who } podem sair do mapa pela { $way }{ $carrying-id ->
+    [none] { "" }
+   *[other] { " " }com: { $carrying }
+}
+leave-face = { "" }
+leave-counter = { "" }
+leave-counts = { "" }
+rule-test-at = { $who }: { $act }{ $test-count ->
+    [0] { "" }
+   *[other] , com um teste de { $test-or }
+}
+test-at-token = { "" }
+test-at-face = { "" }
+test-at-held = { "" }
+test-at-inside = { "" }
+test-at-clear = { "" }
+test-at-chained = { "" }
+test-at-less = { "" }
+test-at-once = { "" }
+test-at-free = { "" }
+test-at-large = { "" }
+test-at-empty = { "" }
+test-at-do = { "" }
+test-might = { attribute-might }
+test-knowledge = { attribute-knowledge }
+test-willpower = { attribute-willpower }
+test-awareness = { attribute-awareness }
+door-test-doors = { "" }
+door-test-ways = { "" }
+key-door = { "" }
+key-stays = { "" }
+ward-door = { "" }
+ward-mark = { "" }
+arrive-id = { "" }
+arrive-at = { "" }
+arrive-doors = { "" }
+arrive-by = { "" }
+arrive-beyond = { "" }
+arrive-ally = { "" }
+arrive-edition = { "" }
+arrive-groups = { "" }
+arrive-allies = { "" }
+aura-face = { "" }
+aura-within = { "" }
+immune-unless-closed = { "" }
+bar-areas = { "" }
+fixed-closed = { "" }
+fixed-led = { "" }
+timer-counter = { "" }
+collapse-areas = { "" }
+collapse-counter = { "" }
+collapse-supply = { "" }
+collapse-n = { "" }
+collapse-even = { "" }
+collapse-passes = { "" }
+rule-door-test = portas seladas só se abrem com um teste
+rule-key = { $who } podem abrir a porta trancada{ $mark-id ->
+    [none] { "" }
+   *[other] { " " }quando a chave for achada
+}
+rule-ward = ninguém abre a porta protegida; ela cai quando a chave é achada
+rule-arrive = outros chegam durante o encontro
+rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
+    [none] { "" }
+   *[other] { " " }perto de: { $token }
+}{ $against-id ->
+    [none] { "" }
+   *[other] { " " }contra { $against }
+}
+rule-immune-unless = enquanto a porta está fechada só { $unless } podem atacar { $figure }
+rule-bar = { $who } não podem entrar em algumas áreas até o fim da rodada { $rounds }
+rule-fixed = { $figure } não pode mover-se enquanto a porta está fechada
+rule-timer = { $figure } testa { $test } a cada turno; cada sucesso conta
+rule-collapse = no fim do seu turno o Senhor Supremo bloqueia espaços: { $token }
+special-war-cry = na primeira vez que Mauler sofre dano, cada Arqueiro goblin pode mover 2 espaços
+special-harvest-thanks = com 3 ou mais feixes guardados os heróis começam com uma carta de busca
+special-ravine-result = quem venceu na ravina decide como os guardas começam
+special-riddle-debt = resolver um enigma tem seu preço depois
+special-seize = um monstro cujo ataque fira bastante quem guia pode tomar o convidado
+special-shield-arm = uma vez por rodada um herói adjacente a Sir Palamon lhe empresta um dado de defesa
+special-koth-is-hale = enquanto o cardeal estiver ileso, chegam zumbis
+special-save-theodir = no fim um dado decide se Lorde Theodir se salva
+special-climb-over = o herói fica num espaço vazio além dela
+special-swoop = Belthir pousa num espaço vazio da cachoeira
+source-war-cry = grito de guerra
+source-shield-arm = braço do escudo
+source-seize = arrebatar
+source-prayer = prece
+source-raised = erguido
+source-monkey = Maldição do Deus Macaco
+source-despair = Palavra de Desespero
+source-goals = objetivos da aventura
+source-played = carta do Senhor Supremo

@@ -1,0 +1,180 @@
+"""Classes, skills and equipment to choose from, and what a good player would take (D2-HSU, D2-EPI)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
+from typing import Protocol
+
+from undercroft.games.descent.epic import LEVELS, SALE
+from undercroft.games.descent.library import Library
+from undercroft.games.descent.records.items import Item
+from undercroft.games.descent.rules.actions.equipping import fits
+from undercroft.games.descent.state import card_name
+from undercroft.games.setups import Menu, Offer
+from undercroft.kernel import CardId
+
+STRONG = ("warrior", "healer")  # archetypes to which heavy armour is no hindrance
+OTHERS = 2  # D2-EQP-06
+ALWAYS_AT_WORK = 2  # weapons and armour are worth so much more than what is exhausted for an effect
+
+
+class Chosen(Protocol):
+    """The choices that the rest of a hero depends on."""
+
+    @property
+    def hero(self) -> str: ...
+    @property
+    def calling(self) -> str: ...
+    @property
+    def sold(self) -> tuple[str, ...] | None: ...
+    @property
+    def level(self) -> str: ...
+    @property
+    def gold(self) -> int: ...
+    @property
+    def taken(self) -> tuple[str, ...]: ...
+
+
+def heroes(records: Library, member: object) -> Menu:
+    return Menu(tuple(Offer("hero", hero) for hero in records.hero))
+
+
+def callings(records: Library, chosen: Chosen) -> Menu:
+    """The classes of the hero's archetype (D2-HSU-04, D2-HSU-05)."""
+    sheet = records.hero.get(chosen.hero)
+    fitting = [
+        each for each in records.calling.values() if sheet is None or each.archetype == sheet.archetype
+    ]
+    return Menu(tuple(Offer("calling", each.id) for each in fitting))
+
+
+# -- skills
+
+
+def skills(records: Library, chosen: Chosen) -> Menu:
+    """The skills of the class for his own experience, at any level (D2-EPI-02, D2-EXP-04, D2-EXP-06)."""
+    xp = LEVELS[chosen.level].xp
+    if not xp or chosen.calling not in records.calling:
+        return Menu((), budget=0)
+    sold = records.calling[chosen.calling].skills[1:]
+    return Menu(
+        tuple(Offer("skill", skill, cost=records.skill[skill].xp) for skill in sold),
+        budget=xp,
+        advised=best_skills(records, chosen.calling, xp),
+        because="advice-skills",
+        number=xp,
+    )
+
+
+def best_skills(records: Library, calling: str, xp: int) -> tuple[str, ...]:
+    """The class's skills in the order in which a good player buys them, as far as experience goes."""
+    taken: list[str] = []
+    for skill in records.calling[calling].advised:
+        price = records.skill[skill].xp
+        if price <= xp:
+            taken.append(skill)
+            xp -= price
+    return tuple(taken)
+
+
+# -- equipment
+
+
+def shop(records: Library, level: str) -> list[Item]:
+    """All shop cards of the acts that the power level allows (D2-EPI-07)."""
+    return [item for item in records.item.values() if item.act in LEVELS[level].shops]
+
+
+def items(records: Library, chosen: Chosen) -> Menu:
+    """The shop's cards for the heroes' gold, with that for what he sells (D2-EPI-03, D2-EPI-05)."""
+    there = shop(records, chosen.level)
+    if not there or chosen.calling not in records.calling:
+        return Menu((), budget=0)
+    own = LEVELS[chosen.level].gold
+    return Menu(
+        tuple(Offer("item", item.id, cost=item.price, copies=item.copies) for item in there),
+        budget=chosen.gold + SALE * len(chosen.sold or ()),
+        advised=best_items(records, chosen)[0],
+        because="advice-items",
+        number=own,
+    )
+
+
+def starting(records: Library, chosen: Chosen) -> Menu:
+    """His starting equipment, to be sold before an epic quest (D2-EPI-05)."""
+    if not LEVELS[chosen.level].gold or chosen.calling not in records.calling:
+        return Menu((), budget=0)
+    own = records.calling[chosen.calling].items
+    return Menu(
+        tuple(Offer("item", item) for item in own),
+        advised=best_items(records, chosen)[1],
+        because="advice-sold",
+        number=SALE,
+    )
+
+
+def best_items(records: Library, chosen: Chosen) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """His purchases and sales for his own gold: equipment that can be worn together, worth most by its price.
+
+    The shop's prices say how much a card is worth, above all of weapons and armour; starting equipment that
+    it does not have is worth what it sells for. It is sold only where another card takes its place and the
+    gold is needed.
+    """
+    own = records.calling[chosen.calling].items
+    gold = LEVELS[chosen.level].gold
+    found = max(_outfits(records, chosen, own, gold), default=None)
+    if found is None:
+        return (), ()
+    worn = found[-1]
+    bought = tuple(card for card in worn if card not in own)
+    replaced = tuple(card for card in own if card not in worn)
+    price = sum(records.item[card].price for card in bought)
+    return bought, replaced if price > gold else ()
+
+
+def _outfits(
+    records: Library, chosen: Chosen, own: Sequence[str], gold: int
+) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """All outfits that he can wear and pay for: (worth, fewer cards first, cards)."""
+    for parts in product(*_parts(records, chosen, own)):
+        worn = tuple(card for part in parts for card in part)
+        price = sum(records.item[card].price for card in worn if card not in own)
+        sold = sum(card not in worn for card in own)
+        if price <= gold + SALE * sold and fits(records, tuple(map(CardId, worn))):
+            yield sum(_worth(records.item[card]) for card in worn), -len(worn), worn
+
+
+def _worth(item: Item) -> int:
+    return (item.price or SALE) * (1 if item.slot == "other" else ALWAYS_AT_WORK)
+
+
+def _parts(records: Library, chosen: Chosen, own: Sequence[str]) -> Iterator[list[tuple[str, ...]]]:
+    """For hands, body and the rest: what he could wear there."""
+    archetype = records.calling[chosen.calling].archetype
+    there = [item for item in shop(records, chosen.level) if _is_free(item, chosen.taken)]
+    there = [item for item in there if item.id not in own and _suits(records, item, archetype, own)]
+    at_hand = [*(records.item[card_name(card)] for card in own), *there]
+    weapons = [item for item in at_hand if item.is_weapon]
+    shields = [item for item in at_hand if item.slot == "hand" and not item.is_weapon]
+    both: list[tuple[str, ...]] = [
+        (one.id, other.id) for one in weapons if one.slot == "hand" for other in shields
+    ]
+    # Classes that begin with a shield have skills for it.
+    yield both if any(item.id in own for item in shields) else [*((one.id,) for one in weapons), *both]
+    yield [(), *((item.id,) for item in at_hand if item.slot == "armour")]
+    others = [item.id for item in at_hand if item.slot == "other"]
+    yield [some for many in range(OTHERS + 1) for some in combinations(others, many)]
+
+
+def _is_free(item: Item, taken: Iterable[str]) -> bool:
+    return sum(card == item.id for card in taken) < item.copies
+
+
+def _suits(records: Library, item: Item, archetype: str, own: Sequence[str]) -> bool:
+    """Weapons with the traits of his class's own, no heavy armour on the nimble, runes for mages only."""
+    if item.is_weapon:
+        return any(set(records.item[card].traits) <= set(item.traits) for card in own)
+    if "heavy-armor" in item.traits:
+        return archetype in STRONG
+    return "rune" not in item.traits or archetype == "mage"

@@ -1,0 +1,1 @@
+"""The content files of Descent, typed."""

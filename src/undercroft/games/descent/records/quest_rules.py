@@ -1,0 +1,301 @@
+"""The closed vocabulary of quests: rules, acts and what they do, as tagged leaves (D2-QST-02, D2-SPC-03)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta
+
+from undercroft.content import known, ref
+from undercroft.games.descent.records.abilities import Attribute
+from undercroft.games.descent.records.maps import Provenance
+from undercroft.games.descent.records.monsters import Trait
+from undercroft.games.descent.records.tiles import Square
+from undercroft.kernel import Leaf
+
+ByHeroes = tuple[int, int, int]  # with 2, 3 and 4 heroes
+Number = Union[int, ByHeroes, str]  # always the same, by the number of heroes, or a dial by its name
+Tests = Union[tuple[Attribute, ...], str]  # attributes of which one is tested, or a dial by its name
+Who = tuple[str, ...]  # "heroes", "monsters", "lieutenants", or figures by kind or name
+
+
+class Part(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A statement of a quest; `provenance` says how sure we are of it."""
+
+    provenance: Provenance = "designed"
+
+
+class GroupEntry(Part, kw_only=True):
+    """A group of the encounter: a monster, a lieutenant, or an open one of some traits (D2-X-33)."""
+
+    key: str = ""  # how other rules name an open group
+    monster: Annotated[str, ref("monster")] = ""
+    lieutenant: Annotated[str, ref("lieutenant")] = ""
+    traits: tuple[Trait, ...] = ()
+    without: tuple[Annotated[str, ref("monster")], ...] = ()  # an open group is none of these
+    area: str = ""
+    elsewhere: str = ""  # the area instead, if the carry-over `when` is not 0
+    when: str = ""
+    named: str = ""  # the master is this figure
+    health: ByHeroes | None = None  # of the named figure
+    more: Number = 0  # Health above the card's, of a named figure or lieutenant
+    per: str = ""  # ... for each of this carry-over
+    masters: int | None = None  # set up so many, whatever the card's limit
+    minions_by: str = ""  # ... and as many minions as this carry-over
+
+
+class AllyEntry(Part, kw_only=True):
+    """Hero figures of the encounter, on an area, on squares, or on markers of the map."""
+
+    ally: Annotated[str, ref("ally")]
+    area: str = ""
+    squares: tuple[Square, ...] = ()
+    markers: str = ""  # one on each marker of this colour
+    count: int = 1
+    count_by: str = ""  # as many as this carry-over
+    more: Number = 0  # Health above the record's
+
+
+# -- what an act does
+
+
+class QuestEffect(Leaf, tag_field="do", forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One thing that an act of the quest does; `do` names it."""
+
+
+class CountEffect(QuestEffect, tag="count", kw_only=True):
+    """A counter goes up, or down."""
+
+    counter: str
+    n: int = 1
+
+
+class TurnEffect(QuestEffect, tag="turn", kw_only=True):
+    """The token shows another face: a beacon is lit."""
+
+    face: str
+
+
+class RemoveEffect(QuestEffect, tag="remove"):
+    """The token is out of the encounter."""
+
+
+class DeliverEffect(QuestEffect, tag="deliver", kw_only=True):
+    """The token has come where it belongs: it is counted and gone for good."""
+
+    counter: str
+
+
+class TakeEffect(QuestEffect, tag="take"):
+    """The figure carries or leads the token from now on; if its hands are full, the token lies there."""
+
+
+class DropEffect(QuestEffect, tag="drop"):
+    """The figure puts the token on an adjacent space."""
+
+
+class SpawnEffect(QuestEffect, tag="spawn_on", kw_only=True):
+    """A monster stands in the token's place, which is gone."""
+
+    monster: Annotated[str, ref("monster")]
+    master_first: bool = False
+    of_the_box: int = 0  # up to so many minions, whatever the card allows
+    idle: bool = False  # it does not act in this turn
+
+
+class ShrineEffect(QuestEffect, tag="shrine", kw_only=True):
+    """Until the figure's next turn a hero figure rolls a defence die more, one at most."""
+
+    ally: Annotated[str, ref("ally")]
+    colour: str  # of the die, or a dial
+
+
+class FaceEffect(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The effects that follow if a token shows this face when it is turned up."""
+
+    face: str
+    do: tuple[AnyEffect, ...] = ()
+
+
+class RevealEffect(QuestEffect, tag="reveal", kw_only=True):
+    """The face-down token is turned up: its face is drawn from those left, and decides what follows."""
+
+    faces: tuple[FaceEffect, ...]
+
+
+class SpecialEffect(QuestEffect, tag="special", kw_only=True):
+    """A procedure of the rules by its name, where no verb says it."""
+
+    name: Annotated[str, known("quest-special")]
+
+
+AnyEffect = Union[
+    CountEffect, TurnEffect, RemoveEffect, DeliverEffect, TakeEffect, DropEffect, SpawnEffect, ShrineEffect,
+    RevealEffect, SpecialEffect,
+]  # fmt: skip
+
+
+# -- rules
+
+
+class Rule(Part, tag_field="rule", kw_only=True):
+    """A rule of the encounter; `rule` is its verb."""
+
+
+class CarryRule(Rule, tag="carry", kw_only=True):
+    """Figures may pick a token up with an action, and carry it (D2-OBJ-01)."""
+
+    token: str
+    who: Who
+    face: str = ""  # only one that shows this
+    freed: bool = False  # only one that somebody has carried before
+    most: int = 1  # at once
+    speed: int = 0  # of the carrier, more or less
+    burden: str = ""  # ... only while the token shows this face
+
+
+class LeaveRule(Rule, tag="leave", kw_only=True):
+    """Figures may leave the map by a way (D2-EXI-01)."""
+
+    who: Who
+    way: Literal["entrance", "exit"]
+    carrying: str = ""  # only with such a token, which leaves with them
+    face: str = ""  # ... that shows this
+    counter: str = ""  # goes up by 1; else "left-" and the kind
+    counts: str = ""  # ... only for a token with this face, which is turned up
+
+
+class ActRule(Rule, tag="test_at", kw_only=True):
+    """A special action, mostly at a token: on its space or next to it; often with a test (D2-SPC-03)."""
+
+    act: str
+    who: Who
+    token: str = ""
+    face: str = ""  # that the token shows; "down": face down
+    held: Literal["lying", "own", "enemy", "near"] = "lying"  # "near": lying or one's own
+    inside: tuple[str, ...] = ()  # areas where the figure must stand; "marked": the marked squares
+    clear: bool = False  # ... in which no monster is
+    chained: bool = False  # nobody has carried the token yet
+    test: Tests = ()
+    less: Number = 0  # the attribute is so much lower
+    once: Literal["", "turn", "token", "room"] = ""  # "room": once a round in each of the areas
+    free: bool = False  # no action
+    large: bool = False  # large figures may, too
+    empty: bool = False  # only if the figure carries nothing
+    do: tuple[AnyEffect, ...]
+
+
+class DoorWay(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One way to deal with a sealed door."""
+
+    act: str
+    who: Who
+    test: Attribute
+    does: Literal["remove", "open", "pass"]  # "pass": the figure is placed beyond, the door stays
+    more: Number = 0  # added to the attribute
+
+
+class DoorRule(Rule, tag="door_test", kw_only=True):
+    """Sealed doors: each way is an action with a test, one a figure and turn (D2-DOR-02)."""
+
+    doors: tuple[int, ...]
+    ways: Annotated[tuple[DoorWay, ...], Meta(min_length=1)]
+
+
+class KeyRule(Rule, tag="key", kw_only=True):
+    """A locked door that some open with an action, once something has happened (D2-DOR-02)."""
+
+    door: int
+    who: Who
+    mark: str = ""
+    stays: bool = False  # open for good
+
+
+class WardRule(Rule, tag="ward", kw_only=True):
+    """A door that nobody opens: it falls, for good, when something happens."""
+
+    door: int
+    mark: str
+
+
+class ArriveRule(Rule, tag="arrive", kw_only=True):
+    """Groups or hero figures that come into play once something happens."""
+
+    id: str
+    at: Literal["door", "beside", "allies"]  # a door is opened; a hero ends his turn by a figure; allies act
+    doors: tuple[int, ...] = ()
+    by: Who = ()  # whoever opens it
+    beyond: tuple[str, ...] = ()  # or stands on one of these areas
+    ally: str = ""  # beside whom
+    edition: Literal["", "printed", "errata"] = ""
+    groups: tuple[GroupEntry, ...] = ()
+    allies: tuple[AllyEntry, ...] = ()
+
+
+class AuraRule(Rule, tag="aura", kw_only=True):
+    """A number is higher or lower near a token, or against a figure."""
+
+    who: Who
+    stat: str
+    n: int = 1
+    token: str = ""
+    face: str = ""
+    within: int = 0
+    against: str = ""
+
+
+class ImmuneRule(Rule, tag="immune_unless", kw_only=True):
+    """Nobody else can attack a figure while a door is closed."""
+
+    figure: str
+    unless: Who
+    closed: int  # the door
+
+
+class BarRule(Rule, tag="bar", kw_only=True):
+    """Figures cannot enter areas until so many rounds are over."""
+
+    who: Who
+    areas: tuple[str, ...]
+    rounds: int
+
+
+class FixedRule(Rule, tag="fixed", kw_only=True):
+    """A figure cannot move while a door is closed; later it gets more points for a hero who waited by it."""
+
+    figure: str
+    closed: int
+    led: int = 0
+
+
+class TimerRule(Rule, tag="timer", kw_only=True):
+    """A hero figure tests an attribute when it acts; each pass counts."""
+
+    figure: str
+    test: Attribute
+    counter: str
+
+
+class CollapseRule(Rule, tag="collapse", kw_only=True):
+    """The Overlord blocks spaces of areas with tokens of a supply at the end of his turn."""
+
+    token: str
+    areas: tuple[str, ...]
+    counter: str  # the supply
+    supply: Number
+    n: Number
+    even: Number  # in even rounds, if that is more
+    passes: Who  # figures that it does not stop
+
+
+class SpecialRule(Rule, tag="special", kw_only=True):
+    """A rule of one quest that no verb says."""
+
+    name: Annotated[str, known("quest-special")]
+    n: Number = 0  # a number of it that can be changed
+
+
+QuestRule = Union[
+    CarryRule, LeaveRule, ActRule, DoorRule, KeyRule, WardRule, ArriveRule, AuraRule, ImmuneRule, BarRule,
+    FixedRule, TimerRule, CollapseRule, SpecialRule,
+]  # fmt: skip

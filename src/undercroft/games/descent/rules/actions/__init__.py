@@ -1,0 +1,1 @@
+"""Actions other than moves and attacks."""

@@ -1,0 +1,1 @@
+"""Attacks: targets, pools, the five steps."""

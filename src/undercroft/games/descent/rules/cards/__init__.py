@@ -1,0 +1,1 @@
+"""Cards: when they may be used, what they cost, what they do."""

@@ -1,0 +1,1 @@
+"""Damage, fatigue, defeat, conditions, attribute tests."""

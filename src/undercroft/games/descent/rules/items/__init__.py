@@ -1,0 +1,1 @@
+"""Items and relics: what no verb says."""

@@ -1,0 +1,1 @@
+"""The abilities of monsters and lieutenants that no verb says."""

@@ -1,0 +1,1 @@
+"""Movement: steps, terrain, large figures, doors, leaving."""

@@ -1,0 +1,1 @@
+"""Quests: encounters, goals, special rules."""

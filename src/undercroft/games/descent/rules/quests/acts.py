@@ -1,0 +1,153 @@
+"""Special actions that a quest adds: at tokens, often with a test (D2-SPC-03, D2-SPC-04)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.events.turns import ActionTaken, TurnNoted
+from undercroft.games.descent.options import AttributeOption, QuestOption
+from undercroft.games.descent.records.quest_rules import ActRule, AnyEffect, SpecialEffect
+from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
+from undercroft.games.descent.rules.movement.places import is_large
+from undercroft.games.descent.rules.quests.carrying import freed, near
+from undercroft.games.descent.rules.quests.deeds import DEEDS
+from undercroft.games.descent.rules.quests.effects import Follow
+from undercroft.games.descent.rules.quests.page import (
+    area,
+    attributes_for,
+    is_one_of,
+    mark,
+    number,
+    rules_of,
+)
+from undercroft.games.descent.rules.quests.sealed import DoorTest, door_ways, sealed_options
+from undercroft.games.descent.rules.who import ask_for, enemies, monsters_up
+from undercroft.games.descent.state import Descent, Token
+from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
+
+
+def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -> bool:
+    """Is this a token at which the act can be done from here, and does it show what the act asks for?"""
+    if token.kind != rule.token:
+        return False
+    if rule.face == "down":
+        if token.face or token.turned:
+            return False
+    elif rule.face and token.face != rule.face:
+        return False
+    if rule.chained and freed(name) in g.state.marks:
+        return False
+    if rule.once == "token" and f"{rule.act}-{name}" in g.state.marks:
+        return False
+    lies_near = token.cell >= 0 and bool(near(g, figure) >> token.cell & 1)
+    match rule.held:
+        case "lying":
+            return lies_near
+        case "own":
+            return token.carrier == figure
+        case "near":
+            return lies_near or token.carrier == figure
+        case "enemy":
+            foe = enemies(g, figure).get(token.carrier)
+            return foe is not None and bool(near(g, figure) & foe.cells)
+
+
+def room_of(g: Descent, figure: FigureId, rule: ActRule) -> str:
+    """The area of the act in which a figure stands."""
+    here = g.state.figures[figure].cells
+    return next((name for name in rule.inside if not here & ~area(g, name)), "")
+
+
+def may_act(g: Descent, figure: FigureId, rule: ActRule) -> bool:
+    """May this figure do the act at all, where it stands?"""
+    leaf, s = g.state.figures[figure], g.state
+    if not is_one_of(leaf, rule.who) or (is_large(g, figure) and not rule.large):
+        return False
+    if (not rule.free and not s.turn.actions) or (rule.empty and leaf.carries):
+        return False
+    if rule.once == "turn" and rule.act in s.turn.done:
+        return False
+    if rule.inside:
+        room = room_of(g, figure, rule)
+        if not room or (rule.once == "room" and f"{rule.act}-{room}-{s.round}" in s.marks):
+            return False
+        if rule.clear and any(foe.cells & area(g, room) for foe in monsters_up(g).values()):
+            return False
+    return True
+
+
+def can_do(g: Descent, figure: FigureId, rule: ActRule, token: str) -> bool:
+    """Has a named special of the act anything to do?"""
+    return all(
+        DEEDS[effect.name].can(g, figure, token) for effect in rule.do if isinstance(effect, SpecialEffect)
+    )
+
+
+def quest_options(g: Descent, figure: FigureId, free: bool = False) -> list[Option]:
+    """Actions of the quest that this figure can take now (D2-SPC-03, D2-GOLD-01); those that cost nothing."""
+    found: list[Option] = []
+    for rule in rules_of(g, ActRule):
+        if rule.free != free or not may_act(g, figure, rule):
+            continue
+        if not rule.token:
+            found += [QuestOption(rule.act)] if can_do(g, figure, rule, "") else []
+            continue
+        for name, token in g.state.tokens.items():
+            if fits(g, figure, rule, name, token) and can_do(g, figure, rule, name):
+                found.append(QuestOption(rule.act, name))
+    return found if free else [*found, *sealed_options(g, figure)]
+
+
+class QuestAct(Procedure, tag="descent.quest_act"):
+    """A special action of the quest: an action is taken, a test passed, then it does what it says."""
+
+    figure: FigureId
+    act: str
+    token: str = ""
+    attribute: str = ""
+
+    def rule(self, g: Descent) -> ActRule:
+        return next(rule for rule in rules_of(g, ActRule) if rule.act == self.act)
+
+    @step("D2-SPC-03", "D2-SPC-04", "D2-DOR-02")
+    def begin(self, g: Descent) -> Next:
+        if self.act in door_ways(g):
+            return Call(DoorTest(self.figure, self.act, int(self.token)), then=self.end)
+        rule = self.rule(g)
+        if not rule.free:
+            g.emit(ActionTaken(self.figure, rule.act))
+        if rule.once == "turn":
+            g.emit(TurnNoted(rule.act))
+        elif rule.once == "token":
+            mark(g, f"{rule.act}-{self.token}")
+        elif rule.once == "room":
+            mark(g, f"{rule.act}-{room_of(g, self.figure, rule)}-{g.state.round}")
+        return None
+
+    @step("D2-ATT-02", "D2-WHO-01")
+    def choose_attribute(self, g: Descent) -> Next:
+        """Where the quest names two attributes, whoever tests chooses one."""
+        tested = attributes_for(g, self.rule(g).test)
+        if not tested:
+            return self.do
+        return ask_for(g, self.figure, *map(AttributeOption, tested))
+
+    @choose_attribute.answered
+    def take_attribute(self, g: Descent, picked: AttributeOption) -> Next:
+        self.attribute = picked.attribute
+        return None
+
+    @step("D2-ATT-02", "D2-ATT-07")
+    def test(self, g: Descent) -> Next:
+        return Call(AttributeTest(self.figure, self.attribute, less=number(g, self.rule(g).less)))
+
+    @test.returned
+    def judge(self, g: Descent, tested: Tested) -> Next:
+        return None if tested.passed else Done()
+
+    @step("D2-SPC-03")
+    def do(self, g: Descent) -> Next:
+        effects: tuple[AnyEffect, ...] = self.rule(g).do
+        return Call(Follow(self.figure, self.token, effects))
+
+    @step()
+    def end(self, g: Descent) -> Next:
+        return Done()

@@ -1,0 +1,184 @@
+"""Hero figures of quests: they act after the last hero turn, in the heroes' joint hands (D2-RND-08)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.events.moves import PointsGained, Stopped
+from undercroft.games.descent.events.turns import TurnBegan, TurnEnded
+from undercroft.games.descent.options import (
+    AllyOption,
+    AttackOption,
+    EndTurnOption,
+    GoOption,
+    LeaveOption,
+    MoveOption,
+    OpenOption,
+    ShakeOffOption,
+)
+from undercroft.games.descent.records.quest_rules import ArriveRule, TimerRule
+from undercroft.games.descent.records.quests import Ally
+from undercroft.games.descent.rules.attack.attack import Attack
+from undercroft.games.descent.rules.attack.making import own_aims, profile_for
+from undercroft.games.descent.rules.attack.targets import attack_options, posed
+from undercroft.games.descent.rules.effects.conditions import cure
+from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
+from undercroft.games.descent.rules.movement.doors import OpenDoor, door_options
+from undercroft.games.descent.rules.movement.hazards import Burn
+from undercroft.games.descent.rules.movement.moving import GONE_TO, March, path_to
+from undercroft.games.descent.rules.quests.arriving import Arrive, arrived
+from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
+from undercroft.games.descent.rules.quests.page import count, is_one_of, rules_of
+from undercroft.games.descent.rules.values import ally_of, speed
+from undercroft.games.descent.rules.who import ask_for, ask_heroes, place_of
+from undercroft.games.descent.state import Descent, ground
+from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, step, window
+from undercroft.space import each
+
+
+class AlliesAct(Procedure, tag="descent.allies_act"):
+    """Quest figures on the heroes' side, after the last hero turn; those who come in this round first."""
+
+    done: tuple[FigureId, ...] = ()
+
+    @step("D2-RND-08", "D2-ERR-09")
+    def arrive(self, g: Descent) -> Next:
+        waiting = [
+            rule.id
+            for rule in rules_of(g, ArriveRule)
+            if rule.at == "allies" and arrived(rule.id) not in g.state.marks
+        ]
+        return Call(Arrive(waiting[0]), then=self.arrive) if waiting else None
+
+    @step("D2-RND-08", "D2-WHO-01")
+    def choose(self, g: Descent) -> Next:
+        """The heroes name one after the other."""
+        waiting = [
+            i
+            for i, leaf in g.state.figures.items()
+            if leaf.role == "ally" and leaf.cells and i not in self.done and is_stirred(g, i)
+        ]
+        return ask_heroes(g, *map(AllyOption, waiting)) if waiting else Done()
+
+    @choose.answered
+    def act(self, g: Descent, picked: AllyOption) -> Next:
+        self.done += (picked.figure,)
+        return Call(AllyTurn(picked.figure))
+
+    @step("D2-MOV-05")
+    def end(self, g: Descent) -> Next:
+        g.emit(TurnEnded(self.done[-1]))
+        return self.choose
+
+
+def is_stirred(g: Descent, figure: FigureId) -> bool:
+    """Some act only while a hero or a monster is on their tile; their own sort does not count."""
+    leaf = g.state.figures[figure]
+    if not ally_of(g, leaf).alarmed:
+        return True
+    tile = ground(g).layout.tile_at(next(iter(each(leaf.cells))))
+    return any(place_of(other) & tile for other in g.state.figures.values() if other.role != "ally")
+
+
+class AllyTurn(Procedure, tag="descent.ally_turn"):
+    """One hero figure: it tests if the quest says so, then moves or does what its record allows instead."""
+
+    figure: FigureId
+    moved: bool = False
+    attacked: bool = False
+
+    def goes_on(self, g: Descent) -> bool:
+        return g.state.figures[self.figure].cells != 0
+
+    def record(self, g: Descent) -> Ally:
+        return ally_of(g, g.state.figures[self.figure])
+
+    @step("D2-RND-08")
+    def begin(self, g: Descent) -> None:
+        both = self.record(g).turn == "move-and-attack"
+        g.emit(TurnBegan(self.figure, 2 if both else 1))
+
+    started = window("D2-HTN-05", "D2-FAM-16")
+
+    @step("D2-QST-02", "D2-ATT-02")
+    def test(self, g: Descent) -> Next:
+        rule = self.duty(g)
+        return Call(AttributeTest(self.figure, rule.test)) if rule else self.choose
+
+    @test.returned
+    def tally(self, g: Descent, tested: Tested) -> Next:
+        rule = self.duty(g)
+        if tested.passed and rule:
+            count(g, rule.counter)
+        return None
+
+    def duty(self, g: Descent) -> TimerRule | None:
+        leaf = g.state.figures[self.figure]
+        return next((rule for rule in rules_of(g, TimerRule) if is_one_of(leaf, (rule.figure,))), None)
+
+    @step("D2-RND-08", "D2-X-43", "D2-FAM-05", "D2-FAM-07")
+    def choose(self, g: Descent) -> Next:
+        """One thing after the other; Stunned costs it an action it has."""
+        options = self.options(g)
+        return ask_for(g, self.figure, *options, EndTurnOption()) if options else self.end
+
+    @choose.among
+    def candidates(self, g: Descent) -> tuple[Posed, ...]:
+        return (GONE_TO.by(self.figure), *posed(own_aims(g, self.figure), self.attack_bar(g)))
+
+    def attack_bar(self, g: Descent) -> str:
+        """Why it cannot attack now."""
+        if g.state.figures[self.figure].suffers("stunned"):
+            return "stunned"
+        both = self.record(g).turn == "move-and-attack"
+        return "attacked" if self.attacked else "no-actions" if self.moved and not both else ""
+
+    def options(self, g: Descent) -> list[Option]:
+        leaf, record = g.state.figures[self.figure], self.record(g)
+        if leaf.suffers("stunned"):
+            return [ShakeOffOption()] if not (self.moved and self.attacked) else []
+        found: list[Option] = []
+        free = not self.moved and (record.turn == "move-and-attack" or not self.attacked)
+        if leaf.movement:
+            found += [*GONE_TO.options(g, self.figure), *map(LeaveOption, ways_out(g, self.figure))]
+        elif free and not leaf.suffers("immobilized") and speed(g, self.figure):
+            found.append(MoveOption())
+        if free and record.opens_doors:
+            found += [option for option in door_options(g, self.figure) if isinstance(option, OpenOption)]
+        if record.dice and not self.attack_bar(g):
+            found += attack_options(g, self.figure, own_aims(g, self.figure))
+        return found
+
+    @choose.answered
+    def act(self, g: Descent, picked: Option) -> Next:
+        me = self.figure
+        match picked:
+            case ShakeOffOption():
+                cure(g, me, "stunned")
+                if self.record(g).turn == "move-and-attack" and not self.attacked:
+                    self.attacked = True
+                else:
+                    self.moved = self.attacked = True
+                return self.choose
+            case MoveOption():
+                self.moved = True
+                g.emit(PointsGained(me, speed(g, me)), "D2-MOV-01")
+                return self.choose
+            case GoOption(cell=cell):
+                return Call(March(me, path_to(g, me, cell)), then=self.choose)
+            case LeaveOption(way=way):
+                return Call(LeaveMap(me, way), then=self.choose)
+            case OpenOption(door=door):
+                self.moved = True
+                return Call(OpenDoor(me, door), then=self.choose)
+            case AttackOption(target=target, weapon=weapon):
+                self.attacked = True
+                return Call(Attack(me, target, profile_for(g, me, weapon)), then=self.choose)
+        return None
+
+    @step("D2-X-05", "D2-TER-19", "D2-FAM-15")
+    def end(self, g: Descent) -> Next:
+        leaf = g.state.figures[self.figure]
+        if leaf.movement:
+            g.emit(Stopped(self.figure))
+        if leaf.suffers("immobilized"):
+            cure(g, self.figure, "immobilized")
+        return Call(Burn(self.figure)) if not leaf.cells & ~ground(g).terrain.lava else Done()

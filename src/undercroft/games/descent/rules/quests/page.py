@@ -1,0 +1,134 @@
+"""The page of the quest in play: its encounter, its numbers, its rules by verb (D2-QST-02)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from undercroft.games.descent.events.turns import Counted, Marked
+from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.records.quest_rules import Number, Rule, SpecialRule, Tests, Who
+from undercroft.games.descent.records.quests import Encounter
+from undercroft.games.descent.state import Descent, Figure, ground, library
+from undercroft.kernel import FigureId, RuleId
+from undercroft.space import Cells, mask_of
+
+R = TypeVar("R", bound=Rule)
+FEWEST = 2  # heroes: the first of three numbers is theirs
+
+
+def encounter(g: Descent) -> Encounter:
+    """The encounter that is being played."""
+    return library(g).quest[g.state.quest].encounters[g.state.encounter - 1]
+
+
+def by_heroes(g: Descent, numbers: tuple[int, int, int]) -> int:
+    """The number for as many heroes as there are (D2-GEN-02)."""
+    return numbers[len(g.state.heroes) - FEWEST]
+
+
+def number(g: Descent, n: Number) -> int:
+    """A number of the quest: plain, by the number of heroes, or a dial."""
+    if isinstance(n, str):
+        return number(g, dial(g, n))
+    return n if isinstance(n, int) else by_heroes(g, n)
+
+
+def dial(g: Descent, name: str) -> Number:
+    """The value of a dial of the encounter: its default."""
+    return next(each.values[0] for each in encounter(g).dials if each.id == name)
+
+
+def attributes_for(g: Descent, tests: Tests) -> tuple[str, ...]:
+    """The attributes of which one is tested; none where no test is asked for."""
+    return tuple(str(dial(g, tests)).split()) if isinstance(tests, str) else tests
+
+
+def rules_of(g: Descent, verb: type[R]) -> list[R]:
+    """The rules of the encounter with a verb."""
+    return [rule for rule in encounter(g).rules if isinstance(rule, verb)]
+
+
+def has_special(g: Descent, name: str) -> bool:
+    """Is a rule of this name in force in the encounter?"""
+    return name in special_names(g)
+
+
+def special_names(g: Descent) -> list[str]:
+    """The named rules of the encounter."""
+    return [rule.name for rule in rules_of(g, SpecialRule)]
+
+
+def is_one_of(leaf: Figure, who: Who) -> bool:
+    """Is the figure named by its side, its role, its kind or its own name?"""
+    if leaf.kind in who or (leaf.name and leaf.name in who):
+        return True
+    match leaf.role:
+        case "hero":
+            return "heroes" in who
+        case "monster":
+            return "monsters" in who or (leaf.rank == "master" and "masters" in who)
+        case "lieutenant":
+            return "monsters" in who or "lieutenants" in who
+        case _:
+            return False
+
+
+def carried_over(g: Descent, name: str) -> int:
+    """A number that the first encounter has left, 0 where it has left none."""
+    return dict(g.state.carry).get(name, 0)
+
+
+def count(g: Descent, counter: str, n: int = 1, rule: RuleId = "") -> None:
+    """A public counter changes; never beyond its cap or below 0."""
+    before = g.state.counters.get(counter, 0)
+    cap = next((number(g, each.cap) for each in encounter(g).counters if each.id == counter), 0)
+    after = max(0, min(before + n, cap) if cap else before + n)
+    if after != before:
+        g.emit(Counted(counter, after), rule or "D2-QST-02")
+
+
+def mark(g: Descent, name: str) -> None:
+    """Something has happened; it holds for the rest of the encounter."""
+    if name not in g.state.marks:
+        g.emit(Marked(name), "D2-QST-02")
+
+
+def area(g: Descent, name: str) -> Cells:
+    """The spaces of an area: a tile by its code, a name of the quest, entrance, exit, marked squares."""
+    layout = ground(g).layout
+    match name:
+        case "entrance":
+            return layout.entrances[0]
+        case "exit":
+            return layout.exits[0]
+        case "marked":
+            return layout.marked
+        case _:
+            return layout.areas[name]
+
+
+def areas(g: Descent, names: tuple[str, ...]) -> Cells:
+    """The spaces of several areas."""
+    found = 0
+    for name in names:
+        found |= area(g, name)
+    return found
+
+
+def tokens_on(g: Descent, kind: str, face: str = "") -> Cells:
+    """The spaces on which tokens of a kind lie, those that show a face."""
+    return mask_of(
+        token.cell
+        for token in g.state.tokens.values()
+        if token.kind == kind and token.cell >= 0 and (not face or token.face == face)
+    )
+
+
+def squares(squares: tuple[tuple[int, int], ...]) -> Cells:
+    """Squares of the map as spaces."""
+    return GRID.mask(squares)
+
+
+def figures_named(g: Descent, name: str) -> list[FigureId]:
+    """The figures on the map of a kind, or with a name."""
+    return [i for i, leaf in g.state.figures.items() if leaf.cells and name in (leaf.kind, leaf.name)]

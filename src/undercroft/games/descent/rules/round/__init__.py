@@ -1,0 +1,1 @@
+"""Set-up, rounds, hero turns, the Overlord turn."""

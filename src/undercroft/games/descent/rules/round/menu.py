@@ -1,0 +1,158 @@
+"""The options of a figure in its turn or activation (D2-HTN-11, D2-HTN-14, D2-OTN-11)."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.options import (
+    ClimbOption,
+    DropOption,
+    EndTurnOption,
+    FamiliarOption,
+    HurryOption,
+    LeaveOption,
+    MoveOption,
+    PickUpOption,
+    RestOption,
+    ReviveOption,
+    SearchOption,
+    ShakeOffOption,
+    StandUpOption,
+    TradeOption,
+)
+from undercroft.games.descent.rules.actions.searching import searchable
+from undercroft.games.descent.rules.actions.trading import partners
+from undercroft.games.descent.rules.attack.making import own_aims
+from undercroft.games.descent.rules.attack.targets import attack_options
+from undercroft.games.descent.rules.cards.skill_needs import familiar_of
+from undercroft.games.descent.rules.cards.using import ability_options, act_options
+from undercroft.games.descent.rules.effects.fatigue import can_suffer
+from undercroft.games.descent.rules.movement.doors import door_options
+from undercroft.games.descent.rules.movement.hazards import climbing_places
+from undercroft.games.descent.rules.movement.moving import GONE_TO, is_stuck
+from undercroft.games.descent.rules.quests.acts import quest_options
+from undercroft.games.descent.rules.quests.carrying import tokens_to_pick_up
+from undercroft.games.descent.rules.quests.leaving import ways_out
+from undercroft.games.descent.rules.values import has_ability
+from undercroft.games.descent.state import Descent, ground
+from undercroft.kernel import FigureId, Option
+from undercroft.space import each
+
+ERRATA = "D2-ERR"
+
+
+def hero_options(g: Descent, figure: FigureId) -> list[Option]:
+    """All that a hero may do now in step 3 of his turn (D2-HTN-08, D2-HTN-10, D2-MOV-17, D2-STD-07)."""
+    s = g.state
+    leaf, turn = s.figures[figure], s.turn
+    if leaf.is_out:  # D2-STD-01, D2-FAM-19
+        return [StandUpOption(), EndTurnOption()] if turn.actions else [EndTurnOption()]
+    found: list[Option] = list(movement_options(g, figure))
+    stuck = is_stuck(g, figure)
+    stunned = leaf.suffers("stunned")
+    tied = leaf.suffers("immobilized")
+    if not tied and not stuck and can_suffer(g, figure, 1):
+        found.append(HurryOption())
+    free = not stunned and (not stuck or g.plays(ERRATA))
+    if stunned and turn.actions:  # D2-TER-24: first of all
+        found.append(ShakeOffOption())
+    elif stuck and turn.actions and climbing_places(g, figure):
+        found.append(ClimbOption())
+    if free and (turn.actions or "move" in turn.extra) and not tied and not stuck:
+        found.append(MoveOption())
+    if not attack_bar(g, figure):
+        found += attack_options(g, figure, own_aims(g, figure))
+    if free and turn.actions:
+        found.append(RestOption())  # D2-RST-06: heroes only
+        found += [SearchOption(cell) for cell in each(searchable(g, figure))]  # D2-SEA-10: heroes only
+        found += [ReviveOption(i) for i in revivable(g, figure)]  # D2-REV-06: heroes only
+        found += door_options(g, figure)
+        found += token_options(g, figure)
+        found += quest_options(g, figure)
+    found += quest_options(g, figure, free=True)
+    found += act_options(g, figure, actions=free and turn.actions > 0)
+    found += familiar_options(g, figure)
+    if turn.moving:  # D2-TRD-07
+        found += [TradeOption(i) for i in partners(g, figure)]
+    found.append(EndTurnOption())
+    return found
+
+
+def monster_options(g: Descent, figure: FigureId) -> list[Option]:
+    """All that an activated monster may do now; at most one attack (D2-OTN-10 to D2-OTN-12, D2-ATK-28).
+
+    It gets no points for fatigue (D2-MOV-18), does not rest (D2-RST-06), and moves and attacks as heroes do
+    (D2-ATK-15).
+    """
+    s = g.state
+    leaf, turn = s.figures[figure], s.turn
+    found: list[Option] = list(movement_options(g, figure))
+    stuck = is_stuck(g, figure)
+    stunned = leaf.suffers("stunned")
+    if stunned and turn.actions:
+        found.append(ShakeOffOption())
+    elif stuck and turn.actions and climbing_places(g, figure):
+        found.append(ClimbOption())
+    free = not stunned and (not stuck or g.plays(ERRATA))
+    moves = "move" in turn.extra or (turn.actions and may_move_again(g, figure))
+    if moves and free and not stuck and not leaf.suffers("immobilized"):
+        found.append(MoveOption())
+    may_attack = not turn.attacks and turn.actions > 0
+    if not attack_bar(g, figure):
+        found += attack_options(g, figure, own_aims(g, figure))
+    if free and turn.actions:
+        found += ability_options(g, figure, may_attack)
+        found += door_options(g, figure)
+        found += token_options(g, figure)
+        found += quest_options(g, figure)
+    found += quest_options(g, figure, free=True)
+    found.append(EndTurnOption())
+    return found
+
+
+def attack_bar(g: Descent, figure: FigureId) -> str:
+    """Why a hero or monster cannot attack now; nothing where it can (D2-HTN-08, D2-OTN-12, D2-TER-13)."""
+    turn, leaf = g.state.turn, g.state.figures[figure]
+    if leaf.is_out:
+        return "knocked-out"
+    if leaf.suffers("stunned"):
+        return "stunned"
+    if is_stuck(g, figure) and not g.plays(ERRATA):
+        return "in-pit"
+    if "attack" in turn.extra:
+        return ""
+    if leaf.is_hostile and turn.attacks:
+        return "attacked"
+    return "" if turn.actions else "no-actions"
+
+
+def movement_options(g: Descent, figure: FigureId) -> list[Option]:
+    """Where it can go with the points it has, and how it can leave the map."""
+    if g.state.figures[figure].movement <= 0:
+        return []
+    return [*GONE_TO.options(g, figure), *(LeaveOption(way) for way in ways_out(g, figure))]
+
+
+def may_move_again(g: Descent, figure: FigureId) -> bool:
+    """A shambling monster has one move action a turn (D2-X-22); Dash names the exception (D2-X-40)."""
+    return not (g.state.turn.moves and has_ability(g, figure, "shambling"))
+
+
+def revivable(g: Descent, figure: FigureId) -> list[FigureId]:
+    """Heroes knocked out whose token lies next to a hero, or in his space (D2-REV-01, D2-REV-05)."""
+    here = g.state.figures[figure].cells
+    near = ground(g).neighbours(here) | here
+    return [i for i in g.state.heroes if g.state.figures[i].is_out and near >> g.state.figures[i].lies & 1]
+
+
+def token_options(g: Descent, figure: FigureId) -> list[Option]:
+    """Tokens that it may pick up here, or drop (D2-OBJ-01, D2-OBJ-04)."""
+    found: list[Option] = [PickUpOption(token) for token in tokens_to_pick_up(g, figure)]
+    return [*found, *(DropOption(token) for token in g.state.figures[figure].carries)]
+
+
+def familiar_options(g: Descent, figure: FigureId) -> list[Option]:
+    """A familiar may be activated once a turn, before or after all of its hero's actions (D2-FAM-03).
+
+    After the first of them it can be activated too: the hero then gives up those that he has left.
+    """
+    familiar = familiar_of(g, figure)
+    return [FamiliarOption(familiar)] if familiar and f"familiar-{familiar}" not in g.state.turn.done else []

@@ -1,0 +1,252 @@
+"""Before the quest: what can be chosen, and the state that it begins from (D2-SET, D2-HSU, D2-EPI)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from undercroft.games.descent import deck_building
+from undercroft.games.descent.epic import BASIC, LEVELS, SALE, level_of
+from undercroft.games.descent.library import Library, shop_copy
+from undercroft.games.descent.outfits import callings, items, skills, starting
+from undercroft.games.descent.provenance import designed_share
+from undercroft.games.descent.rules.quests.quest import Outfit, PlayQuest
+from undercroft.games.descent.state import DescentState, Overlord
+from undercroft.games.descent.wishes import HeroWish, Ids, parse, read_party, written
+from undercroft.games.setups import Members, Menu, Number, Offer, One, Refused, Setup, Several, checked
+from undercroft.kernel import CardId, Seat
+from undercroft.parts.decks import Cards, OwnDeck
+
+LEAST, MOST, USUAL = 2, 4, 4  # heroes (D2-GEN-02)
+VARIANTS: Mapping[str, str] = {
+    "errata": "D2-ERR",
+    "epic-advanced": "D2-EPI-02 advanced",
+    "epic-expert": "D2-EPI-02 expert",
+}
+FIRST_PARTY = (
+    ("grisban-the-thirsty", "berserker"),
+    ("avric-albright", "disciple"),
+    ("leoric-of-the-book", "runemaster"),
+    ("jain-fairwood", "wildlander"),
+)
+
+
+def quests(content: Library, setup: object) -> Menu:
+    """All twenty of the Quest Guide: those that are there, and those of the campaign (D2-QST-01)."""
+    there = sorted(content.quest, key=lambda quest: content.quest[quest].number)
+    later = [page.quest for page in content.map.values() if page.quest not in content.quest]
+    return Menu(
+        (
+            *(
+                Offer("quest", quest, remark="quest-designed", number=designed_share(content, quest))
+                for quest in there
+            ),
+            *(Offer("quest", quest, playable=False, why="the campaign") for quest in dict.fromkeys(later)),
+        )
+    )
+
+
+def variants(content: Library, setup: object) -> Menu:
+    return Menu(tuple(Offer("variant", variant) for variant in VARIANTS))
+
+
+def overlord_cards(content: Library, setup: DescentSetup) -> Menu:
+    """The cards that the Overlord can buy at the power level that was chosen."""
+    return deck_building.bought(content, level_of(setup.variants))
+
+
+def shaped(content: Library, setup: DescentSetup, party: Sequence[HeroWish], place: int) -> HeroWish:
+    """A hero with what the rest of the set-up says: power level, the gold that is left, cards of others."""
+    level = level_of(setup.variants)
+    others = [wish for n, wish in enumerate(party) if n != place and isinstance(wish, HeroWish)]
+    taken = tuple(card for wish in others for card in wish.items or ())
+    spent = sum(content.item[card].price for card in taken if card in content.item)
+    sales = SALE * sum(len(wish.sold or ()) for wish in others)
+    gold = max(0, LEVELS[level].gold * len(party) + sales - spent)
+    return replace(party[place], level=level, gold=gold, taken=taken)
+
+
+class DescentSetup(Setup, frozen=True):
+    """A quest, optional rules and power level, the heroes, the Overlord's cards."""
+
+    scenario: Annotated[str, Meta(max_length=60), One(menu=quests, help="which quest")] = ""
+    encounter: Annotated[int, Number(least=1, most=2, in_form=False, help="begin with this encounter")] = 1
+    variants: Annotated[
+        tuple[Annotated[str, Meta(max_length=60)], ...],
+        Meta(max_length=16),
+        Several(menu=variants, option="variant", help="optional rules"),
+    ] = ()
+    party: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=600)] | HeroWish, ...],
+        Meta(max_length=8),
+        Members(
+            record=HeroWish, least=LEAST, most=MOST, usual=USUAL, read=read_party, parse=parse, shaped=shaped,
+            follows=True, help="hero[:class][;skills=…][;items=…][;sold=…],…, or a party file",
+        ),
+    ] = ()  # fmt: skip
+    players: Annotated[int, Number(least=LEAST, most=MOST, in_form=False, help="how many heroes")] = 0
+    deck: Annotated[
+        Ids | None,
+        Several(menu=overlord_cards, follows=True, help="cards that the Overlord buys in epic play"),
+    ] = None
+
+
+def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
+    """Fill in what was not chosen; refuse what the game does not have (D2-GEN-01, D2-GEN-08, D2-SET-02)."""
+    levels = [variant for variant in LEVELS if variant in wishes.variants]
+    if len(levels) > 1:
+        raise Refused("variants", f"{' and '.join(levels)} are two power levels; choose one of them.")
+    wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
+    party = with_classes(content, wished or first_party(wishes.players))
+    check_archetypes(content, party)
+    refuse_purchases(wishes, party)
+    right = checked(content, replace(wishes, party=tuple(party)))
+    if wishes.players and wishes.players != len(party):
+        raise Refused(
+            "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named."
+        )
+    quest = right.scenario or "first-blood"
+    encounters = len(content.quest[quest].encounters)
+    if right.encounter > encounters:
+        raise Refused("encounter", f"{quest} has {encounters} encounter only, so it cannot begin with 2.")
+    right = equipped(content, right)
+    check_purchases(content, right)
+    return replace(
+        right,
+        scenario=quest,
+        party=tuple(written(each) for each in party_of(right)),
+        players=len(party),
+        variants=tuple(dict.fromkeys(right.variants)),
+    )
+
+
+def check_archetypes(content: Library, party: Sequence[HeroWish]) -> None:
+    """No class of another archetype (D2-HSU-05)."""
+    for wish in party:
+        sheet, calling = content.hero.get(wish.hero), content.calling.get(wish.calling)
+        if sheet and calling and sheet.archetype != calling.archetype:
+            fitting = ", ".join(offer.id for offer in callings(content, wish).offers)
+            raise Refused(
+                "party",
+                f"{wish.hero} is a {sheet.archetype} and cannot be a {wish.calling}; "
+                f"these classes are open to a {sheet.archetype}: {fitting}.",
+            )
+
+
+def refuse_purchases(wishes: DescentSetup, party: Sequence[HeroWish]) -> None:
+    """The basic game has basic skills, starting equipment and the basic deck (D2-HSU-09, D2-OSU-07)."""
+    if level_of(wishes.variants) != BASIC:
+        return
+    bought = {f"skills of {wish.hero}": wish.skills for wish in party}
+    bought |= {f"items of {wish.hero}": wish.items or wish.sold for wish in party}
+    for what, some in {**bought, "cards of the Overlord": wishes.deck}.items():
+        if some:
+            field = "deck" if some is wishes.deck else "party"
+            raise Refused(
+                field,
+                f"In the basic game nothing is bought or sold before the quest, so the {what} cannot be "
+                "chosen; the variants epic-advanced and epic-expert allow it.",
+            )
+
+
+def first_party(players: int) -> list[HeroWish]:
+    """A good first party of so many."""
+    return [HeroWish(hero, calling) for hero, calling in FIRST_PARTY[: max(players or USUAL, LEAST)]]
+
+
+def with_classes(content: Library, party: Sequence[HeroWish]) -> list[HeroWish]:
+    """A hero without a class takes the first free one of his archetype (D2-HSU-04, D2-HSU-06, D2-HSU-13)."""
+    taken = {wish.calling for wish in party}
+    found = []
+    for wish in party:
+        if not wish.calling and wish.hero in content.hero:
+            free = [each.id for each in callings(content, wish).offers if each.id not in taken]
+            wish = replace(wish, calling=free[0] if free else "")
+            taken.add(wish.calling)
+        found.append(wish)
+    return found
+
+
+def equipped(content: Library, setup: DescentSetup) -> DescentSetup:
+    """The same with all that was not bought as a good player would buy it, hero after hero."""
+    party = party_of(setup)
+    for place, wish in enumerate(party):
+        wish = shaped(content, setup, party, place)
+        if wish.level == BASIC:
+            party[place] = replace(wish, skills=None, items=None, sold=None)
+            continue
+        if wish.skills is None:
+            wish = replace(wish, skills=skills(content, wish).advised)
+        if wish.items is None:
+            wish = replace(wish, items=items(content, wish).advised)
+            if wish.sold is None:
+                wish = replace(wish, sold=starting(content, wish).advised)
+        party[place] = replace(wish, sold=wish.sold or ())
+    deck = setup.deck
+    if deck is None and level_of(setup.variants) != BASIC:
+        deck = overlord_cards(content, setup).advised
+    return replace(setup, party=tuple(party), deck=deck or None)
+
+
+def check_purchases(content: Library, setup: DescentSetup) -> None:
+    """The heroes' gold and the shop's cards are enough for all of them (D2-EPI-03, D2-EPI-07, D2-GOLD-07)."""
+    party, level = party_of(setup), LEVELS[level_of(setup.variants)]
+    cards = Counter(card for wish in party for card in wish.items or ())
+    for card, times in cards.items():
+        if times > content.item[card].copies:
+            raise Refused(
+                "party", f"{card} is bought {times} times, but the shop has {content.item[card].copies}."
+            )
+    price = sum(content.item[card].price * times for card, times in cards.items())
+    gold = level.gold * len(party) + SALE * sum(len(wish.sold or ()) for wish in party)
+    if price > gold:
+        raise Refused("party", f"The heroes' items cost {price} gold, but they have {gold} together.")
+    deck_building.check_deck(content, setup.deck or ())
+
+
+def party_of(setup: DescentSetup) -> list[HeroWish]:
+    return [parse(each) if isinstance(each, str) else each for each in setup.party]
+
+
+def begin(content: Library, setup: DescentSetup) -> DescentState:
+    """An empty table, set up by the first procedure; Act I cards but for experts (D2-GEN-09, D2-MON-06)."""
+    party = party_of(setup)
+    overlord = Seat(len(party))
+    state = DescentState(
+        quest=setup.scenario,
+        encounter=setup.encounter,
+        act=LEVELS[level_of(setup.variants)].act,
+        overlord=Overlord(overlord),
+        deck=OwnDeck(seat=overlord),
+        variants=tuple(VARIANTS[variant] for variant in setup.variants),
+    )
+    outfits: list[Outfit] = []
+    for wish in party:
+        outfits.append(outfit_of(content, wish, outfits))
+    deck = deck_building.deck_of(content, setup.deck or ())
+    state.frames.append(PlayQuest(tuple(outfits), deck, setup.encounter))
+    return state
+
+
+def outfit_of(content: Library, wish: HeroWish, others: Sequence[Outfit] = ()) -> Outfit:
+    """Skills beside the basic one and all equipment: of the class, less what is sold, and from the shop.
+
+    The basic game has the starting equipment only (D2-HSU-08, D2-HSU-09). Bought cards come first, since they
+    are worn in place of those of the class.
+    """
+    held = [card for outfit in others for card in outfit.items]
+    bought: list[CardId] = []
+    for name in wish.items or ():
+        bought.append(shop_copy(content, name, (*held, *bought)))
+    own = [card for card in content.calling[wish.calling].items if card not in (wish.sold or ())]
+    cards: Cards = (*bought, *map(CardId, own))
+    return Outfit(wish.hero, wish.calling, skills=wish.skills or (), items=cards)
+
+
+def seats(content: Library, setup: DescentSetup) -> Sequence[str]:
+    """The heroes in their order, then the Overlord: who takes which is chosen at the table (D2-SET-04)."""
+    return [*(f"hero-{wish.hero}" for wish in party_of(setup)), "overlord"]

@@ -1,0 +1,71 @@
+"""Games of Descent for the inference tester, with all cards that an Overlord can own; and its long run.
+
+    PYTHONPATH=tests python -m games.descent.infer --games 300
+
+Random games of every number of heroes; prints how many pairs of positions differed in hidden cards alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.descent.library import Library, copies
+from undercroft.games.descent.rules.quests.quest import PlayQuest
+from undercroft.games.descent.setup import DescentSetup
+from undercroft.kernel import Game, Rules, rng_from
+from undercroft.parts.decks import Cards
+from undercroft.sim.inference_tester import inference_tester
+from undercroft.sim.testers import NewGame
+
+
+def every_card(content: Library) -> Cards:
+    """The 40 Overlord cards of the box."""
+    return copies((card.id, card.copies) for card in content.overlord.values())
+
+
+def factory(rules: Rules[Any] | None = None, variants: tuple[str, ...] = ()) -> NewGame:
+    """New games of First Blood by their seeds, against an Overlord who owns all cards."""
+    edition = lay_out(box_of("descent"))
+    played = rules or edition.rules
+
+    def new_game(seed: str) -> Game[Any]:
+        players = 2 + rng_from(seed) % 3
+        setup = edition.settle(DescentSetup(players=players, variants=variants))
+        state = edition.box.begin(played.content, setup)
+        quest = state.frames[0]
+        assert isinstance(quest, PlayQuest)
+        quest.deck = every_card(played.content)
+        state.rng = rng_from(seed)
+        game: Game[Any] = Game(played, state)
+        game.advance()
+        return game
+
+    return new_game
+
+
+def run(seed: str) -> int:
+    """The pairs of one game."""
+    return inference_tester(factory(), (seed,), every=4)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Does anything tell what the Overlord holds?")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--jobs", type=int, default=2)
+    wanted = parser.parse_args()
+    seeds = [f"inference-{n}" for n in range(wanted.games)]
+    pairs = 0
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        for games, found in enumerate(pool.map(run, seeds), 1):
+            pairs += found
+            if games % 20 == 0 or games == wanted.games:
+                sys.stdout.write(f"{games} games, {pairs} differing pairs, no leak.\n")
+                sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

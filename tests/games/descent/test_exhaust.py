@@ -1,0 +1,121 @@
+"""Everything in Descent runs and changes something, but for what is named here with a reason."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from undercroft.games.descent.records.monsters import Stats
+from undercroft.sim.exhaust import Scene, all_names, exhaust
+
+from .arena import RECORDS
+from .at_work import at_work, content, without_use
+from .staging import (
+    EDITION,
+    Brawl,
+    ball,
+    boulders,
+    escape,
+    harvest,
+    hazards,
+    revival,
+    search_party,
+    siege,
+    unrest,
+    whole_game,
+)
+
+BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "250000"))  # decisions, at most
+SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "1")
+OF_ALL_GAMES = "an event of the kernel or the common parts that Descent has no use for"
+HAZARDS = (
+    "terrain pit", "terrain lava", "event FellIntoPit", "event LavaBurned", "step descent.climb.choose",
+    "step descent.burn.burn", "option climb",
+)  # fmt: skip
+SEARCHES = (
+    *(name for name in content() if name.startswith("search ")), "card appraisal", "card lurk",
+    "overlord curse-of-the-monkey-god", "step descent.monkey.turn", "event SearchCardRedrawn",
+)  # fmt: skip
+SCENES = (
+    *(Brawl(), unrest) * 8,
+    Scene(hazards, HAZARDS, cut=40),
+    Scene(search_party, SEARCHES, cut=60),
+    *(Scene(ball, ("step descent.seize.choose", "option token"), cut=200),) * 20,
+    *(Scene(harvest, ("quest effect deliver",), cut=60),) * 6,
+    *(Scene(escape, ("quest effect drop",), cut=60),) * 6,
+    *(Scene(siege, ("option colour", "step descent.shield_arm.choose"), cut=120),) * 6,
+    *(Scene(boulders, ("step descent.climb_over.choose",), cut=60),) * 6,
+    *(Scene(revival, ("event RecoveryDieRerolled",), cut=60),) * 6,
+    *(Scene(Brawl(chief="splig"), ("ability promotion", "event Promoted"), cut=300),) * 6,
+    *(Scene(Brawl(item="demonhide-leather"), ("card demonhide-leather",), cut=300),) * 12,
+)
+SHORT = 300  # decisions
+REASONS = {
+    "event Moved": OF_ALL_GAMES,
+    "event Fell": OF_ALL_GAMES,
+    "event ConditionsRan": OF_ALL_GAMES,
+    "event LeftBoard": OF_ALL_GAMES,
+    "event SquaresGone": "squares that collapse are of quests that come with the campaign",
+    "event FamiliarWalked": "every familiar of these classes is a figure; only an expansion has a mere token",
+    "step descent.defeat.choose_drop": "no large figure carries in these quests (D2-OBJ-08); a test runs it",
+    "step descent.discard_for.choose": "no card of the box and no quest of this version asks for it",
+}
+
+
+def brawls() -> Iterator[Scene]:
+    """A fight about each card and figure, as long as it has not shown what it can do."""
+    for calling in RECORDS.calling.values():
+        names = [name for skill in calling.skills for name in (f"card {skill}", f"surge of {skill}")]
+        yield Scene(Brawl(calling=calling.id), names, cut=SHORT)
+    for item in RECORDS.item:
+        yield Scene(Brawl(item=item), (f"card {item}", f"surge of {item}"), cut=SHORT)
+    for relic in RECORDS.relic.values():
+        names = [f"ability {relic.id}", f"surge of {relic.id}"]
+        yield Scene(Brawl(relic=relic.id, chief=relic.only), names, cut=SHORT)
+    for kind, chief in RECORDS.lieutenant.items():
+        stats = [each for act in (chief.act1, chief.act2) for each in act]
+        yield Scene(Brawl(chief=kind), {*powers(stats)}, cut=SHORT)
+    for kind, monster in RECORDS.monster.items():
+        stats = [half for act in (monster.act1, monster.act2) for half in (act.minion, act.master)]
+        yield Scene(Brawl(monster=kind), {*powers(stats)}, cut=SHORT)
+    for card in RECORDS.overlord:
+        yield Scene(Brawl(cards=(card,)), (f"overlord {card}", *steps_of(card)), cut=SHORT)
+
+
+def powers(stats: Iterable[Stats]) -> Iterator[str]:
+    """The abilities of a card, and the steps of those and of what its surges do that no verb says."""
+    for each in stats:
+        for name in each.abilities:
+            yield f"ability {name}"
+            yield from steps_of(name)
+        for verb in (verb for surge in each.surges for verb in (*surge.now, *surge.then)):
+            yield from steps_of(getattr(verb, "name", ""))
+
+
+def steps_of(name: str) -> list[str]:
+    """The steps of a special by its name."""
+    begins = f"step descent.{name.replace('-', '_')}."
+    return [step for step in all_names(EDITION.rules) if step.startswith(begins)]
+
+
+def test_everything_in_descent_runs_and_changes_something() -> None:
+    everything = content()
+    assert not REASONS.keys() - {*everything, *all_names(EDITION.rules)}
+    run = exhaust(
+        whole_game,
+        wanted=everything,
+        observe=at_work,
+        scenes=(*SCENES, *brawls()),
+        leave_out=REASONS,
+        budget=BUDGET,
+        seed=SEED,
+    )
+    assert run.missing == ()
+
+
+def test_cards_without_a_moment_of_use_have_a_test_of_their_own() -> None:
+    """They change what other rules reckon while they lie there."""
+    texts = "".join(path.read_text() for path in Path(__file__).parent.rglob("test_*.py"))
+    quiet = without_use(RECORDS.skill) | without_use(RECORDS.item)
+    assert len(quiet) > 10 and {name for name in quiet if f'"{name}' not in texts} == set()

@@ -1,0 +1,140 @@
+"""Cards before the book, prohibitions before permissions; and some rules of items, tests and trades."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from games.descent.arena import RECORDS, arena
+from games.descent.standing import PARTY, YARD, squares
+from undercroft.games.descent.dice import FACES
+from undercroft.games.descent.events.fights import AttributePassed
+from undercroft.games.descent.rules.actions.equipping import equip_options, fits
+from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.games.descent.rules.effects.tests import AttributeTest
+from undercroft.games.descent.rules.values import speed
+from undercroft.games.descent.state import Figure
+from undercroft.kernel import CardId, FigureId, replace
+
+ME = FigureId(1)
+
+
+@pytest.mark.rule("D2-GOLD-02", "D2-MOV-06")
+def test_a_card_goes_before_the_book() -> None:
+    """Nobody moves through enemies; Tumble lets its thief do so."""
+    at = arena("tomble-burrowell:thief", "grisban-the-thirsty:berserker")
+    at.hand()
+    at.give(1, "tumble")
+    at.put(1, "e6")
+    for square in ("f6", "f7"):
+        at.monster("zombie", "minion", square)
+    at.turn(1)
+    at.play("move")
+    assert not at.can("go g6")
+    at.play("act tumble")
+    assert at.can("go g6")
+
+
+@pytest.mark.rule("D2-GOLD-03", "D2-GOLD-01")
+def test_a_card_goes_before_the_quest() -> None:
+    """The quest keeps Koth from moving while the library is shut; Zachareth's Dominion moves him."""
+    at = arena(*PARTY, quest="the-cardinals-plight", encounter=2)
+    at.hand()
+    koth = FigureId(at.state.next_figure)
+    at.state.next_figure += 1
+    at.state.figures[koth] = Figure("cardinal-koth", hp=8, full=8, role="ally", number=1)
+    at.put(koth, "p9")
+    assert speed(at.game, koth) == 0
+    baron = at.monster("baron-zachareth", "", "p10")
+    at.activate(baron)
+    at.dice("S", "SS")
+    at.play("act dominion")
+    at.play(at.offers("go ")[0])
+    assert squares(at, koth) != ["p9"]
+
+
+@pytest.mark.rule("D2-GOLD-04", "D2-X-22", "D2-X-17")
+def test_what_a_card_forbids_goes_before_what_another_allows() -> None:
+    """The Elm Greatbow sees past neighbours, and still cannot attack Air."""
+    at = arena("jain-fairwood:wildlander", "grisban-the-thirsty:berserker", **YARD)
+    at.hand()
+    at.give(1, "elm-greatbow")
+    at.put(1, "c9")
+    elemental = at.monster("elemental", "minion", "f9", "g9", "f10", "g10")
+    at.turn(1)
+    assert at.offers(f"attack {elemental}")
+    at.play("end-turn")
+    at.activate(elemental)
+    at.play("act air", "end-turn")
+    at.turn(1)
+    assert not at.offers(f"attack {elemental}")
+
+
+@pytest.mark.rule("D2-EQP-01", "D2-EQP-05", "D2-EQP-06", "D2-EQP-10", "D2-EQP-04")
+def test_a_hero_carries_what_he_likes_and_wears_what_fits() -> None:
+    at = arena(*PARTY)
+    every = [item.id for item in RECORDS.item.values() if item.act == 1]
+    at.give(1, *every, equip=False)
+    assert {option.key for option in equip_options(at.game, at.hero(1))} >= {
+        "equip lucky-charm",
+        "equip chainmail",
+    }
+
+    def can(*items: str) -> bool:
+        return fits(RECORDS, tuple(map(CardId, items)))
+
+    assert not can("chainmail", "leather-armor")
+    assert can("lucky-charm", "ring-of-power") and not can("lucky-charm", "ring-of-power", "scorpion-helm")
+    assert can("fortunas-dice", "dawnblade", "shield-of-the-dark-god")  # relics as other items
+    assert not can("trueshot", "shield-of-the-dark-god")
+    assert not can("fortunas-dice", "lucky-charm", "ring-of-power")
+
+
+@pytest.mark.rule("D2-ATT-10", "D2-ATT-03", "D2-ATT-01")
+@pytest.mark.parametrize(
+    ("attribute", "ways"), [("might", 33), ("knowledge", 8), ("willpower", 19), ("awareness", 4)]
+)
+def test_the_chance_to_pass_in_play(attribute: str, ways: int) -> None:
+    """Grisban: Might 5, Knowledge 2, Willpower 3, Awareness 1."""
+    at = arena(*PARTY)
+    at.hand()
+    at.turn(1)
+    for grey, black in product(FACES["grey"], FACES["black"]):
+        at.dice(grey, black)
+        at.run(AttributeTest(ME, attribute))
+    assert len(at.events(AttributePassed)) == ways
+
+
+@pytest.mark.rule("D2-STD-09", "D2-STD-05", "D2-KO-14")
+def test_who_stood_up_acts_normally_in_his_next_turn() -> None:
+    at = arena(*PARTY)
+    at.hand()
+    at.put(1, "g6")
+    at.dice("frenzy")
+    at.run(Suffer(ME, 99))
+    at.turn(1)
+    at.dice("HH", "HH")
+    at.play("stand-up")
+    assert ME in at.state.acted
+    at.turn(1)
+    assert {"move", "rest"} <= at.keys() and at.state.turn.actions == 2
+
+
+@pytest.mark.rule("D2-TRD-07", "D2-TRD-08", "D2-TRD-01")
+def test_a_search_card_that_was_traded_is_used_at_once() -> None:
+    at = arena(*PARTY)
+    at.hand()
+    at.give(2, "stamina-potion", "curse-doll")
+    at.state.heroes[FigureId(2)] = replace(
+        at.hero(2), finds=(CardId("stamina-potion"),), spent=(CardId("curse-doll"),)
+    )
+    at.put(1, "e6", fatigue=3)
+    at.put(2, "f6")
+    at.turn(1)
+    at.play("hurry")
+    assert not at.offers("trade")  # movement bought with fatigue is no move action
+    at.play("move", "trade 2", "take stamina-potion", "take curse-doll")
+    assert at.hero(1).spent == ("curse-doll",)  # it stays face down
+    at.play("act stamina-potion", "target 1")
+    assert at.figure(1).fatigue == 0

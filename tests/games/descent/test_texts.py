@@ -1,0 +1,243 @@
+"""Everything in Descent that can be said is said in all three languages: formatted here in strict mode.
+
+Whatever lacks words is collected and told at once, by the name of the message that is missing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import pytest
+from text.samples import Sampler
+
+from undercroft.bots.players import RandomBot
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.records.abilities import Surge
+from undercroft.games.descent.rules.attack.profiles import Profile
+from undercroft.games.descent.state import DescentState, Figure, Overlord
+from undercroft.kernel import UNKNOWN, Decision, Entry, Event, FigureId, Seat, view
+from undercroft.parts.decks import OwnDeck
+from undercroft.parts.dice import Die
+from undercroft.text import (
+    LANGUAGES,
+    Language,
+    MissingWords,
+    StateNamer,
+    Words,
+    missing_text,
+    option_label,
+    question,
+    record_text,
+    rule_title,
+    sentence,
+)  # fmt: skip
+from undercroft.text.catalogues import catalogues
+from undercroft.text.editions import message_folders, words_of
+from undercroft.text.narrator import Narrator
+
+CELL = GRID.cell(3, 4)
+SAMPLER = Sampler(
+    texts={
+        "card": ("rage", "iron-shield#2", "frenzy", "feat", UNKNOWN),
+        "cards": ("frenzy", "dash"),
+        "item": ("yew-shortbow",),
+        "items": ("yew-shortbow", "lucky-charm"),
+        "equipped": ("yew-shortbow",),
+        "weapon": ("", "yew-shortbow", "unarmed"),
+        "attribute": ("might", "awareness"),
+        "condition": ("poisoned", "stunned"),
+        "colour": ("grey",),
+        "counter": ("stored", "left-goblin-archer"),
+        "token": ("crop-2", "beacon-1"),
+        "kind": ("crop",),
+        "face": ("", "lit"),
+        "act": ("light",),
+        "action": ("move", "attack"),
+        "ability": ("rest", "toll", "yew-shortbow.1"),
+        "because": ("x", "toll", "range"),
+        "way": ("entrance", "exit"),
+        "side": ("heroes", "overlord"),
+        "sort": ("trap",),
+        "monster": ("zombie",),
+        "group": ("zombie", "splig"),
+        "relic": ("duskblade",),
+        "about": ("theodir",),
+        "mark": ("ward-key",),
+        "what": ("rage",),
+        "result": ("heroes-won", "overlord-won"),
+        "source": ("rage", "heavy-cloak"),
+        "stat": ("hearts", "defence-grey"),
+        "name": ("crop-2",),
+        "id": ("crop-2",),
+        "calling": ("thief",),
+    },
+    numbers={"cell": (CELL,), "cells": (1 << CELL,), "searches": (CELL,), "number": (1, 2)},
+    cards=("rage", "iron-shield#2", UNKNOWN),
+    window="descent.attack.rolled",
+    given={
+        Surge: [Surge(hearts=2), Surge(range=1, conditions=("stunned",))],
+        Figure: [Figure("zombie", role="monster", number=2, cells=1 << CELL)],
+        Die: [Die("blue", "2HH*")],
+        Profile: [],
+    },
+)
+SILENT = {
+    "ActionTaken", "Armed", "AttackChanged", "AttackEnded", "ConditionsRan", "Ended", "LeftBoard", "Marked",
+    "Modified", "OverlordCardDone", "OverlordRefreshed", "Refreshed", "Shrank", "TurnEnded", "TurnNoted",
+    "UsedOnce",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def descent() -> Edition:
+    return lay_out(box_of("descent"))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(descent: Edition, request: pytest.FixtureRequest) -> Words:
+    language: Language = request.param
+    return words_of(descent, language, strict=True)
+
+
+@pytest.fixture(scope="module")
+def namer(descent: Edition, words: Words) -> StateNamer:
+    """Jain is figure 1, Grisban 2, a master zombie 3, Mauler 4."""
+    figures = {
+        FigureId(1): Figure("jain-fairwood", Seat(0)),
+        FigureId(2): Figure("grisban-the-thirsty", Seat(1)),
+        FigureId(3): Figure("zombie", role="monster", rank="master", number=1),
+        FigureId(4): Figure("ettin", role="monster", rank="master", number=1, name="mauler"),
+    }
+    state = DescentState(
+        quest="first-blood", overlord=Overlord(Seat(2)), deck=OwnDeck(seat=Seat(2)), figures=figures
+    )
+    seats = ("hero-jain-fairwood", "hero-grisban-the-thirsty", "overlord")
+    return StateNamer(words, state, seats, GRID, descent.record, descent.box.nouns)
+
+
+def is_prose(text: str) -> bool:
+    """No leftovers of a message that did not work, and no marks of isolation."""
+    return bool(text.strip()) and not re.search(r"[{}\u2068\u2069]|\?\?\?|  |\bsample\b", text)
+
+
+def lacking(tries: Iterable[tuple[str, Callable[[], str | None]]]) -> list[str]:
+    """Of (what, how it is said) all that cannot be said, each with its reason."""
+    found = []
+    for what, say in tries:
+        try:
+            text = say()
+        except MissingWords as error:
+            found.append(f"{what}: {error}")
+        else:
+            if text is not None and not is_prose(text):
+                found.append(f"{what}: {text!r}")
+    return list(dict.fromkeys(found))
+
+
+def told(words: Words, namer: StateNamer, event: Event) -> str | None:
+    """The sentence of an event; none where there should be none."""
+    said = sentence(words, namer, Entry("", event))
+    if type(event).__name__ in SILENT:
+        return said or None
+    return said if said.endswith(".") and said[0] == said[0].upper() else f"{{{said}}}"
+
+
+def test_every_event_is_a_sentence(descent: Edition, words: Words, namer: StateNamer) -> None:
+    found = [
+        event
+        for kind in descent.rules.events
+        if kind.__name__ != "AttackChanged"
+        for event in SAMPLER.samples(kind)
+    ]
+    assert lacking((type(event).__name__, partial(told, words, namer, event)) for event in found) == []
+
+
+def test_every_option_has_a_label(descent: Edition, words: Words, namer: StateNamer) -> None:
+    found = [option for kind in descent.rules.options for option in SAMPLER.samples(kind)]
+    offered = [option for option in found if "?" not in option.key]
+    assert lacking((option.key, partial(option_label, words, namer, option)) for option in offered) == []
+
+
+def test_every_step_that_asks_has_its_question(descent: Edition, words: Words, namer: StateNamer) -> None:
+    steps = [step for procedure in descent.rules.procedures for step in procedure.steps.values()]
+    asking = [step for step in steps if step.on_answer or step.on_answers]
+    assert len(asking) > 60
+    decisions = [
+        Decision((Seat(0),), step.what, (step.rules or ("D2-ATK-01",))[0] or "D2-ATK-01", ())
+        for step in asking
+    ]
+    assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
+
+
+def test_every_rule_that_is_cited_has_a_title(descent: Edition, words: Words) -> None:
+    cited = {
+        rule for procedure in descent.rules.procedures for s in procedure.steps.values() for rule in s.rules
+    }
+    assert lacking((rule, partial(rule_title, words, rule)) for rule in sorted(cited - {""})) == []
+
+
+def test_every_record_has_a_name_and_its_text(descent: Edition) -> None:
+    box = descent.box
+    assert missing_text(descent.rules.content, message_folders(descent), box.nameless, box.nouns) == []
+
+
+def test_no_text_of_a_card_is_empty(descent: Edition, words: Words, namer: StateNamer) -> None:
+    kinds = ("hero", "skill", "item", "search", "relic", "ability", "overlord", "familiar")
+    cards = [(kind, id) for kind in kinds for id in getattr(descent.rules.content, kind)]
+    assert lacking((id, partial(record_text, words, namer, kind, id)) for kind, id in cards) == []
+
+
+def test_whatever_content_may_name_has_words(descent: Edition, words: Words) -> None:
+    """Moments, needs, numbers and specials: a card that uses one can be told at once."""
+    box = descent.box
+    wanted = {f"at-{each}" for each in box.names["moment"]} | {f"need-{each}" for each in box.names["need"]}
+    wanted |= {f"stat-{each}" for each in box.names["stat"]}
+    wanted |= {f"special-{each}" for each in (*descent.rules.specials, *box.names["quest-special"])}
+    assert sorted(each for each in wanted if each not in words.messages) == []
+
+
+def test_all_languages_have_the_same_messages(descent: Edition) -> None:
+    folder = descent.box.folder / "messages"
+    ids = {
+        language: [
+            id
+            for file in catalogues(folder, language)
+            for id in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+        ]
+        for language in LANGUAGES
+    }
+    for language in LANGUAGES:
+        assert len(ids[language]) == len(set(ids[language])), "a message is there twice"
+        assert set(ids[language]) ^ set(ids["en"]) == set(), language
+
+
+def test_a_figure_is_called_by_its_own_name(words: Words, namer: StateNamer) -> None:
+    assert words.forms(namer.figure(4))[""].startswith("Mauler")
+    assert words.forms(namer.figure(3))[""].startswith(words.name("monster", "zombie").text + " 1 (")
+
+
+@pytest.mark.parametrize("quest", ["first-blood", "a-fat-goblin", "the-masquerade-ball"])
+def test_a_whole_quest_can_be_told(descent: Edition, words: Words, quest: str) -> None:
+    """Questions, options and the log of a game by chance, in strict mode."""
+    setup = descent.settle(descent.read_setup({"scenario": quest}))
+    log: list[Entry] = []
+    game = descent.new_game(setup, "words", log=log)
+    narrator, untold = Narrator(descent, setup, words), []
+    bots = {Seat(seat): RandomBot(f"words {seat}") for seat in range(5)}
+    for _ in range(400):
+        if not game.open:
+            break
+        decision = game.open[0]
+        seat = decision.seats[0]
+        seen = view(game, seat)
+        name = narrator.namer(seen.state)
+        untold += lacking([(decision.what, partial(question, words, name, decision))])
+        untold += lacking(
+            (each.key, partial(option_label, words, name, each)) for each in decision.all_options
+        )
+        game.answer(seat, bots[seat].choose(seen, decision))
+    lines = narrator.happened(log, game, Seat(0))
+    assert untold == [] and len(lines) > 100 and all(map(is_prose, lines))
