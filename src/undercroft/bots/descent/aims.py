@@ -1,0 +1,282 @@
+"""The aims of a figure in the quest: places to be, and what to do there, each with its worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.descent.options import (
+    LeaveOption,
+    OpenOption,
+    PickUpOption,
+    QuestOption,
+    ReviveOption,
+    SearchOption,
+)
+from undercroft.games.descent.records.quest_rules import (
+    ActRule,
+    AnyEffect,
+    CarryRule,
+    CountEffect,
+    DeliverEffect,
+    DoorRule,
+    KeyRule,
+    LeaveRule,
+    RevealEffect,
+    SpawnEffect,
+    TakeEffect,
+    TurnEffect,
+)
+from undercroft.games.descent.records.quests import FacesGoal
+from undercroft.games.descent.rules.movement.places import is_large
+from undercroft.games.descent.rules.quests.carrying import freed, has_room
+from undercroft.games.descent.rules.quests.leaving import allows, way_cells
+from undercroft.games.descent.rules.quests.limits import may_open
+from undercroft.games.descent.rules.quests.page import areas, attributes_for, is_one_of, number, rules_of
+from undercroft.games.descent.state import Token
+from undercroft.kernel import FigureId, Option
+from undercroft.space import Cells
+
+from .position import FAR, WIN, Position, soon
+from .reasons import Reason, because, percent
+
+USUAL = 15.0  # an act of the quest that no goal counts
+WORTHS = {"pray": 0.3, "hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
+KEY = 22.0  # a search while the key of the quest is missing
+FIND = 2.2  # any other search card
+REVIVE = 7.0
+GONE = 18.0  # a hero who is off the map for the rest of the encounter
+
+
+class Aim(NamedTuple):
+    """Spaces to be on, the worth of being there to do it, and the option that does it."""
+
+    cells: Cells
+    worth: float
+    reason: Reason
+    option: Option | None = None
+    action: bool = True  # costs an action; else a movement point, or nothing
+    chance: float = 1.0  # that it succeeds
+
+
+def aims(at: Position, figure: FigureId) -> list[Aim]:
+    """All that the quest and the rules offer a figure, wherever it must go for it."""
+    leaf = at.s.figures[figure]
+    found = [*leaving(at, figure), *acts(at, figure), *pick_ups(at, figure), *doors(at, figure)]
+    if leaf.role == "hero":
+        found += [*searches(at, figure), *revivals(at, figure)]
+    return [aim for aim in found if aim.cells and aim.worth > 0]
+
+
+def leaving_worth(at: Position, rule: LeaveRule) -> float:
+    """Leaving for good, by how many more a goal asks for; what only ends the encounter is worth nothing."""
+    lacking = at.lacking(rule.counter, rule.who[0])
+    if rule.counts:  # whoever leaves with the wrong one is gone for nothing
+        return WIN * hidden_chance(at, rule.carrying, rule.counts) / max(1, lacking) - GONE
+    if lacking:
+        return max(15.0, WIN / lacking)
+    return 22.0 if rule.counter else 0.0
+
+
+def hidden_chance(at: Position, kind: str, face: str) -> float:
+    """How likely a face-down token of a kind has a face, by those that were turned up."""
+    left: dict[str, int] = {}
+    for entry in at.page.tokens:
+        for one in entry.faces if entry.kind == kind else ():
+            turned = at.s.counters.get(f"turned-{kind}-{one.face}", 0)
+            left[one.face] = max(0, number(at.g, one.count) - turned)
+    return left.get(face, 0) / max(1, sum(left.values()))
+
+
+def leaving(at: Position, figure: FigureId) -> list[Aim]:
+    leaf, found = at.s.figures[figure], []
+    for rule in rules_of(at.g, LeaveRule):
+        if allows(at.g, leaf, rule):
+            cells = way_cells(at.g, rule.way)
+            needs = at.distance(figure, cells) + 1
+            reason = because("leave", figure, needs=needs, has=int(at.stride(figure)))
+            found.append(Aim(cells, leaving_worth(at, rule), reason, LeaveOption(rule.way), action=False))
+    return found
+
+
+def carrying_worth(at: Position, figure: FigureId, kind: str, here: Cells) -> float:
+    """A token in hand: what it brings where it is taken to, less the way there."""
+    leaf, best = at.s.figures[figure], 1.0
+    for rule in rules_of(at.g, LeaveRule):
+        if rule.carrying == kind and is_one_of(leaf, rule.who):
+            best = max(best, leaving_worth(at, rule) * _way(at, figure, here, way_cells(at.g, rule.way)))
+    for act in rules_of(at.g, ActRule):
+        if act.held in ("own", "near") and act.token == kind and is_one_of(leaf, act.who) and act.inside:
+            best = max(best, act_worth(at, act) * _way(at, figure, here, areas(at.g, act.inside)))
+    return 0.9 * best
+
+
+def _way(at: Position, figure: FigureId, here: Cells, there: Cells) -> float:
+    steps = at.steps(there)
+    nearest = min(
+        (steps.get(cell, FAR) for cell in range(here.bit_length()) if here >> cell & 1), default=FAR
+    )
+    return soon(nearest, at.stride(figure))
+
+
+def pick_ups(at: Position, figure: FigureId) -> list[Aim]:
+    """Tokens that it may carry, where they lie."""
+    leaf, found = at.s.figures[figure], []
+    for rule in rules_of(at.g, CarryRule):
+        if not is_one_of(leaf, rule.who) or not has_room(at.g, figure, rule.token):
+            continue
+        for name, token in at.s.tokens.items():
+            if token.kind != rule.token or token.cell < 0 or (rule.face and token.face != rule.face):
+                continue
+            if rule.freed and freed(name) not in at.s.marks:
+                continue
+            cells = around(at, 1 << token.cell)
+            worth = carrying_worth(at, figure, token.kind, 1 << token.cell) * unshared(at, figure, cells)
+            found.append(Aim(cells, worth, because("fetch", figure), PickUpOption(name)))
+    return found
+
+
+def acts(at: Position, figure: FigureId) -> list[Aim]:
+    """Special actions of the quest, at each token that they can be done at."""
+    leaf, found = at.s.figures[figure], []
+    large = is_large(at.g, figure)
+    for rule in rules_of(at.g, ActRule):
+        if not is_one_of(leaf, rule.who) or (large and not rule.large) or (rule.empty and leaf.carries):
+            continue
+        chance = max(
+            (
+                at.fights.chance(figure, name, number(at.g, rule.less))
+                for name in attributes_for(at.g, rule.test)
+            ),
+            default=1.0,
+        )
+        inside = areas(at.g, rule.inside) if rule.inside else 0
+        reason = because("test" if chance < 1 else "act", figure, chance=percent(chance))
+        if not rule.token:
+            worth = act_worth(at, rule)
+            cells = inside or at.ground.floor
+            found.append(Aim(cells, worth * chance, reason, QuestOption(rule.act), not rule.free, chance))
+            continue
+        for name, token in at.s.tokens.items():
+            around_token = act_cells(at, figure, rule, name, token)
+            if around_token is None:
+                continue
+            cells = around_token & inside if inside else around_token
+            worth = act_worth(at, rule)
+            if any(isinstance(effect, TakeEffect) for effect in rule.do):
+                worth = max(
+                    worth if rule.act not in WORTHS else 0, carrying_worth(at, figure, token.kind, cells)
+                )
+            shared = unshared(at, figure, cells) if rule.held == "lying" else 1.0
+            option = QuestOption(rule.act, name)
+            found.append(Aim(cells, worth * chance * shared, reason, option, not rule.free, chance))
+    return found
+
+
+def act_cells(at: Position, figure: FigureId, rule: ActRule, name: str, token: Token) -> Cells | None:
+    """Where a figure must be to do the act at this token; none if it cannot be done at it."""
+    if token.kind != rule.token:
+        return None
+    if rule.face == "down":
+        if token.face or token.turned:
+            return None
+    elif rule.face and token.face != rule.face:
+        return None
+    if rule.chained and freed(name) in at.s.marks:
+        return None
+    if rule.once == "token" and f"{rule.act}-{name}" in at.s.marks:
+        return None
+    own = token.carrier == figure
+    if rule.held in ("own", "near") and own:
+        return at.ground.floor
+    if rule.held in ("lying", "near") and token.cell >= 0:
+        return around(at, 1 << token.cell)
+    if rule.held == "enemy" and token.carrier in at.foes(figure):
+        return around(at, at.s.figures[token.carrier].cells)
+    return None
+
+
+def act_worth(at: Position, rule: ActRule) -> float:
+    """The gain of the act if it succeeds."""
+    if rule.act in WORTHS:
+        return WORTHS[rule.act]
+    return max((effect_worth(at, effect) for effect in rule.do), default=USUAL)
+
+
+def effect_worth(at: Position, effect: AnyEffect) -> float:
+    match effect:
+        case CountEffect(counter=counter) | DeliverEffect(counter=counter):
+            lacking = at.lacking(counter)
+            return max(USUAL, WIN / lacking) if lacking else 22.0
+        case TurnEffect(face=face):
+            for goal in (*at.page.heroes, *at.page.overlord):
+                if isinstance(goal, FacesGoal) and goal.face == face:
+                    shown = sum(t.kind == goal.token and t.face == face for t in at.s.tokens.values())
+                    return max(20.0, WIN / max(1, number(at.g, goal.count) - shown))
+            return USUAL
+        case SpawnEffect() | RevealEffect() | TakeEffect():
+            return 18.0
+    return USUAL
+
+
+def doors(at: Position, figure: FigureId) -> list[Aim]:
+    """Closed doors that it can open, or try to: worth what lies behind them, so little by themselves."""
+    leaf, s, found = at.s.figures[figure], at.s, []
+    sealed = {door: rule for rule in rules_of(at.g, DoorRule) for door in rule.doors}
+    keyed = {rule.door for rule in rules_of(at.g, KeyRule)}
+    for door in range(len(at.ground.layout.doors)):
+        if door in s.doors:
+            continue
+        cells = at.ground.beside_door(door)
+        if door in sealed:
+            for way in sealed[door].ways:
+                if is_one_of(leaf, way.who):
+                    chance = at.fights.chance(figure, way.test, -number(at.g, way.more))
+                    reason = because("test", figure, chance=percent(chance))
+                    helps = 8.0 if way.does != "pass" else 6.0
+                    found.append(
+                        Aim(cells, helps * chance, reason, QuestOption(way.act, str(door)), chance=chance)
+                    )
+        elif leaf.role != "ally" and may_open(at.g, figure, door):
+            worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
+            found.append(Aim(cells, worth, because("door", figure), OpenOption(door)))
+    return found
+
+
+def searches(at: Position, figure: FigureId) -> list[Aim]:
+    """Search tokens: the key of the quest first, other cards when nothing presses."""
+    unique = at.page.unique
+    worth = KEY if unique is not None and unique.mark not in at.s.marks else FIND
+    found = []
+    for cell in at.s.searches:
+        cells = around(at, 1 << cell)
+        found.append(
+            Aim(cells, worth * unshared(at, figure, cells), because("search", figure), SearchOption(cell))
+        )
+    return found
+
+
+def revivals(at: Position, figure: FigureId) -> list[Aim]:
+    """Heroes knocked out."""
+    found = []
+    for i in at.s.heroes:
+        leaf = at.s.figures[i]
+        if leaf.is_out and i != figure:
+            cells = around(at, 1 << leaf.lies)
+            worth = REVIVE * unshared(at, figure, cells)
+            found.append(Aim(cells, worth, because("revive", i), ReviveOption(i)))
+    return found
+
+
+def around(at: Position, cells: Cells) -> Cells:
+    """Some spaces and those next to them."""
+    return cells | at.ground.neighbours(cells)
+
+
+def unshared(at: Position, figure: FigureId, cells: Cells) -> float:
+    """Less, where a friend of the same sort is nearer and has not acted."""
+    mine, s = at.distance(figure, cells), at.s
+    role = s.figures[figure].role
+    for i, leaf in at.friends(figure).items():
+        if leaf.role == role and i not in s.acted and at.distance(i, cells) < mine:
+            return 0.5
+    return 1.0

@@ -1,0 +1,237 @@
+"""The table as one side sees it: distances, dangers, and what every figure is worth to the goals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+from undercroft.games.descent.ground import Ground
+from undercroft.games.descent.reach import ways
+from undercroft.games.descent.records.quest_rules import KeyRule, LeaveRule, WardRule
+from undercroft.games.descent.records.quests import (
+    AbsentGoal,
+    AllGoal,
+    CounterGoal,
+    DefeatGoal,
+    FallenGoal,
+    Goal,
+    LeftGoal,
+)
+from undercroft.games.descent.rules.attack.profiles import Profile, profiles
+from undercroft.games.descent.rules.movement.moving import mover_of
+from undercroft.games.descent.rules.quests.goals import fallen
+from undercroft.games.descent.rules.quests.leaving import way_cells
+from undercroft.games.descent.rules.quests.page import encounter, is_one_of, number, rules_of
+from undercroft.games.descent.rules.values import speed
+from undercroft.games.descent.rules.who import SIDE_OF_ROLE, side_of
+from undercroft.games.descent.state import HEROES, OVERLORD, Descent, Figure, ground
+from undercroft.kernel import FigureId, Seat
+from undercroft.space import Cell, Cells, each, rings
+
+from .fights import Fights
+
+FAR = 99
+WIN = 100.0  # the worth of deciding the encounter
+PATIENCE = 0.8  # of what can be had a turn later
+RANGED = 5  # spaces from which a ranged attack mostly carries
+FIELDS = 1 << 10
+
+
+class Stake(NamedTuple):
+    """The worth of damage to a figure, and of its end, to its enemies."""
+
+    damage: float = 1.0
+    kill: float = 2.0
+
+    def plus(self, damage: float, kill: float) -> Stake:
+        return Stake(self.damage + damage, self.kill + kill)
+
+
+@lru_cache(FIELDS)
+def field(found: Ground, cells: Cells) -> Mapping[Cell, int]:
+    """How many spaces each space is away from the nearest of some."""
+    return {
+        cell: count
+        for count, ring in enumerate(rings(cells, found.board.openings, found.terrain.open))
+        for cell in each(ring)
+    }
+
+
+class Position:
+    """All that a bot reckons from what its seat sees; nothing here knows a hidden card of the other side."""
+
+    def __init__(self, g: Descent, seat: Seat) -> None:
+        self.g, self.s, self.seat = g, g.state, seat
+        self.side = side_of(g.state, seat)
+        self.ground = ground(g)
+        self.page = encounter(g)
+        self.fights = Fights(g)
+        self._speeds: dict[FigureId, int] = {}
+        self._dangers: dict[tuple[FigureId, FigureId], tuple[int, float]] = {}
+        self._profiles: dict[FigureId, Profile | None] = {}
+        self.kept: dict[str, Any] = {}  # what others reckon from it once
+
+    # -- who is there
+
+    @cached_property
+    def up(self) -> dict[FigureId, Figure]:
+        return {i: leaf for i, leaf in self.s.figures.items() if leaf.cells}
+
+    def foes(self, figure: FigureId) -> dict[FigureId, Figure]:
+        return self.sides[SIDE_OF_ROLE[self.s.figures[figure].role] == HEROES]
+
+    @cached_property
+    def sides(self) -> tuple[dict[FigureId, Figure], dict[FigureId, Figure]]:
+        """The heroes' side and the Overlord's: whom a monster fights, and whom a hero."""
+        ours = {i: leaf for i, leaf in self.up.items() if SIDE_OF_ROLE[leaf.role] == HEROES}
+        return ours, {i: leaf for i, leaf in self.up.items() if i not in ours}
+
+    def friends(self, figure: FigureId) -> dict[FigureId, Figure]:
+        mine = SIDE_OF_ROLE[self.s.figures[figure].role]
+        return {i: leaf for i, leaf in self.up.items() if SIDE_OF_ROLE[leaf.role] == mine and i != figure}
+
+    def speed(self, figure: FigureId) -> int:
+        if figure not in self._speeds:
+            self._speeds[figure] = speed(self.g, figure)
+        return self._speeds[figure]
+
+    def stride(self, figure: FigureId) -> float:
+        """The spaces that a figure covers in a turn of nothing else."""
+        once = self.s.figures[figure].role == "ally"
+        return max(1.0, self.speed(figure) * (1 if once else 2))
+
+    # -- how far it is
+
+    @cached_property
+    def open_ground(self) -> Ground:
+        """The map with all doors open that can be opened at all."""
+        s = self.s
+        shut = {rule.door for rule in rules_of(self.g, WardRule) if rule.mark not in s.marks}
+        shut |= {rule.door for rule in rules_of(self.g, KeyRule) if rule.mark and rule.mark not in s.marks}
+        doors = tuple(n for n in range(len(self.ground.layout.doors)) if n not in shut or n in s.doors)
+        found: Ground = self.g.rules.content.grounds[s.quest, s.encounter, doors, s.gone]
+        return found
+
+    def steps(self, cells: Cells) -> Mapping[Cell, int]:
+        """From each space to the nearest of some, through doors that may yet be opened."""
+        return field(self.open_ground, cells)
+
+    def apart(self, cell: Cell, cells: Cells) -> int:
+        """Past closed doors, no distance at all."""
+        return field(self.ground, cells).get(cell, FAR)
+
+    def distance(self, figure: FigureId, cells: Cells) -> int:
+        found = self.steps(cells)
+        here = self.s.figures[figure].cells or (1 << max(0, self.s.figures[figure].lies))
+        return min((found.get(cell, FAR) for cell in each(here)), default=FAR)
+
+    def costs(self, figure: FigureId, points: int) -> dict[Cell, tuple[int, int]]:
+        """The spaces that a figure can enter for so many points, each with the least damage, then cost."""
+        leaf = self.s.figures[figure]
+        if points <= 0 or not leaf.cells:
+            return {}
+        found: dict[Cell, tuple[int, int]] = {}
+        for (cost, damage), cells in ways(
+            self.ground.terrain, mover_of(self.g, figure), leaf.cells, points
+        ).items():
+            for cell in each(cells):
+                if cell not in found or (damage, cost) < found[cell]:
+                    found[cell] = damage, cost
+        return {cell: (cost, damage) for cell, (damage, cost) in found.items()}
+
+    # -- dangers
+
+    def weapon(self, figure: FigureId) -> Profile | None:
+        """The attack that it mostly makes."""
+        if figure not in self._profiles:
+            own = profiles(self.g, figure)
+            self._profiles[figure] = own[0] if own else None
+        return self._profiles[figure]
+
+    def danger(self, attacker: FigureId, target: FigureId) -> tuple[int, float]:
+        """How far away a figure can attack another in one turn, and the damage to expect."""
+        key = attacker, target
+        if key not in self._dangers:
+            profile = self.weapon(attacker)
+            if profile is None:
+                self._dangers[key] = 0, 0.0
+            else:
+                far = RANGED if profile.ranged else profile.reach
+                found = self.fights.outlook(attacker, profile, target, 3 if profile.ranged else 1)
+                self._dangers[key] = far + self.speed(attacker), found.damage + 3 * found.kill
+        return self._dangers[key]
+
+    def exposure(self, figure: FigureId, cell: Cell) -> float:
+        """The damage to expect on a space from all who can come near enough."""
+        total = 0.0
+        for foe, leaf in self.foes(figure).items():
+            far, damage = self.danger(foe, figure)
+            if self.apart(cell, leaf.cells) <= far:
+                total += damage
+        return total
+
+    # -- goals
+
+    @cached_property
+    def stakes(self) -> dict[FigureId, Stake]:
+        """Of every figure on the map, for its enemies."""
+        found = {i: self.plain_stake(i, leaf) for i, leaf in self.up.items()}
+        for goal in (*self.page.heroes, *self.page.ends):
+            self.add_goal(found, goal, HEROES, 1.0)
+        for goal in self.page.overlord:
+            self.add_goal(found, goal, OVERLORD, 1.0)
+        for i, leaf in self.up.items():
+            if leaf.carries:
+                found[i] = found[i].plus(0.8, 10)
+            for rule in rules_of(self.g, LeaveRule):
+                if is_one_of(leaf, rule.who) and (not rule.carrying or leaf.carries):
+                    close = PATIENCE ** (self.distance(i, way_cells(self.g, rule.way)) / self.stride(i))
+                    found[i] = found[i].plus(0.3, 10 * close)
+        return found
+
+    def plain_stake(self, figure: FigureId, leaf: Figure) -> Stake:
+        """A hero knocked out loses a turn or two and gives the Overlord a card; a monster hits no more."""
+        if leaf.role == "hero":
+            return Stake(1.0, 7.0)
+        profile = self.weapon(figure)
+        strength = len(profile.dice) + (leaf.rank == "master") + (leaf.role == "lieutenant") if profile else 0
+        return Stake(0.6, 1.0 + strength)
+
+    def add_goal(self, found: dict[FigureId, Stake], goal: Goal, side: str, share: float) -> None:
+        """The figures that a side must bring down to win."""
+        match goal:
+            case DefeatGoal(figure=name):
+                self.add(found, (name,), side, 2.0 * share, 40 * share)
+            case FallenGoal(kind=kind, count=n):
+                left = max(1, number(self.g, n) - fallen(self.g, kind))
+                self.add(found, (kind,), side, 1.5 * share, WIN / left * share)
+            case AbsentGoal(who=who):
+                there = [i for i, leaf in self.up.items() if is_one_of(leaf, who)]
+                self.add(found, who, side, 0.4 * share, 12 / max(1, len(there)) * share)
+            case AllGoal(of=goals):
+                for each_goal in goals:
+                    self.add_goal(found, each_goal, side, share * 0.6)
+
+    def add(
+        self, found: dict[FigureId, Stake], who: tuple[str, ...], side: str, damage: float, kill: float
+    ) -> None:
+        for i, leaf in self.up.items():
+            if is_one_of(leaf, who) and SIDE_OF_ROLE[leaf.role] != side:
+                found[i] = found[i].plus(damage, kill)
+
+    def lacking(self, counter: str, kind: str = "") -> int:
+        """How many more a goal asks for of a counter, or of a kind that leaves; 0: no goal speaks of it."""
+        g, counters = self.g, self.s.counters
+        for goal in (*self.page.heroes, *self.page.overlord):
+            match goal:
+                case CounterGoal(counter=name, count=n) if name == counter:
+                    return max(1, number(g, n) - counters.get(name, 0))
+                case LeftGoal(kind=name, count=n) if name == kind:
+                    return max(1, number(g, n) - counters.get(f"left-{name}", 0))
+        return 0
+
+
+def soon(steps: float, stride: float) -> float:
+    """The rest of a worth that lies so many spaces ahead."""
+    return float(PATIENCE ** (max(0.0, steps) / stride))

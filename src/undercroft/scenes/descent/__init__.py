@@ -1,0 +1,1 @@
+"""Descent at a table."""

@@ -1,0 +1,1 @@
+"""Descent's own command, and what it is measured by: questions of sight, reach and odds."""
