@@ -18,6 +18,7 @@ from undercroft.games.descent.state import HEROES, DescentState
 from undercroft.kernel import Decision, Game, Seat
 
 from .aims import aims
+from .players import NormalBot
 from .position import WIN, Position, soon
 
 DECIDED = 10 * WIN
@@ -34,8 +35,6 @@ class Model:
 
     def script(self) -> Reply[DescentState]:
         """Every seat plays by plan; each remembers its own."""
-        from .players import NormalBot
-
         bots: dict[Seat, NormalBot] = {}
 
         def reply(g: Game[DescentState], decision: Decision) -> int:
