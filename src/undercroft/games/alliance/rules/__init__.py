@@ -1,0 +1,1 @@
+"""The rules of Dungeon Alliance, by the chapters of the ledger."""
