@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import field
 
+from undercroft.games.alliance.records.tiles import NORTH, Facing
+from undercroft.games.alliance.records.tiles import Cell as Place
 from undercroft.kernel import MATES, CardId, FigureId, Game, Leaf, Seat, State
 from undercroft.parts import figures
 from undercroft.parts.decks import Cards, Deck, LayeredDeck, OwnDeck
@@ -16,16 +18,15 @@ if TYPE_CHECKING:
     from undercroft.games.alliance.library import Library
 
 Role = Literal["hero", "monster"]
-Side = Literal["N", "E", "S", "W"]  # of a tile, and a facing (DA-GEO-02, DA-GEO-13)
 Token = Literal["damage", "poison"]  # on a hero card (DA-DMG-08)
 Part = Literal["", "setup", "heroes", "monsters", "end"]  # of a cycle, or of a round (DA-RND-03)
-Place = int  # a cell of the frame: five times its row, plus its column
 Passage = tuple[Place, Place]  # two neighbouring places, the lower first (DA-GEO-05)
 
 PVP, COOP, BASIC = "DA-PVP", "DA-COO", "DA-BAS"  # the variants
 COLOURS = ("blue", "red", "yellow", "green")  # of the alliances, by seat (DA-SET-03)
 ROUNDS, CYCLES = 4, 4  # DA-RND-01, DA-RND-02
 HEROES = 4  # of each alliance (DA-GEN-01)
+GAP = CardId("")  # a position of a draft area that is empty
 OFFERED, TILES = 5, 2  # positions of the two draft areas (DA-SET-23, DA-SET-28)
 
 
@@ -37,7 +38,7 @@ class Figure(figures.Figure, omit_defaults=True):
 
     role: Role = "hero"
     number: int = 0  # tells monsters of a kind apart
-    facing: Side = "N"
+    facing: Facing = NORTH
     exhausted: bool = False  # DA-GEN-08
     damage: tuple[Token, ...] = ()  # tokens of a hero
     cubes: tuple[Seat, ...] = ()  # on a monster, by alliance; AUTOMATON: of no alliance (DA-DMG-17)
@@ -80,7 +81,7 @@ class Alliance(Leaf, omit_defaults=True):
     colour: str
     deck: OwnDeck
     heroes: tuple[FigureId, ...] = ()
-    start: Place = 0  # its starting tile
+    start: Place = (0, 0)  # its starting tile
     hand: Annotated[Cards, MATES] = ()
     owned: Cards = ()  # all cards of hand, deck, discard pile and columns: everybody saw them come
     artifacts: Cards = ()
@@ -148,11 +149,11 @@ class AllianceState(State, kw_only=True):
     stacks: tuple[Cards, Cards, Cards] = ((), (), ())  # by level: tokens that nobody has seen, in no order
     spent: Cards = ()  # threat tokens that are discarded
     dungeon: LayeredDeck = LayeredDeck()
-    tiles: Cards = ("", "")  # on offer; empty: a gap (DA-DRA-17)
+    tiles: tuple[str, ...] = ("",) * TILES  # on offer; empty: a gap (DA-DRA-17)
     upgrades: Deck = Deck()  # the deck in use, and the discard pile of all
     level: int = 1  # of that deck (DA-XP-10)
-    offer: Cards = ("",) * OFFERED
-    removed: Cards = ()  # upgrades and tiles that are out of the game
+    offer: Cards = (GAP,) * OFFERED
+    removed: tuple[str, ...] = ()  # upgrades and tiles that are out of the game
     pools: tuple[int, int] = (0, 0)  # DA-SET-30
     reserve: int = 0  # XP paid from it (DA-XP-08)
     heroes: Cards = ()  # the pool of the hero draft (DA-SET-07)
