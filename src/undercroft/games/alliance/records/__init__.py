@@ -1,0 +1,1 @@
+"""The records of Dungeon Alliance, typed."""
