@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from msgspec import field
 
-from undercroft.games.alliance.records.tiles import NORTH, Facing
-from undercroft.games.alliance.records.tiles import Cell as Place
+from undercroft.games.alliance.ground import Dungeon, Ground
+from undercroft.games.alliance.records.tiles import NORTH, Facing, Room
 from undercroft.kernel import MATES, CardId, FigureId, Game, Leaf, Seat, State
 from undercroft.parts import figures
 from undercroft.parts.decks import Cards, Deck, LayeredDeck, OwnDeck
 from undercroft.space import Cell
 
 if TYPE_CHECKING:
-    from undercroft.games.alliance.ground import Ground
     from undercroft.games.alliance.library import Library
 
+T = TypeVar("T")
 Role = Literal["hero", "monster"]
 Token = Literal["damage", "poison"]  # on a hero card (DA-DMG-08)
 Part = Literal["", "setup", "heroes", "monsters", "end"]  # of a cycle, or of a round (DA-RND-03)
-Passage = tuple[Place, Place]  # two neighbouring places, the lower first (DA-GEO-05)
 
 PVP, COOP, BASIC = "DA-PVP", "DA-COO", "DA-BAS"  # the variants
 COLOURS = ("blue", "red", "yellow", "green")  # of the alliances, by seat (DA-SET-03)
@@ -81,7 +80,7 @@ class Alliance(Leaf, omit_defaults=True):
     colour: str
     deck: OwnDeck
     heroes: tuple[FigureId, ...] = ()
-    start: Place = (0, 0)  # its starting tile
+    start: Room = (0, 0)  # its starting tile
     hand: Annotated[Cards, MATES] = ()
     owned: Cards = ()  # all cards of hand, deck, discard pile and columns: everybody saw them come
     artifacts: Cards = ()
@@ -95,14 +94,6 @@ class Alliance(Leaf, omit_defaults=True):
     def xp(self) -> int:
         """All XP that it earned (DA-GEN-02)."""
         return self.face_up + self.face_down
-
-
-class Laid(Leaf, omit_defaults=True):
-    """A tile in the dungeon, turned clockwise so many quarters."""
-
-    tile: str
-    place: Place
-    turn: int = 0
 
 
 class Threat(Leaf, omit_defaults=True):
@@ -143,12 +134,11 @@ class AllianceState(State, kw_only=True):
     figures: dict[FigureId, Figure] = field(default_factory=dict)
     columns: dict[FigureId, tuple[Played, ...]] = field(default_factory=dict)  # of heroes that have cards
     lasting: tuple[Lasting, ...] = ()
-    placed: tuple[Laid, ...] = ()
-    passages: tuple[Passage, ...] = ()
+    dungeon: Dungeon = Dungeon()
     threats: tuple[Threat, ...] = ()
     stacks: tuple[Cards, Cards, Cards] = ((), (), ())  # by level: tokens that nobody has seen, in no order
     spent: Cards = ()  # threat tokens that are discarded
-    dungeon: LayeredDeck = LayeredDeck()
+    deck: LayeredDeck = LayeredDeck()  # the dungeon deck (DA-SET-26)
     tiles: tuple[str, ...] = ("",) * TILES  # on offer; empty: a gap (DA-DRA-17)
     upgrades: Deck = Deck()  # the deck in use, and the discard pile of all
     level: int = 1  # of that deck (DA-XP-10)
@@ -169,19 +159,18 @@ class AllianceState(State, kw_only=True):
     next_threat: int = 1
 
 
-Dungeon = Game[AllianceState]
+Delve = Game[AllianceState]
 
 
-def library(g: Dungeon) -> Library:
+def library(g: Delve) -> Library:
     """The records of the packs."""
     found: Library = g.rules.content
     return found
 
 
-def ground(g: Dungeon) -> Ground:
+def ground(g: Delve) -> Ground:
     """The dungeon as it lies now, reckoned once for each."""
-    s = g.state
-    return g.rules.content.grounds[s.placed, s.passages]  # type: ignore[no-any-return]
+    return g.rules.content.grounds[g.state.dungeon]  # type: ignore[no-any-return]
 
 
 def card_name(card: CardId | str) -> str:
@@ -192,3 +181,8 @@ def card_name(card: CardId | str) -> str:
 def hero_id(seat: Seat, place: int) -> FigureId:
     """The number of the hero in this place of an alliance, from 0."""
     return FigureId(HEROES * seat + place + 1)
+
+
+def put_at(some: tuple[T, ...], place: int, one: T) -> tuple[T, ...]:
+    """These things with another one in this place."""
+    return (*some[:place], one, *some[place + 1 :])
