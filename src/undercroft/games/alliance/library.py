@@ -6,7 +6,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from undercroft.games.alliance.ground import KEPT, Border, Dungeon, Ground, Laid
+from undercroft.games.alliance.ground import Dungeon, Ground, grounds
 from undercroft.games.alliance.records.cards import Card, Requires
 from undercroft.games.alliance.records.heroes import Hero
 from undercroft.games.alliance.records.monsters import Monster, Threat
@@ -16,8 +16,6 @@ from undercroft.games.alliance.records.tiles import Frame, Tile
 from undercroft.kernel import CardId
 from undercroft.parts.decks import Cards
 from undercroft.parts.ground import Kept
-
-Lying = tuple[tuple[Laid, ...], tuple[Border, ...]]  # tiles and passages, in the order in which they came
 
 
 class Library(Struct, frozen=True, dict=True):
@@ -37,9 +35,9 @@ class Library(Struct, frozen=True, dict=True):
     preset: dict[str, Preset]
 
     @cached_property
-    def grounds(self) -> Kept[Lying, Ground]:
+    def grounds(self) -> Kept[Dungeon, Ground]:
         """The boards, one for each dungeon."""
-        return Kept(lambda lying: Ground(Dungeon(*lying), self.tile), KEPT)
+        return grounds(self.tile)
 
     def frame_for(self, players: int) -> Frame:
         """The frame for so many players (DA-SET-02)."""
