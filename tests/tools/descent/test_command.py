@@ -11,7 +11,7 @@ import pytest
 
 from undercroft.cli.parsing import UsageError, parse
 from undercroft.games.descent.queries.batch import answer, answer_lines
-from undercroft.games.descent.queries.formats import BrokenQuery
+from undercroft.parts.questions import BrokenQuery
 from undercroft.rulebook import all_rules
 from undercroft.tools.descent.command import COMMAND
 

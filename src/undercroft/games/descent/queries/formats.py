@@ -8,14 +8,10 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from undercroft.games.descent.records.abilities import Colour
 from undercroft.games.descent.records.tiles import Side, Square
-from undercroft.kernel import UndercroftError
+from undercroft.parts.questions import Why
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
-
-
-class BrokenQuery(UndercroftError):
-    """The question breaks the format; the message says where, and what would be right."""
 
 
 class Door(Struct, gc=False):
@@ -106,13 +102,6 @@ class OddsQuery(Struct, gc=False):
     id: Any = None
 
 
-class Why(Struct, gc=False):
-    """A rule that was used, and what it did here."""
-
-    rule: str
-    text: str
-
-
 class SeenSpace(Struct, gc=False):
     """A space of the target."""
 
@@ -158,10 +147,3 @@ class Odds(Struct, gc=False):
     miss: str
     kill: str | None
     why: list[Why] | UnsetType = UNSET
-
-
-class Refusal(Struct, gc=False):
-    """The line of a batch for a question that breaks the format."""
-
-    id: Any
-    error: str

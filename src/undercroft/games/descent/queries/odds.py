@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.descent import odds as exact
-from undercroft.games.descent.queries.formats import BrokenQuery, Odds, OddsQuery
+from undercroft.games.descent.queries.formats import Odds, OddsQuery
+from undercroft.parts.questions import BrokenQuery
 
 DICE: Final = 8
 REROLLED: Final = 5  # dice where there are rerolls

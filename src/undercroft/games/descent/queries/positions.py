@@ -12,10 +12,11 @@ import msgspec
 from undercroft.content.files import Written, records_in
 from undercroft.content.misfits import fit
 from undercroft.games.descent.ground import GRID, Layout, Terrain
-from undercroft.games.descent.queries.formats import BrokenQuery, Door, Figure, Map
+from undercroft.games.descent.queries.formats import Door, Figure, Map
 from undercroft.games.descent.reach import Size
 from undercroft.games.descent.records.maps import EncounterMap, map_id
 from undercroft.games.descent.records.tiles import GAP, TERRAIN, Side, Square, Tile
+from undercroft.parts.questions import BrokenQuery, in_words
 from undercroft.space import Board, Cell, Cells, Grid, each, square_grid
 
 CONTENT: Final = Path(__file__).parents[1] / "content"
@@ -270,10 +271,3 @@ def footprint(stride: int, size: Size) -> Cells:
     """The base of a figure with its upper left space at cell 0."""
     width, height = size
     return sum((1 << width) - 1 << row * stride for row in range(height))
-
-
-def in_words(error: msgspec.ValidationError, prefix: str = "") -> str:
-    """The first misfit with the format, in one sentence with its place."""
-    text, _, at = str(error).partition(" - at `$")
-    place = (prefix + at.rstrip("`")).lstrip(".")
-    return f"{place}: {text}." if place else f"{text}."

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.queries.formats import BrokenQuery, End, Reach, ReachQuery
+from undercroft.games.descent.queries.formats import End, Reach, ReachQuery
 from undercroft.games.descent.queries.positions import Position, position_of
 from undercroft.games.descent.reach import Mover, Price, ends
+from undercroft.parts.questions import BrokenQuery
 from undercroft.space import Cell, Cells, each
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.games.descent.queries.formats import OddsQuery, ReachQuery, SightQuery, Why
+from undercroft.games.descent.queries.formats import OddsQuery, ReachQuery, SightQuery
 from undercroft.games.descent.queries.positions import Place, Position
 from undercroft.games.descent.queries.reach import mover_of
 from undercroft.games.descent.queries.sight import spaces_of
 from undercroft.games.descent.reach import Mover, base_at, ends, stops, union, ways
+from undercroft.parts.questions import Why
 from undercroft.space import Cell, Cells, Line, Point, corner_sight, each
 
 

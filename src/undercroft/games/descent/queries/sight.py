@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.games.descent.ground import Terrain
-from undercroft.games.descent.queries.formats import BrokenQuery, SeenSpace, Sight, SightQuery
+from undercroft.games.descent.queries.formats import SeenSpace, Sight, SightQuery
 from undercroft.games.descent.queries.positions import Position, position_of
 from undercroft.games.descent.records.tiles import Square
+from undercroft.parts.questions import BrokenQuery
 from undercroft.space import Cell, Cells, each
 
 
