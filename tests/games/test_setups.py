@@ -13,6 +13,7 @@ from undercroft.cli.parsing import Parser
 from undercroft.cli.settings import add_setup, given, wishes
 from undercroft.games.boxes import Edition, box_of, boxes, lay_out
 from undercroft.games.drafts import filled
+from undercroft.games.setup_checks import checked, listing
 from undercroft.games.setups import (
     Members,
     Menu,
@@ -24,9 +25,7 @@ from undercroft.games.setups import (
     Several,
     Switch,
     all_offers,
-    checked,
     fixed,
-    listing,
     read_setup,
 )
 from undercroft.kernel import SetupError
@@ -205,7 +204,7 @@ def test_nobody_asks_for_a_field_without_a_mark(cave: Edition) -> None:
 def test_a_form_tells_why_a_draft_cannot_be_played(cave: Edition) -> None:
     form = describe(cave, cave.read_setup({"crew": [{"trade": "miner", "tools": ["pick", "lamp"]}]}), "en")
     assert (form.fault, form.field, form.seats) == (
-        "Tools cost 30 together (crew 1); 10 can be spent.",
+        "Tools: the cost is 30 together (crew, 1); 10 can be spent.",
         "tools",
         [],
     )
@@ -256,7 +255,9 @@ def test_a_simulation_of_any_game_goes_through_all_that_a_field_offers(cave: Edi
 
     from undercroft.cli.simulate import deals
 
-    options = Namespace(games=4, seed="1", setup_weather="all", setup_cave="2", setup_crew=("random",))
+    options = Namespace(
+        games=4, seed="1", lang="en", setup_weather="all", setup_cave="2", setup_crew=("random",)
+    )
     setups = deals(cave, options)
     assert [setup.weather for setup in setups if isinstance(setup, CaveSetup)] == ["dry", "wet"] * 2
     assert {seats(None, setup)[0] for setup in setups if isinstance(setup, CaveSetup)} <= {

@@ -57,6 +57,26 @@ async def test_what_can_be_played_is_told_in_three_languages(tmp_path: Path) -> 
 
 
 @in_a_loop
+async def test_a_set_up_is_refused_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+    heroes = [{"class": "brute", "level": 2, "items": ["boots-of-striding", "winged-shoes"]}]
+    setup = {"party": [*heroes, {"class": "tinkerer"}]}
+    async with house(tmp_path) as ours:
+        for language, legs in (("en", "for the legs"), ("es", "para las piernas"), ("pt", "para as pernas")):
+            asked = {"game": "gloomhaven", "setup": setup, "lang": language}
+            form = await ours.http.post("/api/games/gloomhaven/form", json={"setup": setup, "lang": language})
+            assert legs in form.json()["fault"] and form.json()["field"] == "party"
+            opening = await ours.http.post("/api/tables", json=asked)
+            assert is_problem(opening, 422, "makes-no-sense") and opening.json()["field"] == "party"
+            assert legs in opening.json()["why"], opening.json()
+        asked = {"game": "tiny", "lang": "es"}
+        hats = await ours.http.post("/api/tables", json=asked | {"setup": {"hats": 1}})
+        assert hats.json()["why"].startswith("No hay ningún campo hats que elegir; los campos son: scenario")
+        seats = await ours.http.post("/api/tables", json=asked | {"seats": ["bot:oracle"]})
+        assert is_problem(seats, 422, "makes-no-sense") and seats.json()["field"] == "seats"
+        assert seats.json()["why"].startswith("Nadie puede sentarse como bot:oracle")
+
+
+@in_a_loop
 async def test_a_table_is_opened_found_joined_and_listed(tmp_path: Path) -> None:
     async with house(tmp_path) as ours:
         table = await ours.open(seats=("me", "open"))

@@ -38,6 +38,7 @@ from .settings import (
     given,
     language,
     seating,
+    settled,
     wishes,
 )
 
@@ -148,7 +149,7 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
     find = edition_finder(options.pack)
     if options.resume is None:
         edition = find(game_asked(options))
-        setup = edition.settle(wishes(options, edition.box))
+        setup = settled(edition, wishes(options, edition.box), said_in)
         _bots(edition, setup, "", options.bots)  # refused before there is a file
         seed = options.seed if options.seed is not None else secrets.token_hex(4)
         path = options.journal or new_path(edition.box.id, journals_folder())

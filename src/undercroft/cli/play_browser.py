@@ -24,7 +24,7 @@ from .bind import LOOPBACK, listen
 from .parsing import Options, UsageError, show
 from .serve import PORT
 from .server import is_up, open_browser, serve
-from .settings import ME, box, edition_finder, folders, game_asked, given, language, seating, wishes
+from .settings import ME, box, edition_finder, folders, game_asked, given, language, seating, settled, wishes
 
 
 class Place(NamedTuple):
@@ -84,19 +84,19 @@ def _is_set_up(options: Options) -> bool:
 def _new_table(options: Options, said_in: Language) -> Place:
     """A table as the options ask for, kept before the server starts."""
     find = edition_finder(options.pack)
-    return asyncio.run(_keep_table(options, find, say(said_in, "web-guest")))
+    return asyncio.run(_keep_table(options, find, said_in))
 
 
-async def _keep_table(options: Options, find: EditionFinder, name: str) -> Place:
+async def _keep_table(options: Options, find: EditionFinder, said_in: Language) -> Place:
     edition = find(game_asked(options))
-    setup = edition.settle(wishes(options, edition.box))
+    setup = settled(edition, wishes(options, edition.box), said_in)
     players = seating(options.bots, edition.seats(setup), ME)
     seats = [each if each == ME else f"bot:{each}" for each in players]
     seed = options.seed if options.seed is not None else secrets.token_hex(16)
     token = new_token()
     async with await open_store(options.db) as store:
         while True:
-            host = Host(Shard().new_id(), new_code(), name, token, now())
+            host = Host(Shard().new_id(), new_code(), say(said_in, "web-guest"), token, now())
             table, outcome = open_table(edition, setup, seed, host, seats=seats)
             try:
                 await store.create(

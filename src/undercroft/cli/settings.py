@@ -11,8 +11,10 @@ from typing import Any
 
 from undercroft.content import find_pack
 from undercroft.games.boxes import FIRST, LATER, Box, Edition, boxes, campaign_of, lay_out
-from undercroft.games.setups import Field, Mark, Members, Number, Setup, Several, Switch, fields_of
+from undercroft.games.setups import Field, Mark, Members, Number, Refused, Setup, Several, Switch, fields_of
 from undercroft.kernel import SetupError
+from undercroft.text.editions import words_of
+from undercroft.text.setup_refusals import refusal
 from undercroft.text.words import Language, pick_language
 
 from .parsing import Options, Parser, whole, words
@@ -103,6 +105,14 @@ def given(options: Options, game: Box) -> dict[Field, Any]:
 def wishes(options: Options, game: Box) -> Setup:
     """The set-up as the user wishes it; the game settles it, or refuses what it does not have."""
     return game.setup(**{field.name: value for field, value in given(options, game).items()})
+
+
+def settled(edition: Edition, wishes: Setup, said_in: Language) -> Setup:
+    """The set-up as the game settles it; a refusal is said in the user's language."""
+    try:
+        return edition.settle(wishes)
+    except Refused as fault:
+        raise SetupError(refusal(fault, words_of(edition, said_in), typed=True)) from fault
 
 
 def add_campaign(parser: argparse.ArgumentParser) -> None:

@@ -25,7 +25,18 @@ from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
 
 from .parsing import Command, Options, UsageError, one_of, show, tell, whole
 from .progress import Progress
-from .settings import add_campaign, add_packs, add_setup, edition_finder, folders, game_asked, seating, wishes
+from .settings import (
+    add_campaign,
+    add_packs,
+    add_setup,
+    edition_finder,
+    folders,
+    game_asked,
+    language,
+    seating,
+    settled,
+    wishes,
+)
 
 ALL, RANDOM = "all", "random"
 RANDOM_PARTIES = 50  # games are dealt over them
@@ -125,7 +136,8 @@ def deals(edition: Edition, options: Options) -> tuple[Setup, ...]:
             spread = [structs.replace(each, **{field.name: id}) for each in spread for id in ids]
     parties = min(RANDOM_PARTIES, -(-options.games // len(spread)))
     by_wish = [_drawn(edition, each, parties, options.seed) for each in spread]
-    return tuple(edition.settle(each) for each in chain.from_iterable(zip(*by_wish)))
+    said_in = language(options)
+    return tuple(settled(edition, each, said_in) for each in chain.from_iterable(zip(*by_wish)))
 
 
 def _drawn(edition: Edition, wish: Setup, parties: int, seed: str) -> list[Setup]:

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
-from undercroft.games.setups import Field, Members, Menu, Number, One, Several, fields_of, right_value
+from undercroft.games.setup_checks import right_value
+from undercroft.games.setups import Field, Members, Menu, Number, One, Several, fields_of
 
 S = TypeVar("S", bound=Struct)
 Taken = Mapping[str, Collection[Any]]  # by field: what other members have, of which there is one each

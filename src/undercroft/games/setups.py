@@ -12,12 +12,10 @@ part of the record and of the save, but nobody is asked for it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, Struct, structs
@@ -138,12 +136,24 @@ class Field(Struct, frozen=True):
         return getattr(record, self.name)
 
 
-class Refused(SetupError):
-    """A set-up that cannot be played, and the field that is wrong."""
+class Named(NamedTuple):
+    """Something in a refusal that has a name: the message `kind-id`; `typed` on the command line."""
 
-    def __init__(self, field: str, sentence: str) -> None:
+    kind: str
+    id: str
+    typed: str
+
+
+class Refused(SetupError):
+    """A set-up that cannot be played, and the field that is wrong.
+
+    The English sentence names everything as people type it. The message `setup-not-<says>` says the same in
+    each language, with the names that a form shows.
+    """
+
+    def __init__(self, field: str, sentence: str, says: str, /, **args: str | int | Named) -> None:
         super().__init__(sentence)
-        self.field = field
+        self.field, self.says, self.args_said = field, says, args
 
 
 @lru_cache(64)
@@ -209,145 +219,27 @@ def read_setup(setup: type[Setup], plain: Mapping[str, Any]) -> Setup:
         field = place.strip(".`") or _unknown(said)
         known = ", ".join(each.encode_name for each in structs.fields(setup))
         hint = f"; its fields are: {known}" if said.startswith("Object contains unknown field") else ""
-        raise Refused(field, f"The set-up does not fit{_at(place)}: {said}{hint}.") from error
+        where = place.strip(".`")
+        raise Refused(
+            field,
+            f"The set-up does not fit{where and f' at {where}'}: {said}{hint}.",
+            "fitting", place=where or "none", said=f"{said}{hint}",
+        ) from error  # fmt: skip
 
 
 def read_wishes(setup: type[Setup], plain: Mapping[str, Any]) -> Setup:
     """A set-up that somebody asks for: with nothing in it that nobody is asked for."""
-    known = [field.key for field in fields_of(setup)]
+    fields = [field.key for field in fields_of(setup)]
+    known = ", ".join(fields)
     for key in plain:
-        if key not in known:
+        if key not in fields:
             raise Refused(
-                key, f"The set-up has no field {key!r} to choose; its fields are: {', '.join(known)}."
-            )
+                key,
+                f"The set-up has no field {key!r} to choose; its fields are: {known}.",
+                "a-field", key=key, known=known,
+            )  # fmt: skip
     return read_setup(setup, plain)
 
 
 def _unknown(said: str) -> str:
     return said.partition("`")[2].rstrip("`") if "unknown field" in said else ""
-
-
-def _at(place: str) -> str:
-    return f" at {place.strip('.`')}" if place else ""
-
-
-# -- checking
-
-
-def checked(content: Any, record: S, place: str = "") -> S:
-    """The record with ids for what people typed; what no field offers is refused by the field's name."""
-    for field in fields_of(type(record)):
-        value = field.value(record)
-        if value == field.default:
-            continue
-        right = right_value(content, record, field, value, place)
-        if right != value:
-            record = structs.replace(record, **{field.name: right})
-    return record
-
-
-def right_value(content: Any, record: Struct, field: Field, value: Any, place: str = "") -> Any:
-    """A value by its id; one that the field does not offer is refused."""
-    where = f" ({place})" if place else ""
-    match field.mark:
-        case One(menu=menu):
-            return _offered(menu(content, record), field, value, where).id
-        case Several(menu=menu):
-            return _several(menu(content, record), field, value, where)
-        case Number(least=least, most=most):
-            if not least <= value <= most:
-                raise Refused(
-                    field.key, f"{_capital(field.key)} can be {_span(least, most)}, not {value}{where}."
-                )
-        case Members(least=least, most=most):
-            _count(field, len(value), least, most, where)
-            members = [
-                each
-                if isinstance(each, str)
-                else checked(content, field.mark.shaped(content, record, value, n), f"{field.key} {n + 1}")
-                for n, each in enumerate(value)
-            ]
-            _check_distinct(field, field.mark.record, members)
-            return tuple(members)
-    return value
-
-
-def _offered(menu: Menu, field: Field, value: str, where: str) -> Offer:
-    for offer in menu.offers:
-        if value in (offer.id, offer.typed):
-            if not offer.playable:
-                what = f"{_capital(field.option)} {offer.typed}"
-                raise Refused(field.key, f"{what} is not in this version, for it needs: {offer.why}.")
-            return offer
-    words = [offer.typed for offer in menu.offers]
-    near = get_close_matches(value, words, n=1, cutoff=0.7)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {listing(words)}."
-    raise Refused(field.key, f"There is no {field.option} {value!r}{where}; {hint}")
-
-
-def _several(menu: Menu, field: Field, value: Sequence[str], where: str) -> tuple[str, ...]:
-    chosen = [_offered(menu, field, each, where) for each in value]
-    for offer, times in Counter(chosen).items():
-        if times > offer.copies:
-            raise Refused(
-                field.key,
-                f"{_capital(field.option)} {offer.typed!r} is chosen {times} times{where}; "
-                f"{offer.copies} at most can be.",
-            )
-    _count(field, len(chosen), menu.least, menu.most, where)
-    cost = sum(offer.cost for offer in chosen)
-    if menu.budget is not None and cost > menu.budget:
-        raise Refused(
-            field.key, f"{_capital(field.key)} cost {cost} together{where}; {menu.budget} can be spent."
-        )
-    return tuple(offer.id for offer in chosen)
-
-
-def _count(field: Field, found: int, least: int, most: int, where: str) -> None:
-    if not least <= found <= most:
-        what = " members" if isinstance(field.mark, Members) else ""
-        raise Refused(
-            field.key, f"{_capital(field.key)} takes {_span(least, most)}{what}, not {found}{where}."
-        )
-
-
-def _check_distinct(field: Field, record: type[Struct], members: Sequence[Any]) -> None:
-    for each in fields_of(record):
-        if isinstance(each.mark, One) and each.mark.distinct:
-            taken = [each.value(member) for member in members if not isinstance(member, str)]
-            for value, times in Counter(taken).items():
-                if times > 1 and value != each.default:
-                    raise Refused(
-                        field.key,
-                        f"{_capital(each.option)} {value!r} is there {times} times; each can be there once.",
-                    )
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
-
-
-def _span(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least} to {most}"
-
-
-def listing(words: Sequence[str]) -> str:
-    """Words with commas; numbers that follow one another as a span: "1 to 95, random"."""
-    found: list[str] = []
-    first = last = ""
-    for word in (*words, ""):
-        if last and word.isdecimal() and last.isdecimal() and int(word) == int(last) + 1:
-            last = word
-            continue
-        if last:
-            found += (
-                [f"{first} to {last}"]
-                if last.isdecimal() and int(last) > int(first) + 1
-                else _both(first, last)
-            )
-        first = last = word
-    return ", ".join(found)
-
-
-def _both(first: str, last: str) -> list[str]:
-    return [first] if first == last else [first, last]

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from undercroft.bots import bot_names, make_bot
 from undercroft.games.boxes import Edition
-from undercroft.games.setups import Setup
+from undercroft.games.setups import Refused, Setup
 from undercroft.journal_files import (
     EditionFinder,
     differences,
@@ -27,7 +27,6 @@ from undercroft.kernel import (
     Journal,
     Script,
     Seat,
-    SetupError,
     UndercroftError,
     read,
     replace,
@@ -137,7 +136,10 @@ def _open(
     played = edition.seats(setup)
     wishes = ["me"] * len(played) if wishes is None else wishes
     if len(wishes) > len(played):
-        raise SetupError(f"{len(wishes)} seats were named, but this game has {len(played)}.")
+        raise Refused(
+            "seats", f"{len(wishes)} seats were named, but this game has {len(played)}.",
+            "the-seats", wanted=len(wishes), found=len(played),
+        )  # fmt: skip
     opened = Opened(
         at=host.now, table=host.table, code=host.code, header=header, seats=len(played), undo=undo
     )
@@ -178,5 +180,8 @@ def _seated(edition: Edition, setup: Setup, seat: int, wish: str, now: int) -> A
     names = bot_names(edition, setup, Seat(seat))
     if kind != "bot" or name not in names:
         bots = ", ".join(f"bot:{each}" for each in names)
-        raise SetupError(f"Nobody can sit as {wish!r}: a seat is me, open or one of {bots}.")
+        raise Refused(
+            "seats", f"Nobody can sit as {wish!r}: a seat is me, open or one of {bots}.",
+            "a-seat", wish=wish, bots=bots,
+        )  # fmt: skip
     return BotSat(at=now, seat=seat, bot=name)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -27,10 +28,11 @@ from undercroft.games.setups import (
 from undercroft.kernel import Seat, SetupError
 from undercroft.text.editions import words_of
 from undercroft.text.sentences import capital
+from undercroft.text.setup_refusals import refusal
 from undercroft.text.words import Language, Words
 
 from .api_types import FieldOffered, Form, Offered, SeatOffered
-from .problems import MESSAGES
+from .problems import MESSAGES, Trouble
 
 
 def describe(edition: Edition, draft: Setup, language: Language) -> Form:
@@ -41,12 +43,24 @@ def describe(edition: Edition, draft: Setup, language: Language) -> Form:
     try:
         setup = edition.settle(whole)
     except SetupError as fault:
-        return Form(edition.box.id, fields, [], str(fault), fault.field if isinstance(fault, Refused) else "")
+        field = fault.field if isinstance(fault, Refused) else ""
+        return Form(edition.box.id, fields, [], refusal(fault, words), field)
     seats = [
         SeatOffered(_say(words, plays, plays), list(bot_names(edition, setup, Seat(seat))))
         for seat, plays in enumerate(edition.seats(setup))
     ]
     return Form(edition.box.id, fields, seats)
+
+
+@contextmanager
+def refusing(edition: Edition, language: Language) -> Iterator[None]:
+    """Answers a refusal of the game in the language of whoever asked."""
+    try:
+        yield
+    except Refused as fault:
+        trouble = Trouble("makes-no-sense", refusal(fault, words_of(edition, language, MESSAGES)))
+        trouble.field = fault.field
+        raise trouble from fault
 
 
 def _fields(content: Any, record: Struct, words: Words) -> list[FieldOffered]:

@@ -35,7 +35,7 @@ from .api_types import (
     TableId,
 )  # fmt: skip
 from .clock import now
-from .forms import describe
+from .forms import describe, refusing
 from .guards import (
     CodePath,
     GamePath,
@@ -76,14 +76,17 @@ def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> list[GameO
 def describe_form(request: Request[Any, Any, Any], game: GamePath, data: JSONBody[FormAsked]) -> Form:
     """The fields of the game's set-up with what they offer, as far as it is chosen; the rest as advised."""
     edition = hub_of(request).find(game)
-    return describe(edition, edition.read_wishes(data.setup), data.lang)
+    with refusing(edition, data.lang):
+        return describe(edition, edition.read_wishes(data.setup), data.lang)
 
 
 @opening("/api/tables", summary="A new table")
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[TableAsked]) -> Seated:
     """A table with its seats; whoever asks is its host."""
     hub = hub_of(request)
-    wishes = hub.find(data.game).read_wishes(data.setup)
+    edition = hub.find(data.game)
+    with refusing(edition, data.lang):
+        wishes = edition.read_wishes(data.setup)
     return await _opened(hub, data.game, wishes, data.seats, data.name, data.lang, data.undo)
 
 
@@ -211,7 +214,8 @@ async def _opened(
     prepared: bool = False,
 ) -> Seated:
     edition = hub.find(game)
-    setup = edition.settle(wishes)
+    with refusing(edition, lang):
+        setup = edition.settle(wishes)
     secret = new_token()
     called = name or say(lang, "web-guest")
     wanted = seats or ["me"] * len(edition.seats(setup))
@@ -221,7 +225,8 @@ async def _opened(
         host = Host(id, code, called, secret, now())
         return opened_table(edition, setup, seed, host, seats=wanted, undo=undo, prepared=prepared)
 
-    table = await hub.add(opened)
+    with refusing(edition, lang):
+        table = await hub.add(opened)
     return Seated(table.id, table.code, secret, 1)
 
 

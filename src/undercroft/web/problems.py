@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from undercroft.games.setups import Refused
 from undercroft.kernel import BrokenRules, UndercroftError
 from undercroft.storage import CodeTaken, KeepingError, NoTable
 from undercroft.text.words import LANGUAGES, Language, Words
@@ -142,9 +141,7 @@ def _trouble(fault: Exception) -> Trouble:
         case KeepingError() | TimeoutError():
             return Trouble("store")
         case UndercroftError() if not isinstance(fault, BrokenRules):
-            trouble = Trouble("makes-no-sense", str(fault))
-            trouble.field = fault.field if isinstance(fault, Refused) else ""
-            return trouble
+            return Trouble("makes-no-sense", str(fault))
     return Trouble("broken")
 
 

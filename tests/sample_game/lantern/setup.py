@@ -8,7 +8,8 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import replace
 
-from undercroft.games.setups import Members, Menu, Number, Offer, One, Setup, checked
+from undercroft.games.setup_checks import checked
+from undercroft.games.setups import Members, Menu, Number, Offer, One, Setup
 
 from .records import LanternContent
 from .rules import Delve

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from undercroft.games.descent.epic import LEVELS
 from undercroft.games.descent.library import Library, copies
-from undercroft.games.setups import Menu, Offer, Refused
+from undercroft.games.setups import Menu, Named, Offer, Refused
 from undercroft.parts.decks import Cards
 
 FIRST, SECOND, THIRD = 1, 2, 3  # levels of cards; Universal ones have none
@@ -61,7 +61,9 @@ def check_deck(records: Library, cards: Sequence[str]) -> None:
                 "deck",
                 f"{card} is of level {record.level} and needs {needed} {record.deck} cards {lower}, "
                 f"but {found} {'is' if found == 1 else 'are'} bought.",
-            )
+                "without-lower-cards", card=Named("overlord", card, card), level=record.level,
+                needed=needed, found=found,
+            )  # fmt: skip
 
 
 def deck_of(records: Library, cards: Sequence[str]) -> Cards:

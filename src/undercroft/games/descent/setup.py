@@ -17,7 +17,8 @@ from undercroft.games.descent.provenance import designed_share
 from undercroft.games.descent.rules.quests.quest import Outfit, PlayQuest
 from undercroft.games.descent.state import DescentState, Overlord
 from undercroft.games.descent.wishes import HeroWish, Ids, parse, read_party, written
-from undercroft.games.setups import Members, Menu, Number, Offer, One, Refused, Setup, Several, checked
+from undercroft.games.setup_checks import checked
+from undercroft.games.setups import Members, Menu, Named, Number, Offer, One, Refused, Setup, Several
 from undercroft.kernel import CardId, Seat
 from undercroft.parts.decks import Cards, OwnDeck
 
@@ -99,7 +100,9 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
     """Fill in what was not chosen; refuse what the game does not have (D2-GEN-01, D2-GEN-08, D2-SET-02)."""
     levels = [variant for variant in LEVELS if variant in wishes.variants]
     if len(levels) > 1:
-        raise Refused("variants", f"{' and '.join(levels)} are two power levels; choose one of them.")
+        raise Refused(
+            "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
+        )
     wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
     party = with_classes(content, wished or first_party(wishes.players))
     check_archetypes(content, party)
@@ -107,12 +110,16 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
     right = checked(content, replace(wishes, party=tuple(party)))
     if wishes.players and wishes.players != len(party):
         raise Refused(
-            "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named."
-        )
+            "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named.",
+            "the-party", wanted=wishes.players, found=len(party),
+        )  # fmt: skip
     quest = right.scenario or "first-blood"
     encounters = len(content.quest[quest].encounters)
     if right.encounter > encounters:
-        raise Refused("encounter", f"{quest} has {encounters} encounter only, so it cannot begin with 2.")
+        raise Refused(
+            "encounter", f"{quest} has {encounters} encounter only, so it cannot begin with 2.",
+            "an-encounter", quest=Named("quest", quest, quest), encounters=encounters,
+        )  # fmt: skip
     right = equipped(content, right)
     check_purchases(content, right)
     return replace(
@@ -134,7 +141,9 @@ def check_archetypes(content: Library, party: Sequence[HeroWish]) -> None:
                 "party",
                 f"{wish.hero} is a {sheet.archetype} and cannot be a {wish.calling}; "
                 f"these classes are open to a {sheet.archetype}: {fitting}.",
-            )
+                "of-the-archetype", hero=Named("hero", wish.hero, wish.hero),
+                calling=Named("calling", wish.calling, wish.calling),
+            )  # fmt: skip
 
 
 def refuse_purchases(wishes: DescentSetup, party: Sequence[HeroWish]) -> None:
@@ -150,6 +159,7 @@ def refuse_purchases(wishes: DescentSetup, party: Sequence[HeroWish]) -> None:
                 field,
                 f"In the basic game nothing is bought or sold before the quest, so the {what} cannot be "
                 "chosen; the variants epic-advanced and epic-expert allow it.",
+                "bought",
             )
 
 
@@ -199,12 +209,16 @@ def check_purchases(content: Library, setup: DescentSetup) -> None:
     for card, times in cards.items():
         if times > content.item[card].copies:
             raise Refused(
-                "party", f"{card} is bought {times} times, but the shop has {content.item[card].copies}."
-            )
+                "party", f"{card} is bought {times} times, but the shop has {content.item[card].copies}.",
+                "in-the-shop", card=Named("item", card, card), times=times, most=content.item[card].copies,
+            )  # fmt: skip
     price = sum(content.item[card].price * times for card, times in cards.items())
     gold = level.gold * len(party) + SALE * sum(len(wish.sold or ()) for wish in party)
     if price > gold:
-        raise Refused("party", f"The heroes' items cost {price} gold, but they have {gold} together.")
+        raise Refused(
+            "party", f"The heroes' items cost {price} gold, but they have {gold} together.",
+            "enough-gold", price=price, gold=gold,
+        )  # fmt: skip
     deck_building.check_deck(content, setup.deck or ())
 
 

@@ -24,7 +24,7 @@ from msgspec import Meta, Struct
 
 from undercroft.games.descent.epic import BASIC
 from undercroft.games.descent.outfits import callings, heroes, items, skills, starting
-from undercroft.games.setups import One, Refused, Several
+from undercroft.games.setups import Named, One, Refused, Several
 
 Ids = Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=40)]
 LISTS = ("skills", "items", "sold")
@@ -73,10 +73,14 @@ def read_file(path: Path) -> tuple[HeroWish, ...]:
         return msgspec.toml.decode(path.read_bytes(), type=PartyFile).hero
     except OSError as error:
         raise Refused(
-            "party", f"The party file {path} cannot be read; name a TOML file with heroes."
-        ) from error
+            "party", f"The party file {path} cannot be read; name a TOML file with heroes.",
+            "a-party-file", file=str(path),
+        ) from error  # fmt: skip
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Refused("party", f"The party file {path} is not as expected: {error}.") from error
+        raise Refused(
+            "party", f"The party file {path} is not as expected: {error}.",
+            "in-the-party-file", file=str(path), said=str(error),
+        ) from error  # fmt: skip
 
 
 def parse(text: str) -> HeroWish:
@@ -88,8 +92,9 @@ def parse(text: str) -> HeroWish:
         name, equals, values = (each.strip() for each in part.partition("="))
         if name not in LISTS or not equals:
             raise Refused(
-                "party", f"{part!r} says nothing about {hero}; expected skills=…, items=… or sold=…."
-            )
+                "party", f"{part!r} says nothing about {hero}; expected skills=…, items=… or sold=….",
+                "about-a-hero", text=part, hero=Named("hero", hero, hero),
+            )  # fmt: skip
         lists[name] = tuple(value.strip() for value in values.split(",") if value.strip())
     return HeroWish(hero, calling, lists.get("skills"), lists.get("sold"), lists.get("items"))
 

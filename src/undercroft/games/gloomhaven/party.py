@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.records.classes import Card, Perk
-from undercroft.kernel import Leaf, SetupError
+from undercroft.games.setups import Named, Refused
+from undercroft.kernel import Leaf
 
 HIGHEST = 9  # GH-LUP-09
 CHECKMARK_PERKS = 6  # GH-PRK-06
@@ -21,6 +22,11 @@ class Hero(Leaf, omit_defaults=True):
     hand: tuple[str, ...] = ()
     perks: tuple[int, ...] = ()  # by their place on the sheet, once for each box
     items: tuple[str, ...] = ()
+
+
+def named(kind: str, id: str) -> Named:
+    """A record of the game in a refusal."""
+    return Named(kind, id, id)
 
 
 def cards_of(records: Library, kind: str) -> list[Card]:
@@ -48,21 +54,36 @@ def check_hand(records: Library, hero: Hero) -> None:
     that level at most (GH-LUP-04, GH-LUP-06, GH-NEW-05); what was not taken may be taken later (GH-LUP-05).
     """
     size, who = records.character[hero.kind].hand_size, f"the {hero.kind}"
+    name = named("character", hero.kind)
     for card in hero.hand:
         if card not in records.card or records.card[card].character != hero.kind:
-            raise SetupError(f"{card!r} is no card of {who}.")
+            raise Refused(
+                "party", f"{card!r} is no card of {who}.", "of-the-class", who=name, card=named("card", card)
+            )
         if not records.card[card].allowed_at(hero.level):
             level = records.card[card].level
-            raise SetupError(f"{card!r} is of level {level}; {who} of level {hero.level} cannot have it yet.")
+            raise Refused(
+                "party",
+                f"{card!r} is of level {level}; {who} of level {hero.level} cannot have it yet.",
+                "of-this-level", who=name, card=named("card", card), level=level, at=hero.level,
+            )  # fmt: skip
     if len(set(hero.hand)) < len(hero.hand):
-        raise SetupError(f"A card is twice in the hand of {who}; there is one of each.")
-    if len(hero.hand) != size:
-        raise SetupError(f"The hand of {who} has {len(hero.hand)} cards; it has {size}, always.")
-    for below, found in too_many(records, hero.level, hero.hand):
-        raise SetupError(
-            f"The hand of {who} has {found} cards above level {below}; "
-            f"at level {hero.level} there are {hero.level - below} at most."
+        raise Refused(
+            "party", f"A card is twice in the hand of {who}; there is one of each.", "one-of-each", who=name
         )
+    if len(hero.hand) != size:
+        raise Refused(
+            "party",
+            f"The hand of {who} has {len(hero.hand)} cards; it has {size}, always.",
+            "a-full-hand", who=name, found=len(hero.hand), size=size,
+        )  # fmt: skip
+    for below, found in too_many(records, hero.level, hero.hand):
+        raise Refused(
+            "party",
+            f"The hand of {who} has {found} cards above level {below}; "
+            f"at level {hero.level} there are {hero.level - below} at most.",
+            "gained", who=name, found=found, below=below, at=hero.level, most=hero.level - below,
+        )  # fmt: skip
 
 
 def too_many(records: Library, level: int, cards: Iterable[str]) -> Iterator[tuple[int, int]]:
@@ -83,20 +104,27 @@ def first_perks(records: Library, kind: str, level: int) -> tuple[int, ...]:
 def check_perks(records: Library, hero: Hero) -> None:
     """One for each level, up to six more for checkmarks, each box once (GH-PRK-01, GH-PRK-02, GH-PRK-06)."""
     sheet, who = records.character[hero.kind].perks, f"the {hero.kind}"
+    name = named("character", hero.kind)
     for perk, times in Counter(hero.perks).items():
         if times > sheet[perk].times:
-            raise SetupError(
-                f"The perk {sheet[perk].id!r} of {who} has {sheet[perk].times} boxes, not {times}."
-            )
+            raise Refused(
+                "party",
+                f"The perk {sheet[perk].id!r} of {who} has {sheet[perk].times} boxes, not {times}.",
+                "so-many-boxes", who=name, perk=named("perk", sheet[perk].id),
+                most=sheet[perk].times, found=times,
+            )  # fmt: skip
     least = hero.level - 1
     if not least <= len(hero.perks) <= least + CHECKMARK_PERKS:
-        raise SetupError(
+        raise Refused(
+            "party",
             f"At level {hero.level} {who} has {least} to {least + CHECKMARK_PERKS} perks, "
-            f"not {len(hero.perks)}."
-        )
+            f"not {len(hero.perks)}.",
+            "so-many-perks", who=name, at=hero.level,
+            least=least, most=least + CHECKMARK_PERKS, found=len(hero.perks),
+        )  # fmt: skip
     cards = standard_cards(records)
     for mark in hero.perks:
-        apply_perk(cards, sheet[mark], who)
+        apply_perk(cards, sheet[mark], hero.kind)
 
 
 def standard_cards(records: Library) -> list[str]:
@@ -104,13 +132,16 @@ def standard_cards(records: Library) -> list[str]:
     return [card.id for card in records.modifier.values() for _ in range(card.standard)]
 
 
-def apply_perk(cards: list[str], perk: Perk, who: str) -> None:
+def apply_perk(cards: list[str], perk: Perk, kind: str) -> None:
     """Cards leave the deck, which must have them, and others join it (GH-PRK-03, GH-PRK-08, GH-PRK-E1)."""
     for card in perk.remove:
         if card not in cards:
-            raise SetupError(
-                f"The perk {perk.id!r} of {who} takes out {card!r}, and none is left in the deck."
-            )
+            raise Refused(
+                "party",
+                f"The perk {perk.id!r} of the {kind} takes out {card!r}, and none is left in the deck.",
+                "left-in-the-deck", who=named("character", kind),
+                perk=named("perk", perk.id), card=named("modifier", card),
+            )  # fmt: skip
         cards.remove(card)
     cards += perk.add
 
@@ -124,7 +155,7 @@ def modifier_cards_of(records: Library, hero: Hero) -> list[str]:
     sheet = records.character[hero.kind].perks
     taken = [sheet[mark] for mark in hero.perks]
     for perk in taken:
-        apply_perk(cards, perk, f"the {hero.kind}")
+        apply_perk(cards, perk, hero.kind)
     items = [records.item[item] for item in hero.items]
     if not any(perk.ignore == "item-effects" for perk in taken):
         cards += ["extra-minus-1"] * sum(item.minus_ones for item in items)

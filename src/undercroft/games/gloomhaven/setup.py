@@ -16,8 +16,8 @@ from undercroft.games.gloomhaven.rules.scenario.scenario import PlayScenario
 from undercroft.games.gloomhaven.rules.who import TIES_BY_LOT
 from undercroft.games.gloomhaven.state import HavenState
 from undercroft.games.gloomhaven.wishes import Wish, hero_of, parse, read_party, spelled, whole
-from undercroft.games.setups import Members, Menu, Number, Offer, One, Setup, Several, checked, fixed
-from undercroft.kernel import SetupError
+from undercroft.games.setup_checks import checked
+from undercroft.games.setups import Members, Menu, Number, Offer, One, Refused, Setup, Several, fixed
 
 Difficulty = Literal["easy", "normal", "hard", "very-hard"]
 DIFFICULTY: Mapping[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}  # GH-LVL-03
@@ -101,10 +101,12 @@ def settle(content: Library, wishes: HavenSetup) -> HavenSetup:
     heroes = party_of(content, right)
     level = scenario_level([hero.level for hero in heroes], right.difficulty)
     if level == HIGHEST and any(VARIANTS[variant] in RAISED for variant in variants):  # GH-VAR-03
-        raise SetupError(
+        raise Refused(
+            "difficulty",
             f"Scenario level {HIGHEST} cannot be played alone or with open information: "
-            f"there are no monsters of level {HIGHEST + 1}; choose an easier difficulty."
-        )
+            f"there are no monsters of level {HIGHEST + 1}; choose an easier difficulty.",
+            "harder", level=HIGHEST,
+        )  # fmt: skip
     return replace(
         right,
         scenario=scenario_of(right),
@@ -120,10 +122,12 @@ def scenario_of(setup: HavenSetup) -> str:
         return setup.scenario or "001"
     if setup.scenario in ("", RANDOM):
         return RANDOM
-    raise SetupError(
+    raise Refused(
+        "variants",
         f"A random dungeon has no scenario of the book; leave out scenario {called(setup.scenario)!r} "
-        "or the variant."
-    )
+        "or the variant.",
+        "random-and-chosen", scenario=called(setup.scenario),
+    )  # fmt: skip
 
 
 def party_of(content: Library, setup: HavenSetup) -> list[Hero]:
@@ -131,10 +135,15 @@ def party_of(content: Library, setup: HavenSetup) -> list[Hero]:
     wished = wishes_of(setup) or [Wish(kind) for kind in list(content.character)[: setup.players or 2]]
     players = setup.players or len(wished)
     if len(wished) != players:
-        raise SetupError(f"A party of {players} is asked for, but {len(wished)} characters are named.")
+        raise Refused(
+            "party", f"A party of {players} is asked for, but {len(wished)} characters are named.",
+            "the-party", wanted=players, found=len(wished),
+        )  # fmt: skip
     heroes = [hero_of(content, wish, setup.level) for wish in wished]
     if len({hero.kind for hero in heroes}) < len(heroes):
-        raise SetupError("A class is named twice; each may be there once only (GH-CHM-01).")
+        raise Refused(
+            "party", "A class is named twice; each may be there once only (GH-CHM-01).", "a-class-twice"
+        )
     return heroes
 
 

@@ -27,10 +27,17 @@ from msgspec.structs import replace
 
 from undercroft.games.gloomhaven.library import Library
 from undercroft.games.gloomhaven.outfits import classes, hands, items, perks
-from undercroft.games.gloomhaven.party import HIGHEST, Hero, check_hand, check_perks, first_hand, first_perks
+from undercroft.games.gloomhaven.party import (
+    HIGHEST,
+    Hero,
+    check_hand,
+    check_perks,
+    first_hand,
+    first_perks,
+    named,
+)
 from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
 from undercroft.games.setups import Number, One, Refused, Several
-from undercroft.kernel import SetupError
 
 MOST_DIGITS = 3  # of a level, or of a perk's place
 Ids = Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=40)]
@@ -69,11 +76,15 @@ def read_file(path: Path) -> tuple[Wish, ...]:
     try:
         return msgspec.toml.decode(path.read_bytes(), type=PartyFile).character
     except OSError as error:
-        raise SetupError(
-            f"The party file {path} cannot be read; name a TOML file with characters."
-        ) from error
+        raise Refused(
+            "party", f"The party file {path} cannot be read; name a TOML file with characters.",
+            "a-party-file", file=str(path),
+        ) from error  # fmt: skip
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise SetupError(f"The party file {path} is not as expected: {error}.") from error
+        raise Refused(
+            "party", f"The party file {path} is not as expected: {error}.",
+            "in-the-party-file", file=str(path), said=str(error),
+        ) from error  # fmt: skip
 
 
 def parse(spec: str) -> Wish:
@@ -81,12 +92,18 @@ def parse(spec: str) -> Wish:
     head, *parts = spec.split(";")
     kind, colon, level = head.partition(":")
     if colon and not _is_number(level, 1):
-        raise SetupError(f"{head!r} is no character; write the class and the level, such as {kind}:2.")
+        raise Refused(
+            "party", f"{head!r} is no character; write the class and the level, such as {kind}:2.",
+            "a-character", text=head, example=f"{kind}:2",
+        )  # fmt: skip
     lists: dict[str, tuple[str, ...]] = {}
     for part in parts:
         name, equals, values = part.partition("=")
         if name not in ("hand", "perks", "items") or not equals:
-            raise SetupError(f"{part!r} says nothing about {kind}; expected hand=…, perks=… or items=….")
+            raise Refused(
+                "party", f"{part!r} says nothing about {kind}; expected hand=…, perks=… or items=….",
+                "about-a-character", text=part, who=named("character", kind),
+            )  # fmt: skip
         lists[name] = tuple(value for value in values.split(",") if value)
     marked = lists.get("perks")
     perks = None if marked is None else tuple(int(perk) if _is_number(perk) else perk for perk in marked)
@@ -112,8 +129,7 @@ def _is_number(text: str, least: int = 0) -> bool:
 
 def whole(records: Library, wish: Wish, level: int) -> Wish:
     """The same with a level, and perks by their ids."""
-    if wish.kind not in records.character:
-        raise Refused("party", f"There is no class {wish.kind!r}; there are: {', '.join(records.character)}.")
+    check_class(records, wish)
     if wish.perks is None:
         return replace(wish, level=wish.level or level)
     sheet = records.character[wish.kind].perks
@@ -121,16 +137,27 @@ def whole(records: Library, wish: Wish, level: int) -> Wish:
     return replace(wish, level=wish.level or level, perks=perks)
 
 
+def check_class(records: Library, wish: Wish) -> None:
+    """Any class that is there (GH-CHM-02)."""
+    if wish.kind not in records.character:
+        known = ", ".join(records.character)
+        raise Refused(
+            "party", f"There is no class {wish.kind!r}; there are: {known}.",
+            "a-class", value=wish.kind, known=known,
+        )  # fmt: skip
+
+
 def hero_of(records: Library, wish: Wish, level: int) -> Hero:
     """The character that was wished for, with what was left out; or what is wrong with it.
 
     Any class that is there (GH-CHM-02), at any level (GH-NEW-04).
     """
-    if wish.kind not in records.character:
-        raise SetupError(f"There is no class {wish.kind!r}; there are: {', '.join(records.character)}.")
+    check_class(records, wish)
     at = wish.level or level
     if not 1 <= at <= HIGHEST:
-        raise SetupError(f"Characters have levels 1 to {HIGHEST}, not {at}.")
+        raise Refused(
+            "party", f"Characters have levels 1 to {HIGHEST}, not {at}.", "a-level", most=HIGHEST, level=at
+        )
     perks = (
         first_perks(records, wish.kind, at) if wish.perks is None else marked(records, wish.kind, wish.perks)
     )
@@ -158,7 +185,9 @@ def marked(records: Library, kind: str, perks: Sequence[int | str]) -> tuple[int
         elif isinstance(perk, int) and 0 <= perk < len(sheet):
             found.append(perk)
         else:
-            raise SetupError(
-                f"The {kind} has no perk {perk!r}; there are 0 to {len(sheet) - 1}: {', '.join(sheet)}."
-            )
+            raise Refused(
+                "party",
+                f"The {kind} has no perk {perk!r}; there are 0 to {len(sheet) - 1}: {', '.join(sheet)}.",
+                "a-perk", who=named("character", kind), perk=str(perk), last=len(sheet) - 1,
+            )  # fmt: skip
     return tuple(sorted(found))

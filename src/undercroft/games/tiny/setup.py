@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from undercroft.games.setups import Members, Menu, Number, Offer, One, Refused, Setup, checked, fixed
+from undercroft.games.setup_checks import checked
+from undercroft.games.setups import Members, Menu, Number, Offer, One, Refused, Setup, fixed
 from undercroft.games.tiny.charge import DelveCharge, fault_of
 from undercroft.games.tiny.records import TinyContent
 from undercroft.games.tiny.rules.rounds import Delve
@@ -80,9 +81,9 @@ def _charged(content: TinyContent, wishes: TinySetup, charge: DelveCharge) -> Ti
         scenario=charge.scenario, party=tuple(each.hero for each in charge.heroes), players=HEROES
     )
     if wishes not in (TinySetup(charge=charge), replace(told, charge=charge)):
-        raise Refused("charge", "A charge says all: nothing else can be chosen with it.")
+        raise Refused("charge", "A charge says all: nothing else can be chosen with it.", "beside-a-charge")
     if fault := fault_of(content, charge):
-        raise Refused("charge", f"The charge cannot be played: {fault}.")
+        raise Refused("charge", f"The charge cannot be played: {fault}.", "charged", fault=fault)
     return replace(told, charge=charge)
 
 

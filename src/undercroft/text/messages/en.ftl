@@ -248,3 +248,28 @@ wait-decides = { $count ->
    *[other] decide
 }
 wait = { $who } { wait-decides } ({ $rule }).
+
+## Why a set-up cannot be played. $field is the label of a field; $member counts the members of $members (0: none).
+## $place is where the data is wrong (none: not known)
+
+setup-where = { $member ->
+    [0] { "" }
+   *[other] { " " }({ $members }, { $member })
+}
+setup-not-a-field = The set-up has no field { $key } to choose; its fields are: { $known }.
+setup-not-fitting = { $place ->
+    [none] The set-up does not fit: { $said }.
+   *[other] The set-up does not fit at { $place }: { $said }.
+}
+setup-not-offered = { $field }: there is no { $value }{ setup-where }; there are: { $known }.
+setup-not-spelled = { $field }: there is no { $value }{ setup-where }; did you mean { $near }?
+setup-not-in-version = { $field }: { $choice } is not in this version yet{ setup-where }.
+setup-not-in-range = { $field }: { $span } is possible, not { $value }{ setup-where }.
+setup-not-so-often = { $field }: { $choice } is chosen { $times } times{ setup-where }; { $most } at most can be.
+setup-not-so-many = { $field }: { $span } must be chosen, not { $found }{ setup-where }.
+setup-not-affordable = { $field }: the cost is { $cost } together{ setup-where }; { $budget } can be spent.
+setup-not-twice = { $field }: { $choice } is there { $times } times; each can be there once.
+setup-not-a-party-file = The party file { $file } cannot be read; name a TOML file with the party.
+setup-not-in-the-party-file = The party file { $file } is not as expected: { $said }.
+setup-not-the-seats = { $wanted } seats were named, but this game has { $found }.
+setup-not-a-seat = Nobody can sit as { $wish }: a seat is me, open or one of { $bots }.

@@ -272,3 +272,31 @@ wait-decides = { $count ->
    *[other] deciden
 }
 wait = { $who } { wait-decides } ({ $rule }).
+
+## Por qué no se puede jugar lo elegido. $field es el nombre de un campo; $member cuenta los miembros de $members (0: ninguno).
+## $place es dónde fallan los datos (none: no se sabe)
+
+setup-where = { $member ->
+    [0] { "" }
+   *[other] { " " }({ $members }, { $member })
+}
+setup-not-a-field = No hay ningún campo { $key } que elegir; los campos son: { $known }.
+setup-not-fitting = { $place ->
+    [none] Los datos de la partida no son válidos: { $said }.
+   *[other] Los datos de la partida no son válidos en { $place }: { $said }.
+}
+setup-not-offered = { $field }: no existe { $value }{ setup-where }; hay: { $known }.
+setup-not-spelled = { $field }: no existe { $value }{ setup-where }; ¿querías decir { $near }?
+setup-not-in-version = { $field }: { $choice } aún no está en esta versión{ setup-where }.
+setup-not-in-range = { $field }: puede ser { $span }, no { $value }{ setup-where }.
+setup-not-so-often = { $field }: { $choice } aparece { $times } veces{ setup-where }; como mucho puede aparecer { $most ->
+    [one] una
+   *[other] { $most }
+}.
+setup-not-so-many = { $field }: hay que elegir { $span }, no { $found }{ setup-where }.
+setup-not-affordable = { $field }: cuesta { $cost } en total{ setup-where }; se pueden gastar { $budget }.
+setup-not-twice = { $field }: { $choice } aparece { $times } veces; solo puede aparecer una.
+setup-not-a-party-file = El archivo del grupo { $file } no se puede leer; indica un archivo TOML con el grupo.
+setup-not-in-the-party-file = El archivo del grupo { $file } no es como debería: { $said }.
+setup-not-the-seats = Se nombraron { $wanted } asientos, pero esta partida tiene { $found }.
+setup-not-a-seat = Nadie puede sentarse como { $wish }: un asiento es me, open o uno de { $bots }.

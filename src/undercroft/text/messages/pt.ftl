@@ -288,3 +288,31 @@ wait-decides = { $count ->
    *[other] decidem
 }
 wait = { $who } { wait-decides } ({ $rule }).
+
+## Por que não dá para jogar o que foi escolhido. $field é o nome de um campo; $member conta os membros de $members (0: nenhum).
+## $place é onde os dados estão errados (none: não se sabe)
+
+setup-where = { $member ->
+    [0] { "" }
+   *[other] { " " }({ $members }, { $member })
+}
+setup-not-a-field = Não há nenhum campo { $key } para escolher; os campos são: { $known }.
+setup-not-fitting = { $place ->
+    [none] Os dados da partida não são válidos: { $said }.
+   *[other] Os dados da partida não são válidos em { $place }: { $said }.
+}
+setup-not-offered = { $field }: não existe { $value }{ setup-where }; há: { $known }.
+setup-not-spelled = { $field }: não existe { $value }{ setup-where }; você quis dizer { $near }?
+setup-not-in-version = { $field }: { $choice } ainda não está nesta versão{ setup-where }.
+setup-not-in-range = { $field }: pode ser { $span }, não { $value }{ setup-where }.
+setup-not-so-often = { $field }: { $choice } aparece { $times } vezes{ setup-where }; no máximo pode aparecer { $most ->
+    [one] uma
+   *[other] { $most }
+}.
+setup-not-so-many = { $field }: é preciso escolher { $span }, não { $found }{ setup-where }.
+setup-not-affordable = { $field }: custa { $cost } no total{ setup-where }; dá para gastar { $budget }.
+setup-not-twice = { $field }: { $choice } aparece { $times } vezes; só pode aparecer uma.
+setup-not-a-party-file = Não dá para ler o arquivo do grupo { $file }; indique um arquivo TOML com o grupo.
+setup-not-in-the-party-file = O arquivo do grupo { $file } não está como deveria: { $said }.
+setup-not-the-seats = Foram indicados { $wanted } lugares, mas esta partida tem { $found }.
+setup-not-a-seat = Ninguém pode sentar como { $wish }: um lugar é me, open ou um de { $bots }.

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from undercroft.games.setups import One, Setup, checked, fixed
+from undercroft.games.setup_checks import checked
+from undercroft.games.setups import One, Setup, fixed
 from undercroft.games.tiny.campaign.records import CampaignContent
 from undercroft.games.tiny.campaign.rules.nights import Campaign
 from undercroft.games.tiny.campaign.state import CampaignReport, CampaignState

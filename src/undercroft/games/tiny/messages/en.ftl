@@ -428,3 +428,6 @@ hint-reroll = That die can only get better.
 hint-keep = It is worth more later.
 hint-take = It will be more useful.
 hint-end = Nothing better is left to do.
+
+setup-not-beside-a-charge = What the campaign sends you to is settled: nothing else can be chosen.
+setup-not-charged = What the campaign asks for cannot be played: { $fault }.

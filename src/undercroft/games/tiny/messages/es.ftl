@@ -468,3 +468,6 @@ hint-reroll = Ese dado solo puede mejorar.
 hint-keep = Valdrá más después.
 hint-take = Será más útil.
 hint-end = No queda nada mejor que hacer.
+
+setup-not-beside-a-charge = Lo que la campaña os encarga ya está decidido: no se puede elegir nada más.
+setup-not-charged = Lo que la campaña encarga no se puede jugar: { $fault }.

@@ -468,3 +468,6 @@ hint-reroll = Esse dado só pode melhorar.
 hint-keep = Valerá mais depois.
 hint-take = Será mais útil.
 hint-end = Não resta nada melhor a fazer.
+
+setup-not-beside-a-charge = O que a campanha manda já está decidido: não dá para escolher mais nada.
+setup-not-charged = O que a campanha pede não dá para jogar: { $fault }.

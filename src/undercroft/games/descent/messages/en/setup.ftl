@@ -22,3 +22,18 @@ variant-epic-advanced = epic play: advanced
 variant-epic-expert = epic play: expert
 quick-hero = as a hero
 quick-overlord = as the Overlord
+
+## Why a party cannot play
+
+setup-not-about-a-hero = { $hero }: { $text } says nothing; expected skills=…, items=… or sold=….
+setup-not-without-lower-cards = { $card } is of level { $level } and needs { $needed } cards of its class and of a lower level, not { $found }.
+setup-not-two-levels = Advanced and expert are two power levels: choose one of them.
+setup-not-the-party = A party of { $wanted } is asked for, but { $found } heroes are named.
+setup-not-an-encounter = { $quest } has { $encounters ->
+    [one] one encounter only, so it cannot begin with the second
+   *[other] { $encounters } encounters only
+}.
+setup-not-of-the-archetype = { $hero } cannot take the class { $calling }: it is of another archetype.
+setup-not-bought = In the basic game nothing is bought or sold before the quest; epic play allows it.
+setup-not-in-the-shop = { $card } is bought { $times } times, but the shop has { $most }.
+setup-not-enough-gold = The heroes’ items cost { $price } gold, but they have { $gold } together.

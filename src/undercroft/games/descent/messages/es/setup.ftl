@@ -22,3 +22,18 @@ variant-epic-advanced = juego épico: nivel avanzado
 variant-epic-expert = juego épico: nivel experto
 quick-hero = como héroe
 quick-overlord = como Señor Supremo
+
+## Por qué no puede jugar un grupo
+
+setup-not-about-a-hero = { $hero }: { $text } no dice nada; se espera skills=…, items=… o sold=….
+setup-not-without-lower-cards = { $card } es de nivel { $level } y necesita { $needed } cartas de su clase y de nivel inferior, no { $found }.
+setup-not-two-levels = Avanzado y experto son dos niveles de poder: elige uno de los dos.
+setup-not-the-party = Se pide un grupo de { $wanted }, pero hay { $found } héroes.
+setup-not-an-encounter = { $quest } solo tiene { $encounters ->
+    [one] un encuentro: no puede empezar por el segundo
+   *[other] { $encounters } encuentros
+}.
+setup-not-of-the-archetype = { $hero } no puede elegir la clase { $calling }: es de otro arquetipo.
+setup-not-bought = En el juego básico no se compra ni se vende nada antes de la aventura; el juego épico lo permite.
+setup-not-in-the-shop = { $card } se compra { $times } veces, pero la tienda tiene { $most }.
+setup-not-enough-gold = Los objetos de los héroes cuestan { $price } de oro, pero entre todos tienen { $gold }.

@@ -22,3 +22,18 @@ variant-epic-advanced = jogo épico: avançado
 variant-epic-expert = jogo épico: especialista
 quick-hero = como herói
 quick-overlord = como Senhor Supremo
+
+## Por que um grupo não pode jogar
+
+setup-not-about-a-hero = { $hero }: { $text } não diz nada; espera-se skills=…, items=… ou sold=….
+setup-not-without-lower-cards = { $card } é de nível { $level } e precisa de { $needed } cartas da sua classe e de nível inferior, não { $found }.
+setup-not-two-levels = Avançado e especialista são dois níveis de poder: escolha um dos dois.
+setup-not-the-party = Pede-se um grupo de { $wanted }, mas há { $found } heróis.
+setup-not-an-encounter = { $quest } só tem { $encounters ->
+    [one] um encontro: não pode começar pelo segundo
+   *[other] { $encounters } encontros
+}.
+setup-not-of-the-archetype = { $hero } não pode escolher a classe { $calling }: é de outro arquétipo.
+setup-not-bought = No jogo básico nada se compra nem se vende antes da aventura; o jogo épico permite.
+setup-not-in-the-shop = { $card } é comprado { $times } vezes, mas a loja tem { $most }.
+setup-not-enough-gold = Os itens dos heróis custam { $price } de ouro, mas juntos eles têm { $gold }.

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from undercroft.games.gloomhaven.library import Library, library
 from undercroft.games.gloomhaven.records.items import Slot, Worn
 from undercroft.games.gloomhaven.state import Haven
-from undercroft.kernel import FigureId, SetupError
+from undercroft.games.setups import Named, Refused
+from undercroft.kernel import FigureId
 
 ONE_EACH: tuple[Slot, ...] = ("head", "body", "legs")  # GH-ITM-05
 HANDS = 2  # GH-ITM-06
@@ -48,20 +49,32 @@ def check_equipment(records: Library, level: int, items: Sequence[str]) -> None:
     """
     for item, copies in Counter(items).items():
         if item not in records.item:
-            raise SetupError(f"There is no item {item!r}; items are named like 'boots-of-striding'.")
+            raise Refused(
+                "party", f"There is no item {item!r}; items are named like 'boots-of-striding'.",
+                "an-item", item=item,
+            )  # fmt: skip
         if copies > 1:
-            raise SetupError(
-                f"{item!r} is there {copies} times; a character has it once at most (GH-ITM-03)."
-            )
+            raise Refused(
+                "party", f"{item!r} is there {copies} times; a character has it once at most (GH-ITM-03).",
+                "one-item-twice", item=Named("item", item, item), found=copies,
+            )  # fmt: skip
     by_slot = Counter(records.item[item].slot for item in items)
     for slot in ONE_EACH:
         if by_slot[slot] > 1:
-            raise SetupError(f"There are {by_slot[slot]} items for the {slot}; one can be worn (GH-ITM-05).")
+            raise Refused(
+                "party", f"There are {by_slot[slot]} items for the {slot}; one can be worn (GH-ITM-05).",
+                "worn-together", found=by_slot[slot], slot=slot,
+            )  # fmt: skip
     if by_slot["one-hand"] + HANDS * by_slot["two-hands"] > HANDS:
-        raise SetupError("Two hands hold two items for one hand, or one for both, and no more (GH-ITM-06).")
+        raise Refused(
+            "party",
+            "Two hands hold two items for one hand, or one for both, and no more (GH-ITM-06).",
+            "in-hand",
+        )
     most = small_slots(records, level, items)
     if by_slot["small"] > most:
         found = by_slot["small"]
-        raise SetupError(
-            f"There are {found} small items; at level {level} there is room for {most} (GH-ITM-07)."
-        )
+        raise Refused(
+            "party", f"There are {found} small items; at level {level} there is room for {most} (GH-ITM-07).",
+            "so-many-small", found=found, level=level, most=most,
+        )  # fmt: skip
