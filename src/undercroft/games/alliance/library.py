@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from msgspec import Struct
 
+from undercroft.games.alliance.columns import Column, artifact_reader, modes_of, reader
 from undercroft.games.alliance.ground import Dungeon, Ground, grounds
 from undercroft.games.alliance.records.cards import Card, Requires
+from undercroft.games.alliance.records.effects import Effect
 from undercroft.games.alliance.records.heroes import Hero
 from undercroft.games.alliance.records.monsters import Monster, Threat
 from undercroft.games.alliance.records.solo import SoloCard
 from undercroft.games.alliance.records.tables import DraftRow, GoalRow, PlayersRow, Preset, Rank
 from undercroft.games.alliance.records.tiles import Frame, Tile
+from undercroft.games.alliance.state import Played
 from undercroft.kernel import CardId
 from undercroft.parts.decks import Cards
 from undercroft.parts.ground import Kept
@@ -95,6 +99,21 @@ class Library(Struct, frozen=True, dict=True):
     def reactions(self) -> frozenset[str]:
         """The cards that may answer an attack (DA-REA-01)."""
         return frozenset(id for id, card in self.card.items() if card.is_reaction)
+
+    @cached_property
+    def modes(self) -> dict[str, tuple[tuple[Effect, ...], ...]]:
+        """By card, the ways to play it."""
+        return {id: modes_of(card) for id, card in self.card.items()}
+
+    @cached_property
+    def columns(self) -> Callable[[tuple[Played, ...]], Column]:
+        """By the cards under a hero: what they say."""
+        return reader(self)
+
+    @cached_property
+    def beside(self) -> Callable[[Cards], Column]:
+        """By the artifacts of an Alliance: what they say."""
+        return artifact_reader(self)
 
     # -- decks of other things
 

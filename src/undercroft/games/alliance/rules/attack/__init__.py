@@ -1,0 +1,1 @@
+"""Attacks: whom they reach, how strong they are, damage, defeat, what follows."""

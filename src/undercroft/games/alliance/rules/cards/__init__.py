@@ -1,0 +1,1 @@
+"""Cards: requirements, playing, spells, Power Surges, Reactions and all that they do."""
