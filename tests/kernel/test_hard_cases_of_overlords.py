@@ -382,7 +382,41 @@ def test_20_a_declared_use_that_no_longer_applies_falls_away() -> None:
 
 def test_20_what_must_happen_is_ordered_by_the_same_seat() -> None:
     table = ordering(shouts(ZERO, "ana", optional=False), shouts(ONE, "bea", optional=False))
-    assert table.offers() == [((2,), ["use ana", "use bea"])]
+    assert table.offers() == [((2,), ["use-next 0 ana", "use-next 1 bea"])], "nobody else has a choice"
+    assert told(table.picks("use-next 1 bea")) == ["bea", "ana"]
+
+
+def test_20_what_must_happen_and_what_may_are_ordered_together() -> None:
+    mine = ordering(shouts(ZERO, "ana", optional=False), shouts(ZERO, "amy"))
+    assert mine.offers() == [((0,), ["use ana", "use amy"])], "a player orders his own, and cannot pass"
+    mine.picks("0:use amy")
+    assert told(mine) == ["amy", "ana"]
+    later = ordering(shouts(ZERO, "ana", optional=False), shouts(ZERO, "amy")).picks("0:use ana")
+    assert later.offers() == [((0,), ["pass", "use amy"])]
+
+
+@pytest.mark.parametrize("first", ["ana", "bea"])
+def test_20_what_one_must_and_another_may_is_ordered_by_the_current_player(first: str) -> None:
+    table = ordering(shouts(ZERO, "ana", optional=False), shouts(ONE, "bea"))
+    assert table.offers() == [((1,), ["pass", "use bea"])], "the other has no choice"
+    table.picks("1:use bea")
+    assert table.offers() == [((2,), ["use-next 0 ana", "use-next 1 bea"])]
+    table.picks(f"use-next {'0 ana' if first == 'ana' else '1 bea'}")
+    assert told(table) == [*dict.fromkeys([first, "ana", "bea"])] and table.happened(Hurt)
+
+
+def test_20_one_who_passed_before_what_must_happen_may_follow_it() -> None:
+    table = ordering(shouts(ZERO, "ana", optional=False), shouts(ONE, "bea")).picks("1:pass")
+    assert told(table) == ["ana"]
+    assert table.offers() == [((1,), ["pass", "use bea"])]
+
+
+def test_20_a_hidden_hand_is_asked_before_what_must_happen_whatever_it_holds() -> None:
+    for trap in ((), (shouts(ONE, "trap"),)):
+        table = ordering(shouts(ZERO, "ana", optional=False), secret={ONE: trap})
+        assert [(d.seats, d.secret) for d in table.open] == [((1,), True)]
+        table.picks("1:pass")
+        assert told(table) == ["ana"] and [d.seats for d in table.open] == [(1,)]
 
 
 def test_20_one_seat_alone_is_asked_as_ever() -> None:

@@ -70,7 +70,10 @@ def window(*rules: RuleId) -> Step[Any, Any]:
 
 
 class Window(Procedure, tag="window"):
-    """Mandatory triggers run here; then the seats, in order, may use what they have until all pass."""
+    """The seats, in order, may use what they have until all pass; what must happen comes first.
+
+    In a game where one seat orders the uses of several, what must happen is ordered with the rest.
+    """
 
     on: str
     about: AnyEvent | None = None  # the event that opened it, if an event did
@@ -89,28 +92,36 @@ class Window(Procedure, tag="window"):
             return Done()
         in_play = ready[0].rule if ready and not unseen else ""  # the rule of a hidden card would tell
         g.rule = self.rule or in_play
-        order = g.rules.seat_order(g)
-        offered: dict[Seat, list[Option]] = {}
-        must: dict[Option, None] = {}
-        for trigger in ready:
-            use = UseOption(trigger.source)
-            offered.setdefault(trigger.owner, [Pass()]).append(use)
-            if not trigger.optional:
-                must[use] = None
-        orders = g.rules.orders_uses
-        if must:
-            return ask(order[0] if orders is None else orders(g), *must)
-        asked = []
-        for seat in order:
-            if (seat in offered or seat in unseen) and seat not in self.passed:
-                asked.append(seat)
+        if g.rules.orders_uses is None:
+            must = dict.fromkeys([UseOption(trigger.source) for trigger in ready if not trigger.optional])
+            if must:
+                return ask(g.rules.seat_order(g)[0], *must)
+        asked = self.asked(g, ready, unseen)
         self.left = len(asked)
         if not asked:
             return Done()
-        if orders is not None and len(asked) > 1:
+        if g.rules.orders_uses is not None and len(asked) > 1:
             return Call(OrderUses(), then=self.offer)
-        mine = offered.get(asked[0]) or [Pass()]
-        return ask(asked[0], *mine, secret=asked[0] in unseen)
+        ((seat, mine),) = list(asked.items())[:1]
+        return ask(seat, *mine, secret=seat in unseen)
+
+    def asked(
+        self, g: Game[Any], ready: list[Trigger], unseen: Mapping[Seat, tuple[Trigger, ...]]
+    ) -> dict[Seat, tuple[Option, ...]]:
+        """What each seat can use here, in order; it may pass if nothing of it must happen."""
+        found: dict[Seat, list[Option]] = {}
+        bound = set()
+        for trigger in ready:
+            found.setdefault(trigger.owner, []).append(UseOption(trigger.source))
+            if not trigger.optional:
+                bound.add(trigger.owner)
+        offered: dict[Seat, tuple[Option, ...]] = {}
+        for seat in g.rules.seat_order(g):
+            if seat in bound:
+                offered[seat] = tuple(found[seat])
+            elif (seat in found or seat in unseen) and seat not in self.passed:
+                offered[seat] = (Pass(), *found.get(seat, ()))
+        return offered
 
     @offer.answered
     def use(self, g: Game[Any], picked: UseOption | Pass) -> Next:
@@ -162,24 +173,27 @@ class OrderUses(Procedure, tag="order_uses"):
         window = g.nearest(Window)
         g.rule = window.rule
         unseen = g.hidden(window.on)
-        ready = window.ready(g, unseen)
-        offered: dict[Seat, tuple[Option, ...]] = {}
-        for seat in g.rules.seat_order(g):
-            mine = [UseOption(trigger.source) for trigger in ready if trigger.owner == seat]
-            if (mine or seat in unseen) and seat not in window.passed:
-                offered[seat] = (Pass(), *mine)
-        return Ask(offered, secret=True)
+        asked = window.asked(g, window.ready(g, unseen), unseen)
+        open_to_choice = {seat: mine for seat, mine in asked.items() if len(mine) > 1 or seat in unseen}
+        return Ask(open_to_choice, secret=True) if open_to_choice else self.take(g, {})
 
     @collect.all_answered
     def declare(self, g: Game[Any], given: Mapping[Seat, Any]) -> Next:
+        return self.take(g, given)
+
+    def take(self, g: Game[Any], given: Mapping[Seat, Any]) -> Next:
+        """All that was declared, and of those who have nothing to choose what must happen."""
         window = g.nearest(Window)
-        for seat, picked in given.items():
+        unseen = g.hidden(window.on)
+        ready = window.ready(g, unseen)
+        for seat, mine in window.asked(g, ready, unseen).items():
+            picked = given.get(seat, mine[0])
             if isinstance(picked, UseOption):
                 self.declared += (f"{seat} {picked.source}",)
             else:
                 window.passed += (seat,)
         if len(self.declared) > 1:
-            for trigger in window.ready(g, g.hidden(window.on)):
+            for trigger in ready:
                 if trigger.name in self.declared:
                     trigger.do.await_turn(g)
         return self.order if self.declared else Done()

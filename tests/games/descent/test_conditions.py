@@ -59,6 +59,21 @@ def test_the_hero_orders_what_comes_at_the_start_of_his_turn() -> None:
     assert [passed.attribute for passed in at.events(AttributePassed)] == ["might", "willpower"]
 
 
+@pytest.mark.rule("D2-HTN-03", "D2-HTN-05", "D2-GOLD-08")
+@pytest.mark.parametrize(("first", "weary"), [("inspiration", 1), ("diseased@1", 0)])
+def test_a_test_and_a_skill_at_the_start_of_his_turn_come_as_he_likes(first: str, weary: int) -> None:
+    at = arena("syndrael:knight", "grisban-the-thirsty:berserker")
+    at.give(1, "inspiration")
+    at.put(1, "g6", fatigue=0)
+    at.put(2, "g7", fatigue=1)
+    inflict(at.game, ME, "diseased")
+    at.turn(1)
+    assert at.keys() == {"use diseased@1", "use inspiration"}
+    at.dice("SSS", "SSS")
+    at.play(f"use {first}")
+    assert at.figure(1).fatigue == weary, "the skill recovers what the failed test cost, if it comes after it"
+
+
 @pytest.mark.rule("D2-X-05", "D2-OTN-17")
 def test_an_immobilized_monster_does_not_move_until_its_activation_ends() -> None:
     at = arena(*PARTY)

@@ -155,6 +155,21 @@ def test_without_a_weapon_a_hero_strikes_with_bare_hands() -> None:
     assert at.figure(goblin).damage == 2
 
 
+@pytest.mark.rule("D2-ATK-08", "D2-ATK-09")
+def test_a_hero_with_a_weapon_may_strike_with_bare_hands() -> None:
+    at = arena()
+    at.hand()
+    at.put(1, "g6")
+    beside = at.monster("goblin-archer", "master", "h6")
+    away = at.monster("goblin-archer", "minion", "j6")
+    at.turn(1)
+    assert at.offers("attack") == [f"attack {beside} iron-longsword", f"attack {beside} unarmed"]
+    assert not at.offers(f"attack {away}")
+    at.dice("3HH", "-")
+    at.play(f"attack {beside} unarmed")
+    assert at.figure(beside).damage == 2
+
+
 @pytest.mark.rule("D2-ATK-04", "D2-LRG-12")
 def test_the_attacker_names_a_space_of_a_large_monster() -> None:
     at = arena("jain-fairwood:wildlander", "syndrael:knight")

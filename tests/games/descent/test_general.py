@@ -121,7 +121,8 @@ def test_a_ranged_weapon_reaches_near_and_far() -> None:
     far = at.monster("goblin-archer", "minion", "i7")
     hidden = at.monster("goblin-archer", "minion", "b2")
     at.turn(1)
-    assert at.offers("attack") == [f"attack {near} yew-shortbow", f"attack {far} yew-shortbow"]
+    bow = [f"attack {near} yew-shortbow", f"attack {far} yew-shortbow"]
+    assert at.offers("attack") == [*bow, f"attack {near} unarmed"]
     assert at.game.why_not(at.asked, figure=hidden).rule == "D2-ATK-05"  # type: ignore[union-attr]
 
 

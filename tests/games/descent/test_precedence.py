@@ -138,3 +138,33 @@ def test_a_search_card_that_was_traded_is_used_at_once() -> None:
     assert at.hero(1).spent == ("curse-doll",)  # it stays face down
     at.play("act stamina-potion", "target 1")
     assert at.figure(1).fatigue == 0
+
+
+# -- effects that must happen, and those that may
+
+
+@pytest.mark.rule("D2-GOLD-05", "D2-GOLD-08", "D2-WHO-04")
+@pytest.mark.parametrize("first", ["0 quick-casting", "2 aftershock@11"])
+def test_the_hero_orders_his_skill_and_what_the_monster_must_do(first: str) -> None:
+    at = arena("leoric-of-the-book:runemaster", "grisban-the-thirsty:berserker")
+    at.hand()
+    at.give(1, "quick-casting")
+    at.put(1, "g6")
+    merick = at.monster("lord-merick-farrow", "", "h6")
+    assert merick == 11
+    at.turn(1)
+    at.dice("X", "1H", "-")
+    at.play(f"attack {merick} arcane-bolt")
+    assert (at.asked.seats, at.keys()) == ((0,), {"pass", "use quick-casting"})
+    at.play("use quick-casting")
+    assert (at.asked.seats, at.keys()) == ((0,), {"use-next 0 quick-casting", "use-next 2 aftershock@11"})
+    second, test = ("X", "1H", "-", "SSS", "SSS"), ("SSS", "SSS")
+    casts = first.startswith("0")
+    at.dice(*(*second, *test) if casts else (*test, *second))
+    at.play(f"use-next {first}", f"attack {merick} arcane-bolt")
+    said = [type(entry.event).__name__ for entry in at.log]
+    again, tested = (
+        [i for i, name in enumerate(said) if name == "AttackDeclared"][1],
+        said.index("AttributeFailed"),
+    )
+    assert (again < tested) is casts, "his second attack comes before or after the test of his first"

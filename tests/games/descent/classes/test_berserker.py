@@ -50,7 +50,7 @@ def test_rage_needs_a_melee_weapon() -> None:
     at.give(1, "elm-greatbow")
     zombie = at.monster("zombie", "master", "g9")
     at.turn(1)
-    assert not at.offers(f"attack {zombie} unarmed")  # the bow reaches it
+    assert at.can(f"attack {zombie} unarmed"), "bare hands are no weapon"
     assert not at.offers("act rage")
 
 

@@ -129,7 +129,7 @@ def test_advance_moves_and_attacks_again_after_a_monster_fell() -> None:
     at.play(f"attack {one} {SWORD}")
     at.play("use advance", "go g8")
     at.dice("3HH", "HH", "-")
-    at.play("pass")
+    at.play("pass", f"attack {two} {SWORD}")
     assert at.figure(two).damage == 4
     assert at.state.turn.actions == 1
     assert at.figure(1).fatigue == 1

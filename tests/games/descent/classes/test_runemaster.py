@@ -180,7 +180,7 @@ def test_quick_casting_is_another_attack_at_once() -> None:
     at.dice("4HH", "1H", "-")
     at.play(f"attack {zombie} arcane-bolt")
     at.dice("4HH", "HH", "-")
-    at.play("use quick-casting")
+    at.play("use quick-casting", f"attack {zombie} arcane-bolt")
     assert not at.figure(zombie).cells
     assert at.state.turn.actions == 1
     assert at.figure(LEORIC).fatigue == 2

@@ -89,10 +89,10 @@ def test_drain_spirit_heals_heroes_within_3_and_oneself_if_it_deals_damage() -> 
     at.put(3, "g6")
     for figure in (1, 2, 3):
         wound(at, figure, 3)
-    at.monster("zombie", "master", "g9")
+    zombie = at.monster("zombie", "master", "g9")
     at.turn(1)
     at.dice("3HH", "1H", "-")
-    at.play("act drain-spirit")
+    at.play("act drain-spirit", f"attack {zombie} {STAFF}")
     assert [at.figure(figure).damage for figure in (1, 2, 3)] == [2, 2, 3]
     assert at.figure(1).fatigue == 1
 
@@ -101,10 +101,10 @@ def test_drain_spirit_heals_heroes_within_3_and_oneself_if_it_deals_damage() -> 
 def test_drain_spirit_without_damage_heals_nobody() -> None:
     at = speaker("drain-spirit")
     wound(at, 1, 3)
-    at.monster("zombie", "master", "g9")
+    zombie = at.monster("zombie", "master", "g9")
     at.turn(1)
     at.dice("5H", "1H", "SS")
-    at.play("act drain-spirit")
+    at.play("act drain-spirit", f"attack {zombie} {STAFF}")
     assert at.figure(1).damage == 3
 
 
@@ -147,16 +147,16 @@ def test_shared_pain_also_comes_from_a_target_that_falls_but_not_without_damage(
     target, mate = at.monster("zombie", "minion", "g9"), at.monster("zombie", "minion", "a5")
     at.turn(1)
     at.dice("3HH", "1H", "-")
-    at.play("act shared-pain")
+    at.play("act shared-pain", f"attack {target} {STAFF}")
     assert not at.figure(target).cells
     assert at.figure(mate).damage == 1
 
     spared = speaker("shared-pain")
-    spared.monster("zombie", "minion", "g9")
+    target = spared.monster("zombie", "minion", "g9")
     mate = spared.monster("zombie", "minion", "a5")
     spared.turn(1)
     spared.dice("5H", "1H", "SS")
-    spared.play("act shared-pain")
+    spared.play("act shared-pain", f"attack {target} {STAFF}")
     assert spared.figure(mate).damage == 0
 
 
@@ -354,7 +354,7 @@ def test_ancestor_spirits_answer_recovered_fatigue_and_damage_by_a_skills_attack
     target = at.monster("zombie", "master", "g9")
     at.turn(1)
     at.dice("2HH*", "1H", "-")
-    at.play("act shared-pain", "surge 2 vigor.1")
+    at.play("act shared-pain", f"attack {target} {STAFF}", "surge 2 vigor.1")
     at.play("pass")  # the damage of the attack
     wound(at, 1, 2)
     at.play("use ancestor-spirits/2")  # Vigor: Ashrian recovered a fatigue

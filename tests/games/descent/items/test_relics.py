@@ -199,6 +199,7 @@ def test_the_bones_of_woe_draw_a_card_for_a_surge(face: str, drawn: list[str]) -
     bears(at, "bones-of-woe", "h6")
     at.dice("frenzy", face, *drawn[1:])
     at.run(OverlordTurn())
+    at.play(*at.offers("use bones-of-woe"))
     assert [drew.card for drew in at.events(OverlordDrew)] == drawn
 
 

@@ -92,4 +92,6 @@ def test_he_regenerates_at_the_start_of_the_overlords_turn() -> None:
     alric = at.monster("sir-alric-farrow", "", "e6", hp=5)
     at.dice("frenzy")
     at.run(OverlordTurn())
+    assert len(at.keys()) == 1, "it must happen: he can only say when"
+    at.play(*at.keys())
     assert at.figure(alric).hp == 6

@@ -97,4 +97,4 @@ def test_with_errata_air_is_open_to_attacks_from_beside_it() -> None:
     at.play("move")
     assert not at.can("go h10")  # it is not to be passed
     at.play("go e9")
-    assert at.offers("attack") == [f"attack {elemental} yew-shortbow"]
+    assert at.offers("attack") == [f"attack {elemental} yew-shortbow", f"attack {elemental} unarmed"]

@@ -246,7 +246,7 @@ def test_dark_charm_makes_a_hero_attack_himself() -> None:
     at.dice(*FAILED)
     at.play("use dark-charm@1")
     assert at.asked.seats == (OVERLORD,)
-    assert at.keys() == {"pass", "move", "attack 1 chipped-greataxe"}
+    assert at.keys() == {"pass", "move", "attack 1 chipped-greataxe", "attack 1 unarmed"}
     at.dice("5H", "HHH*", "-")
     at.play("attack 1 chipped-greataxe", "pass")
     assert at.asked.seats == (OVERLORD,), "he spends his surges"

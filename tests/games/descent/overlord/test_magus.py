@@ -109,6 +109,7 @@ def test_a_monster_rises_again_for_one_turn() -> None:
     at.play(f"use rise-again@{zombie}")
     assert not at.figure(zombie).cells
     overlord_turn(at, "dash")
+    at.play(f"use rise-again@{zombie}")
     near = cells_within(at.game, mark, 5)
     assert all(near >> GRID.parse(key.split()[1]) & 1 for key in at.offers("stand"))
     at.play("stand g5")

@@ -11,6 +11,7 @@ from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.allies import AlliesAct
+from undercroft.games.descent.rules.quests.page import number
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.values import defence_pool, speed
@@ -238,9 +239,9 @@ def test_with_errata_he_moves_afterwards() -> None:
     assert at.figure(at.one("sir-palamon")).movement == 4
 
 
-def test_the_heroes_win_with_five_marshals() -> None:
+def test_the_heroes_win_with_the_last_marshal() -> None:
     at = keep(lost=4)
-    at.state.counters["marshal"] = 4
+    at.state.counters["marshal"] = number(at.game, "marshals") - 1
     at.dice("-", "-")
     at.run(AlliesAct())
     assert at.result() == "heroes-won"

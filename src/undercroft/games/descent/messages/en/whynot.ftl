@@ -5,4 +5,3 @@ not-attacked = Only one attack a turn, and it is made.
 not-stunned = Stunned: discard the condition first, with an action.
 not-in-pit = In a pit: climb out first, with an action.
 not-knocked-out = Knocked out: stand up first.
-not-armed = A weapon reaches { $who-the }; bare hands are for those whom none does.

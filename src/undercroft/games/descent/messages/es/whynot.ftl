@@ -5,4 +5,3 @@ not-attacked = Solo un ataque por turno, y ya se ha hecho.
 not-stunned = Aturdido: primero descarta el estado con una acción.
 not-in-pit = En un foso: primero sal de él con una acción.
 not-knocked-out = Fuera de combate: primero ponte en pie.
-not-armed = Un arma alcanza { $who-the }; los puños son para quien ninguna alcanza.

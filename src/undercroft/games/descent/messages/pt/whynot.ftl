@@ -5,4 +5,3 @@ not-attacked = Só um ataque por turno, e já foi feito.
 not-stunned = Atordoado: primeiro descarte a condição com uma ação.
 not-in-pit = Num fosso: primeiro saia dele com uma ação.
 not-knocked-out = Fora de combate: primeiro levante-se.
-not-armed = Uma arma alcança { $who-the }; as mãos são para quem nenhuma alcança.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.records.abilities import AttackVerb
 from undercroft.games.descent.rules.attack.attack import Attack
-from undercroft.games.descent.rules.attack.profiles import BARE_HANDS, Profile, granted, profiles
+from undercroft.games.descent.rules.attack.profiles import Profile, granted, profiles
 from undercroft.games.descent.rules.attack.targets import (
     Aim,
     attack_options,
@@ -34,9 +34,8 @@ def own_aims(g: Descent, figure: FigureId) -> list[Aim]:
 
 
 def aims_with(figure: FigureId, found: Sequence[Profile], only: tuple[FigureId, ...] = ()) -> list[Aim]:
-    """An attack with each of these; bare hands only on those whom no weapon reaches (D2-ATK-09)."""
-    armed = tuple(profile for profile in found if profile.weapon != BARE_HANDS.weapon)
-    return [Aim(figure, p, only, () if p in armed else armed) for p in found]
+    """An attack with each of these: weapons, and bare hands (D2-ATK-08)."""
+    return [Aim(figure, profile, only) for profile in found]
 
 
 def aims_of(g: Descent, figure: FigureId, verb: AttackVerb, card: str = "") -> list[Aim]:

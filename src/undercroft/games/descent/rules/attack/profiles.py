@@ -46,9 +46,10 @@ BARE_HANDS = Profile(False, ("blue",), UNARMED)  # D2-ATK-09, D2-ATK-10
 
 
 def profiles(g: Descent, figure: FigureId) -> Sequence[Profile]:
-    """The attacks that a figure can make of its own: each equipped weapon, or its card.
+    """The attacks that a figure can make of its own: each equipped weapon and bare hands, or its card.
 
-    D2-ATK-09, D2-ATK-12, D2-ATK-13; of monsters the minion's or master's part: D2-ATK-14, D2-ATK-E4.
+    D2-ATK-08, D2-ATK-09, D2-ATK-12, D2-ATK-13; of monsters the minion's or master's part: D2-ATK-14,
+    D2-ATK-E4.
     """
     s, records = g.state, library(g)
     leaf, hero = s.figures[figure], s.heroes.get(figure)

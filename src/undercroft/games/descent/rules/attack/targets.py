@@ -22,7 +22,6 @@ class Aim(Struct, frozen=True, gc=False):
     attacker: FigureId
     profile: Profile
     only: tuple[FigureId, ...] = ()  # no others may be targets
-    instead: tuple[Profile, ...] = ()  # weapons that are used on all whom they reach
     barred: str = ""  # why it cannot be made now
 
 
@@ -112,10 +111,6 @@ def seen(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:
     return [i for i in some if target_spaces(g, aim, i)]
 
 
-def unarmed(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:
-    return [i for i in some if not any(target_spaces(g, Aim(aim.attacker, p), i) for p in aim.instead)]
-
-
 def out_of_reach(g: Descent, aim: Aim, target: FigureId) -> Objection:
     figures = g.state.figures
     far = ground(g).distance(figures[aim.attacker].cells, figures[target].cells) or 0
@@ -142,13 +137,12 @@ ATTACKED: Choice[Descent, Aim] = Choice(
         Requirement("D2-GOLD-04", lambda g, aim, i: Objection("D2-GOLD-04", "untouchable", who=i), allowed),
         Requirement("D2-ATK-06", out_of_reach, near_enough),
         Requirement("D2-ATK-05", lambda g, aim, i: Objection("D2-ATK-05", "unseen", who=i), seen),
-        Requirement("D2-ATK-09", lambda g, aim, i: Objection("D2-ATK-09", "armed", who=i), unarmed),
     ),
 )
 
 
 def attack_options(g: Descent, figure: FigureId, aims: Iterable[Aim]) -> list[AttackOption]:
-    """To attack each figure in reach with each weapon; bare hands only where no weapon reaches it."""
+    """To attack each figure in reach with each weapon, or with bare hands (D2-ATK-08)."""
     return [AttackOption(target, aim.profile.weapon) for aim in aims for target in attackable(g, aim)]
 
 
