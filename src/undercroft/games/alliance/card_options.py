@@ -74,3 +74,9 @@ class RewardOption(Option):
     """Of several defeated monsters this one is paid next (DA-XP-17)."""
 
     figure: FigureId
+
+
+class FirstOption(Option):
+    """Of several cards that take effect at once this one comes next."""
+
+    card: CardId

@@ -144,7 +144,7 @@ def read(content: Library, column: tuple[Played, ...]) -> Column:
             case RangeVerb():
                 ranges.append((card, clause))
             case BaseVerb():
-                if not played.spent:
+                if not played.spent or "attack-spell" not in content.card[card].types:  # DA-CRD-16
                     bases.append((card, clause))
             case PetVerb():
                 if not played.spent:

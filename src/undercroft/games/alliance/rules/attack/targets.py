@@ -9,8 +9,8 @@ from msgspec import structs
 
 from undercroft.games.alliance.card_options import AttackOption
 from undercroft.games.alliance.columns import column_of, is_hidden
+from undercroft.games.alliance.events.attacks import AttackKind
 from undercroft.games.alliance.records.effects import BaseVerb, PetVerb, RangeVerb
-from undercroft.games.alliance.records.tiles import FACINGS, Facing
 from undercroft.games.alliance.rules.attack.power import Aim, supplied
 from undercroft.games.alliance.rules.attack.values import printed
 from undercroft.games.alliance.rules.who import are_enemies, cell_of
@@ -124,19 +124,6 @@ def attackable_from(g: Delve, aim: Aim, cell: Cell, cells: Cells) -> Cells:
     return ground(g).seen_among(cell, found) if found and aim.kind == "ranged" else found
 
 
-def facing_towards(g: Delve, cell: Cell, looking: Facing, other: Cell) -> Facing:
-    """The facing for an attack: as it is if that sees the target, else straight at it (DA-MOV-15)."""
-    board = ground(g)
-    if board.in_arc(cell, looking, other):
-        return looking
-    right, down = board.grid.offset(cell, other)
-    return max(FACINGS, key=lambda each: _along(board.grid.steps[each], (right, down)))
-
-
-def _along(step: tuple[int, int], offset: tuple[int, int]) -> int:
-    return step[0] * offset[0] + step[1] * offset[1]
-
-
 # -- requirements
 
 
@@ -166,7 +153,7 @@ def in_line(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
 
 
 def in_front(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
-    """After the first attack nobody turns (DA-HER-17); before it the attack turns the attacker (DA-MOV-15)."""
+    """After the first attack nobody turns (DA-HER-17); before it the attack itself does (DA-MOV-15)."""
     if aim.kind == "pet" or not some or may_turn(g, aim.attacker):
         return some
     s, leaf = g.state, g.state.figures[aim.attacker]
@@ -235,7 +222,7 @@ def _why_barred(g: Delve, aim: Aim, target: FigureId) -> Objection:
 
 ATTACKED: Choice[Delve, Aim] = Choice(
     "figure",
-    AttackOption,
+    partial(AttackOption, kind="melee"),
     enemies_of,
     (
         Requirement("DA-HER-13", _why_barred, _when_able),
@@ -258,9 +245,9 @@ def targets(g: Delve, aim: Aim) -> list[FigureId]:
 
 
 @lru_cache(256)
-def attacked_with(kind: str, card: str) -> Choice[Delve, Aim]:
+def attacked_with(kind: AttackKind, card: CardId) -> Choice[Delve, Aim]:
     """The choice of a target for one sort of attack."""
-    return structs.replace(ATTACKED, option=partial(AttackOption, kind=kind, card=CardId(card)))
+    return structs.replace(ATTACKED, option=partial(AttackOption, kind=kind, card=card))
 
 
 def posed(g: Delve, figure: FigureId) -> tuple[Posed, ...]:

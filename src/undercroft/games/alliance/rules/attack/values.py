@@ -20,6 +20,8 @@ Sum = tuple[int, tuple[Part, ...]]
 PIT, SURGE, AURA = "pit", "surge", "DA-CMB-06"
 NORMAL: dict[Parameter, int] = {
     "rest_heal": 3,  # DA-RST-02
+    "hand_size": 0,  # added to that of the draft bonus table
+    "discard_limit": 0,
     "leave_penalty": 1,  # DA-MOV-03
     "poison_as_normal": 0,
     "surge_amount": 1,  # DA-PWR-01
@@ -217,8 +219,7 @@ def parameter(g: Delve, figure: FigureId, name: Parameter) -> int:
             found += [each for _, each in artifacts_of(g, leaf.seat).sets]
         if figure in s.columns:
             found += [each for _, each in column_of(g, figure).sets]
-    normal = NORMAL[name] if name in NORMAL else limit(g, leaf.seat, name)
-    value = _settled(name, normal, found) if found else normal
+    value = _settled(name, NORMAL[name], found) if found else NORMAL[name]
     if s.turn.sets and s.turn.figure == figure:
         for parameter_name, number in s.turn.sets:
             if parameter_name == name:
@@ -226,10 +227,11 @@ def parameter(g: Delve, figure: FigureId, name: Parameter) -> int:
     return value
 
 
-def limit(g: Delve, seat: Seat, name: str) -> int:
-    """Hand size and discard limit by the cards that an Alliance has drafted (DA-CMP-20, DA-DRA-06)."""
-    row = library(g).limits(g.state.alliances[seat].drafted)
-    return row.hand_size if name == "hand_size" else row.discard_limit
+def alliance_parameter(g: Delve, seat: Seat, name: Parameter) -> int:
+    """A parameter of the rules for a whole Alliance: only artifacts change it."""
+    if not g.state.alliances[seat].artifacts:
+        return NORMAL[name]
+    return _settled(name, NORMAL[name], [each for _, each in artifacts_of(g, seat).sets])
 
 
 def _settled(name: str, normal: int, found: Iterable[SetVerb | AddVerb]) -> int:
