@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.descent.overlord.common import overlord_ends
 from games.descent.quests.scene import scene
+from undercroft.games.descent.events.fights import AttributePassed
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
@@ -142,3 +144,23 @@ def test_the_clock_favours_the_heroes() -> None:
     at.state.round = 15
     at.run(RoundEnds())
     assert at.result() == "heroes-won"
+
+
+@pytest.mark.rule("D2-OTN-18", "D2-GOLD-08")
+@pytest.mark.parametrize("first", ["reinforcements", "word-of-pain"])
+def test_the_overlord_orders_what_comes_at_the_end_of_his_turn(first: str) -> None:
+    at = scene("first-blood")
+    at.only(at.one("mauler"))
+    at.hand("word-of-pain")
+    overlord_ends(at)
+    assert at.keys() == {"use reinforcements", "use word-of-pain"}, "the one must come, the other may"
+    at.dice("-", "-", "-", "-")
+    at.play(f"use {first}")
+    while at.asked.what != "descent.reinforce.offer":
+        at.play("use reinforcements")
+    tested = len(at.events(AttributePassed))
+    assert tested == (0 if first == "reinforcements" else 2)
+    at.play("group goblin-archer")
+    at.play(sorted(at.offers("stand"))[0])
+    assert len(at.kinds("goblin-archer")) == 1
+    assert at.can("use word-of-pain") is (first == "reinforcements")

@@ -80,15 +80,30 @@ passes-cave-spider = Cave Spiders
 goal-defeat = defeat { $figure }
 goal-fallen = { $count ->
     [1] { $kind } is defeated
-   *[other] { $count } × { $kind } are defeated
+   *[other] { $count } { $kind-id ->
+        [goblin-archer] Goblin Archers
+        [villager] Villagers
+        [guard] Guards
+        [heroes] heroes
+       *[other] × { $kind }
+    } are defeated
 }
 goal-left = { $count ->
     [1] { $kind } leaves the map
-   *[other] { $count } × { $kind } leave the map
+   *[other] { $count } { $kind-id ->
+        [goblin-archer] Goblin Archers
+        [villager] Villagers
+        [guard] Guards
+        [heroes] heroes
+       *[other] × { $kind }
+    } leave the map
 }
 goal-counter = { $counter }: { $count }
 goal-none = { $counter }: none left
-goal-faces = { $count } × { $token }: { $face }
+goal-faces = { $token-id ->
+    [beacon] { $count } beacons are { $face }
+   *[other] { $count } × { $token }: { $face }
+}
 goal-absent = nobody of these is left on the map: { $who }
 goal-no-tokens = no { $token } is left
 goal-all = { $of }
@@ -199,4 +214,5 @@ source-raised = raised
 source-monkey = Curse of the Monkey God
 source-despair = Word of Despair
 source-goals = goals of the quest
+source-reinforcements = reinforcements of the quest
 source-played = Overlord card

@@ -118,15 +118,30 @@ passes-cave-spider = Arañas de las cavernas
 goal-defeat = derrotar a { $figure }
 goal-fallen = { $count ->
     [1] cae { $kind }
-   *[other] caen { $count } × { $kind }
+   *[other] caen { $count } { $kind-id ->
+        [goblin-archer] Arqueros goblin
+        [villager] Aldeanos
+        [guard] Guardias
+        [heroes] héroes
+       *[other] × { $kind }
+    }
 }
 goal-left = { $count ->
     [1] { $kind } sale del tablero
-   *[other] { $count } × { $kind } salen del tablero
+   *[other] { $count } { $kind-id ->
+        [goblin-archer] Arqueros goblin
+        [villager] Aldeanos
+        [guard] Guardias
+        [heroes] héroes
+       *[other] × { $kind }
+    } salen del tablero
 }
 goal-counter = { $counter }: { $count }
 goal-none = { $counter }: no queda ninguna
-goal-faces = { $count } × { $token }: { $face }
+goal-faces = { $token-id ->
+    [beacon] { $count } almenaras están encendidas
+   *[other] { $count } × { $token }: { $face }
+}
 goal-absent = no queda nadie de estos en el tablero: { $who }
 goal-no-tokens = no queda ninguna ficha: { $token }
 goal-all = { $of }
@@ -238,4 +253,5 @@ source-raised = alzado
 source-monkey = Maldición del dios mono
 source-despair = Palabra de desesperación
 source-goals = objetivos de la aventura
+source-reinforcements = refuerzos de la aventura
 source-played = carta de Señor Supremo

@@ -118,15 +118,30 @@ passes-cave-spider = Aranhas das cavernas
 goal-defeat = derrotar { $figure }
 goal-fallen = { $count ->
     [1] { $kind } é derrotado
-   *[other] { $count } × { $kind } são derrotados
+   *[other] { $count } { $kind-id ->
+        [goblin-archer] Arqueiros goblins
+        [villager] Aldeões
+        [guard] Guardas
+        [heroes] heróis
+       *[other] × { $kind }
+    } são derrotados
 }
 goal-left = { $count ->
     [1] { $kind } sai do mapa
-   *[other] { $count } × { $kind } saem do mapa
+   *[other] { $count } { $kind-id ->
+        [goblin-archer] Arqueiros goblins
+        [villager] Aldeões
+        [guard] Guardas
+        [heroes] heróis
+       *[other] × { $kind }
+    } saem do mapa
 }
 goal-counter = { $counter }: { $count }
 goal-none = { $counter }: nenhuma sobra
-goal-faces = { $count } × { $token }: { $face }
+goal-faces = { $token-id ->
+    [beacon] { $count } faróis estão acesos
+   *[other] { $count } × { $token }: { $face }
+}
 goal-absent = ninguém destes resta no mapa: { $who }
 goal-no-tokens = não resta nenhuma ficha: { $token }
 goal-all = { $of }
@@ -238,4 +253,5 @@ source-raised = erguido
 source-monkey = Maldição do Deus Macaco
 source-despair = Palavra de Desespero
 source-goals = objetivos da aventura
+source-reinforcements = reforços da aventura
 source-played = carta do Senhor Supremo

@@ -40,6 +40,5 @@ MOMENTS: Final = {
     "rested": "RestRecovered",
     "overlord-start": "descent.overlord_turn.started",
     "overlord-end": "descent.overlord_turn.ended",
-    "overlord-over": "descent.overlord_turn.over",
 }
 NAMES: Final = (ACTION, OWN_TURN, ANY_TIME, ACTIVATING, *MOMENTS)

@@ -143,7 +143,7 @@ class RiseAgain(Procedure, tag="descent.rise_again"):
     def place(self, g: Descent, picked: StandOption) -> Next:
         leaf = g.state.figures[self.figure]
         g.emit(FigurePlaced(self.figure, replace(leaf, cells=picked.cells, hp=leaf.full, phase="standing")))
-        on, seat, source = MOMENTS["overlord-over"], g.state.overlord.seat, f"rise-again@{self.figure}"
+        on, seat, source = MOMENTS["overlord-end"], g.state.overlord.seat, f"rise-again@{self.figure}"
         g.arm(Trigger(on, SinkAgain(self.figure), seat, source, "D2-X-28", optional=False))
         return Done()
 

@@ -36,6 +36,7 @@ from undercroft.games.descent.rules.quests.page import (
     special_names,
 )
 from undercroft.games.descent.rules.quests.preparing import SET_UP
+from undercroft.games.descent.rules.quests.reinforcing import arm_reinforcements
 from undercroft.games.descent.rules.quests.specials import arm_specials, disarm
 from undercroft.games.descent.rules.round.rounds import Round
 from undercroft.games.descent.rules.who import ask_for, cells_within, hero_seats
@@ -287,4 +288,5 @@ def arm_encounter(g: Descent) -> None:
     """Goals, arrivals and named rules of the encounter wait for what they listen for."""
     arm_goals(g)
     arm_arrivals(g)
+    arm_reinforcements(g)
     arm_specials(g)

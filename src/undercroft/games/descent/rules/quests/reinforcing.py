@@ -6,6 +6,7 @@ from undercroft.games.descent.events.turns import TokenSet
 from undercroft.games.descent.options import GroupOption, QuestOption, SpaceOption
 from undercroft.games.descent.records.quest_rules import CollapseRule
 from undercroft.games.descent.records.quests import Reinforcement
+from undercroft.games.descent.rules.cards.moments import MOMENTS
 from undercroft.games.descent.rules.movement.places import empty_spaces
 from undercroft.games.descent.rules.quests.needs import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.page import (
@@ -18,8 +19,10 @@ from undercroft.games.descent.rules.quests.page import (
 )
 from undercroft.games.descent.rules.quests.placing import PlaceMonster, missing
 from undercroft.games.descent.state import Descent, ground
-from undercroft.kernel import Call, Done, Next, Option, Pass, Procedure, ask, step
+from undercroft.kernel import Call, Done, Next, Pass, Procedure, Trigger, ask, step
 from undercroft.space import Cells, each
+
+REINFORCEMENTS = "reinforcements"
 
 
 class Reinforce(Procedure, tag="descent.reinforce"):
@@ -29,15 +32,21 @@ class Reinforce(Procedure, tag="descent.reinforce"):
     placed: tuple[int, ...] = ()  # by entry
     blocked: int = 0
 
+    def applies(self, g: Descent) -> bool:
+        return bool(self.arriving(g) or self.blocks(g))
+
     @step("D2-OTN-18", "D2-MON-08", "D2-X-33")
     def offer(self, g: Descent) -> Next:
-        groups = [GroupOption(group) for group in self.arriving(g)]
-        blocks: list[Option] = []
-        if not self.start:
-            blocks = [QuestOption(rule.token) for rule in rules_of(g, CollapseRule) if self.left(g, rule)]
+        groups, blocks = [GroupOption(group) for group in self.arriving(g)], self.blocks(g)
         if not groups and not blocks:
             return Done()
         return ask(g.state.overlord.seat, *([] if blocks else [Pass()]), *groups, *blocks)
+
+    def blocks(self, g: Descent) -> list[QuestOption]:
+        """The spaces that he must block at the end of his turn, by their token."""
+        if self.start:
+            return []
+        return [QuestOption(rule.token) for rule in rules_of(g, CollapseRule) if self.left(g, rule)]
 
     @offer.answered
     def take(self, g: Descent, picked: GroupOption | QuestOption | Pass) -> Next:
@@ -75,6 +84,14 @@ class Reinforce(Procedure, tag="descent.reinforce"):
             and g.state.counters.get(rule.counter, 0) > 0
             and bool(spaces_to_block(g, rule))
         )
+
+
+def arm_reinforcements(g: Descent) -> None:
+    """They come at the end of the Overlord's turn, in the order he likes with what else comes then."""
+    if not rules_of(g, CollapseRule) and all(entry.start for entry in encounter(g).reinforce):
+        return
+    on, seat = MOMENTS["overlord-end"], g.state.overlord.seat
+    g.arm(Trigger(on, Reinforce(), seat, REINFORCEMENTS, "D2-OTN-18", optional=False))
 
 
 def is_open(g: Descent, entry: Reinforcement) -> bool:

@@ -10,6 +10,7 @@ from undercroft.games.descent.rules.quests.listeners import LISTENERS, ShieldArm
 from undercroft.games.descent.rules.quests.needs import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.page import special_names
 from undercroft.games.descent.rules.quests.preparing import SET_UP
+from undercroft.games.descent.rules.quests.reinforcing import REINFORCEMENTS
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Trigger
 
@@ -32,5 +33,5 @@ def arm_specials(g: Descent) -> None:
 
 def disarm(g: Descent) -> None:
     """The rules of the last encounter listen no more."""
-    for source in (GOALS, ARRIVALS, SHIELD_ARM, *LISTENERS):
+    for source in (GOALS, ARRIVALS, REINFORCEMENTS, SHIELD_ARM, *LISTENERS):
         g.end(source=source)

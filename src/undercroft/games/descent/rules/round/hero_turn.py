@@ -131,7 +131,7 @@ class HeroTurn(Procedure, tag="descent.hero_turn"):
                 g.emit(ActionTaken(me, "search"), "D2-SEA-01")
                 return Call(Search(me, cell), then=self.choose)
             case ReviveOption(figure=other):
-                g.emit(ActionTaken(me, "revive"), "D2-REV-01")
+                g.emit(ActionTaken(me, "revive", whom=other), "D2-REV-01")
                 return Call(RollRecovery(other), then=self.choose)
             case _:
                 return take_shared_action(g, me, picked, self.choose)

@@ -79,13 +79,6 @@ class OverlordTurn(Procedure, tag="descent.overlord_turn"):
 
     ended = window("D2-OTN-18", "D2-WHO-05")
 
-    over = window("D2-OTN-18")  # what goes with this turn, after all that is played at its end
-
-    @step("D2-OTN-18")
-    def reinforce(self, g: Descent) -> Next:
-        """The effects of the quest at the end of his turn."""
-        return Call(Reinforce())
-
     @step("D2-OTN-14")
     def end(self, g: Descent) -> None:
         g.end(until="turn")
