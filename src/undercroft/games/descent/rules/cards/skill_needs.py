@@ -189,12 +189,12 @@ def hurries(g: Descent, figure: FigureId) -> bool:
 def may_shoot(g: Descent, figure: FigureId) -> bool:
     """The hero has an action for an attack and a Bow to make it with (D2-X-15: Running Shot)."""
     from undercroft.games.descent.rules.attack.profiles import profiles
-    from undercroft.games.descent.rules.movement.moving import is_stuck
+    from undercroft.games.descent.rules.movement.moving import may_only_climb
 
     turn, leaf = g.state.turn, g.state.figures[figure]
     if leaf.suffers("stunned") or not (turn.actions or "attack" in turn.extra):
         return False
-    if is_stuck(g, figure) and not g.plays("D2-ERR"):
+    if may_only_climb(g, figure):
         return False
     return any("bow" in profile.traits for profile in profiles(g, figure))
 

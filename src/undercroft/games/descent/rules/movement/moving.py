@@ -65,9 +65,26 @@ def reachable(g: Descent, figure: FigureId) -> Cells:
 
 
 def is_stuck(g: Descent, figure: FigureId) -> bool:
-    """In a pit nobody spends movement points (D2-TER-14)."""
+    """In a pit nobody spends movement points (D2-TER-14, D2-ERR-02)."""
     leaf = g.state.figures[figure]
     return leaf.phase == "standing" and ground(g).terrain.in_pit(leaf.cells)
+
+
+def may_only_climb(g: Descent, figure: FigureId) -> bool:
+    """In a pit a figure can do nothing but climb out (D2-TER-13); by the errata it may act (D2-ERR-02)."""
+    return is_stuck(g, figure) and not by_errata(g)
+
+
+def by_errata(g: Descent) -> bool:
+    """Do the errata replace the printed rules of pits (D2-ERR-02)?"""
+    return g.plays("D2-ERR")
+
+
+def fall_into_pit(g: Descent, figure: FigureId, rule: str) -> None:
+    """A figure falls; what it has left of its points is lost, by the errata useless there (D2-ERR-02)."""
+    g.emit(FellIntoPit(figure))
+    if not by_errata(g):
+        g.emit(Stopped(figure), rule)
 
 
 def in_reach(g: Descent, figure: FigureId, cells: Cells) -> Cells:
@@ -170,8 +187,7 @@ class March(Procedure, tag="descent.march"):
             return Call(Suffer(self.figure, 1))
         if found.pits & bit and not is_large(g, self.figure):
             self.stopped = True
-            g.emit(FellIntoPit(self.figure))
-            g.emit(Stopped(self.figure), "D2-TER-14")
+            fall_into_pit(g, self.figure, "D2-TER-14")
             return Call(Suffer(self.figure, FALL))
         return None
 
@@ -224,8 +240,7 @@ class Land(Procedure, tag="descent.land"):
         if not leaf.cells:
             return Done()
         if found.in_pit(leaf.cells):
-            g.emit(FellIntoPit(self.figure))
-            g.emit(Stopped(self.figure), "D2-TER-25")
+            fall_into_pit(g, self.figure, "D2-TER-25")
             return Call(Suffer(self.figure, FALL))
         if leaf.cells & found.lava and not leaf.cells & ~found.lava:
             g.emit(LavaBurned(self.figure))
@@ -256,10 +271,9 @@ class PlaceBase(Procedure, tag="descent.place_base"):
 
     @step("D2-TER-16", "D2-TER-26")
     def fall(self, g: Descent) -> Next:
-        """With all its spaces on pits it falls in; what it has left of its points is lost."""
+        """With all its spaces on pits it falls in."""
         if ground(g).terrain.in_pit(g.state.figures[self.figure].cells):
-            g.emit(FellIntoPit(self.figure))
-            g.emit(Stopped(self.figure), "D2-TER-26")
+            fall_into_pit(g, self.figure, "D2-TER-26")
             return Call(Suffer(self.figure, FALL))
         return Done()
 

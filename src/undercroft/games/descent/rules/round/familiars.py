@@ -19,7 +19,7 @@ from undercroft.games.descent.rules.attack.making import own_aims, profile_for
 from undercroft.games.descent.rules.attack.targets import attack_options, posed
 from undercroft.games.descent.rules.effects.conditions import cure
 from undercroft.games.descent.rules.movement.hazards import Burn, Climb, climbing_places
-from undercroft.games.descent.rules.movement.moving import GONE_TO, March, is_stuck, path_to
+from undercroft.games.descent.rules.movement.moving import GONE_TO, March, is_stuck, may_only_climb, path_to
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import ask_for, place_of
 from undercroft.games.descent.state import Descent, ground, library
@@ -85,22 +85,25 @@ class FamiliarTurn(Procedure, tag="descent.familiar_turn"):
         """Why it cannot attack now."""
         if g.state.figures[self.figure].suffers("stunned"):
             return "stunned"
-        if is_stuck(g, self.figure) and not g.plays("D2-ERR"):
+        if may_only_climb(g, self.figure):
             return "in-pit"
         return "attacked" if self.attacked else "" if self.left else "no-actions"
 
     def actions(self, g: Descent) -> list[Option]:
-        """The actions that it can still perform; in a pit it can only climb out (D2-TER-13)."""
+        """The actions that it can still perform; in a pit it can only climb out (D2-TER-13, D2-ERR-02)."""
         leaf = g.state.figures[self.figure]
         if not self.left:
             return []
         if leaf.suffers("stunned"):
             return [ShakeOffOption()]
-        stuck = bool(leaf.cells) and is_stuck(g, self.figure)
         found: list[Option] = []
-        if stuck and climbing_places(g, self.figure):
+        if leaf.cells and is_stuck(g, self.figure) and climbing_places(g, self.figure):
             found.append(ClimbOption())
-        if not self.moved and not stuck and not leaf.suffers("immobilized"):
+        if (
+            not self.moved
+            and not (leaf.cells and may_only_climb(g, self.figure))
+            and not leaf.suffers("immobilized")
+        ):
             found.append(MoveOption())
         if leaf.cells and not self.attack_bar(g):
             found += attack_options(g, self.figure, own_aims(g, self.figure))

@@ -27,7 +27,7 @@ from undercroft.games.descent.rules.cards.using import ability_options, act_opti
 from undercroft.games.descent.rules.effects.fatigue import can_suffer
 from undercroft.games.descent.rules.movement.doors import door_options
 from undercroft.games.descent.rules.movement.hazards import climbing_places
-from undercroft.games.descent.rules.movement.moving import GONE_TO, is_stuck
+from undercroft.games.descent.rules.movement.moving import GONE_TO, is_stuck, may_only_climb
 from undercroft.games.descent.rules.quests.acts import quest_options
 from undercroft.games.descent.rules.quests.carrying import tokens_to_pick_up
 from undercroft.games.descent.rules.quests.leaving import ways_out
@@ -35,8 +35,6 @@ from undercroft.games.descent.rules.values import has_ability
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import FigureId, Option
 from undercroft.space import each
-
-ERRATA = "D2-ERR"
 
 
 def hero_options(g: Descent, figure: FigureId) -> list[Option]:
@@ -49,14 +47,15 @@ def hero_options(g: Descent, figure: FigureId) -> list[Option]:
     stuck = is_stuck(g, figure)
     stunned = leaf.suffers("stunned")
     tied = leaf.suffers("immobilized")
-    if not tied and not stuck and can_suffer(g, figure, 1):
+    held = may_only_climb(g, figure)
+    if not tied and not held and can_suffer(g, figure, 1):
         found.append(HurryOption())
-    free = not stunned and (not stuck or g.plays(ERRATA))
+    free = not stunned and not held
     if stunned and turn.actions:  # D2-TER-24: first of all
         found.append(ShakeOffOption())
     elif stuck and turn.actions and climbing_places(g, figure):
         found.append(ClimbOption())
-    if free and (turn.actions or "move" in turn.extra) and not tied and not stuck:
+    if free and (turn.actions or "move" in turn.extra) and not tied:
         found.append(MoveOption())
     if not attack_bar(g, figure):
         found += attack_options(g, figure, own_aims(g, figure))
@@ -91,9 +90,9 @@ def monster_options(g: Descent, figure: FigureId) -> list[Option]:
         found.append(ShakeOffOption())
     elif stuck and turn.actions and climbing_places(g, figure):
         found.append(ClimbOption())
-    free = not stunned and (not stuck or g.plays(ERRATA))
+    free = not stunned and not may_only_climb(g, figure)
     moves = "move" in turn.extra or (turn.actions and may_move_again(g, figure))
-    if moves and free and not stuck and not leaf.suffers("immobilized"):
+    if moves and free and not leaf.suffers("immobilized"):
         found.append(MoveOption())
     may_attack = not turn.attacks and turn.actions > 0
     if not attack_bar(g, figure):
@@ -115,7 +114,7 @@ def attack_bar(g: Descent, figure: FigureId) -> str:
         return "knocked-out"
     if leaf.suffers("stunned"):
         return "stunned"
-    if is_stuck(g, figure) and not g.plays(ERRATA):
+    if may_only_climb(g, figure):
         return "in-pit"
     if "attack" in turn.extra:
         return ""
