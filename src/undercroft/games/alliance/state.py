@@ -104,6 +104,7 @@ class Threat(Leaf, omit_defaults=True):
     level: int
     kind: str = ""  # the threat card, once it was turned up; it is known from then on (DA-TRP-08)
     shown: bool = False  # lies face up
+    pit: bool = False  # a trap that went off and stays (DA-THR-07)
 
 
 class Turn(Leaf, omit_defaults=True):
@@ -120,6 +121,7 @@ class Turn(Leaf, omit_defaults=True):
     attacks: int = 0  # attacks of its own (DA-HER-13)
     targets: tuple[FigureId, ...] = ()  # of its own attacks (DA-HER-15)
     again: int = 0  # attacks that a card gave (at most one)
+    acted: bool = False  # has moved, paid Speed or played a card (DA-RST-08)
     turned: bool = False  # to turn was the last that it did
     sure: bool = False  # its next check succeeds
     after: int = 0  # Speed points paid for steps after its attacks
@@ -142,6 +144,7 @@ class AllianceState(State, kw_only=True):
     tiles: tuple[str, ...] = ("",) * TILES  # on offer; empty: a gap (DA-DRA-17)
     upgrades: Deck = Deck()  # the deck in use, and the discard pile of all
     level: int = 1  # of that deck (DA-XP-10)
+    changed: tuple[int, ...] = ()  # in which activations of the game the next decks came
     offer: Cards = (GAP,) * OFFERED
     removed: tuple[str, ...] = ()  # upgrades and tiles that are out of the game
     pools: tuple[int, int] = (0, 0)  # DA-SET-30

@@ -77,8 +77,8 @@ class CardPlayed(Event):
         alliance = s.alliances[self.played.seat]
         s.alliances[alliance.seat] = replace(alliance, hand=without(alliance.hand, self.played.card))
         s.columns[self.figure] = (*s.columns.get(self.figure, ()), self.played)
-        if s.turn.turned:
-            s.turn = replace(s.turn, turned=False)
+        if s.turn.figure:
+            s.turn = replace(s.turn, acted=True, turned=False)
 
 
 class PowerSurged(Event):
@@ -94,8 +94,8 @@ class PowerSurged(Event):
             hand = without(hand, card)
         s.alliances[alliance.seat] = replace(alliance, hand=hand)
         s.columns[self.figure] = (*s.columns.get(self.figure, ()), self.played)
-        if s.turn.turned:
-            s.turn = replace(s.turn, turned=False)
+        if s.turn.figure:
+            s.turn = replace(s.turn, acted=True, turned=False)
 
 
 class ColumnDiscarded(Event):

@@ -82,15 +82,18 @@ class TileRemoved(Event):
         s.removed = (*s.removed, self.tile)
 
 
-class TileReturned(Event):
-    """A tile on offer goes on top of the dungeon deck, where everybody knows it."""
+class TileExchanged(Event):
+    """A tile on offer changes places with the top tile of the dungeon deck, where everybody knows it."""
 
+    opens: ClassVar[bool] = True
     position: int
     tile: str
+    drawn: CardId
 
     def apply(self, s: AllianceState) -> None:
-        s.tiles = put_at(s.tiles, self.position, "")
-        s.deck = replace(s.deck, top=(CardId(self.tile), *s.deck.top))
+        deck = s.deck.drawn(self.drawn)
+        s.deck = replace(deck, top=(CardId(self.tile), *deck.top))
+        s.tiles = put_at(s.tiles, self.position, self.drawn)
 
 
 class MonsterArrived(Event):
@@ -142,7 +145,7 @@ class ThreatShown(Event):
             at = token.level - 1
             left = without(s.stacks[at], CardId(self.kind))
             s.stacks = put_at(s.stacks, at, left)  # type: ignore[assignment]
-        _put(s, replace(token, kind=self.kind, shown=True))
+        s.threats = _with(s, replace(token, kind=self.kind, shown=True))
 
 
 class ThreatTurnedDown(Event):
@@ -152,7 +155,7 @@ class ThreatTurnedDown(Event):
     kind: str
 
     def apply(self, s: AllianceState) -> None:
-        _put(s, replace(threat(s, self.number), shown=False))
+        s.threats = _with(s, replace(threat(s, self.number), shown=False))
 
 
 class TrapSprung(Event):
@@ -164,7 +167,17 @@ class TrapSprung(Event):
     cell: Cell
 
     def apply(self, s: AllianceState) -> None:
-        _put(s, replace(threat(s, self.number), cell=self.cell, shown=True))
+        s.threats = _with(s, replace(threat(s, self.number), cell=self.cell, shown=True))
+
+
+class PitOpened(Event):
+    """A Pit Trap stays on its square for the rest of the game (DA-THR-07, DA-TRP-13)."""
+
+    number: int
+    cell: Cell
+
+    def apply(self, s: AllianceState) -> None:
+        s.threats = _with(s, replace(threat(s, self.number), pit=True))
 
 
 class TrapDisarmed(Event):
@@ -199,5 +212,6 @@ def threat(s: AllianceState, number: int) -> Threat:
     return next(each for each in s.threats if each.number == number)
 
 
-def _put(s: AllianceState, token: Threat) -> None:
-    s.threats = tuple(token if each.number == token.number else each for each in s.threats)
+def _with(s: AllianceState, token: Threat) -> tuple[Threat, ...]:
+    """The tokens, this one as it is now."""
+    return tuple(token if each.number == token.number else each for each in s.threats)

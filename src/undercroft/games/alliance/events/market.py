@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undercroft.games.alliance.state import GAP, AllianceState, put_at
+from undercroft.games.alliance.state import CYCLES, GAP, AllianceState, put_at
 from undercroft.kernel import CardId, Event, Seat, replace
 from undercroft.parts.decks import Cards, shuffled, without
 
@@ -55,6 +55,7 @@ class DeckChanged(Event):
         s.removed = (*s.removed, *s.upgrades.pool)
         s.upgrades = replace(s.upgrades, pool=shuffled(self.cards), top=(), bottom=())
         s.level = self.level
+        s.changed = (*s.changed, CYCLES * (s.round - 1) + s.cycle)
 
 
 class UpgradeOffered(Event):

@@ -25,6 +25,7 @@ class Walked(Event):
                 paid=turn.paid + self.cost,
                 after=turn.after + self.cost if turn.attacked else 0,
                 squares=turn.squares + 1,
+                acted=True,
                 turned=False,
             )
 
@@ -40,7 +41,7 @@ class Displaced(Event):
         s.figures[self.figure] = replace(s.figures[self.figure], cells=1 << self.cell)
         turn = s.turn
         if turn.figure == self.figure:
-            s.turn = replace(turn, squares=turn.squares + self.squares, turned=False)
+            s.turn = replace(turn, squares=turn.squares + self.squares, acted=True, turned=False)
 
 
 class Swapped(Event):
@@ -75,7 +76,9 @@ class SpeedPaid(Event):
 
     def apply(self, s: AllianceState) -> None:
         turn = s.turn
-        s.turn = replace(turn, gone=turn.gone + self.points, paid=turn.paid + self.points, turned=False)
+        s.turn = replace(
+            turn, gone=turn.gone + self.points, paid=turn.paid + self.points, acted=True, turned=False
+        )
 
 
 class SpeedLost(Event):

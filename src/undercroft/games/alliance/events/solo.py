@@ -25,10 +25,3 @@ class SoloCardResolved(Event):
 
     def apply(self, s: AllianceState) -> None:
         s.solo = s.solo.drawn(self.card).discarded(self.card)
-
-
-class SoloDeckReshuffled(Event):
-    """All solo/co-op cards were used: they are shuffled again (DA-SOL-12)."""
-
-    def apply(self, s: AllianceState) -> None:
-        s.solo = s.solo.reshuffled()

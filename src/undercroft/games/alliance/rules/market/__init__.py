@@ -1,0 +1,1 @@
+"""Experience and upgrade cards."""

@@ -1,0 +1,1 @@
+"""Monsters that players activate."""

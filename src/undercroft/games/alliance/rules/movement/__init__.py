@@ -1,0 +1,1 @@
+"""Movement, doors, threats and chests."""

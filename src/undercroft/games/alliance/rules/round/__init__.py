@@ -1,0 +1,1 @@
+"""Rounds, cycles, activations, the End Phase and the end of the game."""

@@ -1,0 +1,1 @@
+"""The set-up of the table and the hero draft."""

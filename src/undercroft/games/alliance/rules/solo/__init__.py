@@ -1,0 +1,1 @@
+"""Solo and co-op games."""
