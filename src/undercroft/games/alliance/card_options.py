@@ -46,9 +46,10 @@ class SurgeOption(Option):
 
 
 class LayOption(Option):
-    """Put this card face down for a Power Surge (DA-PWR-01)."""
+    """Put these two cards face down for a Power Surge (DA-PWR-01)."""
 
     card: CardId
+    other: CardId
 
 
 class RecallOption(Option):

@@ -22,12 +22,12 @@ from undercroft.games.alliance.rules.attack.power import (
     once_bonuses,
     power,
 )
-from undercroft.games.alliance.rules.attack.targets import may_turn
-from undercroft.games.alliance.rules.cards.performing import Perform, acting_seat, power_of
+from undercroft.games.alliance.rules.attack.targets import may_turn, primary
 from undercroft.games.alliance.rules.attack.turning import look_at
+from undercroft.games.alliance.rules.cards.performing import Perform, acting_seat, power_of
 from undercroft.games.alliance.rules.who import cell_of, decider
-from undercroft.games.alliance.state import Delve, ground, library
-from undercroft.kernel import Call, CardId, FigureId, Next, Procedure, ask, step, window
+from undercroft.games.alliance.state import AllianceState, Delve, ground, library
+from undercroft.kernel import Call, CardId, Event, FigureId, Next, Procedure, ask, step, window
 from undercroft.parts.choosing import Chosen
 from undercroft.space import Cell
 
@@ -192,6 +192,22 @@ class Attack(Procedure, tag="alliance.attack"):
             for place in self.once:
                 spend(g, self.attacker, place)
             end_hiding(g, self.attacker)
+
+
+class Reacted(Event):
+    """A hero answers the attack in progress (DA-REA-05); what it counters with waits for the end of it."""
+
+    figure: FigureId
+    card: CardId
+
+    def apply(self, s: AllianceState) -> None:
+        attack = s.nearest(Attack)
+        attack.answered = (*attack.answered, self.figure)
+
+
+def attack_of(g: Delve, figure: FigureId, target: FigureId) -> Attack:
+    """The attack that a monster makes in its activation, with the bonus of a solo/co-op card (DA-MON-14)."""
+    return Attack(figure, target, primary(g, figure).kind, bonus=g.state.turn.bonus)
 
 
 def spend_card(g: Delve, figure: FigureId, card: CardId) -> None:

@@ -55,8 +55,14 @@ class Perform(Procedure, tag="alliance.perform"):
         if self.at == len(self.clauses):
             return self.pay
         self.at += 1
-        verb = self.clauses[self.at - 1]
-        return Call(g.rules.abilities.procedure_for(self.figure, verb), then=self.do)
+        return Call(g.rules.abilities.procedure_for(self.figure, self.clauses[self.at - 1]))
+
+    @do.returned
+    def collect(self, g: Delve, fell: Chosen | None) -> Next:
+        """Monsters that were defeated are paid when all is done."""
+        if isinstance(fell, Chosen):
+            self.fallen += fell.figures
+        return self.do
 
     @step("DA-XP-17")
     def pay(self, g: Delve) -> Next:
@@ -90,3 +96,14 @@ def power_of(g: Delve, figure: FigureId, when: str) -> tuple[Effect, ...]:
 def effects_of_threat(g: Delve, kind: str, when: str) -> tuple[Effect, ...]:
     """The clauses of a threat card for one moment: opened, gone off, disarmed."""
     return tuple(each for each in library(g).threat[kind].effects if each.when == when)
+
+
+class AfterActivation(Procedure, tag="alliance.after_activation"):
+    """The power of a monster that was exhausted after its activation (DA-MON-19)."""
+
+    figure: FigureId
+
+    @step("DA-MON-19")
+    def use(self, g: Delve) -> Next:
+        clauses = power_of(g, self.figure, "after-activation")
+        return Call(Perform(self.figure, g.state.figures[self.figure].kind, clauses)) if clauses else None
