@@ -15,8 +15,7 @@ from undercroft.games.alliance.ground import GRID
 from undercroft.games.alliance.invariants import invariants
 from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.rules import who
-from undercroft.games.alliance.rules.attack import attack, damage
-from undercroft.games.alliance.rules.cards import performing
+from undercroft.games.alliance.rules.cards import abilities, reacting
 from undercroft.games.alliance.rules.market import drafting
 from undercroft.games.alliance.rules.monsters import activation as monster_activation
 from undercroft.games.alliance.rules.movement import checks, chests, doors, entering, moving, traps
@@ -35,7 +34,7 @@ EVENTS = (
 )  # fmt: skip
 CHAPTERS = (
     heroes, laying_out, rounds, activation, drawing, end_phase, moving, entering, traps, checks, doors,
-    chests, drafting, monster_activation, monster_part, attack, damage, performing,
+    chests, drafting, monster_activation, monster_part, *abilities.MODULES,
 )  # fmt: skip
 
 NOUNS = Nouns(
@@ -52,10 +51,12 @@ def make_rules(content: Library) -> Rules[AllianceState]:
         AllianceState,
         (options, card_options, report, choosing, *EVENTS, *CHAPTERS),
         who.seat_order,
+        hidden=reacting.HIDDEN,
         unseen=who.unseen,
         side_of=who.side_of,
         open_hands=who.is_together,
         invariants=invariants(content),
+        abilities=abilities.ABILITIES,
         content=content,
     )
 

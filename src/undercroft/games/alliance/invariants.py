@@ -63,7 +63,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
         return ""
 
     def xp(s: AllianceState) -> str:
-        """What the alliances earned was paid by pools and reserve."""
+        """Pools and reserve paid all that the alliances earned."""
         if not s.round:
             return ""
         row = content.numbers_for(len(s.alliances))

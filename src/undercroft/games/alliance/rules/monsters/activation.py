@@ -10,13 +10,14 @@ from undercroft.games.alliance.events.rounds import ActivationEnded, Exhausted, 
 from undercroft.games.alliance.options import ActivateOption, FaceOption, GoOption, TargetOption
 from undercroft.games.alliance.reach import end_squares, path, sticky
 from undercroft.games.alliance.records.tiles import FACINGS
+from undercroft.games.alliance.rules.attack.attack import Attack
 from undercroft.games.alliance.rules.attack.targets import attackable_from, primary
 from undercroft.games.alliance.rules.attack.values import speed
+from undercroft.games.alliance.rules.cards.performing import Perform, power_of
 from undercroft.games.alliance.rules.monsters.choosing import MONSTERS, by_tier, ready
 from undercroft.games.alliance.rules.movement.facing import face
 from undercroft.games.alliance.rules.movement.moving import mover_of
 from undercroft.games.alliance.rules.round.ending import fix_early_end
-from undercroft.games.alliance.rules.round.stopgap import after_activation, attack_of
 from undercroft.games.alliance.rules.who import cell_of, figure_on, heroes, occupied
 from undercroft.games.alliance.state import Delve, ground
 from undercroft.kernel import (
@@ -108,15 +109,18 @@ class MonsterTurn(Procedure, tag="alliance.monster_turn"):
     def attack(self, g: Delve) -> Next:
         if not self.target:
             return None
-        return Call(attack_of(g, self.figure, self.target))
+        kind, bonus = primary(g, self.figure).kind, g.state.turn.bonus
+        return Call(Attack(self.figure, self.target, kind, bonus=bonus))
 
     @step("DA-MON-16")
     def exhaust(self, g: Delve) -> Next:
         """Whether it attacked or not; one that fell to a counter is gone."""
-        if not g.state.figures[self.figure].cells:
+        leaf = g.state.figures[self.figure]
+        if not leaf.cells:
             return self.end
         g.emit(Exhausted(self.figure))
-        return Call(after_activation(self.figure))
+        power = power_of(g, self.figure, "after-activation")
+        return Call(Perform(self.figure, leaf.kind, power)) if power else None
 
     @step("DA-MON-02", "DA-END-12")
     def end(self, g: Delve) -> Next:

@@ -31,6 +31,8 @@ from undercroft.games.alliance.options import (
 from undercroft.games.alliance.records.tiles import FACINGS
 from undercroft.games.alliance.rules.attack.damage import Heal
 from undercroft.games.alliance.rules.attack.values import parameter
+from undercroft.games.alliance.rules.cards.menus import perform
+from undercroft.games.alliance.rules.cards.surging import HEAL, PowerSurge, may_surge
 from undercroft.games.alliance.rules.market.drafting import Draft
 from undercroft.games.alliance.rules.movement.chests import (
     Disarm,
@@ -46,7 +48,6 @@ from undercroft.games.alliance.rules.movement.moving import MakeRoom, Walk, is_s
 from undercroft.games.alliance.rules.round.drawing import DiscardAndDraw
 from undercroft.games.alliance.rules.round.ending import fix_early_end
 from undercroft.games.alliance.rules.round.menu import choices, menu
-from undercroft.games.alliance.rules.round.stopgap import may_surge, perform, power_surge
 from undercroft.games.alliance.rules.who import occupied
 from undercroft.games.alliance.state import Delve
 from undercroft.kernel import Call, Choice, FigureId, Next, Option, Procedure, Requirement, Seat, ask, step
@@ -101,7 +102,7 @@ class HeroActivation(Procedure, tag="alliance.hero_activation"):
         if isinstance(picked, RestOption):
             return self.rest
         if isinstance(picked, RecoverOption):
-            return Call(power_surge(self.figure, "heal"), then=self.act)
+            return Call(PowerSurge(self.figure, HEAL), then=self.act)
         return Call(LeaveDungeon(self.figure), then=self.draft)
 
     @step("DA-RST-01", "DA-RST-02", "DA-RST-03", "DA-RST-07", "DA-RST-08", "DA-RST-10")

@@ -6,9 +6,9 @@ from undercroft.games.alliance.events.cards import ColumnDiscarded
 from undercroft.games.alliance.events.rounds import EffectsEnded, FirstPlayerPassed, Readied
 from undercroft.games.alliance.options import DrawUpOption, KeepOption
 from undercroft.games.alliance.rules.attack.damage import Suffer
+from undercroft.games.alliance.rules.cards.menus import keepers
 from undercroft.games.alliance.rules.round.drawing import draw_up, missing
 from undercroft.games.alliance.rules.round.ending import fix_early_end
-from undercroft.games.alliance.rules.round.stopgap import keepers
 from undercroft.games.alliance.rules.who import clockwise, heroes, monsters
 from undercroft.games.alliance.state import Delve
 from undercroft.kernel import Call, CardId, FigureId, Next, Pass, Procedure, ask, step

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.games.alliance.options import DoneOption, RestOption, SecondMoveOption
 from undercroft.games.alliance.rules.attack.values import parameter
+from undercroft.games.alliance.rules.cards.menus import card_choices, card_options
 from undercroft.games.alliance.rules.movement.chests import CHESTS, DISARMED, TURNED_UP
 from undercroft.games.alliance.rules.movement.doors import BORDERS
 from undercroft.games.alliance.rules.movement.facing import turns
 from undercroft.games.alliance.rules.movement.moving import GONE_TO, is_shared, points, step_points
-from undercroft.games.alliance.rules.round.stopgap import card_choices, card_options
 from undercroft.games.alliance.state import Delve
 from undercroft.kernel import FigureId, Option, Posed
 
