@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from undercroft.games.alliance import card_options, checks, options, report
+from undercroft.games.alliance import card_options, options, report
+from undercroft.games.alliance import checks as content_checks
 from undercroft.games.alliance.draw import draw
 from undercroft.games.alliance.events import attacks as attack_events
 from undercroft.games.alliance.events import cards as card_events
@@ -83,7 +84,7 @@ BOX = Box(
     variants=lambda setup: [f"variant-{variant}" for variant in setup.variants],
     draw=draw,
     grid=GRID,
-    faults=checks.faults,
+    faults=content_checks.faults,
     results=(*(f"{colour}-won" for colour in COLOURS), "tie", "won", "lost"),
     rounds=lambda state: state.round,
     turns=turn_in_progress,
