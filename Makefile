@@ -23,7 +23,7 @@ TESTS = $(if $(GAME),$(or $(sort $(shell find tests -name 'test_*.py' | grep -E 
 BROWSER_TESTS = $(filter tests/browser%,$(TESTS))
 OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 
-.PHONY: play test long client wheel screenshots mutants code-mutants inference bench load crash crash-campaigns strain lock journals clean
+.PHONY: play test long client wheel screenshots mutants code-mutants inference balance bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -60,6 +60,10 @@ code-mutants: $(TESTABLE)
 # Does anything tell the heroes of Descent what the Overlord holds? 300 games, some 40,000 pairs of positions: ten minutes.
 inference: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.infer $(INFERENCE)
+
+# Descent, normal against normal: 720 games, gone on with where they were left. Takes half an hour.
+balance: $(INSTALLED)
+	$(BIN)/python -m undercroft.tools.descent.balance $(BALANCE)
 
 bench: $(INSTALLED)
 	$(BIN)/undercroft bench

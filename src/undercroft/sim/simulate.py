@@ -18,6 +18,7 @@ from msgspec import Struct, structs
 import undercroft
 from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.plugs import load_function
 from undercroft.games.setups import Setup
 from undercroft.kernel import Seat
 
@@ -37,6 +38,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     packs: tuple[Path, ...] = ()
     journals: Path | None = None  # keeps every game's
     errors: Path  # without it: keeps those of games that raised; made only if there is one
+    observer: str = ""  # "module:function": more numbers of a game that has ended, from its match
 
     def edition(self) -> Edition:
         return lay_out(box_of(self.game), self.packs)
@@ -45,7 +47,9 @@ class Plan(Struct, frozen=True, kw_only=True):
         """Of all that decides how game number N goes: only with the same can a simulation go on."""
         packs = [pack.digest for pack in self.edition().packs]
         setups = [_whole(setup) for setup in self.setups]
-        told = (undercroft.__version__, self.game, setups, self.bots, self.seed, packs)
+        told: tuple[Any, ...] = (undercroft.__version__, self.game, setups, self.bots, self.seed, packs)
+        if self.observer:
+            told += (self.observer,)
         return blake2b(msgspec.json.encode(told), digest_size=6).hexdigest()
 
 
@@ -192,12 +196,19 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
         setup=_whole(setup),
         winners=ending.winners if ending else (),
         scores=ending.scores if ending else (),
-        tally=dict(edition.box.tally(ending.report)) if ending and ending.report else {},
+        tally=_tally(plan, edition, play),
         report=msgspec.to_builtins(ending.report) if ending and ending.report else {},
         plan=digest,
         journal=_keep(plan, play, index, bool(error)),
         error=error,
     )
+
+
+def _tally(plan: Plan, edition: Edition, play: Match) -> dict[str, int]:
+    """The game's statistics, and those of the plan's observer."""
+    ending = play.ending
+    found = dict(edition.box.tally(ending.report)) if ending and ending.report else {}
+    return {**found, **load_function(plan.observer)(play)} if ending and plan.observer else found
 
 
 def _whole(setup: Setup) -> dict[str, Any]:

@@ -1,0 +1,215 @@
+"""How often each rule of a quest did something in a game: found by playing the game's answers again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
+
+from undercroft.games.descent.events.fights import AttackDeclared
+from undercroft.games.descent.events.moves import LeftMap
+from undercroft.games.descent.events.turns import (
+    Counted,
+    DoorOpened,
+    EncounterEnded,
+    EncounterWon,
+    Marked,
+    QuestRolled,
+    TokenSet,
+)
+from undercroft.games.descent.options import PickUpOption, QuestOption, TokenOption
+from undercroft.games.descent.reach import ways
+from undercroft.games.descent.records.quest_rules import (
+    ActRule,
+    ArriveRule,
+    AuraRule,
+    BarRule,
+    CarryRule,
+    CollapseRule,
+    DoorRule,
+    FixedRule,
+    ImmuneRule,
+    KeyRule,
+    LeaveRule,
+    Rule,
+    SpecialRule,
+    TimerRule,
+    WardRule,
+)
+from undercroft.games.descent.records.quests import Encounter
+from undercroft.games.descent.rules.movement.moving import mover_of
+from undercroft.games.descent.rules.quests.arriving import arrived
+from undercroft.games.descent.rules.quests.derived import reaches
+from undercroft.games.descent.rules.quests.limits import barred
+from undercroft.games.descent.rules.quests.page import encounter, is_one_of, rules_of
+from undercroft.games.descent.rules.quests.sealed import DoorTest
+from undercroft.games.descent.rules.values import speed
+from undercroft.games.descent.state import Descent, ground
+from undercroft.kernel import Decision, Event, Option, Report
+from undercroft.parts.happenings import ConditionGained
+from undercroft.sim.match import Match
+
+SET_UP_ONLY = ("ravine-result",)  # follows from the carry-over, which is told by itself
+
+
+def names_of(page: Encounter) -> Iterator[str]:
+    """The rules of an encounter by name, as they are counted; those of the printed edition."""
+    for rule in page.rules:
+        match rule:
+            case DoorRule(ways=ways_):
+                yield from (way.act for way in ways_)
+            case ArriveRule(edition="errata"):
+                continue
+            case SpecialRule(name=name) if name in SET_UP_ONLY:
+                continue
+            case _:
+                yield name_of(rule)
+                if isinstance(rule, CarryRule) and rule.burden:
+                    yield "burden"
+    if page.ending:
+        yield page.ending
+
+
+def name_of(rule: Rule) -> str:
+    """One rule: its own name where it has one, else its verb and whom it is about."""
+    match rule:
+        case ActRule(act=name) | SpecialRule(name=name):
+            return name
+        case ArriveRule(id=name):
+            return f"arrive {name}"
+        case CarryRule(who=who, token=token):
+            return f"carry {token}: {who[0]}"
+        case LeaveRule(who=who, way=way):
+            return f"leave by {way}: {who[0]}"
+        case AuraRule(stat=stat):
+            return f"aura {stat}"
+        case ImmuneRule(figure=figure):
+            return f"spared {figure}"
+        case KeyRule(door=door):
+            return f"key {door}"
+        case TimerRule(counter=counter):
+            return f"timer {counter}"
+        case CollapseRule(token=token):
+            return f"collapse {token}"
+    return rule.__struct_config__.tag  # type: ignore[return-value]
+
+
+class Watcher:
+    """A game that is played again, with an eye on the rules of its quest."""
+
+    def __init__(self, g: Descent) -> None:
+        self.g, self.found = g, Counter[str]()
+
+    def fire(self, name: str) -> None:
+        self.found[f"{self.g.state.encounter} {name}"] += 1
+
+    def answered(self, decision: Decision, option: Option) -> None:
+        """An answer that is about to be given."""
+        g, figure = self.g, self.g.state.turn.figure
+        match option:
+            case QuestOption(act=act):
+                self.fire(act)
+            case PickUpOption(token=token):
+                leaf, kind = g.state.figures[figure], g.state.tokens[token].kind
+                for rule in rules_of(g, CarryRule):
+                    if rule.token == kind and is_one_of(leaf, rule.who):
+                        self.fire(name_of(rule))
+            case TokenOption() if decision.what == "descent.seize.choose":
+                self.fire("seize")
+        if decision.what == "descent.harvest_thanks.choose":
+            self.fire("harvest-thanks")
+        if decision.what == "descent.activation.choose" and g.state.turn.actions == 2:
+            for bar in rules_of(g, BarRule):
+                if self.is_held_off():
+                    self.fire(name_of(bar))
+
+    def is_held_off(self) -> bool:
+        """Could the figure that acts enter a space in this turn that the quest bars?"""
+        g, figure = self.g, self.g.state.turn.figure
+        shut = barred(g, figure)
+        mover = mover_of(g, figure)
+        free = mover._replace(foes=mover.foes & ~shut)
+        near = ways(ground(g).terrain, free, mover.at, 2 * speed(g, figure))
+        return any(cells & shut for cells in near.values())
+
+    def happened(self, event: Event) -> None:
+        """Something that has just been applied."""
+        g = self.g
+        match event:
+            case Marked(mark=mark):
+                self.marked(mark)
+            case LeftMap(figure=figure, way=way):
+                for rule in rules_of(g, LeaveRule):
+                    if rule.way == way and is_one_of(g.state.figures[figure], rule.who):
+                        self.fire(name_of(rule))
+            case Counted(counter=counter):
+                for timer in rules_of(g, TimerRule):
+                    if timer.counter == counter:
+                        self.fire(name_of(timer))
+            case TokenSet(kind=kind, carrier=carrier, face=face):
+                for falling in rules_of(g, CollapseRule):
+                    if falling.token == kind:
+                        self.fire(name_of(falling))
+                for carry in rules_of(g, CarryRule):
+                    if carry.burden and carrier and carry.burden == face:
+                        self.fire("burden")
+            case DoorOpened(door=door):
+                for key in rules_of(g, KeyRule):
+                    if key.door == door:
+                        self.fire(name_of(key))
+            case QuestRolled():
+                self.fire(encounter(g).ending)
+            case AttackDeclared():
+                self.attacked(event)
+            case ConditionGained(condition="stunned") if isinstance(g.state.frames[-1], DoorTest):
+                self.fire("riddle-debt")
+            case EncounterEnded(carry=carry) | EncounterWon(carry=carry):
+                for name, number in carry:
+                    self.found[f"{g.state.encounter} carry-over {name}"] = number
+
+    def marked(self, mark: str) -> None:
+        for rule in encounter(self.g).rules:
+            match rule:
+                case SpecialRule(name="war-cry" | "shield-arm" as name) if mark.startswith(name):
+                    self.fire(name)
+                case ArriveRule(id=name) if mark == arrived(name):
+                    self.fire(name_of(rule))
+                case WardRule(mark=wanted) if mark == wanted:
+                    self.fire(name_of(rule))
+                case FixedRule() if mark.startswith("led-"):
+                    self.fire(name_of(rule))
+
+    def attacked(self, event: AttackDeclared) -> None:
+        """Rules that hold for some attacks only."""
+        g, figures = self.g, self.g.state.figures
+        for rule in encounter(g).rules:
+            match rule:
+                case AuraRule(against=whom) if whom:
+                    if is_one_of(figures[event.figure], rule.who) and is_one_of(
+                        figures[event.target], (whom,)
+                    ):
+                        self.fire(name_of(rule))
+                case AuraRule() if is_one_of(figures[event.target], rule.who):
+                    if reaches(g, event.target, rule):
+                        self.fire(name_of(rule))
+                case ImmuneRule(figure=figure, closed=door) if door not in g.state.doors:
+                    if is_one_of(figures[event.target], (figure,)):
+                        self.fire(name_of(rule))
+
+
+def fired(match: Match) -> dict[str, int]:
+    """By quest, encounter and rule: how often it did something. 0 stands there, too: it was in force."""
+    game = match.edition.new_game(match.setup, match.seed)
+    watcher = Watcher(cast(Descent, game))
+    game.watch = watcher.happened
+    for pick in match.given:
+        assert not isinstance(pick, Report)  # no quest begins another game
+        decision = game.open[0]
+        watcher.answered(decision, decision.all_options[pick])
+        game.answer(decision.seats[0], pick)
+    setup: Any = match.setup
+    pages = match.edition.rules.content.quest[setup.scenario].encounters
+    played = range(setup.encounter, game.state.encounter + 1)
+    names = [f"{number} {name}" for number in played for name in names_of(pages[number - 1])]
+    carried = [name for name in watcher.found if " carry-over " in name]
+    return {f"{setup.scenario} {name}": watcher.found[name] for name in dict.fromkeys((*names, *carried))}

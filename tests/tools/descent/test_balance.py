@@ -1,0 +1,89 @@
+"""The balance of Descent: its plan, the rows outside their band, and the rules that are seen at work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.descent.setup import DescentSetup
+from undercroft.sim.results import read_results
+from undercroft.sim.simulate import Played
+from undercroft.tools.descent.balance import BANDS, SPECIALS, faults, main, make_plan, rows, rules, table
+from undercroft.tools.descent.firing import names_of
+
+
+@pytest.fixture(scope="module")
+def edition() -> Edition:
+    return lay_out(box_of("descent"))
+
+
+def game(number: int, quest: str, heroes: int, result: str, **tally: int) -> Played:
+    return Played(
+        game=number,
+        seed=f"1/{number}",
+        scenario=quest,
+        result=result,
+        rounds=5,
+        decisions=100,
+        digest="0",
+        bots=("normal",) * (heroes + 1),
+        seats=("hero",) * heroes + ("overlord",),
+        tally={name.replace("__", " ").replace("_", "-"): count for name, count in tally.items()},
+    )
+
+
+def test_each_quest_has_its_games() -> None:
+    """60 games with four heroes, 30 each with two and three."""
+    plan = make_plan()
+    parties = [(setup.scenario, len(bots) - 1) for setup, bots in zip(plan.setups, plan.bots, strict=True)]  # type: ignore[attr-defined]
+    dealt = [parties[number % len(parties)] for number in range(plan.games)]
+    for quest in SPECIALS:
+        assert [dealt.count((quest, heroes)) for heroes in BANDS] == [30, 30, 60]
+    assert plan.games == 120 * len(SPECIALS)
+    assert all(set(bots) == {"normal"} for bots in plan.bots)
+
+
+def test_special_rules_are_rules_of_their_encounter(edition: Edition) -> None:
+    for quest, specials in SPECIALS.items():
+        pages = edition.rules.content.quest[quest].encounters
+        known = [f"{number} {name}" for number, page in enumerate(pages, 1) for name in names_of(page)]
+        assert not set(specials) - set(known)
+
+
+def test_a_row_outside_its_band_is_a_fault() -> None:
+    """With four heroes a fifth is too few; with two it is enough."""
+    some = [game(n, "first-blood", 4, "heroes-won" if n < 2 else "overlord-won") for n in range(10)]
+    some += [game(n, "first-blood", 2, "heroes-won" if n < 12 else "overlord-won") for n in range(10, 20)]
+    assert [(row.heroes, row.is_even) for row in rows(some)] == [(2, True), (4, False)]
+    assert faults(some) == ["first-blood with 4 heroes"]
+
+
+def test_a_special_rule_that_does_nothing_is_a_fault() -> None:
+    cries = [game(n, "first-blood", 2, "heroes-won", first_blood__1__war_cry=n < 1) for n in range(6)]
+    assert [(rule.name, rule.share.count, rule.is_seldom) for rule in rules(cries)] == [
+        ("1 war-cry", 1, True)
+    ]
+    assert "first-blood 1 war-cry" in faults(cries)
+    assert any("special below 20%" in line for line in table(cries))
+
+
+def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Four games of First Blood; a file that was cut short ends with the same games."""
+    out = tmp_path / "balance.jsonl"
+    main(["--out", str(out), "--games", "1", "--quests", "first-blood"])
+    told = capsys.readouterr().out
+    whole = out.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    assert len(lines) == 4
+    out.write_bytes(b"".join(lines[:2]) + lines[2][:40])
+    main(["--out", str(out), "--games", "1", "--quests", "first-blood"])
+    assert out.read_bytes() == whole
+    assert capsys.readouterr().out == told
+    assert "digest" in told
+    played = read_results(out)
+    assert [len(one.seats) - 1 for one in played] == [4, 4, 2, 3]
+    assert all("first-blood 1 war-cry" in one.tally for one in played)
+    assert any(one.tally["first-blood 1 leave by exit: goblin-archer"] for one in played)
+    assert DescentSetup(scenario="first-blood").scenario == played[0].scenario
