@@ -1,4 +1,4 @@
-"""`make balance`: `normal` against `normal` in all quests; which side wins, and does each rule do something?"""
+"""`make balance`: `normal` against `normal` in all quests. Which side wins, and what does each rule do?"""
 
 from __future__ import annotations
 
