@@ -93,7 +93,13 @@ def marks(s: AllianceState) -> dict[FigureId, str]:
     return {i: _mark(leaf) for i, leaf in s.figures.items()}
 
 
+def letter(kind: str) -> str:
+    """The letter of a kind of monster: the first of its cards is `a`."""
+    number = kind.rpartition("-")[2]
+    return chr(ord("a") + int(number) - 1) if number.isdecimal() else kind[0]
+
+
 def _mark(leaf: Figure) -> str:
     if leaf.role == "hero":
         return leaf.kind[:2].capitalize()
-    return f"{leaf.kind[0]}{leaf.number}"
+    return f"{letter(leaf.kind)}{leaf.number}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.alliance.ground import GRID
-from undercroft.games.alliance.records.tiles import LETTERS, Facing, Room
+from undercroft.games.alliance.records.tiles import LETTERS, Facing
 from undercroft.games.alliance.state import Token
 from undercroft.kernel import CardId, FigureId, Option
 from undercroft.space import Cell
@@ -69,12 +69,12 @@ class FaceOption(Option):
 
 
 class DoorOption(Option):
-    """Work at the border of the hero's room with the cell beyond, which this names (DA-DOR-35)."""
+    """Work at the border towards the room or the empty cell of which this is the centre (DA-DOR-35)."""
 
-    room: Room
+    cell: Cell
 
     def words(self) -> Sequence[str]:
-        return [f"{self.room[0] + 1}.{self.room[1] + 1}"]
+        return [GRID.name(self.cell)]
 
 
 class TileOption(Option):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from undercroft.games.alliance.events.market import DeckChanged, XpGained
 from undercroft.games.alliance.rules.attack.values import alliance_parameter
 from undercroft.games.alliance.rules.market.offering import fill_offer
@@ -41,14 +43,19 @@ def pay_reward(g: Delve, monster: FigureId) -> None:
         gain(g, claims[0], first + second + bounty(g, claims[0]))
         return
     criteria = [
-        Criterion[Seat]("DA-XP-03", "fewer-cubes", lambda seat: -leaf.cubes.count(seat)),
-        Criterion[Seat]("DA-XP-05", "later-cube", lambda seat: leaf.cubes.index(seat)),
+        Criterion[Seat]("DA-XP-03", "cubes", lambda seat: -leaf.cubes.count(seat)),
+        Criterion[Seat]("DA-XP-05", "first-cube", lambda seat: leaf.cubes.index(seat)),
     ]
-    name = lambda seat: f"seat-{seat}"  # noqa: E731
+    name = partial(colour, g)
     (best, *_), why = g.best(claims, criteria, name)
     gain(g, best, first + bounty(g, best), why=why)
     (next_best, *_), why = g.best([seat for seat in claims if seat != best], criteria, name)
     gain(g, next_best, second, why=why)
+
+
+def colour(g: Delve, seat: Seat) -> str:
+    """An alliance as explanations name it."""
+    return g.state.alliances[seat].colour
 
 
 def bounty(g: Delve, seat: Seat) -> int:

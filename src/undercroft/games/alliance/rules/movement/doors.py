@@ -241,7 +241,7 @@ def disturbed(g: Delve, figure: FigureId, cell: int) -> Objection:
 
 
 def door_option(squares: Cells) -> DoorOption:
-    return DoorOption(ROOM_OF[squares])
+    return DoorOption(CANVAS.square(ROOM_OF[squares], (1, 1)))
 
 
 BORDERS: Choice[Delve, FigureId] = Choice(

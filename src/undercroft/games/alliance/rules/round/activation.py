@@ -130,8 +130,8 @@ class HeroActivation(Procedure, tag="alliance.hero_activation"):
             case FaceOption(facing=facing):
                 face(g, self.figure, facing)
                 return self.act
-            case DoorOption(room=room):
-                return Call(WorkDoor(self.figure, room), then=self.look)
+            case DoorOption(cell=cell):
+                return Call(WorkDoor(self.figure, CANVAS.room_of[cell]), then=self.look)
             case ChestOption(cell=cell):
                 found = chest_at(g, cell)
                 assert found is not None

@@ -55,11 +55,11 @@ def finish(g: Delve) -> None:
     winners, why = g.best(
         list(s.alliances),
         (
-            Criterion[Seat]("DA-END-08", "less-score", lambda seat: -score(s.alliances[seat])),
-            Criterion[Seat]("DA-END-09", "fewer-drafted", lambda seat: -s.alliances[seat].drafted),
-            Criterion[Seat]("DA-END-10", "damage-on-heroes", lambda seat: damage[seat]),
+            Criterion[Seat]("DA-END-08", "score", lambda seat: -score(s.alliances[seat])),
+            Criterion[Seat]("DA-END-09", "drafted", lambda seat: -s.alliances[seat].drafted),
+            Criterion[Seat]("DA-END-10", "damage", lambda seat: damage[seat]),
         ),
-        lambda seat: f"seat-{seat}",
+        lambda seat: s.alliances[seat].colour,
     )
     result = f"{s.alliances[winners[0]].colour}-won" if len(winners) == 1 else TIE
     scores = tuple(score(each) for each in s.alliances.values())

@@ -43,7 +43,7 @@ def highest(g: Delve, exhausted: bool) -> Found:
     """The monsters with the highest XP value among the ready or the exhausted ones (DA-COO-09, DA-COO-10)."""
     worth = {figure: library(g).monster[leaf.kind].total for figure, leaf in monsters(g.state)}
     some = [figure for figure, leaf in monsters(g.state) if leaf.exhausted == exhausted]
-    return g.best(some, (Criterion[FigureId]("DA-COO-09", "less-worth", lambda i: -worth[i]),), str)
+    return g.best(some, (Criterion[FigureId]("DA-COO-09", "worth", lambda i: -worth[i]),), str)
 
 
 class SoloPart(Procedure, tag="alliance.solo_part"):

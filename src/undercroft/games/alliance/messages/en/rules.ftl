@@ -1,0 +1,36 @@
+### Titles of the chapters of the rules.
+
+rule-DA-GEN = General principles
+rule-DA-CMP = Components
+rule-DA-GEO = Rooms and squares
+rule-DA-SET = Set-up and hero draft
+rule-DA-RND = Rounds and cycles
+rule-DA-HER = A hero's activation
+rule-DA-ICO = Requirements of cards
+rule-DA-CRD = Playing cards
+rule-DA-SPL = Spells
+rule-DA-PWR = Power Surge
+rule-DA-REA = Reactions
+rule-DA-MOV = Movement and facing
+rule-DA-THR = Threat tokens
+rule-DA-TRP = Revealing and disarming
+rule-DA-DOR = Doors and tiles
+rule-DA-CHE = Chests
+rule-DA-MON = Monster activation
+rule-DA-MMV = Monster movement
+rule-DA-CMB = Combat
+rule-DA-LOS = Line of sight
+rule-DA-PET = Pets
+rule-DA-DMG = Damage and poison
+rule-DA-XP = Experience
+rule-DA-DRA = Drafting upgrades
+rule-DA-DIS = Discard and draw
+rule-DA-EPH = End Phase
+rule-DA-DEF = Defeated heroes
+rule-DA-RST = Resting
+rule-DA-PVP = Player versus player
+rule-DA-ART = Artifacts
+rule-DA-END = End of the game
+rule-DA-SOL = Solo mode
+rule-DA-COO = Co-op
+rule-DA-BAS = Basic Game

@@ -1,0 +1,36 @@
+### Títulos de los capítulos de las reglas.
+
+rule-DA-GEN = Principios generales
+rule-DA-CMP = Componentes
+rule-DA-GEO = Salas y casillas
+rule-DA-SET = Preparación y selección de héroes
+rule-DA-RND = Rondas y ciclos
+rule-DA-HER = Activación de un héroe
+rule-DA-ICO = Requisitos de las cartas
+rule-DA-CRD = Jugar cartas
+rule-DA-SPL = Conjuros
+rule-DA-PWR = Descarga de Fuerza
+rule-DA-REA = Reacciones
+rule-DA-MOV = Movimiento y encaramiento
+rule-DA-THR = Fichas de Amenaza
+rule-DA-TRP = Revelar y desactivar
+rule-DA-DOR = Puertas y losas
+rule-DA-CHE = Cofres
+rule-DA-MON = Activación de monstruos
+rule-DA-MMV = Movimiento de monstruos
+rule-DA-CMB = Combate
+rule-DA-LOS = Línea de visión
+rule-DA-PET = Mascotas
+rule-DA-DMG = Daño y veneno
+rule-DA-XP = Experiencia
+rule-DA-DRA = Seleccionar mejoras
+rule-DA-DIS = Descartar y robar
+rule-DA-EPH = Fase Final
+rule-DA-DEF = Héroes derrotados
+rule-DA-RST = Descansar
+rule-DA-PVP = Jugador vs. Jugador
+rule-DA-ART = Artefactos
+rule-DA-END = Fin de la partida
+rule-DA-SOL = Modo Solitario
+rule-DA-COO = Modo Cooperativo
+rule-DA-BAS = Juego Básico

@@ -1,0 +1,36 @@
+### Títulos dos capítulos das regras.
+
+rule-DA-GEN = Princípios gerais
+rule-DA-CMP = Componentes
+rule-DA-GEO = Salas e casas
+rule-DA-SET = Preparação e seleção de heróis
+rule-DA-RND = Rodadas e ciclos
+rule-DA-HER = Ativação de um herói
+rule-DA-ICO = Requisitos das cartas
+rule-DA-CRD = Jogar cartas
+rule-DA-SPL = Feitiços
+rule-DA-PWR = Surto de Poder
+rule-DA-REA = Reações
+rule-DA-MOV = Movimento e orientação
+rule-DA-THR = Fichas de Ameaça
+rule-DA-TRP = Revelar e desarmar
+rule-DA-DOR = Portas e peças
+rule-DA-CHE = Baús
+rule-DA-MON = Ativação de monstros
+rule-DA-MMV = Movimento de monstros
+rule-DA-CMB = Combate
+rule-DA-LOS = Linha de visão
+rule-DA-PET = Mascotes
+rule-DA-DMG = Dano e veneno
+rule-DA-XP = Experiência
+rule-DA-DRA = Selecionar melhorias
+rule-DA-DIS = Descartar e comprar
+rule-DA-EPH = Fase Final
+rule-DA-DEF = Heróis derrotados
+rule-DA-RST = Descansar
+rule-DA-PVP = Jogador contra jogador
+rule-DA-ART = Artefatos
+rule-DA-END = Fim da partida
+rule-DA-SOL = Modo solo
+rule-DA-COO = Cooperativo
+rule-DA-BAS = Jogo Básico
