@@ -47,6 +47,27 @@ def test_a_campaign_goes_on_where_it_was_left_in_the_middle_of_a_delve(
     assert over.code == 0 and reports(path) == 3
 
 
+def test_a_new_campaign_begins_after_an_earlier_answer_with_the_delves_before_it(
+    undercroft: Program, tmp_path: Path
+) -> None:
+    path, new = tmp_path / "nights.journal", tmp_path / "other.journal"
+    start = ("play", "tiny", "--campaign", "--term", "--seed", "3", "--bots", "normal")
+    assert undercroft(*start, "--journal", str(path)).code == 0
+    answers = read(path.read_bytes()).answers
+    second = [n for n, answer in enumerate(answers) if answer.report is not None][1]
+    before = {file.name: file.read_bytes() for file in tmp_path.glob("nights.*")}
+    ran = undercroft(
+        "play", "--resume", str(path), "--branch", str(second), "--journal", str(new), "--bots", "normal"
+    )
+    assert ran.code == 0 and reports(new) == 3
+    assert {file.name: file.read_bytes() for file in tmp_path.glob("nights.*")} == before
+    first = tmp_path / "other.0.journal"
+    assert (
+        first.read_bytes() == before["nights.0.journal"] and (tmp_path / f"other.{second}.journal").exists()
+    )
+    assert undercroft("replay", "--verify", str(tmp_path)).code == 0
+
+
 def test_a_delve_that_came_home_is_taken_back_and_played_to_another_end(
     undercroft: Program, tmp_path: Path
 ) -> None:

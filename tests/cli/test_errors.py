@@ -44,6 +44,8 @@ BAD = [
     (("play", "--resume", "x.journal", "--seed", "3"), "leave out --seed"),
     (("play", "tiny", "--players", "5"), "Players can be 2, not 5."),
     (("play", "--resume", "x.journal", "--journal", "y", "--party", "a"), "leave out --journal and --party"),
+    (("play", "--branch", "3"), "--branch begins after an answer of a game: name its journal"),
+    (("play", "--resume", "--branch", "3"), "--branch begins after an answer of a game: name its journal"),
     (("play", "tiny", "--resume", "x.journal"), "--resume x.journal says which game: leave out 'tiny'"),
     (("play", "--term", "--port", "8000"), "--port is for the browser, and --term plays in the terminal"),
     (("play", "--journal", "x.journal", "--no-open"), "--no-open is for the browser, and --journal plays"),

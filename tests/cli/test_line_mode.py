@@ -234,6 +234,28 @@ def test_a_game_goes_on_where_it_was_left(undercroft: Program, tmp_path: Path) -
     assert undercroft("play", "descent", "--resume").code == 2
 
 
+def test_a_game_goes_on_after_an_earlier_answer_in_a_file_of_its_own(
+    undercroft: Program, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.journal"
+    undercroft("play", "--seed", "7", "--journal", str(file), typed=STANCES)
+    before = file.read_bytes()
+    ran = undercroft("play", "--resume", str(file), "--branch", "1", typed="stance swift\n")
+    new = tmp_path / "a-from-1.journal"
+    assert ran.code == 0 and "Going on after 1 answer." in ran.out and str(new) in ran.out
+    assert keys(new) == ["stance bold", "stance swift"] and file.read_bytes() == before
+    undercroft("play", "--resume", str(file), "--branch", "1")
+    assert keys(tmp_path / "a-from-1-2.journal") == ["stance bold"]
+    mine = tmp_path / "mine.journal"
+    undercroft("play", "--resume", str(file), "--branch", "0", "--journal", str(mine))
+    assert keys(mine) == []
+    taken = undercroft("play", "--resume", str(file), "--branch", "0", "--journal", str(mine))
+    assert taken.code == 2 and "mine.journal exists already" in taken.err
+    far = undercroft("play", "--resume", str(file), "--branch", "99")
+    assert far.code == 2 and "There is no answer 99" in far.err
+    assert undercroft("replay", "--verify", str(new)).code == 0
+
+
 def test_a_torn_last_line_is_dropped_with_one_sentence_and_play_goes_on(
     undercroft: Program, tmp_path: Path
 ) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 from strain.servers import Server
 
 from .house import in_a_loop
@@ -23,9 +24,11 @@ async def test_schemathesis_finds_no_failure(tmp_path: Path) -> None:
         await server.up()
         command = [str(PROGRAM), "--config-file", str(CONFIG), "--no-color", "run", "--max-examples", "5"]
         command += ["--seed", "7", f"{server.base}/schema/openapi.json"]
+        told = httpx.get(f"{server.base}/schema/openapi.json").json()["paths"]
         ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300)
     finally:
         server.stop()
     assert ran.returncode == 0, ran.stdout[-6000:] + server.log.read_text()[-3000:]
-    assert "Operations:       29 selected" in ran.stdout
+    operations = sum(len(each) for each in told.values())
+    assert operations > 25 and f"Operations:       {operations} selected" in ran.stdout
     assert "Traceback" not in server.log.read_text()

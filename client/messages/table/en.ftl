@@ -130,6 +130,9 @@ table-why-title = Why?
 table-rule-is = Rule { $rule } asks for this.
 table-rule-text = Rule text
 table-back-here = back to here
+table-branch = Play on from here at a new table
+table-branch-note = The new table begins after answer { $answers }, with the same luck. Seats of bots keep their bots, yours are yours, the others are free for friends. This table stays as it is.
+table-branch-open = Open the table
 
 ## Head
 table-home = Back to the start page
@@ -193,7 +196,7 @@ table-referee-do = Decide
 table-export = Download the journal
 table-export-campaign = Download the campaign
 table-share = Share the whole journal
-table-share-note = Until the game is over you download what you have seen. The whole journal holds the seed and all hidden cards: everybody who is seated must agree.
+table-share-note = Until the game is over you download what you have seen. The whole journal holds the seed and all hidden cards: everybody who is seated must agree. Once it is shared, everybody can also play on from any line of the log, at a new table.
 table-report = Report a bug
 table-standing-won = Victory
 table-standing-tied = A tie

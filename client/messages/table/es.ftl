@@ -130,6 +130,9 @@ table-why-title = ¿Por qué?
 table-rule-is = Lo pregunta la regla { $rule }.
 table-rule-text = Texto de la regla (en inglés)
 table-back-here = volver aquí
+table-branch = Seguir jugando desde aquí en otra mesa
+table-branch-note = La mesa nueva empieza tras la respuesta { $answers }, con la misma suerte. Los asientos de los bots los conservan, los tuyos son tuyos y los demás quedan libres para amigos. Esta mesa se queda como está.
+table-branch-open = Abrir la mesa
 
 ## Cabecera
 table-home = Salir a la página de inicio
@@ -193,7 +196,7 @@ table-referee-do = Decidir
 table-export = Descargar el diario
 table-export-campaign = Descargar la campaña
 table-share = Compartir el diario completo
-table-share-note = Hasta que acabe la partida descargas lo que has visto. El diario completo contiene la semilla y todas las cartas ocultas: deben estar de acuerdo todos los que tienen asiento.
+table-share-note = Hasta que acabe la partida descargas lo que has visto. El diario completo contiene la semilla y todas las cartas ocultas: deben estar de acuerdo todos los que tienen asiento. Cuando se comparte, cualquiera puede además seguir jugando desde cualquier línea del registro en una mesa nueva.
 table-report = Informar de un fallo
 table-standing-won = Victoria
 table-standing-tied = Empate

@@ -130,6 +130,9 @@ table-why-title = Por quê?
 table-rule-is = Quem pergunta é a regra { $rule }.
 table-rule-text = Texto da regra (em inglês)
 table-back-here = voltar até aqui
+table-branch = Continuar daqui em outra mesa
+table-branch-note = A mesa nova começa depois da resposta { $answers }, com a mesma sorte. Os lugares de bots continuam com eles, os seus são seus e os outros ficam livres para amigos. Esta mesa fica como está.
+table-branch-open = Abrir a mesa
 
 ## Cabeçalho
 table-home = Sair para a página inicial
@@ -193,7 +196,7 @@ table-referee-do = Decidir
 table-export = Baixar o diário
 table-export-campaign = Baixar a campanha
 table-share = Compartilhar o diário completo
-table-share-note = Até o fim da partida você baixa o que já viu. O diário completo contém a semente e todas as cartas ocultas: todos os que têm lugar precisam concordar.
+table-share-note = Até o fim da partida você baixa o que já viu. O diário completo contém a semente e todas as cartas ocultas: todos os que têm lugar precisam concordar. Depois de compartilhado, qualquer um também pode continuar de qualquer linha do registro em uma mesa nova.
 table-report = Relatar um erro
 table-standing-won = Vitória
 table-standing-tied = Empate

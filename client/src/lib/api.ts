@@ -17,15 +17,16 @@ export function sentence(error: unknown): string {
   return error instanceof Problem ? error.message : t("fault-unknown");
 }
 
-/** Asks the server, in the language of the page. */
-export async function request<T>(method: "GET" | "POST", path: string, body?: object): Promise<T> {
+/** Asks the server, in the language of the page; with a token for what only somebody at a table may ask. */
+export async function request<T>(method: "GET" | "POST", path: string, body?: object, token = ""): Promise<T> {
   const url = new URL(path, location.href);
   url.searchParams.set("lang", words.language);
   let response: Response;
   try {
     response = await fetch(url, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...(body && { "Content-Type": "application/json" }), ...(token && { Authorization: `Bearer ${token}` }) },
     });
   } catch {
     throw new Problem("offline", t("fault-offline"));
@@ -58,6 +59,8 @@ export const api = {
     request<Joined>("POST", `/api/tables/${named(table)}/join`, { ...asked, lang: words.language }),
   mine: (tables: MineAsked[]) => request<Mine[]>("POST", "/api/mine", { tables, lang: words.language }),
   bring: (asked: ImportAsked) => request<Seated>("POST", "/api/import", { ...asked, lang: words.language }),
+  branch: (table: string, token: string, answers: number) =>
+    request<Seated>("POST", `/api/tables/${named(table)}/branch`, { answers, lang: words.language }, token),
   reach: () => request<Reach>("GET", "/api/reach"),
   health: () => request<Health>("GET", "/health"),
 };

@@ -188,6 +188,12 @@ export interface ImportAsked {
   lang?: "en" | "es" | "pt";
 }
 
+/** A new table from an answer of this one. */
+export interface BranchAsked {
+  answers: number;
+  lang?: "en" | "es" | "pt";
+}
+
 /** The server is well. */
 export interface Health {
   version: string;

@@ -13,6 +13,7 @@ export const ICONS: Record<string, string> = {
   check: "m5 12 5 5 9-10",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   back: "M4 4v6h6M4.5 10a8 8 0 1 1-.5 4",
+  branch: "M7 8v8M7 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM17 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM17 8c0 4-3 5-10 6",
   filter: "M4 5h16l-6 8v6l-4-2v-4Z",
   chat: "M4 5h16v11h-9l-5 4v-4H4Z",
   people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17 14c2.5.5 4 2.5 4 6",

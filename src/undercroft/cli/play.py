@@ -25,6 +25,7 @@ from undercroft.term import Lines, play_on
 from undercroft.term.telling import words_for
 from undercroft.text.words import Language
 
+from .branching import branch
 from .parsing import Command, InnerFault, Options, UsageError, show, tell, whole
 from .serve import PORT
 from .settings import (
@@ -66,6 +67,12 @@ def _play_options(parser: argparse.ArgumentParser) -> None:
         const=NEWEST,
         help="go on with a game, without FILE with the newest (in the terminal)",
     )
+    parser.add_argument(
+        "--branch",
+        metavar="N",
+        type=whole(0),
+        help="with --resume FILE: go on after answer N in a new journal",
+    )
     parser.add_argument("--term", action="store_true", help="in the terminal; else in the browser")
     parser.add_argument("--no-open", action="store_true", help="say where the page is, but do not open it")
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (only this machine)")
@@ -94,10 +101,12 @@ def _check_sense(options: Options, lines: bool) -> None:
             raise UsageError(
                 f"{needless[0]} is for the browser, and {why} plays in the terminal: leave out one."
             )
+    if options.branch is not None and not options.resume:
+        raise UsageError("--branch begins after an answer of a game: name its journal with --resume FILE.")
     if options.resume is None:
         return
     begun = {
-        "--journal": options.journal is not None,
+        "--journal": options.journal is not None and options.branch is None,
         "--seed": options.seed is not None,
         "--campaign": options.campaign,
     }
@@ -159,6 +168,12 @@ def _open(options: Options, said_in: Language) -> OpenJournal:
         opened = open_journal(find, path)
     except BrokenJournal as error:
         raise BrokenJournal(f"{path}: {error}") from error
+    if options.branch is not None:
+        try:
+            new = branch(opened, options.branch, options.journal)
+        finally:
+            opened.store.close()
+        return open_journal(find, new)
     if opened.torn:
         tell(words_for(said_in).say("term-torn", file=str(path)))
     return opened

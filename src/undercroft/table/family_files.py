@@ -24,23 +24,25 @@ def import_family(
     host: Host,
     names: Sequence[tuple[str, str]],
     *,
+    seats: Sequence[str] | None = None,
     most: int = MOST_ANSWERS,
 ) -> list[tuple[Table, CommandResult]]:
     """The games in their order, at last their campaign; whoever brings the file holds all seats.
 
-    `names`: ids and codes for the games.
+    `names`: ids and codes for the games; `seats`: who sits where, at each table, if that is not all.
     """
     found = unpack(data)
     answers = sum(len(read(each).answers) for each in (found.campaign, *found.children.values()))
     if answers > most:
         raise BrokenJournal(f"This campaign has {answers:,} answers; at most {most:,} are played here.")
-    campaign, outcome = import_table(find, found.campaign, host, most=most)
+    campaign, outcome = import_table(find, found.campaign, host, seats=seats, most=most)
     if not campaign.edition.box.child:
         raise BrokenJournal(f"This is of {campaign.edition.box.id}, which is no campaign.")
     children: dict[int, tuple[Table, CommandResult]] = {}
     for (departed, journal), name in zip(sorted(found.children.items()), names, strict=True):
         below = Host(*name, host.name, host.token, host.now)
-        children[departed] = import_table(find, journal, below, most=most, kin=Kin(host.table, departed))
+        kin = Kin(host.table, departed)
+        children[departed] = import_table(find, journal, below, seats=seats, most=most, kin=kin)
         _check(campaign, children[departed][0])
     records = _woven(outcome.records, {departed: child for departed, (child, _) in children.items()})
     woven = CommandResult(tuple(records), person=outcome.person)

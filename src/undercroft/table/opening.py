@@ -97,9 +97,18 @@ def _preparations(edition: Edition, header: Header) -> list[Answer]:
 
 
 def import_table(
-    find: EditionFinder, data: bytes, host: Host, *, most: int = MOST_ANSWERS, kin: Kin | None = None
+    find: EditionFinder,
+    data: bytes,
+    host: Host,
+    *,
+    seats: Sequence[str] | None = None,
+    most: int = MOST_ANSWERS,
+    kin: Kin | None = None,
 ) -> tuple[Table, CommandResult]:
-    """A journal becomes a table; whoever brings it holds all its seats. `most`: answers that are played."""
+    """A journal becomes a table; whoever brings it holds all its seats, or those that are theirs in `seats`.
+
+    `most`: answers that are played.
+    """
     script = read(data)
     if len(script.answers) > most:
         raise BrokenJournal(
@@ -114,7 +123,7 @@ def import_table(
     try:
         if older:
             upgrade(script, *_taken_over(upgraded(edition, setup, script)))
-        return _open(edition, script, host, None, "friendly", kin)
+        return _open(edition, script, host, seats, "friendly", kin)
     except UndercroftError:
         raise
     except Exception as error:  # a journal from elsewhere may hold anything

@@ -240,6 +240,13 @@ class ImportAsked(Asked, frozen=True):
     lang: Language = "en"
 
 
+class BranchAsked(Asked, frozen=True):
+    """A new table from an answer of this one."""
+
+    answers: Annotated[int, Meta(ge=0)]  # that count there, too
+    lang: Language = "en"
+
+
 class Health(Struct, frozen=True):
     """The server is well."""
 

@@ -19,6 +19,8 @@ from undercroft.table import (
     Earlier,
     Host,
     Table,
+    branch_family,
+    branch_table,
     import_family,
     import_table,
     load_table,
@@ -185,6 +187,28 @@ class ImportCampaign(Job, frozen=True, tag="import-campaign"):
         return msgspec.msgpack.encode([Imported.of(table, outcome) for table, outcome in made])
 
 
+class Branch(Job, frozen=True, tag="branch"):
+    """A new table from an earlier answer of another; of a campaign with the games that were over by then."""
+
+    lines: list[bytes]
+    answers: int
+    host: Host
+    seats: list[str]
+    children: dict[int, list[bytes]] | None = None  # of a campaign: by its answer after which each departed
+    names: list[tuple[str, str]] = []  # ids and codes of the new children
+    most: int = 0  # answers of a campaign and its games together
+
+    def run(self, bench: Workbench) -> bytes:
+        if self.children is None:
+            made = [branch_table(bench.find, self.lines, self.answers, self.host, self.seats)]
+        else:
+            made = branch_family(
+                bench.find, self.lines, self.children, self.answers, self.host, self.names, self.seats,
+                most=self.most,
+            )  # fmt: skip
+        return msgspec.msgpack.encode([Imported.of(table, outcome) for table, outcome in made])
+
+
 class Imported(Struct, frozen=True):
     """An imported table as it is kept, with a position so that nobody must play it again."""
 
@@ -211,7 +235,7 @@ class GameWork(Job, frozen=True, tag="game-work"):
 
 AnyJob = (
     WholeJournal | WholeCampaign | PersonalJournal | Report | Statistics | Recall | PlayUpTo
-    | Import | ImportCampaign | GameWork
+    | Import | ImportCampaign | Branch | GameWork
 )  # fmt: skip
 
 

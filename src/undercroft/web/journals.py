@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +13,18 @@ from litestar.params import JSONBody
 
 from undercroft.campaign_files import SUFFIX, children_in
 from undercroft.storage import CodeTaken
-from undercroft.table import HOST, Host
+from undercroft.table import HOST, Host, Refusal, check_branch, seats_of_branch
 from undercroft.table.families import family_of
 from undercroft.text.words import Language
 
-from .api_types import ImportAsked, Seated
+from .api_types import BranchAsked, ImportAsked, Seated
 from .clock import now
 from .exports import Key
 from .guards import Lang, TablePath, hub_of, journal_limit, lobby_limit, opening_limit, token_of
 from .job_pool import JobFailed, TooLong
 from .jobs import (
     AnyJob,
+    Branch,
     Import,
     ImportCampaign,
     Imported,
@@ -169,8 +170,58 @@ async def _import(hub: Hub, file: bytes, host: Host, games: int | None) -> None:
         if games is None
         else msgspec.msgpack.decode(made, type=list[Imported])
     )
-    for (id, code), each in zip((*names, (host.table, host.code)), imported, strict=True):
+    await _adopt(hub, (*names, (host.table, host.code)), imported)
+
+
+async def _adopt(hub: Hub, names: Sequence[tuple[str, str]], imported: Sequence[Imported]) -> None:
+    for (id, code), each in zip(names, imported, strict=True):
         await hub.adopt(id, code, each)
 
 
-HANDLERS = (export_journal, export_report, export_campaign, import_journal)
+@post(
+    "/api/tables/{table:str}/branch",
+    guards=[lobby_limit, opening_limit, journal_limit],
+    security=[{"token": []}],
+    responses=answers("no-token", "no-table", "locked", "misdirected", "makes-no-sense", "too-long", "busy"),
+    summary="A new table from an earlier answer of this one",
+)
+async def branch(request: Request[Any, Any, Any], table: TablePath, data: JSONBody[BranchAsked]) -> Seated:
+    """The same game up to there, of a campaign with its games; this table stays as it is.
+
+    After the end, or if all who are seated agreed to share the whole journal. Seats of bots keep them, those
+    of whoever asks are theirs, the others are open.
+    """
+    secret, hub = token_of(request), hub_of(request)
+    limits, at = hub.settings.limits, data.answers
+    live = hub.live(table)
+    async with live.reading() as found:
+        person = found.person_of(secret)
+        if not person:
+            raise Trouble("no-token")
+    async with live.reading(person) as found:
+        try:
+            check_branch(found, at, limits.import_answers)
+        except Refusal as refusal:
+            raise Trouble(refusal.code, refusal.why(data.lang), 409) from refusal
+        count, name, seats = found.count, found.room.people[person].name, seats_of_branch(found, person)
+        family = family_of(found) if found.edition.box.child else None
+    children: dict[int, list[bytes]] | None = None
+    if family is not None:
+        home = {departed: id for departed, id in family.items() if departed < at}
+        children = {departed: await hub.store.lines(id) for departed, id in home.items()}
+    lines = (await hub.store.lines(table))[:count]
+    token = new_token()
+    while True:
+        names = [hub.new_names() for _ in children or ()]
+        id, code = hub.new_names()
+        host = Host(id, code, name, token, now())
+        job = Branch(lines, at, host, seats, children, names, limits.import_answers)
+        made = msgspec.msgpack.decode(await hub.jobs.run(job, limits.import_seconds), type=list[Imported])
+        try:
+            await _adopt(hub, (*names, (id, code)), made)
+        except CodeTaken:
+            continue
+        return Seated(id, code, token, HOST)
+
+
+HANDLERS = (export_journal, export_report, export_campaign, import_journal, branch)
