@@ -106,7 +106,7 @@ def test_a_broken_ledger_is_refused(old: str, new: str, sentence: str) -> None:
 
 
 def test_the_books_have_as_many_rules_as_their_tables_say() -> None:
-    for name, rules, examples in (("gloomhaven", 1008, 41), ("alliance", 519, 55)):
+    for name, rules, examples in (("gloomhaven", 1008, 41), ("alliance", 538, 56)):
         book, text = books()[name], (LEDGERS / f"{name}.md").read_text(encoding="utf-8")
         declared = dict(declared_counts(text))
         found = {section: count for section, count in counts(book).items() if sum(count)}

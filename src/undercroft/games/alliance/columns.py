@@ -50,7 +50,7 @@ class Lying(Struct, frozen=True, gc=False):
 
 
 class Column(Struct, frozen=True, gc=False):
-    """What the cards in play say, sorted by what asks for it."""
+    """The clauses of the cards in play, sorted by the questions that they answer."""
 
     bonuses: dict[str, tuple[tuple[str, int], ...]]  # by ability: card and number, without conditions
     fitful: tuple[Lying, ...]  # bonuses with conditions, or for one attack
