@@ -289,8 +289,8 @@ descent-lead = Ask about your own table: what an attack does, who sees whom, how
 descent-mode-odds = Odds of an attack
 descent-mode-sight = Line of sight
 descent-mode-reach = Movement
-descent-less = { $what }: one less
-descent-more = { $what }: one more
+counter-less = { $what }: one less
+counter-more = { $what }: one more
 
 ## Descent: an attack
 descent-attack = Attack

@@ -292,8 +292,8 @@ descent-lead = Pregunta por tu propia mesa: qué hace un ataque, quién ve a qui
 descent-mode-odds = Probabilidades de un ataque
 descent-mode-sight = Línea de visión
 descent-mode-reach = Movimiento
-descent-less = { $what }: uno menos
-descent-more = { $what }: uno más
+counter-less = { $what }: uno menos
+counter-more = { $what }: uno más
 
 ## Descent: an attack
 descent-attack = Ataque

@@ -292,8 +292,8 @@ descent-lead = Pergunte sobre a sua própria mesa: o que um ataque faz, quem vê
 descent-mode-odds = Chances de um ataque
 descent-mode-sight = Linha de visão
 descent-mode-reach = Movimento
-descent-less = { $what }: um a menos
-descent-more = { $what }: um a mais
+counter-less = { $what }: um a menos
+counter-more = { $what }: um a mais
 
 ## Descent: an attack
 descent-attack = Ataque

@@ -53,7 +53,7 @@ class SightAsked(BoardAsked, kw_only=True):
     """Does this character see that one, or that square?"""
 
     viewer: Name = field(name="from")
-    target: Name | SquareAt = field(name="to")
+    target: str | tuple[int, int] = field(name="to")
 
     def query(self) -> SightQuery:
         """The question as the engine reads it."""
