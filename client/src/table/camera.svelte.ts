@@ -48,19 +48,20 @@ export class Camera {
     this.zoom = zoom;
   }
 
-  /** Shows all of a box. */
-  fit(box: Box, still: boolean, most = LARGEST): void {
+  /** Shows all of a box; where it cannot be drawn so small, what lies round the heart of the matter. */
+  fit(box: Box, still: boolean, most = LARGEST, heart?: Point): void {
     if (!this.width || !this.height) return;
-    this.#go(middleOf(box), this.#fitting(box, most), still);
+    const zoom = this.#fitting(box, most);
+    this.#go(this.#centre(box, zoom, heart), zoom, still);
     this.moved = false;
   }
 
   /** Shows all of a box again if the screen has become too small for it, or much too large; else nothing moves. */
-  refit(box: Box): void {
+  refit(box: Box, heart?: Point): void {
     const first = this.screen({ x: box.left, y: box.top });
     const last = this.screen({ x: box.left + box.width, y: box.top + box.height });
     const isInSight = first.x >= 0 && first.y >= 0 && last.x <= this.width && last.y <= this.height - this.bottom;
-    if (!isInSight || this.#fitting(box, LARGEST) > GAIN * this.zoom) this.fit(box, true);
+    if (!isInSight || this.#fitting(box, LARGEST) > GAIN * this.zoom) this.fit(box, true, LARGEST, heart);
   }
 
   /** Brings a point to the middle, if it is not well in sight already. */
@@ -87,6 +88,14 @@ export class Camera {
     const wide = (this.width - 2 * MARGIN - this.left) / box.width;
     const high = (this.height - 2 * MARGIN - this.bottom - this.shelf) / box.height;
     return clamp(Math.min(wide, high, most));
+  }
+
+  #centre(box: Box, zoom: number, heart = middleOf(box)): Point {
+    const along = (at: number, from: number, length: number, seen: number) =>
+      length <= seen ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
+    const wide = (this.width - 2 * MARGIN - this.left) / zoom;
+    const high = (this.height - 2 * MARGIN - this.bottom - this.shelf) / zoom;
+    return { x: along(heart.x, box.left, box.width, wide), y: along(heart.y, box.top, box.height, high) };
   }
 
   #go(to: Point, zoom: number, still: boolean): void {

@@ -8,7 +8,7 @@ import { t } from "$lib/words.svelte.ts";
 import type { Card, Choice, Danger, Figure, Foreseen, Hint, Line, Objection, Plan, SightLine, Threat } from "$lib/wire.ts";
 import { dressOf } from "../games/dress.ts";
 import { Camera } from "./camera.svelte.ts";
-import { Cells, Geometry, middle } from "./geometry.ts";
+import { Cells, Geometry, middle, type Point } from "./geometry.ts";
 import { Picks } from "./picks.svelte.ts";
 import type { Speed } from "./playback.ts";
 import { Reel, speedOf } from "./reel.svelte.ts";
@@ -348,12 +348,18 @@ export class Play {
   }
 
   fit(still = look.still): void {
-    this.camera.fit(this.geometry.box(this.extent), still);
+    this.camera.fit(this.geometry.box(this.extent), still, undefined, this.#heart());
   }
 
   /** Fits the board again where it has to be, unless the player has a view of his own. */
   refit(): void {
-    if (this.extent.length && !this.camera.moved) this.camera.refit(this.geometry.box(this.extent));
+    if (this.extent.length && !this.camera.moved) this.camera.refit(this.geometry.box(this.extent), this.#heart());
+  }
+
+  /** Where the figure stands that acts: what must be seen where not all of the board can be. */
+  #heart(): Point | undefined {
+    const spots = this.figures.filter((each) => each.active).flatMap((each) => each.at.flatMap((at) => this.cells.point(at) ?? []));
+    return spots.length ? middle(spots) : undefined;
   }
 
   showCoordinates(shown: boolean): void {
