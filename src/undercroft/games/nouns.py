@@ -12,6 +12,7 @@ class Nouns(NamedTuple):
     single: tuple[str, ...] = ("hero",)  # of whom there is one each: said without a number
     titles: tuple[str, ...] = ("card",)  # said without an article
     things: tuple[str, ...] = ("item", "condition", "hero", "monster", "room", "area", "scenario", "ability")
+    signs: tuple[tuple[str, str], ...] = ()  # those of the faces of dice, and how they are written
     seats: tuple[str, ...] = ()  # a number in a field of this name is a seat: a place in the order, a deck
 
     @property

@@ -131,6 +131,8 @@ def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Na
         words.has(message_id(n, one[1])) for n in (kind, *nouns.everything)
     ):
         return _thing(words, nouns, kind, one[1], gender)._replace(number=int(one[2]))
+    if kind == "face" and nouns.signs:
+        return Name(thing.translate(str.maketrans(dict(nouns.signs))), article="no")
     if words.strict:
         raise MissingWords(f"There is no name for the {kind} {thing!r} in {words.language}.")
     return Name(thing, article="no")
@@ -141,5 +143,7 @@ def _figure(words: Words, nouns: Nouns, what: str, number: int, rank: str) -> Na
     """The name of a figure of this kind."""
     kind = next((kind for kind in nouns.figures if words.has(message_id(kind, what))), "figure")
     name = words.name(kind, what, 0 if kind in nouns.single else number)
+    if kind in nouns.single:
+        return name
     note = message_id("rank", rank or "none")
     return name._replace(note=words.say(note) if words.has(note) else "")

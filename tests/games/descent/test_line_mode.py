@@ -85,10 +85,9 @@ def test_an_attack_is_one_sentence_with_its_parts(descent: Edition) -> None:
     told = narrator(descent, at).told(list(enumerate(at.log)), at.game, Seat(0))
     (attack,) = [each for each in told if each.parts]
     assert attack.text == (
-        "Jain Fairwood attacks Zombie 1 with the Yew Shortbow: "
-        "surge: +1 ♥, 5 hearts, 1 shield: 3 damage, defeated."
+        "Jain Fairwood attacks Zombie 1 with the Yew Shortbow: surge: +1 ♥, 5 hearts, 1 shield: defeated."
     )
     assert [part.text for part in attack.parts][:2] == [
         "Jain Fairwood attacks Zombie 1 with the Yew Shortbow.",
-        "Roll of Jain Fairwood: 2HH*, HH and S.",
+        "Roll of Jain Fairwood: blue 2♥♥↯, yellow ♥♥, brown ◆.",
     ]

@@ -126,6 +126,7 @@ NOUNS = Nouns(
         "counter",
         "attribute",
     ),
+    signs=(("H", "♥"), ("*", "↯"), ("S", "◆"), ("-", "–")),
     seats=("deck",),
 )
 

@@ -56,6 +56,10 @@ def sum_up(entries: Sequence[Entry], over: bool) -> Summed:
             case Damaged(figure=figure):
                 hurt |= figure == target
                 (results if figure == target else besides).append(entry.event)
+            case Defeated(figure=figure) | KnockedOut(figure=figure) if figure == target:
+                # The damage beyond the last point of Health is lost: the number would look wrong.
+                results = [event for event in results if not isinstance(event, Damaged)]
+                results.append(entry.event)
             case Defeated(figure=figure) | KnockedOut(figure=figure) | ConditionGained(figure=figure):
                 (results if figure == target else besides).append(entry.event)
             case Healed() | FatigueRecovered() | FatigueSuffered():

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from undercroft.games.boxes import find_record
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.records.items import Item
-from undercroft.games.descent.records.overlord import OverlordCard
 from undercroft.games.descent.rules.cards.using import FEAT
 from undercroft.games.descent.state import card_name
 from undercroft.scenes import shapes
@@ -36,8 +36,6 @@ def _card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
     lines = tuple(filter(None, SENTENCE.split(text)))
     shown = shapes.Card(id, name, kind, (shapes.Half("", lines),) if lines else ())
     match record:
-        case OverlordCard(sort=sort):
-            return replace(shown, level=capital(words.forms(namer.thing("sort", sort))[""]))
         case Item(price=price) if price:
             return replace(shown, level=narrator.say("descent-gold", n=price))
     return shown
@@ -66,7 +64,7 @@ def ability(hero: str, narrator: Narrator) -> shapes.Card:
         records: Library = narrator.edition.rules.content
         sheet = records.hero[hero]
         parts = (*sheet.uses, *sheet.passives, *sheet.grants, *sheet.on_monsters)
-        lines = tuple(sentence_of(part_text(words, namer, part)) for part in parts)
+        lines = tuple(_ability_line(part, narrator) for part in parts)
         if sheet.aura:
             whom = "monsters" if sheet.on_monsters else "heroes"
             lines = (narrator.say(f"descent-aura-{whom}", n=sheet.aura), *lines)
@@ -75,6 +73,15 @@ def ability(hero: str, narrator: Narrator) -> shapes.Card:
 
     found: shapes.Card = narrator.once(("hero ability", hero), made)
     return found
+
+
+def _ability_line(part: Struct, narrator: Narrator) -> str:
+    """One line of an ability; what holds as printed needs no remark, what the errata say has one."""
+    needs = getattr(part, "needs", ())
+    rest = tuple(need for need in needs if need not in ("printed", "errata"))
+    own = replace(part, needs=rest) if rest != needs else part
+    text = part_text(narrator.words, narrator.namer(None), own)
+    return sentence_of(narrator.say("line-errata", value=text) if "errata" in needs else text)
 
 
 def turned(shown: shapes.Card, narrator: Narrator) -> shapes.Card:

@@ -51,7 +51,11 @@ def _figure(g: Descent, i: FigureId, leaf: Figure, mark: str, narrator: Narrator
         signs=signs,
         active=s.turn.figure == i,
         acted=i in s.acted or (leaf.group in s.activated and s.turn.figure != i and bool(leaf.group)),
-        label=", ".join([name, narrator.say(f"descent-rank-{rank}"), *told, *(sign.label for sign in signs)]),
+        label=", ".join(
+            dict.fromkeys(
+                [name, narrator.say(f"descent-rank-{rank}"), *told, *(sign.label for sign in signs)]
+            )
+        ),
     )
 
 

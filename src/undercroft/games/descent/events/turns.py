@@ -202,6 +202,7 @@ class ActionTaken(Event):
     action: str
     extra: bool = False
     cost: int = 1
+    whom: FigureId = FigureId(0)  # who is revived
 
     def apply(self, s: DescentState) -> None:
         turn = s.turn

@@ -627,3 +627,14 @@ need-tests = you rolled them
 needs-affected-monster = the attack affects it
 needs-target-monster = it is the target
 at-own-turn-overlord = In the Overlord's turn
+
+## Traps and tests, as a whole: the moment and the hero in one clause
+
+overlord-tripwire-text = Trap. When a hero enters an empty space in a move action, that hero tests Awareness; failed: the movement ends.
+overlord-pit-trap-text = Trap. When a hero enters an empty space, that hero tests Awareness; failed: suffer 1 damage and lose 1 movement point, or become Stunned if there is none to lose.
+overlord-poison-dart-text = Trap. When a hero opens a door or searches, that hero tests Awareness or Might, as the Overlord chooses; passed: the Overlord draws a card; failed: suffer 1 damage and 1 fatigue and become Poisoned.
+overlord-explosive-runes-text = Trap. When a hero opens a door or has searched, that hero and each hero within 2 spaces test Awareness; failed: suffer 1 damage for each shield above the attribute.
+overlord-web-trap-text = Trap. When a hero enters an empty space, that hero and each hero adjacent to him test Might; failed: become Immobilized.
+overlord-curse-of-the-monkey-god-text = Trap. When a hero has searched, that hero tests Knowledge; passed: the Overlord draws a card; failed: until the end of his next turn the hero is a monkey: Speed 5, no attacks, no defense dice.
+overlord-uthuk-demon-trap-text = Trap. When a hero opens a door or has searched, that hero tests Awareness or Might; passed: suffer as much damage as the attribute; failed: be defeated.
+overlord-wicked-laughter-text = Event. When a hero passes a test, he repeats it with the attribute 1 lower.

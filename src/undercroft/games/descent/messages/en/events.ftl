@@ -22,8 +22,11 @@ event-refreshed = { "" }
 event-turn-ended = { "" }
 event-overlord-turn-began = The Overlord's turn.
 event-overlord-refreshed = { "" }
-event-group-activated = The Overlord activates: { $group }.
-event-action-taken = { "" }
+event-group-activated = The Overlord activates the { $group }.
+event-action-taken = { $action-id ->
+    [revive] { $figure-the } revives { $whom-the }.
+   *[other] { "" }
+}
 event-extra-action-gained = { $figure-the } gains an extra { $action-id ->
     [move] move action
    *[attack] attack
@@ -34,7 +37,7 @@ event-actions-lost = { $figure-the } loses { $number ->
    *[other] all remaining actions
 }.
 event-rested = { $figure-the } rests.
-event-feat-used = { $figure-the } uses the heroic feat and turns the hero sheet face down.
+event-feat-used = { $figure-the } turns the hero sheet face down.
 event-feats-ready = All heroic feats are ready again.
 event-history-told = The first encounter is taken as already played.
 
@@ -66,7 +69,7 @@ event-encounter-won = The encounter is won by the { $side }.
 event-encounter-ended = The encounter is over; nobody has won it.
 event-quest-rolled = The quest asks for a roll ({ $about }): { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-game-over = { $result-id ->
     [heroes-won] The heroes win the quest.
@@ -109,7 +112,7 @@ event-attack-declared = { $figure-the } attacks { $target-the }{ $weapon-id ->
 event-target-changed = { $target-the } is the target instead.
 event-dice-rolled = Roll of { $figure-the }: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-surge-spent = { $figure-the } spends { $cost ->
     [one] a surge
@@ -136,7 +139,7 @@ event-attack-valued = { $target-the }: { $hearts ->
 }: { $damage } damage.
 event-attack-ended = { "" }
 event-attack-changed = { "" }
-event-attack-die-rerolled = Die { $number } is rerolled: { $die-face-id }.
+event-attack-die-rerolled = Die { $number } is rerolled: { $die-face }.
 event-fatigue-suffered = { $figure-the } suffers { $amount } fatigue.
 event-fatigue-recovered = { $figure-the } recovers { $amount } fatigue.
 event-rest-recovered = { $figure-the } has rested and recovers { $amount } fatigue.
@@ -149,7 +152,7 @@ event-healed = { $figure-the } recovers { $amount } damage.
 event-fell = { $figure-the } falls.
 event-attribute-rolled = { $figure-the } tests { $attribute }: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-attribute-passed = { $figure-the } passes ({ $attribute } { $value }, { $shields ->
     [one] { $shields } shield
@@ -159,11 +162,11 @@ event-attribute-failed = { $figure-the } fails ({ $attribute } { $value }, { $sh
     [one] { $shields } shield
    *[other] { $shields } shields
 }).
-event-attribute-die-rerolled = Die { $number } of the test is rerolled: { $die-face-id }.
+event-attribute-die-rerolled = Die { $number } of the test is rerolled: { $die-face }.
 event-attribute-retested = { $figure-the } must repeat the test: the new result counts.
 event-recovery-rolled = { $figure-the } rolls to recover: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-condition-gained = { $figure-the } is { $condition }.
 event-condition-lost = { $figure-the } is no longer { $condition }.
@@ -222,11 +225,11 @@ event-overlord-revealed = The Overlord reveals { $card }{ $taken ->
    *[no] { " " }and discards it
 }.
 event-overlord-fetched = The Overlord takes { $card } and shows it.
-event-amount-die-rerolled = Die { $number } is rerolled: { $die-face-id }.
-event-recovery-die-rerolled = Die { $number } is rerolled: { $die-face-id }.
+event-amount-die-rerolled = Die { $number } is rerolled: { $die-face }.
+event-recovery-die-rerolled = Die { $number } is rerolled: { $die-face }.
 event-fate-rolled = The Overlord rolls: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-overlord-card-shown = The Overlord shows { $card }.
 event-promoted = { $figure-the } becomes a master.
@@ -240,7 +243,7 @@ sum-attack-declared = { $figure-the } attacks { $target-the }{ $weapon-id ->
    *[other] { " " }with { $weapon-the }
 }
 sum-target-changed = but the target is { $target-the }
-sum-attack-die-rerolled = die { $number } rerolled: { $die-face-id }
+sum-attack-die-rerolled = die { $number } rerolled: { $die-face }
 sum-surge-spent = { $ability-id ->
     [rest] surge: fatigue
     [toll] surge given up
@@ -256,11 +259,11 @@ sum-attack-valued = { $hearts ->
     [0] { "" }
    *[other] { " " }(Pierce { $pierce })
 }
-sum-attack-missed = misses: { $because-id ->
+sum-attack-missed = a miss ({ $because-id ->
     [x] X
     [toll] no surge to give up
    *[range] range { $number }, { $limit } needed
-}
+})
 sum-damaged = { $amount } damage
 sum-defeated = defeated
 sum-knocked-out = knocked out

@@ -54,8 +54,11 @@ hint-descent-boulder = { $figure-id ->
     [none] It narrows the way.
    *[other] It lies in the way: { $figure-the } needs { $needs } points and has { $has }.
 }
+hint-descent-guard = { $figure-the } stands by { $other-the }, who must not fall.
+hint-descent-clear = { $figure-the } is in the way of { $other-the } and falls with a chance of { $chance } %.
 hint-descent-stay = There is no better space.
 hint-descent-end = Nothing more is worth doing.
+hint-descent-run = { $figure-the } can move up to double Speed and attack on the way.
 hint-descent-rest = Resting recovers { $fatigue } fatigue.
 hint-descent-heal = { $figure-the } can recover about { $damage } damage.
 hint-descent-card = The card is useful now.

@@ -328,3 +328,14 @@ stat-untouchable = untouchable
 stat-immune = immune
 stat-peaceful = may not attack
 stat-defenceless = no defense dice
+
+## Dice as they lie: the colour and the signs of the face
+
+kind-blue = blue
+kind-red = red
+kind-yellow = yellow
+kind-brown = brown
+kind-grey = gray
+kind-black = black
+part-die = { $kind } { $face }
+die-of = { "" }

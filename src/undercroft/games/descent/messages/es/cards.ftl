@@ -642,3 +642,14 @@ need-tests = los has tirado tú
 needs-affected-monster = el ataque le afecta
 needs-target-monster = es el objetivo
 at-own-turn-overlord = En el turno del Señor Supremo
+
+## Trampas y pruebas, enteras: el momento y el héroe en una frase
+
+overlord-tripwire-text = Trampa. Cuando un héroe entra en una casilla vacía con una acción de movimiento, hace una prueba de Percepción; si la falla: su movimiento termina.
+overlord-pit-trap-text = Trampa. Cuando un héroe entra en una casilla vacía, hace una prueba de Percepción; si la falla: sufre 1 de Daño y pierde 1 punto de movimiento, o queda aturdido si no le queda ninguno.
+overlord-poison-dart-text = Trampa. Cuando un héroe abre una puerta o busca, hace una prueba de Percepción o Fuerza, a elección del Señor Supremo; si la supera: el Señor Supremo roba una carta; si la falla: sufre 1 de Daño y 1 de Fatiga y queda envenenado.
+overlord-explosive-runes-text = Trampa. Cuando un héroe abre una puerta o acaba de buscar, él y cada héroe a 2 casillas o menos hacen una prueba de Percepción; quien la falla sufre 1 de Daño por cada escudo por encima del atributo.
+overlord-web-trap-text = Trampa. Cuando un héroe entra en una casilla vacía, él y cada héroe adyacente hacen una prueba de Fuerza; quien la falla queda inmovilizado.
+overlord-curse-of-the-monkey-god-text = Trampa. Cuando un héroe acaba de buscar, hace una prueba de Conocimiento; si la supera: el Señor Supremo roba una carta; si la falla: hasta el final de su próximo turno el héroe es un mono: Velocidad 5, sin ataques ni dados de Defensa.
+overlord-uthuk-demon-trap-text = Trampa. Cuando un héroe abre una puerta o acaba de buscar, hace una prueba de Percepción o Fuerza; si la supera: sufre tanto Daño como el atributo; si la falla: cae derrotado.
+overlord-wicked-laughter-text = Evento. Cuando un héroe supera una prueba, la repite con el atributo reducido en 1.

@@ -23,7 +23,10 @@ event-turn-ended = { "" }
 event-overlord-turn-began = Turno del Señor Supremo.
 event-overlord-refreshed = { "" }
 event-group-activated = El Señor Supremo activa: { $group }.
-event-action-taken = { "" }
+event-action-taken = { $action-id ->
+    [revive] { $figure-the } reanima { $whom-to }.
+   *[other] { "" }
+}
 event-extra-action-gained = { $figure-the } obtiene { $action-id ->
     [move] una acción de movimiento adicional
    *[attack] un ataque adicional
@@ -34,7 +37,7 @@ event-actions-lost = { $figure-the } pierde { $number ->
    *[other] las acciones que le quedan
 }.
 event-rested = { $figure-the } descansa.
-event-feat-used = { $figure-the } usa su Proeza heroica y pone boca abajo su hoja de héroe.
+event-feat-used = { $figure-the } pone boca abajo su hoja de héroe.
 event-feats-ready = Todas las Proezas heroicas vuelven a estar disponibles.
 event-history-told = Se da por jugado el primer encuentro.
 
@@ -69,7 +72,7 @@ event-encounter-won = El encuentro lo { $side-id ->
 event-encounter-ended = El encuentro ha terminado; no lo gana nadie.
 event-quest-rolled = La aventura pide una tirada ({ $about }): { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-game-over = { $result-id ->
     [heroes-won] Los héroes ganan la aventura.
@@ -112,7 +115,7 @@ event-attack-declared = { $figure-the } ataca { $target-to }{ $weapon-id ->
 event-target-changed = El objetivo pasa a ser { $target-the }.
 event-dice-rolled = Tirada { $figure-of }: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-surge-spent = { $figure-the } gasta { $cost ->
     [one] un incremento
@@ -139,7 +142,7 @@ event-attack-valued = { $target-the }: { $hearts ->
 }: { $damage } de Daño.
 event-attack-ended = { "" }
 event-attack-changed = { "" }
-event-attack-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face-id }.
+event-attack-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face }.
 event-fatigue-suffered = { $figure-the } sufre { $amount } de Fatiga.
 event-fatigue-recovered = { $figure-the } recupera { $amount } de Fatiga.
 event-rest-recovered = { $figure-the } ha descansado y recupera { $amount } de Fatiga.
@@ -155,7 +158,7 @@ event-healed = { $figure-the } recupera { $amount } de Daño.
 event-fell = { $figure-the } cae.
 event-attribute-rolled = { $figure-the } hace una prueba de { $attribute }: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-attribute-passed = { $figure-the } supera la prueba ({ $attribute } { $value }, { $shields ->
     [one] { $shields } escudo
@@ -165,11 +168,11 @@ event-attribute-failed = { $figure-the } falla la prueba ({ $attribute } { $valu
     [one] { $shields } escudo
    *[other] { $shields } escudos
 }).
-event-attribute-die-rerolled = Se vuelve a tirar el dado { $number } de la prueba: { $die-face-id }.
+event-attribute-die-rerolled = Se vuelve a tirar el dado { $number } de la prueba: { $die-face }.
 event-attribute-retested = { $figure-the } debe repetir la prueba: cuenta el nuevo resultado.
 event-recovery-rolled = { $figure-the } tira para recuperarse: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-condition-gained = { $figure-the } queda { $condition }.
 event-condition-lost = { $figure-the } ya no está { $condition }.
@@ -228,11 +231,11 @@ event-overlord-revealed = El Señor Supremo revela { $card }{ $taken ->
    *[no] { " " }y la descarta
 }.
 event-overlord-fetched = El Señor Supremo toma { $card } y la muestra.
-event-amount-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face-id }.
-event-recovery-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face-id }.
+event-amount-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face }.
+event-recovery-die-rerolled = Se vuelve a tirar el dado { $number }: { $die-face }.
 event-fate-rolled = El Señor Supremo tira: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-overlord-card-shown = El Señor Supremo muestra { $card }.
 event-promoted = { $figure-the } pasa a ser líder.
@@ -246,7 +249,7 @@ sum-attack-declared = { $figure-the } ataca { $target-to }{ $weapon-id ->
    *[other] { " " }con { $weapon-the }
 }
 sum-target-changed = pero el objetivo es { $target-the }
-sum-attack-die-rerolled = dado { $number } otra vez: { $die-face-id }
+sum-attack-die-rerolled = dado { $number } otra vez: { $die-face }
 sum-surge-spent = { $ability-id ->
     [rest] incremento: Fatiga
     [toll] incremento cedido
@@ -262,11 +265,11 @@ sum-attack-valued = { $hearts ->
     [0] { "" }
    *[other] { " " }(Perforante { $pierce })
 }
-sum-attack-missed = falla: { $because-id ->
+sum-attack-missed = fallo ({ $because-id ->
     [x] X
     [toll] ningún incremento que ceder
    *[range] alcance { $number }, hacía falta { $limit }
-}
+})
 sum-damaged = { $amount } de Daño
 sum-defeated = { $figure-gender ->
     [f] derrotada

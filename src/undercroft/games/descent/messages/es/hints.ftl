@@ -57,8 +57,11 @@ hint-descent-boulder = { $figure-id ->
     [none] Estrecha el camino.
    *[other] Cierra el paso: { $figure-the } necesita { $needs } puntos y tiene { $has }.
 }
+hint-descent-guard = { $other-the } no debe caer: { $figure-the } monta guardia.
+hint-descent-clear = { $other-the } quiere pasar: { $figure-the } estorba y cae con una probabilidad del { $chance } %.
 hint-descent-stay = No hay casilla mejor.
 hint-descent-end = No queda nada que valga la pena.
+hint-descent-run = { $figure-the } puede mover hasta el doble de su Velocidad y atacar por el camino.
 hint-descent-rest = Descansar recupera { $fatigue } de Fatiga.
 hint-descent-heal = { $figure-the } puede recuperar unos { $damage } de Daño.
 hint-descent-card = La carta sirve ahora.

@@ -153,8 +153,9 @@ item-iron-longsword = Espada larga de hierro
     .gender = f
 item-wooden-shield = Escudo de madera
     .gender = m
+# Hacha is feminine, but takes the article el.
 item-chipped-greataxe = Hacha de piedra tallada
-    .gender = f
+    .gender = m
 item-iron-mace = Maza de hierro
     .gender = f
 item-oak-staff = Bastón de roble
@@ -180,7 +181,7 @@ item-heavy-cloak = Capa gruesa
 item-immolation = Inmolación
     .gender = f
 item-iron-battleaxe = Hacha de batalla de hierro
-    .gender = f
+    .gender = m
 item-iron-shield = Escudo de hierro
     .gender = m
 item-iron-spear = Lanza de hierro
@@ -212,7 +213,7 @@ item-dwarven-firebomb = Bomba incendiaria enana
 item-elven-cloak = Capa élfica
     .gender = f
 item-grinding-axe = Hacha trituradora
-    .gender = f
+    .gender = m
 item-heavy-steel-shield = Escudo pesado de acero
     .gender = m
 item-ice-storm = Tormenta de hielo
@@ -589,3 +590,14 @@ stat-untouchable = intocable
 stat-immune = inmune
 stat-peaceful = no puede atacar
 stat-defenceless = sin dados de Defensa
+
+## Dice as they lie: the colour and the signs of the face
+
+kind-blue = azul
+kind-red = rojo
+kind-yellow = amarillo
+kind-brown = marrón
+kind-grey = gris
+kind-black = negro
+part-die = { $kind } { $face }
+die-of = { "" }

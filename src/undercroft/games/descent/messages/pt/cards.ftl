@@ -642,3 +642,14 @@ need-tests = foi você quem rolou
 needs-affected-monster = o ataque o afeta
 needs-target-monster = é o alvo
 at-own-turn-overlord = No turno do Senhor Supremo
+
+## Armadilhas e testes, inteiras: o momento e o herói numa frase
+
+overlord-tripwire-text = Armadilha. Quando um herói entra num espaço vazio com uma ação de movimento, faz um teste de Percepção; se falhar: o movimento termina.
+overlord-pit-trap-text = Armadilha. Quando um herói entra num espaço vazio, faz um teste de Percepção; se falhar: sofre 1 de dano e perde 1 ponto de movimento, ou fica atordoado se não tiver nenhum.
+overlord-poison-dart-text = Armadilha. Quando um herói abre uma porta ou procura, faz um teste de Percepção ou Força, à escolha do Senhor Supremo; se passar: o Senhor Supremo compra uma carta; se falhar: sofre 1 de dano e 1 de fadiga e fica envenenado.
+overlord-explosive-runes-text = Armadilha. Quando um herói abre uma porta ou acaba de procurar, ele e cada herói a até 2 espaços fazem um teste de Percepção; quem falhar sofre 1 de dano por escudo acima do atributo.
+overlord-web-trap-text = Armadilha. Quando um herói entra num espaço vazio, ele e cada herói adjacente fazem um teste de Força; quem falhar fica imobilizado.
+overlord-curse-of-the-monkey-god-text = Armadilha. Quando um herói acaba de procurar, faz um teste de Conhecimento; se passar: o Senhor Supremo compra uma carta; se falhar: até o fim do próximo turno o herói é um macaco: Velocidade 5, sem ataques nem dados de defesa.
+overlord-uthuk-demon-trap-text = Armadilha. Quando um herói abre uma porta ou acaba de procurar, faz um teste de Percepção ou Força; se passar: sofre tanto dano quanto o atributo; se falhar: é derrotado.
+overlord-wicked-laughter-text = Evento. Quando um herói passa em um teste, repete-o com o atributo 1 ponto menor.

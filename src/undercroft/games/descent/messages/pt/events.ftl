@@ -23,7 +23,10 @@ event-turn-ended = { "" }
 event-overlord-turn-began = Turno do Senhor Supremo.
 event-overlord-refreshed = { "" }
 event-group-activated = O Senhor Supremo ativa: { $group }.
-event-action-taken = { "" }
+event-action-taken = { $action-id ->
+    [revive] { $figure-the } reanima { $whom-the }.
+   *[other] { "" }
+}
 event-extra-action-gained = { $figure-the } ganha { $action-id ->
     [move] uma ação de movimento extra
    *[attack] um ataque extra
@@ -34,7 +37,7 @@ event-actions-lost = { $figure-the } perde { $number ->
    *[other] as ações restantes
 }.
 event-rested = { $figure-the } descansa.
-event-feat-used = { $figure-the } usa seu feito heroico e vira a folha de herói para baixo.
+event-feat-used = { $figure-the } vira a folha de herói para baixo.
 event-feats-ready = Todos os feitos heroicos estão prontos de novo.
 event-history-told = O primeiro encontro é dado como jogado.
 
@@ -69,7 +72,7 @@ event-encounter-won = O encontro é vencido { $side-id ->
 event-encounter-ended = O encontro acabou; ninguém o venceu.
 event-quest-rolled = A aventura pede uma rolagem ({ $about }): { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-game-over = { $result-id ->
     [heroes-won] Os heróis vencem a aventura.
@@ -112,7 +115,7 @@ event-attack-declared = { $figure-the } ataca { $target-the }{ $weapon-id ->
 event-target-changed = O alvo passa a ser { $target-the }.
 event-dice-rolled = Rolagem { $figure-of }: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-surge-spent = { $figure-the } gasta { $cost ->
     [one] um surto
@@ -139,7 +142,7 @@ event-attack-valued = { $target-the }: { $hearts ->
 }: { $damage } de dano.
 event-attack-ended = { "" }
 event-attack-changed = { "" }
-event-attack-die-rerolled = O dado { $number } é rolado de novo: { $die-face-id }.
+event-attack-die-rerolled = O dado { $number } é rolado de novo: { $die-face }.
 event-fatigue-suffered = { $figure-the } sofre { $amount } de fadiga.
 event-fatigue-recovered = { $figure-the } recupera { $amount } de fadiga.
 event-rest-recovered = { $figure-the } descansou e recupera { $amount } de fadiga.
@@ -158,7 +161,7 @@ event-healed = { $figure-the } recupera { $amount } de dano.
 event-fell = { $figure-the } cai.
 event-attribute-rolled = { $figure-the } testa { $attribute }: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-attribute-passed = { $figure-the } passa no teste ({ $attribute } { $value }, { $shields ->
     [one] { $shields } escudo
@@ -168,11 +171,11 @@ event-attribute-failed = { $figure-the } falha no teste ({ $attribute } { $value
     [one] { $shields } escudo
    *[other] { $shields } escudos
 }).
-event-attribute-die-rerolled = O dado { $number } do teste é rolado de novo: { $die-face-id }.
+event-attribute-die-rerolled = O dado { $number } do teste é rolado de novo: { $die-face }.
 event-attribute-retested = { $figure-the } precisa repetir o teste: vale o novo resultado.
 event-recovery-rolled = { $figure-the } rola para se recuperar: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-condition-gained = { $figure-the } fica { $condition }.
 event-condition-lost = { $figure-the } não está mais { $condition }.
@@ -231,11 +234,11 @@ event-overlord-revealed = O Senhor Supremo revela { $card }{ $taken ->
    *[no] { " " }e a descarta
 }.
 event-overlord-fetched = O Senhor Supremo pega { $card } e a mostra.
-event-amount-die-rerolled = O dado { $number } é rolado de novo: { $die-face-id }.
-event-recovery-die-rerolled = O dado { $number } é rolado de novo: { $die-face-id }.
+event-amount-die-rerolled = O dado { $number } é rolado de novo: { $die-face }.
+event-recovery-die-rerolled = O dado { $number } é rolado de novo: { $die-face }.
 event-fate-rolled = O Senhor Supremo rola: { $dice-count ->
     [0] –
-   *[other] { $dice-face-id }
+   *[other] { $dice-text }
 }.
 event-overlord-card-shown = O Senhor Supremo mostra { $card }.
 event-promoted = { $figure-the } vira líder.
@@ -249,7 +252,7 @@ sum-attack-declared = { $figure-the } ataca { $target-the }{ $weapon-id ->
    *[other] { " " }com { $weapon-the }
 }
 sum-target-changed = mas o alvo é { $target-the }
-sum-attack-die-rerolled = dado { $number } de novo: { $die-face-id }
+sum-attack-die-rerolled = dado { $number } de novo: { $die-face }
 sum-surge-spent = { $ability-id ->
     [rest] surto: fadiga
     [toll] surto cedido
@@ -265,11 +268,11 @@ sum-attack-valued = { $hearts ->
     [0] { "" }
    *[other] { " " }(Perfurante { $pierce })
 }
-sum-attack-missed = erra: { $because-id ->
+sum-attack-missed = erro ({ $because-id ->
     [x] X
     [toll] nenhum surto a ceder
    *[range] alcance { $number }, eram precisos { $limit }
-}
+})
 sum-damaged = { $amount } de dano
 sum-defeated = { $figure-gender ->
     [f] derrotada

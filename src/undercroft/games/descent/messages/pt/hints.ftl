@@ -57,8 +57,11 @@ hint-descent-boulder = { $figure-id ->
     [none] Estreita o caminho.
    *[other] Fecha o caminho: { $figure-the } precisa de { $needs } pontos e tem { $has }.
 }
+hint-descent-guard = { $other-the } não pode cair: { $figure-the } fica de guarda.
+hint-descent-clear = { $other-the } quer passar: { $figure-the } está no caminho e cai com { $chance } % de chance.
 hint-descent-stay = Não há casa melhor.
 hint-descent-end = Não resta nada que valha a pena.
+hint-descent-run = { $figure-the } pode mover até o dobro da Velocidade e atacar no caminho.
 hint-descent-rest = Descansar recupera { $fatigue } de fadiga.
 hint-descent-heal = { $figure-the } pode recuperar cerca de { $damage } de dano.
 hint-descent-card = A carta é útil agora.

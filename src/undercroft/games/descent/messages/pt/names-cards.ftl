@@ -589,3 +589,14 @@ stat-untouchable = intocável
 stat-immune = imune
 stat-peaceful = não pode atacar
 stat-defenceless = sem dados de defesa
+
+## Dice as they lie: the colour and the signs of the face
+
+kind-blue = azul
+kind-red = vermelho
+kind-yellow = amarelo
+kind-brown = marrom
+kind-grey = cinza
+kind-black = preto
+part-die = { $kind } { $face }
+die-of = { "" }
