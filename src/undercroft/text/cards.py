@@ -16,9 +16,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from undercroft.content.amounts import LevelAmount, PerAmount, StatAmount
-from undercroft.content.targets import Targets
-from undercroft.content.verbs import Listens, Verb
+from undercroft.content.phrases import Phrase, Phrased, Thing
+from undercroft.content.verbs import Verb
 
 from .formulas import spelled
 from .namers import Namer
@@ -41,11 +40,15 @@ def card_text(words: Words, namer: Namer, verbs: Iterable[Struct]) -> str:
 
 
 def described(words: Words, namer: Namer, leaf: Struct) -> str:
-    """A record, or a part of one, in words; one that has no message of its own by its effects."""
+    """A record, or a part of one, in words; one that has no message of its own by its effects.
+
+    Effects of a record that says them as `spoken` sentences follow what its own message says.
+    """
+    has_own = words.has(verb_message(leaf))
+    if (spoken := getattr(leaf, "spoken", None)) is not None:
+        return card_text(words, namer, [leaf, *spoken] if has_own else spoken)
     effects: Iterable[Struct] | None = getattr(leaf, "effects", None)
-    if effects is not None and not words.has(verb_message(leaf)):
-        return card_text(words, namer, effects)
-    return card_text(words, namer, [leaf])
+    return card_text(words, namer, [leaf] if effects is None or has_own else effects)
 
 
 def part_text(words: Words, namer: Namer, part: Struct, voice: str = "") -> str:
@@ -178,8 +181,8 @@ class _Prose:
 
     def fields(self, leaf: Struct, wanted: frozenset[str], prefix: str = "") -> Args:
         """The fields that are wanted. A field left out on the card is 0, "no" or "none", for selectors."""
-        targets = getattr(leaf, "targets", None)
-        self.gender = "mp" if isinstance(targets, Targets) and targets.count > 1 and not targets.area else "m"
+        values = (getattr(leaf, name) for name in leaf.__struct_fields__)
+        self.gender = next((value.gender for value in values if isinstance(value, Phrased)), "m")
         found: Args = {}
         for name in _owners(leaf.__struct_fields__, wanted, prefix):
             found |= self.field(f"{prefix}{name}".replace("_", "-"), name, getattr(leaf, name), wanted)
@@ -194,13 +197,11 @@ class _Prose:
             case int():
                 found: Args = {said: value, f"{said}-id": value, f"{said}-number": value}
                 return found | {f"{said}-signed": signed(value)}
-            case PerAmount() | StatAmount() | LevelAmount():
-                return {said: (letter := self.amount(value)), f"{said}-signed": f"+{letter}"}
-            case Targets():
-                count = {f"{said}-count": 0 if value.area else value.count, f"{said}-range": value.range}
-                return {said: self.targets(value), f"{said}-side": value.side, **count}
-            case Listens():
-                return {said: self.listens(value)}
+            case Phrased() if value.is_letter:
+                return {said: (letter := self.noted(value)), f"{said}-signed": f"+{letter}"}
+            case Phrased():
+                text = " ".join(map(self.phrase, value.phrases()))
+                return {said: text, **{f"{said}-{name}": each for name, each in value.selectors().items()}}
             case Struct():
                 nested = self.fields(value, wanted, f"{said}-") | {f"{said}-id": "some"}
                 if self.words.has(letter := message_id("letter", kebab(type(value).__name__))):
@@ -279,39 +280,26 @@ class _Prose:
             return self.words.say(own)
         return self.words.forms(self.namer.thing(kind.removesuffix("s"), value, self.gender))[""]
 
-    def amount(self, amount: PerAmount | StatAmount | LevelAmount) -> str:
+    def noted(self, part: Phrased) -> str:
         """A letter, explained at the end: "X is 1 for each adjacent enemy."."""
         letter = LETTERS[len(self.notes)]
-        match amount:
-            case PerAmount(of, each, plus, most):
-                counted = self.words.say(message_id("count", of))
-                said = self.words.say(
-                    "amount-per", letter=letter, of=counted, each=each, plus=plus, most=most
-                )
-            case StatAmount(stat, times, plus):
-                args: Args = {"stat": self.words.say(message_id("stat", stat)), "times": times, "plus": plus}
-                said = self.words.say("amount-stat", letter=letter, **args, **{"plus-signed": signed(plus)})
-            case LevelAmount(values):
-                said = self.words.say("amount-level", letter=letter, values=", ".join(map(str, values)))
-        self.notes.append(said)
+        self.notes.append(" ".join(self.phrase(each, letter=letter) for each in part.phrases()))
         return letter
 
-    def targets(self, targets: Targets) -> str:
-        """Whom it concerns, composed of side and number, area, reach and conditions."""
-        args: Args = {"count": 0 if targets.area else targets.count, "range": targets.range}
-        parts = [message_id("targets", targets.side)]
-        if targets.area:
-            args["area"] = self.words.forms(self.namer.thing("area", targets.area))[""]
-            parts.append("targets-in-area")
-        if targets.side != "self":
-            parts.append("targets-in-range")
-        parts += [message_id("where", where) for where in targets.where]
-        return " ".join(self.words.say(part, **args) for part in parts)
-
-    def listens(self, listens: Listens) -> str:
-        """When it comes in: the moment, with the condition and how often."""
-        when = self.words.say(message_id("when", listens.when)) if listens.when else ""
-        return self.words.say(message_id("trigger", kebab(listens.on)), when=when, uses=listens.uses)
+    def phrase(self, phrase: Phrase, **more: str) -> str:
+        """A message of a part, with its arguments in words; of a number also with its sign."""
+        args: Args = dict(more)
+        for name, value in phrase.args.items():
+            match value:
+                case Phrase():
+                    args[name] = self.phrase(value)
+                case Thing(kind, id):
+                    args[name] = self.words.forms(self.namer.thing(kind, id))[""]
+                case int():
+                    args |= {name: value, f"{name}-signed": signed(value)}
+                case _:
+                    args[name] = value
+        return self.words.say(message_id(kebab(phrase.message)), **args)
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec import Meta
 from undercroft.content import Record, ref
 from undercroft.games.alliance.records.effects import REACTS, Clause, Count, Effect, Positive
 from undercroft.games.alliance.records.heroes import Calling, Hero, Origin, Race
+from undercroft.games.alliance.records.sentences import Sentence, sentences
 from undercroft.kernel import Leaf
 
 CardType = Literal[
@@ -71,6 +72,11 @@ class Card(Record, kw_only=True):
     def is_reaction(self) -> bool:
         """May it be played in answer to an attack (DA-REA-01)?"""
         return any(clause.when in REACTS for clause in self.effects)
+
+    @property
+    def spoken(self) -> tuple[Sentence, ...]:
+        """Its text, sentence by sentence."""
+        return sentences(self.effects, "artifact" if self.is_artifact else "card")
 
     def has(self, kind: type[Clause]) -> bool:
         """Is a clause of this kind on the card?"""

@@ -9,6 +9,7 @@ from msgspec import Meta
 from undercroft.content import Record
 from undercroft.games.alliance.records.effects import AttackType, Count, Effect, Positive
 from undercroft.games.alliance.records.heroes import Origin
+from undercroft.games.alliance.records.sentences import Sentence, sentences
 
 Level = Annotated[int, Meta(ge=1, le=3)]
 PowerStat = Literal["attack", "defense", "speed", "health"]
@@ -31,6 +32,11 @@ class Monster(Record, kw_only=True):
     origin: Origin = "designed"
 
     @property
+    def spoken(self) -> tuple[Sentence, ...]:
+        """Its power, sentence by sentence."""
+        return sentences(self.power, "monster")
+
+    @property
     def total(self) -> int:
         """The XP value that the token shows (DA-CMP-18)."""
         return self.xp[0] + self.xp[1]
@@ -43,6 +49,11 @@ class Threat(Record, kw_only=True):
     tokens: tuple[Count, Count, Count]  # of level I, II and III
     effects: Annotated[tuple[Effect, ...], Meta(min_length=1)]
     origin: Origin = "designed"
+
+    @property
+    def spoken(self) -> tuple[Sentence, ...]:
+        """Its text, sentence by sentence."""
+        return sentences(self.effects, "threat")
 
     @property
     def is_trap(self) -> bool:
