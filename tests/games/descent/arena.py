@@ -55,7 +55,29 @@ def with_every_map(content: Library) -> Library:
     return msgspec.structs.replace(content, quest={**maps, **content.quest})
 
 
-RULES = make_rules(with_every_map(lay_out(box_of("descent")).rules.content))
+DIALS: dict[str, Any] = {
+    "goblins-to-leave": 5, "mauler-health": 0, "health-per-bundle": (1, 2, 2), "interrogation-less": 0,
+    "goblins-a-turn": 1, "beacon-test": "knowledge", "marshals": 5, "raising-test": "", "koth-health": 0,
+    "prayer-die": "black", "seizing-damage": 3, "eliza-knowledge": 0, "boulders-a-turn": 1, "guard-health": 0,
+    "alarms": 3,
+}  # fmt: skip
+
+
+def with_settled_dials(content: Library) -> Library:
+    """Numbers that balance work may change have values of the tests' own, which the records allow."""
+    quests = {}
+    for name, quest in content.quest.items():
+        encounters = []
+        for page in quest.encounters:
+            for dial in page.dials:
+                assert DIALS[dial.id] in dial.values, f"{dial.id} cannot be {DIALS[dial.id]}"
+            dials = tuple(replace(dial, values=(DIALS[dial.id], *dial.values)) for dial in page.dials)
+            encounters.append(replace(page, dials=dials))
+        quests[name] = replace(quest, encounters=tuple(encounters))
+    return msgspec.structs.replace(content, quest=quests)
+
+
+RULES = make_rules(with_every_map(with_settled_dials(lay_out(box_of("descent")).rules.content)))
 RECORDS: Library = RULES.content
 OUT_OF_THE_WAY = ("j10", "k10", "j11", "k11")  # the entrance of First Blood
 

@@ -50,7 +50,7 @@ def test_a_monster_opens_a_door() -> None:
     assert at.state.turn.actions == 1
 
 
-@pytest.mark.rule("D2-DOR-02")
+@pytest.mark.rule("D2-DOR-02", "D2-CMP-16")
 def test_a_locked_door_is_not_opened() -> None:
     at = scene("the-cardinals-plight", 2, groups=["shadow-dragon"])
     at.only(at.one("zombie"))

@@ -87,7 +87,7 @@ def test_its_move_can_be_interrupted_and_it_cannot_hurry() -> None:
     assert at.figure(zombie).damage == 4
 
 
-@pytest.mark.rule("D2-FAM-12", "D2-FAM-23", "D2-MOV-07", "D2-FAM-10")
+@pytest.mark.rule("D2-FAM-12", "D2-FAM-23", "D2-MOV-07", "D2-FAM-11")
 def test_heroes_and_familiars_pass_each_other_and_monsters_do_not() -> None:
     at = crypt()
     at.put(TARHA, "i6")
@@ -118,7 +118,7 @@ def test_heroes_and_familiars_pass_each_other_and_monsters_do_not() -> None:
     assert not at.can("go i6")
 
 
-@pytest.mark.rule("D2-FAM-11", "D2-FAM-12", "D2-LOS-15")
+@pytest.mark.rule("D2-LOS-15")
 def test_a_figure_familiar_blocks_sight() -> None:
     at = crypt()
     at.put(TARHA, "i6")
@@ -257,7 +257,7 @@ def test_a_mere_familiar_cannot_be_attacked(spirit: tuple[Arena, FigureId]) -> N
     assert not at.figure(familiar).cells
 
 
-@pytest.mark.rule("D2-FAM-06", "D2-FAM-08", "D2-FAM-22")
+@pytest.mark.rule("D2-FAM-06", "D2-FAM-08", "D2-FAM-09", "D2-FAM-10", "D2-FAM-22")
 def test_all_special_terrain_is_water_to_it_and_figures_are_no_hindrance(
     spirit: tuple[Arena, FigureId],
 ) -> None:
@@ -274,7 +274,7 @@ def test_all_special_terrain_is_water_to_it_and_figures_are_no_hindrance(
     assert not at.can("go e2")  # more water
 
 
-@pytest.mark.rule("D2-FAM-09", "D2-FAM-10", "D2-ADJ-12")
+@pytest.mark.rule("D2-ADJ-12")
 def test_it_blocks_neither_sight_nor_movement(spirit: tuple[Arena, FigureId]) -> None:
     at, familiar = spirit
     at.state.figures[familiar] = at.figure(familiar).__class__(

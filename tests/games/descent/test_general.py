@@ -6,8 +6,10 @@ import pytest
 
 from games.descent.arena import RULES, arena
 from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.effects.conditions import CONDITIONS, inflict
 from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.games.descent.rules.movement.places import empty_spaces
 from undercroft.games.descent.rules.round.rounds import Round
 from undercroft.games.descent.rules.who import current_seat, decider, side_of
 from undercroft.games.descent.setup import DescentSetup
@@ -32,7 +34,7 @@ def test_one_overlord_against_two_to_four_heroes() -> None:
         EDITION.settle(DescentSetup(party=("syndrael:knight", "syndrael:berserker")))
 
 
-@pytest.mark.rule("D2-GEN-04", "D2-GEN-10")
+@pytest.mark.rule("D2-GEN-10")
 def test_all_heroes_knocked_out_end_nothing() -> None:
     at = arena()
     at.hand()
@@ -45,7 +47,7 @@ def test_all_heroes_knocked_out_end_nothing() -> None:
     assert not at.state.outcome and at.state.quest == "first-blood"
 
 
-@pytest.mark.rule("D2-SET-05", "D2-SET-07", "D2-CND-07", "D2-CND-11", "D2-GOLD-06", "D2-CND-04")
+@pytest.mark.rule("D2-SET-07", "D2-CMP-20", "D2-CND-07", "D2-CND-11", "D2-GOLD-06", "D2-CND-04")
 def test_conditions_and_tokens_are_never_short() -> None:
     """Five figures have all four conditions; the box has four cards of each."""
     at = arena(
@@ -136,6 +138,7 @@ def test_a_token_of_a_hero_blocks_nothing() -> None:
     at.run(Suffer(FigureId(2), 99))
     at.pass_hidden()
     goblin = at.monster("goblin-archer", "minion", "i6")
+    assert empty_spaces(at.game) >> GRID.parse("g6") & 1
     at.turn(1)
     assert at.offers(f"attack {goblin}")
     at.play("move")
@@ -161,11 +164,23 @@ def test_the_arena_plays_by_the_rules_of_the_box() -> None:
     assert RULES.procedures == EDITION.rules.procedures
 
 
-@pytest.mark.rule("D2-QST-17", "D2-GEN-04", "D2-GEN-06")
-def test_a_quest_has_one_or_two_encounters() -> None:
-    quests = EDITION.rules.content.quest
-    assert len(quests["first-blood"].encounters) == 1
-    assert len(quests["a-fat-goblin"].encounters) == 2
+@pytest.mark.rule("D2-GEN-04", "D2-GEN-06", "D2-SET-05", "D2-HSU-02")
+def test_a_game_is_one_quest_with_its_own_objectives_and_unlimited_tokens() -> None:
+    told = set()
+    for quest in EDITION.rules.content.quest:
+        wished = DescentSetup(scenario=quest, party=("syndrael:knight", "jain-fairwood:wildlander"))
+        game = EDITION.new_game(EDITION.settle(wished), "1")
+        assert game.state.quest == quest
+        assert [hero.kind for hero in game.state.heroes.values()] == ["syndrael", "jain-fairwood"]
+        last = EDITION.rules.content.quest[quest].encounters[-1]
+        told.add((last.heroes, last.overlord))
+        while not game.state.round:
+            game.answer(game.open[0].seats[0], 0)
+        for figure in [*game.state.figures]:
+            for condition in CONDITIONS:
+                inflict(game, figure, condition)
+        assert all(len(leaf.conditions) == 4 for leaf in game.state.figures.values() if leaf.cells)
+    assert len(told) == len(EDITION.rules.content.quest)
 
 
 @pytest.mark.rule("D2-FEA-01", "D2-FEA-03")

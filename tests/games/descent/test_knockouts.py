@@ -23,7 +23,15 @@ def fallen(at: Arena, figure: int = SYNDRAEL) -> None:
 
 
 @pytest.mark.rule(
-    "D2-KO-01", "D2-KO-03", "D2-KO-04", "D2-KO-05", "D2-KO-06", "D2-KO-08", "D2-CND-10", "D2-DMG-06"
+    "D2-KO-01",
+    "D2-KO-03",
+    "D2-KO-04",
+    "D2-KO-05",
+    "D2-KO-06",
+    "D2-KO-08",
+    "D2-CND-10",
+    "D2-DMG-06",
+    "D2-CMP-22",
 )
 def test_a_defeated_hero_is_knocked_out() -> None:
     at = arena()
@@ -176,7 +184,7 @@ def test_fatigue_beyond_stamina_is_damage() -> None:
     assert (at.figure(1).fatigue, at.figure(1).damage) == (5, 1)
 
 
-@pytest.mark.rule("D2-FAT-10", "D2-MON-10", "D2-FAT-11")
+@pytest.mark.rule("D2-FAT-10", "D2-MON-10", "D2-FAT-11", "D2-CMP-21")
 def test_monsters_suffer_fatigue_as_damage() -> None:
     at = arena()
     zombie = at.monster("zombie", "master", "h6")

@@ -12,9 +12,9 @@ from undercroft.games.descent.state import ground
 from undercroft.space import each
 
 
-def yard() -> Arena:
+def yard(variants: tuple[str, ...] = ()) -> Arena:
     """The map with pits, lava and obstacles."""
-    return arena(quest="gryvorn-unleashed", encounter=2)
+    return arena(quest="gryvorn-unleashed", encounter=2, variants=variants)
 
 
 @pytest.mark.rule("D2-LRG-01", "D2-LRG-02", "D2-LRG-03", "D2-LRG-E1", "D2-LRG-06", "D2-LRG-07")
@@ -46,9 +46,10 @@ def test_it_cannot_end_where_its_base_does_not_fit() -> None:
     assert "go f9" in at.offers("")
 
 
-@pytest.mark.rule("D2-LRG-10", "D2-LRG-09", "D2-OTN-13")
-def test_an_interrupting_action_is_declared_before_the_base_is_placed() -> None:
-    at = yard()
+@pytest.mark.rule("D2-LRG-10", "D2-LRG-09", "D2-OTN-13", "D2-ERR-01")
+@pytest.mark.parametrize("variants", [(), ("errata",)])
+def test_an_interrupting_action_is_declared_before_the_base_is_placed(variants: tuple[str, ...]) -> None:
+    at = yard(variants)
     at.hand()
     at.put(1, "g9")
     ettin = at.monster("ettin", "minion", "a9", "b9", "a10", "b10")

@@ -37,7 +37,6 @@ def end_harvest(at: Scene) -> None:
 # -- the quest
 
 
-@pytest.mark.rule("D2-GEN-04", "D2-QST-02", "D2-QST-17")
 def test_a_quest_is_one_game_with_one_or_two_encounters() -> None:
     assert {name: len(quest.encounters) for name, quest in QUESTS.items()} == {
         "first-blood": 1,

@@ -106,7 +106,7 @@ def test_search_cards_are_used_without_being_equipped() -> None:
     assert at.can("act stamina-potion")
 
 
-@pytest.mark.rule("D2-SEA-04", "D2-SEA-05", "D2-WHO-07")
+@pytest.mark.rule("D2-SEA-04", "D2-SEA-05", "D2-WHO-07", "D2-CMP-17")
 @pytest.mark.parametrize("is_unique", [True, False])
 def test_which_token_is_the_unique_one_is_decided_when_one_is_turned_up(is_unique: bool) -> None:
     """The state holds where tokens lie and nothing else, so nobody can know; the unique one gives no card."""

@@ -10,7 +10,7 @@ from games.descent.quests.scene import scene
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.descent.events.turns import FigurePlaced, HeroPlaced, TokenSet
 from undercroft.games.descent.rules.quests.page import area
-from undercroft.games.descent.setup import DescentSetup
+from undercroft.games.descent.setup import DescentSetup, party_of
 from undercroft.games.descent.state import DescentState
 from undercroft.games.setups import Refused
 from undercroft.kernel import Game, Seat, view
@@ -90,9 +90,16 @@ def test_monsters_use_their_first_cards() -> None:
 # -- heroes
 
 
-@pytest.mark.rule("D2-HSU-02", "D2-HSU-03")
 def test_a_hero_is_chosen_once() -> None:
     assert refused(party=("syndrael:knight", "syndrael:berserker")) == "party"
+
+
+@pytest.mark.rule("D2-HSU-13")
+def test_heroes_without_a_class_take_what_others_have_left_one_after_the_other() -> None:
+    two = EDITION.settle(DescentSetup(party=("syndrael", "grisban-the-thirsty")))
+    assert [wish.calling for wish in party_of(two)] == ["berserker", "knight"]
+    left = EDITION.settle(DescentSetup(party=("syndrael", "grisban-the-thirsty:berserker")))
+    assert [wish.calling for wish in party_of(left)] == ["knight", "berserker"]
 
 
 @pytest.mark.rule("D2-HSU-04", "D2-HSU-05")

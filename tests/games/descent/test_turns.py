@@ -17,7 +17,9 @@ from undercroft.kernel import FigureId, replace
 EDITION = lay_out(box_of("descent"))
 
 
-@pytest.mark.rule("D2-RND-01", "D2-RND-02", "D2-RND-03", "D2-RND-04", "D2-RND-06", "D2-RND-07", "D2-RND-08")
+@pytest.mark.rule(
+    "D2-RND-01", "D2-RND-02", "D2-RND-03", "D2-RND-04", "D2-RND-06", "D2-RND-07", "D2-RND-08", "D2-CMP-15"
+)
 @pytest.mark.rule("D2-RND-09", "D2-OTN-14", "D2-WHO-01", "D2-HTN-12")
 def test_every_hero_takes_a_turn_in_the_order_they_choose_then_the_overlord() -> None:
     at = arena()

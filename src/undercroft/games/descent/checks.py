@@ -1,4 +1,4 @@
-"""Faults of maps and quests that no type finds: overlaps, open joints, squares and goals out of reach."""
+"""Faults that no type finds: of cards, overlaps, open joints, squares and goals out of reach."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from undercroft.content import Misplaced
+from undercroft.games.descent.card_checks import card_faults
 from undercroft.games.descent.ground import GRID, Ground, Layout
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.records.maps import EncounterMap, map_id
@@ -34,7 +35,8 @@ ANYWHERE = ("entrance", "exit", "marked", "map")  # areas by what they are, not 
 
 
 def faults(content: Library) -> Iterator[Misplaced]:
-    """Every fault of the maps and quests, with its place."""
+    """Every fault of the cards, maps and quests, with its place."""
+    yield from card_faults(content)
     layouts: dict[str, Layout] = {}
     for page in content.map.values():
         try:

@@ -71,5 +71,8 @@ def total(dice: Iterable[Die], of: FigureId = WHOEVER) -> Face:
 
 
 def faces(colour: str) -> tuple[Face, ...]:
-    """The six faces of an attack, power or defence die (D2-DIC-01, D2-DIC-07, D2-DIC-09, D2-X-01)."""
+    """The six faces of an attack, power or defence die.
+
+    D2-CMP-03, D2-DIC-01, D2-DIC-07, D2-DIC-09, D2-X-01.
+    """
     return tuple(face_of(text) for text in FACES[colour])

@@ -27,5 +27,5 @@ LEVELS: Mapping[str, PowerLevel] = {
 
 
 def level_of(variants: Collection[str]) -> str:
-    """The power level among the variants that were chosen; the basic game without one."""
+    """The power level among the variants that were chosen; the basic game without one (D2-EPI-01)."""
     return next((level for level in LEVELS if level in variants), BASIC)

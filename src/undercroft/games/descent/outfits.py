@@ -87,7 +87,10 @@ def shop(records: Library, level: str) -> list[Item]:
 
 
 def items(records: Library, chosen: Chosen) -> Menu:
-    """The shop's cards for the heroes' gold, with that for what he sells (D2-EPI-03, D2-EPI-05)."""
+    """The shop's cards for the heroes' gold, with that for what he sells.
+
+    D2-EPI-03, D2-EPI-05; the acts of his power level: D2-EPI-08.
+    """
     there = shop(records, chosen.level)
     if not there or chosen.calling not in records.calling:
         return Menu((), budget=0)

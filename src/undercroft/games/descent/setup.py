@@ -227,7 +227,10 @@ def party_of(setup: DescentSetup) -> list[HeroWish]:
 
 
 def begin(content: Library, setup: DescentSetup) -> DescentState:
-    """An empty table, set up by the first procedure; Act I cards but for experts (D2-GEN-09, D2-MON-06)."""
+    """An empty table, set up by the first procedure; Act I cards but for experts (D2-GEN-09, D2-MON-06).
+
+    Nothing remains of gold and experience that was not spent (D2-EPI-06).
+    """
     party = party_of(setup)
     overlord = Seat(len(party))
     state = DescentState(

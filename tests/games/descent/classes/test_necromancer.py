@@ -313,7 +313,7 @@ def test_by_the_errata_dying_command_waits_for_the_end_of_the_attack() -> None:
     assert set(at.offers("target")) == {f"target {goblin}" for goblin in goblins}
 
 
-@pytest.mark.rule("D2-X-14", "D2-FAM-11")
+@pytest.mark.rule("D2-X-14")
 def test_the_reanimate_cannot_recover_damage() -> None:
     at = graveyard()
     raised = reanimate(at, "h6")

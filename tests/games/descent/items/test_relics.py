@@ -6,7 +6,7 @@ import pytest
 
 from games.descent.arena import RECORDS, Arena, arena
 from games.descent.standing import PARTY, squares
-from undercroft.games.descent.events.cards import OverlordDiscarded, OverlordDrew
+from undercroft.games.descent.events.cards import CardUsed, OverlordDiscarded, OverlordDrew
 from undercroft.games.descent.events.fights import AttackValued, AttributePassed
 from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
@@ -114,6 +114,31 @@ def test_the_shield_of_the_dark_god_keeps_the_better_result() -> None:
     at.dice("S", "SS")
     at.play("die 4")
     assert at.events(AttackValued)[0].shields == 2 + 2
+
+
+@pytest.mark.rule("D2-SPC-01", "D2-SPC-04")
+@pytest.mark.parametrize("card", ["health-potion", "tival-crystal", "staff-of-light"])
+def test_cards_with_the_action_symbol_cost_an_action(card: str) -> None:
+    """A search card, a shop card and a relic; with no action left they cannot be used."""
+    at = arena(*FIGHTER)
+    at.hand()
+    at.give(1, card)
+    at.put(1, "g6", hp=5, fatigue=2)
+    at.put(2, "h6", hp=5, fatigue=2)
+    at.turn(1)
+    at.dice("H")
+    at.play(f"act {card}")
+    if at.offers("target"):
+        at.play(at.offers("target")[0])
+    assert at.state.turn.actions == 1 and at.events(CardUsed)
+
+    spent = arena(*FIGHTER)
+    spent.hand()
+    spent.give(1, card)
+    spent.put(1, "g6", hp=5, fatigue=2)
+    spent.turn(1)
+    spent.play("rest", "rest")
+    assert spent.state.turn.actions == 0 and not spent.offers(f"act {card}")
 
 
 @pytest.mark.rule("D2-X-29", "D2-RNG-08", "D2-RNG-14", "D2-KO-11")
@@ -250,6 +275,22 @@ def test_the_staff_of_shadows_trades_a_card_at_any_time_once_a_turn() -> None:
     assert set(at.state.overlord.hand) == {"frenzy", "tripwire"}
     assert at.asked.what == asked.what
     assert "act staff-of-shadows" not in [aside.key for aside in at.asked.asides]  # exhausted for this turn
+
+
+@pytest.mark.rule("D2-ERR-06", "D2-OTN-03", "D2-OTN-04", "D2-OTN-05", "D2-EXH-03")
+@pytest.mark.parametrize("variants", [(), ("errata",)])
+def test_he_draws_and_plays_before_he_refreshes(variants: tuple[str, ...]) -> None:
+    """As the rulebook says, not as the first printing of the Activation card did: errata change nothing."""
+    at = arena(*PARTY, variants=variants)
+    bears(at, "staff-of-shadows", "h6")
+    at.hand("word-of-misery")
+    at.state.overlord = replace(at.state.overlord, exhausted=("staff-of-shadows",))
+    at.dice("frenzy")
+    at.run(OverlordTurn())
+    assert at.can("use word-of-misery") and at.state.overlord.exhausted, "drawn, not yet refreshed"
+    at.play("use word-of-misery")
+    at.pass_hidden()
+    assert not at.state.overlord.exhausted
 
 
 @pytest.mark.rule("D2-X-29", "D2-ATK-24")

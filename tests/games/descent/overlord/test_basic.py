@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.descent.arena import RECORDS, Arena, arena
@@ -20,9 +21,9 @@ OVERLORD = 2  # his seat, with two heroes
 PARTY = ("grisban-the-thirsty:berserker", "jain-fairwood:wildlander")
 
 
-@pytest.mark.rule("D2-OLC-01", "D2-X-27")
+@pytest.mark.rule("D2-OLC-01")
 def test_fifteen_basic_cards() -> None:
-    assert len(RECORDS.basic_deck) == 15
+    assert len(msgspec.structs.replace(RECORDS).basic_deck) == 15
     copies = {card.id: card.copies for card in RECORDS.overlord.values() if card.deck == "basic"}
     assert {name for name, count in copies.items() if count == 2} == {
         "dark-fortune", "dark-might", "dash", "frenzy", "tripwire",

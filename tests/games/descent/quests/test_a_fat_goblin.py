@@ -268,7 +268,7 @@ def interrogated(face: str, dice: tuple[str, str] = ("-", "-")) -> tuple[Scene, 
     return at, splig
 
 
-@pytest.mark.rule("D2-ATT-03", "D2-QST-02")
+@pytest.mark.rule("D2-ATT-03", "D2-QST-02", "D2-CMP-18")
 def test_interrogation_finds_frederick() -> None:
     """Splig tests might on 11B; the face is drawn from those left, and Frederick weighs him down."""
     at, splig = interrogated("blue")

@@ -11,7 +11,6 @@ from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.allies import AlliesAct
-from undercroft.games.descent.rules.quests.page import number
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.values import defence_pool, speed
@@ -35,7 +34,7 @@ def light(at: Scene, *names: str) -> None:
 # -- the beacons
 
 
-@pytest.mark.rule("D2-X-45", "D2-ERR-09")
+@pytest.mark.rule("D2-X-45", "D2-ERR-09", "D2-CMP-19")
 @pytest.mark.parametrize(("variants", "health"), [((), 6), (("errata",), 8)])
 def test_four_villagers_behind_doors(variants: tuple[str, ...], health: int) -> None:
     at = beacons(variants=variants)
@@ -239,9 +238,9 @@ def test_with_errata_he_moves_afterwards() -> None:
     assert at.figure(at.one("sir-palamon")).movement == 4
 
 
-def test_the_heroes_win_with_the_last_marshal() -> None:
+def test_the_heroes_win_with_five_marshals() -> None:
     at = keep(lost=4)
-    at.state.counters["marshal"] = number(at.game, "marshals") - 1
+    at.state.counters["marshal"] = 4
     at.dice("-", "-")
     at.run(AlliesAct())
     assert at.result() == "heroes-won"

@@ -135,7 +135,7 @@ def test_a_named_figure_never_returns() -> None:
     assert missing(at.game, "ettin", "master") == 1
 
 
-@pytest.mark.rule("D2-QST-16")
+@pytest.mark.rule("D2-QST-16", "D2-QST-17")
 def test_the_clock_favours_the_heroes() -> None:
     at = scene("first-blood")
     at.state.round = 14

@@ -82,7 +82,7 @@ def health_of(g: Descent, leaf: Figure) -> int:
 
 
 def health(g: Descent, figure: FigureId) -> int:
-    """The Health of a figure with all that changes it."""
+    """The Health of a figure with all that changes it (D2-CRD-02)."""
     return g.total("health", figure, printed_health(g, figure))
 
 
@@ -164,7 +164,7 @@ def relics_of(g: Descent, figure: FigureId) -> tuple[str, ...]:
 
 
 def passives(g: Descent, figure: FigureId) -> Iterator[tuple[str, Passive]]:
-    """The changes that a figure's cards make while they lie there, each with its card."""
+    """The changes that a figure's cards make while they lie there, free, each with its card (D2-SKL-07)."""
     s, records = g.state, library(g)
     hero = s.heroes.get(figure)
     if hero is not None:

@@ -13,7 +13,7 @@ from undercroft.space import each
 
 
 def pick_up(g: Descent, figure: FigureId, name: str) -> None:
-    """A figure carries a token; nobody else can pick it up meanwhile (D2-OBJ-01 to D2-OBJ-03)."""
+    """A figure carries a token; nobody else can pick it up meanwhile (D2-OBJ-01, D2-OBJ-02, D2-OBJ-03)."""
     token = g.state.tokens[name]
     if is_chained(g, name):
         mark(g, freed(name))

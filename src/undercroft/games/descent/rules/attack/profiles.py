@@ -35,7 +35,10 @@ class Profile(Leaf, omit_defaults=True):
 
 
 def weapon_profile(item: Item, card: str) -> Profile:
-    """The attack of an equipped weapon; only its own abilities count (D2-ATK-11, D2-X-13)."""
+    """The attack of an equipped weapon; only its own abilities count, its traits alone do nothing.
+
+    D2-ATK-11, D2-X-13, D2-CRD-08.
+    """
     return Profile(
         item.attack == "ranged", item.dice, card, item.traits, 2 if item.reach else 1, pierce=item.pierce,
         surges=item.surges,

@@ -176,7 +176,7 @@ class UseCard(Procedure, tag="descent.use_card"):
         self.fatigue = picked.number
         return None
 
-    @step("D2-SKL-08", "D2-EXH-01", "D2-SEA-06", "D2-FEA-04", "D2-SKL-05", "D2-SKL-07")
+    @step("D2-SKL-08", "D2-EXH-01", "D2-SEA-06", "D2-FEA-04", "D2-SKL-05", "D2-CRD-04")
     def pay(self, g: Descent) -> None:
         """Fatigue, then the card is turned."""
         hero = g.state.heroes[self.figure]

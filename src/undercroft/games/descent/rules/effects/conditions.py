@@ -25,7 +25,8 @@ def inflict(g: Descent, figure: FigureId, condition: str) -> None:
     """A figure gets a condition; not twice, and not when it is down (D2-CND-06, D2-KO-09, D2-CND-09).
 
     Its tests are for the player of the figure to order (D2-GOLD-08).
-    Cards and tokens of conditions are never short: D2-CND-04, D2-CND-07, D2-CND-11, D2-GOLD-06, D2-SET-07.
+    Cards and tokens of conditions are never short: D2-CND-04, D2-CND-07, D2-CND-11, D2-GOLD-06, D2-SET-07,
+    D2-CMP-20.
     """
     leaf = g.state.figures[figure]
     if not leaf.cells or leaf.suffers(condition) or g.total("immune", figure):

@@ -55,7 +55,7 @@ class Defeat(Procedure, tag="descent.defeat"):
         self.cell = picked.cell
         return self.fall
 
-    @step("D2-KO-05", "D2-TER-20", "D2-TER-23")
+    @step("D2-KO-05", "D2-TER-20", "D2-TER-23", "D2-CMP-22")
     def choose_place(self, g: Descent) -> Next:
         """The token lies where he stood; never in Lava, but in the closest empty space without it."""
         cells, found = g.state.figures[self.figure].cells, ground(g).terrain

@@ -39,7 +39,7 @@ class SufferFatigue(Procedure, tag="descent.suffer_fatigue"):
     figure: FigureId
     amount: int
 
-    @step("D2-FAT-08", "D2-FAT-09", "D2-FAT-10", "D2-FAT-11", "D2-FAT-E2", "D2-MON-10")
+    @step("D2-FAT-08", "D2-FAT-09", "D2-FAT-10", "D2-FAT-11", "D2-FAT-E2", "D2-MON-10", "D2-CMP-21")
     def take(self, g: Descent) -> Next:
         leaf = g.state.figures[self.figure]
         if not leaf.cells:

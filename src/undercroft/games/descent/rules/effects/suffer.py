@@ -22,7 +22,7 @@ class Suffer(Procedure, tag="descent.suffer"):
 
     before = window("D2-WHO-06", "D2-DMG-07")
 
-    @step("D2-DMG-04", "D2-DMG-05", "D2-DMG-06", "D2-DMG-08", "D2-KO-08", "D2-TER-10", "D2-X-44")
+    @step("D2-DMG-04", "D2-DMG-05", "D2-DMG-06", "D2-DMG-08", "D2-KO-08", "D2-TER-10", "D2-X-44", "D2-CMP-21")
     def take(self, g: Descent) -> Next:
         """Damage beyond Health is ignored: only what is suffered counts."""
         amount, why = g.breakdown("damage", self.figure, self.amount)

@@ -32,7 +32,10 @@ class OpenDoor(Procedure, tag="descent.open_door"):
 
 
 def door_options(g: Descent, figure: FigureId) -> list[Option]:
-    """The doors next to a figure that it can open or close (D2-DOR-01, D2-DOR-02, D2-DOR-08)."""
+    """The doors next to a figure that it can open or close, locked ones only with their key.
+
+    D2-DOR-01, D2-DOR-02, D2-DOR-08, D2-CMP-16.
+    """
     found, s = ground(g), g.state
     here = place_of(s.figures[figure])
     options: list[Option] = []

@@ -123,7 +123,7 @@ class BringAllies(Procedure, tag="descent.bring_allies"):
     at: int = 0
     placed: int = 0
 
-    @step("D2-OSU-05", "D2-QST-02")
+    @step("D2-OSU-05", "D2-QST-02", "D2-CMP-19")
     def place(self, g: Descent) -> Next:
         if self.at == len(self.entries):
             return Done()

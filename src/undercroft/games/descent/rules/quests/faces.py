@@ -20,7 +20,7 @@ def faces_left(g: Descent, kind: str) -> dict[str, int]:
 
 
 def turn_up(g: Descent, name: str) -> str:
-    """The token lies face up; its face is drawn now, if it was hidden."""
+    """The token lies face up; its face is drawn now, if it was hidden (D2-CMP-18)."""
     token = g.state.tokens[name]
     if token.turned or token.face:
         return token.face

@@ -61,7 +61,10 @@ def fallen(g: Descent, name: str) -> int:
 
 
 def winner(g: Descent) -> str:
-    """The side that has met its objective; of both, that of the current player (D2-GEN-11, D2-QST-19)."""
+    """The side that has met its objective; of both, that of the current player.
+
+    Only the quest's own conditions count (D2-GEN-10, D2-GEN-11, D2-QST-19).
+    """
     page = encounter(g)
     heroes = any(is_met(g, goal) for goal in page.heroes)
     overlord = any(is_met(g, goal) for goal in page.overlord)
@@ -108,7 +111,7 @@ class CheckGoals(Procedure, tag="descent.check_goals"):
     def applies(self, g: Descent) -> bool:
         return bool(winner(g))
 
-    @step("D2-GEN-05", "D2-GEN-07", "D2-QST-03", "D2-GEN-10", "D2-QST-18", "D2-QST-19")
+    @step("D2-GEN-05", "D2-GEN-07", "D2-QST-03", "D2-QST-18", "D2-QST-19")
     def check(self, g: Descent) -> Next:
         if side := winner(g):
             win(g, side)

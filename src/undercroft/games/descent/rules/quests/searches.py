@@ -16,7 +16,7 @@ Found = Callable[[Descent, FigureId], None]
 
 
 def find_unique(g: Descent, cell: Cell) -> Found | None:
-    """The gift of the quest if this is the unique token: chance decides among those left, now."""
+    """The gift of the quest if this is the unique token: chance decides among those left, now (D2-CMP-17)."""
     unique = encounter(g).unique
     if unique is None or unique.mark in g.state.marks:
         return None

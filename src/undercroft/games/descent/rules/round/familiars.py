@@ -154,7 +154,7 @@ def token_terrain(g: Descent) -> Terrain:
 
 
 def token_reach(g: Descent, familiar: FigureId) -> Cells:
-    """The spaces that it can enter: also those of figures, friend or foe (D2-FAM-10, D2-FAM-22)."""
+    """The spaces that it can enter, those of figures too (D2-FAM-09, D2-FAM-10, D2-FAM-22)."""
     leaf = g.state.figures[familiar]
     return union(ways(token_terrain(g), Mover(1 << leaf.lies), 1 << leaf.lies, leaf.movement).values())
 

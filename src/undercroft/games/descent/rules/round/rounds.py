@@ -39,7 +39,7 @@ class Round(Procedure, tag="descent.round"):
         self.hero = picked.figure
         return Call(HeroTurn(picked.figure))
 
-    @step("D2-RND-07", "D2-HTN-12", "D2-MOV-05")
+    @step("D2-RND-07", "D2-HTN-12", "D2-MOV-05", "D2-CMP-15")
     def turn_card(self, g: Descent) -> Next:
         """The Activation card is face down; unspent movement points are lost."""
         g.emit(TurnEnded(self.hero))
