@@ -6,7 +6,7 @@ are global (row, column); room (r, c) has its centre on (3r + 1, 3c + 1).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -31,7 +31,8 @@ from undercroft.kernel import (
     Seat,
     replace,
 )
-from undercroft.parts.decks import shuffled
+from undercroft.kernel.chance import SEEDED
+from undercroft.parts.decks import shuffled, without
 
 E = TypeVar("E", bound=Event)
 ONE = ("petra", "lorna", "krom", "mcfarlin")
@@ -61,6 +62,15 @@ def opening(players: int, variants: tuple[str, ...], difficulty: str) -> Allianc
             state: AllianceState = game.state
             return state
     raise LookupError("seat 0 is never first")
+
+
+class Given(Scripted):
+    """The given results first; after them chance."""
+
+    def pick(self, word: int, what: str, outcomes: Sequence[str]) -> str:
+        if self.taken < len(self.results):
+            return super().pick(word, what, outcomes)
+        return SEEDED.pick(word, what, outcomes)
 
 
 class Table:
@@ -107,14 +117,48 @@ class Table:
         self.change(who, damage=tokens, lies=lies)
 
     def lay(self, tile: str, room: Room, turns: int = 0) -> None:
-        """A tile in the dungeon, wherever it was before; its icons bring nothing."""
+        """A tile in the dungeon, taken from the offer or the deck; its icons bring nothing."""
+        self.take_out(tile)
         self.s.dungeon = self.s.dungeon.with_tile(Laid(tile, room, turns))
 
     def passage(self, one: Room, other: Room) -> None:
         self.s.dungeon = self.s.dungeon.with_passage((one, other) if one < other else (other, one))
 
     def offer_tiles(self, *tiles: str) -> None:
+        """These tiles are on offer; what was there before is back in the deck."""
+        back = [each for each in self.s.tiles if each]
+        self.s.tiles = ("", "")
+        for each in back:
+            level = edition().rules.content.tile[each].level
+            self.s.deck = replace(
+                self.s.deck,
+                layers=tuple(
+                    replace(layer, pool=shuffled((*layer.pool, each)), left=layer.left + 1)
+                    if edition().rules.content.tile[layer.pool[0]].level == level
+                    else layer
+                    for layer in self.s.deck.layers
+                ),
+            )
+        for each in tiles:
+            self.take_out(each)
         self.s.tiles = (*tiles, "", "")[:2]
+
+    def take_out(self, tile: str) -> None:
+        """A tile leaves the offer or the deck."""
+        self.s.tiles = tuple("" if each == tile else each for each in self.s.tiles)
+        self.s.deck = replace(
+            self.s.deck,
+            layers=tuple(
+                replace(layer, pool=without(layer.pool, CardId(tile)), left=layer.left - 1)
+                if tile in layer.pool
+                else layer
+                for layer in self.s.deck.layers
+            ),
+        )
+
+    def empty_deck(self) -> None:
+        """The dungeon deck is used up."""
+        self.s.deck = replace(self.s.deck, layers=(), top=())
 
     def threat(self, at: Square, level: int = 1, kind: str = "", shown: bool = False) -> int:
         """A threat token; without a kind nobody has seen it."""
@@ -147,14 +191,14 @@ class Table:
     def game(self) -> Game[AllianceState]:
         """The position as rules see it; nothing is run by looking."""
         if self._game is None:
-            self._game = Game(edition().rules, self.s, Scripted(()), self.log)
+            self._game = Game(edition().rules, self.s, Given(()), self.log)
         return self._game
 
     def run(self, *frames: Frame, results: Iterable[str] = ()) -> Table:
         """Let procedures run on this position, the last first; without any, go on with the game."""
         if frames:
             self.s.frames[:] = list(frames)
-        self._game = Game(edition().rules, self.s, Scripted(results), self.log)
+        self._game = Game(edition().rules, self.s, Given(results), self.log)
         self._game.advance()
         return self
 
