@@ -90,5 +90,6 @@ BOX = Box(
     turns=turn_in_progress,
     tally=report.tally,
     nouns=NOUNS,
+    painter="undercroft.scenes.alliance.painter:PAINTER",
     nameless=("frame", "draft", "players", "goal"),
 )

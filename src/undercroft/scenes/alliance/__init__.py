@@ -1,0 +1,1 @@
+"""Dungeon Alliance at a table."""
