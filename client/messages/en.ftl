@@ -480,3 +480,148 @@ descent-quest-the-wyrm-turns = The Wyrm Turns
 descent-quest-the-wyrm-rises = The Wyrm Rises
 descent-quest-gryvorn-unleashed = Gryvorn Unleashed
 descent-quest-the-man-who-would-be-king = The Man Who Would Be King
+
+## Dungeon Alliance: the page for owners of the box
+title-alliance = I have the Dungeon Alliance box
+home-alliance = I have the Dungeon Alliance box
+home-alliance-text = Line of sight, obstacle defense and movement on a dungeon that you lay of tiles.
+alliance-lead = Lay the tiles of your own table and ask who sees whom and how far a character gets.
+alliance-mode-sight = Line of sight
+alliance-mode-reach = Movement
+alliance-board = The dungeon
+alliance-board-help = Arrow keys move between squares, Enter chooses one.
+alliance-brushes = What a touch on the dungeon does
+alliance-brush-sight = Look
+alliance-brush-reach = Choose who moves
+alliance-brush-tile = Lay or turn a tile
+alliance-brush-passage = Passage
+alliance-brush-hero = Add hero
+alliance-brush-monster = Add monster
+alliance-brush-pit = Pit
+alliance-brush-face = Turn
+alliance-brush-move = Shift
+alliance-brush-remove = Remove
+alliance-which-tile = Tile
+alliance-with-monsters = with its monsters
+alliance-colour = Alliance
+alliance-colour-blue = blue
+alliance-colour-red = red
+alliance-colour-yellow = yellow
+alliance-colour-green = green
+alliance-hero = Hero
+alliance-monster = Monster
+alliance-pit = pit
+alliance-no-tile = no tile
+alliance-square = the square { $square }
+alliance-hint-from = Choose the character that looks.
+alliance-hint-to = Now choose the character or square to look at.
+alliance-hint-reach = Choose the character that moves. Then choose a square to see its price.
+alliance-hint-tile = Choose an empty cell for { $tile }; choosing a tile turns it by a quarter.
+alliance-hint-tile-none = All tiles of the box are in the dungeon.
+alliance-hint-passage = Choose the middle square of a side where two tiles meet.
+alliance-hint-hero = Choose an empty square for a hero.
+alliance-hint-monster = Choose an empty square for a monster.
+alliance-hint-pit = Choose a square: a pit comes there, or goes.
+alliance-hint-face = Choose the character that turns by a quarter.
+alliance-hint-move = Choose the character to shift.
+alliance-hint-move-to = Now choose where { $name } goes.
+alliance-hint-remove = Choose a character, a pit or a tile to take away.
+alliance-no-tile-here = There is no tile under { $square }. Choose a square of a tile.
+alliance-no-border = No other tile meets { $square }. Choose the middle square of a side between two tiles.
+alliance-taken = { $name } is on { $square }. Choose an empty square.
+alliance-nobody = Nobody is on { $square }. Choose a character.
+alliance-lies = { $name } is defeated. Choose a character that stands.
+alliance-not-reached = { $square } is out of reach. Choose a square with a number.
+alliance-passages = Passages
+alliance-between = { $one } and { $other }
+alliance-border-passage = passage
+alliance-border-door = door
+alliance-border-locked = locked door
+alliance-border-secret = secret door
+alliance-border-shut = entrance
+alliance-characters = Characters
+alliance-characters-none = Nobody is in the dungeon. “Add hero” and “Add monster” put characters down.
+alliance-of = { $colour }, { $square }
+alliance-details = { $lies ->
+    [yes] Defeated
+   *[no] Facing { $facing }
+}
+alliance-facing = Facing
+alliance-facing-N = north
+alliance-facing-E = east
+alliance-facing-S = south
+alliance-facing-W = west
+alliance-defeated = defeated
+alliance-no-penalty = leaves enemies for nothing extra
+alliance-ignore-pit = ignores pits
+alliance-heard = { $lies ->
+    [yes] { $name }, defeated
+   *[no] { $name }, facing { $facing }
+}
+alliance-clear = Start with one tile
+alliance-sight-none = Choose “Look”, then the character that looks and a target.
+alliance-reach-none = Choose the character that moves.
+alliance-looks = looks from here
+alliance-looked-at = looked at
+alliance-moves = moves from here
+alliance-distance = Distance
+alliance-melee = Melee attack
+alliance-ranged = Ranged attack
+alliance-obstacles = Obstacle defense
+alliance-yes = possible
+alliance-no = not possible
+alliance-speed = Speed points
+alliance-open = Opens on the way
+alliance-open-none = nothing
+alliance-open-doors = doors
+alliance-open-sure = doors and locks, without a roll
+alliance-pvp = rival heroes are enemies
+alliance-ends = { $count ->
+    [one] { $name } can only stay.
+   *[other] { $name } can end on { $count } squares.
+}
+alliance-ends-help = The numbers are Speed points. Choose a square to see what was opened on the way.
+alliance-price = { $cost ->
+    [one] { $cost } Speed point
+   *[other] { $cost } Speed points
+}
+alliance-opened = opens { $borders }
+alliance-why = What shuts off the rest
+alliance-why-before = { $at } is before or beside { $who }.
+alliance-why-behind = { $at } is behind { $who }.
+alliance-why-one-tile = The line stays in one tile.
+alliance-why-line-passage = The line goes through the passage between { $one } and { $other }.
+alliance-why-line-graze = The line grazes the end of the passage between { $one } and { $other }: that is free.
+alliance-why-line-beside = The line meets the wall beside the passage between { $one } and { $other }.
+alliance-why-line-wall = No passage lies between { $one } and { $other }.
+alliance-why-line-corner = The line meets the corner of tiles.
+alliance-why-distance = The distance is { $number }, walls or no.
+alliance-why-adjacent = The two squares are adjacent.
+alliance-why-parted = The two squares touch, but no step leads from one to the other.
+alliance-why-crossed = The line runs through the square of { $who }: +1 obstacle defense.
+alliance-why-target-pit = { $who } is in a pit: +1 obstacle defense.
+alliance-why-melee = { $yes ->
+    [yes] The target is adjacent and not behind: a melee attack is possible.
+   *[no] A melee attack needs an adjacent target that is not behind.
+}
+alliance-why-ranged = { $yes ->
+    [yes] The target is in line of sight at distance 2 or 3: a ranged attack is possible.
+   *[no] A ranged attack needs a target in line of sight at distance 2 or 3.
+}
+alliance-why-dear-enemy = To leave { $at } costs 2, as an enemy is adjacent.
+alliance-why-dear-pit = To leave { $at } costs 2, as it is a pit.
+alliance-why-enemy = Enemies stand on { $at }.
+alliance-why-other = Others stand on { $at }: they may be passed, but nobody ends there.
+alliance-why-lying = Defeated heroes lie on { $at }: they may be passed, but nobody ends there.
+alliance-why-wall = No open step leads to { $at }.
+alliance-why-points = { $number ->
+    [one] { $number } Speed point does not lead to { $at }.
+   *[other] { $number } Speed points do not lead to { $at }.
+}
+alliance-why-opened-door = The door between { $one } and { $other } is opened for 1 point.
+alliance-why-opened-locked = The locked door between { $one } and { $other } is opened without a roll, for 1 + the level beyond.
+alliance-why-opened-secret = The secret door between { $one } and { $other } is opened without a roll, for 1 + the level beyond.
+alliance-why-shut-entrance = The border of { $one } and { $other } is an entrance, which is never opened.
+alliance-why-shut-locked = The door between { $one } and { $other } is locked.
+alliance-why-shut-secret = Between { $one } and { $other } both sides show a wall.
+alliance-why-shut-enemy = No lock between { $one } and { $other } is worked with an enemy in the room.

@@ -483,3 +483,148 @@ descent-quest-the-wyrm-turns = El dragón se revuelve
 descent-quest-the-wyrm-rises = El dragón se alza
 descent-quest-gryvorn-unleashed = Gryvorn desatado
 descent-quest-the-man-who-would-be-king = El futuro tirano
+
+## Dungeon Alliance: the page for owners of the box
+title-alliance = Tengo la caja de Dungeon Alliance
+home-alliance = Tengo la caja de Dungeon Alliance
+home-alliance-text = Línea de visión, defensa por obstáculo y movimiento en una mazmorra que montas con losas.
+alliance-lead = Coloca las losas de tu propia mesa y pregunta quién ve a quién y hasta dónde llega un personaje.
+alliance-mode-sight = Línea de visión
+alliance-mode-reach = Movimiento
+alliance-board = La mazmorra
+alliance-board-help = Las flechas pasan de casilla en casilla; Intro elige una.
+alliance-brushes = Qué hace un toque en la mazmorra
+alliance-brush-sight = Mirar
+alliance-brush-reach = Elegir quién se mueve
+alliance-brush-tile = Colocar o girar losa
+alliance-brush-passage = Pasillo
+alliance-brush-hero = Añadir héroe
+alliance-brush-monster = Añadir monstruo
+alliance-brush-pit = Foso
+alliance-brush-face = Girar
+alliance-brush-move = Desplazar
+alliance-brush-remove = Quitar
+alliance-which-tile = Losa
+alliance-with-monsters = con sus monstruos
+alliance-colour = Alianza
+alliance-colour-blue = azul
+alliance-colour-red = roja
+alliance-colour-yellow = amarilla
+alliance-colour-green = verde
+alliance-hero = Héroe
+alliance-monster = Monstruo
+alliance-pit = foso
+alliance-no-tile = sin losa
+alliance-square = la casilla { $square }
+alliance-hint-from = Elige el personaje que mira.
+alliance-hint-to = Ahora elige el personaje o la casilla a la que mira.
+alliance-hint-reach = Elige el personaje que se mueve. Después elige una casilla para ver su coste.
+alliance-hint-tile = Elige un hueco para { $tile }; al elegir una losa, gira un cuarto de vuelta.
+alliance-hint-tile-none = Todas las losas de la caja están en la mazmorra.
+alliance-hint-passage = Elige la casilla central de un lado en el que se tocan dos losas.
+alliance-hint-hero = Elige una casilla vacía para un héroe.
+alliance-hint-monster = Elige una casilla vacía para un monstruo.
+alliance-hint-pit = Elige una casilla: el foso aparece allí o desaparece.
+alliance-hint-face = Elige el personaje que gira un cuarto de vuelta.
+alliance-hint-move = Elige el personaje que quieres desplazar.
+alliance-hint-move-to = Ahora elige adónde va { $name }.
+alliance-hint-remove = Elige un personaje, un foso o una losa para quitarlos.
+alliance-no-tile-here = No hay ninguna losa bajo { $square }. Elige una casilla de una losa.
+alliance-no-border = Ninguna otra losa toca { $square }. Elige la casilla central de un lado entre dos losas.
+alliance-taken = { $name } está en { $square }. Elige una casilla vacía.
+alliance-nobody = No hay nadie en { $square }. Elige un personaje.
+alliance-lies = { $name } está derrotado. Elige un personaje en pie.
+alliance-not-reached = { $square } queda fuera de alcance. Elige una casilla con un número.
+alliance-passages = Pasillos
+alliance-between = { $one } y { $other }
+alliance-border-passage = pasillo
+alliance-border-door = puerta
+alliance-border-locked = puerta cerrada
+alliance-border-secret = puerta secreta
+alliance-border-shut = entrada
+alliance-characters = Personajes
+alliance-characters-none = No hay nadie en la mazmorra. «Añadir héroe» y «Añadir monstruo» colocan personajes.
+alliance-of = { $colour }, { $square }
+alliance-details = { $lies ->
+    [yes] Derrotado
+   *[no] Mira al { $facing }
+}
+alliance-facing = Encaramiento
+alliance-facing-N = norte
+alliance-facing-E = este
+alliance-facing-S = sur
+alliance-facing-W = oeste
+alliance-defeated = derrotado
+alliance-no-penalty = se aleja de enemigos sin coste adicional
+alliance-ignore-pit = ignora los fosos
+alliance-heard = { $lies ->
+    [yes] { $name }, derrotado
+   *[no] { $name }, mira al { $facing }
+}
+alliance-clear = Empezar con una sola losa
+alliance-sight-none = Elige «Mirar», luego el personaje que mira y un objetivo.
+alliance-reach-none = Elige el personaje que se mueve.
+alliance-looks = mira desde aquí
+alliance-looked-at = objetivo
+alliance-moves = se mueve desde aquí
+alliance-distance = Distancia
+alliance-melee = Ataque cuerpo a cuerpo
+alliance-ranged = Ataque a distancia
+alliance-obstacles = Defensa por obstáculo
+alliance-yes = posible
+alliance-no = no es posible
+alliance-speed = Puntos de Velocidad
+alliance-open = Abre por el camino
+alliance-open-none = nada
+alliance-open-doors = puertas
+alliance-open-sure = puertas y cerraduras, sin tirar
+alliance-pvp = los héroes rivales son enemigos
+alliance-ends = { $count ->
+    [one] { $name } solo puede quedarse.
+   *[other] { $name } puede terminar en { $count } casillas.
+}
+alliance-ends-help = Los números son puntos de Velocidad. Elige una casilla para ver qué se abrió por el camino.
+alliance-price = { $cost ->
+    [one] { $cost } punto de Velocidad
+   *[other] { $cost } puntos de Velocidad
+}
+alliance-opened = abre { $borders }
+alliance-why = Qué impide llegar al resto
+alliance-why-before = { $at } está delante o al lado de { $who }.
+alliance-why-behind = { $at } está detrás de { $who }.
+alliance-why-one-tile = La línea no sale de la losa.
+alliance-why-line-passage = La línea pasa por el pasillo entre { $one } y { $other }.
+alliance-why-line-graze = La línea roza el extremo del pasillo entre { $one } y { $other }: pasa.
+alliance-why-line-beside = La línea choca con el muro junto al pasillo entre { $one } y { $other }.
+alliance-why-line-wall = No hay ningún pasillo entre { $one } y { $other }.
+alliance-why-line-corner = La línea choca con la esquina de las losas.
+alliance-why-distance = La distancia es { $number }, haya muros o no.
+alliance-why-adjacent = Las dos casillas son adyacentes.
+alliance-why-parted = Las dos casillas se tocan, pero no se puede pasar de una a otra.
+alliance-why-crossed = La línea atraviesa la casilla de { $who }: +1 a la defensa por obstáculo.
+alliance-why-target-pit = { $who } está en un foso: +1 a la defensa por obstáculo.
+alliance-why-melee = { $yes ->
+    [yes] El objetivo es adyacente y no está detrás: cabe un ataque cuerpo a cuerpo.
+   *[no] Un ataque cuerpo a cuerpo necesita un objetivo adyacente que no esté detrás.
+}
+alliance-why-ranged = { $yes ->
+    [yes] El objetivo está en línea de visión a distancia 2 o 3: cabe un ataque a distancia.
+   *[no] Un ataque a distancia necesita un objetivo en línea de visión a distancia 2 o 3.
+}
+alliance-why-dear-enemy = Salir de { $at } cuesta 2, porque hay un enemigo adyacente.
+alliance-why-dear-pit = Salir de { $at } cuesta 2, porque es un foso.
+alliance-why-enemy = Hay enemigos en { $at }.
+alliance-why-other = Hay otros en { $at }: se puede pasar, pero nadie termina allí.
+alliance-why-lying = En { $at } yacen héroes derrotados: se puede pasar, pero nadie termina allí.
+alliance-why-wall = Ningún paso abierto lleva a { $at }.
+alliance-why-points = { $number ->
+    [one] { $number } punto de Velocidad no alcanza para llegar a { $at }.
+   *[other] { $number } puntos de Velocidad no alcanzan para llegar a { $at }.
+}
+alliance-why-opened-door = La puerta entre { $one } y { $other } se abre por 1 punto.
+alliance-why-opened-locked = La puerta cerrada entre { $one } y { $other } se abre sin tirar, por 1 + el nivel del otro lado.
+alliance-why-opened-secret = La puerta secreta entre { $one } y { $other } se abre sin tirar, por 1 + el nivel del otro lado.
+alliance-why-shut-entrance = Entre { $one } y { $other } hay una entrada, que nunca se abre.
+alliance-why-shut-locked = La puerta entre { $one } y { $other } está cerrada con llave.
+alliance-why-shut-secret = Entre { $one } y { $other } los dos lados muestran un muro.
+alliance-why-shut-enemy = Entre { $one } y { $other } no se fuerza ninguna puerta con un enemigo en la sala.

@@ -483,3 +483,148 @@ descent-quest-the-wyrm-turns = O dragão se volta
 descent-quest-the-wyrm-rises = O dragão se ergue
 descent-quest-gryvorn-unleashed = Gryvorn à solta
 descent-quest-the-man-who-would-be-king = O homem que queria ser rei
+
+## Dungeon Alliance: the page for owners of the box
+title-alliance = Tenho a caixa de Dungeon Alliance
+home-alliance = Tenho a caixa de Dungeon Alliance
+home-alliance-text = Linha de visão, defesa por obstáculo e movimento em uma masmorra que você monta com peças.
+alliance-lead = Monte as peças da sua própria mesa e pergunte quem vê quem e até onde um personagem chega.
+alliance-mode-sight = Linha de visão
+alliance-mode-reach = Movimento
+alliance-board = A masmorra
+alliance-board-help = As setas passam de casa em casa; Enter escolhe uma.
+alliance-brushes = O que um toque na masmorra faz
+alliance-brush-sight = Olhar
+alliance-brush-reach = Escolher quem se move
+alliance-brush-tile = Colocar ou girar peça
+alliance-brush-passage = Passagem
+alliance-brush-hero = Adicionar herói
+alliance-brush-monster = Adicionar monstro
+alliance-brush-pit = Fosso
+alliance-brush-face = Girar
+alliance-brush-move = Deslocar
+alliance-brush-remove = Remover
+alliance-which-tile = Peça
+alliance-with-monsters = com seus monstros
+alliance-colour = Aliança
+alliance-colour-blue = azul
+alliance-colour-red = vermelha
+alliance-colour-yellow = amarela
+alliance-colour-green = verde
+alliance-hero = Herói
+alliance-monster = Monstro
+alliance-pit = fosso
+alliance-no-tile = sem peça
+alliance-square = a casa { $square }
+alliance-hint-from = Escolha o personagem que olha.
+alliance-hint-to = Agora escolha o personagem ou a casa para onde ele olha.
+alliance-hint-reach = Escolha o personagem que se move. Depois escolha uma casa para ver o custo.
+alliance-hint-tile = Escolha um espaço vazio para { $tile }; escolher uma peça a gira em um quarto de volta.
+alliance-hint-tile-none = Todas as peças da caixa estão na masmorra.
+alliance-hint-passage = Escolha a casa do meio de um lado em que duas peças se encontram.
+alliance-hint-hero = Escolha uma casa vazia para um herói.
+alliance-hint-monster = Escolha uma casa vazia para um monstro.
+alliance-hint-pit = Escolha uma casa: o fosso aparece ali ou some.
+alliance-hint-face = Escolha o personagem que gira um quarto de volta.
+alliance-hint-move = Escolha o personagem a deslocar.
+alliance-hint-move-to = Agora escolha para onde vai { $name }.
+alliance-hint-remove = Escolha um personagem, um fosso ou uma peça para remover.
+alliance-no-tile-here = Não há peça sob { $square }. Escolha uma casa de uma peça.
+alliance-no-border = Nenhuma outra peça encosta em { $square }. Escolha a casa do meio de um lado entre duas peças.
+alliance-taken = { $name } está em { $square }. Escolha uma casa vazia.
+alliance-nobody = Não há ninguém em { $square }. Escolha um personagem.
+alliance-lies = { $name } está derrotado. Escolha um personagem de pé.
+alliance-not-reached = { $square } está fora de alcance. Escolha uma casa com um número.
+alliance-passages = Passagens
+alliance-between = { $one } e { $other }
+alliance-border-passage = passagem
+alliance-border-door = porta
+alliance-border-locked = porta trancada
+alliance-border-secret = porta secreta
+alliance-border-shut = entrada
+alliance-characters = Personagens
+alliance-characters-none = Não há ninguém na masmorra. “Adicionar herói” e “Adicionar monstro” colocam personagens.
+alliance-of = { $colour }, { $square }
+alliance-details = { $lies ->
+    [yes] Derrotado
+   *[no] Olha para o { $facing }
+}
+alliance-facing = Direção
+alliance-facing-N = norte
+alliance-facing-E = leste
+alliance-facing-S = sul
+alliance-facing-W = oeste
+alliance-defeated = derrotado
+alliance-no-penalty = afasta-se de inimigos sem custo extra
+alliance-ignore-pit = ignora fossos
+alliance-heard = { $lies ->
+    [yes] { $name }, derrotado
+   *[no] { $name }, olha para o { $facing }
+}
+alliance-clear = Começar com uma só peça
+alliance-sight-none = Escolha “Olhar”, depois o personagem que olha e um alvo.
+alliance-reach-none = Escolha o personagem que se move.
+alliance-looks = olha daqui
+alliance-looked-at = alvo
+alliance-moves = move-se daqui
+alliance-distance = Distância
+alliance-melee = Ataque corpo a corpo
+alliance-ranged = Ataque à distância
+alliance-obstacles = Defesa por obstáculo
+alliance-yes = possível
+alliance-no = não é possível
+alliance-speed = Pontos de Velocidade
+alliance-open = Abre no caminho
+alliance-open-none = nada
+alliance-open-doors = portas
+alliance-open-sure = portas e fechaduras, sem rolar
+alliance-pvp = heróis rivais são inimigos
+alliance-ends = { $count ->
+    [one] { $name } só pode ficar.
+   *[other] { $name } pode terminar em { $count } casas.
+}
+alliance-ends-help = Os números são pontos de Velocidade. Escolha uma casa para ver o que foi aberto no caminho.
+alliance-price = { $cost ->
+    [one] { $cost } ponto de Velocidade
+   *[other] { $cost } pontos de Velocidade
+}
+alliance-opened = abre { $borders }
+alliance-why = O que impede de chegar ao resto
+alliance-why-before = { $at } está à frente ou ao lado de { $who }.
+alliance-why-behind = { $at } está atrás de { $who }.
+alliance-why-one-tile = A linha não sai da peça.
+alliance-why-line-passage = A linha passa pela passagem entre { $one } e { $other }.
+alliance-why-line-graze = A linha raspa na ponta da passagem entre { $one } e { $other }: ela passa.
+alliance-why-line-beside = A linha bate na parede ao lado da passagem entre { $one } e { $other }.
+alliance-why-line-wall = Não há passagem entre { $one } e { $other }.
+alliance-why-line-corner = A linha bate no canto das peças.
+alliance-why-distance = A distância é { $number }, com ou sem paredes.
+alliance-why-adjacent = As duas casas são adjacentes.
+alliance-why-parted = As duas casas se tocam, mas nenhum passo leva de uma à outra.
+alliance-why-crossed = A linha atravessa a casa de { $who }: +1 na defesa por obstáculo.
+alliance-why-target-pit = { $who } está em um fosso: +1 na defesa por obstáculo.
+alliance-why-melee = { $yes ->
+    [yes] O alvo é adjacente e não está atrás: um ataque corpo a corpo é possível.
+   *[no] Um ataque corpo a corpo precisa de um alvo adjacente que não esteja atrás.
+}
+alliance-why-ranged = { $yes ->
+    [yes] O alvo está na linha de visão a distância 2 ou 3: um ataque à distância é possível.
+   *[no] Um ataque à distância precisa de um alvo na linha de visão a distância 2 ou 3.
+}
+alliance-why-dear-enemy = Sair de { $at } custa 2, pois há um inimigo adjacente.
+alliance-why-dear-pit = Sair de { $at } custa 2, pois é um fosso.
+alliance-why-enemy = Há inimigos em { $at }.
+alliance-why-other = Há outros em { $at }: pode-se passar, mas ninguém termina ali.
+alliance-why-lying = Em { $at } há heróis derrotados: pode-se passar, mas ninguém termina ali.
+alliance-why-wall = Nenhum passo aberto leva a { $at }.
+alliance-why-points = { $number ->
+    [one] { $number } ponto de Velocidade não leva a { $at }.
+   *[other] { $number } pontos de Velocidade não levam a { $at }.
+}
+alliance-why-opened-door = A porta entre { $one } e { $other } se abre por 1 ponto.
+alliance-why-opened-locked = A porta trancada entre { $one } e { $other } se abre sem rolar, por 1 + o nível do outro lado.
+alliance-why-opened-secret = A porta secreta entre { $one } e { $other } se abre sem rolar, por 1 + o nível do outro lado.
+alliance-why-shut-entrance = Entre { $one } e { $other } há uma entrada, que nunca se abre.
+alliance-why-shut-locked = A porta entre { $one } e { $other } está trancada.
+alliance-why-shut-secret = Entre { $one } e { $other } os dois lados mostram parede.
+alliance-why-shut-enemy = Entre { $one } e { $other } nenhuma fechadura se abre com um inimigo na sala.

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconName } from "$ui/Icon.svelte";
+import { pages as alliance } from "./alliance/pages.ts";
 import { pages as descent } from "./descent/pages.ts";
 import { pages as gloomhaven } from "./gloomhaven/pages.ts";
 
@@ -15,7 +16,7 @@ export interface GamePage {
   load: () => Promise<{ default: Component }>;
 }
 
-export const GAME_PAGES: readonly GamePage[] = [...gloomhaven, ...descent];
+export const GAME_PAGES: readonly GamePage[] = [...gloomhaven, ...descent, ...alliance];
 
 export function gamePage(path: string): GamePage | undefined {
   return GAME_PAGES.find((page) => page.path === path);
