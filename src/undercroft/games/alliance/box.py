@@ -92,4 +92,7 @@ BOX = Box(
     nouns=NOUNS,
     painter="undercroft.scenes.alliance.painter:PAINTER",
     nameless=("frame", "draft", "players", "goal"),
+    command="undercroft.tools.alliance.command:COMMAND",
+    pages="undercroft.web.alliance.pages:PAGES",
+    bench="undercroft.tools.alliance.measure:MEASURE",
 )
