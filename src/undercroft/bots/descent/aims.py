@@ -22,28 +22,38 @@ from undercroft.games.descent.records.quest_rules import (
     KeyRule,
     LeaveRule,
     RevealEffect,
+    ShrineEffect,
     SpawnEffect,
     TakeEffect,
     TurnEffect,
 )
-from undercroft.games.descent.records.quests import FacesGoal
+from undercroft.games.descent.records.quests import FacesGoal, LeftGoal
 from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.carrying import freed, has_room
 from undercroft.games.descent.rules.quests.leaving import allows, way_cells
 from undercroft.games.descent.rules.quests.limits import may_open
 from undercroft.games.descent.rules.quests.page import areas, attributes_for, is_one_of, number, rules_of
+from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells
 
-from .position import FAR, WIN, Position, soon
+from .position import Position
 from .reasons import Reason, because, percent
+from .scale import FAR, WIN, soon
+from .wards import prayer
 
 USUAL = 15.0  # an act of the quest that no goal counts
-WORTHS = {"pray": 0.3, "hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
+WORTHS = {"hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
 KEY = 22.0  # a search while the key of the quest is missing
 FIND = 2.2  # any other search card
 REVIVE = 7.0
+HURRY = 4.0  # a turn of walking less, where all must get away
+CALM = 0.2  # of that haste, while there is time
+CAREFUL = 9.0
+BEHIND = 0.2  # of leaving, while somebody lies there without whom the goal cannot be met
+NEEDED = 15.0  # more for reviving him
+PRESSED = 2.5  # the same on the way to a key or its door
 GONE = 18.0  # a hero who is off the map for the rest of the encounter
 
 
@@ -56,6 +66,8 @@ class Aim(NamedTuple):
     option: Option | None = None
     action: bool = True  # costs an action; else a movement point, or nothing
     chance: float = 1.0  # that it succeeds
+    once: str = ""  # aims of the same name are met once a turn
+    haste: float = 0.0  # the worth of each turn by which it is nearer
 
 
 def aims(at: Position, figure: FigureId) -> list[Aim]:
@@ -94,8 +106,21 @@ def leaving(at: Position, figure: FigureId) -> list[Aim]:
             cells = way_cells(at.g, rule.way)
             needs = at.distance(figure, cells) + 1
             reason = because("leave", figure, needs=needs, has=int(at.stride(figure)))
-            found.append(Aim(cells, leaving_worth(at, rule), reason, LeaveOption(rule.way), action=False))
+            worth, haste = leaving_worth(at, rule), 0.0
+            if leaf.role == "hero" and at.lacking(rule.counter, rule.who[0]):
+                haste = 0.0 if at.left_behind else HURRY * pressing(at, cells)
+                worth *= BEHIND if at.left_behind else 1.0
+            found.append(Aim(cells, worth, reason, LeaveOption(rule.way), action=False, haste=haste))
     return found
+
+
+def pressing(at: Position, exit_cells: Cells) -> float:
+    """How much the heroes must hurry: less while the Overlord cannot win and the clock leaves time."""
+    for goal in at.page.overlord:
+        if not isinstance(goal, LeftGoal) or any(leaf.kind == goal.kind for leaf in at.up.values()):
+            return 1.0
+    needed = max((at.distance(i, exit_cells) / at.stride(i) for i in at.standing), default=0.0)
+    return CALM if at.page.rounds - at.s.round > CAREFUL * needed + 1 else 1.0
 
 
 def carrying_worth(at: Position, figure: FigureId, kind: str, here: Cells) -> float:
@@ -154,7 +179,8 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
         if not rule.token:
             worth = act_worth(at, rule)
             cells = inside or at.ground.floor
-            found.append(Aim(cells, worth * chance, reason, QuestOption(rule.act), not rule.free, chance))
+            option = QuestOption(rule.act)
+            found.append(Aim(cells, worth * chance, reason, option, not rule.free, chance, rule.act))
             continue
         for name, token in at.s.tokens.items():
             around_token = act_cells(at, figure, rule, name, token)
@@ -168,7 +194,8 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
                 )
             shared = unshared(at, figure, cells) if rule.held == "lying" else 1.0
             option = QuestOption(rule.act, name)
-            found.append(Aim(cells, worth * chance * shared, reason, option, not rule.free, chance))
+            once = rule.act if rule.once == "turn" else name
+            found.append(Aim(cells, worth * chance * shared, reason, option, not rule.free, chance, once))
     return found
 
 
@@ -213,6 +240,8 @@ def effect_worth(at: Position, effect: AnyEffect) -> float:
                     shown = sum(t.kind == goal.token and t.face == face for t in at.s.tokens.values())
                     return max(20.0, WIN / max(1, number(at.g, goal.count) - shown))
             return USUAL
+        case ShrineEffect():
+            return prayer(at, effect)
         case SpawnEffect() | RevealEffect() | TakeEffect():
             return 18.0
     return USUAL
@@ -232,26 +261,27 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
                 if is_one_of(leaf, way.who):
                     chance = at.fights.chance(figure, way.test, -number(at.g, way.more))
                     reason = because("test", figure, chance=percent(chance))
-                    helps = 8.0 if way.does != "pass" else 6.0
-                    found.append(
-                        Aim(cells, helps * chance, reason, QuestOption(way.act, str(door)), chance=chance)
-                    )
+                    helps = 8.0 if way.does != "pass" else 6.0 if leaf.is_hostile else 2.5  # alone beyond
+                    option = QuestOption(way.act, str(door))
+                    found.append(Aim(cells, helps * chance, reason, option, chance=chance, once=TRIED))
         elif leaf.role != "ally" and may_open(at.g, figure, door):
             worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
-            found.append(Aim(cells, worth, because("door", figure), OpenOption(door)))
+            haste = PRESSED if door in keyed and leaf.role == "hero" else 0.0
+            found.append(Aim(cells, worth, because("door", figure), OpenOption(door), haste=haste))
     return found
 
 
 def searches(at: Position, figure: FigureId) -> list[Aim]:
     """Search tokens: the key of the quest first, other cards when nothing presses."""
     unique = at.page.unique
-    worth = KEY if unique is not None and unique.mark not in at.s.marks else FIND
+    lacking = unique is not None and unique.mark not in at.s.marks
+    worth, haste = (KEY, PRESSED) if lacking else (FIND, 0.0)
     found = []
     for cell in at.s.searches:
         cells = around(at, 1 << cell)
-        found.append(
-            Aim(cells, worth * unshared(at, figure, cells), because("search", figure), SearchOption(cell))
-        )
+        share = unshared(at, figure, cells)
+        reason, option = because("search", figure), SearchOption(cell)
+        found.append(Aim(cells, worth * share, reason, option, haste=haste * share))
     return found
 
 
@@ -262,7 +292,7 @@ def revivals(at: Position, figure: FigureId) -> list[Aim]:
         leaf = at.s.figures[i]
         if leaf.is_out and i != figure:
             cells = around(at, 1 << leaf.lies)
-            worth = REVIVE * unshared(at, figure, cells)
+            worth = (REVIVE + NEEDED * at.left_behind) * unshared(at, figure, cells)
             found.append(Aim(cells, worth, because("revive", i), ReviveOption(i)))
     return found
 

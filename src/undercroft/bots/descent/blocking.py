@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.games.descent.reach import Mover, path, ways
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.kernel import FigureId
-from undercroft.space import Cell, Cells
+from undercroft.space import Cell, Cells, each
 
-from .aims import aims
-from .position import FAR, Position
+from .aims import Aim, aims
+from .position import Position
 from .reasons import NOBODY
+from .scale import FAR, soon
 
 FIRST = 7  # spaces of a hero's way that are looked at
 PER_POINT = 0.5  # the worth of a point that a hero needs more
 MOST = 6  # points that count
+WORTH_IT = 8.0  # the least worth of an aim for which a way is cleared
+CLEARED = 0.3  # of an aim, for the end of whoever stands before it
 
 
 class Blocked(NamedTuple):
@@ -29,18 +33,20 @@ class Blocked(NamedTuple):
 class Blocks:
     """For each space on the ways of heroes: what it is worth to stand there."""
 
-    def __init__(self, at: Position) -> None:
+    def __init__(self, at: Position, figure: FigureId = NOBODY) -> None:
+        """`figure` looks for its place, so where it stands now blocks nothing."""
         self.gains: dict[Cell, tuple[float, Blocked]] = {}
+        self.own = at.s.figures[figure].cells if figure in at.s.figures else 0
         for hero in at.s.heroes:
             if at.s.figures[hero].cells:
                 self.look(at, hero)
 
     @staticmethod
-    def of(at: Position) -> Blocks:
-        """Reckoned once for a position."""
-        found: Blocks | None = at.kept.get("blocks")
+    def of(at: Position, figure: FigureId = NOBODY) -> Blocks:
+        """Reckoned once for a position and a figure."""
+        found: Blocks | None = at.kept.get(f"blocks-{figure}")
         if found is None:
-            found = at.kept["blocks"] = Blocks(at)
+            found = at.kept[f"blocks-{figure}"] = Blocks(at, figure)
         return found
 
     def at(self, cell: Cell) -> tuple[float, Blocked]:
@@ -50,6 +56,7 @@ class Blocks:
         """The way of a hero to what he wants most, and the detour round each of its first spaces."""
         goal = wanted(at, hero)
         terrain, mover = at.ground.terrain, mover_of(at.g, hero)
+        mover = mover._replace(foes=mover.foes & ~self.own)
         has = 2 * at.speed(hero)
         if not goal:
             return
@@ -87,3 +94,26 @@ def wanted(at: Position, hero: FigureId) -> Cells:
     if found is None or (prey is not None and at.stakes[prey].kill > 30):
         return hunted or (found.cells if found else 0)
     return found.cells if found.worth > 5 else hunted
+
+
+def barring(at: Position, figure: FigureId, wants: Sequence[Aim]) -> dict[FigureId, float]:
+    """The enemies between a hero and what he wants most, where they make his way longer: worth clearing."""
+    leaf = at.s.figures[figure]
+    if leaf.role != "hero" or not leaf.cells:
+        return {}
+    stride = at.stride(figure)
+    best = max(wants, key=lambda aim: aim.worth * soon(at.distance(figure, aim.cells), stride), default=None)
+    if best is None or best.worth < WORTH_IT:
+        return {}
+    straight = at.distance(figure, best.cells)
+    mover = mover_of(at.g, figure)
+    if not straight or straight >= FAR:
+        return {}
+    if cost_to(at, mover, best.cells & ~mover.foes, straight + 2) <= straight + 2:
+        return {}
+    here, there = at.steps(leaf.cells), at.steps(best.cells)
+    return {
+        foe: CLEARED * best.worth
+        for foe, other in at.foes(figure).items()
+        if any(here.get(cell, FAR) + there.get(cell, FAR) <= straight + 1 for cell in each(other.cells))
+    }

@@ -23,13 +23,14 @@ from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
 
-from .plans import TIRED, Planner
+from .plans import Planner
 from .position import Position
 from .reasons import Reason, Worth, because, percent
+from .scale import TIRED
 
 # Specials that no verb tells: what they are worth when somebody is there to feel them.
 SPECIALS = {
-    "prayer-of-healing": 0.0, "run-and-strike": 3.0, "two-targets": 5.0, "stun-group": 5.0, "vanish": 0.5,
+    "prayer-of-healing": 0.0, "two-targets": 5.0, "stun-group": 5.0, "vanish": 0.5,
     "move-together": 1.0, "cry-havoc": 4.0, "overpower": 2.5, "seduce": 2.5, "dominion": 2.5, "air": 0.4,
     "thin-air": 0.4, "sacrifice": 0.5, "promotion": 2.0, "throw": 1.0,
 }  # fmt: skip
@@ -91,6 +92,9 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
             others = [leaf.damage for leaf in at.friends(figure).values() if leaf.role == "hero"]
             worst = max((planner.leaf.damage, *others))
             return (2.0 if worst >= 3 else -1.0), because("heal", figure, damage=3)
+        case SpecialVerb(name="run-and-strike"):
+            best = max((deed.worth for some in planner.attacks.values() for deed in some), default=0.0)
+            return best - 0.5, because("run", figure)
         case SpecialVerb(name=name):
             near = any(at.apart(planner.here, leaf.cells) <= 5 for leaf in at.foes(figure).values())
             return SPECIALS.get(name, 0.8) if near else -0.5, None
@@ -104,7 +108,7 @@ def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, 
         if is_sweep(verb):
             total = 0.0
             for target in around(at.g, aim, verb):
-                deed = planner.attack(target, aim.profile, 1)
+                deed = planner.strikes.attack(target, aim.profile, 1)
                 total += deed.worth if target in at.foes(figure) else -1.5 * deed.worth
             if total > best:
                 best, why = total, because("sweep", figure)
@@ -115,7 +119,7 @@ def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, 
                 for c in range(planner.leaf.cells.bit_length())
                 if planner.leaf.cells >> c & 1
             )
-            deed = planner.attack(target, aim.profile, distance)
+            deed = planner.strikes.attack(target, aim.profile, distance)
             worth = deed.worth + 0.5 * bool(verb.surges or verb.if_damage or verb.blast)
             if worth > best:
                 best, why = worth, deed.reason
@@ -128,7 +132,7 @@ def play_worth(planner: Planner, option: PlayOption, best: float) -> Worth:
     turn = at.s.turn
     match card_name(option.card):
         case "frenzy":
-            here = planner.attacks_on([planner.here]).get(planner.here, [])
+            here = planner.strikes.on([planner.here]).get(planner.here, [])
             attack = max(here, key=lambda deed: deed.worth, default=None)
             if turn.attacks and attack is not None and attack.worth >= 2.5:
                 return Worth(best + attack.worth, Reason("again", attack.reason.about, attack.reason.args))

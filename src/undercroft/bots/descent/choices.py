@@ -19,6 +19,7 @@ from undercroft.games.descent.options import (
     GoOption,
     GroupOption,
     HaltOption,
+    LeaveOption,
     MonsterOption,
     MoveOption,
     NextHeroOption,
@@ -36,8 +37,11 @@ from undercroft.games.descent.options import (
     YesOption,
 )
 from undercroft.games.descent.records.monsters import Stats
+from undercroft.games.descent.records.quest_rules import LeaveRule
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
+from undercroft.games.descent.rules.quests.leaving import way_cells
+from undercroft.games.descent.rules.quests.page import rules_of
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
 from undercroft.games.descent.rules.quests.reinforcing import Block
 from undercroft.games.descent.rules.values import attribute
@@ -50,10 +54,12 @@ from .aims import aims
 from .blocking import Blocks
 from .cards import card_worth, play_worth
 from .plans import Plan, Planner
-from .position import FAR, Position, soon
+from .position import Position
 from .reasons import NOBODY, Worth, because
+from .scale import FAR, WIN, soon
 from .windows import die_worth, nearest, surge_worth, use_worth
 
+SAFE = 8  # spaces from a hero: nobody who wants to get away needs more
 MENU = (
     "descent.hero_turn.choose",
     "descent.activation.choose",
@@ -73,6 +79,8 @@ def kind_of(plan: Plan) -> str:
 
 class Choices:
     """One question in one position."""
+
+    planner = Planner  # rollouts have a faster one
 
     def __init__(self, at: Position, decision: Decision) -> None:
         self.at, self.decision = at, decision
@@ -99,7 +107,7 @@ class Choices:
                 up if isinstance(o, StandUpOption) else Worth(0.0, because("end", figure))
                 for o in self.options
             ], {}
-        planner = Planner(self.at, figure, self.options)
+        planner = self.planner(self.at, figure, self.options)
         best: dict[str, Plan] = {}
         for plan in planner.plans():
             best.setdefault(plan.steps[0].key, plan)
@@ -227,6 +235,8 @@ class Choices:
                 return self.unequip(item)
             case QuestOption():
                 return Worth(1.0, because("act"))
+            case LeaveOption():
+                return Worth(WIN, because("leave", self.attacker(), needs=1, has=1))
         return Worth(0.01, because("any"))
 
     def attribute(self, name: str) -> Worth:
@@ -325,16 +335,23 @@ class Choices:
 
     def arrival(self, cells: Cells, group: str) -> Worth:
         """Near to the way out for those who leave, else near to the heroes."""
-        at, kind = self.at, self.at.s.groups[group].monster
+        at, goal = self.at, 0
+        kind = at.s.groups[group].monster
+        for rule in rules_of(at.g, LeaveRule):
+            if kind in rule.who and not rule.carrying:
+                goal |= way_cells(at.g, rule.way)
         like = next((i for i, leaf in at.up.items() if leaf.kind == kind), None)
-        wants = [aim for aim in aims(at, like) if aim.worth > 5] if like is not None else []
-        goal = max(wants, key=lambda aim: aim.worth).cells if wants else 0
+        if not goal and like is not None:
+            wants = [aim for aim in aims(at, like) if aim.worth > 5]
+            goal = max(wants, key=lambda aim: aim.worth).cells if wants else 0
         heroes = 0
         for leaf in at.up.values():
             heroes |= leaf.cells if leaf.role == "hero" else 0
         steps = at.steps(goal or heroes) if goal or heroes else {}
         far = min((steps.get(cell, FAR) for cell in each(cells)), default=FAR)
-        return Worth(-far, because("arrive", steps=far))
+        near = at.steps(heroes) if goal and heroes else {}
+        safe = min((min(SAFE, near.get(cell, SAFE)) for cell in each(cells)), default=0)
+        return Worth(0.6 * safe - far, because("arrive", steps=far))
 
     def middle(self, cell: Cell) -> float:
         found = self.at.steps(1 << cell)

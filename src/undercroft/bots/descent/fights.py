@@ -43,14 +43,21 @@ class Fights:
         self._surges: dict[FigureId, tuple[Surge, ...]] = {}
         self._gains: dict[FigureId, tuple[int, int, int, int]] = {}
 
-    def outlook(self, attacker: FigureId, profile: Profile, target: FigureId, distance: int) -> Outlook:
-        """An attack with a weapon from so far away."""
+    def outlook(
+        self,
+        attacker: FigureId,
+        profile: Profile,
+        target: FigureId,
+        distance: int,
+        more: tuple[str, ...] = (),
+    ) -> Outlook:
+        """An attack with a weapon from so far away, against some more dice if the target has them."""
         pool, shields = self.defence(target)
         hearts, range_, surges, pierce = self.gains(attacker)
         needs_range = profile.ranged and not profile.no_range
         attack = odds.Attack(
             attack=profile.dice,
-            defence=pool,
+            defence=pool + more,
             hearts=profile.hearts + hearts,
             range=profile.range + range_,
             surges=surges,

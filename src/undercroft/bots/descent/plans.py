@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from undercroft.games.descent.options import (
-    AttackOption,
     EndTurnOption,
     GoOption,
     HaltOption,
@@ -17,25 +16,22 @@ from undercroft.games.descent.options import (
     RestOption,
 )
 from undercroft.games.descent.reach import stops
-from undercroft.games.descent.rules.attack.profiles import UNARMED, Profile, profiles
-from undercroft.games.descent.rules.attack.targets import is_affectable
 from undercroft.games.descent.rules.movement.moving import mover_of
-from undercroft.games.descent.rules.quests.limits import is_spared
 from undercroft.games.descent.rules.round.menu import may_move_again
-from undercroft.games.descent.rules.values import stamina
+from undercroft.games.descent.rules.values import stamina, stats_of
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
 
-from .aims import Aim, aims
-from .blocking import Blocks
-from .position import FAR, Position, soon
-from .reasons import Reason, because, percent
+from .blocking import barring
+from .position import Position
+from .reasons import Reason, because
+from .scale import HURT, TIRED
+from .spaces import HORIZON, Spaces
+from .strikes import Deed, Strikes
 
-TIRED = 0.45  # the worth of 1 fatigue
-HURT = 1.2  # of 1 damage that terrain does
-LOOKED_AT = 24  # spaces from which a ranged attack is considered
 LEFT = 1.6  # to have left is better than to be about to
-HUNT = 0.35  # of what could be done to an enemy, for being near
+AHEAD = 0.5  # of leaving, for the first of several who must
+LATE = 2  # rounds before the end, when nobody waits any more
 
 
 class Plan(NamedTuple):
@@ -45,16 +41,6 @@ class Plan(NamedTuple):
     score: float
     reason: Reason
     cell: Cell
-
-
-class Deed(NamedTuple):
-    """Something to do on a space: its option, its worth, and whether it takes an action."""
-
-    option: Option
-    worth: float
-    reason: Reason
-    action: bool = True
-    attack: bool = False
 
 
 class Place(NamedTuple):
@@ -75,9 +61,9 @@ class Planner:
         self.leaf, self.turn = at.s.figures[figure], at.s.turn
         self.here = (self.leaf.cells & -self.leaf.cells).bit_length() - 1
         self.keys = {option.key: option for option in options}
-        self.aims = aims(at, figure)
-        self.blocks = (at.side != "heroes" and self.leaf.is_hostile and Blocks.of(at)) or None
-        self._where: dict[Cell, tuple[float, Reason]] = {}
+        self.spaces = Spaces(at, figure)
+        self.aims, self.where = self.spaces.aims, self.spaces.where
+        self.strikes = Strikes(at, figure, barring(at, figure, self.aims))
         self.actions = self.turn.actions
         if self.leaf.role == "ally":
             self.actions = min(1, self.turn.actions)
@@ -105,8 +91,6 @@ class Planner:
 
     @cached_property
     def abilities(self) -> tuple[str, ...]:
-        from undercroft.games.descent.rules.values import stats_of
-
         return stats_of(self.at.g, self.figure).abilities
 
     @cached_property
@@ -135,88 +119,14 @@ class Planner:
                 found.append(Place(cell, fewer, lacking, hurt, 0))
         return found
 
-    # -- what a space is worth
-
-    def where(self, cell: Cell) -> tuple[float, Reason]:
-        """The worth of a place: near to what it wants, away from harm, in somebody's way."""
-        if cell not in self._where:
-            self._where[cell] = self._worth_of(cell)
-        return self._where[cell]
-
-    def _worth_of(self, cell: Cell) -> tuple[float, Reason]:
-        at, stride = self.at, self.at.stride(self.figure)
-        best, total, reason = 0.0, 0.0, because("stay", self.figure)
-        for aim in self.aims:
-            steps = at.steps(aim.cells).get(cell, FAR)
-            near = aim.worth * soon(steps + (0 if aim.action else 1), stride) * (0.9 if steps else 0.95)
-            total += near
-            if near > best:
-                best, reason = near, self.on_the_way(aim, steps)
-        for foe, worth, steps_to in self.prey:
-            steps = steps_to.get(cell, FAR)
-            near = worth * soon(steps - self.reach, stride)
-            total += near
-            if near > best:
-                best, reason = near, because("approach", foe, steps=steps)
-        value = best + 0.15 * (total - best)
-        exposed = at.exposure(self.figure, cell)
-        value -= self.fear * exposed
-        if self.blocks:
-            gain, blocked = self.blocks.at(cell)
-            value += gain
-            if gain > 2:
-                reason = because("block", self.figure, blocked.hero, needs=blocked.needs, has=blocked.has)
-        terrain = at.ground.terrain
-        if terrain.lava >> cell & 1:
-            value -= 12
-        if terrain.pits >> cell & 1:
-            value -= 3
-        return value, reason
-
-    def on_the_way(self, aim: Aim, steps: int) -> Reason:
-        if aim.reason.why == "leave":
-            return because("to-exit", self.figure, needs=steps + 1, has=int(self.at.stride(self.figure)))
-        return because(f"to-{aim.reason.why}", aim.reason.about.figure, steps=steps)
-
-    @cached_property
-    def reach(self) -> int:
-        weapon = self.at.weapon(self.figure)
-        return 0 if weapon is None else 4 if weapon.ranged else weapon.reach
-
-    @cached_property
-    def prey(self) -> list[tuple[FigureId, float, Mapping[Cell, int]]]:
-        """Its enemies, what each is worth in reach, and how far each space is from them."""
-        foes = self.at.foes(self.figure)
-        return [(foe, self.hunt(foe), self.at.steps(leaf.cells)) for foe, leaf in foes.items()]
-
-    def hunt(self, foe: FigureId) -> float:
-        """The worth of having an enemy in reach."""
-        if self.at.weapon(self.figure) is None:
-            return 0.0
-        stake = self.at.stakes[foe]
-        _, damage = self.at.danger(self.figure, foe)
-        return HUNT * (
-            stake.damage * damage
-            + min(25.0, stake.kill) * min(1.0, damage / max(1, self.at.s.figures[foe].hp))
-            + 1
-        )
-
-    @cached_property
-    def fear(self) -> float:
-        """How much expected damage counts: more for the weak, and for whoever must not fall."""
-        kill, hp = self.at.stakes[self.figure].kill, max(1, self.leaf.hp)
-        if self.leaf.role == "hero":
-            return 0.12 + 0.6 / hp
-        return min(0.6, 0.02 + kill / (12.0 * hp + 30))
-
     # -- what can be done on it
 
     def deeds(self, cell: Cell) -> list[Deed]:
         """All that it could do there, the best first; here, only what is offered."""
-        found = list(self.attacks_from(cell))
+        found = list(self.attacks.get(cell, ()))
         for aim in self.aims:
-            if aim.option is not None and aim.cells >> cell & 1:
-                found.append(Deed(aim.option, aim.worth, aim.reason, aim.action))
+            if aim.option is not None and aim.cells >> cell & 1 and aim.once not in self.turn.done:
+                found.append(Deed(aim.option, aim.worth, aim.reason, aim.action, once=aim.once))
         if self.leaf.role == "hero" and self.leaf.fatigue and not self.turn.rested:
             found.append(
                 Deed(RestOption(), self.rest, because("rest", self.figure, fatigue=self.leaf.fatigue))
@@ -240,59 +150,12 @@ class Planner:
         return self.actions > 0 and not (self.leaf.is_hostile and self.turn.attacks)
 
     @cached_property
-    def weapons(self) -> list[Profile]:
-        own = list(profiles(self.at.g, self.figure))
-        return [each for each in own if each.weapon != UNARMED] or own
-
-    @cached_property
     def attacks(self) -> dict[Cell, list[Deed]]:
         """By space: the attacks that it could make from there."""
         if not self.may_attack:
             return {}
         spots = {self.here, *(place.cell for place in self.places)}
-        return self.attacks_on(sorted(spots, key=lambda cell: -self.where(cell)[0]))
-
-    def attacks_on(self, spots: Sequence[Cell]) -> dict[Cell, list[Deed]]:
-        """The attacks from some spaces; of many, ranged ones are looked for from the best only."""
-        found: dict[Cell, list[Deed]] = {}
-        others = 0
-        for i, leaf in self.at.up.items():
-            if i != self.figure:
-                others |= leaf.cells
-        pits = self.at.ground.terrain.pits
-        for foe, leaf in self.at.foes(self.figure).items():
-            if is_spared(self.at.g, self.figure, foe) or not is_affectable(self.at.g, self.figure, foe):
-                continue
-            for profile in self.weapons:
-                far = 8 if profile.ranged else profile.reach
-                near = field_cells(self.at, leaf.cells, far)
-                looked = 0
-                for cell in spots:
-                    me = self.leaf.cells if cell == self.here else 1 << cell
-                    if not near & me:
-                        continue
-                    looked += 1
-                    if looked > LOOKED_AT:
-                        break
-                    sunk = leaf.cells if not leaf.cells & ~pits else 0
-                    if far > 1 and not self.at.ground.seen(me, leaf.cells, others & ~me, sunk):
-                        continue
-                    distance = min(self.at.apart(c, leaf.cells) for c in each(me))
-                    found.setdefault(cell, []).append(self.attack(foe, profile, distance))
-        return found
-
-    def attack(self, foe: FigureId, profile: Profile, distance: int) -> Deed:
-        """An attack from so far, worth its damage and the chance that the target falls."""
-        look, stake = self.at.fights.outlook(self.figure, profile, foe, distance), self.at.stakes[foe]
-        worth = stake.damage * look.damage + stake.kill * look.kill
-        if look.kill >= 0.3:
-            reason = because("kill", foe, chance=percent(look.kill))
-        else:
-            reason = because("attack", foe, damage=round(look.damage), chance=percent(look.kill))
-        return Deed(AttackOption(foe, profile.weapon), worth, reason, attack=True)
-
-    def attacks_from(self, cell: Cell) -> Iterator[Deed]:
-        yield from self.attacks.get(cell, ())
+        return self.strikes.on(sorted(spots, key=lambda cell: -self.where(cell)[0]))
 
     # -- plans
 
@@ -309,10 +172,12 @@ class Planner:
         for deed in self.deeds(cell):
             if deed.worth <= 0:
                 break
+            if deed.once and any(deed.once == other.once for other in chosen):
+                continue
             if isinstance(deed.option, LeaveOption):
                 if points < 1:
                     continue
-                return total + deed.worth * LEFT, [*chosen, deed]
+                return total + self.left_worth(deed.option), [*chosen, deed]
             if not deed.action:
                 total += deed.worth
                 chosen.append(deed)
@@ -336,6 +201,25 @@ class Planner:
                 chosen.append(deed)
         return total, chosen
 
+    def left_worth(self, option: Option) -> float:
+        """To be off the map is better than to be about to, unless others still need help on their way."""
+        aim = max((aim for aim in self.aims if aim.option == option), key=lambda aim: aim.worth)
+        if aim.haste and self.leaf.role == "hero" and self.is_ahead(aim.cells):
+            return aim.worth * AHEAD
+        return aim.worth * LEFT + aim.haste * HORIZON
+
+    def is_ahead(self, exit_cells: Cells) -> bool:
+        """Are there heroes who must leave, too, and cannot in this round?"""
+        at, s = self.at, self.at.s
+        if at.page.rounds - s.round < LATE:
+            return False
+        able = sum(
+            i not in s.acted and at.distance(i, exit_cells) < at.stride(i)
+            for i in at.standing
+            if i != self.figure
+        )
+        return able + 1 < at.lacking("", "heroes")
+
     def leave(self) -> Iterator[Plan]:
         """Get to an edge and off the map, also from where it stands or past a friend (D2-EXI-06)."""
         wanted = [aim for aim in self.aims if isinstance(aim.option, LeaveOption)]
@@ -355,7 +239,7 @@ class Planner:
             tired = max(0, lacking - moves * speed)
             if tired <= self.hurries:
                 steps = (*[MoveOption()] * moves, *[HurryOption()] * tired, aim.option)
-                yield Plan(steps, aim.worth * LEFT - TIRED * tired, aim.reason, self.here)
+                yield Plan(steps, self.left_worth(aim.option) - TIRED * tired, aim.reason, self.here)
 
     def stay(self) -> Iterator[Plan]:
         """Do something here, or nothing."""
@@ -407,11 +291,3 @@ class Planner:
         return (
             *[MoveOption()] * place.moves, *[HurryOption()] * place.tired, GoOption(place.cell)
         )  # fmt: skip
-
-
-def field_cells(at: Position, cells: Cells, far: int) -> Cells:
-    """All spaces at most so far from some."""
-    found = cells
-    for _ in range(far):
-        found |= at.ground.neighbours(found)
-    return found

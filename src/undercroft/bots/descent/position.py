@@ -4,48 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.reach import ways
-from undercroft.games.descent.records.quest_rules import KeyRule, LeaveRule, WardRule
-from undercroft.games.descent.records.quests import (
-    AbsentGoal,
-    AllGoal,
-    CounterGoal,
-    DefeatGoal,
-    FallenGoal,
-    Goal,
-    LeftGoal,
-)
+from undercroft.games.descent.records.quest_rules import KeyRule, WardRule
+from undercroft.games.descent.records.quests import CounterGoal, DefeatGoal, LeftGoal
 from undercroft.games.descent.rules.attack.profiles import Profile, profiles
 from undercroft.games.descent.rules.movement.moving import mover_of
-from undercroft.games.descent.rules.quests.goals import fallen
-from undercroft.games.descent.rules.quests.leaving import way_cells
-from undercroft.games.descent.rules.quests.page import encounter, is_one_of, number, rules_of
+from undercroft.games.descent.rules.quests.page import encounter, number, rules_of
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE, side_of
-from undercroft.games.descent.state import HEROES, OVERLORD, Descent, Figure, ground
+from undercroft.games.descent.state import HEROES, Descent, Figure, ground
 from undercroft.kernel import FigureId, Seat
 from undercroft.space import Cell, Cells, each, rings
 
 from .fights import Fights
+from .scale import FAR, WIN, soon
+from .stakes import Stake, stakes_of
 
-FAR = 99
-WIN = 100.0  # the worth of deciding the encounter
-PATIENCE = 0.8  # of what can be had a turn later
+__all__ = ["FAR", "RANGED", "WIN", "Position", "Stake", "field", "soon"]
+
 RANGED = 5  # spaces from which a ranged attack mostly carries
 FIELDS = 1 << 10
-
-
-class Stake(NamedTuple):
-    """The worth of damage to a figure, and of its end, to its enemies."""
-
-    damage: float = 1.0
-    kill: float = 2.0
-
-    def plus(self, damage: float, kill: float) -> Stake:
-        return Stake(self.damage + damage, self.kill + kill)
 
 
 @lru_cache(FIELDS)
@@ -176,49 +157,23 @@ class Position:
     @cached_property
     def stakes(self) -> dict[FigureId, Stake]:
         """Of every figure on the map, for its enemies."""
-        found = {i: self.plain_stake(i, leaf) for i, leaf in self.up.items()}
-        for goal in (*self.page.heroes, *self.page.ends):
-            self.add_goal(found, goal, HEROES, 1.0)
-        for goal in self.page.overlord:
-            self.add_goal(found, goal, OVERLORD, 1.0)
-        for i, leaf in self.up.items():
-            if leaf.carries:
-                found[i] = found[i].plus(0.8, 10)
-            for rule in rules_of(self.g, LeaveRule):
-                if is_one_of(leaf, rule.who) and (not rule.carrying or leaf.carries):
-                    close = PATIENCE ** (self.distance(i, way_cells(self.g, rule.way)) / self.stride(i))
-                    found[i] = found[i].plus(0.3, 10 * close)
-        return found
+        return stakes_of(self)
 
-    def plain_stake(self, figure: FigureId, leaf: Figure) -> Stake:
-        """A hero knocked out loses a turn or two and gives the Overlord a card; a monster hits no more."""
-        if leaf.role == "hero":
-            return Stake(1.0, 7.0)
-        profile = self.weapon(figure)
-        strength = len(profile.dice) + (leaf.rank == "master") + (leaf.role == "lieutenant") if profile else 0
-        return Stake(0.6, 1.0 + strength)
+    @cached_property
+    def deciders(self) -> frozenset[FigureId]:
+        """The monsters whose defeat wins the encounter for the heroes."""
+        names = [goal.figure for goal in self.page.heroes if isinstance(goal, DefeatGoal)]
+        return frozenset(i for i, leaf in self.up.items() if leaf.name in names or leaf.kind in names)
 
-    def add_goal(self, found: dict[FigureId, Stake], goal: Goal, side: str, share: float) -> None:
-        """The figures that a side must bring down to win."""
-        match goal:
-            case DefeatGoal(figure=name):
-                self.add(found, (name,), side, 2.0 * share, 40 * share)
-            case FallenGoal(kind=kind, count=n):
-                left = max(1, number(self.g, n) - fallen(self.g, kind))
-                self.add(found, (kind,), side, 1.5 * share, WIN / left * share)
-            case AbsentGoal(who=who):
-                there = [i for i, leaf in self.up.items() if is_one_of(leaf, who)]
-                self.add(found, who, side, 0.4 * share, 12 / max(1, len(there)) * share)
-            case AllGoal(of=goals):
-                for each_goal in goals:
-                    self.add_goal(found, each_goal, side, share * 0.6)
+    @cached_property
+    def standing(self) -> list[FigureId]:
+        """The heroes on the map who are not knocked out."""
+        return [i for i in self.s.heroes if self.s.figures[i].cells]
 
-    def add(
-        self, found: dict[FigureId, Stake], who: tuple[str, ...], side: str, damage: float, kill: float
-    ) -> None:
-        for i, leaf in self.up.items():
-            if is_one_of(leaf, who) and SIDE_OF_ROLE[leaf.role] != side:
-                found[i] = found[i].plus(damage, kill)
+    @cached_property
+    def left_behind(self) -> bool:
+        """Must more heroes leave than stand, so that one who was knocked out is needed?"""
+        return self.lacking("", "heroes") > len(self.standing)
 
     def lacking(self, counter: str, kind: str = "") -> int:
         """How many more a goal asks for of a counter, or of a kind that leaves; 0: no goal speaks of it."""
@@ -230,8 +185,3 @@ class Position:
                 case LeftGoal(kind=name, count=n) if name == kind:
                     return max(1, number(g, n) - counters.get(f"left-{name}", 0))
         return 0
-
-
-def soon(steps: float, stride: float) -> float:
-    """The rest of a worth that lies so many spaces ahead."""
-    return float(PATIENCE ** (max(0.0, steps) / stride))

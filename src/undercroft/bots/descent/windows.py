@@ -28,9 +28,9 @@ from undercroft.kernel import FigureId, Frame, UseOption
 from undercroft.parts.dice import Die
 
 from .cards import trap_worth
-from .plans import TIRED
 from .position import Position
 from .reasons import Worth, because, percent
+from .scale import TIRED
 
 F = TypeVar("F", bound=Frame)
 CONDITION = 1.6  # the worth of a condition on an enemy

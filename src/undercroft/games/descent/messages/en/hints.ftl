@@ -100,3 +100,4 @@ hint-descent-equip = The dearer piece is the better one.
 hint-descent-least = Less is enough.
 hint-descent-yes = It can only help.
 hint-descent-any = It makes no difference.
+hint-descent-searched = Of { $plans } plans, played out in { $rollouts } trials, this one promises most: it wins with { $chance } %, the most obvious one with { $other } %.

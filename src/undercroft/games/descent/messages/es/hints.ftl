@@ -103,3 +103,4 @@ hint-descent-equip = La pieza más cara es la mejor.
 hint-descent-least = Con menos basta.
 hint-descent-yes = Solo puede ayudar.
 hint-descent-any = Da lo mismo.
+hint-descent-searched = De { $plans } planes, puestos a prueba { $rollouts } veces, este es el que más promete: gana con un { $chance } %; el más evidente, con un { $other } %.

@@ -103,3 +103,4 @@ hint-descent-equip = A peça mais cara é a melhor.
 hint-descent-least = Menos já basta.
 hint-descent-yes = Só pode ajudar.
 hint-descent-any = Tanto faz.
+hint-descent-searched = De { $plans } planos, testados em { $rollouts } simulações, este é o mais promissor: vence com { $chance } %; o mais óbvio, com { $other } %.

@@ -1,0 +1,116 @@
+"""The worth of a space to a figure: near to what it wants, out of harm, beside a ward, in somebody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from undercroft.games.descent.state import HEROES
+from undercroft.kernel import FigureId
+from undercroft.space import Cell
+
+from .aims import Aim, aims
+from .blocking import Blocks
+from .position import Position
+from .reasons import Reason, because
+from .scale import FAR, WIN, soon
+from .wards import company
+
+HUNT = 0.35  # of what could be done to an enemy, for being near
+ELSEWHERE = 0.15  # of all that is wanted beside the best
+HORIZON = 6.0  # turns of walking, within which each counts the same
+CARE = 0.03  # of a win, for each part of the Health that a figure may lose whose fall decides
+LAVA, PIT = 12.0, 3.0
+
+
+class Spaces:
+    """The worths of spaces to one figure, each reckoned once."""
+
+    def __init__(self, at: Position, figure: FigureId) -> None:
+        self.at, self.figure, self.leaf = at, figure, at.s.figures[figure]
+        self.aims = aims(at, figure)
+        self.blocks = Blocks.of(at, figure) if at.side != HEROES and self.leaf.is_hostile else None
+        self._found: dict[Cell, tuple[float, Reason]] = {}
+
+    def where(self, cell: Cell) -> tuple[float, Reason]:
+        """The worth of a space, and what is best about it."""
+        if cell not in self._found:
+            self._found[cell] = self.reckon(cell)
+        return self._found[cell]
+
+    def reckon(self, cell: Cell) -> tuple[float, Reason]:
+        best, total, reason = 0.0, 0.0, because("stay", self.figure)
+        for aim in self.aims:
+            near, steps = self.pull(aim, cell)
+            total += near
+            if near > best:
+                best, reason = near, self.on_the_way(aim, steps)
+        for foe, worth, steps_to in self.prey:
+            steps = steps_to.get(cell, FAR)
+            near = worth * soon(steps - self.reach, self.stride)
+            total += near
+            if near > best:
+                best, reason = near, because("approach", foe, steps=steps)
+        value = best + ELSEWHERE * (total - best) - self.fear * self.at.exposure(self.figure, cell)
+        if self.leaf.role == "hero":
+            gain, whom = company(self.at, self.figure, cell)
+            value += gain
+            reason = because("guard", self.figure, whom) if gain > 1 else reason
+        elif self.blocks:
+            gain, blocked = self.blocks.at(cell)
+            value += gain
+            if gain > 2:
+                reason = because("block", self.figure, blocked.hero, needs=blocked.needs, has=blocked.has)
+        return value - self.ground(cell), reason
+
+    def pull(self, aim: Aim, cell: Cell) -> tuple[float, int]:
+        """The worth of an aim from a space, and the steps to it: less with each turn that it takes."""
+        steps = self.at.steps(aim.cells).get(cell, FAR)
+        near = aim.worth * soon(steps + (0 if aim.action else 1), self.stride) * (0.9 if steps else 0.95)
+        if aim.haste:
+            near += aim.haste * max(0.0, HORIZON - steps / self.stride)
+        return near, steps
+
+    def ground(self, cell: Cell) -> float:
+        """The harm of standing there."""
+        terrain = self.at.ground.terrain
+        return LAVA * (terrain.lava >> cell & 1) + PIT * (terrain.pits >> cell & 1)
+
+    def on_the_way(self, aim: Aim, steps: int) -> Reason:
+        if aim.reason.why == "leave":
+            return because("to-exit", self.figure, needs=steps + 1, has=int(self.stride))
+        return because(f"to-{aim.reason.why}", aim.reason.about.figure, steps=steps)
+
+    @cached_property
+    def stride(self) -> float:
+        return self.at.stride(self.figure)
+
+    @cached_property
+    def reach(self) -> int:
+        weapon = self.at.weapon(self.figure)
+        return 0 if weapon is None else 4 if weapon.ranged else weapon.reach
+
+    @cached_property
+    def prey(self) -> list[tuple[FigureId, float, Mapping[Cell, int]]]:
+        """Its enemies, what each is worth in reach, and how far each space is from them."""
+        foes = self.at.foes(self.figure)
+        return [(foe, self.hunt(foe), self.at.steps(leaf.cells)) for foe, leaf in foes.items()]
+
+    def hunt(self, foe: FigureId) -> float:
+        """The worth of having an enemy in reach."""
+        if self.at.weapon(self.figure) is None:
+            return 0.0
+        stake = self.at.stakes[foe]
+        _, damage = self.at.danger(self.figure, foe)
+        falls = min(1.0, damage / max(1, self.at.s.figures[foe].hp))
+        return HUNT * (stake.damage * damage + min(25.0, stake.kill) * falls + 1)
+
+    @cached_property
+    def fear(self) -> float:
+        """How much expected damage counts: more for the weak, and for whoever must not fall."""
+        kill, hp = self.at.stakes[self.figure].kill, max(1, self.leaf.hp)
+        if self.leaf.role == "hero":
+            return 0.12 + 0.6 / hp
+        if self.figure in self.at.deciders:
+            return CARE * WIN / hp
+        return min(0.6, 0.02 + kill / (12.0 * hp + 30))

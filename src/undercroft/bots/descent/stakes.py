@@ -1,0 +1,130 @@
+"""The worth of each figure to its enemies: by what it can do, and by what the goals say of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from undercroft.games.descent.records.quest_rules import LeaveRule
+from undercroft.games.descent.records.quests import (
+    AbsentGoal,
+    AllGoal,
+    DefeatGoal,
+    FallenGoal,
+    Goal,
+    LeftGoal,
+)
+from undercroft.games.descent.rules.quests.goals import fallen
+from undercroft.games.descent.rules.quests.leaving import way_cells
+from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.games.descent.rules.quests.page import is_one_of, number, rules_of
+from undercroft.games.descent.rules.who import SIDE_OF_ROLE
+from undercroft.games.descent.state import HEROES, OVERLORD, Figure
+from undercroft.kernel import FigureId
+
+from .scale import PATIENCE, WIN, soon
+
+if TYPE_CHECKING:
+    from .position import Position
+
+TURNS = 2.0  # that a monster which is left alone goes on
+THREAT = 0.4  # of a win: the most that one monster's end counts for those it threatens
+ALONE = 0.5  # of a win: the end of the only figure that could have won
+
+
+class Stake(NamedTuple):
+    """The worth of damage to a figure, and of its end, to its enemies."""
+
+    damage: float = 1.0
+    kill: float = 2.0
+
+    def plus(self, damage: float, kill: float) -> Stake:
+        return Stake(self.damage + damage, self.kill + kill)
+
+
+Stakes = dict[FigureId, Stake]
+
+
+def stakes_of(at: Position) -> Stakes:
+    """Of every figure on the map, for its enemies."""
+    found = {i: plain_stake(at, i, leaf) for i, leaf in at.up.items()}
+    for goal in (*at.page.heroes, *at.page.ends):
+        add_goal(at, found, goal, HEROES, 1.0)
+    for goal in at.page.overlord:
+        add_goal(at, found, goal, OVERLORD, 1.0)
+    for i, threat in threats(at).items():
+        found[i] = found[i].plus(0.5 * threat / max(1, at.up[i].hp), threat)
+    for i, leaf in at.up.items():
+        if leaf.carries:
+            found[i] = found[i].plus(0.8, 10)
+        for rule in rules_of(at.g, LeaveRule):
+            if is_one_of(leaf, rule.who) and (not rule.carrying or leaf.carries):
+                close = PATIENCE ** (at.distance(i, way_cells(at.g, rule.way)) / at.stride(i))
+                found[i] = found[i].plus(0.3, 10 * close)
+    return found
+
+
+def plain_stake(at: Position, figure: FigureId, leaf: Figure) -> Stake:
+    """A hero knocked out loses a turn or two and gives the Overlord a card; a monster hits no more."""
+    if leaf.role == "hero":
+        return Stake(1.0, 7.0)
+    profile = at.weapon(figure)
+    strength = len(profile.dice) + (leaf.rank == "master") + (leaf.role == "lieutenant") if profile else 0
+    return Stake(0.6, 1.0 + strength)
+
+
+def add_goal(at: Position, found: Stakes, goal: Goal, side: str, share: float) -> None:
+    """The figures that a side must bring down to win, and those that alone can win for it."""
+    match goal:
+        case DefeatGoal(figure=name):
+            add(at, found, (name,), side, 2.0 * share, 40 * share)
+        case FallenGoal(kind=kind, count=n):
+            left = max(1, number(at.g, n) - fallen(at.g, kind))
+            add(at, found, (kind,), side, 1.5 * share, WIN / left * share)
+        case AbsentGoal(who=who):
+            there = [i for i, leaf in at.up.items() if is_one_of(leaf, who)]
+            add(at, found, who, side, 0.4 * share, 12 / max(1, len(there)) * share)
+        case LeftGoal(kind=kind):
+            for i, leaf in at.up.items():
+                if leaf.kind == kind and leaf.role == "lieutenant":  # it does not come back
+                    found[i] = found[i].plus(ALONE * WIN / max(1, leaf.full), ALONE * WIN)
+        case AllGoal(of=goals):
+            for each_goal in goals:
+                add_goal(at, found, each_goal, side, share * 0.3)
+
+
+def add(at: Position, found: Stakes, who: tuple[str, ...], side: str, damage: float, kill: float) -> None:
+    for i, leaf in at.up.items():
+        if is_one_of(leaf, who) and SIDE_OF_ROLE[leaf.role] != side:
+            found[i] = found[i].plus(damage, kill)
+
+
+def guarded(at: Position) -> dict[FigureId, float]:
+    """The hero figures whose fall the Overlord needs, and the worth of each point of their Health."""
+    found: dict[FigureId, float] = {}
+    for goal in at.page.overlord:
+        if isinstance(goal, FallenGoal):
+            left = max(1, number(at.g, goal.count) - fallen(at.g, goal.kind))
+            for i, leaf in at.up.items():
+                if is_one_of(leaf, (goal.kind,)):
+                    found[i] = WIN / left / max(1, leaf.hp)
+    return found
+
+
+def threats(at: Position) -> dict[FigureId, float]:
+    """Monsters that can come at whoever must not fall: the worth of what they would do in some turns."""
+    found: dict[FigureId, float] = {}
+    kept = guarded(at)
+    for foe in at.sides[1] if kept else ():
+        most = max(harm(at, foe, ally) * point for ally, point in kept.items())
+        if most:
+            found[foe] = min(THREAT * WIN, TURNS * most)
+    return found
+
+
+def harm(at: Position, foe: FigureId, ally: FigureId) -> float:
+    """The damage that a monster does to a hero figure in a turn; less, the longer it takes to come near."""
+    if is_spared(at.g, foe, ally):
+        return 0.0
+    far, damage = at.danger(foe, ally)
+    late = max(0, at.distance(foe, at.s.figures[ally].cells) - far)
+    return damage * soon(late, max(1, at.speed(foe)))

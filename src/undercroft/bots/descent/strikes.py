@@ -1,0 +1,95 @@
+"""The attacks that a figure could make from the spaces that it can get to, by their exact odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from undercroft.games.descent.options import AttackOption
+from undercroft.games.descent.rules.attack.profiles import UNARMED, Profile, profiles
+from undercroft.games.descent.rules.attack.targets import is_affectable
+from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.kernel import FigureId, Option
+from undercroft.space import Cell, Cells, each
+
+from .position import Position
+from .reasons import Reason, because, percent
+
+LOOKED_AT = 24  # spaces from which a ranged attack is considered
+FURTHEST = 8  # spaces
+
+
+class Deed(NamedTuple):
+    """Something to do on a space: its option, its worth, and whether it takes an action."""
+
+    option: Option
+    worth: float
+    reason: Reason
+    action: bool = True
+    attack: bool = False
+    once: str = ""  # deeds of the same name are done once a turn
+
+
+class Strikes:
+    """The attacks of one figure in one position; `barring`: more for those who stand in its way."""
+
+    def __init__(self, at: Position, figure: FigureId, barring: dict[FigureId, float]) -> None:
+        self.at, self.figure, self.leaf, self.barring = at, figure, at.s.figures[figure], barring
+        self.here = (self.leaf.cells & -self.leaf.cells).bit_length() - 1
+
+    @cached_property
+    def weapons(self) -> list[Profile]:
+        own = list(profiles(self.at.g, self.figure))
+        return [each for each in own if each.weapon != UNARMED] or own
+
+    def on(self, spots: Sequence[Cell]) -> dict[Cell, list[Deed]]:
+        """The attacks from some spaces; of many, ranged ones are looked for from the best only."""
+        found: dict[Cell, list[Deed]] = {}
+        others = 0
+        for i, leaf in self.at.up.items():
+            if i != self.figure:
+                others |= leaf.cells
+        pits = self.at.ground.terrain.pits
+        for foe, leaf in self.at.foes(self.figure).items():
+            if is_spared(self.at.g, self.figure, foe) or not is_affectable(self.at.g, self.figure, foe):
+                continue
+            sunk = leaf.cells if not leaf.cells & ~pits else 0
+            for profile in self.weapons:
+                far = FURTHEST if profile.ranged else profile.reach
+                near = field_cells(self.at, leaf.cells, far)
+                looked = 0
+                for cell in spots:
+                    me = self.leaf.cells if cell == self.here else 1 << cell
+                    if not near & me:
+                        continue
+                    looked += 1
+                    if looked > LOOKED_AT:
+                        break
+                    if far > 1 and not self.at.ground.seen(me, leaf.cells, others & ~me, sunk):
+                        continue
+                    distance = min(self.at.apart(c, leaf.cells) for c in each(me))
+                    found.setdefault(cell, []).append(self.attack(foe, profile, distance))
+        return found
+
+    def attack(self, foe: FigureId, profile: Profile, distance: int) -> Deed:
+        """An attack from so far, worth its damage and the chance that the target falls."""
+        look, stake = self.at.fights.outlook(self.figure, profile, foe, distance), self.at.stakes[foe]
+        bars = self.barring.get(foe, 0.0)
+        worth = stake.damage * look.damage + (stake.kill + bars) * look.kill
+        worth += 0.5 * bars * look.damage / max(1, self.at.s.figures[foe].hp)
+        if bars > stake.kill:
+            reason = because("clear", foe, self.figure, chance=percent(look.kill))
+        elif look.kill >= 0.3:
+            reason = because("kill", foe, chance=percent(look.kill))
+        else:
+            reason = because("attack", foe, damage=round(look.damage), chance=percent(look.kill))
+        return Deed(AttackOption(foe, profile.weapon), worth, reason, attack=True)
+
+
+def field_cells(at: Position, cells: Cells, far: int) -> Cells:
+    """All spaces at most so far from some."""
+    found = cells
+    for _ in range(far):
+        found |= at.ground.neighbours(found)
+    return found
