@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from undercroft.content import Amount, Listens, Pack, Record, SpecialVerb, Targets, Verb, ref, scan_pack
+from undercroft.content import Pack, Record, SpecialVerb, Verb, ref, scan_pack
+from undercroft.games.tiny.vocabulary import Amount, Listens, Targets
 
 
 class StrikeVerb(Verb, tag="strike", kw_only=True):

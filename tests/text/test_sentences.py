@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 from text.conftest import namer_in
-from undercroft.content.amounts import LevelAmount, PerAmount, StatAmount
-from undercroft.content.targets import Targets
 from undercroft.content.verbs import Verb
 from undercroft.games.boxes import Edition
 from undercroft.games.tiny.events import (
@@ -26,6 +24,7 @@ from undercroft.games.tiny.events import (
 from undercroft.games.tiny.options import AreaOption, AttackOption, GoOption, KeepOption
 from undercroft.games.tiny.rules.attack import AttackVerb
 from undercroft.games.tiny.rules.effects import BonusVerb, DrawVerb, HealVerb, InflictVerb, MoveVerb
+from undercroft.games.tiny.vocabulary import LevelAmount, PerAmount, StatAmount, Targets
 from undercroft.kernel import (
     CardId,
     Cut,

@@ -1,14 +1,12 @@
-"""Common to verbs: abilities as cards write them. The box of a game says which procedure performs each."""
+"""Abilities as cards write them. What else a card says is in the vocabulary of its game."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar
 
-from undercroft.kernel import Leaf, RuleId
+from undercroft.kernel import Leaf
 
-from .references import RULE, known
-
-Duration = Literal["turn", "round", "scenario"]
+from .references import known
 
 
 class Verb(Leaf, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
@@ -21,12 +19,3 @@ class SpecialVerb(Verb, tag="special"):
     """The way out: a procedure of the game, by name, where data cannot say it."""
 
     name: Annotated[str, known("special")]
-
-
-class Listens(Leaf, forbid_unknown_fields=True, omit_defaults=True):
-    """When something on a card comes in: at which window, under which condition, how many times."""
-
-    on: Annotated[str, known("window")]  # the window, or the event
-    when: Annotated[str, known("circumstance")] = ""  # a condition that the game knows by name
-    uses: int = 0  # 0: as often as it comes up
-    rule: Annotated[RuleId, RULE] = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.tiny.scenes import Player, cellar, drawn, own_attack
-from undercroft.content.targets import Targets
 from undercroft.games.tiny.events import (
     AttackDeclared,
     AttackValued,
@@ -18,6 +17,7 @@ from undercroft.games.tiny.events import (
 )  # fmt: skip
 from undercroft.games.tiny.rules.attack import Attack, AttackAction, AttackVerb, DieRerolled
 from undercroft.games.tiny.rules.targets import candidates
+from undercroft.games.tiny.vocabulary import Targets
 from undercroft.kernel import Cut, FigureId
 from undercroft.parts.happenings import ConditionGained, Damaged, Fell, Moved
 

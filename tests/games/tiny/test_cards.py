@@ -8,7 +8,6 @@ import pytest
 from msgspec import json
 
 from games.tiny.scenes import Player, cellar, drawn, own_attack
-from undercroft.content.targets import Targets
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.events import (
     AttackDeclared,
@@ -28,6 +27,7 @@ from undercroft.games.tiny.rules.effects import Bestow, Bonus, MoveVerb
 from undercroft.games.tiny.rules.reactions import ParryVerb, Wards, WardVerb
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import decider, enemies, friends, look_round, side
+from undercroft.games.tiny.vocabulary import Targets
 from undercroft.kernel import ContentError, Ended, FigureId, Modified
 from undercroft.parts.happenings import ConditionGained, ConditionLost, Damaged, Healed, Moved
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.tiny.scenes import Looks, cellar, drawn
-from undercroft.content.targets import Targets
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.tiny.events import TorchesBurnedDown
 from undercroft.games.tiny.report import DelveReport, HeroReport, tally
 from undercroft.games.tiny.rules.rounds import Delve, Round
 from undercroft.games.tiny.rules.targets import candidates
 from undercroft.games.tiny.setup import TinySetup, begin
+from undercroft.games.tiny.vocabulary import Targets
 from undercroft.kernel import FigureId, GameOver, Seat
 from undercroft.parts.happenings import Fell
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.tiny.scenes import Player, drawn
-from undercroft.content.targets import Targets
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.rules.pushes import PUSHED_TO, Push
 from undercroft.games.tiny.rules.targets import TARGETS, Aim
+from undercroft.games.tiny.vocabulary import Targets
 from undercroft.kernel import FigureId
 
 

@@ -106,54 +106,6 @@ why-part = { $op ->
    *[floor] { $source }: { $stat } at least { $value } → { $after }
 }
 
-## Card text: amounts
-
-amount-per = { $letter } is { $plus ->
-    [0] { $each } for each { $of }
-   *[other] { $plus } plus { $each } for each { $of }
-}{ $most ->
-    [0] .
-   *[other] , at most { $most }.
-}
-amount-stat = { $letter } is { $times ->
-    [1] your { $stat }
-   *[other] { $times } times your { $stat }
-}{ $plus ->
-    [0] .
-   *[other] { " " }{ $plus-signed }.
-}
-amount-level = { $letter } by level: { $values }.
-
-## Card text: targets. $count: 0 is all of them; $range: 1 is next to you
-
-targets-self = yourself
-targets-allies = { $count ->
-    [0] every ally
-    [1] an ally
-   *[other] up to { $count } allies
-}
-targets-friends = { $count ->
-    [0] you and every ally
-    [1] you or an ally
-   *[other] up to { $count } of you and your allies
-}
-targets-enemies = { $count ->
-    [0] every enemy
-    [1] an enemy
-   *[other] up to { $count } enemies
-}
-targets-anyone = { $count ->
-    [0] every figure
-    [1] a figure
-   *[other] up to { $count } figures
-}
-targets-in-area = in { $area }
-targets-in-range = { $range ->
-    [0] wherever they are
-    [1] next to you
-   *[other] within range { $range }
-}
-
 ## Card text: durations and triggers
 
 duration-turn = until the end of the turn

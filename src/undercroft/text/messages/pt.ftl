@@ -142,58 +142,6 @@ why-part = { $op ->
    *[floor] { $source }: { $stat } no mínimo { $value } → { $after }
 }
 
-## Texto das cartas: quantidades
-
-amount-per = { $letter } é { $plus ->
-    [0] { $each } para cada { $of }
-   *[other] { $plus } mais { $each } para cada { $of }
-}{ $most ->
-    [0] .
-   *[other] , no máximo { $most }.
-}
-amount-stat = { $letter } é { $times ->
-    [1] seu valor de { $stat }
-   *[other] { $times } vezes seu valor de { $stat }
-}{ $plus ->
-    [0] .
-   *[other] { " " }{ $plus-signed }.
-}
-amount-level = { $letter } conforme o nível: { $values }.
-
-## Texto das cartas: alvos. $count: 0 são todos; $range: 1 é adjacente
-
-targets-self = você
-targets-allies = { $count ->
-    [0] cada aliado
-    [1] um aliado
-   *[other] até { $count } aliados
-}
-targets-friends = { $count ->
-    [0] você e cada aliado
-    [1] você ou um aliado
-   *[other] até { $count } entre você e seus aliados
-}
-targets-enemies = { $count ->
-    [0] cada inimigo
-    [1] um inimigo
-   *[other] até { $count } inimigos
-}
-targets-anyone = { $count ->
-    [0] cada figura
-    [1] uma figura
-   *[other] até { $count } figuras
-}
-targets-in-area = em { $area }
-targets-in-range = { $range ->
-    [0] onde quer que esteja
-    [1] { $count ->
-        [0] adjacente
-        [1] adjacente
-       *[other] adjacentes
-    }
-   *[other] dentro de alcance { $range }
-}
-
 ## Texto das cartas: durações e gatilhos
 
 duration-turn = até o fim do turno

@@ -471,3 +471,55 @@ hint-end = No queda nada mejor que hacer.
 
 setup-not-beside-a-charge = Lo que la campaña os encarga ya está decidido: no se puede elegir nada más.
 setup-not-charged = Lo que la campaña encarga no se puede jugar: { $fault }.
+
+## Texto de las cartas: cantidades
+
+amount-per = { $letter } es { $plus ->
+    [0] { $each } por cada { $of }
+   *[other] { $plus } más { $each } por cada { $of }
+}{ $most ->
+    [0] .
+   *[other] , hasta un máximo de { $most }.
+}
+amount-stat = { $letter } es { $times ->
+    [1] tu { $stat }
+   *[other] { $times } veces tu { $stat }
+}{ $plus ->
+    [0] .
+   *[other] { " " }{ $plus-signed }.
+}
+amount-level = { $letter } según el nivel: { $values }.
+
+## Texto de las cartas: objetivos. $count: 0 son todos; $range: 1 es adyacente
+
+targets-self = tú
+targets-allies = { $count ->
+    [0] cada aliado
+    [1] un aliado
+   *[other] hasta { $count } aliados
+}
+targets-friends = { $count ->
+    [0] tú y cada aliado
+    [1] tú o un aliado
+   *[other] hasta { $count } entre tú y tus aliados
+}
+targets-enemies = { $count ->
+    [0] cada enemigo
+    [1] un enemigo
+   *[other] hasta { $count } enemigos
+}
+targets-anyone = { $count ->
+    [0] cada figura
+    [1] una figura
+   *[other] hasta { $count } figuras
+}
+targets-in-area = en { $area }
+targets-in-range = { $range ->
+    [0] dondequiera que esté
+    [1] { $count ->
+        [0] adyacente
+        [1] adyacente
+       *[other] adyacentes
+    }
+   *[other] dentro de alcance { $range }
+}

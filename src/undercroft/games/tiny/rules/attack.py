@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from undercroft.content.amounts import Amount
-from undercroft.content.targets import Targets
 from undercroft.content.verbs import Verb
 from undercroft.games.tiny.events import (
     AttackDeclared,
@@ -24,6 +22,7 @@ from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.targets import ChooseTargets, amount, can_attack, foregone
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny, TinyState, content
+from undercroft.games.tiny.vocabulary import Amount, Targets
 from undercroft.kernel import (
     Call,
     CardId,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from undercroft.content.amounts import Amount
-from undercroft.content.targets import Targets
-from undercroft.content.verbs import Duration, Verb
+from undercroft.content.verbs import Verb
 from undercroft.games.tiny.events import MovementGained
 from undercroft.games.tiny.rules.attack import ConditionName, inflict
 from undercroft.games.tiny.rules.cards import PlayCard, draw_card
 from undercroft.games.tiny.rules.targets import ChooseTargets, amount, foregone
 from undercroft.games.tiny.rules.who import is_up
 from undercroft.games.tiny.state import Tiny
+from undercroft.games.tiny.vocabulary import Amount, Duration, Targets
 from undercroft.kernel import Call, Done, FigureId, Leaf, Next, Procedure, step
 from undercroft.parts.choosing import Chosen
 from undercroft.parts.happenings import ConditionLost, Healed

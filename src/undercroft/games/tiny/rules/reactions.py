@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
-from undercroft.content.verbs import Listens, Verb
+from undercroft.content.verbs import Verb
 from undercroft.games.tiny.events import AbilityUsed, CardDiscarded, CardPlayed, WardUsed
 from undercroft.games.tiny.rules.attack import Attack
 from undercroft.games.tiny.rules.cards import PlayCard
 from undercroft.games.tiny.rules.suffer import Suffer
 from undercroft.games.tiny.rules.who import side
 from undercroft.games.tiny.state import Tiny, content, ground
+from undercroft.games.tiny.vocabulary import Listens
 from undercroft.kernel import CardId, Ended, FigureId, Procedure, Seat, Trigger, step
 
 PARRY: Final = "tiny.suffer.before"

@@ -8,12 +8,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from undercroft.content.amounts import Amount, measure
-from undercroft.content.targets import Targets
 from undercroft.games.tiny.ground import GRID
 from undercroft.games.tiny.options import AreaOption, TargetOption
 from undercroft.games.tiny.rules.who import ask_player, enemies, enemies_on, friends, side
 from undercroft.games.tiny.state import Figure, Tiny, content, ground
+from undercroft.games.tiny.vocabulary import Amount, Targets, measure
 from undercroft.kernel import Choice, Done, FigureId, Next, Objection, Pass, Procedure, Requirement, step
 from undercroft.parts.choosing import Actor, Chosen, among_figures, once
 from undercroft.parts.ground import FAR

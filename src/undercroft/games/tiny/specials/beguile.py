@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.content.targets import Targets
 from undercroft.games.tiny.options import TargetOption
 from undercroft.games.tiny.rules.attack import Attack, AttackVerb
 from undercroft.games.tiny.rules.targets import TARGETS, Aim, Aiming, candidates
 from undercroft.games.tiny.rules.who import ask_player, decider, side
 from undercroft.games.tiny.state import Tiny, content
+from undercroft.games.tiny.vocabulary import Targets
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Procedure, step
 from undercroft.kernel.requirements import Choice, Objection, Requirement
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.content import Amount, LevelAmount, PerAmount, StatAmount, measure
+from undercroft.games.tiny.vocabulary import Amount, LevelAmount, PerAmount, StatAmount, measure
 
 
 class Board:
