@@ -205,7 +205,7 @@ def test_a_tile_with_a_wall_is_proposed_before_the_roll() -> None:
     assert table.events(Checked)[0].needed == 1 and not table.events(TilePlaced)
     assert table.s.tiles == ("i-06", "ii-07") and points(table.game) == 3
     table.answer(TO_EAST, "tile i-06:1@1", "extra 0")
-    assert table.events(TilePlaced)[0].turns == 1 and table.s.tiles[0] == "i-01"
+    assert table.events(TilePlaced)[0].turns == 1 and table.events(TileOffered)[0].tile == "i-01"
     assert table.s.dungeon.passages == ((START, EAST_ROOM),)
     assert len(table.events(MonsterArrived)) == 2 and table.faults() == []
     other = at_home()
