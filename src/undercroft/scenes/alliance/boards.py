@@ -121,6 +121,7 @@ def _tile_words(tile: Tile, narrator: Narrator) -> str:
         "alliance-tile",
         level=LEVELS[tile.depth],
         doors=len(tile.doors),
+        kinds=len(counted),
         monsters=words.listed(counted) if counted else "",
         threat=int(tile.threat is not None),
     )

@@ -21,6 +21,8 @@ from undercroft.games.alliance.options import (
     ExchangeOption,
     GoOption,
     KeepOption,
+    LeadOption,
+    TakeHeroOption,
     TileOption,
 )
 from undercroft.games.alliance.reach import path, sticky, ways
@@ -38,7 +40,7 @@ from undercroft.text.narrator import Narrator
 
 from .boards import tile_places, tile_words
 from .figures import ghost_of
-from .supplies import tile_offer, upgrade_offer
+from .supplies import hero_offer, tile_offer, upgrade_offer
 
 
 def choice(g: Delve, decision: Decision, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
@@ -50,6 +52,10 @@ def choice(g: Delve, decision: Decision, option: Option, label: str, narrator: N
             return choice_of(option, label, cells=_threshold(g, CANVAS.room_of[cell]))
         case TileOption(position, turns, tile):
             return _tile(g, option, position, turns, tile, label, narrator)
+        case TakeHeroOption(hero):
+            return choice_of(option, label, offer=hero_offer(hero))
+        case LeadOption():
+            return choice_of(option, label)  # the figures are not on the board yet
         case ReturnTileOption(position):
             return choice_of(option, label, offer=tile_offer(position))
         case DraftOption(card) | ExchangeOption(card):

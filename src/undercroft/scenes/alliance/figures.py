@@ -86,8 +86,9 @@ def _signs(g: Delve, i: FigureId, leaf: Figure, narrator: Narrator) -> Iterator[
         yield shapes.Sign(f"cube-{colour}", narrator.say("alliance-cubes", colour=colour, n=n), str(n))
     for effect in g.state.lasting:
         if effect.subject == i:
+            card = card_name(effect.source, narrator)
             label = narrator.say(
-                "alliance-lasting", verb=effect.verb, n=effect.value, card=card_name(effect.source, narrator)
+                "alliance-lasting", verb=effect.verb, n=effect.value, card=card, named=int(bool(card))
             )
             yield shapes.Sign(effect.verb, label, str(effect.value) if effect.value else "")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from undercroft.games.alliance.ground import Laid
 from undercroft.games.alliance.state import GAP, Delve, library
 from undercroft.kernel import CardId
+from undercroft.parts.decks import Cards
 from undercroft.scenes import shapes
 from undercroft.text.narrator import Narrator
 
@@ -16,11 +17,22 @@ from .boards import tile_places, tile_words
 
 def supply(g: Delve, narrator: Narrator) -> shapes.Supply:
     """Both draft areas with their gaps, and the piles that belong to nobody (DA-DRA-17)."""
+    s = g.state
+    if s.heroes:  # the hero draft comes first (DA-SET-07)
+        heroes = shapes.Shelf(
+            "heroes", narrator.say("alliance-shelf-heroes"), tuple(_heroes(s.heroes, narrator))
+        )
+        return shapes.Supply((heroes,))
     shelves = (
         shapes.Shelf("upgrades", narrator.say("alliance-shelf-upgrades"), tuple(_upgrades(g, narrator))),
         shapes.Shelf("tiles", narrator.say("alliance-shelf-tiles"), tuple(_tiles(g, narrator))),
     )
     return shapes.Supply(shelves, tuple(_piles(g, narrator)))
+
+
+def hero_offer(hero: str) -> str:
+    """The id of a hero in the pool of the draft."""
+    return f"hero-{hero}"
 
 
 def upgrade_offer(position: int) -> str:
@@ -31,6 +43,12 @@ def upgrade_offer(position: int) -> str:
 def tile_offer(position: int) -> str:
     """The id of a place of the Tile Draft Area."""
     return f"tile-{position + 1}"
+
+
+def _heroes(heroes: Cards, narrator: Narrator) -> Iterator[shapes.Offer]:
+    for hero in heroes:
+        shown = cards.card("hero", hero, narrator)
+        yield shapes.Offer(hero_offer(hero), shown.name, shown)
 
 
 def _upgrades(g: Delve, narrator: Narrator) -> Iterator[shapes.Offer]:

@@ -96,9 +96,7 @@ def _gauges(g: Delve, narrator: Narrator) -> Iterator[shapes.Gauge]:
         yield shapes.Gauge(f"deck-{id}", narrator.say(f"alliance-deck-{id}"), str(n), "deck", "decks")
     if s.part == "monsters":
         order = [capital(narrator.seat(seat)) for seat in counter_clockwise(s)]
-        yield shapes.Gauge(
-            "order", narrator.say("alliance-order"), narrator.words.listed(order, "plain"), "turn", "decks"
-        )
+        yield shapes.Gauge("order", narrator.say("alliance-order"), ", ".join(order), "turn", "decks")
 
 
 def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:

@@ -14,8 +14,8 @@ alliance-counted = { $count ->
 alliance-tile = Level { $level }, { $doors ->
     [1] 1 door
    *[other] { $doors } doors
-}{ $monsters ->
-    [""] { "" }
+}{ $kinds ->
+    [0] { "" }
    *[other] {": "}{ $monsters }
 }{ $threat ->
     [0] { "" }
@@ -51,8 +51,8 @@ alliance-lasting = { $verb ->
     [weaken] Attack −{ $n }
     [expose] Defense −{ $n }
    *[bonus] bonus { $n }
-}{ $card ->
-    [""] { "" }
+}{ $named ->
+    [0] { "" }
    *[other] {" "}({ $card })
 }
 alliance-rank-hero = hero
@@ -144,6 +144,7 @@ alliance-pile-upgrade-discard = Discarded upgrades (1 XP more)
 alliance-pile-dungeon-deck = Dungeon deck
 alliance-pile-solo = Next monsters' part
 alliance-shelf-upgrades = Upgrades on offer
+alliance-shelf-heroes = Heroes to draft
 alliance-shelf-tiles = Tiles on offer
 alliance-gap = empty place
 alliance-surge = Power Surge: { $n } cards face down

@@ -14,8 +14,8 @@ alliance-counted = { $count ->
 alliance-tile = Nivel { $level }, { $doors ->
     [1] 1 puerta
    *[other] { $doors } puertas
-}{ $monsters ->
-    [""] { "" }
+}{ $kinds ->
+    [0] { "" }
    *[other] {": "}{ $monsters }
 }{ $threat ->
     [0] { "" }
@@ -51,8 +51,8 @@ alliance-lasting = { $verb ->
     [weaken] Ataque −{ $n }
     [expose] Defensa −{ $n }
    *[bonus] bonificación { $n }
-}{ $card ->
-    [""] { "" }
+}{ $named ->
+    [0] { "" }
    *[other] {" "}({ $card })
 }
 alliance-rank-hero = héroe
@@ -144,6 +144,7 @@ alliance-pile-upgrade-discard = Mejoras descartadas (1 XP más)
 alliance-pile-dungeon-deck = Mazo de Mazmorra
 alliance-pile-solo = Próxima parte de los monstruos
 alliance-shelf-upgrades = Mejoras a elegir
+alliance-shelf-heroes = Héroes a elegir
 alliance-shelf-tiles = Losas a elegir
 alliance-gap = lugar vacío
 alliance-surge = Descarga de Fuerza: { $n } cartas boca abajo

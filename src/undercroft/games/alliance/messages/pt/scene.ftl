@@ -14,8 +14,8 @@ alliance-counted = { $count ->
 alliance-tile = Nível { $level }, { $doors ->
     [1] 1 porta
    *[other] { $doors } portas
-}{ $monsters ->
-    [""] { "" }
+}{ $kinds ->
+    [0] { "" }
    *[other] {": "}{ $monsters }
 }{ $threat ->
     [0] { "" }
@@ -51,8 +51,8 @@ alliance-lasting = { $verb ->
     [weaken] Ataque −{ $n }
     [expose] Defesa −{ $n }
    *[bonus] bônus { $n }
-}{ $card ->
-    [""] { "" }
+}{ $named ->
+    [0] { "" }
    *[other] {" "}({ $card })
 }
 alliance-rank-hero = herói
@@ -144,6 +144,7 @@ alliance-pile-upgrade-discard = Melhorias descartadas (1 XP a mais)
 alliance-pile-dungeon-deck = Baralho de Masmorra
 alliance-pile-solo = Próxima parte dos monstros
 alliance-shelf-upgrades = Melhorias em oferta
+alliance-shelf-heroes = Heróis a escolher
 alliance-shelf-tiles = Peças em oferta
 alliance-gap = lugar vazio
 alliance-surge = Surto de Poder: { $n } cartas viradas para baixo
