@@ -244,3 +244,22 @@ def test_gloomhaven_is_the_same_in_any_number_of_processes(
     assert list(found[0]["by_scenario"])[:3] == ["1", "2", "3"]
     for journal in sorted(tmp_path.iterdir())[:3]:
         assert main(["replay", str(journal), "--verify"]) == 0
+
+
+def test_invariants_are_checked_after_every_event_and_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    plain, checked = simulate(plan(4)), simulate(plan(4, invariants=True))
+    assert (checked.digest, checked.errors) == (plain.digest, 0)
+    seen = 0
+
+    def sound_for_a_while(state: Any) -> str:
+        nonlocal seen
+        seen += 1
+        return "the lantern burns no more" if seen == 50 else ""
+
+    rules = lay_out(box_of("tiny")).rules
+    monkeypatch.setattr(rules, "invariants", (*rules.invariants, sound_for_a_while))
+    (broken,) = play_all(plan(1, invariants=True, errors=tmp_path), 1, [0])
+    assert broken.result == "error" and "the lantern burns no more" in broken.error
+    assert [played.result for played in play_all(plan(1), 1)] != ["error"]

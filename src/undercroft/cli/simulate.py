@@ -54,6 +54,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", type=Path, help="one JSON line for each game")
     parser.add_argument("--resume", action="store_true", help="play only the games that --out lacks")
     parser.add_argument("--journals", metavar="DIR", type=Path, help="keep the journal of each game")
+    parser.add_argument("--invariants", action="store_true", help="check what must hold after every event")
     parser.add_argument("--json", action="store_true", help="one JSON document")
 
 
@@ -117,6 +118,7 @@ def make_plan(options: Options) -> Plan:
         seed=options.seed,
         packs=folders(options.pack),
         journals=options.journals,
+        invariants=options.invariants,
         errors=Path(tempfile.gettempdir()) / f"undercroft-errors-{secrets.token_hex(4)}",
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from undercroft.bots import NO_VIEW, Bot, make_bot
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.setups import Setup
 from undercroft.kernel import Answer, BrokenRules, Expect, Game, GameOver, Report, Seat, view
+
+from .testers import check_invariants
 
 CUT = 200  # rounds
 LOOK_EVERY = 16  # answers, whether it has come to that
@@ -31,10 +34,20 @@ class Match:
     """
 
     def __init__(
-        self, edition: Edition, setup: Setup, seed: str, bots: Sequence[Bot], names: Sequence[str] = ()
+        self,
+        edition: Edition,
+        setup: Setup,
+        seed: str,
+        bots: Sequence[Bot],
+        names: Sequence[str] = (),
+        invariants: bool = False,
     ) -> None:
-        """`names`: of the bots, by which those of the games below a campaign are found."""
+        """`names`: of the bots, by which those of the games below a campaign are found.
+
+        `invariants`: those of the rules are checked after every event, and one that does not hold raises.
+        """
         self.edition, self.setup, self.seed, self.bots, self.names = edition, setup, seed, bots, names
+        self.invariants = invariants
         self.game: Game[Any] | None = None
         self.decisions = 0  # with at least two options: what is forced is no decision
         self.digest = ""  # of the final state
@@ -57,6 +70,9 @@ class Match:
     def run(self) -> None:
         """Play to the end, or until more rounds were begun than anybody would sit through."""
         game = self.game = self.edition.new_game(self.setup, self.seed)
+        if self.invariants:
+            check_invariants(self.seed, game, None)
+            game.watch = partial(check_invariants, self.seed, game)
         rounds, state, given = self.edition.box.rounds, game.state, self.given
         players = [(bot.choose, bot.needs_view) for bot in self.bots]
         answer, open_now, decisions = game.answer, game.open, 0
@@ -92,7 +108,7 @@ class Match:
         seed = f"{self.seed}/{len(self.given)}"
         setup = edition.charged(expected.charge)
         bots = [make_bot(edition, setup, name, Seat(seat), seed) for seat, name in enumerate(self.names)]
-        child = Match(edition, setup, seed, bots)
+        child = Match(edition, setup, seed, bots, invariants=self.invariants)
         child.run()
         return child
 

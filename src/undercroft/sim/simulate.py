@@ -37,6 +37,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: str
     packs: tuple[Path, ...] = ()
     journals: Path | None = None  # keeps every game's
+    invariants: bool = False  # those of the rules are checked after every event: slower, the same games
     errors: Path  # without it: keeps those of games that raised; made only if there is one
     observer: str = ""  # "module:function": more numbers of a game that has ended, from its match
 
@@ -175,7 +176,7 @@ def play_one(plan: Plan, index: int, digest: str = "") -> Played:
     turn = index % len(plan.setups)
     setup, names, seed = plan.setups[turn], plan.bots[turn], f"{plan.seed}/{index}"
     bots = [make_bot(edition, setup, name, Seat(seat), seed) for seat, name in enumerate(names)]
-    play = Match(edition, setup, seed, bots, names)
+    play = Match(edition, setup, seed, bots, names, plan.invariants)
     error = ""
     try:
         play.run()

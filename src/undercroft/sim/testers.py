@@ -128,12 +128,12 @@ def invariant_tester(new_game: NewGame, seeds: Iterable[str], *, limit: int = LO
     events = 0
     for seed in seeds:
         luck, game = Luck(seed), new_game(seed)
-        _check_invariants(seed, game, None)
+        check_invariants(seed, game, None)
 
         def watch(event: Event, seed: str = seed, game: Game[Any] = game) -> None:
             nonlocal events
             events += 1
-            _check_invariants(seed, game, event)
+            check_invariants(seed, game, event)
 
         game.watch = watch
         for _ in range(limit):
@@ -195,6 +195,14 @@ def random_play(new_game: NewGame, seed: str, limit: int = LONGEST) -> Iterator[
             return
         yield game
         game.answer(*luck.answer(game))
+
+
+def check_invariants(seed: str, game: Game[Any], event: Event | None) -> None:
+    """All of `Rules.invariants` hold now, after this event; else the first that does not is told."""
+    for holds in game.rules.invariants:
+        if fault := holds(game.state):
+            when = "at the first question" if event is None else f"after {event}"
+            raise TesterFailed(f"Seed {seed}, {game.where()}, {when}: {fault}.")
 
 
 # -- inside
@@ -316,13 +324,6 @@ def _unlike(a: Any, b: Any, at: str = "") -> str:
     else:
         parts = []
     return next((_unlike(x, y, place) for place, x, y in parts if x != y), f"{at.lstrip('.')}: {a} or {b}")
-
-
-def _check_invariants(seed: str, game: Game[Any], event: Event | None) -> None:
-    for holds in game.rules.invariants:
-        if fault := holds(game.state):
-            when = "at the first question" if event is None else f"after {event}"
-            raise TesterFailed(f"Seed {seed}, {game.where()}, {when}: {fault}.")
 
 
 def _walk(journal: Journal[Any], luck: Luck, digests: list[str]) -> str:
