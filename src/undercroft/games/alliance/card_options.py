@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from undercroft.games.alliance.events.attacks import AttackKind
 from undercroft.kernel import CardId, FigureId, Option
 
@@ -37,6 +39,9 @@ class AttackOption(Option):
     figure: FigureId
     kind: AttackKind
     card: CardId = CardId("")
+
+    def words(self) -> Sequence[str]:
+        return [str(self.figure), self.kind, *([self.card] if self.card else ())]
 
 
 class SurgeOption(Option):
