@@ -53,6 +53,11 @@ export class Sides {
     return !side.seats.length && side.foes.length > 0;
   }
 
+  /** Can be asked what it would do, or could do: it is played by the rules, or by others against the viewer. */
+  isForeseen(id: string): boolean {
+    return this.isAutomatic(id) || (!this.automatic && id !== this.own?.id && this.get(id).foes.length > 0);
+  }
+
   stance(figure: Pick<Figure, "side" | "owner">): Stance {
     if (!this.own) return "neutral";
     if (figure.side === this.own.id) return figure.owner === this.#seat ? "own" : "mate";

@@ -64,10 +64,10 @@ def foreseen(
         return
     for figure in attack.affected or (attack.target,):
         if twin.state.figures[figure].cells:
-            yield figure, odds.damage_odds(odds.odds(_described(twin, attack, figure)))
+            yield figure, odds.damage_odds(odds.odds(described(twin, attack, figure)))
 
 
-def _described(g: Descent, attack: Attack, figure: FigureId) -> odds.Attack:
+def described(g: Descent, attack: Attack, figure: FigureId) -> odds.Attack:
     """The pools and all that is added, as the rules would reckon it when the dice lie there."""
     attacker, profile = attack.attacker, attack.profile
     pool = list(profile.dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.scenes.painters import Painter
 
-from . import boards, cards, choices, figures, foresight, log, mats, tables
+from . import boards, cards, choices, figures, foresight, log, mats, tables, threats
 
 PAINTER = Painter(
     board=boards.board,
@@ -21,4 +21,7 @@ PAINTER = Painter(
     report=log.report,
     preview=foresight.preview,
     sight=foresight.sight,
+    threat=threats.threat,
+    plan=threats.plan,
+    danger=threats.danger,
 )

@@ -117,6 +117,30 @@ descent-about-test = { $who } tests an attribute.
 descent-sight-clear = { $start } and { $end } see each other; { $distance } spaces apart.
 descent-sight-blocked = { $start } and { $end } do not see each other.
 
+## The next turn of the other side
+
+descent-threat = { $count ->
+    [0] No enemy can attack.
+    [one] Spaces that 1 enemy could attack with a move action and no card.
+   *[other] Spaces that { $count } enemies could attack, each with a move action and no card.
+}
+descent-plan = { $who } has { $has ->
+    [one] 1 movement point
+   *[other] { $has } movement points
+} in a move action and could then attack:
+descent-plan-attack = { $whom }, { $needs ->
+    [0] without moving
+    [one] after 1 movement point
+   *[other] after { $needs } movement points
+}: { $range } damage, { $mean } on average
+descent-plan-none = { $who } can attack nobody after one move action ({ $has ->
+    [one] 1 movement point
+   *[other] { $has } movement points
+}).
+descent-danger = Up to { $most } damage there, { $mean } on average if all who can attack once: { $who }.
+descent-danger-none = No enemy can attack there after one move action.
+descent-danger-taken = Nobody can stand on { $cell }.
+
 ## Statistics
 
 descent-report-monsters = Monsters

@@ -117,6 +117,30 @@ descent-about-test = { $who } hace una prueba de atributo.
 descent-sight-clear = { $start } y { $end } se ven; a { $distance } casillas.
 descent-sight-blocked = { $start } y { $end } no se ven.
 
+## El próximo turno del otro bando
+
+descent-threat = { $count ->
+    [0] Ningún enemigo puede atacar.
+    [one] Casillas que 1 enemigo podría atacar con una acción de movimiento y sin cartas.
+   *[other] Casillas que { $count } enemigos podrían atacar, cada uno con una acción de movimiento y sin cartas.
+}
+descent-plan = { $who } tiene { $has ->
+    [one] 1 punto de movimiento
+   *[other] { $has } puntos de movimiento
+} en una acción de movimiento y después podría atacar:
+descent-plan-attack = { $whom }, { $needs ->
+    [0] sin moverse
+    [one] tras 1 punto de movimiento
+   *[other] tras { $needs } puntos de movimiento
+}: { $range } de Daño, { $mean } de media
+descent-plan-none = { $who } no puede atacar a nadie tras una acción de movimiento ({ $has ->
+    [one] 1 punto de movimiento
+   *[other] { $has } puntos de movimiento
+}).
+descent-danger = Hasta { $most } de Daño allí, { $mean } de media si todos los que pueden atacan una vez: { $who }.
+descent-danger-none = Ningún enemigo puede atacar allí tras una acción de movimiento.
+descent-danger-taken = Nadie puede ocupar { $cell }.
+
 ## Estadísticas
 
 descent-report-monsters = Monstruos

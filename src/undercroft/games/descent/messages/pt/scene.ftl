@@ -117,6 +117,30 @@ descent-about-test = { $who } faz um teste de atributo.
 descent-sight-clear = { $start } e { $end } se veem; a { $distance } espaços.
 descent-sight-blocked = { $start } e { $end } não se veem.
 
+## O próximo turno do outro lado
+
+descent-threat = { $count ->
+    [0] Nenhum inimigo pode atacar.
+    [one] Espaços que 1 inimigo poderia atacar com uma ação de movimento e sem cartas.
+   *[other] Espaços que { $count } inimigos poderiam atacar, cada um com uma ação de movimento e sem cartas.
+}
+descent-plan = { $who } tem { $has ->
+    [one] 1 ponto de movimento
+   *[other] { $has } pontos de movimento
+} em uma ação de movimento e depois poderia atacar:
+descent-plan-attack = { $whom }, { $needs ->
+    [0] sem se mover
+    [one] após 1 ponto de movimento
+   *[other] após { $needs } pontos de movimento
+}: { $range } de dano, { $mean } em média
+descent-plan-none = { $who } não pode atacar ninguém após uma ação de movimento ({ $has ->
+    [one] 1 ponto de movimento
+   *[other] { $has } pontos de movimento
+}).
+descent-danger = Até { $most } de dano ali, { $mean } em média se todos os que podem atacarem uma vez: { $who }.
+descent-danger-none = Nenhum inimigo pode atacar ali após uma ação de movimento.
+descent-danger-taken = Ninguém pode ficar em { $cell }.
+
 ## Estatísticas
 
 descent-report-monsters = Monstros
