@@ -100,7 +100,7 @@ def test_other_traps_are_discarded(trap: str) -> None:
 @pytest.mark.rule("DA-THR-12", "DA-DEF-13")
 def test_who_falls_to_a_trap_drafts_and_draws_but_acts_no_more() -> None:
     table = beyond()
-    table.hurt("petra", *["damage"] * 6)
+    table.change("petra", damage=("damage",) * 6)
     table.activate("petra", "t-3").go((2, 1))
     assert table.leaf("petra").lies and len(table.leaf("petra").damage) == 7
     assert table.s.turn.figure == 0 and table.s.alliances[FIRST].defeats == 1

@@ -83,3 +83,13 @@ measure-score = highest score
 measure-drafted = most cards drafted
 measure-damage = least damage on the heroes
 measure-worth = highest XP value
+
+## Where numbers come from
+
+source-obstacle = characters in the line of fire
+source-surge = Power Surge
+source-pit = pit
+source-solo = solo/co-op card
+stat-obstacle = obstacle defense
+stat-defense = Defense
+stat-target = target

@@ -83,3 +83,13 @@ measure-score = mayor puntuación
 measure-drafted = más cartas seleccionadas
 measure-damage = menos daño en los héroes
 measure-worth = mayor Valor de XP
+
+## De dónde vienen los números
+
+source-obstacle = personajes en la línea de tiro
+source-surge = Descarga de Fuerza
+source-pit = foso
+source-solo = carta Solitario/Cooperativo
+stat-obstacle = defensa por obstáculo
+stat-defense = Defensa
+stat-target = objetivo

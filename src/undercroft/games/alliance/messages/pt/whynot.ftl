@@ -83,3 +83,13 @@ measure-score = maior pontuação
 measure-drafted = mais cartas selecionadas
 measure-damage = menos dano nos heróis
 measure-worth = maior Valor de XP
+
+## De onde vêm os números
+
+source-obstacle = personagens na linha de tiro
+source-surge = Surto de Poder
+source-pit = fosso
+source-solo = carta Solo/Cooperativo
+stat-obstacle = defesa por obstáculo
+stat-defense = Defesa
+stat-target = alvo
