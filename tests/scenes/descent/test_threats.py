@@ -65,7 +65,7 @@ def test_the_overlord_is_shown_what_heroes_could_strike() -> None:
 
 
 def test_a_plan_tells_whom_a_figure_gets_at_and_the_exact_damage() -> None:
-    """A zombie of Act I strikes with blue and yellow, and +1 ♥ for a surge, against one brown die: 216 cases."""
+    """A zombie of Act I strikes with blue and yellow, and +1 ♥ for a surge, against one gray die: 216 cases."""
     at, zombie = duel()
     plan = PAINTER.plan(at.game, Seat(0), zombie, narrator(at))
     assert plan.focus == 1 and plan.targets == (1,) and plan.stop == plan.path[-1] and len(plan.path) == 2
@@ -73,7 +73,7 @@ def test_a_plan_tells_whom_a_figure_gets_at_and_the_exact_damage() -> None:
     stats = stats_of(at.game, zombie)
     assert stats.dice == ("blue", "yellow") and sum(surge.hearts for surge in stats.surges) == 1
     cases = []
-    for rolled in product(*(map(face_of, FACES[colour]) for colour in ("blue", "yellow", "brown"))):
+    for rolled in product(*(map(face_of, FACES[colour]) for colour in ("blue", "yellow", "grey"))):
         surge = any(face.surges for face in rolled)
         hearts, shields = surge + sum(face.hearts for face in rolled), sum(face.shields for face in rolled)
         cases.append(0 if rolled[0].miss else max(0, hearts - shields))
