@@ -49,6 +49,8 @@ class Attack(NamedTuple):
     cancel: int = 0  # surges that the defender takes away (D2-SRG-11)
     toll: int = 0  # surges to be given up, or the attack misses (D2-SRG-13)
     rerolls: tuple[Reroll, ...] = ()
+    less: int = 0  # hearts that a roll with more than one loses (D2-X-11: Leoric)
+    least: int = 0  # damage of a hit, whatever the dice say (D2-DMG-03 by a card)
 
 
 class Spending(NamedTuple):
@@ -114,12 +116,12 @@ def spend(attack: Attack, rolled: Face) -> Spending:
         return Spending(MISS)  # D2-ATK-21, D2-ATK-32
     # D2-RNG-01, D2-RNG-04: only a ranged attack needs range.
     lacking = 0 if attack.distance is None else max(0, attack.distance - attack.range - rolled.range)
-    hearts = rolled.hearts + attack.hearts
+    hearts = rolled.hearts + attack.hearts - (attack.less if rolled.hearts > 1 else 0)
     shields = max(0, rolled.shields + attack.shields - attack.pierce)
     best = Spending(MISS)
     for one in affordable(attack.abilities, surges, lacking):
         # D2-DMG-01, D2-DMG-02, D2-DMG-03, D2-PRP-10, D2-PRP-11: Pierce ignores shields, and adds up.
-        damage = max(0, hearts + one.hearts - max(0, shields - one.pierce))
+        damage = max(attack.least, hearts + one.hearts - max(0, shields - one.pierce))
         if damage > best.outcome:
             best = Spending(damage, one.abilities)
     return best
