@@ -11,6 +11,7 @@ from undercroft.term import LineTable
 
 from .conftest import Program
 
+SEVEN = "lorna,krom,bull,root,emanon,jypzy,krolt"  # heroes of Dungeon Alliance
 BAD = [
     (("simulte",), "did you mean simulate?"),
     (("frobnicate",), "There is no command 'frobnicate'"),
@@ -21,7 +22,19 @@ BAD = [
     (("simulate", "tiny", "--games"), "--games needs a value"),
     (("simulate",), "GAME is missing"),
     (("simulate", "tinny"), "did you mean tiny?"),
-    (("simulate", "alliance"), "alliance is not in this version"),
+    (("simulate", "allianc"), "did you mean alliance?"),
+    (("simulate", "alliance", "--players", "0"), "Players can be 1 to 4, not 0."),
+    (("simulate", "alliance", "--players", "5"), "Players can be 1 to 4, not 5."),
+    (("simulate", "alliance", "--players", "1", "--variant", "pvp"), "pvp takes 2 to 4 players"),
+    (("simulate", "alliance", "--players", "1", "--variant", "coop"), "coop takes 2 to 4 players"),
+    (("simulate", "alliance", "--variant", "pvp,coop"), "choose one"),
+    (("simulate", "alliance", "--difficulty", "hard"), "rivals have none"),
+    (("simulate", "alliance", "--players", "1", "--difficulty", "hrad"), "did you mean hard"),
+    (("simulate", "alliance", "--scenario", "1"), "alliance has no option '--scenario'"),
+    (("simulate", "alliance", "--level", "3"), "alliance has no option '--level'"),
+    (("simulate", "alliance", "--party", f"petrra,{SEVEN}"), "did you mean petra"),
+    (("simulate", "alliance", "--party", f"krom,{SEVEN}"), "is chosen 2 times"),
+    (("simulate", "alliance", "--party", "petra,lorna"), "A party names 4 heroes for each alliance"),
     (("simulate", "tiny", "--bots", "nromal"), "did you mean 'normal'?"),
     (("simulate", "tiny", "--bots", "hard"), "'hard' is not in this version for tiny"),
     (("simulate", "tiny", "--bots", "7=random"), "There is no seat '7'"),

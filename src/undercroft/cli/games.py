@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from undercroft.bots import all_bot_names
-from undercroft.games.boxes import LATER, boxes, lay_out
+from undercroft.games.boxes import boxes, lay_out
 from undercroft.games.setups import Offer
 from undercroft.term.telling import words_for
 from undercroft.text.words import Language, Words
@@ -67,7 +67,6 @@ def _overview(games: dict[str, list[Offer]], said_in: Language) -> Iterable[str]
         count = words.say("games-count", all=len(first), open=len(opened), complete=complete) if known else ""
         rows.append((name, _said(words, f"game-{name}", ""), count))
     words = words_for(said_in)
-    rows += [(name, "", words.say("games-later")) for name in LATER if name not in games]
     return [*_columns(rows), words.say("games-more", command="undercroft games GAME")]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.content import find_pack
-from undercroft.games.boxes import FIRST, LATER, Box, Edition, boxes, campaign_of, lay_out
+from undercroft.games.boxes import FIRST, Box, Edition, boxes, campaign_of, lay_out
 from undercroft.games.setups import Field, Mark, Members, Number, Refused, Setup, Several, Switch, fields_of
 from undercroft.kernel import SetupError
 from undercroft.text.editions import words_of
@@ -28,12 +28,10 @@ def language(options: Options) -> Language:
 
 
 def box(name: str) -> Box:
-    """The box of a game by its name; the near miss is named, and what is still to come."""
+    """The box of a game by its name; the near miss is named."""
     found = boxes()
     if name in found:
         return found[name]
-    if name in LATER:
-        raise SetupError(f"The game {name} is not in this version; there are: {', '.join(found)}.")
     near = get_close_matches(name, found, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(found)}."
     raise SetupError(f"There is no game {name!r}; {hint}")

@@ -36,7 +36,6 @@ from undercroft.parts.summaries import Summary
 from undercroft.space import Grid
 
 FIRST = "tiny"  # where no game is named
-LATER = ("alliance",)  # known by name, and told to be still to come
 S = TypeVar("S", bound=Setup)
 CAMPAIGN = "-campaign"  # how the name of a campaign ends, after that of its game
 LAYING_OUT = Lock()  # msgspec reads types of its own accord, and not for two threads at once
