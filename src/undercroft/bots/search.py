@@ -1,23 +1,28 @@
-"""Search over plans for a turn, for any game: one shared world, chance in strata, sequential halving.
+"""Search over plans for a turn, for any game: shared worlds, chance in strata, sequential halving.
 
 A bot that plays by script proposes plans; each is played out by a fast script, and the worse half is dropped
-again and again. Hidden cards are dealt once, so that all plans meet the same world. Chance comes out at its
-middle first, then in strata, the same ones for every plan. Budgets count nodes, that is answers, never time.
+again and again. Hidden cards are dealt once for each sample, so that all plans meet the same worlds. Chance
+comes out at its middle first, then in strata, the same ones for every plan. Another plan takes the place of
+the script's own only if it leads by more than the noise. Budgets count nodes, that is answers, never time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from undercroft.kernel import Decision, Game, Rules, Seat, State, View
-from undercroft.kernel.chance import next_word
+from undercroft.kernel.chance import next_word, rng_from
 from undercroft.kernel.views import determinize
 
 S = TypeVar("S", bound=State)
 Reply = Callable[[Game[S], Decision], int]
 Steps = Sequence[str]  # the keys of answers, one after the other
 LONGEST = 600  # answers of one rollout, whatever happens
+QUARTERS = 4
+ENOUGH = 1 + QUARTERS  # samples: the middle and each quarter once
+SURE = 3.0  # times the noise: a lead that more samples would hardly turn
 
 
 class Model(Protocol[S]):
@@ -31,6 +36,10 @@ class Model(Protocol[S]):
         """A rollout ends when this changes: mostly the round."""
         ...
 
+    def known(self, g: Game[S]) -> object:
+        """Changes when something is revealed that a plan did not know: the rest of it is dropped."""
+        ...
+
     def value(self, g: Game[S], seat: Seat) -> float:
         """How good a position is for a seat: the more the better."""
         ...
@@ -40,21 +49,22 @@ class Strata:
     """Chance for one of several rollouts: the middle for the first, then spread evenly over all results."""
 
     def __init__(self, sample: int) -> None:
-        self.sample, self.called = sample, 0
+        self.sample = sample
+        self._calls: dict[str, int] = {}
 
     def pick(self, word: int, what: str, outcomes: Sequence[str]) -> str:
-        """Four rollouts after the first meet four different quarters; which comes when differs by call."""
-        self.called += 1
+        """Four rollouts after the first meet four different quarters; which comes when differs by call.
+
+        Calls are counted by what they decide, so that plans which roll other dice meet the same luck.
+        """
         if not self.sample:
             return outcomes[len(outcomes) // 2]
+        called = self._calls[what] = self._calls.get(what, 0) + 1
         group, place = divmod(self.sample - 1, QUARTERS)
-        _, mixed = next_word(self.called * 8191 + group)
+        _, mixed = next_word(rng_from(what) + called * 8191 + group)
         quarter = (place + mixed) % QUARTERS
         inside = (mixed >> 8) % 997 / 997
         return outcomes[int((quarter + inside) / QUARTERS * len(outcomes))]
-
-
-QUARTERS = 4
 
 
 class Found(NamedTuple):
@@ -62,6 +72,8 @@ class Found(NamedTuple):
 
     pick: int
     values: tuple[float, ...]
+    lead: float  # of the best challenger over the script's plan, where both met the same chance
+    noise: float  # the standard error of the lead
     nodes: int
     rollouts: int
 
@@ -79,40 +91,60 @@ class Search(Generic[S]):
         game.advance()
         return game
 
-    def best(self, world: Game[S], seat: Seat, plans: Sequence[Steps], head_start: float = 0.0) -> Found:
-        """Halve the plans until one is left or the budget is spent; the first is the script's own.
+    def best(
+        self,
+        worlds: Sequence[Game[S]],
+        seat: Seat,
+        plans: Sequence[Steps],
+        doubt: float = 1.0,
+        least: float = 0.0,
+    ) -> Found:
+        """Halve the plans until one challenger of the first is left and the budget is spent.
 
-        Another must be better by `head_start` to take its place: rollouts err, and so does the script.
+        The first is the script's own. Another takes its place if it leads by at least `least`, and by more
+        than `doubt` times the noise: rollouts err, and so does the script.
         """
         self.nodes = self.rollouts = 0
-        sums = [head_start] + [0.0] * (len(plans) - 1)
-        counts = [0] * len(plans)
-        alive, sample, several = list(range(len(plans))), 0, 1
-        while len(alive) > 1 and self.nodes < self.budget:
-            for _ in range(several):
-                if self.nodes >= self.budget:
-                    break
-                for plan in alive:
-                    sums[plan] += self.rollout(world, seat, plans[plan], Strata(sample))
-                    sums[plan] += head_start if counts[plan] and not plan else 0.0
-                    counts[plan] += 1
+        values: list[list[float]] = [[] for _ in plans]
+        alive, sample = list(range(1, len(plans))), 0
+        stages = max(1, (len(plans) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while alive and (not sample or self.nodes < self.budget * stage / stages):
+                for plan in (0, *alive):
+                    world = worlds[sample % len(worlds)]
+                    values[plan].append(self.rollout(world, seat, plans[plan], Strata(sample)))
                 sample += 1
-            alive.sort(key=lambda plan: (-sums[plan] / counts[plan], plan))
-            alive = alive[: max(1, (len(alive) + 1) // 2)]
-            several *= 2
-        means = tuple(total / max(1, count) for total, count in zip(sums, counts, strict=True))
-        return Found(alive[0], means, self.nodes, self.rollouts)
+                if len(alive) == 1 and sample >= ENOUGH and self.is_clear(values[0], values[alive[0]], least):
+                    break
+            alive.sort(key=lambda plan: (-lead(values[0], values[plan])[0], plan))
+            alive = alive[: (len(alive) + 1) // 2]
+        means = tuple(sum(some) / max(1, len(some)) for some in values)
+        if not alive:
+            return Found(0, means, 0.0, 0.0, self.nodes, self.rollouts)
+        ahead, noise = lead(values[0], values[alive[0]])
+        wins = sample > 1 and ahead > max(least, doubt * noise)
+        return Found(alive[0] if wins else 0, means, ahead, noise, self.nodes, self.rollouts)
+
+    def is_clear(self, script: Sequence[float], other: Sequence[float], least: float) -> bool:
+        """Would more samples hardly change which of two plans is taken?"""
+        ahead, noise = lead(script, other)
+        return abs(ahead - least) > SURE * noise
 
     def rollout(self, world: Game[S], seat: Seat, plan: Steps, chance: Strata) -> float:
         """Play a plan, and on by the script to the end of the round; what is left of the plan is dropped
-        as soon as it cannot be gone on with."""
+        as soon as it cannot be gone on with, or something is revealed."""
         game, model = world.clone(chance), self.model
         reply, epoch, steps = model.script(), model.epoch(world), list(plan)
+        what, known = world.open[0].what, model.known(world)
         for _ in range(LONGEST):
             if not game.open or model.epoch(game) != epoch:
                 break
             decision = game.open[0]
-            number = _next(decision, seat, steps)
+            number = None
+            if steps and decision.what == what and seat in decision.seats:
+                number = _place(decision, steps.pop(0)) if model.known(game) == known else None
+                if number is None:
+                    steps.clear()
             if number is None:
                 number = reply(game, decision)
             game.answer(decision.seats[0], number)
@@ -121,12 +153,15 @@ class Search(Generic[S]):
         return model.value(game, seat)
 
 
-def _next(decision: Decision, seat: Seat, steps: list[str]) -> int | None:
-    """The place of the next step of the plan among the options, if it is there."""
-    if not steps or seat not in decision.seats:
-        return None
-    for number, option in enumerate(decision.options):
-        if option.key == steps[0]:
-            del steps[0]
-            return number
-    return None
+def lead(script: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much a plan is better than the script's where both met the same chance, and the noise in it."""
+    gains = [there - here for here, there in zip(script, other)]
+    count = len(gains)
+    mean = sum(gains) / max(1, count)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1)
+    return mean, sqrt(spread / max(1, count))
+
+
+def _place(decision: Decision, key: str) -> int | None:
+    """The place of an answer among the options, if it is there."""
+    return next((number for number, option in enumerate(decision.options) if option.key == key), None)

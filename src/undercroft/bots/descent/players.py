@@ -19,6 +19,7 @@ class NormalBot:
     """Plays a hero or the Overlord by what each plan is worth. It sees what its seat sees."""
 
     needs_view = True
+    choices = Choices  # rollouts have faster ones
 
     def __init__(self, rules: Rules[DescentState], seat: Seat, seed: str = "") -> None:
         """The seed is for bots that need luck; this one needs none."""
@@ -39,11 +40,11 @@ class NormalBot:
         s = g.state
         if (found := self.follow(s, decision)) is not None:
             return found
-        worths, plans = Choices(Position(g, self.seat), decision).worths()
+        worths, plans = self.choices(Position(g, self.seat), decision).worths()
         pick = max(range(len(worths)), key=lambda i: worths[i].score)
         plan = plans.get(pick)
         if plan is not None and len(plan.steps) > 1:
-            self._meant = self._mark(s), plan.steps[1:], plan.reason
+            self._meant = self.mark(s), plan.steps[1:], plan.reason
         return told(pick, worths[pick])
 
     def follow(self, s: DescentState, decision: Decision) -> Advice | None:
@@ -54,7 +55,7 @@ class NormalBot:
         if decision.what not in MENU:
             return None
         self._meant = None
-        if mark == self._mark(s):
+        if mark == self.mark(s):
             for number, option in enumerate(decision.options):
                 if option.key == steps[0].key:
                     if len(steps) > 1:
@@ -63,7 +64,7 @@ class NormalBot:
         return None
 
     @staticmethod
-    def _mark(s: DescentState) -> tuple[int, ...]:
+    def mark(s: DescentState) -> tuple[int, ...]:
         """A plan holds while nothing was revealed: the same figure acts, unhurt, and no card was shown."""
         figure = s.figures.get(s.turn.figure)
         standing = sum(leaf.cells != 0 for leaf in s.figures.values())

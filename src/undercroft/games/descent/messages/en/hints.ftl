@@ -56,6 +56,11 @@ hint-descent-boulder = { $figure-id ->
 }
 hint-descent-guard = { $figure-the } stands by { $other-the }, who must not fall.
 hint-descent-clear = { $figure-the } is in the way of { $other-the } and falls with a chance of { $chance } %.
+hint-descent-hold = While { $figure-the } is in the room, the heroes can do nothing there.
+hint-descent-to-hold = The room that the heroes need is { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} away then.
 hint-descent-stay = There is no better space.
 hint-descent-end = Nothing more is worth doing.
 hint-descent-run = { $figure-the } can move up to double Speed and attack on the way.

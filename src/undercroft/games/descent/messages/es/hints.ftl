@@ -59,6 +59,11 @@ hint-descent-boulder = { $figure-id ->
 }
 hint-descent-guard = { $other-the } no debe caer: { $figure-the } monta guardia.
 hint-descent-clear = { $other-the } quiere pasar: { $figure-the } estorba y cae con una probabilidad del { $chance } %.
+hint-descent-hold = Mientras { $figure-the } esté en la sala, los héroes no pueden hacer nada allí.
+hint-descent-to-hold = La sala que necesitan los héroes queda entonces a { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+}.
 hint-descent-stay = No hay casilla mejor.
 hint-descent-end = No queda nada que valga la pena.
 hint-descent-run = { $figure-the } puede mover hasta el doble de su Velocidad y atacar por el camino.

@@ -59,6 +59,11 @@ hint-descent-boulder = { $figure-id ->
 }
 hint-descent-guard = { $other-the } não pode cair: { $figure-the } fica de guarda.
 hint-descent-clear = { $other-the } quer passar: { $figure-the } está no caminho e cai com { $chance } % de chance.
+hint-descent-hold = Enquanto { $figure-the } estiver na sala, os heróis não podem fazer nada ali.
+hint-descent-to-hold = A sala de que os heróis precisam fica então a { $steps ->
+    [one] 1 casa
+   *[other] { $steps } casas
+}.
 hint-descent-stay = Não há casa melhor.
 hint-descent-end = Não resta nada que valha a pena.
 hint-descent-run = { $figure-the } pode mover até o dobro da Velocidade e atacar no caminho.
