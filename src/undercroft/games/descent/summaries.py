@@ -12,6 +12,7 @@ from undercroft.games.descent.events.fights import (
     AttackMissed,
     AttackValued,
     Defeated,
+    DiceRolled,
     FatigueRecovered,
     FatigueSuffered,
     KnockedOut,
@@ -45,6 +46,8 @@ def sum_up(entries: Sequence[Entry], over: bool) -> Summed:
             case TargetChanged(target=target):
                 head.append(entry.event)
             case AttackDieRerolled() | SurgeSpent():
+                steps.append(entry.event)
+            case DiceRolled() if not over:  # whoever spends surges must see them
                 steps.append(entry.event)
             case AttackValued(target=figure):
                 if figure == target and not valued:

@@ -243,6 +243,7 @@ sum-attack-declared = { $figure-the } attacks { $target-the }{ $weapon-id ->
    *[other] { " " }with { $weapon-the }
 }
 sum-target-changed = but the target is { $target-the }
+sum-dice-rolled = { $dice-text }
 sum-attack-die-rerolled = die { $number } rerolled: { $die-face }
 sum-surge-spent = { $ability-id ->
     [rest] surge: fatigue

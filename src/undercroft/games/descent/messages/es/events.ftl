@@ -249,6 +249,7 @@ sum-attack-declared = { $figure-the } ataca { $target-to }{ $weapon-id ->
    *[other] { " " }con { $weapon-the }
 }
 sum-target-changed = pero el objetivo es { $target-the }
+sum-dice-rolled = { $dice-text }
 sum-attack-die-rerolled = dado { $number } otra vez: { $die-face }
 sum-surge-spent = { $ability-id ->
     [rest] incremento: Fatiga

@@ -252,6 +252,7 @@ sum-attack-declared = { $figure-the } ataca { $target-the }{ $weapon-id ->
    *[other] { " " }com { $weapon-the }
 }
 sum-target-changed = mas o alvo é { $target-the }
+sum-dice-rolled = { $dice-text }
 sum-attack-die-rerolled = dado { $number } de novo: { $die-face }
 sum-surge-spent = { $ability-id ->
     [rest] surto: fadiga
