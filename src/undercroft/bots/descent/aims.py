@@ -31,7 +31,7 @@ from undercroft.games.descent.records.quests import FacesGoal, LeftGoal
 from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.carrying import freed, has_room
 from undercroft.games.descent.rules.quests.leaving import allows, way_cells
-from undercroft.games.descent.rules.quests.limits import may_open
+from undercroft.games.descent.rules.quests.limits import barred, may_open
 from undercroft.games.descent.rules.quests.page import areas, attributes_for, is_one_of, number, rules_of
 from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.state import Token
@@ -45,6 +45,8 @@ from .wards import prayer
 
 USUAL = 15.0  # an act of the quest that no goal counts
 WORTHS = {"hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
+HOLD = 1.0  # of what the heroes would get in a room, for the first monster there
+SECOND = 0.1  # for one more
 KEY = 22.0  # a search while the key of the quest is missing
 FIND = 2.2  # any other search card
 REVIVE = 7.0
@@ -76,6 +78,8 @@ def aims(at: Position, figure: FigureId) -> list[Aim]:
     found = [*leaving(at, figure), *acts(at, figure), *pick_ups(at, figure), *doors(at, figure)]
     if leaf.role == "hero":
         found += [*searches(at, figure), *revivals(at, figure)]
+    elif leaf.is_hostile:
+        found += holds(at, figure)
     return [aim for aim in found if aim.cells and aim.worth > 0]
 
 
@@ -245,6 +249,20 @@ def effect_worth(at: Position, effect: AnyEffect) -> float:
         case SpawnEffect() | RevealEffect() | TakeEffect():
             return 18.0
     return USUAL
+
+
+def holds(at: Position, figure: FigureId) -> list[Aim]:
+    """Rooms in which heroes can do something only while no monster is there."""
+    found = []
+    others = at.friends(figure).values()
+    shut = barred(at.g, figure)
+    for rule in rules_of(at.g, ActRule):
+        for name in rule.inside if rule.clear else ():
+            room = areas(at.g, (name,)) & ~shut
+            held = any(leaf.cells & room for leaf in others)
+            worth = effect_worth(at, rule.do[0]) * (SECOND if held else HOLD)
+            found.append(Aim(room, worth, because("hold", figure)))
+    return found
 
 
 def doors(at: Position, figure: FigureId) -> list[Aim]:

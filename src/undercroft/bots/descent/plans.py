@@ -61,7 +61,7 @@ class Planner:
         self.leaf, self.turn = at.s.figures[figure], at.s.turn
         self.here = (self.leaf.cells & -self.leaf.cells).bit_length() - 1
         self.keys = {option.key: option for option in options}
-        self.spaces = Spaces(at, figure)
+        self.spaces = Spaces.of(at, figure)
         self.aims, self.where = self.spaces.aims, self.spaces.where
         self.strikes = Strikes(at, figure, barring(at, figure, self.aims))
         self.actions = self.turn.actions

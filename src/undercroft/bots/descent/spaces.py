@@ -14,9 +14,11 @@ from .blocking import Blocks
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
+from .stakes import guarded
 from .wards import company
 
 HUNT = 0.35  # of what could be done to an enemy, for being near
+QUARRY = 0.8  # the same where the enemy's fall is the goal
 ELSEWHERE = 0.15  # of all that is wanted beside the best
 HORIZON = 6.0  # turns of walking, within which each counts the same
 CARE = 0.03  # of a win, for each part of the Health that a figure may lose whose fall decides
@@ -31,6 +33,14 @@ class Spaces:
         self.aims = aims(at, figure)
         self.blocks = Blocks.of(at, figure) if at.side != HEROES and self.leaf.is_hostile else None
         self._found: dict[Cell, tuple[float, Reason]] = {}
+
+    @staticmethod
+    def of(at: Position, figure: FigureId) -> Spaces:
+        """Reckoned once for a position and a figure."""
+        found: Spaces | None = at.kept.get(f"spaces-{figure}")
+        if found is None:
+            found = at.kept[f"spaces-{figure}"] = Spaces(at, figure)
+        return found
 
     def where(self, cell: Cell) -> tuple[float, Reason]:
         """The worth of a space, and what is best about it."""
@@ -103,7 +113,14 @@ class Spaces:
         stake = self.at.stakes[foe]
         _, damage = self.at.danger(self.figure, foe)
         falls = min(1.0, damage / max(1, self.at.s.figures[foe].hp))
-        return HUNT * (stake.damage * damage + min(25.0, stake.kill) * falls + 1)
+        share = QUARRY if foe in self.quarry else HUNT
+        return share * (stake.damage * damage + min(25.0, stake.kill) * falls + 1)
+
+    @cached_property
+    def quarry(self) -> frozenset[FigureId]:
+        """Several who must all fall: everybody has to look for them, not only those who stand near."""
+        kept = guarded(self.at)
+        return frozenset(kept) if len(kept) > 1 else frozenset()
 
     @cached_property
     def fear(self) -> float:

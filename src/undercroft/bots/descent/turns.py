@@ -1,0 +1,125 @@
+"""Whose turn it is next, which group comes, and who is chosen as a target."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.options import AttackOption
+from undercroft.games.descent.records.monsters import Stats
+from undercroft.games.descent.rules.attack.profiles import profiles
+from undercroft.games.descent.rules.values import attribute
+from undercroft.games.descent.rules.who import SIDE_OF_ROLE
+from undercroft.kernel import FigureId
+
+from .aims import aims
+from .places import acting
+from .position import Position
+from .reasons import Worth, because
+from .scale import FAR, soon
+
+
+def next_hero(at: Position, figure: FigureId) -> Worth:
+    """Whoever stands among enemies first, so that the way is free; the knocked-out last."""
+    leaf = at.s.figures[figure]
+    if leaf.is_out:
+        return Worth(-50.0, because("stand-up", figure))
+    near = (
+        min((at.distance(figure, foe.cells) for foe in at.foes(figure).values()), default=FAR)
+        if leaf.cells
+        else FAR
+    )
+    score = -near + 3 * bool(leaf.carries) + (leaf.fatigue == 0)
+    return Worth(score, because("first", figure, steps=near))
+
+
+def next_monster(at: Position, figure: FigureId) -> Worth:
+    """Those who are nearest to what they want go first: they clear the way for others."""
+    best, steps = 0.0, FAR
+    stride = at.stride(figure)
+    for aim in aims(at, figure):
+        far = at.distance(figure, aim.cells)
+        if aim.worth * soon(far, stride) > best:
+            best, steps = aim.worth * soon(far, stride), far
+    for leaf in at.foes(figure).values():
+        far = at.distance(figure, leaf.cells)
+        if 4 * soon(far, stride) > best:
+            best, steps = 4 * soon(far, stride), far
+    return Worth(best, because("first", figure, steps=steps))
+
+
+def group_worth(at: Position, monster: str) -> Worth:
+    """Open groups and reinforcements: as much Health and as many dice as the card allows."""
+    content = at.g.rules.content
+    if monster not in content.monster:
+        return Worth(1.0, because("arrive", steps=0))
+    record = content.monster[monster]
+    limit = record.limits[len(at.s.heroes) - 2]
+    minion, master = record.stats(at.s.act, "minion"), record.stats(at.s.act, "master")
+
+    total = limit.minions * power(minion) + limit.masters * power(master)
+    return Worth(total, because("group", count=limit.minions + limit.masters))
+
+
+def power(stats: Stats) -> float:
+    """How much fighting there is in a figure: Health behind its defence, dice, and how soon it is there."""
+    toughness = stats.health * (1 + 0.15 * len(stats.defence))
+    return toughness * len(stats.dice) * (0.6 + stats.speed / 10)
+
+
+def attack_worth(at: Position, option: AttackOption) -> Worth:
+    """Of several targets the one where most comes of it; a charmed hero strikes his friends."""
+    attacker = acting(at)
+    own = [p for p in profiles(at.g, attacker) if p.weapon == option.weapon] or list(profiles(at.g, attacker))
+    if not own:
+        return Worth(0.1, because("any"))
+    distance = at.distance(attacker, at.s.figures[option.target].cells)
+    look = at.fights.outlook(attacker, own[0], option.target, distance)
+    stake = at.stakes.get(option.target)
+    worth = stake.damage * look.damage + stake.kill * look.kill if stake else 0.0
+    if SIDE_OF_ROLE[at.s.figures[option.target].role] == at.side:
+        worth = -worth
+    return Worth(
+        worth + 0.1,
+        because("attack", option.target, damage=round(look.damage), chance=round(100 * look.kill)),
+    )
+
+
+def target_worth(at: Position, target: FigureId) -> Worth:
+    """The enemy who matters most, or the friend who needs it most."""
+    leaf = at.s.figures[target]
+    if SIDE_OF_ROLE[leaf.role] == at.side:
+        return Worth(
+            0.5 + leaf.damage + leaf.fatigue / 4 + 8 * leaf.is_out,
+            because("heal", target, damage=leaf.damage),
+        )
+    stake = at.stakes.get(target)
+    worth = stake.kill / max(1, leaf.hp) + stake.damage if stake else 0.0
+    return Worth(worth + 0.1, because("target", target))
+
+
+def attribute_worth(at: Position, name: str) -> Worth:
+    frame = next((f for f in reversed(at.s.frames) if getattr(f, "figure", None) in at.s.figures), None)
+    figure = FigureId(getattr(frame, "figure", 0))
+    if figure not in at.s.figures:
+        return Worth(0.0, because("any"))
+    value = attribute(at.g, figure, name) or 0
+    mine = SIDE_OF_ROLE[at.s.figures[figure].role] == at.side
+    return Worth(value if mine else -value, because("attribute", figure, value=value))
+
+
+def unequip_worth(at: Position, item: str) -> Worth:
+    """Made room for something dearer of the same slot."""
+    content, turn = at.g.rules.content.item, at.s.turn
+    hero = at.s.heroes.get(turn.figure)
+    record = content[item.partition("#")[0]]
+    spare = [
+        content[card.partition("#")[0]]
+        for card in (hero.items if hero else ())
+        if hero and card not in hero.equipped
+    ]
+    better = any(
+        other.slot == record.slot
+        and other.price > record.price + 24
+        and other.is_weapon == record.is_weapon
+        and other.attack == record.attack
+        for other in spare
+    )
+    return Worth(0.4 if better else -1.0, because("equip"))
