@@ -533,6 +533,7 @@ alliance-nobody = Nobody is on { $square }. Choose a character.
 alliance-lies = { $name } is defeated. Choose a character that stands.
 alliance-not-reached = { $square } is out of reach. Choose a square with a number.
 alliance-passages = Passages
+alliance-border = { $one }–{ $other }
 alliance-between = { $one } and { $other }
 alliance-border-passage = passage
 alliance-border-door = door
@@ -541,10 +542,9 @@ alliance-border-secret = secret door
 alliance-border-shut = entrance
 alliance-characters = Characters
 alliance-characters-none = Nobody is in the dungeon. “Add hero” and “Add monster” put characters down.
-alliance-of = { $colour }, { $square }
 alliance-details = { $lies ->
-    [yes] Defeated
-   *[no] Facing { $facing }
+    [yes] defeated
+   *[no] facing { $facing }
 }
 alliance-facing = Facing
 alliance-facing-N = north

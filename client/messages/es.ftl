@@ -536,6 +536,7 @@ alliance-nobody = No hay nadie en { $square }. Elige un personaje.
 alliance-lies = { $name } está derrotado. Elige un personaje en pie.
 alliance-not-reached = { $square } queda fuera de alcance. Elige una casilla con un número.
 alliance-passages = Pasillos
+alliance-border = { $one }–{ $other }
 alliance-between = { $one } y { $other }
 alliance-border-passage = pasillo
 alliance-border-door = puerta
@@ -544,10 +545,9 @@ alliance-border-secret = puerta secreta
 alliance-border-shut = entrada
 alliance-characters = Personajes
 alliance-characters-none = No hay nadie en la mazmorra. «Añadir héroe» y «Añadir monstruo» colocan personajes.
-alliance-of = { $colour }, { $square }
 alliance-details = { $lies ->
-    [yes] Derrotado
-   *[no] Mira al { $facing }
+    [yes] derrotado
+   *[no] mira al { $facing }
 }
 alliance-facing = Encaramiento
 alliance-facing-N = norte

@@ -536,6 +536,7 @@ alliance-nobody = Não há ninguém em { $square }. Escolha um personagem.
 alliance-lies = { $name } está derrotado. Escolha um personagem de pé.
 alliance-not-reached = { $square } está fora de alcance. Escolha uma casa com um número.
 alliance-passages = Passagens
+alliance-border = { $one }–{ $other }
 alliance-between = { $one } e { $other }
 alliance-border-passage = passagem
 alliance-border-door = porta
@@ -544,10 +545,9 @@ alliance-border-secret = porta secreta
 alliance-border-shut = entrada
 alliance-characters = Personagens
 alliance-characters-none = Não há ninguém na masmorra. “Adicionar herói” e “Adicionar monstro” colocam personagens.
-alliance-of = { $colour }, { $square }
 alliance-details = { $lies ->
-    [yes] Derrotado
-   *[no] Olha para o { $facing }
+    [yes] derrotado
+   *[no] olha para o { $facing }
 }
 alliance-facing = Direção
 alliance-facing-N = norte

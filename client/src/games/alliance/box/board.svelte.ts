@@ -57,6 +57,7 @@ export class Board {
   pits = $state.raw<readonly string[]>([]);
   figures = $state.raw<readonly Character[]>([]);
   pvp = $state(false);
+  margin = $state(0); // cells to be shown around the tiles
 
   laid = $derived(new Map(this.tiles.map((laid) => [keyOf(laid.cell), laid])));
   standing = $derived(new Map(this.figures.map((figure) => [keyOf(figure.at), figure])));
@@ -72,13 +73,13 @@ export class Board {
       pvp: this.pvp,
     }),
   );
-  /** The cells to be shown: all with tiles, and those next to them. */
+  /** The cells to be shown: all with tiles, and those next to them while tiles are laid. */
   extent = $derived.by(() => {
     const rows = this.tiles.map(({ cell }) => cell[0]);
     const columns = this.tiles.map(({ cell }) => cell[1]);
     const middle = Math.floor(CELLS / 2);
-    const low = (all: number[]) => Math.max(0, Math.min(...all, all.length ? CELLS : middle) - 1);
-    const high = (all: number[]) => Math.min(CELLS - 1, Math.max(...all, all.length ? 0 : middle) + 1);
+    const low = (all: number[]) => Math.max(0, Math.min(...all, all.length ? CELLS : middle) - this.margin);
+    const high = (all: number[]) => Math.min(CELLS - 1, Math.max(...all, all.length ? 0 : middle) + this.margin);
     return { top: low(rows), bottom: high(rows), left: low(columns), right: high(columns) };
   });
 
@@ -99,8 +100,16 @@ export class Board {
     }
   }
 
+  /** Turns a tile by a quarter clockwise, with all that is on it. */
   turn(laid: Laid): void {
+    const here = (at: Pair) => keyOf(cellOf(at)) === keyOf(laid.cell);
+    const moved = ([row, column]: Pair): Pair => {
+      const [down, right] = turned([row % TILE, column % TILE], 1);
+      return [TILE * laid.cell[0] + down, TILE * laid.cell[1] + right];
+    };
     this.tiles = this.tiles.map((each) => (each === laid ? { ...laid, turn: (laid.turn + 1) % 4 } : each));
+    this.figures = this.figures.map((each) => (here(each.at) ? { ...each, at: moved(each.at), facing: clockwise(each.facing) } : each));
+    this.pits = this.pits.map((key) => (here(pairOf(key)) ? keyOf(moved(pairOf(key))) : key));
   }
 
   /** Takes a tile away with all that is on it. */
@@ -166,6 +175,10 @@ export class Board {
     const isPit = this.pits.includes(at);
     return { at, x: column, y: row, walls, terrain: isPit ? ["pit"] : [], tokens: [], label: isPit ? t("alliance-pit") : "", room: "", doors };
   }
+}
+
+export function clockwise(facing: Compass): Compass {
+  return COMPASS[(COMPASS.indexOf(facing) + 1) % COMPASS.length] ?? facing;
 }
 
 function squaresOf([row, column]: Pair): Pair[] {
