@@ -84,6 +84,11 @@ BOX = Box(
     variants=lambda setup: [f"variant-{variant}" for variant in setup.variants],
     draw=draw,
     grid=GRID,
+    bots={
+        "easy": "undercroft.bots.alliance:EasyBot",
+        "normal": "undercroft.bots.alliance:NormalBot",
+        "hard": "undercroft.bots.alliance:HardBot",
+    },
     faults=content_checks.faults,
     results=(*(f"{colour}-won" for colour in COLOURS), "tie", "won", "lost"),
     rounds=lambda state: state.round,

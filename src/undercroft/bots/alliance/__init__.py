@@ -1,0 +1,6 @@
+"""Bots for Dungeon Alliance."""
+
+from .players import EasyBot, NormalBot
+from .searching import HardBot
+
+__all__ = ["EasyBot", "HardBot", "NormalBot"]

@@ -1,0 +1,245 @@
+"""The menu of an activation: attack, go, play cards, open doors and chests, rest."""
+
+from __future__ import annotations
+
+from undercroft.games.alliance.card_options import AttackOption, PlayOption, SurgeOption
+from undercroft.games.alliance.ground import beyond, lies, side_towards
+from undercroft.games.alliance.options import (
+    ActivateOption,
+    ChestOption,
+    DoorOption,
+    ExtraOption,
+    FaceOption,
+    GoOption,
+    TileOption,
+)
+from undercroft.games.alliance.records.tiles import FACINGS
+from undercroft.games.alliance.rules.attack.power import Aim, defense_against, obstacles, power
+from undercroft.games.alliance.rules.movement.doors import WorkDoor
+from undercroft.games.alliance.rules.movement.moving import step_points
+from undercroft.games.alliance.state import CYCLES, ROUNDS, Delve, card_name
+from undercroft.kernel import CardId, Decision, FigureId, Option, Seat
+from undercroft.space import Cell
+
+from .card_facts import facts_of
+from .holding import Holding
+from .monsters import MonsterChoices
+from .plans import Strike, drawn_to, strikes
+from .reasons import Worth, because
+
+MENU = "alliance.hero_activation.act"
+GOOD = 0.15  # an attack is worth making above this
+LATE = ROUNDS * CYCLES - 1  # the activation from which new rooms come too late
+
+
+class Acting(Holding, MonsterChoices):
+    """The worths of the deeds of an activation."""
+
+    def __init__(self, g: Delve, seat: Seat, decision: Decision) -> None:
+        super().__init__(g, seat, decision)
+        self.best: Strike | None = None  # the attack that the hero is about to make
+        if decision.what == MENU:
+            found = strikes(self.at, g.state.turn.figure, acting=True)
+            self.best = max(found, key=lambda strike: strike.score, default=None)
+            if self.best is not None and self.best.score < GOOD:
+                self.best = None
+
+    def activate(self, option: ActivateOption) -> Worth:
+        """A hero with the best attack; whoever lies comes when nobody can strike."""
+        leaf = self.at.figure(option.figure)
+        if leaf.role == "monster":
+            return self.activate_monster(option.figure)
+        if leaf.lies:
+            return because(0.4, "recover", option.figure)
+        found = max(strikes(self.at, option.figure, acting=False), key=lambda each: each.score, default=None)
+        if found is not None and found.score > 0:
+            why = "kill" if found.fells else "attack"
+            return because(1 + found.score, why, found.target, damage=found.damage)
+        near, why = drawn_to(self.at, option.figure, self.at.cell(option.figure))
+        return because(0.5 + 0.2 * near, why, option.figure)
+
+    def go(self, option: GoOption) -> Worth:
+        if self.decision.what != MENU:
+            return self.go_elsewhere(option.cell)
+        best = self.best
+        if best is not None:
+            if option.cell == best.cell:
+                return because(
+                    5 + best.score, "kill" if best.fells else "attack", best.target, damage=best.damage
+                )
+            return because(-1, "any")
+        return self.wander(option.cell)
+
+    def wander(self, cell: Cell) -> Worth:
+        """Towards what is worth reaching, if that is nearer from there."""
+        here, _ = self.here
+        there, why = drawn_to(self.at, self.hero, cell)
+        if any(
+            token.cell == cell and self.is_treasure(token.kind, token.shown) for token in self.g.state.threats
+        ):
+            return because(4.0, "chest")
+        return because(there - here - 0.02 if there > here else -0.5, why)
+
+    @property
+    def here(self) -> tuple[float, str]:
+        return drawn_to(self.at, self.hero, self.at.cell(self.hero))
+
+    def is_treasure(self, kind: str, shown: bool) -> bool:
+        return bool(kind) and shown and not self.at.content.threat[kind].is_trap
+
+    def attack(self, option: AttackOption) -> Worth:
+        """The damage that it would do now, in XP."""
+        aim = Aim(self.hero, option.kind, option.card)
+        damage = self.damage(aim, option.figure)
+        gain = self.at.prize(option.figure, damage)
+        fells = damage >= self.at.left(option.figure)
+        best = self.best
+        if best is not None and best.plays and best.score > gain + 0.1 and not self.g.state.turn.attacked:
+            return because(0.2, "attack", option.figure, damage=damage)  # cards first
+        if not damage:
+            return because(-0.2, "miss", option.figure)
+        return because(4 + gain, "kill" if fells else "attack", option.figure, damage=damage)
+
+    def damage(self, aim: Aim, target: FigureId) -> int:
+        """Power less defense as things are."""
+        strength = power(self.g, aim, target)[0]
+        return max(0, strength - defense_against(self.g, aim, target, obstacles(self.g, aim, target))[0])
+
+    def play(self, option: PlayOption) -> Worth:
+        """What the plan asks for first; then what helps by lying there."""
+        best = self.best
+        record = self.at.content.card[card_name(option.card)]
+        ways = facts_of(record)
+        if best is not None and option.card in best.plays:
+            if self.at.cell(self.hero) == best.cell:
+                return because(6 + best.score, "boost", best.target)
+            return because(0.3, "boost", best.target)
+        turn, leaf = self.g.state.turn, self.at.figure(self.hero)
+        score, why = -0.3, "keep"
+        for way in ways:
+            if way.heals:
+                score, why = max((score, why), self.healing(way.heals, way.within))
+            if way.speed > 0 and best is None and not turn.attacked and not turn.acted:
+                score, why = max((score, why), (0.25, "speed"))
+            if way.control and self.at.monsters:
+                score, why = max((score, why), (0.35, "control"))
+            if way.defense > 0 and not record.is_reaction and self.settled:
+                fear = self.at.danger(self.hero, self.at.cell(self.hero))
+                score, why = max((score, why), (0.3 if fear else 0.05, "defense"))
+            if way.draws:
+                score, why = max((score, why), (0.5, "draw"))
+            if way.hides >= 0 and self.settled and self.at.danger(self.hero, self.at.cell(self.hero)) > 1:
+                score, why = max((score, why), (0.4, "hide"))
+        if leaf.lies:
+            return because(-1, "keep")
+        return because(score, why, self.hero)
+
+    @property
+    def settled(self) -> bool:
+        """Is nothing left to do but to end?"""
+        return self.best is None and (
+            self.g.state.turn.attacked or not step_points(self.g) or self.g.state.turn.acted
+        )
+
+    def healing(self, n: int, within: int) -> tuple[float, str]:
+        """Damage that could be removed from a hero within reach."""
+        here = self.at.cell(self.hero)
+        most = 0
+        for i in self.at.alliance.heroes:
+            leaf = self.at.figure(i)
+            if leaf.damage and self.at.board.distance(here, self.at.cell(i)) <= within:
+                most = max(most, min(n, len(leaf.damage)) + 2 * leaf.lies)
+        return (0.3 * most, "heal") if most else (-0.3, "keep")
+
+    def surge(self, option: SurgeOption) -> Worth:
+        """Two cards that nobody else needs, for the point that fells an enemy."""
+        best, spare = self.best, self.spare
+        if option.gain == "heal":
+            leaf = self.at.figure(self.hero)
+            return because(0.2 if len(spare) > 2 and len(leaf.damage) > 3 else -1, "heal", self.hero)
+        if best is None or self.at.cell(self.hero) != best.cell or len(spare) < 2:
+            return because(-1, "keep")
+        if option.gain == best.kind and not best.fells and best.damage + 1 >= self.at.left(best.target):
+            return because(6.5 + best.score, "surge", best.target)
+        return because(-1, "keep")
+
+    @property
+    def spare(self) -> list[CardId]:
+        """Cards of the hand whose heroes have acted in this round, Reactions left out."""
+        return [card for card in self.at.alliance.hand if self.keeping(card) < 0.5]
+
+    def door(self, option: DoorOption) -> Worth:
+        """A new room has new monsters and their XP; not while the fight goes on."""
+        if self.best is not None:
+            return because(0.1, "door")
+        room = self.at.board.room_of(self.at.cell(self.hero))
+        enemies = sum(
+            bool(self.at.figure(i).cells & self.at.board.squares_of(room)) for i in self.at.monsters
+        )
+        other = self.at.board.canvas.room_of[option.cell]
+        laid = other in self.at.board.laid
+        plain = self.at.board.shows(room, side_towards(room, other)) == "door"
+        score = 0.8 if plain and not laid else 0.12 if laid else -0.2
+        late = CYCLES * (self.g.state.round - 1) + self.g.state.cycle >= LATE
+        return because(score - 0.4 * enemies - (0.5 if late else 0), "door")
+
+    def tile(self, option: TileOption) -> Worth:
+        """The most XP that is not too dangerous, and doors that lead on."""
+        tile = self.at.content.tile[option.tile]
+        frame = self.g.state.frames[-1]
+        xp = sum(sum(self.at.content.monster[one.monster].xp) for one in tile.monsters)
+        score = 1.0 + 0.1 * xp - 0.15 * max(0, tile.depth - self.g.state.level)
+        if isinstance(frame, WorkDoor):
+            own = self.at.board.room_of(self.at.cell(frame.figure))
+            side = side_towards(own, frame.room)
+            kind = dict(lies(self.at.board.shows(own, side), side, tile))[option.turns]
+            score += {"door": 1.0, "locked": 0.0}.get(kind, -0.5)
+            bounds = self.at.content.frame[self.g.state.frame]
+            for facing in FACINGS:
+                cell = beyond(frame.room, facing)
+                if tile.shows(facing, option.turns) == "door" and bounds.has(cell):
+                    score += 0.1
+        return because(score, "tile")
+
+    def chest(self, option: ChestOption) -> Worth:
+        return because(3.5 if self.best is None or not self.best.fells else 0.5, "chest")
+
+    def reveal(self, option: Option) -> Worth:
+        return because(0.3 if self.best is None else -0.2, "reveal")
+
+    def disarm(self, option: Option) -> Worth:
+        return because(0.4 if self.best is None else -0.2, "disarm")
+
+    def extra(self, option: ExtraOption) -> Worth:
+        """Enough to be sure, if it can be had."""
+        return because(option.points * 0.1, "extra")
+
+    def rest(self, option: Option) -> Worth:
+        """With nobody to attack, damage is removed; who lies gets up."""
+        leaf = self.at.figure(self.hero)
+        hurt = len(leaf.damage)
+        if leaf.lies:
+            return because(3.0, "recover", self.hero)
+        if self.best is not None and self.best.score > 0.3 * min(3, hurt):
+            return because(-0.5, "rest", self.hero)
+        return because(0.35 * min(3, hurt) + 0.3 if hurt else -0.1, "rest", self.hero)
+
+    def recover(self, option: Option) -> Worth:
+        """To stand up with all but full damage is seldom worth two cards."""
+        return because(0.5, "recover", self.hero)
+
+    def leave(self, option: Option) -> Worth:
+        leaf = self.at.figure(self.hero)
+        poison = leaf.damage.count("poison")
+        return because(2.0 + 0.6 * poison, "leave", self.hero)
+
+    def second(self, option: Option) -> Worth:
+        if self.best is not None or step_points(self.g) > 1:
+            return because(-0.5, "any")
+        here, why = self.here
+        return because(0.15 if here < 1.2 else -0.5, why)
+
+    def face(self, option: FaceOption) -> Worth:
+        if self.decision.what == MENU:
+            return because(-0.4, "any")
+        return self.face_monster(option)

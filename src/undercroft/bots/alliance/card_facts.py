@@ -1,0 +1,132 @@
+"""What a card is good for, read once from its clauses: bonuses by ability, bases, pets, healing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from undercroft.games.alliance.columns import modes_of
+from undercroft.games.alliance.records.cards import Card
+from undercroft.games.alliance.records.effects import (
+    REACTS,
+    AllowVerb,
+    BaseVerb,
+    BonusVerb,
+    CleanseVerb,
+    DieVerb,
+    DirectVerb,
+    DrawVerb,
+    Effect,
+    ExhaustVerb,
+    ExposeVerb,
+    GuardVerb,
+    HealVerb,
+    HideVerb,
+    PetVerb,
+    PullVerb,
+    PushVerb,
+    RecallVerb,
+    RootVerb,
+    ScoutVerb,
+    SlowVerb,
+    StepVerb,
+    SureVerb,
+    TeleportVerb,
+    WeakenVerb,
+)
+
+DOUBTFUL: Final = 0.5  # of a bonus whose condition may not hold
+CONTROL: Final = (ExhaustVerb, ExposeVerb, RootVerb, SlowVerb, WeakenVerb, PushVerb, PullVerb)
+
+
+class Facts(Struct, frozen=True, gc=False):
+    """A way to play a card, in numbers."""
+
+    melee: float = 0.0
+    ranged: float = 0.0
+    pet: float = 0.0
+    spell: float = 0.0  # to attacks of Attack Spells
+    defense: float = 0.0  # armor and evasive
+    speed: float = 0.0
+    base: tuple[str, int] = ("", 0)  # an attack that it supplies
+    beast: tuple[int, int] = (0, 0)  # the power and steps of a pet
+    heals: int = 0
+    within: int = 0  # how far it heals
+    control: int = 0  # how much it hinders an enemy
+    blast: int = 0  # damage besides an attack
+    steps: int = 0  # squares without Speed
+    hides: int = -1
+    draws: int = 0
+    tools: int = 0  # for locks, chests and traps
+    others: bool = False  # its bonus may go to another hero
+    guards: bool = False
+
+
+@lru_cache(1 << 10)
+def facts_of(card: Card) -> tuple[Facts, ...]:
+    """The facts of each way to play a card, in the order of the ways."""
+    return tuple(_read(way) for way in modes_of(card))
+
+
+def best_facts(card: Card, kind: str) -> Facts:
+    """The way that adds most to an attack of this kind."""
+    return max(facts_of(card), key=lambda way: float(getattr(way, kind)))
+
+
+def base_facts(card: Card) -> Facts:
+    """The way that supplies the strongest attack of its own, or a pet."""
+    return max(facts_of(card), key=lambda way: way.base[1] + way.beast[0])
+
+
+def _read(clauses: tuple[Effect, ...]) -> Facts:
+    found: dict[str, float] = {}
+    facts: dict[str, object] = {}
+    for clause in clauses:
+        if clause.when in ("hit", "kill"):
+            found["blast"] = found.get("blast", 0) + 0.5
+            continue
+        share = DOUBTFUL if clause.needs else 1.0
+        match clause:
+            case BonusVerb(stat=stat, n=n):
+                facts["others"] = facts.get("others", False) or clause.to is not None or clause.when == "aura"
+                for name in _abilities(stat):
+                    found[name] = found.get(name, 0) + n * share
+            case BaseVerb(type=type, n=n):
+                facts["base"] = (type, n)
+            case PetVerb(n=n, steps=steps):
+                facts["beast"] = (n, steps)
+            case HealVerb(n=n) | CleanseVerb(n=n) if clause.when not in REACTS:
+                found["heals"] = max(found.get("heals", 0), n)
+                facts["within"] = clause.to.within if clause.to else 0
+            case DirectVerb(n=n):
+                found["blast"] = found.get("blast", 0) + n
+            case HideVerb(n=n):
+                facts["hides"] = n
+            case StepVerb(n=n) | TeleportVerb(n=n):
+                facts["steps"] = n
+            case DrawVerb(n=n) | RecallVerb(n=n):
+                found["draws"] = found.get("draws", 0) + n
+            case DieVerb() | SureVerb() | AllowVerb() | ScoutVerb():
+                found["tools"] = found.get("tools", 0) + 1
+            case GuardVerb():
+                facts["guards"] = True
+            case _ if isinstance(clause, CONTROL):
+                found["control"] = found.get("control", 0) + getattr(clause, "n", 3)
+            case _:
+                pass
+    whole = ("heals", "control", "blast", "draws", "tools")
+    numbers = {name: int(n) if name in whole else n for name, n in found.items()}
+    return Facts(**numbers, **facts)  # type: ignore[arg-type]
+
+
+def _abilities(stat: str) -> tuple[str, ...]:
+    match stat:
+        case "attack":
+            return ("melee", "ranged")
+        case "armor" | "evasive":
+            return ("defense",)
+        case "attack-spell":
+            return ("spell",)
+    return (stat,) if stat in ("melee", "ranged", "pet", "speed") else ()
