@@ -278,10 +278,10 @@ def test_a_door_costs_the_second_attack() -> None:
     table.lay("i-01", NORTH_ROOM)
     table.stand("petra", (3, 1))
     one, two = table.monster("m-06", (4, 1)), table.monster("m-06", (4, 2))
-    table.activate("petra").answer(TO_NORTH, f"attack {one} melee ")
+    table.activate("petra").answer(TO_NORTH, f"attack {one} melee")
     assert not table.some("attack")
     still = at_home()
     still.stand("petra", (3, 1), SOUTH)
     one, two = still.monster("m-06", (4, 1)), still.monster("m-06", (4, 2))
-    still.activate("petra").answer(f"attack {one} melee ")
-    assert still.some("attack") == [f"{two} melee "]
+    still.activate("petra").answer(f"attack {one} melee")
+    assert still.some("attack") == [f"{two} melee"]

@@ -134,7 +134,7 @@ def test_after_an_attack_nobody_moves_or_turns() -> None:
     table = two_rooms()
     table.stand("petra", (4, 1), EAST)
     goblin = table.monster("m-06", (4, 2))
-    table.activate("petra").answer(f"attack {goblin} melee ")
+    table.activate("petra").answer(f"attack {goblin} melee")
     assert table.s.turn.attacked
     assert not table.some("go") and not table.some("face") and "second-move" not in table.keys
     found = table.why_not(cell=cell((3, 1)))
