@@ -22,9 +22,10 @@ from undercroft.kernel import CardId, Decision, FigureId, Option, Seat
 from undercroft.space import Cell
 
 from .card_facts import facts_of
+from .goals import drawn_to
 from .holding import Holding
 from .monsters import MonsterChoices
-from .plans import Strike, drawn_to, strikes
+from .plans import Strike, strikes
 from .reasons import Worth, because
 
 MENU = "alliance.hero_activation.act"

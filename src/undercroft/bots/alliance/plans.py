@@ -1,4 +1,4 @@
-"""Plans of a hero for its activation: where to go, what to play, whom to attack; else where to explore."""
+"""Attacks that a hero can come to make in its activation: from where, with which cards, on whom."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from undercroft.games.alliance.columns import column_of
-from undercroft.games.alliance.ground import beyond
 from undercroft.games.alliance.reach import ends
 from undercroft.games.alliance.records.cards import Card
-from undercroft.games.alliance.records.tiles import FACINGS
 from undercroft.games.alliance.rules.attack.power import Aim, power
 from undercroft.games.alliance.rules.attack.targets import aims, attacks_allowed, barred, range_of
 from undercroft.games.alliance.rules.attack.values import printed, speed
@@ -18,12 +16,10 @@ from undercroft.kernel import CardId, FigureId
 from undercroft.space import Cell, Cells, each
 
 from .card_facts import base_facts, best_facts
-from .position import Position
+from .position import FEAR, Position
 
 CARD = 0.05  # what a card is worth that is kept in hand
 STEP = 0.03
-FEAR = 0.12  # of a point of damage to come
-FAR = 40
 
 
 Hand = list[tuple[CardId, Card]]  # the cards that a hero could play
@@ -173,61 +169,3 @@ def _in_line(at: Position, cell: Cell, target: FigureId) -> int:
     return (
         sum(1 for leaf in at.s.figures.values() if leaf.cells & crossed and not leaf.lies) if crossed else 0
     )
-
-
-# -- where to go without an attack
-
-
-def goals(at: Position, hero: FigureId) -> list[tuple[float, Cells, str]]:
-    """Squares worth reaching, with what they are worth: enemies, chests, doors."""
-    found = []
-    for target in at.foes_of(hero):
-        cells = at.board.adjacent(at.cell(target))
-        found.append((1.0 + 0.3 * at.prize(target, at.left(target)), cells, "approach"))
-    for token in at.s.threats:
-        if token.shown and not token.pit and token.kind and not at.content.threat[token.kind].is_trap:
-            near = at.board.adjacent(token.cell) | 1 << token.cell
-            found.append((2.0 + token.level, near, "to-chest"))
-    if at.s.deck.size or any(at.s.tiles):
-        doors = thresholds(at)
-        if doors:
-            found.append((1.6 if len(at.monsters) < 3 * len(at.s.alliances) else 0.8, doors, "to-door"))
-    return found
-
-
-def thresholds(at: Position) -> Cells:
-    """The squares beside doors that lead to empty cells of the frame."""
-    board, frame = at.board, at.content.frame[at.s.frame]
-    found = 0
-    for room in board.laid:
-        for side in FACINGS:
-            leads_on = board.shows(room, side) == "door" and board.kind(room, side) is None
-            if leads_on and frame.has(beyond(room, side)):
-                found |= board.canvas.along[room, side]
-    return found
-
-
-def distance(at: Position, cell: Cell, squares: Cells) -> int:
-    """Steps of an open way to the nearest of some squares."""
-    if squares >> cell & 1:
-        return 0
-    reached, steps = 1 << cell, 0
-    while steps < FAR:
-        wider = reached | at.board.neighbours(reached)
-        steps += 1
-        if wider & squares:
-            return steps
-        if wider == reached:
-            break
-        reached = wider
-    return FAR
-
-
-def drawn_to(at: Position, hero: FigureId, cell: Cell) -> tuple[float, str]:
-    """How good a square is to stand on, if nothing can be attacked: near to what is worth reaching."""
-    best, why = 0.0, "stay"
-    for worth, squares, reason in goals(at, hero):
-        score = worth / (1 + distance(at, cell, squares))
-        if score > best:
-            best, why = score, reason
-    return best - FEAR * 0.5 * at.danger(hero, cell), why

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from undercroft.games.alliance.columns import column_of, is_hidden
 from undercroft.games.alliance.library import Library
@@ -16,7 +17,11 @@ from undercroft.games.alliance.state import PVP, Alliance, Delve, Figure, ground
 from undercroft.kernel import CardId, FigureId, Seat
 from undercroft.space import Cell, Cells
 
+if TYPE_CHECKING:
+    from .goals import Goal
+
 HALF = 0.4  # of a prize, for damage that does not fell
+FEAR = 0.12  # of a point of damage to come
 
 
 class Position:
@@ -26,6 +31,7 @@ class Position:
         self.g, self.seat, self.s = g, seat, g.state
         self.board = ground(g)
         self.content: Library = library(g)
+        self.goals: dict[FigureId, tuple[Goal, ...]] = {}  # by hero, as far as they were asked for
 
     @property
     def alliance(self) -> Alliance:
