@@ -61,7 +61,7 @@ export interface ReasonGiven {
   yes: boolean;
 }
 
-/** What the command answers, and the point (row, column) where the line is stopped, if it is. */
+/** The answer of the command, and the point (row, column) where the line is stopped, if it is. */
 export interface SightDrawn {
   in_arc: boolean;
   line: boolean;

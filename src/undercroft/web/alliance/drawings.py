@@ -28,7 +28,7 @@ class ReasonGiven(Struct, frozen=True):
 
 
 class SightDrawn(Struct, frozen=True):
-    """What the command answers, and the point (row, column) where the line is stopped, if it is."""
+    """The answer of the command, and the point (row, column) where the line is stopped, if it is."""
 
     in_arc: bool
     line: bool
