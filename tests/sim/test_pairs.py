@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import Seat
-from undercroft.sim.pairs import Duel, compare, main, play, run, sides_of, told
+from undercroft.sim.pairs import Duel, compare, main, play, points, run, sides_of, told
 
 GAME = ("descent", "--scenario", "first-blood", "--players", "2", "--bots", "random,random", "--seed", "7")
 
@@ -31,6 +31,13 @@ def test_a_pair_is_a_game_for_each_side_with_the_same_seed() -> None:
     assert (first.side, second.side) == ("heroes", "overlord")
     assert first.digest == second.digest
     assert first.won + second.won == 1.0
+
+
+def test_a_point_is_shared_by_those_who_won_or_by_all() -> None:
+    sides = {"red": (Seat(0), Seat(2)), "blue": (Seat(1),), "green": (Seat(3),)}
+    assert points(sides, (0, 2)) == {"red": 1.0, "blue": 0.0, "green": 0.0}
+    assert points(sides, (1, 3)) == {"red": 0.0, "blue": 0.5, "green": 0.5}
+    assert points({"red": (Seat(0),), "blue": (Seat(1),)}, ()) == {"red": 0.5, "blue": 0.5}
 
 
 def test_the_share_is_over_pairs() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from math import sqrt
 from pathlib import Path
@@ -34,7 +34,7 @@ class Duel(Struct, frozen=True):
     side: str  # of the first bot
     scenario: str
     seed: str
-    won: float  # by the first bot: 1, 0, or a half if nobody has
+    won: float  # by the first bot: 1 or 0; shared with other sides that won, and by all if none did
     rounds: int
     digest: str
 
@@ -64,14 +64,20 @@ def sides_of(edition: Edition, setup: Setup, seed: str) -> dict[str, tuple[Seat,
 
 def play(edition: Edition, setup: Setup, pair: int, seed: str, bots: tuple[str, str]) -> Iterator[Duel]:
     """The games of one pair."""
-    for side, seats in sides_of(edition, setup, seed).items():
+    sides = sides_of(edition, setup, seed)
+    for side, seats in sides.items():
         names = [bots[Seat(number) not in seats] for number in range(len(edition.seats(setup)))]
         players = [make_bot(edition, setup, name, Seat(seat), seed) for seat, name in enumerate(names)]
         match = Match(edition, setup, seed, players, names)
         match.run()
-        winners = match.ending.winners if match.ending else ()
-        won = 0.5 if not winners else float(any(seat in winners for seat in seats))
+        won = points(sides, match.ending.winners if match.ending else ())[side]
         yield Duel(pair, side, edition.box.called(setup), seed, won, match.rounds, match.digest)
+
+
+def points(sides: Mapping[str, Sequence[Seat]], winners: Sequence[int]) -> dict[str, float]:
+    """One point for a game, shared by the sides that won it, or by all if none did."""
+    won = [side for side, seats in sides.items() if any(seat in winners for seat in seats)] or list(sides)
+    return {side: 1 / len(won) if side in won else 0.0 for side in sides}
 
 
 def compare(bots: tuple[str, str], duels: Iterable[Duel]) -> Comparison:
@@ -82,9 +88,9 @@ def compare(bots: tuple[str, str], duels: Iterable[Duel]) -> Comparison:
     most = max(map(len, by_pair.values()), default=0)
     whole = [some for _, some in sorted(by_pair.items()) if len(some) == most]
     played = [duel for some in whole for duel in some]
-    points = [mean([duel.won for duel in some]) for some in whole]
-    share, count = mean(points), len(points)
-    spread = sum((each - share) ** 2 for each in points) / max(1, count - 1)
+    shares = [mean([duel.won for duel in some]) for some in whole]
+    share, count = mean(shares), len(shares)
+    spread = sum((each - share) ** 2 for each in shares) / max(1, count - 1)
     reach = NINETY * sqrt(spread / max(1, count))
     digest = blake2b("".join(duel.digest for duel in played).encode(), digest_size=8)
     return Comparison(
@@ -115,10 +121,7 @@ def run(arguments: Sequence[str]) -> int:
     options = _options().parse_args(arguments)
     first, _, second = options.bots.partition(",")
     edition = lay_out(box_of(options.game))
-    wishes = [{"scenario": name} for name in options.scenario.split(",")] if options.scenario else [{}]
-    if options.players:
-        wishes = [{**wish, "players": options.players} for wish in wishes]
-    setups = [edition.settle(edition.read_wishes(wish)) for wish in wishes]
+    setups = [edition.settle(edition.read_wishes(wish)) for wish in _wishes(options)]
     keep_what_is_loaded()
     done = _read(options.out)
     held = {duel.pair for duel in done}
@@ -144,12 +147,20 @@ def told(found: Comparison) -> str:
     return "\n".join([*lines, f"digest {found.digest}"])
 
 
+def _wishes(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """The set-ups that pairs are dealt over; what was not asked for is left to the game."""
+    for scenario in options.scenario.split(","):
+        wish = {"scenario": scenario, "players": options.players, "variants": options.variant}
+        yield {field: value for field, value in wish.items() if value}
+
+
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m undercroft.sim.pairs", description=__doc__)
     parser.add_argument("game", help="which game")
     parser.add_argument("--bots", default="hard,normal", help="two names: is the first stronger?")
     parser.add_argument("--scenario", default="", help="one, or several with commas, in turn")
     parser.add_argument("--players", type=int, default=0, help="how many")
+    parser.add_argument("--variant", action="append", default=[], help="of the rules; may be repeated")
     parser.add_argument("--pairs", type=int, default=100, help="how many (100)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
     parser.add_argument("--out", type=Path, help="one JSON line for each game; what it holds is not played")
