@@ -30,7 +30,8 @@ def test_hide_shields_until_the_attack_which_gets_its_bonus() -> None:
     table.begin().play("st-02-2")
     assert is_hidden(table.game, table.hero) and keepers(table.game, table.hero) == ["st-02-2"]
     assert table.power(ogre) == 5
-    table.go((4, 4)).attack(ogre)
+    table.go((4, 4))
+    table.attack(ogre)
     assert table.compared.power == 5 and not is_hidden(table.game, table.hero)
     assert keepers(table.game, table.hero) == [] and table.power(ogre) == 3
 
@@ -218,7 +219,8 @@ def test_a_pet_attacks_once_round_corners_and_without_bonuses(
 def test_hero_and_pet_attack_in_any_order_and_neither_after_a_second_movement() -> None:
     table = Arena("graltar", "u1-17", "gs-1", at=(5, 4))
     front, back = table.monster(OGRE, (3, 4)), table.monster(OGRE, (5, 5))
-    table.begin().go((4, 4)).play("u1-17").play("gs-1")
+    table.begin().go((4, 4))
+    table.play("u1-17").play("gs-1")
     table.attack(back, "u1-17", "pet").attack(front)
     assert [event.power for event in table.events(AttackCompared)] == [3, 4]
     assert not table.some("attack")
