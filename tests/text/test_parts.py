@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from undercroft.kernel import CardId, Entry, Event, Leaf
 from undercroft.text import MissingWords, StateNamer, Words, described, fact, record_text, sentence
+from undercroft.text.cards import _is_the_same_everywhere
 
 MESSAGES = """
 verb-hit = Hit { $value }
@@ -115,3 +116,49 @@ def test_events_can_tell_fields_of_records_and_ends_of_lists(tmp_path: Path, nam
 
 def test_a_sum_without_reasons_need_not_be_told(words: Words, namer: StateNamer) -> None:
     assert sentence(words, namer, Entry("", Counted(2))) == ""
+
+
+# -- remembered
+
+
+class Unit(Leaf):
+    unit: str
+
+
+class Rank(Leaf):
+    name: str
+    units: tuple[Unit, ...] = ()
+
+
+class Ledger(Leaf):
+    counts: dict[str, int]
+
+
+class Plain(Leaf):
+    name: str
+    others: tuple[Rank | Ledger, ...] = ()
+
+
+class Bare(Leaf):
+    name: str
+    inner: Bare | None = None
+
+
+def test_a_part_is_remembered_only_if_it_names_nobody_by_seat() -> None:
+    same = _is_the_same_everywhere
+    assert same(Bare, ("unit",)) and same(Rank, ()) and same(Unit, ("order",))
+    assert not same(Unit, ("unit",)) and not same(Rank, ("unit",)), "also within another"
+    assert not same(Rank, ("name",)) and not same(Ledger, ()) and not same(Plain, ())
+
+
+def test_texts_are_said_once_and_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, said = Words("en", (), strict=False), []
+
+    def say(text: str) -> str:
+        said.append(text)
+        return text
+
+    monkeypatch.setattr("undercroft.text.words.KEPT", 2)
+    for text in ("a", "b", "a", "b", "c", "a"):
+        assert words.once(text, lambda text=text: say(text)) == text  # type: ignore[misc]
+    assert said == ["a", "b", "c", "a"] and len(words.said) == 2

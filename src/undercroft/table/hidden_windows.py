@@ -24,8 +24,11 @@ def window_of(game: Game[Any], decision: Decision) -> str:
 
 def open_windows(game: Game[Any]) -> dict[int, str]:
     """By seat: the window at which its hand is asked now."""
-    found = {int(decision.seat): window_of(game, decision) for decision in game.open if decision.secret}
-    return {seat: window for seat, window in found.items() if window}
+    found: dict[int, str] = {}
+    for decision in game.open:
+        if decision.secret and (window := window_of(game, decision)):
+            found[int(decision.seat)] = window
+    return found
 
 
 class Floor:

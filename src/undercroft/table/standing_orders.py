@@ -81,8 +81,10 @@ def show_orders(renderer: Renderer, person: int) -> tuple[wire.OrderShown, ...]:
     seats = table.room.seats_of(person)
     if not seats or not table.edition.rules.hidden:
         return ()
-    turn, asked = turn_of(table), open_windows(table.journal.game)
-    found = []
+    asked = open_windows(table.journal.game)
+    if not asked and not table.orders:
+        return ()
+    turn, found = turn_of(table), []
     for seat in seats:
         orders = dict(table.orders.in_force(seat, turn))
         here = asked.get(seat, "")

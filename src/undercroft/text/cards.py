@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -53,7 +53,9 @@ def described(words: Words, namer: Namer, leaf: Struct) -> str:
 
 def part_text(words: Words, namer: Namer, part: Struct, voice: str = "") -> str:
     """A part of a record in words, to stand within a sentence; `voice`: whom it speaks of, if not you."""
-    return _Prose(words, namer, voice).part(part)
+    if not _is_the_same_everywhere(type(part), namer.nouns.seats):
+        return _Prose(words, namer, voice).part(part)
+    return words.once(("part", namer.alike, part, voice), lambda: _Prose(words, namer, voice).part(part))
 
 
 def record_text(words: Words, namer: Namer, kind: str, id: str) -> str:
@@ -300,6 +302,26 @@ class _Prose:
                 case _:
                     args[name] = value
         return self.words.say(message_id(kebab(phrase.message)), **args)
+
+
+@cache
+def _is_the_same_everywhere(kind: type[Struct], seats: tuple[str, ...]) -> bool:
+    """Does a part, with all in it, name nobody by seat, so that one table says it as another does?"""
+    known, hints = set[type[Struct]](), list[Any]([kind])
+    while hints:
+        hint = hints.pop()
+        if isinstance(hint, type) and issubclass(hint, Struct) and hint not in known:
+            known.add(hint)
+            fields = get_type_hints(hint)
+            names = set(hint.__struct_fields__)
+            if names.intersection(seats) or {f"{name}s" for name in seats}.intersection(names):
+                return False
+            hints += [fields[name] for name in names]
+        elif hint is dict or get_origin(hint) is dict:
+            return False  # cannot be a key
+        else:
+            hints += get_args(hint)
+    return True
 
 
 @cache

@@ -141,12 +141,10 @@ def _said(
     wanted = words.variables(message)
     grounds = hangs_on(namer, leaf, wanted)
     reasons = reasons if reasons and "why-count" in wanted else 0
-    key = message, finish, namer.alike, grounds, reasons
-    found = words.said.get(key) if grounds is not None else None
-    if found is None:
-        found = finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))
-        if grounds is not None:
-            if len(words.said) >= KEPT:
-                words.said.clear()
-            words.said[key] = found
-    return found
+
+    def say() -> str:
+        return finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))
+
+    if grounds is None:
+        return say()
+    return words.once((message, finish, namer.alike, grounds, reasons), say)

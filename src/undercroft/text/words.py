@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
@@ -99,6 +99,16 @@ class Words:
     def of(language: Language, *folders: Path, strict: bool = False) -> Words:
         """The words of a language: ours, then those in the folders, each over the ones before."""
         return _words(language, folders, strict)
+
+    def once(self, key: Any, say: Callable[[], str]) -> str:
+        """A text that depends on nothing but its key, remembered."""
+        found = self.said.get(key)
+        if found is None:
+            found = say()
+            if len(self.said) >= KEPT:
+                self.said.clear()
+            self.said[key] = found
+        return found
 
     def has(self, message: str) -> bool:
         """Is there such a message, here or in English?"""
