@@ -49,7 +49,7 @@ def _limits(g: Delve, alliance: Alliance, narrator: Narrator) -> shapes.Gauge:
 def _hero(g: Delve, figure: FigureId, narrator: Narrator) -> shapes.Hero:
     s, leaf = g.state, g.state.figures[figure]
     gauges = [
-        shapes.Gauge(id, narrator.say(f"alliance-{id}", n=n), str(n), id)
+        shapes.Gauge(id, narrator.say(f"alliance-ability-{id}"), str(n), id)
         for id, n in numbers(g, figure).items()
         if n
     ]

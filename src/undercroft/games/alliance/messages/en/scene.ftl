@@ -76,6 +76,11 @@ alliance-ranged = Ranged { $n }
 alliance-armor = Armor { $n }
 alliance-evasive = Evasive { $n }
 alliance-speed = Speed { $n }
+alliance-ability-melee = Melee
+alliance-ability-ranged = Ranged
+alliance-ability-armor = Armor
+alliance-ability-evasive = Evasive
+alliance-ability-speed = Speed
 alliance-die = dungeon die: { $n }
 
 ## Status

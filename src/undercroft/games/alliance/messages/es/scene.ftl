@@ -76,6 +76,11 @@ alliance-ranged = A distancia { $n }
 alliance-armor = Armadura { $n }
 alliance-evasive = Evasión { $n }
 alliance-speed = Velocidad { $n }
+alliance-ability-melee = Cuerpo a cuerpo
+alliance-ability-ranged = A distancia
+alliance-ability-armor = Armadura
+alliance-ability-evasive = Evasión
+alliance-ability-speed = Velocidad
 alliance-die = Dado de Mazmorra: { $n }
 
 ## Estado

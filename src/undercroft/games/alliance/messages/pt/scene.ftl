@@ -76,6 +76,11 @@ alliance-ranged = À distância { $n }
 alliance-armor = Armadura { $n }
 alliance-evasive = Evasão { $n }
 alliance-speed = Velocidade { $n }
+alliance-ability-melee = Corpo a corpo
+alliance-ability-ranged = À distância
+alliance-ability-armor = Armadura
+alliance-ability-evasive = Evasão
+alliance-ability-speed = Velocidade
 alliance-die = Dado de Masmorra: { $n }
 
 ## Estado
