@@ -120,7 +120,9 @@ def test_nobody_goes_back_behind_newer_rules() -> None:
     table.room.shared = True
     check_branch(table, floor)
     assert why_not(table, floor - 1) == "branch-where"
-    assert branch_table(find, kept, floor, HERE, ["me", "me"])[0].answers == floor
+    branch, _ = branch_table(find, kept, floor, HERE, ["me", "me"])
+    assert branch.answers == floor == branch.journal.floor and branch.journal.version != "0.1.0"
+    assert branch.journal.game.state.digest() == table.journal.position(floor).state.digest()
     with pytest.raises(BrokenJournal):
         branch_table(find, kept, floor - 1, HERE, ["me", "me"])
 

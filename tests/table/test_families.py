@@ -40,6 +40,7 @@ from undercroft.table.families import (
     reopen,
     resume,
     strays,
+    used_chance,
 )  # fmt: skip
 from undercroft.table.records import BotSat, Departed, Opened, Returned
 from undercroft.text.words import Language
@@ -401,6 +402,21 @@ def test_a_game_that_is_home_is_not_taken_back_at_its_own_table() -> None:
     assert refused.value.code == "over-border"
     reader = msgspec.json.decode(child.renderer("en").parts(ANA)["reader"])
     assert reader.get("can_undo", "no") == "no"
+
+
+def test_a_strict_house_takes_no_departure_back_once_the_game_below_has_rolled() -> None:
+    """Nothing was shown at the campaign since then, but below something was."""
+    family = Family(("me", "me"), undo="strict")
+    family.night()
+    family.play(family.campaign)
+    at = family.campaign.answers
+    child = family.depart()
+    while not used_chance(child):
+        family.play(child, 1)
+    family.campaign.border = child
+    with pytest.raises(Refusal) as refused:
+        family.undo(family.campaign, ANA, at - 1)
+    assert refused.value.code == "strict" and family.campaign.answers == at
 
 
 def test_a_strict_house_takes_nothing_back_over_the_border() -> None:

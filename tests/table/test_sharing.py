@@ -124,6 +124,21 @@ def test_a_report_names_the_fault_that_its_writer_saw() -> None:
     assert (told["error"], told["closed"], told["answers"]) == ("the page is white", "", 0)
 
 
+def test_a_report_counts_only_what_everybody_may_know_and_has_the_seed_when_that_is_told() -> None:
+    sitting = seated(find("tiny"))
+    told = msgspec.json.decode(sitting.table.report(ANA, "en"))
+    assert told["records"] == sitting.table.count and "seed" not in told["header"]
+    sitting.table.held = 2  # answers that wait for those of others
+    told = msgspec.json.decode(sitting.table.report(ANA, "en"))
+    assert told["records"] == sitting.table.count - 2
+    sitting.table.held = 0
+    sitting.do(ANA, share())
+    sitting.vote(BEN)
+    told = msgspec.json.decode(sitting.table.report(ANA, "en"))
+    assert told["header"]["seed"] == SEED and told["header"]["game"] == "tiny"
+    assert "seed-hash" not in told["header"]
+
+
 # -- sharing by agreement
 
 

@@ -72,4 +72,4 @@ def branch_family(
 
 def _up_to(lines: Sequence[bytes], at: int) -> bytes:
     script = read(whole_journal(lines))
-    return written(script.header, script.answers[:at], script.base, script.version or script.header.version)
+    return written(script.header, script.answers[:at], script.base, script.version)
