@@ -80,7 +80,7 @@ def modes_of(card: Card) -> tuple[tuple[Effect, ...], ...]:
 
 
 def alternatives(clause: Effect) -> tuple[Effect, ...]:
-    """A clause, or those of which it lets the player pick one."""
+    """A clause, or those of which it lets the player pick one (DA-CRD-E3)."""
     if isinstance(clause, ChooseVerb):
         return clause.among
     if isinstance(clause, DualVerb):  # DA-CRD-15
@@ -201,7 +201,7 @@ def column_of(g: Delve, figure: FigureId) -> Column:
 
 
 def artifacts_of(g: Delve, seat: Seat) -> Column:
-    """The artifacts of an Alliance, for all its heroes (DA-ART-03, DA-ART-04)."""
+    """The artifacts of an Alliance, for all its heroes; no limit counts them (DA-ART-03 to DA-ART-06)."""
     return library(g).beside(g.state.alliances[seat].artifacts)
 
 

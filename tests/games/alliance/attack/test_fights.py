@@ -357,7 +357,7 @@ def test_effects_on_a_defeated_monster_go_with_it() -> None:
     rat = table.monster("m-03", (3, 4))
     table.s.lasting = (Lasting(rat, "slow", 1), Lasting(table.hero, "slow", 1))
     table.run(Suffer(rat, 1))
-    assert table.s.lasting == (Lasting(table.hero, "slow", 1),) and speed(table.game, table.hero) == 3
+    assert list(table.s.lasting) == [Lasting(table.hero, "slow", 1)] and speed(table.game, table.hero) == 3
 
 
 # -- player versus player

@@ -204,12 +204,13 @@ def test_starting_tiles_protect_and_restrict_their_own_heroes() -> None:
     assert guest.why_not(figure=emanon) == Objection("DA-PVP-07", "on-start", who=emanon)
 
 
-@pytest.mark.rule("DA-CMB-10", "DA-CMB-13", "DA-LOS-06", "DA-DMG-06")
+@pytest.mark.rule("DA-CMB-10", "DA-CMB-13", "DA-LOS-06", "DA-LOS-10", "DA-DMG-06")
 def test_characters_in_the_line_are_obstacles_and_never_block_it() -> None:
     table = Arena("lorna", at=(4, 3))
     ogre = table.monster(OGRE, (4, 6))
     aim = table.aim()
-    assert obstacles(table.game, aim, ogre) == 0
+    table.threat((4, 4), kind="t-1", shown=True)
+    assert obstacles(table.game, aim, ogre) == 0  # tokens are none
     table.stand("petra", (4, 4))
     table.monster(RAIDER, (4, 5))
     table.monster(RAIDER, (3, 5))  # beside the line

@@ -215,7 +215,7 @@ def test_a_pet_attacks_once_round_corners_and_without_bonuses(
     assert more == {} or table.s.columns[table.hero][0].spent
 
 
-@pytest.mark.rule("DA-PET-E1", "DA-PET-03", "DA-PET-10", "DA-PET-12")
+@pytest.mark.rule("DA-PET-E1", "DA-PET-03", "DA-PET-04", "DA-PET-10", "DA-PET-12")
 def test_hero_and_pet_attack_in_any_order_and_neither_after_a_second_movement() -> None:
     table = Arena("graltar", "u1-17", "gs-1", at=(5, 4))
     front, back = table.monster(OGRE, (3, 4)), table.monster(OGRE, (5, 5))
@@ -240,6 +240,13 @@ def test_only_cards_that_name_pets_raise_their_attacks() -> None:
     assert table.power(ogre, "u1-17", "pet") == 5
     table.own(FIRST, artifacts=("u3-07",))
     assert table.power(ogre, "u1-17", "pet") == 7
+
+
+@pytest.mark.rule("DA-PET-09", "DA-CRD-05")
+def test_one_pet_for_each_hero_and_round() -> None:
+    table = Arena("graltar", "u1-17", "st-06-1")
+    table.begin().play("u1-17")
+    assert table.why_not(card="st-06-1") == Objection("DA-CRD-05", "type-taken", what="pet")
 
 
 # -- the table

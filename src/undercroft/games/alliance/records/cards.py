@@ -42,7 +42,7 @@ class Requires(Leaf, forbid_unknown_fields=True, omit_defaults=True):
         return not self.races and not self.callings
 
     def met_by(self, hero: Hero) -> bool:
-        """Has this single hero every icon that is needed (DA-ICO-01)?"""
+        """Has this single hero every icon that is needed (DA-ICO-01, DA-ICO-E1)?"""
         if self.races and hero.race not in self.races:
             return False
         if self.either:

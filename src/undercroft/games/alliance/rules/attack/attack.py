@@ -91,14 +91,14 @@ class Attack(Procedure, tag="alliance.attack"):
 
     @step("DA-CMB-14", "DA-CMB-15", "DA-CMB-06", "DA-CMB-08")
     def compare(self, g: Delve) -> None:
-        """Power above defense is damage; otherwise the attack misses."""
+        """Power above defense is damage; otherwise the attack misses (DA-CMB-E3)."""
         strength, why = power(g, self.aim, self.target, self.once, self.rolled)
         defense, against = defense_against(g, self.aim, self.target, self.crossed)
         self.damage = max(0, strength - defense)
         event = AttackCompared(self.attacker, self.target, strength, defense, self.damage)
         g.emit(event, why=why + against)
 
-    @step("DA-CMB-15", "DA-CMB-16", "DA-DMG-01", "DA-DMG-08")
+    @step("DA-CMB-15", "DA-CMB-16", "DA-DMG-01", "DA-DMG-08", "DA-PET-11")
     def damage_target(self, g: Delve) -> None:
         if not self.damage:
             return
@@ -211,7 +211,7 @@ def attack_of(g: Delve, figure: FigureId, target: FigureId) -> Attack:
 
 
 def spend_card(g: Delve, figure: FigureId, card: CardId) -> None:
-    """An Attack Spell is one attack, a pet attacks once (DA-CRD-16, DA-PET-02)."""
+    """An Attack Spell is one attack, a pet attacks once (DA-CRD-16, DA-PET-02, DA-SPL-E2)."""
     if not card or not {"attack-spell", "pet"}.intersection(library(g).card[card].types):
         return
     for place, played in enumerate(g.state.columns.get(figure, ())):

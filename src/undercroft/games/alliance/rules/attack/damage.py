@@ -62,7 +62,10 @@ def _hurt_monster(g: Delve, figure: FigureId, amount: int, seat: Seat, why: tupl
 def _hurt_hero(
     g: Delve, figure: FigureId, amount: int, by: Seat, poison: bool, why: tuple[Reason, ...]
 ) -> bool:
-    """A token for each point (DA-DMG-08); with Health reached the hero is defeated (DA-DMG-09, DA-DEF-01)."""
+    """A token for each point (DA-DMG-08); with Health reached the hero is defeated (DA-DMG-09, DA-DEF-01).
+
+    Tokens beyond Health go, the player takes a defeat token (DA-DEF-03, DA-DMG-E1, DA-DMG-E2, DA-PVP-06).
+    """
     token: Token = "poison" if poison and not parameter(g, figure, "poison_as_normal") else "damage"
     g.emit(TokensPlaced(figure, token, amount), "DA-DMG-08", why)
     end_hiding(g, figure)
@@ -77,7 +80,7 @@ def _hurt_hero(
 
 
 def earn_by_damage(g: Delve, figure: FigureId, amount: int, by: Seat) -> None:
-    """With PvP on, 1 XP for each 2 tokens on an enemy hero, excess too (DA-PVP-04, DA-PVP-05)."""
+    """With PvP on, 1 XP for each 2 tokens on an enemy hero, excess too (DA-PVP-04, DA-PVP-05, DA-PVP-E2)."""
     if by >= 0 and PVP in g.state.variants and by != g.state.figures[figure].seat:
         gain(g, by, amount // 2)
 
@@ -177,7 +180,7 @@ class Heal(Procedure, tag="alliance.heal"):
 
 
 def stand_up(g: Delve, figure: FigureId) -> None:
-    """A defeated hero with fewer tokens than Health stands up on its square (DA-DEF-08, DA-DEF-12)."""
+    """A defeated hero with fewer tokens than Health stands up in place (DA-DEF-08, DA-DEF-12, DA-DEF-E1)."""
     leaf = g.state.figures[figure]
     if leaf.lies and leaf.hurt < health(g, figure):
         g.emit(StoodUp(figure), "DA-DEF-08")

@@ -100,7 +100,7 @@ def once_bonuses(g: Delve, aim: Aim, target: FigureId) -> tuple[int, ...]:
 
 
 def base_power(g: Delve, aim: Aim) -> int:
-    """The printed value: of the hero or monster, or of the card that supplies it (DA-CRD-13, DA-SPL-02)."""
+    """The printed value: of hero or monster, or of the card that supplies it (DA-CRD-13, DA-CRD-E2)."""
     if not aim.card:
         return printed(g, g.state.figures[aim.attacker]).attack
     for played, clause in supplied(g, aim.attacker):
@@ -125,7 +125,8 @@ def power(
 ) -> Sum:
     """Base and all bonuses of the type of the attack in force, with their lines (DA-CMB-06, DA-CMB-07).
 
-    `once`: the places of the cards whose bonus for one attack counts; None: those that it would take.
+    An Attack Spell is raised like any attack of its type (DA-SPL-03). `once`: the places of the cards whose
+    bonus for one attack counts; None: those that it would take.
     """
     if once is None:
         once = once_bonuses(g, aim, target)
@@ -219,7 +220,10 @@ def ignored(g: Delve, aim: Aim, what: str) -> Iterator[tuple[str, int]]:
 
 
 def obstacles(g: Delve, aim: Aim, target: FigureId) -> int:
-    """Standing characters whose squares the line of fire crosses (DA-CMB-10, DA-CMB-12, DA-CMB-13)."""
+    """Standing characters whose squares the line of fire crosses (DA-CMB-10, DA-CMB-12, DA-CMB-13).
+
+    Friend or foe (DA-CMB-E2). A pet meets none (DA-PET-07); tokens are none (DA-LOS-10).
+    """
     if aim.kind != "ranged":
         return 0
     s = g.state

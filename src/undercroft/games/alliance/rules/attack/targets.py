@@ -30,7 +30,7 @@ def primary(g: Delve, figure: FigureId, bonus: int = 0) -> Aim:
 
 
 def aims(g: Delve, figure: FigureId) -> list[Aim]:
-    """All attacks that a figure could make: its own, and those that cards under it supply (DA-HER-13)."""
+    """All attacks that a figure could make: its own, and those of cards under it (DA-HER-13, DA-PET-E1)."""
     found = [primary(g, figure)]
     if figure in g.state.columns:
         column = column_of(g, figure)
@@ -48,7 +48,7 @@ def own_types(g: Delve, figure: FigureId) -> set[str]:
 
 
 def range_of(g: Delve, aim: Aim) -> tuple[int, int]:
-    """From which to which distance a ranged attack reaches (DA-CMB-03, DA-CMB-04)."""
+    """From which to which distance a ranged attack reaches (DA-CMB-03, DA-CMB-04, DA-CMB-E4)."""
     leaf, content = g.state.figures[aim.attacker], library(g)
     if leaf.role == "monster":
         some = [each for each in content.monster[leaf.kind].power if isinstance(each, RangeVerb)]
@@ -74,7 +74,7 @@ def _bound(g: Delve, card: str) -> bool:
 
 
 def barred(g: Delve, aim: Aim) -> Objection | None:
-    """Why a hero cannot make this attack now, whoever the target (DA-HER-11, DA-HER-13, DA-RST-04)."""
+    """Why a hero, or its pet, cannot make this attack now (DA-HER-11, DA-HER-13, DA-RST-04, DA-PET-03)."""
     turn = g.state.turn
     if turn.figure != aim.attacker or g.state.figures[aim.attacker].role == "monster":
         return None
@@ -142,7 +142,10 @@ def in_reach(g: Delve, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:
 
 
 def in_line(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
-    """Melee needs adjacency alone; a pet finds an open way (DA-LOS-03, DA-LOS-07, DA-PET-05)."""
+    """Melee needs adjacency alone; a pet finds an open way (DA-LOS-03, DA-LOS-07, DA-PET-05).
+
+    The line must cross borders at passages (DA-LOS-E1, DA-LOS-E2).
+    """
     if aim.kind != "ranged" or not some:
         return some
     s, cells = g.state, 0
@@ -153,7 +156,7 @@ def in_line(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
 
 
 def in_front(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
-    """After the first attack nobody turns (DA-HER-17); before it the attack itself does (DA-MOV-15)."""
+    """After the first attack nobody turns (DA-HER-17, DA-CMB-E1); before it the attack does (DA-MOV-15)."""
     if aim.kind == "pet" or not some or may_turn(g, aim.attacker):
         return some
     s, leaf = g.state, g.state.figures[aim.attacker]
@@ -166,6 +169,7 @@ def not_hidden(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
 
 
 def other_than_before(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
+    """Each attack of a hero has another target (DA-HER-15); a pet may hit the same one (DA-PET-10)."""
     turn = g.state.turn
     if not turn.targets or aim.kind == "pet" or turn.figure != aim.attacker:
         return some
@@ -173,7 +177,10 @@ def other_than_before(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId
 
 
 def outside_start(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
-    """Heroes are not attacked by heroes on their own starting tile, and attack none from it (DA-PVP-07)."""
+    """Heroes are not attacked by heroes on their own starting tile, and attack none from it (DA-PVP-07).
+
+    Monsters are attacked everywhere (DA-PVP-09, DA-PVP-E1).
+    """
     s = g.state
     attacker = s.figures[aim.attacker]
     if attacker.role == "monster" or not any(s.figures[i].role == "hero" for i in some):

@@ -42,7 +42,10 @@ def printed(g: Delve, leaf: Figure) -> Hero | Monster:
 
 
 def changes(g: Delve, figure: FigureId, stat: str) -> list[Modifier]:
-    """All that changes an ability of a figure whatever it does (DA-CRD-10, DA-CRD-11)."""
+    """All that changes an ability of a figure whatever it does (DA-CRD-10, DA-CRD-11, DA-CRD-E1).
+
+    It holds until the End Phase, so against monsters that attack later too (DA-CRD-17).
+    """
     leaf = g.state.figures[figure]
     found = _of_hero(g, figure, leaf, stat) if leaf.role == "hero" else _of_monster(g, figure, leaf, stat)
     if g.state.lasting:
@@ -51,6 +54,7 @@ def changes(g: Delve, figure: FigureId, stat: str) -> list[Modifier]:
 
 
 def _of_hero(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> list[Modifier]:
+    """Cards under the hero, which stay there if it is defeated (DA-DEF-10), artifacts, and allies."""
     found: list[Modifier] = []
     s = g.state
     if figure in s.columns:

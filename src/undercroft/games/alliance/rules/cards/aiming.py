@@ -50,7 +50,7 @@ def heroes_of(g: Delve, spot: Spot) -> list[FigureId]:
 
 
 def foes_of(g: Delve, spot: Spot) -> list[FigureId]:
-    """Monsters and rival heroes on the board; those with PvP off too (DA-SPL-04)."""
+    """Monsters and rival heroes, wherever they stand; with PvP off too (DA-SPL-04, DA-PVP-13)."""
     s = g.state
     mine = s.figures[spot.figure].seat
     return [
@@ -127,7 +127,7 @@ def upright(g: Delve, spot: Spot, some: list[FigureId]) -> list[FigureId]:
 
 
 def unenhanced(g: Delve, spot: Spot, some: list[FigureId]) -> list[FigureId]:
-    """One Enhancement Spell for each hero and round, whoever cast it (DA-SPL-07, DA-SPL-08)."""
+    """One Enhancement Spell for each hero and round, whoever cast it (DA-SPL-07, DA-SPL-08, DA-SPL-E1)."""
     card = library(g).card.get(spot.source)
     if card is None or "enhancement-spell" not in card.types:
         return some

@@ -14,7 +14,7 @@ from undercroft.kernel import BrokenRules, CardId, FigureId, Option, Posed, Proc
 
 
 def card_options(g: Delve, figure: FigureId) -> list[Option]:
-    """Attacks, cards that may be played, Power Surges."""
+    """Attacks, cards that may be played, Power Surges; a card not played stays in hand (DA-CRD-18)."""
     return [*attack_options(g, figure), *PLAYED.options(g, figure), *surge_options(g, figure)]
 
 

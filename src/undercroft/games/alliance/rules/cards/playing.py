@@ -229,7 +229,11 @@ def valid(g: Delve, figure: FigureId, some: Iterable[CardId]) -> list[CardId]:
 
 
 def free_types(g: Delve, figure: FigureId, some: list[CardId]) -> list[CardId]:
-    """One card of each type under a hero; Enhancement Spells count where they lie (DA-CRD-05, DA-CRD-06)."""
+    """One card of each type under a hero; Enhancement Spells count where they lie (DA-CRD-05, DA-CRD-06).
+
+    Spells of four sorts are four types (DA-SPL-01), and so are pets (DA-PET-09); each hero has its own limit
+    (DA-CRD-08).
+    """
     if figure not in g.state.columns:
         return some
     taken = column_of(g, figure).types
@@ -237,7 +241,7 @@ def free_types(g: Delve, figure: FigureId, some: list[CardId]) -> list[CardId]:
 
 
 def taken_types(g: Delve, card: CardId) -> frozenset[str]:
-    """The types of a card that the limit looks at."""
+    """The types of a card that the limit looks at; colours mean nothing (DA-CRD-07)."""
     record = library(g).card[card]
     if record.has(ExtraVerb):
         return frozenset()

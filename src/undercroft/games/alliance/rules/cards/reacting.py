@@ -25,7 +25,7 @@ class React(Procedure, tag="alliance.react"):
     figure: FigureId
     card: CardId
 
-    @step("DA-REA-01", "DA-REA-02", "DA-REA-03", "DA-REA-04", "DA-REA-08")
+    @step("DA-REA-01", "DA-REA-02", "DA-REA-03", "DA-REA-04", "DA-REA-08", "DA-REA-E1")
     def lay(self, g: Delve) -> None:
         attack, seat = g.nearest(Attack), g.state.figures[self.figure].seat
         g.emit(CardPlayed(self.figure, Played(seat, self.card, target=attack.target)))

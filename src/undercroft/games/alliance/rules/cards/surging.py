@@ -23,7 +23,7 @@ class PowerSurge(Procedure, tag="alliance.power_surge"):
     figure: FigureId
     gain: str
 
-    @step("DA-PWR-01", "DA-PWR-03", "DA-CRD-09")
+    @step("DA-PWR-01", "DA-PWR-03", "DA-CRD-09", "DA-PWR-E1")
     def choose(self, g: Delve) -> Next:
         """Both at once, and unseen by opponents (DA-GEN-13)."""
         leaf = g.state.figures[self.figure]
