@@ -73,6 +73,7 @@ class House:
         """Somebody who has said hello and got the table; without a token the host."""
         async with self.client(table["table"], name) as made:
             await made.hello(table["token"] if token is None else token)
+            await made.until_so(lambda: made.revision >= 0)  # a busy server takes its time after the welcome
             await made.quiet(0.15)
             yield made
 
