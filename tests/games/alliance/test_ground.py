@@ -44,6 +44,15 @@ def test_steps_cross_a_border_only_at_the_middle_of_a_passage() -> None:
     assert not found.adjacent(cell((2, 2))) & found.squares_of(C), "they touch at a corner"
 
 
+@pytest.mark.rule("DA-GEO-05", "DA-GEO-07")
+def test_a_passage_to_the_east_lies_at_the_middle_too() -> None:
+    found = ground(Laid("start-blue", A), Laid("i-02", C, 3), passages=[(A, C)])
+    beyond = squares(found.squares_of(C))
+    steps = {at: squares(found.adjacent(cell(at))) & beyond for at in ((3, 2), (4, 2), (5, 2))}
+    assert steps == {(3, 2): {(4, 3)}, (4, 2): {(3, 3), (4, 3), (5, 3)}, (5, 2): {(4, 3)}}
+    assert (found.tile(C).id, found.tile(A).colour) == ("i-02", "blue")
+
+
 @pytest.mark.rule("DA-GEO-10")
 def test_distance_counts_diagonals_as_one_and_no_walls() -> None:
     found = example()
@@ -190,6 +199,12 @@ def test_others_are_passed_but_nobody_ends_on_them() -> None:
     hero = mover((3, 1), others=[(2, 1), (2, 0), (2, 2)])
     assert not end_squares(found, hero, 1) & found.squares_of(B)
     assert squares(end_squares(found, hero, 2) & found.squares_of(B)) == {(1, 0), (1, 1), (1, 2)}
+    assert {cost: squares(mask) for cost, mask in ends(found, hero, 1).items()} == {
+        0: {(3, 1)},
+        1: {(3, 0), (3, 2), (4, 0), (4, 1), (4, 2)},
+    }
+    alone = mover((3, 1), others=[(3, 0), (3, 2), (4, 0), (4, 1), (4, 2), (2, 1), (2, 0), (2, 2)])
+    assert list(ends(found, alone, 1)) == [0], "no cost stands there for nothing"
     walled = mover((3, 1), enemies=[(2, 1), (2, 0), (2, 2)])
     assert not ways(found, walled, 9).reached & found.squares_of(B)
 
@@ -202,6 +217,10 @@ def test_an_occupied_square_is_entered_only_if_the_rest_leads_on() -> None:
     monster = mover((2, 1), enemies=[(2, 0)], others=[*taken, (1, 2)])
     assert enterable(found, monster, 3) >> cell((1, 2)) & 1
     assert not enterable(found, monster, 2) >> cell((1, 2)) & 1
+    few = mover((2, 1), enemies=[(2, 0)], others=[(1, 1), (0, 2)])
+    assert squares(enterable(found, few, 2)) == {(1, 0), (1, 2), (2, 2)}
+    assert squares(enterable(found, few, 3)) == {(1, 0), (1, 2), (2, 2)}, "out of (1, 1) it pays 2"
+    assert squares(enterable(found, few, 4)) == {(1, 0), (1, 1), (1, 2), (2, 2)}
     full = mover((2, 1), enemies=[(2, 0)], others=[*taken, (1, 2), (0, 2)])
     assert enterable(found, full, 9) & cells((1, 2), (1, 1)) == cells((1, 2), (1, 1)), "back to where it was"
     assert enterable(found, full, 2) == 0
