@@ -45,7 +45,7 @@ def said_by(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["tiny", "gloomhaven"])
+@pytest.mark.parametrize("game", ["tiny", "gloomhaven", "descent"])
 def test_every_objection_has_its_message_and_no_message_is_left_over(game: str) -> None:
     words = stage_for(game).narrator.words
     said, written = said_by(game), {text for tree in trees(game) for text in texts(tree)}

@@ -16,7 +16,7 @@ from undercroft.games.descent.events.fights import (
 from undercroft.games.descent.options import SpaceOption, SurgeOption, TargetOption
 from undercroft.games.descent.records.abilities import Effect, Surge
 from undercroft.games.descent.rules.attack.profiles import Profile
-from undercroft.games.descent.rules.attack.surges import REST, TOLL, affordable, surge_abilities
+from undercroft.games.descent.rules.attack.surges import REST, TOLL, affordable, posed_surges, surge_abilities
 from undercroft.games.descent.rules.attack.targets import Aim, attackable, is_affectable, target_spaces
 from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.defeat import Defeat
@@ -25,7 +25,20 @@ from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.values import ATTACK, defence_pool, has_ability
 from undercroft.games.descent.rules.who import ask_for, current_seat
 from undercroft.games.descent.state import OFF, Descent, DescentState, ground
-from undercroft.kernel import Call, Done, Event, FigureId, Next, Pass, Procedure, Reason, ask, step, window
+from undercroft.kernel import (
+    Call,
+    Done,
+    Event,
+    FigureId,
+    Next,
+    Pass,
+    Posed,
+    Procedure,
+    Reason,
+    ask,
+    step,
+    window,
+)
 from undercroft.parts.dice import Die, roll
 from undercroft.parts.ground import FAR
 from undercroft.space import Cell, Cells, each
@@ -123,6 +136,10 @@ class Attack(Procedure, tag="descent.attack"):
         if not options:
             return self.check_range
         return ask_for(g, self.attacker, Pass(), *options)
+
+    @spend.among
+    def abilities(self, g: Descent) -> tuple[Posed, ...]:
+        return (posed_surges(g, self),)
 
     @spend.answered
     def buy(self, g: Descent, picked: SurgeOption | Pass) -> Next:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
 
 from undercroft.games.descent.options import SurgeOption
 from undercroft.games.descent.records.abilities import BlastVerb, Surge
@@ -11,7 +14,7 @@ from undercroft.games.descent.rules.effects.fatigue import can_suffer
 from undercroft.games.descent.rules.values import has_ability, relics_of
 from undercroft.games.descent.rules.who import within
 from undercroft.games.descent.state import Descent, library
-from undercroft.kernel import FigureId
+from undercroft.kernel import Choice, FigureId, Objection, Posed, Requirement
 
 if TYPE_CHECKING:
     from undercroft.games.descent.rules.attack.attack import Attack
@@ -73,20 +76,69 @@ def granted_surges(g: Descent, attacker: FigureId) -> list[tuple[str, Surge]]:
 
 def affordable(g: Descent, attack: Attack) -> list[SurgeOption]:
     """The abilities that can be bought now, each once an attack, in attacks only (D2-SRG-05, D2-SRG-09)."""
-    left = attack.surges_left(g)
-    if left <= 0:
+    if attack.surges_left(g) <= 0:
         return []
-    able = can_spend(g, attack.attacker)
-    found = []
-    for number, (name, surge) in enumerate(surge_abilities(g, attack).items(), 1):
-        if name != TOLL and (name in attack.spent or not able):
-            continue
-        if surge.cost > left or (surge.fatigue and not can_suffer(g, attack.attacker, surge.fatigue)):
-            continue
-        if name == REST and not g.state.figures[attack.attacker].fatigue:
-            continue
-        found.append(SurgeOption(number, name, surge))
-    return found
+    named = options_of(g, attack)
+    return [named[name] for name in BOUGHT.legal(g, attack)]
+
+
+def options_of(g: Descent, attack: Attack) -> dict[str, SurgeOption]:
+    """All surge abilities of an attack as options, whether they can be bought or not."""
+    found = surge_abilities(g, attack).items()
+    return {name: SurgeOption(number, name, surge) for number, (name, surge) in enumerate(found, 1)}
+
+
+def posed_surges(g: Descent, attack: Attack) -> Posed:
+    """The abilities that a question offers, and why the others cannot be bought."""
+    return structs.replace(BOUGHT, option=options_of(g, attack).__getitem__).by(attack)
+
+
+Abilities = Mapping[str, Surge]  # by name
+
+
+def not_used(g: Descent, attack: Attack, some: Abilities) -> Abilities:
+    return {name: surge for name, surge in some.items() if name == TOLL or name not in attack.spent}
+
+
+def brave_enough(g: Descent, attack: Attack, some: Abilities) -> Abilities:
+    if can_spend(g, attack.attacker):
+        return some
+    return {name: surge for name, surge in some.items() if name == TOLL}
+
+
+def fresh_enough(g: Descent, attack: Attack, some: Abilities) -> Abilities:
+    me = attack.attacker
+    return {name: it for name, it in some.items() if not it.fatigue or can_suffer(g, me, it.fatigue)}
+
+
+def of_use(g: Descent, attack: Attack, some: Abilities) -> Abilities:
+    if g.state.figures[attack.attacker].fatigue:
+        return some
+    return {name: surge for name, surge in some.items() if name != REST}
+
+
+def payable(g: Descent, attack: Attack, some: Abilities) -> Abilities:
+    left = attack.surges_left(g)
+    return {name: surge for name, surge in some.items() if surge.cost <= left}
+
+
+def too_dear(g: Descent, attack: Attack, name: str) -> Objection:
+    cost = surge_abilities(g, attack)[name].cost
+    return Objection("D2-SRG-10", "surges", number=cost, limit=attack.surges_left(g))
+
+
+BOUGHT: Choice[Descent, Attack] = Choice(
+    "card",
+    lambda name: SurgeOption(0, name, PLAIN),  # with its number and effects when a question poses it
+    surge_abilities,
+    (
+        Requirement("D2-SRG-05", "surge-used", not_used),
+        Requirement("D2-X-22", "cowardly", brave_enough),
+        Requirement("D2-FAT-07", "surge-tires", fresh_enough),
+        Requirement("D2-SRG-07", "no-fatigue", of_use),
+        Requirement("D2-SRG-10", too_dear, payable),
+    ),
+)
 
 
 def can_spend(g: Descent, attacker: FigureId) -> bool:
