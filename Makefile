@@ -94,6 +94,7 @@ lock: $(BIN)/python
 journals: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m journals.record
 	PYTHONPATH=tests $(BIN)/python -m games.gloomhaven.golden.record $(SCENARIOS)
+	PYTHONPATH=tests $(BIN)/python -m games.descent.golden.record $(QUESTS)
 	PYTHONPATH=tests $(BIN)/python -m journals.events
 
 # Pictures of the main screens for the README: docs/screenshots.
