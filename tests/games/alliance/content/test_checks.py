@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from games.alliance.table import edition
+from undercroft.cli.check import pack_faults
 from undercroft.content import faults as pack_form_faults
 from undercroft.content import scan_pack
 from undercroft.games.alliance.box import BOX
@@ -169,3 +170,24 @@ def test_unknown_verbs_numbers_and_names_are_refused_with_their_place(pack: Path
     assert "upgrades-1.toml" in said and "u1-03" in said and "effects[0]" in said
     said = spoil(pack, "cards/starters.toml", 'hero = "holgar"', 'hero = "holger"')[-1]
     assert "starters.toml" in said and "st-01-1" in said and '"holgar" was meant' in said
+
+
+def overlay(folder: Path, file: str, text: str) -> Path:
+    """A pack of one's own on top of the game's."""
+    folder.mkdir()
+    (folder / "pack.toml").write_text(
+        'id = "house-rules"\ngame = "alliance"\ntitle = "House rules"\nlicence = "MIT"\nsources = ["us"]\n'
+        'version = "1"\noverlay = true\n',
+        encoding="utf-8",
+    )
+    (folder / file).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_command_says_file_and_place_of_what_makes_no_sense(tmp_path: Path) -> None:
+    spoilt = '[[solo]]\nid = "s-01"\nfirst = { do = "upgrade", removed = 3, discarded = 3 }\n'
+    (fault,) = pack_faults(overlay(tmp_path / "house", "solo.toml", spoilt), [])[0]
+    assert fault.file.endswith("house/solo.toml") and "s-01" in fault.place and "first" in fault.place
+    assert fault.text == "X and arrow are both on position 3"
+    fine = '[[monster]]\nid = "m-01"\nhealth = 3\n'
+    assert pack_faults(overlay(tmp_path / "fine", "monsters.toml", fine), [])[0] == []
