@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.options import (
     LeaveOption,
     OpenOption,
@@ -43,6 +45,7 @@ from .reasons import Reason, because, percent
 from .scale import FAR, WIN, soon
 from .wards import prayer
 
+DOORS = 1 << 9  # with the grounds that they lie on
 USUAL = 15.0  # an act of the quest that no goal counts
 WORTHS = {"hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
 HOLD = 1.0  # of what the heroes would get in a room, for the first monster there
@@ -52,7 +55,9 @@ FIND = 2.2  # any other search card
 REVIVE = 7.0
 HURRY = 4.0  # a turn of walking less, where all must get away
 CALM = 0.2  # of that haste, while there is time
-CAREFUL = 9.0
+UNREADY = 0.1  # of a door, for heroes who had better rest first
+HALE = 0.75  # of their Health: they are ready
+CAREFUL = 2.1  # as long as a way takes among enemies
 BEHIND = 0.2  # of leaving, while somebody lies there without whom the goal cannot be met
 NEEDED = 15.0  # more for reviving him
 PRESSED = 2.5  # the same on the way to a key or its door
@@ -73,7 +78,14 @@ class Aim(NamedTuple):
 
 
 def aims(at: Position, figure: FigureId) -> list[Aim]:
-    """All that the quest and the rules offer a figure, wherever it must go for it."""
+    """All that the quest and the rules offer a figure, wherever it must go for it; reckoned once."""
+    found: list[Aim] | None = at.kept.get(f"aims-{figure}")
+    if found is None:
+        found = at.kept[f"aims-{figure}"] = all_aims(at, figure)
+    return found
+
+
+def all_aims(at: Position, figure: FigureId) -> list[Aim]:
     leaf = at.s.figures[figure]
     found = [*leaving(at, figure), *acts(at, figure), *pick_ups(at, figure), *doors(at, figure)]
     if leaf.role == "hero":
@@ -125,6 +137,16 @@ def pressing(at: Position, exit_cells: Cells) -> float:
             return 1.0
     needed = max((at.distance(i, exit_cells) / at.stride(i) for i in at.standing), default=0.0)
     return CALM if at.page.rounds - at.s.round > CAREFUL * needed + 1 else 1.0
+
+
+def is_early(at: Position) -> bool:
+    """Is there time to rest and to be rid of who is there, before more come from behind the next door?"""
+    ways = [rule for rule in rules_of(at.g, LeaveRule) if "heroes" in rule.who and not rule.carrying]
+    if not ways or pressing(at, way_cells(at.g, ways[0].way)) == 1.0:
+        return False
+    heroes = [at.s.figures[i] for i in at.s.heroes if at.s.figures[i].phase != "away"]
+    health = sum(leaf.hp for leaf in heroes) / max(1, sum(leaf.full for leaf in heroes))
+    return health < HALE or len(at.sides[1]) > 1
 
 
 def carrying_worth(at: Position, figure: FigureId, kind: str, here: Cells) -> float:
@@ -270,10 +292,11 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
     leaf, s, found = at.s.figures[figure], at.s, []
     sealed = {door: rule for rule in rules_of(at.g, DoorRule) for door in rule.doors}
     keyed = {rule.door for rule in rules_of(at.g, KeyRule)}
+    share = UNREADY if leaf.role == "hero" and sealed and is_early(at) else 1.0
     for door in range(len(at.ground.layout.doors)):
         if door in s.doors:
             continue
-        cells = at.ground.beside_door(door)
+        cells = beside(at.ground, door)
         if door in sealed:
             for way in sealed[door].ways:
                 if is_one_of(leaf, way.who):
@@ -281,12 +304,19 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
                     reason = because("test", figure, chance=percent(chance))
                     helps = 8.0 if way.does != "pass" else 6.0 if leaf.is_hostile else 2.5  # alone beyond
                     option = QuestOption(way.act, str(door))
-                    found.append(Aim(cells, helps * chance, reason, option, chance=chance, once=TRIED))
+                    worth = helps * chance * share
+                    found.append(Aim(cells, worth, reason, option, chance=chance, once=TRIED))
         elif leaf.role != "ally" and may_open(at.g, figure, door):
             worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
             haste = PRESSED if door in keyed and leaf.role == "hero" else 0.0
             found.append(Aim(cells, worth, because("door", figure), OpenOption(door), haste=haste))
     return found
+
+
+@lru_cache(DOORS)
+def beside(ground: Ground, door: int) -> Cells:
+    """The spaces next to a door."""
+    return ground.beside_door(door)
 
 
 def searches(at: Position, figure: FigureId) -> list[Aim]:

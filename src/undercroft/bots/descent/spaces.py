@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from undercroft.games.descent.records.quest_rules import AuraRule
+from undercroft.games.descent.rules.quests.page import is_one_of, rules_of, tokens_on
+from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import HEROES
 from undercroft.kernel import FigureId
-from undercroft.space import Cell
+from undercroft.space import Cell, Cells
 
 from .aims import Aim, aims
 from .blocking import Blocks
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
-from .stakes import guarded
+from .stakes import guarded, threats
 from .wards import company
 
 HUNT = 0.35  # of what could be done to an enemy, for being near
-QUARRY = 0.8  # the same where the enemy's fall is the goal
+QUARRY = 0.6  # the same where the enemy's fall is the goal, or saves it
+GRAVE = 10.0  # a threat that heroes go a long way for
 ELSEWHERE = 0.15  # of all that is wanted beside the best
 HORIZON = 6.0  # turns of walking, within which each counts the same
 CARE = 0.03  # of a win, for each part of the Health that a figure may lose whose fall decides
+SHELTER = 2.0  # of standing where the quest helps
+DREAD = 2.0  # how fast fear goes with the distance
 LAVA, PIT = 12.0, 3.0
 
 
@@ -61,11 +67,14 @@ class Spaces:
             total += near
             if near > best:
                 best, reason = near, because("approach", foe, steps=steps)
-        value = best + ELSEWHERE * (total - best) - self.fear * self.at.exposure(self.figure, cell)
+        harm = self.dread(cell) if self.flees else self.at.exposure(self.figure, cell)
+        value = best + ELSEWHERE * (total - best) - self.fear * harm
         if self.leaf.role == "hero":
             gain, whom = company(self.at, self.figure, cell)
             value += gain
             reason = because("guard", self.figure, whom) if gain > 1 else reason
+        elif self.leaf.role == "ally":
+            value += SHELTER * self.is_sheltered(cell)
         elif self.blocks:
             gain, blocked = self.blocks.at(cell)
             value += gain
@@ -80,6 +89,33 @@ class Spaces:
         if aim.haste:
             near += aim.haste * max(0.0, HORIZON - steps / self.stride)
         return near, steps
+
+    def is_sheltered(self, cell: Cell) -> bool:
+        """Does a thing of the quest help a figure that stands there?"""
+        return bool(self.shelter >> cell & 1)
+
+    @cached_property
+    def shelter(self) -> Cells:
+        found = 0
+        for rule in rules_of(self.at.g, AuraRule):
+            if rule.token and is_one_of(self.leaf, rule.who):
+                near = tokens_on(self.at.g, rule.token, rule.face)
+                found |= cells_within(self.at.g, near, rule.within) if near else 0
+        return found
+
+    @cached_property
+    def flees(self) -> bool:
+        """A hero figure that cannot fight keeps away from all who can."""
+        return self.leaf.role == "ally" and self.at.weapon(self.figure) is None
+
+    def dread(self, cell: Cell) -> float:
+        """The damage to expect from each enemy, less with each turn that it would take to come."""
+        total = 0.0
+        for foe, leaf in self.at.foes(self.figure).items():
+            far, damage = self.at.danger(foe, self.figure)
+            late = self.at.steps(leaf.cells).get(cell, FAR) - far
+            total += damage * soon(DREAD * late, max(1, self.at.speed(foe)))
+        return total
 
     def ground(self, cell: Cell) -> float:
         """The harm of standing there."""
@@ -118,9 +154,13 @@ class Spaces:
 
     @cached_property
     def quarry(self) -> frozenset[FigureId]:
-        """Several who must all fall: everybody has to look for them, not only those who stand near."""
+        """Enemies whom all look for, not only those near: of several who must fall, each; to heroes, whoever
+        can bring down the only one who must not."""
         kept = guarded(self.at)
-        return frozenset(kept) if len(kept) > 1 else frozenset()
+        if self.leaf.is_hostile:
+            return frozenset(kept) if len(kept) > 1 else frozenset()
+        grave = [foe for foe, threat in threats(self.at).items() if threat > GRAVE]
+        return frozenset(grave) if len(kept) == 1 else frozenset()
 
     @cached_property
     def fear(self) -> float:

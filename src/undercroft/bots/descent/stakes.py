@@ -112,7 +112,11 @@ def guarded(at: Position) -> dict[FigureId, float]:
 
 def threats(at: Position) -> dict[FigureId, float]:
     """Monsters that can come at whoever must not fall: the worth of what they would do in some turns."""
+    known: dict[FigureId, float] | None = at.kept.get("threats")
+    if known is not None:
+        return known
     found: dict[FigureId, float] = {}
+    at.kept["threats"] = found
     kept = guarded(at)
     for foe in at.sides[1] if kept else ():
         most = max(harm(at, foe, ally) * point for ally, point in kept.items())
