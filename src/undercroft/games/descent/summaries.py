@@ -19,7 +19,8 @@ from undercroft.games.descent.events.fights import (
     SurgeSpent,
     TargetChanged,
 )  # fmt: skip
-from undercroft.games.descent.events.turns import EncounterClosed
+from undercroft.games.descent.events.moves import Entered
+from undercroft.games.descent.events.turns import EncounterClosed, Marked
 from undercroft.games.descent.rules.attack.attack import Attack, AttackDieRerolled
 from undercroft.kernel import Entry
 from undercroft.parts.happenings import ConditionGained, Damaged, Healed
@@ -65,7 +66,10 @@ def sum_up(entries: Sequence[Entry], over: bool) -> Summed:
                 results.append(entry.event)
             case Defeated(figure=figure) | KnockedOut(figure=figure) | ConditionGained(figure=figure):
                 (results if figure == target else besides).append(entry.event)
-            case Healed() | FatigueRecovered() | FatigueSuffered():
+            case Healed() | FatigueRecovered() | FatigueSuffered() | Marked():
+                besides.append(entry.event)
+            case Entered(figure=figure):  # of a way, the space where it ends
+                besides = [one for one in besides if not (isinstance(one, Entered) and one.figure == figure)]
                 besides.append(entry.event)
     if over and valued and not hurt and not missed:
         results.insert(0, NoDamage())

@@ -88,7 +88,7 @@ event-points-lost = { $figure-the } loses { $points ->
 }.
 event-entered = { $figure-the } moves to { $cell }.
     .last = yes
-event-stopped = { $figure-the } must stop.
+event-stopped = { $figure-the } stops.
 event-fell-into-pit = { $figure-the } falls into a pit.
 event-lava-burned = Lava burns { $figure-the }.
 event-displaced = { $figure-the } is placed at { $cells }.
@@ -177,8 +177,14 @@ event-modified = { $modifier-stat-id ->
     [hearts] { $modifier-source }: { $modifier-value-signed } ♥.
     [range] { $modifier-source }: { $modifier-value-signed } range.
     [pierce] { $modifier-source }: Pierce { $modifier-value-signed }.
-    [surges] { $modifier-source }: { $modifier-value-signed } surges.
-    [shields] { $modifier-source }: { $modifier-value-signed } shields.
+    [surges] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [one] surge
+       *[other] surges
+    }.
+    [shields] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [one] shield
+       *[other] shields
+    }.
     [damage] { $modifier-source }: { $modifier-value-signed } damage.
     [attack-yellow] { $modifier-source }: a yellow die more.
     [defence-grey] { $modifier-source }: a gray die more.
@@ -270,6 +276,11 @@ sum-defeated = defeated
 sum-knocked-out = knocked out
 sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } damage
+also-entered = { $figure-the } moves to { $cell }
+also-marked = { $mark-id ->
+    [war-cry] Mauler gives his war cry
+   *[other] { "" }
+}
 also-damaged = { $figure-the } suffers { $amount } damage
 also-healed = { $figure-the } recovers { $amount } damage
 also-fatigue-recovered = { $figure-the } recovers { $amount } fatigue

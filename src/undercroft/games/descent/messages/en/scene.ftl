@@ -175,6 +175,7 @@ table-hero-shown = { $mark-id } { $figure }{ $cells-count ->
    *[other] { "" }
 }{ $movement ->
     [0] { "" }
+    [one] , 1 movement point
    *[other] , { $movement } movement points
 }{ $conditions-count ->
     [0] { "" }

@@ -91,7 +91,7 @@ event-points-lost = { $figure-the } pierde { $points ->
 }.
 event-entered = { $figure-the } se mueve a { $cell }.
     .last = yes
-event-stopped = { $figure-the } debe detenerse.
+event-stopped = { $figure-the } se detiene.
 event-fell-into-pit = { $figure-the } cae en un foso.
 event-lava-burned = La lava quema { $figure-to }.
 event-displaced = { $figure-the } pasa a { $cells }.
@@ -183,8 +183,14 @@ event-modified = { $modifier-stat-id ->
     [hearts] { $modifier-source }: { $modifier-value-signed } ♥.
     [range] { $modifier-source }: { $modifier-value-signed } de alcance.
     [pierce] { $modifier-source }: Perforante { $modifier-value-signed }.
-    [surges] { $modifier-source }: { $modifier-value-signed } incrementos.
-    [shields] { $modifier-source }: { $modifier-value-signed } escudos.
+    [surges] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [one] incremento
+       *[other] incrementos
+    }.
+    [shields] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [one] escudo
+       *[other] escudos
+    }.
     [damage] { $modifier-source }: { $modifier-value-signed } de Daño.
     [attack-yellow] { $modifier-source }: un dado amarillo más.
     [defence-grey] { $modifier-source }: un dado gris más.
@@ -279,6 +285,11 @@ sum-defeated = { $figure-gender ->
 sum-knocked-out = fuera de combate
 sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } de Daño
+also-entered = { $figure-the } se mueve a { $cell }
+also-marked = { $mark-id ->
+    [war-cry] Mauler lanza su grito de guerra
+   *[other] { "" }
+}
 also-damaged = { $figure-the } sufre { $amount } de Daño
 also-healed = { $figure-the } recupera { $amount } de Daño
 also-fatigue-recovered = { $figure-the } recupera { $amount } de Fatiga

@@ -175,6 +175,7 @@ table-hero-shown = { $mark-id } { $figure }{ $cells-count ->
    *[other] { "" }
 }{ $movement ->
     [0] { "" }
+    [one] , 1 punto de movimiento
    *[other] , { $movement } puntos de movimiento
 }{ $conditions-count ->
     [0] { "" }

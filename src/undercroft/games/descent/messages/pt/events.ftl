@@ -91,7 +91,7 @@ event-points-lost = { $figure-the } perde { $points ->
 }.
 event-entered = { $figure-the } move-se para { $cell }.
     .last = yes
-event-stopped = { $figure-the } precisa parar.
+event-stopped = { $figure-the } para.
 event-fell-into-pit = { $figure-the } cai num fosso.
 event-lava-burned = A lava queima { $figure-the }.
 event-displaced = { $figure-the } passa para { $cells }.
@@ -186,8 +186,14 @@ event-modified = { $modifier-stat-id ->
     [hearts] { $modifier-source }: { $modifier-value-signed } ♥.
     [range] { $modifier-source }: { $modifier-value-signed } de alcance.
     [pierce] { $modifier-source }: Perfurante { $modifier-value-signed }.
-    [surges] { $modifier-source }: { $modifier-value-signed } surtos.
-    [shields] { $modifier-source }: { $modifier-value-signed } escudos.
+    [surges] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [one] surto
+       *[other] surtos
+    }.
+    [shields] { $modifier-source }: { $modifier-value-signed } { $modifier-value ->
+        [one] escudo
+       *[other] escudos
+    }.
     [damage] { $modifier-source }: { $modifier-value-signed } de dano.
     [attack-yellow] { $modifier-source }: um dado amarelo a mais.
     [defence-grey] { $modifier-source }: um dado cinza a mais.
@@ -285,6 +291,11 @@ sum-knocked-out = { $figure-gender ->
 }
 sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } de dano
+also-entered = { $figure-the } move-se para { $cell }
+also-marked = { $mark-id ->
+    [war-cry] Mauler solta seu grito de guerra
+   *[other] { "" }
+}
 also-damaged = { $figure-the } sofre { $amount } de dano
 also-healed = { $figure-the } recupera { $amount } de dano
 also-fatigue-recovered = { $figure-the } recupera { $amount } de fadiga

@@ -175,6 +175,7 @@ table-hero-shown = { $mark-id } { $figure }{ $cells-count ->
    *[other] { "" }
 }{ $movement ->
     [0] { "" }
+    [one] , 1 ponto de movimento
    *[other] , { $movement } pontos de movimento
 }{ $conditions-count ->
     [0] { "" }
