@@ -71,7 +71,7 @@ def test_the_three_squares_of_a_side_are_adjacent_to_its_door() -> None:
     assert found.sides_at(cell((5, 1))) == (SOUTH,) and found.sides_at(cell((4, 0))) == (WEST,)
 
 
-@pytest.mark.rule("DA-DOR-04", "DA-DOR-05", "DA-DOR-06", "DA-DOR-16", "DA-DOR-30", "DA-DOR-35")
+@pytest.mark.rule("DA-DOR-04", "DA-DOR-05", "DA-DOR-06", "DA-DOR-16", "DA-DOR-17", "DA-DOR-30", "DA-DOR-35")
 def test_what_both_sides_show_says_how_a_border_opens() -> None:
     """Doors E of the starting tile and, turned thrice, N of I-02 in the west; a wall in the south of I-07."""
     found = example()
@@ -85,9 +85,33 @@ def test_what_both_sides_show_says_how_a_border_opens() -> None:
         ((0, 1), (1, 1)): "door",
         ((1, 0), (1, 1)): "locked",
     }
+    assert locked.kind((0, 0), SOUTH) == locked.kind((1, 0), NORTH) == "locked", "from either side"
     assert ground(Laid("i-03", (0, 0)), Laid("ii-04", (0, 1))).kind((0, 0), EAST) == "secret"
     assert ground(Laid("start-red", (0, 0)), Laid("i-01", (1, 0))).kind((0, 0), SOUTH) == "shut"
     assert kind_of("wall", "entrance") == "shut"
+
+
+@pytest.mark.rule("DA-DOR-E3", "DA-DOR-17")
+def test_a_lock_is_worked_from_the_door_side_and_from_the_wall_side() -> None:
+    """DA-DOR-E3: McFarlin stands next to the spot on the tile with the door, or on the tile with the wall."""
+    found = ground(Laid("i-07", (0, 0)), Laid("i-03", (0, 1)))  # door E, wall W
+    assert (found.shows((0, 0), EAST), found.shows((0, 1), WEST)) == ("door", "wall")
+    for at, room, side in (((1, 2), (0, 0), EAST), ((0, 3), (0, 1), WEST)):
+        assert side in found.sides_at(cell(at)) and found.kind(room, side) == "locked"
+
+
+@pytest.mark.rule("DA-MMV-11", "DA-MMV-03", "DA-MMV-05")
+def test_monsters_enter_starting_tiles_but_pass_no_standing_hero() -> None:
+    found = example()
+    goblin = mover((2, 1), enemies=[(3, 0), (3, 2)])
+    assert end_squares(found, goblin, 4) & found.squares_of(A) == ways(
+        found, goblin, 4
+    ).reached & found.squares_of(A)
+    assert (5, 1) in squares(end_squares(found, goblin, 9)) and (4, 3) not in squares(
+        end_squares(found, goblin, 9)
+    )
+    held = mover((2, 1), enemies=[(3, 0), (3, 1), (3, 2)])
+    assert not end_squares(found, held, 9) & found.squares_of(A)
 
 
 @pytest.mark.rule("DA-GEO-03", "DA-DOR-06", "DA-DOR-14")

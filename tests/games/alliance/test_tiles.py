@@ -40,7 +40,7 @@ FRAMES = {
 ALL = tiles()
 
 
-@pytest.mark.rule("DA-CMP-02", "DA-GEO-02")
+@pytest.mark.rule("DA-CMP-02")
 def test_the_box_has_ten_seven_and_four_tiles_by_level_and_four_to_start_from() -> None:
     assert Counter(tile.level for tile in ALL.values()) == {1: 10, 2: 7, 3: 4, None: 4}
     monsters = {level: [t for t in ALL.values() if t.level == level] for level in (1, 2, 3)}
@@ -58,7 +58,7 @@ def test_no_two_things_share_a_square_of_a_tile() -> None:
         assert len(set(taken)) == len(taken), tile.id
 
 
-@pytest.mark.rule("DA-DOR-08")
+@pytest.mark.rule("DA-DOR-08", "DA-GEO-02")
 @pytest.mark.parametrize("turns", TURNS)
 def test_sides_and_squares_turn_together(turns: int) -> None:
     """The middle square of each side goes where the side goes; four turns are none."""

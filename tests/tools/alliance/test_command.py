@@ -92,6 +92,32 @@ def test_the_line_of_the_reasons_is_the_line_of_the_answer() -> None:
     assert met == {"passage", "graze", "beside", "wall", "corner"}
 
 
+@pytest.mark.rule("DA-LOS-06", "DA-LOS-08", "DA-CMB-12")
+def test_characters_never_block_and_monsters_look_as_heroes_do(ask: Ask) -> None:
+    """DA-CMB-E2 from the other end: the goblin shoots past Petra, unless it looks the other way."""
+    case = BY_ID["sample-04"]["query"] | {"from": "g", "to": "lorna"}
+    found = json.loads(ask("sight", json.dumps(case)))
+    assert found["seen"] and found["ranged"] and found["crossed"] == ["petra"]
+    assert found["obstacle_defence"] == 1, "the pit helps the one in it"
+    for figure in case["figures"]:
+        figure["facing"] = "N"
+    away = json.loads(ask("sight", json.dumps(case)))
+    assert away["line"] and not away["seen"] and not away["ranged"]
+
+
+@pytest.mark.rule("DA-MOV-11", "DA-MOV-07")
+def test_rival_heroes_are_passed_unless_they_are_enemies(ask: Ask) -> None:
+    rivals = [{"id": str(row), "side": "red", "at": [row, 1]} for row in range(3)]
+    figures = [{"id": "a", "side": "blue", "at": [1, 0]}, *rivals]
+    case = {"tiles": TWO[:1], "figures": figures, "mover": "a", "speed": 5}
+    neutral = json.loads(ask("reach", json.dumps(case)))["ends"]
+    assert {tuple(end["at"]): end["cost"] for end in neutral} == {
+        (0, 0): 1, (1, 0): 0, (2, 0): 1, (0, 2): 2, (1, 2): 2, (2, 2): 2,
+    }  # fmt: skip
+    enemies = json.loads(ask("reach", json.dumps(case | {"pvp": True})))["ends"]
+    assert {tuple(end["at"]): end["cost"] for end in enemies} == {(0, 0): 2, (1, 0): 0, (2, 0): 2}
+
+
 TWO = [{"tile": "I-03", "cell": [0, 0]}, {"tile": "II-04", "cell": [0, 1]}]  # a wall against a wall
 HERO = {"id": "a", "side": "blue", "at": [1, 2]}
 RAT = {"id": "r", "side": "monster", "at": [0, 0]}

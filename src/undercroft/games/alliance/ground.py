@@ -91,7 +91,10 @@ def side_towards(room: Room, other: Room) -> Facing:
 
 
 def kind_of(own: Shown, other: Shown) -> Kind:
-    """How a border of two tiles is opened, by what both show there (DA-DOR-04, DA-DOR-16, DA-DOR-30)."""
+    """How a border of two tiles is opened, by what both show there (DA-DOR-04, DA-DOR-16, DA-DOR-30).
+
+    A door before a wall is locked from either side (DA-DOR-05, DA-DOR-17, DA-DOR-E3).
+    """
     if "entrance" in (own, other):
         return "shut"  # DA-DOR-06
     if own != other:
@@ -180,13 +183,19 @@ class Ground(ground.Ground):
         super().__init__(canvas.board(iter(self.laid), dungeon.passages), self.looks)
 
     def looks(self, square: Cell, squares: Cells) -> Cells:
-        """Those of some squares to which the line of fire is free (DA-LOS-03 to DA-LOS-06, DA-LOS-10)."""
+        """Those of some squares to which the line of fire is free (DA-LOS-03, DA-LOS-04, DA-LOS-05).
+
+        Neither characters nor tokens, chests and pits stop it (DA-LOS-06, DA-LOS-10).
+        """
         return centre_seen_among(self.board, square, squares)
 
     # -- squares
 
     def adjacent(self, square: Cell) -> Cells:
-        """The squares one step away: in the room, and through a passage (DA-GEO-04, DA-GEO-07, DA-GEO-08)."""
+        """The squares one step away: in the room, and through a passage (DA-GEO-04, DA-GEO-07, DA-GEO-08).
+
+        Example: DA-GEO-E1.
+        """
         return self.neighbours(1 << square)
 
     def distance(self, one: Cell, other: Cell) -> int:
@@ -234,7 +243,7 @@ class Ground(ground.Ground):
         return self.canvas.room_of[square]
 
     def squares_of(self, room: Room) -> Cells:
-        """The nine squares of a room."""
+        """The nine squares of a room (DA-GEO-01)."""
         return self.canvas.rooms[room]
 
     def room(self, square: Cell) -> Cells:
@@ -262,7 +271,7 @@ class Ground(ground.Ground):
         return kind_of(self.shows(room, side), self.shows(other, opposite(side)))
 
     def sides_at(self, square: Cell) -> tuple[Facing, ...]:
-        """The sides of its room to whose door or wall a square is adjacent (DA-GEO-09)."""
+        """The sides of its room to whose door or wall a square is adjacent (DA-GEO-09, DA-DOR-E1)."""
         return self.canvas.sides_at[square]
 
     def closed(self) -> Iterator[tuple[Border, Kind]]:

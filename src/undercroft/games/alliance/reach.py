@@ -28,7 +28,8 @@ class Mover(NamedTuple):
 def sticky(ground: Ground, mover: Mover) -> Cells:
     """The squares that cost 1 point more to leave: next to an enemy (DA-MOV-03, DA-MMV-01), or a pit.
 
-    The two do not add up: no step costs more than 2 (DA-MOV-04).
+    The two do not add up: no step costs more than 2 (DA-MOV-04, DA-MOV-E2). A pit hinders heroes and
+    monsters alike (DA-MMV-08).
     """
     near = ground.neighbours(mover.enemies) if mover.penalty and mover.enemies else 0
     return near | mover.pits
@@ -42,8 +43,9 @@ def price(ground: Ground, mover: Mover) -> int:
 def ways(ground: Ground, mover: Mover, points: int | None = None) -> Layers:
     """Every square that it can pass or reach with so many points, by cost: labels are (0, cost).
 
-    No step is taken that the points left do not pay in full (DA-MOV-02, DA-MOV-06); borders are crossed at
-    passages only (DA-MOV-10, DA-MMV-05).
+    No step is taken that the points left do not pay in full (DA-MOV-02, DA-MOV-06). Standing enemies are
+    never passed (DA-MOV-08, DA-MMV-03); borders are crossed at passages only (DA-MOV-10, DA-MMV-05), and no
+    room is closed to monsters, starting tiles neither (DA-MMV-11).
     """
     allowed = ground.floor & ~mover.enemies
     return layers(1 << mover.at, ground.board.openings, allowed, sticky=sticky(ground, mover), limit=points)
@@ -65,7 +67,8 @@ def end_squares(ground: Ground, mover: Mover, points: int) -> Cells:
 def enterable(ground: Ground, mover: Mover, points: int) -> Cells:
     """The squares that it may step on next.
 
-    One that somebody is on only if what is left leads on to an empty square (DA-MOV-07, DA-MOV-09).
+    One that somebody is on only if what is left leads on to an empty square (DA-MOV-07, DA-MOV-09,
+    DA-MMV-04, DA-MMV-E1).
     """
     left = points - price(ground, mover)
     if left < 0:

@@ -54,7 +54,7 @@ def ends_of(query: SightQuery, position: Position) -> tuple[Square, Square]:
 
 
 def in_arc(position: Position, viewer: str, target: Square) -> bool:
-    """Whether the target is not behind the one who looks (DA-LOS-02)."""
+    """Whether the target is not behind the one who looks, hero or monster (DA-LOS-02, DA-LOS-08)."""
     figure = position.figures[viewer]
     down, right = STEPS[SIDES[figure.facing]]
     return down * (target[0] - figure.at[0]) + right * (target[1] - figure.at[1]) >= 0
@@ -66,7 +66,10 @@ def distance(one: Square, other: Square) -> int:
 
 
 def crossed_by(query: SightQuery, position: Position, target: Square) -> list[str]:
-    """The standing characters on squares whose inside the line crosses, by id (DA-CMB-10, DA-CMB-13)."""
+    """The standing characters on squares whose inside the line crosses, by id (DA-CMB-10, DA-CMB-13).
+
+    They never block it (DA-LOS-06).
+    """
     one, other = position.cell(position.figures[query.viewer].at), position.cell(target)
     if one is None or other is None:
         return []
