@@ -26,7 +26,7 @@ BOARD: dict[str, Any] = {
         {"id": "goblin", "side": "monster", "at": [2, 1], "facing": "S"},
     ],
 }
-BROKEN = [
+BROKEN: list[tuple[str, dict[str, Any], int, str, str]] = [
     ("sight", {"from": "lorna"}, 400, "malformed", "to"),
     ("sight", {"from": "lorna", "to": [200, 0]}, 422, "makes-no-sense", "no tile"),
     ("sight", {"from": "lorna", "to": "lorna"}, 422, "makes-no-sense", "one square"),
