@@ -9,6 +9,7 @@ from undercroft.kernel import (
     SPECTATOR,
     Decision,
     Entry,
+    Event,
     Game,
     Pass,
     Seat,
@@ -34,12 +35,19 @@ Pair = tuple[Game[Any], Game[Any]]
 
 
 def inference_tester(
-    new_game: NewGame, seeds: Iterable[str], *, ahead: int = AHEAD, every: int = 1, limit: int = LONGEST
+    new_game: NewGame,
+    seeds: Iterable[str],
+    *,
+    ahead: int = AHEAD,
+    every: int = 1,
+    limit: int = LONGEST,
+    shows: tuple[type[Event], ...] = (),
 ) -> int:
     """At decisions of random games: two deals of what a seat cannot see, and the same public answers to both.
 
     Until one who holds them shows a hidden card, all questions, windows, events, views on the wire, previews,
     objections and refusals are equal for that seat, for spectators, and for all who hold nothing hidden.
+    `shows`: events by which the rules themselves open hidden cards; a pair is followed no further than them.
     Gives the number of pairs of positions that did differ.
     """
     pairs = 0
@@ -50,11 +58,13 @@ def inference_tester(
                 continue
             seat = luck.choose(_lookers(game) or sorted(game.rules.seat_order(game)))
             where = f"Seed {seed}, decision {n}, {game.where()}, seat {seat}"
-            pairs += _compare_deals(where, game, seat, luck, ahead)
+            pairs += _compare_deals(where, game, seat, luck, ahead, shows)
     return pairs
 
 
-def _compare_deals(where: str, game: Game[Any], seat: Seat, luck: Luck, ahead: int) -> bool:
+def _compare_deals(
+    where: str, game: Game[Any], seat: Seat, luck: Luck, ahead: int, shows: tuple[type[Event], ...]
+) -> bool:
     """Two positions dealt from one view, played on by the same answers; did they differ?"""
     one, two = (_dealt(where, game, seat, luck) for _ in range(2))
     two.state.rng = one.state.rng
@@ -69,6 +79,8 @@ def _compare_deals(where: str, game: Game[Any], seat: Seat, luck: Luck, ahead: i
         for twin in (one, two):
             twin.log = []
             twin.answer(*answer)
+        if any(isinstance(entry.event, shows) for twin in (one, two) for entry in twin.log or ()):
+            break
         where = f"{where} / {answer[1]}"
         _compare(where, (one, two), onlookers, luck)
     return True

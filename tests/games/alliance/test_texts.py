@@ -84,7 +84,7 @@ SAMPLER = Sampler(
     },
 )
 SILENT = {
-    "ActivationEnded", "Armed", "ColumnChanged", "DrawReduced", "EffectsEnded", "Ended", "HeroesReturned",
+    "ActivationEnded", "Armed", "CardShown", "ColumnChanged", "DrawReduced", "EffectsEnded", "Ended", "HeroesReturned",
     "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed", "ThreatDiscarded",
 }  # fmt: skip
 

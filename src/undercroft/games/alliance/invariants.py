@@ -23,7 +23,9 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
                 )
         for seat, alliance in s.alliances.items():
             deck = alliance.deck
-            found = Counter((*alliance.hand, *deck.pool, *deck.top, *deck.bottom, *deck.discard))
+            found = Counter(
+                (*alliance.hand, *alliance.shown, *deck.pool, *deck.top, *deck.bottom, *deck.discard)
+            )
             found.update({card: times for (owner, card), times in laid.items() if owner == seat})
             if found != Counter(alliance.owned):
                 return f"the cards of seat {seat} are not those it owns"

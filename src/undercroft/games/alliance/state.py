@@ -82,6 +82,7 @@ class Alliance(Leaf, omit_defaults=True):
     heroes: tuple[FigureId, ...] = ()
     start: Room = (0, 0)  # its starting tile
     hand: Annotated[Cards, MATES] = ()
+    shown: Cards = ()  # on its way from the hand into a column: how it is played is still being chosen
     owned: Cards = ()  # all cards of hand, deck, discard pile and columns: everybody saw them come
     artifacts: Cards = ()
     face_up: int = 0  # XP that can be spent (DA-XP-07)

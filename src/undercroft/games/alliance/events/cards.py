@@ -67,15 +67,34 @@ class CardRecalled(Event):
         s.alliances[self.seat] = replace(alliance, hand=(*alliance.hand, self.card), deck=deck)
 
 
+class CardShown(Event):
+    """A player shows the card that a hero plays; how and on whom is chosen next (DA-CRD-01)."""
+
+    seat: Seat
+    card: CardId
+
+    def apply(self, s: AllianceState) -> None:
+        alliance = s.alliances[self.seat]
+        s.alliances[self.seat] = replace(
+            alliance, hand=without(alliance.hand, self.card), shown=(*alliance.shown, self.card)
+        )
+        if s.turn.figure:
+            s.turn = replace(s.turn, acted=True, turned=False)
+
+
 class CardPlayed(Event):
-    """A card of the hand lies in the column of a hero (DA-CRD-04, DA-SPL-06)."""
+    """A card that was shown, or is in the hand, lies in the column of a hero (DA-CRD-04, DA-SPL-06)."""
 
     figure: FigureId
     played: Played
 
     def apply(self, s: AllianceState) -> None:
-        alliance = s.alliances[self.played.seat]
-        s.alliances[alliance.seat] = replace(alliance, hand=without(alliance.hand, self.played.card))
+        alliance, card = s.alliances[self.played.seat], self.played.card
+        if card in alliance.shown:
+            alliance = replace(alliance, shown=without(alliance.shown, card))
+        else:
+            alliance = replace(alliance, hand=without(alliance.hand, card))
+        s.alliances[alliance.seat] = alliance
         s.columns[self.figure] = (*s.columns.get(self.figure, ()), self.played)
         if s.turn.figure:
             s.turn = replace(s.turn, acted=True, turned=False)

@@ -130,7 +130,7 @@ def unseen(s: AllianceState, seat: Seat) -> list[str]:
     """
     alliance = s.alliances[seat]
     left = list(alliance.owned)
-    shown = [*alliance.deck.discard, *alliance.hand, *alliance.deck.pool]
+    shown = [*alliance.deck.discard, *alliance.shown, *alliance.hand, *alliance.deck.pool]
     for figure in alliance.heroes:
         for played in s.columns.get(figure, ()):
             shown += [played.card] if played.card else played.hidden

@@ -120,6 +120,7 @@ event-draw-reduced = { $fewer ->
 }
 event-card-discarded = { $seat-the } discards { $card }.
 event-card-recalled = { $seat-the } takes { $card } back into the hand.
+event-card-shown = { "" }
 event-card-played = { $played-by-id ->
     [none] { $figure-the } plays { $played-card }.
    *[other] { $played-by-the } casts { $played-card } on { $figure-the }.

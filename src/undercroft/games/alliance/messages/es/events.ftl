@@ -126,6 +126,7 @@ event-draw-reduced = { $fewer ->
 }
 event-card-discarded = { $seat-the } descarta { $card }.
 event-card-recalled = { $seat-the } recupera { $card }.
+event-card-shown = { "" }
 event-card-played = { $played-by-id ->
     [none] { $figure-the } juega { $played-card }.
    *[other] { $played-by-the } lanza { $played-card } sobre { $figure-the }.

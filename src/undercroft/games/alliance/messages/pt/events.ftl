@@ -129,6 +129,7 @@ event-draw-reduced = { $fewer ->
 }
 event-card-discarded = { $seat-the } descarta { $card }.
 event-card-recalled = { $seat-the } recupera { $card }.
+event-card-shown = { "" }
 event-card-played = { $played-by-id ->
     [none] { $figure-the } joga { $played-card }.
    *[other] { $played-by-the } lança { $played-card } em { $figure-the }.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from undercroft.games.alliance.card_options import AimOption, ModeOption, PayOption, PlayOption
 from undercroft.games.alliance.columns import column_of, pays
-from undercroft.games.alliance.events.cards import CardPlayed
+from undercroft.games.alliance.events.cards import CardPlayed, CardShown
 from undercroft.games.alliance.events.moves import SpeedPaid
 from undercroft.games.alliance.records.effects import (
     REACTS,
@@ -62,6 +62,11 @@ class PlayCard(Procedure, tag="alliance.play_card"):
     mode: int = 0  # the way, from 1
     paid: bool = False
     target: FigureId = FigureId(0)
+
+    @step("DA-CRD-01")
+    def show(self, g: Delve) -> None:
+        """The card is no secret any more: all that is chosen now is chosen of it."""
+        g.emit(CardShown(seat_of(g, self.figure), self.card))
 
     @step("DA-CRD-15")
     def choose_mode(self, g: Delve) -> Next:

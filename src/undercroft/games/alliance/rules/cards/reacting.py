@@ -85,7 +85,7 @@ def unaccounted(g: Delve, seat: Seat) -> list[CardId]:
     s = g.state
     alliance, reactions = s.alliances[seat], library(g).reactions
     found = [card for card in alliance.owned if card in reactions]
-    for card in alliance.deck.discard:
+    for card in (*alliance.deck.discard, *alliance.shown):
         if card in found:
             found.remove(card)
     for hero in alliance.heroes:
