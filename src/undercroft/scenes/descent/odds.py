@@ -8,12 +8,10 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from undercroft.games.descent import odds
-from undercroft.games.descent.dice import ATTACK
 from undercroft.games.descent.records.abilities import Surge
 from undercroft.games.descent.rules.attack.attack import Attack
-from undercroft.games.descent.rules.attack.surges import REST, TOLL, can_spend, surge_abilities
-from undercroft.games.descent.rules.values import defence_pool
-from undercroft.games.descent.state import OFF, Descent
+from undercroft.games.descent.rules.attack.foresight import described
+from undercroft.games.descent.state import Descent
 from undercroft.kernel import ChanceAhead, Decision, Enumerated, FigureId, Seat
 
 
@@ -65,36 +63,3 @@ def foreseen(
     for figure in attack.affected or (attack.target,):
         if twin.state.figures[figure].cells:
             yield figure, odds.damage_odds(odds.odds(described(twin, attack, figure)))
-
-
-def described(g: Descent, attack: Attack, figure: FigureId) -> odds.Attack:
-    """The pools and all that is added, as the rules would reckon it when the dice lie there."""
-    attacker, profile = attack.attacker, attack.profile
-    pool = list(profile.dice)
-    for colour in ATTACK:
-        pool += [colour] * max(0, g.total(f"attack-{colour}", attacker))
-    abilities = surge_abilities(g, attack) if can_spend(g, attacker) else {}
-    return odds.Attack(
-        attack=tuple(pool),
-        defence=tuple(defence_pool(g, figure)),
-        hearts=profile.hearts + g.total("hearts", attacker),
-        range=profile.range + g.total("range", attacker),
-        surges=g.total("surges", attacker),
-        shields=g.total("shields", figure),
-        pierce=profile.pierce + g.total("pierce", attacker),
-        distance=_distance(g, attack, figure) if profile.ranged and not profile.no_range else None,
-        abilities=tuple(
-            odds.Ability(surge.cost, surge.hearts, surge.range, surge.pierce)
-            for name, surge in abilities.items()
-            if name not in (REST, TOLL)
-        ),
-        cancel=g.total("cancel", attacker),
-        toll=attack.toll(g),
-    )
-
-
-def _distance(g: Descent, attack: Attack, figure: FigureId) -> int:
-    """To the target space; to the nearest of a large figure's while that is not chosen yet (D2-ATK-04)."""
-    if attack.cell != OFF:
-        return attack.distance(g)
-    return attack.distance_to(g, g.state.figures[figure].cells)

@@ -15,6 +15,7 @@ from undercroft.games.descent.dice import faces
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.reach import base_at, ends, path, ways
 from undercroft.games.descent.rules.attack.attack import Attack
+from undercroft.games.descent.rules.attack.foresight import described
 from undercroft.games.descent.rules.attack.making import may_attack
 from undercroft.games.descent.rules.attack.profiles import UNARMED, Profile, profiles
 from undercroft.games.descent.rules.movement.moving import mover_of
@@ -28,8 +29,6 @@ from undercroft.space import Cells, each
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 from undercroft.text.words import Args
-
-from .odds import described
 
 HELD = ("immobilized", "stunned")  # conditions without which a figure could move and attack
 
