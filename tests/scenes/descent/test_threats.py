@@ -65,7 +65,7 @@ def test_the_overlord_is_shown_what_heroes_could_strike() -> None:
 
 
 def test_a_plan_tells_whom_a_figure_gets_at_and_the_exact_damage() -> None:
-    """A zombie of Act I strikes with blue and yellow, and +1 ♥ for a surge, against one gray die: 216 cases."""
+    """Blue and yellow, +1 ♥ for a surge, against one gray die: 216 cases, counted one by one."""
     at, zombie = duel()
     plan = PAINTER.plan(at.game, Seat(0), zombie, narrator(at))
     assert plan.focus == 1 and plan.targets == (1,) and plan.stop == plan.path[-1] and len(plan.path) == 2

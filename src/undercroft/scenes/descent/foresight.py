@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from undercroft.games.descent.ground import GRID
-from undercroft.games.descent.options import AttackOption, GoOption, TargetOption
+from undercroft.games.descent.options import GoOption
 from undercroft.games.descent.rules.movement.moving import path_to
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Seat
@@ -25,20 +25,17 @@ def preview(g: Descent, seat: Seat, decision: Decision, pick: int, narrator: Nar
     """The effects, the way with what waits on it, and the damage to expect."""
     option = decision.all_options[pick]
     told = foretold(g, seat, pick, narrator)
-    match option:
-        case AttackOption() | TargetOption():
-            figures = g.state.figures
-            expect = [
-                expectation(figure, figures[figure].hp, cases.items(), narrator)
-                for figure, cases in foreseen(g, seat, decision, pick)
-            ]
-            return replace(told, expect=tuple(expect))
-        case GoOption(cell):
-            path = path_to(g, mover(g), cell)
-            terrain = ground(g).terrain
-            warnings = [step for step in path if (terrain.pits | terrain.lava) >> step & 1]
-            return replace(told, path=tuple(map(GRID.name, path)), warnings=tuple(map(GRID.name, warnings)))
-    return told
+    if isinstance(option, GoOption):
+        path = path_to(g, mover(g), option.cell)
+        terrain = ground(g).terrain
+        warnings = [step for step in path if (terrain.pits | terrain.lava) >> step & 1]
+        return replace(told, path=tuple(map(GRID.name, path)), warnings=tuple(map(GRID.name, warnings)))
+    figures = g.state.figures
+    expect = [
+        expectation(figure, figures[figure].hp, cases.items(), narrator)
+        for figure, cases in foreseen(g, seat, decision, pick)
+    ]
+    return replace(told, expect=tuple(expect))
 
 
 def sight(g: Descent, seat: Seat, start: str, end: str, narrator: Narrator) -> shapes.SightLine:
