@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from games.descent.arena import Arena, arena
+from games.descent.quests.scene import scene as quest_scene
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.movement.moving import March
 from undercroft.games.descent.state import Group, Token
@@ -114,3 +115,12 @@ def test_a_broken_position_is_noticed(spoil: Callable[[Arena], None], says: str)
     spoil(at)
     (found,) = broken(at)
     assert says in found
+
+
+@pytest.mark.rule("D2-GOLD-01", "D2-MON-03")
+@pytest.mark.parametrize(("lost", "sound"), [(2, True), (4, True), (5, False)])
+def test_a_quest_may_bring_more_than_the_card_allows_but_not_than_the_box_has(lost: int, sound: bool) -> None:
+    """Castle Daerion 2: a zombie for each villager lost, above the limit of the card for two heroes."""
+    at = quest_scene("castle-daerion", 2, 2, {"lost": lost, "survivors": 0}, ["goblin-archer"])
+    assert len(at.kinds("zombie")) == 1 + lost
+    assert (broken(at) == []) is sound

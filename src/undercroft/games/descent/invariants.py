@@ -61,11 +61,18 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
         return ""
 
     def groups(s: DescentState) -> str:
-        """No group has more figures of a rank than its limit (D2-MON-03)."""
+        """No group has more figures of a rank than its limit (D2-MON-03), or than the box has (D2-CMP-02).
+
+        The latter where the first encounter decides how many there are: quests go first (D2-GOLD-01).
+        """
         there = Counter((leaf.group, leaf.rank) for leaf in s.figures.values() if leaf.cells and leaf.rank)
+        page = content.quest[s.quest].encounters[s.encounter - 1]
+        by_history = {entry.monster for entry in page.groups if entry.minions_by}
         for (group, rank), number in there.items():
             limits = s.groups[group]
             most = limits.masters if rank == "master" else limits.minions
+            if group in by_history and rank == "minion":
+                most = max(limit.minions for limit in content.monster[group].limits)
             if number > most:
                 return f"there are {number} of {group}, {rank}, and {most} may be"
         return ""
