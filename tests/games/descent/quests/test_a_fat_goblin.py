@@ -219,7 +219,7 @@ def scene_with_thanks() -> Scene:
     return at
 
 
-@pytest.mark.rule("D2-SPC-03", "D2-ATT-03")
+@pytest.mark.rule("D2-SPC-03", "D2-ATT-03", "D2-ATT-02", "D2-WHO-01")
 def test_a_hero_breaks_a_chain_and_leads_the_prisoner() -> None:
     """Might or awareness as he likes; a prisoner whom nobody has carried cannot just be taken."""
     at = cave()
