@@ -547,10 +547,10 @@ alliance-details = { $lies ->
    *[no] facing { $facing }
 }
 alliance-facing = Facing
-alliance-facing-N = north
-alliance-facing-E = east
-alliance-facing-S = south
-alliance-facing-W = west
+alliance-facing-n = north
+alliance-facing-e = east
+alliance-facing-s = south
+alliance-facing-w = west
 alliance-defeated = defeated
 alliance-no-penalty = leaves enemies for nothing extra
 alliance-ignore-pit = ignores pits

@@ -550,10 +550,10 @@ alliance-details = { $lies ->
    *[no] mira al { $facing }
 }
 alliance-facing = Encaramiento
-alliance-facing-N = norte
-alliance-facing-E = este
-alliance-facing-S = sur
-alliance-facing-W = oeste
+alliance-facing-n = norte
+alliance-facing-e = este
+alliance-facing-s = sur
+alliance-facing-w = oeste
 alliance-defeated = derrotado
 alliance-no-penalty = se aleja de enemigos sin coste adicional
 alliance-ignore-pit = ignora los fosos

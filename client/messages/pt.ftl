@@ -550,10 +550,10 @@ alliance-details = { $lies ->
    *[no] olha para o { $facing }
 }
 alliance-facing = Direção
-alliance-facing-N = norte
-alliance-facing-E = leste
-alliance-facing-S = sul
-alliance-facing-W = oeste
+alliance-facing-n = norte
+alliance-facing-e = leste
+alliance-facing-s = sul
+alliance-facing-w = oeste
 alliance-defeated = derrotado
 alliance-no-penalty = afasta-se de inimigos sem custo extra
 alliance-ignore-pit = ignora fossos
