@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undercroft.games.alliance.events.attacks import AttackKind
+from undercroft.games.alliance.records.sentences import Sentence
 from undercroft.kernel import CardId, FigureId, Option
 
 
@@ -19,6 +20,10 @@ class ModeOption(Option):
 
     card: CardId
     mode: int
+    does: Sentence = Sentence()  # that way in words
+
+    def words(self) -> Sequence[str]:
+        return [self.card, str(self.mode)]
 
 
 class PayOption(Option):

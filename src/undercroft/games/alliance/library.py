@@ -13,6 +13,7 @@ from undercroft.games.alliance.records.cards import Card, Requires
 from undercroft.games.alliance.records.effects import Effect
 from undercroft.games.alliance.records.heroes import Hero
 from undercroft.games.alliance.records.monsters import Monster, Threat
+from undercroft.games.alliance.records.sentences import Sentence, sentences
 from undercroft.games.alliance.records.solo import SoloCard
 from undercroft.games.alliance.records.tables import DraftRow, GoalRow, PlayersRow, Preset, Rank
 from undercroft.games.alliance.records.tiles import Frame, Tile
@@ -104,6 +105,11 @@ class Library(Struct, frozen=True, dict=True):
     def modes(self) -> dict[str, tuple[tuple[Effect, ...], ...]]:
         """By card, the ways to play it."""
         return {id: modes_of(card) for id, card in self.card.items()}
+
+    @cached_property
+    def ways(self) -> dict[str, tuple[Sentence, ...]]:
+        """By card, the ways to play it in words."""
+        return {id: tuple(sentences(way)[0] for way in ways) for id, ways in self.modes.items()}
 
     @cached_property
     def columns(self) -> Callable[[tuple[Played, ...]], Column]:

@@ -51,7 +51,7 @@ option-strike = { $place ->
 }
 option-ready = { $figure-the } becomes ready
 option-play = play { $card }
-option-mode = play { $card }: way { $mode }
+option-mode = { $does-text }
 option-pay = { $points ->
     [0] spend no Speed
    *[other] spend { $points } Speed

@@ -51,7 +51,7 @@ option-strike = { $place ->
 }
 option-ready = preparar { $figure-to }
 option-play = jugar { $card }
-option-mode = jugar { $card }: modo { $mode }
+option-mode = { $does-text }
 option-pay = { $points ->
     [0] no gastar Velocidad
    *[other] gastar { $points } de Velocidad

@@ -51,7 +51,7 @@ option-strike = { $place ->
 }
 option-ready = aprontar { $figure-the }
 option-play = jogar { $card }
-option-mode = jogar { $card }: modo { $mode }
+option-mode = { $does-text }
 option-pay = { $points ->
     [0] não gastar Velocidade
    *[other] gastar { $points } de Velocidade

@@ -71,7 +71,9 @@ class PlayCard(Procedure, tag="alliance.play_card"):
     @step("DA-CRD-15")
     def choose_mode(self, g: Delve) -> Next:
         found = open_modes(g, self.figure, self.card)
-        return ask(seat_of(g, self.figure), *(ModeOption(self.card, mode) for mode in found))
+        ways = library(g).ways[self.card]
+        modes = [ModeOption(self.card, mode, ways[mode - 1]) for mode in found]
+        return ask(seat_of(g, self.figure), *modes)
 
     @choose_mode.answered
     def keep_mode(self, g: Delve, picked: ModeOption) -> None:

@@ -6,7 +6,6 @@ from undercroft.games.alliance.card_options import RecallOption, ReturnTileOptio
 from undercroft.games.alliance.events.cards import CardRecalled
 from undercroft.games.alliance.events.dungeon import TileExchanged
 from undercroft.games.alliance.records.effects import (
-    DiscardVerb,
     DrawVerb,
     RecallVerb,
     RetileVerb,
@@ -18,7 +17,7 @@ from undercroft.games.alliance.rules.cards.performing import Perform
 from undercroft.games.alliance.rules.market.experience import gain
 from undercroft.games.alliance.rules.movement.chests import LookAt
 from undercroft.games.alliance.rules.movement.entering import hidden_in
-from undercroft.games.alliance.rules.round.drawing import DiscardChosen, draw
+from undercroft.games.alliance.rules.round.drawing import draw
 from undercroft.games.alliance.rules.who import cell_of
 from undercroft.games.alliance.state import Delve, ground
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Pass, Procedure, ask, step
@@ -33,21 +32,6 @@ class Draw(Procedure, tag="alliance.draw"):
     @step("DA-DIS-05")
     def draw(self, g: Delve) -> None:
         draw(g, g.state.figures[self.figure].seat, self.verb.n)
-
-
-class Drop(Procedure, tag="alliance.drop"):
-    """Discard cards of choice from hand, or all if there are fewer."""
-
-    figure: FigureId
-    verb: DiscardVerb
-
-    @step("DA-THR-15")
-    def drop(self, g: Delve) -> Next:
-        return Call(DiscardChosen(g.state.figures[self.figure].seat, self.verb.n))
-
-    @step("DA-THR-15")
-    def end(self, g: Delve) -> None:
-        """The cards are discarded."""
 
 
 class Earn(Procedure, tag="alliance.earn"):

@@ -154,17 +154,6 @@ class Rule(Procedure, tag="alliance.rule"):
             g.emit(AttackGained(self.figure))
 
 
-class LieThere(Procedure, tag="alliance.lie_there"):
-    """A clause that works by its card's lying there: nothing is to be done (DA-CRD-10)."""
-
-    figure: FigureId
-    verb: Lies
-
-    @step("DA-CRD-10")
-    def wait(self, g: Delve) -> None:
-        """It is asked for whenever it counts."""
-
-
 def done_at_once(clause: Effect) -> bool:
     """Is something to be done when the card is played, beyond its lying there?"""
     return not isinstance(clause, Lies)
