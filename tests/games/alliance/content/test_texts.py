@@ -9,7 +9,7 @@ import pytest
 from games.alliance.table import edition
 from undercroft.games.alliance.box import BOX
 from undercroft.games.alliance.library import Library
-from undercroft.text.cards import described
+from undercroft.text.cards import described, part_text
 from undercroft.text.missing import missing_text
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import LANGUAGES, Language, Words
@@ -84,3 +84,13 @@ def test_texts_are_whole_sentences(language: Language) -> None:
 
 def test_nothing_lacks_words() -> None:
     assert missing_text(RECORDS, [BOX.folder / "messages"], BOX.nameless, BOX.nouns) == []
+
+
+@pytest.mark.rule("DA-CRD-15")
+@pytest.mark.parametrize("card", ["st-12-2", "st-15-1", "u1-22", "u1-23"])
+def test_the_ways_to_play_a_card_are_told_apart(card: str) -> None:
+    for language in LANGUAGES:
+        words = Words.of(language, BOX.folder / "messages", strict=True)
+        namer = StateNamer(words, nouns=BOX.nouns)
+        ways = [part_text(words, namer, way) for way in RECORDS.ways[card]]
+        assert len(ways) == len(set(ways)) == 2 and all(ways)
