@@ -13,7 +13,7 @@ from undercroft.games.alliance.records.tiles import FACINGS
 from undercroft.games.alliance.rules.attack.attack import Attack
 from undercroft.games.alliance.rules.attack.targets import attackable_from, primary
 from undercroft.games.alliance.rules.attack.values import speed
-from undercroft.games.alliance.rules.cards.performing import Perform, power_of
+from undercroft.games.alliance.rules.cards.performing import AfterActivation
 from undercroft.games.alliance.rules.monsters.choosing import MONSTERS, by_tier, ready
 from undercroft.games.alliance.rules.movement.facing import face
 from undercroft.games.alliance.rules.movement.moving import mover_of
@@ -115,12 +115,10 @@ class MonsterTurn(Procedure, tag="alliance.monster_turn"):
     @step("DA-MON-16")
     def exhaust(self, g: Delve) -> Next:
         """Whether it attacked or not; one that fell to a counter is gone."""
-        leaf = g.state.figures[self.figure]
-        if not leaf.cells:
+        if not g.state.figures[self.figure].cells:
             return self.end
         g.emit(Exhausted(self.figure))
-        power = power_of(g, self.figure, "after-activation")
-        return Call(Perform(self.figure, leaf.kind, power)) if power else None
+        return Call(AfterActivation(self.figure))
 
     @step("DA-MON-02", "DA-END-12")
     def end(self, g: Delve) -> Next:

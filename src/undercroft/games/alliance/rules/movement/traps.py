@@ -24,10 +24,11 @@ from undercroft.games.alliance.records.effects import (
 )
 from undercroft.games.alliance.rules.attack.damage import PayRewards, hurt
 from undercroft.games.alliance.rules.attack.values import armor, speed
+from undercroft.games.alliance.rules.cards.performing import effects_of_threat
 from undercroft.games.alliance.rules.market.experience import gain
 from undercroft.games.alliance.rules.round.drawing import DiscardChosen, draw
 from undercroft.games.alliance.rules.who import cell_of
-from undercroft.games.alliance.state import Delve, ground, library
+from undercroft.games.alliance.state import Delve, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
 
 
@@ -131,8 +132,7 @@ class ApplyThreat(Procedure, tag="alliance.apply_threat"):
 
     def clause(self, g: Delve) -> Effect | None:
         """The clause in progress; none: all were applied."""
-        effects = library(g).threat[threat(g.state, self.number).kind].effects
-        found = [clause for clause in effects if clause.when == self.when]
+        found = effects_of_threat(g, threat(g.state, self.number).kind, self.when)
         return found[self.done] if self.done < len(found) else None
 
 
