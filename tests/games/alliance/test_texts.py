@@ -15,6 +15,7 @@ from text.samples import Sampler
 from games.alliance.table import edition
 from undercroft.bots.players import RandomBot
 from undercroft.games.alliance.ground import GRID
+from undercroft.games.alliance.records.sentences import Sentence
 from undercroft.games.alliance.report import AllianceReport
 from undercroft.games.alliance.setup import AllianceSetup
 from undercroft.games.alliance.state import AllianceState, Figure, Lasting, Played
@@ -79,6 +80,7 @@ SAMPLER = Sampler(
             Lasting(FigureId(3), verb, 2, "attack", CardId("st-12-3"), FigureId(1))
             for verb in ("slow", "root", "weaken", "expose", "bonus")
         ],
+        Sentence: list(edition().rules.content.ways["u1-22"]),
         LayeredDeck: [LayeredDeck((Layer((CardId("i-01"),), 1),))],
         AnyReport: [AllianceReport(4, 12, score=7, rank="survivors")],
     },
