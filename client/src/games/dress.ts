@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Gauge, Reveal } from "$lib/wire.ts";
+import { alliance } from "./alliance/dress.ts";
 import { descent } from "./descent/dress.ts";
 import { gloomhaven } from "./gloomhaven/dress.ts";
 import { tiny } from "./tiny/dress.ts";
@@ -21,7 +22,7 @@ export interface Dress {
   face?: Component<{ reveal: Reveal; index: number }>;
 }
 
-const DRESSES: Record<string, Dress> = { descent, gloomhaven, tiny };
+const DRESSES: Record<string, Dress> = { alliance, descent, gloomhaven, tiny };
 const PLAIN: Dress = { signs: {} };
 
 export function dressOf(game: string | undefined): Dress {

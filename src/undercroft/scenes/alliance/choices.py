@@ -134,4 +134,4 @@ def _tile(
         f"{tile_words(record, narrator)} {border}", tile_places(record, laid, names=True), come
     )
     squares = tuple(map(GRID.name, each(CANVAS.rooms[frame.room])))
-    return replace(plain, ghost=ghost, cells=squares, area=True, warn=border)
+    return replace(plain, ghost=ghost, cells=squares, warn=border)

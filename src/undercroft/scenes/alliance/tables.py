@@ -81,7 +81,7 @@ def _gauges(g: Delve, narrator: Narrator) -> Iterator[shapes.Gauge]:
     s = g.state
     step = CYCLES * (s.round - 1) + s.cycle if s.round and s.cycle else 0
     bar = narrator.say("alliance-bar-note", round=s.round, cycle=s.cycle, part=s.part or "setup")
-    yield shapes.Gauge("bar", narrator.say("alliance-bar"), f"{step}/{ROUNDS * CYCLES}", "round", "foot", bar)
+    yield shapes.Gauge("bar", narrator.say("alliance-bar"), f"{step}/{ROUNDS * CYCLES}", "round", "head", bar)
     yield shapes.Gauge(
         "cycle", narrator.say("alliance-cycle"), f"{s.cycle}/{CYCLES}", "turn", "foot",
         narrator.say("alliance-part", part=s.part or "setup"),
