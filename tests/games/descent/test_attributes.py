@@ -84,3 +84,18 @@ def test_no_trade_without_a_move_action_or_with_a_hero_knocked_out() -> None:
     assert not at.offers("trade")
     at.play("move")
     assert at.offers("trade") == ["trade 2"]
+
+
+@pytest.mark.rule("D2-TRD-03", "D2-TRD-02")
+def test_the_other_may_give_something_back() -> None:
+    at = arena("syndrael:knight", "grisban-the-thirsty:berserker")
+    at.hand()
+    at.give(1, "iron-battleaxe", equip=False)
+    at.give(2, "sling", equip=False)
+    at.put(1, "g6")
+    at.put(2, "h6")
+    at.turn(1)
+    at.play("move", "trade 2", "give iron-battleaxe")
+    assert at.asked.seats == (1,) and at.keys() == {"pass", "take sling", "take iron-battleaxe"}
+    at.play("take sling", "pass")
+    assert "sling" in at.hero(1).items and "iron-battleaxe" in at.hero(2).items

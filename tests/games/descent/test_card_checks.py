@@ -109,7 +109,7 @@ def test_only_the_first_skill_of_a_class_is_free() -> None:
     assert (f"skills[{len(skills)}]", "is 'rage', a skill of berserker") in other
 
 
-@pytest.mark.rule("D2-CRD-04", "D2-SKL-05")
+@pytest.mark.rule("D2-CRD-04", "D2-SKL-05", "D2-GOLD-02")
 def test_a_card_without_a_fatigue_icon_costs_none() -> None:
     at = arena("avric-albright:disciple", "syndrael:knight")
     at.hand()

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from itertools import product
 
+import msgspec
 import pytest
 
 from games.descent.arena import RECORDS, arena
+from games.descent.quests.scene import scene
 from games.descent.standing import PARTY, YARD, squares
 from undercroft.games.descent.dice import FACES
 from undercroft.games.descent.events.fights import AttributePassed
+from undercroft.games.descent.records.abilities import AttackVerb, MoveVerb
 from undercroft.games.descent.rules.actions.equipping import equip_options, fits
+from undercroft.games.descent.rules.cards.whom import eligible
+from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.effects.tests import AttributeTest
+from undercroft.games.descent.rules.movement.going import MoveNow
+from undercroft.games.descent.rules.quests.allies import AllyTurn
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Figure
-from undercroft.kernel import CardId, FigureId, replace
+from undercroft.kernel import CardId, FigureId, Objection, replace
 
 ME = FigureId(1)
 
@@ -168,3 +175,54 @@ def test_the_hero_orders_his_skill_and_what_the_monster_must_do(first: str) -> N
         said.index("AttributeFailed"),
     )
     assert (again < tested) is casts, "his second attack comes before or after the test of his first"
+
+
+@pytest.mark.rule("D2-GOLD-02", "D2-RNG-08", "D2-RNG-14")
+def test_a_card_concerns_only_those_whom_it_names() -> None:
+    """A Health Potion is for the hero himself or one beside him: for no monster, and nobody further away."""
+    at = arena("syndrael:knight", "grisban-the-thirsty:berserker", "jain-fairwood:wildlander")
+    at.hand()
+    at.give(1, "health-potion")
+    for figure, square in ((1, "g6"), (2, "h6"), (3, "k6")):
+        at.put(figure, square, hp=3)
+    at.monster("zombie", "master", "g7", hp=1)
+    at.turn(1)
+    at.play("act health-potion")
+    assert at.keys() == {"target 1", "target 2"}
+    assert at.game.why_not(at.asked, figure=3) == Objection("D2-RNG-08", "within", limit=1, who=FigureId(3))
+    at.play("target 2")
+    assert at.figure(2).damage == 0
+
+
+@pytest.mark.rule("D2-ATK-05", "D2-LOS-01")
+@pytest.mark.parametrize(("square", "seen"), [("h6", True), ("c2", False)])
+def test_a_card_that_asks_for_sight_does_not_reach_who_is_out_of_it(square: str, seen: bool) -> None:
+    """Break the Rune affects everybody within 3 spaces in line of sight."""
+    at = arena("leoric-of-the-book:runemaster", "grisban-the-thirsty:berserker")
+    verb = next(verb for verb in RECORDS.skill["break-the-rune"].uses[0].do if isinstance(verb, AttackVerb))
+    assert verb.each is not None and verb.each.sight
+    far = msgspec.structs.replace(verb.each, within=12)
+    at.put(1, "g6")
+    zombie = at.monster("zombie", "minion", square)
+    assert (zombie in eligible(at.game, ME, far)) is seen
+
+
+@pytest.mark.rule("D2-LRG-03", "D2-MOV-22")
+def test_a_large_monster_moved_at_once_is_placed_where_it_stops() -> None:
+    at = arena(*PARTY, **YARD)
+    at.hand()
+    ettin = at.monster("ettin", "minion", "a9", "b9", "a10", "b10")
+    at.run(MoveNow(ettin, MoveVerb(2)))
+    at.play("go d9")
+    assert at.asked.what == "descent.place_base.choose"
+    at.play(at.offers("stand")[0])
+    assert len(squares(at, ettin)) == 4
+
+
+@pytest.mark.rule("D2-X-05", "D2-FAM-15")
+def test_a_hero_figure_is_immobilized_for_one_turn_only() -> None:
+    at = scene("castle-daerion", groups=["merriod", "goblin-archer"])
+    villager = at.one("villager")
+    inflict(at.game, villager, "immobilized")
+    at.run(AllyTurn(villager))
+    assert not at.figure(villager).suffers("immobilized")

@@ -263,6 +263,7 @@ def test_a_hero_who_left_comes_back_with_the_next_map() -> None:
 # -- beginning with the second encounter
 
 
+@pytest.mark.rule("D2-QST-02", "D2-GEN-06")
 @pytest.mark.parametrize("quest", [name for name, quest in QUESTS.items() if len(quest.encounters) == 2])
 def test_a_quest_can_begin_with_its_second_encounter(quest: str) -> None:
     """A usual result of the first is taken for granted, and the Overlord draws his hand."""

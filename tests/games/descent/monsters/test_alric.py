@@ -85,6 +85,19 @@ def test_both_feel_the_ground_to_which_they_are_swapped() -> None:
     assert squares(at, 1) == ["d4"] and at.figure(1).damage == 0
 
 
+@pytest.mark.rule("D2-MOV-21", "D2-TER-18")
+def test_a_hero_swapped_into_lava_is_burned() -> None:
+    at = arena(*PARTY, **YARD)
+    at.hand()
+    at.put(1, "c16")
+    alric = at.monster("sir-alric-farrow", "", "b14")
+    at.activate(alric)
+    at.play("act overpower", "go c15")
+    at.dice("SSS", "SS")
+    at.play(f"use shove@{alric}", "yes")
+    assert squares(at, 1) == ["c15"] and at.figure(1).damage == 1
+
+
 @pytest.mark.rule("D2-X-26", "D2-OTN-04")
 def test_he_regenerates_at_the_start_of_the_overlords_turn() -> None:
     at = arena(*PARTY, act=2)

@@ -155,7 +155,7 @@ def test_stunned_costs_a_villager_its_action() -> None:
     assert at.asked.what == "descent.allies_act.choose"
 
 
-@pytest.mark.rule("D2-FAM-14", "D2-X-06")
+@pytest.mark.rule("D2-FAM-14", "D2-X-06", "D2-RND-08")
 def test_a_poisoned_villager_fails_every_test() -> None:
     at = beacons()
     at.only()

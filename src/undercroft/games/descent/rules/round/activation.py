@@ -94,7 +94,7 @@ class Activation(Procedure, tag="descent.activation"):
         me = self.figure
         match picked:
             case EndTurnOption():
-                return self.finish
+                return self.ended
             case HaltOption():
                 g.emit(Stopped(me), "D2-LRG-09")
                 return Call(PlaceBase(me), then=self.choose)
@@ -145,12 +145,6 @@ class Activation(Procedure, tag="descent.activation"):
         spare = not turn.attacks if action == "attack" else may_move_again(g, self.figure)
         own = turn.actions > 0 and spare
         g.emit(ActionTaken(self.figure, action, extra=action in turn.extra and not own), "D2-OTN-10")
-
-    @step("D2-OTN-17", "D2-X-05")
-    def finish(self, g: Descent) -> Next:
-        if g.state.figures[self.figure].phase == "moving":
-            return Call(PlaceBase(self.figure))
-        return None
 
     ended = window("D2-OTN-17")
 

@@ -101,7 +101,7 @@ class GroupTurn(Procedure, tag="descent.group_turn"):
         self.done += (picked.figure,)
         return Call(Activation(picked.figure))
 
-    @step("D2-OTN-17")
+    @step("D2-OTN-07", "D2-OTN-17")
     def end(self, g: Descent) -> Next:
         g.emit(TurnEnded(self.done[-1]))
         return self.choose
