@@ -60,6 +60,13 @@ def paint(shown: Presenter, journal: Journal[Any]) -> None:
         check_json(data)
     assert all(figure.label and figure.name for figure in public.figures)
     assert public.status.title and public.status.goal
+    taken = {figure.id for figure in public.figures}
+    for seat in seats:
+        for choice in seat.question.choices if seat.question else ():
+            if choice.ghost is not None:  # a page tells its figures apart by their numbers
+                numbers = [figure.id for figure in choice.ghost.figures]
+                assert len(set(numbers)) == len(numbers) and taken.isdisjoint(numbers)
+                assert len(choice.ghost.places) == 9 and choice.ghost.label
 
 
 def ask(shown: Presenter, journal: Journal[Any], luck: Random) -> None:

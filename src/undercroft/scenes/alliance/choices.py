@@ -127,7 +127,10 @@ def _tile(
         return plain
     record, laid = library(g).tile[tile], Laid(tile, frame.room, turns)
     facing = side_towards(frame.room, ground(g).room_of(cell_of(g.state, frame.figure)))
-    come = tuple(ghost_of(g, kind, cell, facing, narrator) for kind, cell in monsters_on(record, laid))
+    come = tuple(
+        ghost_of(g, number, kind, cell, facing, narrator)
+        for number, (kind, cell) in enumerate(monsters_on(record, laid), g.state.next_figure)
+    )
     kinds = {(each.position, each.turns): kind for each, kind in proposals(g, frame.figure, frame.room)}
     border = narrator.say("alliance-border", kind=kinds[position, turns], level=record.depth)
     ghost = shapes.Ghost(

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from undercroft.games.alliance.columns import is_hidden
 from undercroft.games.alliance.draw import letter, marks
 from undercroft.games.alliance.ground import GRID
+from undercroft.games.alliance.records.tiles import Facing
 from undercroft.games.alliance.rules.attack.values import armor_sum, evasive_sum, health, printed, speed
 from undercroft.games.alliance.state import COLOURS, PVP, Delve, Figure, library
 from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
 from undercroft.scenes.building import health as health_meter
-from undercroft.space import each
+from undercroft.space import Cell, each
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
@@ -117,13 +118,16 @@ def numbers(g: Delve, i: FigureId) -> dict[str, int]:
     }
 
 
-def ghost_of(g: Delve, kind: str, cell: int, facing: int, narrator: Narrator) -> shapes.Figure:
+def ghost_of(
+    g: Delve, number: int, kind: str, cell: Cell, facing: Facing, narrator: Narrator
+) -> shapes.Figure:
     """A monster that would come: where it would stand, and whom it would face."""
     name = capital(narrator.words.forms(narrator.namer(None).thing("monster", kind))[""])
     full = library(g).monster[kind].health
+    meter = health_meter(narrator.say("alliance-health"), full, full)
     return shapes.Figure(
-        id=0, at=(GRID.name(cell),), name=name, kind=kind, side=MONSTERS, rank="monster", mark=letter(kind),
-        meters=(health_meter(narrator.say("alliance-health"), full, full),), facing=INDEX[facing], label=name,
+        id=number, at=(GRID.name(cell),), name=name, kind=kind, side=MONSTERS, rank="monster",
+        mark=letter(kind), meters=(meter,), facing=INDEX[facing], label=name,
     )  # fmt: skip
 
 
