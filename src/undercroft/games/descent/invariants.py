@@ -9,6 +9,7 @@ from undercroft.games.descent.library import Library
 from undercroft.games.descent.rules.actions.equipping import Equip, Settle
 from undercroft.games.descent.rules.actions.trading import Trade
 from undercroft.games.descent.rules.movement.moving import March
+from undercroft.games.descent.rules.quests.leaving import LeaveMap
 from undercroft.games.descent.state import OFF, DescentState, card_name
 from undercroft.space import Cells
 
@@ -37,8 +38,11 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
         return ""
 
     def occupancy(s: DescentState) -> str:
-        """Only in the middle of a move does a figure share a space, with a friend that it passes."""
-        marching = {frame.figure for frame in s.frames if isinstance(frame, March)}
+        """Only in the middle of a move does a figure share a space, with a friend that it passes.
+
+        Leaving the map past a friend is such a move (D2-EXI-06).
+        """
+        marching = {frame.figure for frame in s.frames if isinstance(frame, (March, LeaveMap))}
         taken: Cells = 0
         for i, leaf in s.figures.items():
             if leaf.phase == "standing" and i not in marching:

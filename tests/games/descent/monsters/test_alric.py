@@ -90,12 +90,12 @@ def test_a_hero_swapped_into_lava_is_burned() -> None:
     at = arena(*PARTY, **YARD)
     at.hand()
     at.put(1, "c16")
-    alric = at.monster("sir-alric-farrow", "", "b14")
+    alric = at.monster("sir-alric-farrow", "", "e16")
     at.activate(alric)
-    at.play("act overpower", "go c15")
+    at.play("act overpower", "go d15")
     at.dice("SSS", "SS")
     at.play(f"use shove@{alric}", "yes")
-    assert squares(at, 1) == ["c15"] and at.figure(1).damage == 1
+    assert squares(at, 1) == ["d15"] and at.figure(1).damage == 1
 
 
 @pytest.mark.rule("D2-X-26", "D2-OTN-04")

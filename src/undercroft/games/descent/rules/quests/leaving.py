@@ -7,7 +7,7 @@ from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
 from undercroft.games.descent.options import SpaceOption
 from undercroft.games.descent.reach import path, union, ways
 from undercroft.games.descent.records.quest_rules import LeaveRule
-from undercroft.games.descent.rules.movement.moving import March, is_stuck, mover_of
+from undercroft.games.descent.rules.movement.moving import Land, March, is_stuck, mover_of
 from undercroft.games.descent.rules.movement.places import closest_empty
 from undercroft.games.descent.rules.quests.faces import turn_up
 from undercroft.games.descent.rules.quests.page import count, is_one_of, rules_of
@@ -99,7 +99,7 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
     @make_room.answered
     def move_over(self, g: Descent, picked: SpaceOption) -> Next:
         g.emit(Displaced(self.figure, 1 << picked.cell))
-        return Done()
+        return Call(Land(self.figure), then=self.end)
 
     @step("D2-EXI-02", "D2-EXI-04", "D2-OBJ-05")
     def leave(self, g: Descent) -> Next:
@@ -118,4 +118,8 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
         g.emit(LeftMap(self.figure, self.way), "D2-EXI-02")
         if counts:
             count(g, rule.counter or f"left-{rule.who[0]}", counts, "D2-EXI-04")
+        return Done()
+
+    @step()
+    def end(self, g: Descent) -> Next:
         return Done()
