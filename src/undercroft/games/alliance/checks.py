@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from undercroft.content import Misplaced
 from undercroft.games.alliance.library import Library
+from undercroft.games.alliance.records.effects import BonusVerb, Effect, When
 from undercroft.games.alliance.records.solo import UpgradeLine
 from undercroft.games.alliance.records.tiles import Tile
 
@@ -20,6 +21,7 @@ def faults(content: Library) -> Iterator[Misplaced]:
     yield from token_faults(content)
     yield from hero_faults(content)
     yield from card_faults(content)
+    yield from effect_faults(content)
     yield from solo_faults(content)
     for monster in content.monster.values():
         if monster.xp[1] > monster.xp[0]:
@@ -106,6 +108,46 @@ def card_faults(content: Library) -> Iterator[Misplaced]:
             yield Misplaced("card", card.id, "types", "a level III upgrade must be an artifact")
         if card.is_artifact and card.level != len(ROMAN):
             yield Misplaced("card", card.id, "types", "an artifact must be of level III")
+
+
+# By kind of record: the moments at which its clauses may apply.
+MOMENTS: dict[str, tuple[When, ...]] = {
+    "card": ("", "attacked", "ally-attacked", "hit", "kill", "aura"),
+    "artifact": ("always",),
+    "monster": ("always", "attack", "defend", "hit", "after-activation"),
+    "threat": ("open", "trigger", "disarm"),
+}
+
+
+def effect_faults(content: Library) -> Iterator[Misplaced]:
+    """Clauses at moments that never come, auras that give no bonus, Reactions that answer nothing."""
+    for card in content.card.values():
+        sort = "artifact" if card.is_artifact else "card"
+        yield from _clause_faults("card", card.id, "effects", card.effects, MOMENTS[sort])
+        if ("reaction" in card.types) != card.is_reaction:
+            says = (
+                "a Reaction needs a clause for an attack" if "reaction" in card.types else "answers attacks"
+            )
+            yield Misplaced("card", card.id, "types", f"{says}, and only Reactions have one")
+    for monster in content.monster.values():
+        yield from _clause_faults("monster", monster.id, "power", monster.power, MOMENTS["monster"])
+    for threat in content.threat.values():
+        yield from _clause_faults("threat", threat.id, "effects", threat.effects, MOMENTS["threat"])
+
+
+def _clause_faults(
+    kind: str, id: str, field: str, clauses: Iterable[Effect], moments: tuple[When, ...]
+) -> Iterator[Misplaced]:
+    for number, clause in enumerate(clauses):
+        at = f"{field}[{number}]"
+        if clause.when not in moments:
+            when = clause.when or "when it is played"
+            expected = ", ".join(moment or "none" for moment in moments)
+            yield Misplaced(kind, id, f"{at}.when", f"never comes here: {when}; expected {expected}")
+        if clause.when == "aura" and not isinstance(clause, BonusVerb):
+            yield Misplaced(kind, id, at, "an aura gives bonuses, and nothing else")
+        if clause.once and not isinstance(clause, BonusVerb):
+            yield Misplaced(kind, id, f"{at}.once", "only a bonus can be for one attack")
 
 
 def solo_faults(content: Library) -> Iterator[Misplaced]:

@@ -17,6 +17,7 @@ from undercroft.games.alliance.box import BOX
 from undercroft.games.alliance.checks import faults
 from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.records.cards import Requires
+from undercroft.games.alliance.records.effects import BonusVerb, DieVerb, HealVerb
 from undercroft.games.alliance.records.solo import UpgradeLine
 from undercroft.games.alliance.records.tiles import Denizen
 from undercroft.kernel import replace
@@ -143,6 +144,29 @@ def test_starter_cards_with_wrong_numbers_and_entrances_for_others_are_found() -
     assert found("frame", "f2", entrances=f2.entrances[:1]) == [
         ("f2", "entrances", "has 1 entrances for 2 players")
     ]
+
+
+@pytest.mark.rule("DA-GEN-09", "DA-REA-01", "DA-ART-03")
+def test_clauses_that_nothing_would_perform_are_found() -> None:
+    late = (BonusVerb(stat="armor", n=1, when="defend"),)
+    says = "never comes here: defend; expected none, attacked, ally-attacked, hit, kill, aura"
+    assert found("card", "u1-29", effects=late) == [("u1-29", "effects[0].when", says)]
+    assert found("card", "u3-01", effects=(BonusVerb(stat="attack", n=1),)) == [
+        ("u3-01", "effects[0].when", "never comes here: when it is played; expected always")
+    ]
+    assert found("card", "u1-04", effects=(DieVerb(n=1, when="aura", reach=2),)) == [
+        ("u1-04", "effects[0]", "an aura gives bonuses, and nothing else")
+    ]
+    assert found("card", "u1-13", effects=(HealVerb(n=2, once=True),)) == [
+        ("u1-13", "effects[0].once", "only a bonus can be for one attack")
+    ]
+    assert found("card", "gs-2", types=("gear",)) == [
+        ("gs-2", "types", "answers attacks, and only Reactions have one")
+    ]
+    assert found("card", "gs-4", types=("reaction",)) == [
+        ("gs-4", "types", "a Reaction needs a clause for an attack, and only Reactions have one")
+    ]
+    assert found("monster", "m-05", power=late) == [] and found("threat", "t-1", effects=late) != []
 
 
 @pytest.fixture

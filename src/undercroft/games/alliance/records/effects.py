@@ -64,7 +64,7 @@ Whom = Literal[
     "heroes-adjacent-to-target",
 ]
 Test = Literal["behind", "behind-or-hidden", "hurt", "moved", "pay", "roll", "vs-ranged"]
-REACTS = ("attacked", "ally-attacked")
+REACTS: tuple[When, ...] = ("attacked", "ally-attacked")
 CHOSEN = ("hero", "foe", "another", "other-monster-room")  # one figure is chosen
 
 

@@ -11,6 +11,7 @@ from undercroft.games.alliance.records.effects import (
     BonusVerb,
     Clause,
     Condition,
+    Effect,
     HideVerb,
     IgnoreVerb,
     PetVerb,
@@ -234,15 +235,26 @@ def obstacles(g: Delve, aim: Aim, target: FigureId) -> int:
 
 
 def guarding(g: Delve, aim: Aim, target: FigureId) -> list[Modifier]:
-    """What a monster's power adds to its armor against this attack (DA-MON-19)."""
+    """What adds to armor and evasive against this attack alone: a monster's power, a card (DA-MON-19)."""
     leaf = g.state.figures[target]
-    if leaf.role == "hero":
-        return []
+    some: list[tuple[str, Effect]] = []
+    if leaf.role == "monster":
+        some = [(leaf.kind, each) for each in library(g).monster[leaf.kind].power if each.when == "defend"]
+    elif target in g.state.columns:
+        fitful = column_of(g, target).fitful
+        some = [(lying.card, lying.clause) for lying in fitful if against_attacks(lying.clause)]
     return [
-        Modifier("armor", clause.n, source=leaf.kind, rule="DA-MON-19")
-        for clause in library(g).monster[leaf.kind].power
-        if isinstance(clause, BonusVerb) and clause.when == "defend" and meets(g, aim, target, clause)
+        Modifier(clause.stat, clause.n, source=source, rule="DA-MON-19")
+        for source, clause in some
+        if isinstance(clause, BonusVerb)
+        and clause.stat in ("armor", "evasive")
+        and meets(g, aim, target, clause)
     ]
+
+
+def against_attacks(clause: Clause) -> bool:
+    """Does a condition ask how the hero is attacked?"""
+    return any(need.test == "vs-ranged" for need in clause.needs)
 
 
 def defense_against(g: Delve, aim: Aim, target: FigureId, crossed: int) -> Sum:
@@ -254,8 +266,9 @@ def defense_against(g: Delve, aim: Aim, target: FigureId, crossed: int) -> Sum:
     base = printed(g, leaf)
     worn, worn_lines = armor_sum(g, target)
     more = guarding(g, aim, target)
-    worn += sum(each.value for each in more)
+    worn += sum(each.value for each in more if each.stat == "armor")
     nimble, nimble_lines = evasive_sum(g, target)
+    nimble += sum(each.value for each in more if each.stat == "evasive")
     lines = [part.modifier for part in (*worn_lines, *nimble_lines)] + more
     for each in exposure(g, target):  # armor first, then evasive
         lost = min(-each.value, worn + nimble)

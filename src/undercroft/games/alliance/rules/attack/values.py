@@ -64,7 +64,7 @@ def _of_hero(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> list[Modifi
         if stat in column.surges:
             amount = parameter(g, figure, "surge_amount")
             found.append(Modifier(stat, amount, source=SURGE, rule="DA-PWR-08"))
-        if column.fitful and stat == "speed":
+        if column.fitful and stat not in ("melee", "ranged"):  # those are the attack's business
             found += [
                 Modifier(stat, lying.clause.n, source=lying.card, rule="DA-CRD-10")
                 for lying in column.fitful
@@ -110,11 +110,17 @@ def _of_monster(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> list[Mod
 
 
 def is_met(g: Delve, figure: FigureId, lying: Lying) -> bool:
-    """Do the conditions of a bonus hold that concern no attack: damage, squares moved?"""
+    """Do the conditions of a bonus hold that concern no attack: damage, squares moved, Speed paid?"""
+    turn = g.state.turn
     for need in lying.clause.needs:
-        if need.test == "hurt" and not g.state.figures[figure].damage:
-            return False
-        if need.test == "moved" and (g.state.turn.figure != figure or g.state.turn.squares < need.n):
+        match need.test:
+            case "hurt":
+                holds = bool(g.state.figures[figure].damage)
+            case "moved":
+                holds = turn.figure == figure and turn.squares >= need.n
+            case test:
+                holds = test == "pay"
+        if not holds:
             return False
     return True
 
@@ -162,24 +168,12 @@ def speed_sum(g: Delve, figure: FigureId) -> Sum:
 
 def speed(g: Delve, figure: FigureId) -> int:
     """The Speed points of a movement: printed, and all bonuses by now (DA-HER-04, DA-MMV-02)."""
-    leaf = g.state.figures[figure]
-    s = g.state
-    if leaf.role == "monster":
-        return speed_sum(g, figure)[0] if s.lasting else library(g).monster[leaf.kind].speed
-    if not s.columns and not s.lasting and not s.alliances[leaf.seat].artifacts:
-        return library(g).hero[leaf.kind].speed
     return speed_sum(g, figure)[0]
 
 
 def health(g: Delve, figure: FigureId) -> int:
-    """The Health of a figure; artifacts raise it for all heroes of their Alliance."""
-    leaf = g.state.figures[figure]
-    if leaf.role == "monster":
-        return library(g).monster[leaf.kind].health
-    total = library(g).hero[leaf.kind].health
-    if g.state.alliances[leaf.seat].artifacts:
-        total += sum(n for _, n in artifacts_of(g, leaf.seat).bonuses.get("health", ()))
-    return total
+    """The Health of a figure with all that raises it."""
+    return fold(printed(g, g.state.figures[figure]).health, changes(g, figure, "health"))[0]
 
 
 def armor_sum(g: Delve, figure: FigureId) -> Sum:
