@@ -22,6 +22,7 @@ from undercroft.games.alliance.events.rounds import MonsterActivated, Readied
 from undercroft.games.alliance.rules.attack.attack import Attack
 from undercroft.games.alliance.rules.cards.performing import AfterActivation, Perform
 from undercroft.games.alliance.rules.solo.monster_part import SoloPart, SoloPlayer
+from undercroft.games.alliance.state import ground
 from undercroft.kernel import Entry, Frame, Game, Part
 
 
@@ -71,10 +72,7 @@ def powers(entry: Entry, game: Game[Any]) -> Iterator[str]:
             yield f"power {figures[figure].kind}"
         case AttackDeclared(attacker=attacker, target=target):
             here, there = (figures[each].cells.bit_length() - 1 for each in (attacker, target))
-            if (
-                figures[attacker].kind == "m-17"
-                and game.rules.content.grounds[game.state.dungeon].distance(here, there) > 3
-            ):
+            if figures[attacker].kind == "m-17" and ground(game).distance(here, there) > 3:
                 yield "power m-17"
         case TokensPlaced(token=token):
             attack = nearest(game, Attack)

@@ -7,10 +7,11 @@ import os
 from games.alliance.at_work import at_work, content
 from games.alliance.staging import RECORDS, Brawl, assassins, exploring, late, swept, trapped, whole_game
 from undercroft.sim.exhaust import Scene, exhaust
+from undercroft.sim.testers import NewGame
 
 BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "150000"))  # decisions, at most
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "1")
-OF_ALL_GAMES = (
+OF_ALL_GAMES = "an event of the kernel without use here: what lasts follows from the table"
     "an event of the kernel that Dungeon Alliance has no use for: what lasts follows from the table"
 )
 REASONS = {"event Armed": OF_ALL_GAMES, "event Ended": OF_ALL_GAMES}
@@ -20,7 +21,7 @@ SOLO = [
     Scene(Brawl(1, solo=card), [name for name in content() if name.startswith(f"solo {card} ")], cut=60)
     for card in RECORDS.solo
 ]
-SCENES = (
+SCENES: tuple[NewGame | Scene, ...] = (
     Brawl(2),
     Scene(exploring, TILES, cut=300),
     Brawl(2, "pvp"),
