@@ -12,8 +12,6 @@ from undercroft.sim.testers import NewGame
 BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "150000"))  # decisions, at most
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "1")
 OF_ALL_GAMES = "an event of the kernel without use here: what lasts follows from the table"
-    "an event of the kernel that Dungeon Alliance has no use for: what lasts follows from the table"
-)
 REASONS = {"event Armed": OF_ALL_GAMES, "event Ended": OF_ALL_GAMES}
 TILES = [name for name in content() if name.startswith("tile ")]
 TRAPS = ["option trap", *(name for name in content() if name.startswith("threat "))]
