@@ -1,4 +1,4 @@
-"""Abilities as cards write them. What else a card says is in the vocabulary of its game."""
+"""Abilities as cards write them. The rest of a card's vocabulary is its game's."""
 
 from __future__ import annotations
 

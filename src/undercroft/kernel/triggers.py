@@ -108,7 +108,7 @@ class Window(Procedure, tag="window"):
     def asked(
         self, g: Game[Any], ready: list[Trigger], unseen: Mapping[Seat, tuple[Trigger, ...]]
     ) -> dict[Seat, tuple[Option, ...]]:
-        """What each seat can use here, in order; it may pass if nothing of it must happen."""
+        """The uses of each seat here, in order; a seat may pass if nothing of it must happen."""
         found: dict[Seat, list[Option]] = {}
         bound = set()
         for trigger in ready:

@@ -107,7 +107,7 @@ class Acting(Holding, MonsterChoices):
         return max(0, strength - defense_against(self.g, aim, target, obstacles(self.g, aim, target))[0])
 
     def play(self, option: PlayOption) -> Worth:
-        """What the plan asks for first; then what helps by lying there."""
+        """Cards of the plan come first, then those that help by lying there."""
         best = self.best
         record = self.at.content.card[card_name(option.card)]
         ways = facts_of(record)

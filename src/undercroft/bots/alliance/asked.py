@@ -9,7 +9,7 @@ from .position import Position
 
 
 class Asked:
-    """What a player is asked, and what is known."""
+    """A question to a player, and the facts that the player knows."""
 
     def __init__(self, g: Delve, seat: Seat, decision: Decision) -> None:
         self.at, self.g, self.seat, self.decision = Position(g, seat), g, seat, decision

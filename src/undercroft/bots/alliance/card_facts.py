@@ -1,4 +1,4 @@
-"""What a card is good for, read once from its clauses: bonuses by ability, bases, pets, healing."""
+"""The uses of a card, read once from its clauses: bonuses by ability, bases, pets, healing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each option is worth to a player of Dungeon Alliance, whatever is asked."""
+"""The worth of each option to a player of Dungeon Alliance, whatever is asked."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Market(Asked):
     """The worths of what is on offer."""
 
     def draft(self, option: DraftOption | DraftDiscardedOption) -> Worth:
-        """What costs more does more; the more heroes can use it the better."""
+        """A dearer card does more; the more heroes can use it the better."""
         record = self.at.content.card[option.card]
         users = self.at.content.users[option.card]
         count = sum(self.at.figure(i).kind in users for i in self.at.alliance.heroes)

@@ -37,7 +37,7 @@ def standing(g: Delve, seat: Seat) -> float:
 
 
 def thumb(g: Game[AllianceState], decision: Decision) -> int:
-    """What the rules of thumb would answer."""
+    """The answer of the rules of thumb."""
     if len(decision.all_options) == 1:
         return 0
     worths = Choices(g, decision.seats[0], decision).worths()

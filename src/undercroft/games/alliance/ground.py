@@ -257,7 +257,7 @@ class Ground(ground.Ground):
     # -- borders
 
     def shows(self, room: Room, side: Facing) -> Shown:
-        """What the tile of a room shows on a side as it lies."""
+        """The door, wall or entrance that the tile of a room shows on a side as it lies."""
         laid = self.laid[room]
         return self.tiles[laid.tile].shows(side, laid.turns)
 

@@ -89,7 +89,7 @@ def report(journal: Journal[Any], narrator: Narrator) -> Rows:
 
 
 def _sums(journal: Journal[Any]) -> Counter[tuple[str, Seat]]:
-    """What each alliance did, counted from the log."""
+    """The deeds of each alliance, counted from the log."""
     figures = journal.game.state.figures
     sums: Counter[tuple[str, Seat]] = Counter()
     for entry in journal.log:

@@ -16,7 +16,7 @@ from .figures import meters_of, name_of, numbers
 
 
 def mats(g: Delve, narrator: Narrator) -> tuple[shapes.Mat, ...]:
-    """What lies open before each player (DA-GEN-14)."""
+    """The open area before each player (DA-GEN-14)."""
     return tuple(_mat(g, seat, alliance, narrator) for seat, alliance in g.state.alliances.items())
 
 

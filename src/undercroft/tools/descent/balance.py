@@ -110,7 +110,7 @@ def rules(games: Sequence[Played]) -> list[Rule]:
 
 
 def carried(games: Sequence[Played]) -> Iterator[str]:
-    """What the first encounters left to the second, on average and how often anything."""
+    """The carry-over from first encounters to second ones: its mean, and how often there is any."""
     found: dict[str, list[int]] = {}
     for game in games:
         for name, number in game.tally.items():

@@ -21,7 +21,7 @@ class DraftRow(Record, kw_only=True):
 
 
 class PlayersRow(Record, kw_only=True):
-    """The numbers that hang on the players: tiles by level, XP pools (DA-SET-25, DA-SET-30)."""
+    """The numbers for so many players: tiles by level, XP pools (DA-SET-25, DA-SET-30)."""
 
     players: Annotated[int, Meta(ge=1, le=4)]
     tiles: tuple[Count, Count, Count]

@@ -73,7 +73,7 @@ class Tile(Record, kw_only=True, omit_defaults=True):
         return self.level or 1
 
     def shows(self, side: Facing, turns: int = 0) -> Shown:
-        """What a side shows after so many turns: door, wall (DA-GEO-02) or the coloured entrance."""
+        """The face of a side after so many turns: door, wall (DA-GEO-02) or the coloured entrance."""
         letter = LETTERS[turned_side(side, -turns)]
         return "door" if letter in self.doors else "entrance" if letter == self.entrance else "wall"
 

@@ -109,7 +109,7 @@ class Attack(Procedure, tag="alliance.attack"):
         self.waiting = tuple(self.following(g))
 
     def following(self, g: Delve) -> dict[str, tuple[Effect, ...]]:
-        """What follows a hit, and a kill, by card or power; not of a pet's attack (DA-PET-01)."""
+        """The effects of a hit, and of a kill, by card or power; not of a pet's attack (DA-PET-01)."""
         if self.kind == "pet" or not self.damage:
             return {}
         leaf = g.state.figures[self.attacker]

@@ -157,7 +157,7 @@ def _power_lines(
 
 
 def _of_cards(g: Delve, aim: Aim, target: FigureId, once: tuple[int, ...]) -> Iterator[Modifier]:
-    """What concerns this one attack of a hero: conditions, bonuses for one attack, those of Attack Spells."""
+    """Bonuses of this one attack of a hero: with conditions, for one attack, of Attack Spells."""
     content, card = library(g), aim.card
     if card and "attack-spell" in content.card[card].types:
         yield from changes(g, aim.attacker, "attack-spell")
@@ -174,7 +174,7 @@ def _of_cards(g: Delve, aim: Aim, target: FigureId, once: tuple[int, ...]) -> It
 
 
 def _in_scope(g: Delve, aim: Aim, lying: Lying) -> bool:
-    """What stands on an Attack Spell concerns the attack made with it only (DA-SPL-02)."""
+    """A clause of an Attack Spell concerns the attack made with it only (DA-SPL-02)."""
     return lying.card == aim.card or "attack-spell" not in library(g).card[lying.card].types
 
 
@@ -235,7 +235,7 @@ def obstacles(g: Delve, aim: Aim, target: FigureId) -> int:
 
 
 def guarding(g: Delve, aim: Aim, target: FigureId) -> list[Modifier]:
-    """What adds to armor and evasive against this attack alone: a monster's power, a card (DA-MON-19)."""
+    """Bonuses to armor and evasive against this attack alone: a monster's power, a card (DA-MON-19)."""
     leaf = g.state.figures[target]
     some: list[tuple[str, Effect]] = []
     if leaf.role == "monster":

@@ -83,7 +83,7 @@ def _of_hero(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> list[Modifi
 
 
 def _auras(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> Iterable[Modifier]:
-    """What the cards of standing allies nearby give (DA-CMB-06, DA-DEF-11)."""
+    """Bonuses from the cards of standing allies nearby (DA-CMB-06, DA-DEF-11)."""
     found = []
     for mate in g.state.alliances[leaf.seat].heroes:
         if mate == figure or mate not in g.state.columns or g.state.figures[mate].lies:
@@ -96,7 +96,7 @@ def _auras(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> Iterable[Modi
 
 
 def _of_monster(g: Delve, figure: FigureId, leaf: Figure, stat: str) -> list[Modifier]:
-    """What other monsters of its room give it (DA-MON-19)."""
+    """Bonuses from other monsters of its room (DA-MON-19)."""
     found: list[Modifier] = []
     for other, each in g.state.figures.items():
         if other == figure or not each.cells or each.role != "monster":
@@ -149,7 +149,7 @@ def _lasting(g: Delve, figure: FigureId, stat: str) -> Iterable[Modifier]:
 
 
 def exposure(g: Delve, figure: FigureId) -> list[Modifier]:
-    """What lowers the defense of a figure, armor first."""
+    """The effects that lower the defense of a figure, armor first."""
     return [
         Modifier("defense", -effect.value, source=effect.source, rule="DA-CMB-09")
         for effect in g.state.lasting

@@ -1,4 +1,4 @@
-"""What a hero can do with cards and attacks now, and what does it (DA-HER-12, DA-HER-20)."""
+"""The cards and attacks that a hero can use now, and their procedures (DA-HER-12, DA-HER-20)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def card_options(g: Delve, figure: FigureId) -> list[Option]:
 
 
 def card_choices(g: Delve, figure: FigureId) -> tuple[Posed, ...]:
-    """What these are chosen among."""
+    """The choices behind these options."""
     return (PLAYED.by(figure), *posed(g, figure))
 
 

@@ -127,7 +127,7 @@ class Vanish(Procedure, tag="alliance.vanish"):
 
     @step("DA-THR-09")
     def arrive(self, g: Delve) -> None:
-        """What lay in the room was seen to."""
+        """The threats of the room have been dealt with."""
 
 
 def teleported_to(g: Delve, figure: FigureId, far: int) -> Cells:

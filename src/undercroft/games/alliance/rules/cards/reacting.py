@@ -40,7 +40,7 @@ class React(Procedure, tag="alliance.react"):
 
     @step("DA-REA-03")
     def take_effect(self, g: Delve) -> Next:
-        """What is done once is done; bonuses follow from the card, those of an ally are laid on it."""
+        """Effects that happen once happen now; bonuses follow from the card, an ally's are laid on it."""
         at_once = tuple(clause for clause in self.clauses(g) if done_at_once(clause))
         if not at_once:
             return None

@@ -61,7 +61,7 @@ def has_surged(g: Delve, figure: FigureId) -> bool:
 
 
 def surge_options(g: Delve, figure: FigureId) -> list[SurgeOption]:
-    """What a Power Surge could give this hero (DA-PWR-01, DA-PWR-08)."""
+    """The gains that a Power Surge could give this hero (DA-PWR-01, DA-PWR-08)."""
     if not may_surge(g, figure):
         return []
     gains = ["speed", *sorted(own_types(g, figure))]

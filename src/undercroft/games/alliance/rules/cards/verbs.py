@@ -1,4 +1,4 @@
-"""What cards do to figures: damage, healing, control, and effects that last on others (DA-SPL, DA-DMG)."""
+"""Effects of cards on figures: damage, healing, control, and what lasts on others (DA-SPL, DA-DMG)."""
 
 from __future__ import annotations
 
