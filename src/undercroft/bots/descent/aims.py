@@ -48,7 +48,7 @@ from .wards import prayer
 DOORS = 1 << 9  # with the grounds that they lie on
 USUAL = 15.0  # an act of the quest that no goal counts
 WORTHS = {"hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
-HOLD = 1.0  # of what the heroes would get in a room, for the first monster there
+HOLD = 0.35  # of what the heroes would get in a room, for the first monster there
 SECOND = 0.1  # for one more
 KEY = 22.0  # a search while the key of the quest is missing
 FIND = 2.2  # any other search card

@@ -21,7 +21,8 @@ from .stakes import guarded, threats
 from .wards import company
 
 HUNT = 0.35  # of what could be done to an enemy, for being near
-QUARRY = 0.6  # the same where the enemy's fall is the goal, or saves it
+QUARRY = 0.6  # the same where the enemy's fall is the goal
+RESCUE = 1.0  # ... or saves whom a hero guards
 GRAVE = 10.0  # a threat that heroes go a long way for
 ELSEWHERE = 0.15  # of all that is wanted beside the best
 HORIZON = 6.0  # turns of walking, within which each counts the same
@@ -149,7 +150,7 @@ class Spaces:
         stake = self.at.stakes[foe]
         _, damage = self.at.danger(self.figure, foe)
         falls = min(1.0, damage / max(1, self.at.s.figures[foe].hp))
-        share = QUARRY if foe in self.quarry else HUNT
+        share = HUNT if foe not in self.quarry else QUARRY if self.leaf.is_hostile else RESCUE
         return share * (stake.damage * damage + min(25.0, stake.kill) * falls + 1)
 
     @cached_property
