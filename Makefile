@@ -95,6 +95,7 @@ journals: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m journals.record
 	PYTHONPATH=tests $(BIN)/python -m games.gloomhaven.golden.record $(SCENARIOS)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.golden.record $(QUESTS)
+	PYTHONPATH=tests $(BIN)/python -m games.alliance.golden.record $(ALLIANCES)
 	PYTHONPATH=tests $(BIN)/python -m journals.events
 
 # Pictures of the main screens for the README: docs/screenshots.
