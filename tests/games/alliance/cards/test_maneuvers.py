@@ -170,6 +170,19 @@ def test_flicker_jumps_or_changes_places() -> None:
     assert jump.leaf(jump.hero).cells == bit((3, 6))
 
 
+@pytest.mark.rule("DA-GEN-03", "DA-THR-09", "DA-THR-15")
+def test_nobody_changes_places_with_itself_and_the_ally_reveals_too() -> None:
+    table = Arena("runyon-zay", "st-12-2", at=(4, 7))
+    table.stand("krom", (4, 4))
+    table.stand("mcfarlin", (4, 5))
+    token = table.threat((3, 7))
+    table.begin("t-1").answer("play st-12-2", "mode st-12-2 2")
+    assert set(table.keys) == {f"aim {table.id('krom')}", f"aim {table.id('mcfarlin')}"}
+    table.answer(f"aim {table.id('krom')}")
+    assert table.events(ThreatShown) == [ThreatShown(token, "t-1", table.id("krom"))]
+    assert table.leaf("krom").cells == bit((4, 7))
+
+
 @pytest.mark.rule("DA-HER-18", "DA-MOV-03")
 def test_burrow_gives_three_free_steps() -> None:
     table = Arena("root", "st-11-3", at=(4, 4))

@@ -7,6 +7,7 @@ import pytest
 from games.alliance.arena import OGRE, RAIDER, Arena
 from games.alliance.table import FIRST
 from undercroft.games.alliance.events.attacks import AttackCompared
+from undercroft.games.alliance.events.cards import CardShown
 from undercroft.games.alliance.rules.attack.targets import range_of
 from undercroft.games.alliance.rules.attack.values import armor, defense
 from undercroft.kernel import Objection
@@ -17,6 +18,7 @@ def test_cards_are_played_in_the_activation_of_their_hero_and_lie_under_it() -> 
     table = Arena("petra", "st-08-1", "gs-1")
     table.begin().play("st-08-1")
     assert table.types() == ["st-08-1"] and table.s.alliances[FIRST].hand == ("gs-1",)
+    assert [event.card for event in table.events(CardShown)] == ["st-08-1"]
     table.answer("done")
     assert table.s.alliances[FIRST].hand.count("gs-1") == 1  # not played: stays in hand
 

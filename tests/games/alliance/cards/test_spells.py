@@ -6,7 +6,8 @@ import pytest
 
 from games.alliance.arena import BRUTE, OGRE, RAIDER, Arena
 from games.alliance.boards import cell
-from games.alliance.table import FIRST
+from games.alliance.table import FIRST, name
+from undercroft.games.alliance.events.dungeon import ThreatShown
 from undercroft.games.alliance.events.moves import Faced
 from undercroft.games.alliance.records.tiles import EAST
 from undercroft.games.alliance.rules.attack.power import power
@@ -243,7 +244,7 @@ def test_a_rooted_figure_has_no_speed_whatever_it_gets() -> None:
     assert speed(table.game, table.hero) == 0
 
 
-@pytest.mark.rule("DA-SPL-04", "DA-PVP-13")
+@pytest.mark.rule("DA-SPL-04", "DA-PVP-02", "DA-PVP-13")
 def test_a_control_spell_reaches_rivals_with_pvp_off_but_a_maneuver_does_not() -> None:
     table = Arena("mysterios", "st-04-2", at=(4, 3))
     table.stand("emanon", (4, 5))
@@ -290,6 +291,21 @@ def test_petrify_and_shield_slam_exhaust_a_ready_monster() -> None:
     rival.stand("emanon", (4, 5))
     rival.begin().play("u2-10")
     assert not rival.leaf("emanon").exhausted  # no effect on heroes
+
+
+@pytest.mark.rule("DA-THR-09", "DA-THR-15", "DA-GEO-12")
+def test_a_pushed_hero_reveals_the_threats_of_the_room_it_enters() -> None:
+    table = Arena("melinda", "st-16-3", at=(4, 4))
+    table.stand("emanon", (4, 5))
+    token = table.threat((3, 7))
+    table.begin("t-3").play("st-16-3", f"square {name((4, 6))}")
+    assert table.events(ThreatShown) == [ThreatShown(token, "t-3", table.id("emanon"))]
+    assert len(table.leaf("emanon").damage) == 2  # the pit opened under it
+    still = Arena("melinda", "st-16-3", at=(4, 3))
+    still.stand("emanon", (4, 4))
+    still.threat((3, 7))
+    still.begin().play("st-16-3", f"square {name((4, 5))}", "pass")
+    assert not still.events(ThreatShown)  # it stays in its room
 
 
 @pytest.mark.rule("DA-GEO-12", "DA-MOV-10")

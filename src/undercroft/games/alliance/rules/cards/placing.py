@@ -125,10 +125,6 @@ class Vanish(Procedure, tag="alliance.vanish"):
         g.emit(Displaced(self.figure, picked.cell, far), "DA-HER-18")
         return Call(Enter(self.figure)) if enters(g, self.figure, before) else Done()
 
-    @step("DA-THR-09")
-    def arrive(self, g: Delve) -> None:
-        """The threats of the room have been dealt with."""
-
 
 def teleported_to(g: Delve, figure: FigureId, far: int) -> Cells:
     """The empty squares within a distance (DA-GEO-10, DA-GEO-12)."""
@@ -144,10 +140,6 @@ class StepAside(Procedure, tag="alliance.step_aside"):
     @step("DA-HER-18")
     def go(self, g: Delve) -> Next:
         return Call(TakeSteps(self.figure, self.verb.n))
-
-    @step("DA-HER-18")
-    def stop(self, g: Delve) -> None:
-        """The steps are taken."""
 
 
 class SetFacing(Procedure, tag="alliance.set_facing"):

@@ -111,7 +111,3 @@ class Scout(Procedure, tag="alliance.scout"):
     @choose.answered
     def turn_up(self, g: Delve, picked: ScoutOption | Pass) -> Next:
         return Done() if isinstance(picked, Pass) else Call(LookAt(self.figure, picked.number, 0))
-
-    @step("DA-TRP-05")
-    def end(self, g: Delve) -> None:
-        """The token was looked at."""
