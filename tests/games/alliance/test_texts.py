@@ -19,6 +19,7 @@ from undercroft.games.alliance.records.sentences import Sentence
 from undercroft.games.alliance.report import AllianceReport
 from undercroft.games.alliance.setup import AllianceSetup
 from undercroft.games.alliance.state import AllianceState, Figure, Lasting, Played
+from undercroft.games.alliance.table import facts, look
 from undercroft.kernel import UNKNOWN, AnyReport, CardId, Cut, Decision, Entry, Event, FigureId, Seat, view
 from undercroft.parts.decks import Layer, LayeredDeck
 from undercroft.text import (
@@ -27,6 +28,7 @@ from undercroft.text import (
     MissingWords,
     StateNamer,
     Words,
+    fact,
     missing_text,
     option_label,
     question,
@@ -86,8 +88,8 @@ SAMPLER = Sampler(
     },
 )
 SILENT = {
-    "ActivationEnded", "Armed", "CardShown", "ColumnChanged", "DrawReduced", "EffectsEnded", "Ended", "HeroesReturned",
-    "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed", "ThreatDiscarded",
+    "ActivationEnded", "Armed", "CardShown", "ColumnChanged", "DrawReduced", "EffectsEnded", "Ended",
+    "HeroesReturned", "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed", "ThreatDiscarded",
 }  # fmt: skip
 
 
@@ -230,6 +232,9 @@ def test_a_whole_game_can_be_told(words: Words, setup: AllianceSetup) -> None:
         seat = decision.seats[0]
         seen = view(game, seat)
         name = narrator.namer(seen.state)
+        looked = [look(edition().rules, seen, what) for what in ("", "b5", "h5", "a1", "e1")]
+        shown = [*facts(edition().rules, seen), *(each for some in looked for each in some)]
+        untold += lacking((type(each).__name__, partial(fact, words, name, each)) for each in shown)
         untold += lacking([(decision.what, partial(question, words, name, decision))])
         untold += lacking(
             (each.key, partial(option_label, words, name, each)) for each in decision.all_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from undercroft.games.alliance import card_options, options, report
+from undercroft.games.alliance import card_options, options, report, table
 from undercroft.games.alliance import checks as content_checks
 from undercroft.games.alliance.draw import draw
 from undercroft.games.alliance.events import attacks as attack_events
@@ -94,6 +94,10 @@ BOX = Box(
     rounds=lambda state: state.round,
     turns=turn_in_progress,
     tally=report.tally,
+    record=table.record,
+    piles=table.piles,
+    facts=table.facts,
+    look=table.look,
     nouns=NOUNS,
     painter="undercroft.scenes.alliance.painter:PAINTER",
     nameless=("frame", "draft", "players", "goal"),

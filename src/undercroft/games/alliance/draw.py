@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from undercroft.games.alliance.ground import GRID, Ground
@@ -89,8 +90,16 @@ def token_sign(content: Any, kind: str, shown: bool, pit: bool) -> str:
 
 
 def marks(s: AllianceState) -> dict[FigureId, str]:
-    """Two signs for each figure: a hero by two letters, a monster by a letter and its number."""
-    return {i: _mark(leaf) for i, leaf in s.figures.items()}
+    """Two signs for each figure: a hero by two letters, a monster by a letter and its number.
+
+    Heroes that begin alike are called by their first and last letters: Krom and Krolt.
+    """
+    found = {i: _mark(leaf) for i, leaf in s.figures.items()}
+    heroes = Counter(found[i] for i, leaf in s.figures.items() if leaf.role == "hero")
+    for i, leaf in s.figures.items():
+        if leaf.role == "hero" and heroes[found[i]] > 1:
+            found[i] = leaf.kind[0].upper() + leaf.kind[-1]
+    return found
 
 
 def letter(kind: str) -> str:
