@@ -10,6 +10,7 @@ from undercroft.games.descent.events.fights import AttributePassed
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
+from undercroft.games.descent.rules.round.rounds import Round
 
 
 @pytest.mark.rule("D2-MON-03", "D2-OSU-05", "D2-X-33")
@@ -164,3 +165,12 @@ def test_the_overlord_orders_what_comes_at_the_end_of_his_turn(first: str) -> No
     at.play(sorted(at.offers("stand"))[0])
     assert len(at.kinds("goblin-archer")) == 1
     assert at.can("use word-of-pain") is (first == "reinforcements")
+
+
+@pytest.mark.rule("D2-RND-09", "D2-OTN-14", "D2-QST-16")
+@pytest.mark.parametrize(("number", "result"), [(14, ""), (15, "heroes-won")])
+def test_the_clock_is_looked_at_when_a_round_ends(number: int, result: str) -> None:
+    at = scene("first-blood")
+    at.state.round = number
+    at.run(Round(step="end"))
+    assert at.result() == result
