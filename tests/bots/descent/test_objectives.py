@@ -1,0 +1,154 @@
+"""Bots of Descent and the goals of quests: whom they guard, what they hold, when they leave."""
+
+from __future__ import annotations
+
+from games.descent.quests.scene import Scene, scene
+
+from undercroft.bots.descent.aims import Aim, aims
+from undercroft.bots.descent.blocking import barring
+from undercroft.bots.descent.places import stand_worth
+from undercroft.bots.descent.plans import Planner
+from undercroft.bots.descent.position import Position
+from undercroft.bots.descent.spaces import Spaces
+from undercroft.bots.descent.stakes import guarded, threats
+from undercroft.bots.descent.wards import company, prayer
+from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.options import LeaveOption, QuestOption, ReviveOption
+from undercroft.games.descent.records.quest_rules import ActRule, ShrineEffect
+from undercroft.games.descent.rules.quests.effects import pray
+from undercroft.games.descent.rules.quests.page import area, rules_of
+from undercroft.games.descent.rules.quests.placing import PlaceMonster
+from undercroft.games.descent.rules.quests.sealed import TRIED
+from undercroft.kernel import FigureId, Seat, replace
+from undercroft.space import each
+
+GRISBAN, AVRIC = FigureId(1), FigureId(2)
+
+
+def keep(lost: int = 2) -> Scene:
+    carry = {"lost": lost, "survivors": 4 - lost}
+    return scene("castle-daerion", 2, 2, carry, ["goblin-archer"])
+
+
+def seen(at: Scene, overlord: bool = False) -> Position:
+    return Position(at.game, at.state.overlord.seat if overlord else Seat(0))
+
+
+def out(at: Scene, hero: int, space: str) -> None:
+    """A hero is knocked out."""
+    leaf = at.figure(hero)
+    at.state.figures[FigureId(hero)] = replace(leaf, hp=0, cells=0, phase="fallen", lies=GRID.parse(space))
+
+
+def test_whoever_can_bring_down_sir_palamon_matters() -> None:
+    """The ettin beside him more than the same ettin far away."""
+    at = keep()
+    palamon, ettin = at.one("sir-palamon"), at.one("ettin")
+    assert set(guarded(seen(at))) == {palamon}
+    near, stake = threats(seen(at))[ettin], seen(at).stakes[ettin]
+    at.put(ettin, "n8", "o8", "n9", "o9")
+    assert near > threats(seen(at))[ettin] > 0
+    assert stake.kill > seen(at).stakes[ettin].kill
+
+
+def test_a_hero_stands_by_sir_palamon_if_nobody_does() -> None:
+    at = keep()
+    palamon, cell = at.one("sir-palamon"), GRID.parse("b8")
+    assert at.squares(palamon) == ["c8"]
+    at.put(at.one("ettin"), "d6", "e6", "d7", "e7")
+    gain, whom = company(seen(at), GRISBAN, cell)
+    assert gain > 0 and whom == palamon
+    assert company(seen(at), GRISBAN, GRID.parse("k8"))[0] == 0
+    at.put(2, "b9")
+    assert company(seen(at), GRISBAN, cell)[0] == 0
+
+
+def test_a_prayer_is_worth_what_its_die_saves_once() -> None:
+    at = scene("the-cardinals-plight", 2, 2, {"escaped": 2}, ["shadow-dragon"])
+    [effect] = [
+        effect
+        for rule in rules_of(at.game, ActRule)
+        for effect in rule.do
+        if isinstance(effect, ShrineEffect)
+    ]
+    assert prayer(seen(at), effect) > 1
+    pray(at.game, GRISBAN, effect.ally, effect.colour)
+    assert prayer(seen(at), effect) == 0
+    at.only()
+    assert prayer(seen(at), effect) == 0
+
+
+def test_a_monster_between_a_hero_and_his_aim_is_worth_clearing() -> None:
+    """Only where it makes the way longer: an open field bars nobody."""
+    at = scene("the-masquerade-ball", 2, 2, {"theodir": 1}, ["zombie"])
+    position = seen(at)
+    wants = aims(position, GRISBAN)
+    assert any(isinstance(aim.option, LeaveOption) for aim in wants)
+    barred = barring(position, GRISBAN, wants)
+    assert barred and set(barred) <= set(position.foes(GRISBAN))
+    at.only()
+    assert barring(seen(at), GRISBAN, aims(seen(at), GRISBAN)) == {}
+
+
+def test_nobody_leaves_while_one_who_must_leave_lies_there() -> None:
+    at = scene("the-masquerade-ball", 2, 2, {"theodir": 1}, ["zombie"])
+
+    def leaving() -> Aim:
+        return next(aim for aim in aims(seen(at), GRISBAN) if isinstance(aim.option, LeaveOption))
+
+    together = leaving()
+    assert not seen(at).left_behind
+    out(at, 2, "b6")
+    assert seen(at).left_behind
+    assert together.worth > leaving().worth and leaving().haste == 0
+    best = max(aims(seen(at), GRISBAN), key=lambda aim: aim.worth)
+    assert best.option == ReviveOption(AVRIC)
+
+
+def test_a_door_is_tried_once_a_turn() -> None:
+    at = scene("the-masquerade-ball", 2, 2, {"theodir": 1}, ["zombie"])
+    at.turn(1)
+    position = seen(at)
+    door = next(aim for aim in aims(position, GRISBAN) if aim.once == TRIED)
+    cell = next(iter(each(door.cells)))
+    planner = Planner(position, GRISBAN, at.asked.options)
+    assert any(isinstance(deed.option, QuestOption) for deed in planner.deeds(cell))
+    at.state.turn = replace(at.state.turn, done=(TRIED,))
+    planner = Planner(seen(at), GRISBAN, at.asked.options)
+    assert not any(isinstance(deed.option, QuestOption) for deed in planner.deeds(cell))
+
+
+def test_monsters_hold_rooms_in_which_the_alarm_is_rung() -> None:
+    at = scene("death-on-the-wing", 2, 2, {"heroes-won": 1}, ["goblin-archer", "cave-spider"])
+    at.state.round = 2
+    spider, other = at.kinds("cave-spider")[:2]
+    room = area(at.game, "7a")
+
+    def worth() -> float:
+        wants = aims(seen(at, overlord=True), spider)
+        return next(aim.worth for aim in wants if aim.reason.why == "hold" and not aim.cells & ~room)
+
+    empty = worth()
+    at.put(other, GRID.name(next(iter(each(room)))))
+    assert empty > worth() > 0
+
+
+def test_goblins_who_must_get_away_arrive_away_from_the_heroes() -> None:
+    at = scene("first-blood", heroes=2)
+    at.game.state.frames.append(PlaceMonster("goblin-archer", "minion"))
+    position = seen(at, overlord=True)
+    far, near = (stand_worth(position, 1 << GRID.parse(space)) for space in ("l5", "j6"))
+    assert far.score > near.score
+
+
+def test_villagers_flee() -> None:
+    """Further from the only monster is better, wherever that is."""
+    at = scene("castle-daerion", 1, 2, {}, ["cave-spider", "zombie"])
+    zombie = at.one("zombie")
+    at.only(zombie)
+    villager = at.one("villager")
+    spaces = Spaces(seen(at), villager)
+    assert spaces.flees
+    steps = seen(at).steps(at.figure(zombie).cells)
+    reach = sorted(steps, key=lambda cell: steps[cell])
+    assert spaces.dread(reach[0]) > spaces.dread(reach[-1])
