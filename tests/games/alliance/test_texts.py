@@ -89,7 +89,8 @@ SAMPLER = Sampler(
 )
 SILENT = {
     "ActivationEnded", "Armed", "CardShown", "ColumnChanged", "DrawReduced", "EffectsEnded", "Ended",
-    "HeroesReturned", "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed", "ThreatDiscarded",
+    "HeroesReturned", "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed",
+    "ThreatDiscarded",
 }  # fmt: skip
 
 

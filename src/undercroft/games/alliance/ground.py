@@ -48,6 +48,7 @@ Kind = Literal["passage", "door", "locked", "secret", "shut"]
 
 KEPT: Final = 512  # dungeons: several tables in play, and all that bots think of
 STEPS: Final[dict[Facing, Room]] = {EAST: (0, 1), SOUTH: (1, 0), WEST: (0, -1), NORTH: (-1, 0)}
+SIDE_OF_STEP: Final[dict[Room, Facing]] = {step: side for side, step in STEPS.items()}
 
 
 class Laid(Leaf):
@@ -87,7 +88,7 @@ def border(room: Room, side: Facing) -> Border:
 
 def side_towards(room: Room, other: Room) -> Facing:
     """The side of a room on which a neighbour lies."""
-    return next(side for side in FACINGS if beyond(room, side) == other)
+    return SIDE_OF_STEP[other[0] - room[0], other[1] - room[1]]
 
 
 def kind_of(own: Shown, other: Shown) -> Kind:

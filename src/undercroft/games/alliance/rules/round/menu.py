@@ -9,7 +9,8 @@ from undercroft.games.alliance.rules.movement.chests import CHESTS, DISARMED, TU
 from undercroft.games.alliance.rules.movement.doors import BORDERS
 from undercroft.games.alliance.rules.movement.facing import turns
 from undercroft.games.alliance.rules.movement.moving import GONE_TO, is_shared, points, step_points
-from undercroft.games.alliance.state import Delve
+from undercroft.games.alliance.rules.who import cell_of
+from undercroft.games.alliance.state import Delve, ground
 from undercroft.kernel import FigureId, Option, Posed
 
 
@@ -23,7 +24,8 @@ def menu(g: Delve, figure: FigureId) -> list[Option]:
         return found
     if not turn.attacked:
         if points(g):
-            found += BORDERS.options(g, figure)
+            if ground(g).sides_at(cell_of(s, figure)):
+                found += BORDERS.options(g, figure)
             if s.threats:
                 found += CHESTS.options(g, figure)
                 found += TURNED_UP.options(g, figure)
