@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from undercroft.content import Misplaced
 from undercroft.games.alliance.library import Library
-from undercroft.games.alliance.records.effects import BonusVerb, Effect, When
+from undercroft.games.alliance.records.effects import BonusVerb, DiscardVerb, Effect, StayVerb, When
 from undercroft.games.alliance.records.solo import UpgradeLine
 from undercroft.games.alliance.records.tiles import Tile
 
@@ -146,6 +146,8 @@ def _clause_faults(
             yield Misplaced(kind, id, f"{at}.when", f"never comes here: {when}; expected {expected}")
         if clause.when == "aura" and not isinstance(clause, BonusVerb):
             yield Misplaced(kind, id, at, "an aura gives bonuses, and nothing else")
+        if kind != "threat" and isinstance(clause, DiscardVerb | StayVerb):
+            yield Misplaced(kind, id, at, "only threats say that")
         if clause.once and not isinstance(clause, BonusVerb):
             yield Misplaced(kind, id, f"{at}.once", "only a bonus can be for one attack")
 

@@ -17,7 +17,7 @@ from undercroft.games.alliance.box import BOX
 from undercroft.games.alliance.checks import faults
 from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.records.cards import Requires
-from undercroft.games.alliance.records.effects import BonusVerb, DieVerb, HealVerb
+from undercroft.games.alliance.records.effects import BonusVerb, DieVerb, DiscardVerb, HealVerb
 from undercroft.games.alliance.records.solo import UpgradeLine
 from undercroft.games.alliance.records.tiles import Denizen
 from undercroft.kernel import replace
@@ -159,6 +159,9 @@ def test_clauses_that_nothing_would_perform_are_found() -> None:
     ]
     assert found("card", "u1-13", effects=(HealVerb(n=2, once=True),)) == [
         ("u1-13", "effects[0].once", "only a bonus can be for one attack")
+    ]
+    assert found("card", "u1-30", effects=(DiscardVerb(n=1),)) == [
+        ("u1-30", "effects[0]", "only threats say that")
     ]
     assert found("card", "gs-2", types=("gear",)) == [
         ("gs-2", "types", "answers attacks, and only Reactions have one")
