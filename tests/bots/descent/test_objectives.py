@@ -79,15 +79,22 @@ def test_a_prayer_is_worth_what_its_die_saves_once() -> None:
 
 
 def test_a_monster_between_a_hero_and_his_aim_is_worth_clearing() -> None:
-    """Only where it makes the way longer: an open field bars nobody."""
+    """On his way, where there is no other of the same length; nobody bars it from elsewhere."""
     at = scene("the-masquerade-ball", 2, 2, {"theodir": 1}, ["zombie"])
+    zombie = at.one("zombie")
+    at.only(zombie)
     position = seen(at)
-    wants = aims(position, GRISBAN)
-    assert any(isinstance(aim.option, LeaveOption) for aim in wants)
-    barred = barring(position, GRISBAN, wants)
-    assert barred and set(barred) <= set(position.foes(GRISBAN))
-    at.only()
-    assert barring(seen(at), GRISBAN, aims(seen(at), GRISBAN)) == {}
+    way_out = next(aim for aim in aims(position, GRISBAN) if isinstance(aim.option, LeaveOption))
+    here, there = position.steps(at.figure(1).cells), position.steps(way_out.cells)
+    length = {cell: here[cell] + there[cell] for cell in here if cell in there and here[cell] > 1}
+    on_it, off_it = min(length, key=lambda cell: length[cell]), max(length, key=lambda cell: length[cell])
+    assert length[off_it] > length[on_it] + 1
+    found = []
+    for cell in (on_it, off_it):
+        at.put(zombie, GRID.name(cell))
+        found.append(barring(seen(at), GRISBAN, aims(seen(at), GRISBAN)))
+    assert found[0] == {zombie: 0.3 * way_out.worth}
+    assert found[1] == {}
 
 
 def test_nobody_leaves_while_one_who_must_leave_lies_there() -> None:
