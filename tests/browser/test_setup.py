@@ -79,8 +79,8 @@ def test_the_shelf_plays_each_game_at_once(visits: Visits) -> None:
     guest = visits.guest("/")
     games = guest.page.get_by_role("article")
     for name in ("Gloomhaven", "The Cellar", "Three Nights in the Cellar"):
-        expect(games.filter(has=guest.page.get_by_role("heading", name=name, exact=True))).to_have_count(1)
-    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(3)
+        shelved = games.filter(has=guest.page.get_by_role("heading", name=name, exact=True))
+        expect(shelved.get_by_role("button", name="Play now")).to_have_count(1)
     sides = games.filter(has=guest.page.get_by_role("heading", name="Descent"))
     expect(sides.get_by_role("button", name="Play as")).to_have_count(2)  # a hero, the Overlord
     cellar = guest.page.get_by_role("article", name="The Cellar", exact=True)
@@ -119,7 +119,7 @@ def test_a_hero_is_outfitted_within_hand_level_and_gold(visits: Visits, size: tu
     hand = first.get_by_role("group", name="Hand")
     hand.get_by_role("checkbox", checked=True).first.uncheck()
     expect(hand).to_contain_text("9 of 10")
-    expect(page.locator(".finish")).to_contain_text("Hand takes 10, not 9")
+    expect(page.locator(".finish")).to_contain_text("Hand: 10 must be chosen, not 9 (The party, 1).")
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
     hand.get_by_role("button", name="Take the advice").click()
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
@@ -133,6 +133,26 @@ def test_a_hero_is_outfitted_within_hand_level_and_gold(visits: Visits, size: tu
     assert (hero["class"], hero["level"], len(hero["hand"]), len(hero["perks"])) == ("mindthief", 3, 10, 2)
     assert hero["items"] == ["leather-armor", "minor-stamina-potion", "minor-healing-potion"]
     page.locator("section.bar").wait_for()
+
+
+def test_advice_that_comes_late_is_not_taken_for_a_choice(visits: Visits) -> None:
+    """Somebody chooses on while the form for the last choice is under way."""
+    page = visits.guest("/setup?game=gloomhaven").page
+    first, held = page.locator("li").first, list[Route]()
+    expect(first.get_by_label("Class")).to_be_enabled()
+    page.route("**/api/games/gloomhaven/form*", lambda route: held.append(route))
+    first.get_by_label("Class").select_option("mindthief")
+    while not held:
+        page.wait_for_timeout(50)
+    late = held[0].fetch()
+    first.get_by_role("combobox", name="Level").select_option("3")
+    held[0].fulfill(response=late)  # before the page has asked for the form of level 3
+    while len(held) < 2:
+        page.wait_for_timeout(50)
+    held[1].continue_()
+    page.unroute("**/api/games/gloomhaven/form*")
+    first.locator("summary").click()
+    expect(first.get_by_role("group", name="Items")).to_contain_text("60 of 60 gold")
 
 
 def test_seats_come_and_go_with_the_party(visits: Visits) -> None:

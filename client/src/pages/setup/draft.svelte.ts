@@ -58,6 +58,7 @@ export class Draft {
 
   choose(field: FieldOffered, value: unknown): void {
     this.values = changed(this.form?.fields ?? [], this.values, field, value);
+    this.#turn++; // an answer that is under way is about other choices: its advice must not fill in for these
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(), PAUSE);
   }
