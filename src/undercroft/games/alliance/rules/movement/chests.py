@@ -157,24 +157,27 @@ def cells_of(tokens: Iterator[Threat]) -> Cells:
 
 def near(g: Delve, figure: FigureId, cells: Cells) -> Cells:
     """Adjacent to the hero, or under it (DA-CHE-01, DA-CHE-07)."""
+    if not cells:
+        return 0
     here = g.state.figures[figure].cells
     return cells & (ground(g).neighbours(here) | here)
 
 
 def payable(g: Delve, figure: FigureId, cells: Cells) -> Cells:
-    return cells if points(g) > 0 else 0
+    return cells if cells and points(g) > 0 else 0
 
 
 def unguarded(g: Delve, figure: FigureId, cells: Cells) -> Cells:
     """No monster stands on a Treasure Chest (DA-CHE-01, DA-CHE-14)."""
-    for _, leaf in monsters(g.state):
-        cells &= ~leaf.cells
+    if cells:
+        for _, leaf in monsters(g.state):
+            cells &= ~leaf.cells
     return cells
 
 
 def workable(g: Delve, figure: FigureId, cells: Cells) -> Cells:
     """No enemy is in the room of a locked one, unless a card allows it (DA-CHE-03, DA-CHE-09)."""
-    for token, locked in chests(g):
+    for token, locked in chests(g) if cells else ():
         if not locked or not cells >> token.cell & 1:
             continue
         if enemies_in(g, figure, ground(g).room(token.cell)) and not may_work(g, figure):

@@ -207,7 +207,7 @@ def beside(g: Delve, figure: FigureId, some: Beyond) -> Beyond:
 
 
 def payable(g: Delve, figure: FigureId, some: Beyond) -> Beyond:
-    return some if points(g) > 0 else ()
+    return some if some and points(g) > 0 else ()
 
 
 def supplied(g: Delve, figure: FigureId, some: Beyond) -> Beyond:
