@@ -165,6 +165,7 @@ def struck(dice: tuple[str, ...]) -> tuple[Scene, FigureId]:
     return at, eliza
 
 
+@pytest.mark.rule("D2-QST-02", "D2-WHO-03")
 def test_a_monster_seizes_a_guest_by_three_damage() -> None:
     at, eliza = struck(("4HH", "HH", "S"))
     assert at.figure(1).damage == 3

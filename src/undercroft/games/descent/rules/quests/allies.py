@@ -63,7 +63,7 @@ class AlliesAct(Procedure, tag="descent.allies_act"):
         self.done += (picked.figure,)
         return Call(AllyTurn(picked.figure))
 
-    @step("D2-MOV-05")
+    @step("D2-RND-08", "D2-MOV-05")
     def end(self, g: Descent) -> Next:
         g.emit(TurnEnded(self.done[-1]))
         return self.choose
