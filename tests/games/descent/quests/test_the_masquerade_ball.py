@@ -296,7 +296,7 @@ def test_eliza_begins_further_on_if_theodir_was_lost(saved: bool, tile: str) -> 
     assert at.figure(at.one(ELIZA)).cells & area(at.game, tile)
 
 
-@pytest.mark.rule("D2-DOR-02")
+@pytest.mark.rule("D2-DOR-02", "D2-ATT-02", "D2-ATT-03")
 def test_a_sealed_door_is_broken_by_might() -> None:
     """It is gone for good: nobody closes it."""
     at = vault()
