@@ -10,6 +10,7 @@ from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.records.effects import BonusVerb, DiscardVerb, Effect, StayVerb, When
 from undercroft.games.alliance.records.solo import UpgradeLine
 from undercroft.games.alliance.records.tiles import Tile
+from undercroft.games.alliance.rules.cards.abilities import ABILITIES
 
 ROMAN = ("I", "II", "III")
 SETS = 4  # of generic cards, one for each Alliance (DA-CMP-10)
@@ -118,6 +119,8 @@ MOMENTS: dict[str, tuple[When, ...]] = {
     "threat": ("open", "trigger", "disarm"),
 }
 
+AT_ONCE: tuple[When, ...] = ("hit", "kill", "after-activation")  # something must be done then
+
 
 def effect_faults(content: Library) -> Iterator[Misplaced]:
     """Clauses at moments that never come, auras that give no bonus, Reactions that answer nothing."""
@@ -146,6 +149,8 @@ def _clause_faults(
             yield Misplaced(kind, id, f"{at}.when", f"never comes here: {when}; expected {expected}")
         if clause.when == "aura" and not isinstance(clause, BonusVerb):
             yield Misplaced(kind, id, at, "an aura gives bonuses, and nothing else")
+        if clause.when in AT_ONCE and type(clause) not in ABILITIES.by_role[""]:
+            yield Misplaced(kind, id, at, "does nothing at that moment")
         if kind != "threat" and isinstance(clause, DiscardVerb | StayVerb):
             yield Misplaced(kind, id, at, "only threats say that")
         if clause.once and not isinstance(clause, BonusVerb):

@@ -160,6 +160,9 @@ def test_clauses_that_nothing_would_perform_are_found() -> None:
     assert found("card", "u1-13", effects=(HealVerb(n=2, once=True),)) == [
         ("u1-13", "effects[0].once", "only a bonus can be for one attack")
     ]
+    assert found("card", "u1-03", effects=(DieVerb(n=1, when="kill"),)) == [
+        ("u1-03", "effects[0]", "does nothing at that moment")
+    ]
     assert found("card", "u1-30", effects=(DiscardVerb(n=1),)) == [
         ("u1-30", "effects[0]", "only threats say that")
     ]
