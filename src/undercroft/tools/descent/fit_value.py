@@ -38,7 +38,7 @@ QUESTS = (
 CARELESS = 0.06  # of the answers
 LONGEST = 40  # rounds
 RIDGE, NEAR = 2.0, 6.0  # how strongly weights are drawn to 0, and those of an encounter to those of all
-ENOUGH = 60  # positions of an encounter, for weights of its own
+ENOUGH = 15  # positions of an encounter, for weights of its own
 PASSES = 40
 
 
