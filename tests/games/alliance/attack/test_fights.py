@@ -363,7 +363,7 @@ def test_effects_on_a_defeated_monster_go_with_it() -> None:
 # -- player versus player
 
 
-@pytest.mark.rule("DA-PVP-E2", "DA-PVP-04", "DA-PVP-05", "DA-PVP-06", "DA-DMG-10")
+@pytest.mark.rule("DA-PVP-E2", "DA-PVP-04", "DA-PVP-05", "DA-PVP-06", "DA-DMG-10", "DA-GEN-15")
 def test_damage_to_rivals_earns_half_its_number() -> None:
     """8 against 3 on a hero with Health 6 and 4 tokens: 5 damage, 2 XP, defeated."""
     table = Arena("petra", "u2-01", "gs-1", variants=("pvp",))

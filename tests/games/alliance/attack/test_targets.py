@@ -28,7 +28,9 @@ def test_melee_reaches_in_front_and_beside_but_not_behind() -> None:
     table = Arena("petra", at=(4, 4), facing=NORTH)
     squares = [(3, 3), (3, 4), (3, 5), (4, 3), (4, 5), (5, 3), (5, 4), (5, 5)]
     monsters = {square: table.monster(RAIDER, square) for square in squares}
+    far = table.monster(RAIDER, (3, 1))
     fixed(table)
+    assert table.why_not(figure=far) == Objection("DA-CMB-02", "not-adjacent", who=far)
     assert table.targets() == [monsters[square] for square in squares[:5]]
     behind = monsters[5, 4]
     assert table.why_not(figure=behind) == Objection("DA-HER-17", "at-back", who=behind)
