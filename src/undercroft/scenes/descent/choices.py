@@ -27,6 +27,7 @@ from undercroft.games.descent.options import (
     UnequipOption,
 )  # fmt: skip
 from undercroft.games.descent.rules.actions.searching import Search
+from undercroft.games.descent.rules.attack.profiles import UNARMED
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.movement.doors import OpenDoor
@@ -57,9 +58,10 @@ def choice(g: Descent, decision: Decision, option: Option, label: str, narrator:
         case OpenOption(cell=cell) | CloseOption(cell=cell):
             return choice_of(option, label, cells=(GRID.name(cell),))
         case AttackOption(target, weapon):
-            return choice_of(
-                option, label, figures=(target,), card="" if len(_weapons(decision)) < 2 else weapon
-            )
+            if weapon == UNARMED:
+                return choice_of(option, label, figures=(target,))
+            several = len(_weapons(decision)) > 1
+            return choice_of(option, label, figures=(target,), card=weapon if several else "")
         case ActOption(card) | PlayOption(card) | CardOption(card) | SetAsideOption(card):
             return choice_of(option, label, card=card)
         case GiveOption(card) | TakeOption(card) | EquipOption(card) | UnequipOption(card):
@@ -96,7 +98,9 @@ def _card_at_hand(g: Descent, decision: Decision, source: str) -> str:
 
 
 def _weapons(decision: Decision) -> set[str]:
-    return {option.weapon for option in decision.options if isinstance(option, AttackOption)}
+    """The cards that attacks can be made with; bare hands are none."""
+    found = {option.weapon for option in decision.options if isinstance(option, AttackOption)}
+    return found - {UNARMED}
 
 
 def _lies(g: Descent, token: str) -> tuple[str, ...]:
