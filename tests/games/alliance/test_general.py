@@ -13,7 +13,7 @@ from undercroft.games.alliance.events.rounds import HeroActivated
 from undercroft.games.alliance.rules.attack.damage import Suffer
 from undercroft.games.alliance.rules.attack.values import speed
 from undercroft.games.alliance.rules.market.experience import gain
-from undercroft.games.alliance.rules.movement.checks import DIE
+from undercroft.games.alliance.rules.movement.checks import DIE, roll
 from undercroft.games.alliance.rules.movement.traps import SpringTrap
 from undercroft.games.alliance.rules.round.end_phase import EndPhase
 from undercroft.games.alliance.rules.round.ending import score
@@ -25,6 +25,7 @@ from undercroft.games.alliance.state import ground
 @pytest.mark.rule("DA-CMP-24", "DA-CMP-25")
 def test_the_dungeon_die() -> None:
     assert Counter(DIE) == {"0": 2, "1": 2, "2": 1, "3": 1}
+    assert roll(Table().run(results=["3"]).game) == 3
     assert [sum(int(face) >= least for face in DIE) for least in (1, 2, 3)] == [4, 2, 1]
 
 

@@ -240,7 +240,7 @@ class Ground(ground.Ground):
     # -- rooms
 
     def room_of(self, square: Cell) -> Room:
-        """The room in which a square lies."""
+        """The room in which a square lies; starting tiles are rooms, too (DA-GEN-07)."""
         return self.canvas.room_of[square]
 
     def squares_of(self, room: Room) -> Cells:

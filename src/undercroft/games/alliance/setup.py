@@ -71,7 +71,7 @@ def is_together(setup: AllianceSetup) -> bool:
 
 
 def settle(content: Library, wishes: AllianceSetup) -> AllianceSetup:
-    """Fill in what was not chosen; refuse what the game does not have."""
+    """Fill in what was not chosen; refuse what the game does not have (DA-GEN-01)."""
     wishes = replace(wishes, variants=tuple(dict.fromkeys(wishes.variants)))
     wanted, wishes = wishes.difficulty, replace(wishes, difficulty="")
     party, wishes = wishes.party, replace(wishes, party=())
@@ -95,7 +95,7 @@ def settle(content: Library, wishes: AllianceSetup) -> AllianceSetup:
 
 
 def check_variants(setup: AllianceSetup) -> None:
-    """Player versus player and co-op need others, and exclude each other (DA-SOL-17, DA-COO-20)."""
+    """PvP and co-op need others, and exclude each other (DA-SOL-17, DA-COO-20, DA-PVP-01)."""
     if "pvp" in setup.variants and "coop" in setup.variants:
         raise Refused("variants", "Alliances fight each other in pvp and play together in coop; choose one.",
                       "pvp-and-coop")  # fmt: skip

@@ -43,7 +43,7 @@ def test_four_xp_before_five_cards() -> None:
     assert table.what in ("alliance.draft.take_replacement", "")
 
 
-@pytest.mark.rule("DA-DRA-03", "DA-DRA-05", "DA-DRA-06", "DA-DRA-08", "DA-DRA-16", "DA-DRA-17")
+@pytest.mark.rule("DA-DRA-03", "DA-DRA-05", "DA-DRA-06", "DA-DRA-08", "DA-DRA-16", "DA-DRA-17", "DA-XP-16")
 def test_a_card_is_paid_taken_and_replaced_in_its_place() -> None:
     table = market(4, *OFFER)
     before = table.s.alliances[FIRST]

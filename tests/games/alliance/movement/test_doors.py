@@ -56,8 +56,9 @@ def test_the_centre_is_beside_no_door() -> None:
 
 
 @pytest.mark.rule(
-    "DA-DOR-07", "DA-DOR-08", "DA-DOR-09", "DA-DOR-10", "DA-DOR-11", "DA-DOR-E2", "DA-THR-01", "DA-RND-09"
-)
+    "DA-DOR-07", "DA-DOR-08", "DA-DOR-09", "DA-DOR-10", "DA-DOR-11", "DA-DOR-E2", "DA-THR-01", "DA-RND-09",
+    "DA-SET-29",
+)  # fmt: skip
 def test_a_tile_is_chosen_turned_laid_and_peopled() -> None:
     table = at_home()
     table.stand("petra", (4, 2))

@@ -143,6 +143,15 @@ def test_an_empty_stack_lays_no_token() -> None:
     assert free_number(table.s, "m-04") == 3
 
 
+@pytest.mark.rule("DA-DMG-05")
+def test_a_defeated_monsters_token_is_used_again() -> None:
+    table = Table()
+    one, _ = table.monster("m-04", (4, 2)), table.monster("m-04", (3, 2))
+    assert free_number(table.s, "m-04") == 3
+    table.change(one, cells=0, phase="fallen")
+    assert free_number(table.s, "m-04") == 1
+
+
 @pytest.mark.rule("DA-THR-04")
 @pytest.mark.parametrize(
     ("trap", "level", "petra", "lorna"), [("t-7", 2, 3, 0), ("t-6", 2, 1, 1), ("t-8", 3, 3, 1)]

@@ -128,6 +128,9 @@ def test_a_rest_removes_three_tokens_and_allows_one_movement() -> None:
     assert found is not None and (found.rule, found.says) == ("DA-RST-04", "resting")
     table.go((5, 1))
     assert table.events(Walked)[-1].cost == 2
+    table.own(FIRST, face_up=4)
+    table.answer("done")
+    assert table.what == "alliance.draft.choose"
 
 
 @pytest.mark.rule("DA-RST-02", "DA-RST-07")
@@ -163,7 +166,7 @@ def test_a_resting_hero_may_surge() -> None:
     assert table.leaf("petra").damage == ()
 
 
-@pytest.mark.rule("DA-RST-E1", "DA-DEF-06", "DA-DEF-07", "DA-RST-10", "DA-RST-14")
+@pytest.mark.rule("DA-RST-E1", "DA-DEF-06", "DA-DEF-07", "DA-RST-10", "DA-RST-11", "DA-RST-12", "DA-RST-14")
 def test_three_ways_for_a_defeated_hero() -> None:
     def fallen() -> Table:
         table = alone("st-08-1", "st-08-2", "st-03-1")

@@ -81,7 +81,8 @@ def look_round(s: AllianceState, figure: FigureId) -> tuple[Cells, Cells]:
     """The squares of a figure's standing enemies, and of all others but its own.
 
     Those others are passed, but nobody ends on them: friends, neutral heroes (DA-MOV-07), the defeated of
-    either side (DA-MOV-12, DA-MMV-09), other monsters (DA-MMV-04).
+    either side (DA-MOV-12, DA-MMV-09, DA-DEF-04), other monsters (DA-MMV-04). Heroes of other alliances are
+    neutral, or enemies with PvP on (DA-GEN-04, DA-PVP-03).
     """
     enemies = others = 0
     me = s.figures[figure]

@@ -64,7 +64,8 @@ def _hurt_hero(
 ) -> bool:
     """A token for each point (DA-DMG-08); with Health reached the hero is defeated (DA-DMG-09, DA-DEF-01).
 
-    Tokens beyond Health go, the player takes a defeat token (DA-DEF-03, DA-DMG-E1, DA-DMG-E2, DA-PVP-06).
+    Tokens beyond Health go (DA-DMG-10), the player takes a defeat token (DA-DEF-03, DA-XP-15, DA-DMG-E1,
+    DA-DMG-E2, DA-PVP-06).
     """
     token: Token = "poison" if poison and not parameter(g, figure, "poison_as_normal") else "damage"
     g.emit(TokensPlaced(figure, token, amount), "DA-DMG-08", why)
@@ -80,7 +81,10 @@ def _hurt_hero(
 
 
 def earn_by_damage(g: Delve, figure: FigureId, amount: int, by: Seat) -> None:
-    """With PvP on, 1 XP for each 2 tokens on an enemy hero, excess too (DA-PVP-04, DA-PVP-05, DA-PVP-E2)."""
+    """With PvP on, 1 XP for each 2 tokens on an enemy hero, rounded down, excess too (DA-PVP-04, DA-GEN-15).
+
+    Each target counts for itself (DA-PVP-05, DA-PVP-E2).
+    """
     if by >= 0 and PVP in g.state.variants and by != g.state.figures[figure].seat:
         gain(g, by, amount // 2)
 

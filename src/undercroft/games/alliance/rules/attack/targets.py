@@ -93,7 +93,7 @@ def barred(g: Delve, aim: Aim) -> Objection | None:
 
 
 def attacks_allowed(g: Delve) -> int:
-    """One; two if no Speed was spent for anything; one more if a card says so (DA-HER-13, DA-HER-15)."""
+    """One; two if no Speed was spent; one more by a card (DA-HER-13, DA-HER-15, DA-HER-23)."""
     turn = g.state.turn
     return 1 + (not turn.paid) + turn.again
 

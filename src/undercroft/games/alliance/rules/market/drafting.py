@@ -67,7 +67,10 @@ class Draft(Procedure, tag="alliance.draft"):
 
 
 def draft(g: Delve, seat: Seat, card: CardId, position: int = -1) -> None:
-    """A card is paid and taken; the gap on offer is filled at once (DA-DRA-03, DA-DRA-05 to DA-DRA-08)."""
+    """A card is paid and taken; the gap on offer is filled (DA-DRA-03, DA-DRA-05, DA-DRA-08, DA-XP-16).
+
+    The draft token moves on; cards are counted, artifacts too (DA-DRA-06, DA-DRA-16, DA-ART-04, DA-ART-05).
+    """
     artifact = library(g).card[card].is_artifact
     g.emit(
         UpgradeDrafted(seat, card, price(g, card, position < 0), position, artifact),

@@ -15,7 +15,11 @@ LAST_DECK = 3  # its deck stays to the end (DA-XP-11)
 
 
 def gain(g: Delve, seat: Seat, amount: int, *, face_down: bool = False, why: tuple[Reason, ...] = ()) -> None:
-    """An alliance gains XP source by source; an empty pool changes the deck (DA-XP-08 to DA-XP-11)."""
+    """An alliance gains XP source by source; an empty pool changes the deck (DA-XP-08 to DA-XP-11).
+
+    A reward larger than what is left goes on with the next source (DA-XP-09, DA-XP-E3). All XP comes this way
+    (DA-XP-14), from the reserve only after both pools (DA-SET-31).
+    """
     while amount > 0:
         source = next((n for n, left in enumerate(g.state.pools, 1) if left), RESERVE)
         taken = amount if source == RESERVE else min(amount, g.state.pools[source - 1])
@@ -26,14 +30,21 @@ def gain(g: Delve, seat: Seat, amount: int, *, face_down: bool = False, why: tup
 
 
 def change_deck(g: Delve, level: int) -> None:
-    """The next deck is put out; gaps on offer are filled from it (DA-XP-10 to DA-XP-12, DA-XP-19)."""
+    """The next deck is put out; gaps on offer are filled from it (DA-XP-10 to DA-XP-12, DA-XP-19).
+
+    Tiles do not change with it (DA-XP-13).
+    """
     rule = "DA-XP-10" if level < LAST_DECK else "DA-XP-11"
     g.emit(DeckChanged(level, library(g).upgrades[level - 1]), rule)
     fill_offer(g)
 
 
 def pay_reward(g: Delve, monster: FigureId) -> None:
-    """The reward of a defeated monster, by the cubes on it (DA-XP-01 to DA-XP-06, DA-DMG-17)."""
+    """The reward of a defeated monster, by the cubes on it (DA-XP-01, DA-XP-06, DA-DMG-17).
+
+    All of it for one alliance alone (DA-XP-02), else the parts for the two with most (DA-XP-03, DA-XP-05,
+    DA-XP-E1, DA-XP-E2); nothing for others (DA-XP-04).
+    """
     leaf = g.state.figures[monster]
     first, second = library(g).monster[leaf.kind].xp
     claims = sorted({seat for seat in leaf.cubes if seat >= 0})

@@ -43,7 +43,7 @@ class MonsterActivation(Procedure, tag="alliance.monster_activation"):
 
     seat: Seat
 
-    @step("DA-MON-01", "DA-MON-04", "DA-MON-05", "DA-MON-06", "DA-MON-09", "DA-MON-E1")
+    @step("DA-MON-01", "DA-MON-04", "DA-MON-05", "DA-MON-06", "DA-MON-09", "DA-MON-E1", "DA-PVP-12")
     def choose(self, g: Delve) -> Next:
         return ask(self.seat, *MONSTERS.options(g, self.seat))
 
@@ -128,7 +128,7 @@ class MonsterTurn(Procedure, tag="alliance.monster_turn"):
 
 
 def walk(g: Delve, figure: FigureId, goal: Cell) -> None:
-    """A monster walks by a cheapest way; it triggers nothing (DA-MMV-04 to DA-MMV-07, DA-MMV-11)."""
+    """A monster walks by a cheapest way; it triggers nothing (DA-MMV-05, DA-MMV-06, DA-MMV-07, DA-MMV-11)."""
     board, mover = ground(g), mover_of(g, figure)
     here, dear = mover.at, sticky(board, mover)
     for cell in path(board, mover, goal, speed(g, figure)):

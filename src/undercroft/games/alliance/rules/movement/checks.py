@@ -14,7 +14,7 @@ DIE = ("0", "0", "1", "1", "2", "3")  # DA-CMP-24
 
 
 def roll(g: Delve) -> int:
-    """The dungeon die."""
+    """The dungeon die (DA-CMP-24, DA-CMP-25, DA-CMP-26)."""
     return int(g.chance("dungeon die", DIE))
 
 
@@ -26,7 +26,7 @@ class Check(Procedure, tag="alliance.check"):
     needed: int  # the level
     base: int = 1  # Speed points that the attempt costs (DA-DOR-18)
 
-    @step("DA-DOR-23", "DA-DOR-24", "DA-CHE-10", "DA-TRP-10", "DA-DOR-E4", "DA-TRP-E2")
+    @step("DA-DOR-18", "DA-DOR-23", "DA-DOR-24", "DA-CHE-10", "DA-TRP-10", "DA-DOR-E4", "DA-TRP-E2")
     def pay(self, g: Delve) -> Next:
         """Each extra point adds 1; no more is offered than makes it sure."""
         short = max(0, self.needed - check_bonus(g, self.figure))

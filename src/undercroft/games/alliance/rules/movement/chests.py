@@ -176,7 +176,7 @@ def unguarded(g: Delve, figure: FigureId, cells: Cells) -> Cells:
 
 
 def workable(g: Delve, figure: FigureId, cells: Cells) -> Cells:
-    """No enemy is in the room of a locked one, unless a card allows it (DA-CHE-03, DA-CHE-09)."""
+    """No enemy is in the room of a locked one, unless a card allows it (DA-CHE-03, DA-CHE-09, DA-CHE-E1)."""
     for token, locked in chests(g) if cells else ():
         if not locked or not cells >> token.cell & 1:
             continue

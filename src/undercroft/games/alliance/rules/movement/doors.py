@@ -55,7 +55,7 @@ class WorkDoor(Procedure, tag="alliance.work_door"):
     turns: int = 0
     kind: Kind = "door"
 
-    @step("DA-DOR-07", "DA-DOR-08", "DA-DOR-13", "DA-DOR-26", "DA-DOR-27", "DA-DOR-34")
+    @step("DA-DOR-07", "DA-DOR-08", "DA-DOR-13", "DA-DOR-26", "DA-DOR-27", "DA-DOR-34", "DA-SOL-16")
     def propose(self, g: Delve) -> Next:
         """Which tile, and how turned, if the cell beyond is empty; else the two tiles make the border."""
         board = ground(g)
@@ -94,7 +94,7 @@ class WorkDoor(Procedure, tag="alliance.work_door"):
         """After a failure nothing has changed; a tile that was proposed stays on offer."""
         return self.open if g.take_result() else Done()
 
-    @step("DA-DOR-04", "DA-DOR-07", "DA-DOR-15", "DA-DOR-28", "DA-DOR-36")
+    @step("DA-DOR-04", "DA-DOR-07", "DA-DOR-12", "DA-DOR-15", "DA-DOR-28", "DA-DOR-36", "DA-DOR-E5")
     def open(self, g: Delve) -> Next:
         s = g.state
         own = ground(g).room_of(cell_of(s, self.figure))

@@ -137,7 +137,7 @@ class ApplyThreat(Procedure, tag="alliance.apply_threat"):
 
 
 def struck(g: Delve, figure: FigureId, clause: Effect) -> tuple[FigureId, ...]:
-    """The figures that a clause of a trap hurts; those who lie suffer nothing (DA-DMG-15, DA-DMG-16)."""
+    """The figures that a trap hurts; those who lie do not count (DA-DMG-15, DA-DMG-16, DA-GEN-06)."""
     s = g.state
     whom = clause.to.whom if clause.to else "self"
     if whom == "self":

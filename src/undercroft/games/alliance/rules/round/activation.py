@@ -74,7 +74,7 @@ class HeroActivation(Procedure, tag="alliance.hero_activation"):
     seat: Seat
     figure: FigureId = FigureId(0)
 
-    @step("DA-HER-02", "DA-RND-07", "DA-RND-11")
+    @step("DA-HER-02", "DA-RND-07", "DA-RND-11", "DA-GEN-08")
     def choose(self, g: Delve) -> Next:
         return ask(self.seat, *READY.options(g, self))
 
@@ -110,7 +110,9 @@ class HeroActivation(Procedure, tag="alliance.hero_activation"):
         g.emit(Rested(self.figure))
         return Call(Heal(self.figure, parameter(g, self.figure, "rest_heal")), then=self.act)
 
-    @step("DA-HER-04", "DA-HER-05", "DA-HER-12", "DA-HER-20", "DA-MOV-16", "DA-MOV-17")
+    @step(
+        "DA-HER-04", "DA-HER-05", "DA-HER-12", "DA-HER-20", "DA-HER-E1", "DA-HER-E2", "DA-MOV-16", "DA-MOV-17"
+    )
     def act(self, g: Delve) -> Next:
         """Steps 2 and 3, one deed after the other."""
         if g.state.turn.over:

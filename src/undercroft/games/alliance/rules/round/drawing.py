@@ -10,7 +10,10 @@ from undercroft.kernel import Next, Pass, Procedure, Seat, ask, step
 
 
 def draw(g: Delve, seat: Seat, count: int) -> None:
-    """Draw cards; the discard pile makes a new deck (DA-DIS-05); without one it stops (DA-DIS-06)."""
+    """Draw cards; the discard pile makes a new deck (DA-DIS-05); without one it stops (DA-DIS-06).
+
+    Cards under heroes are in neither (DA-DIS-07).
+    """
     for _ in range(count):
         deck = g.state.alliances[seat].deck
         if not deck.size:

@@ -20,7 +20,7 @@ class EndPhase(Procedure, tag="alliance.end_phase"):
     done: int = 0  # heroes or seats of the step in progress
     kept: tuple[CardId, ...] = ()
 
-    @step("DA-EPH-02", "DA-EPH-03", "DA-EPH-12")
+    @step("DA-EPH-02", "DA-EPH-03", "DA-EPH-12", "DA-GEN-11")
     def ready_heroes(self, g: Delve) -> None:
         for figure, leaf in list(heroes(g.state)):
             if leaf.exhausted:

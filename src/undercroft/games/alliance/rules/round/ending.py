@@ -16,7 +16,7 @@ TIE = "tie"
 
 
 def fix_early_end(g: Delve) -> None:
-    """With an empty dungeon deck and no monster on the board the end is fixed (DA-END-02, DA-END-04)."""
+    """With an empty dungeon deck and no monster on the board the end is fixed (DA-END-02 to DA-END-04)."""
     s = g.state
     if s.closing or s.deck.size or not s.round:
         return
@@ -32,7 +32,7 @@ def score(alliance: Alliance) -> int:
 
 
 def left_over(s: AllianceState) -> int:
-    """The price of tiles, monsters and face-down tokens that are left (DA-SOL-14, DA-SOL-15)."""
+    """The price of tiles, monsters and face-down tokens that are left (DA-SOL-14, DA-SOL-15, DA-SOL-E2)."""
     tiles = s.deck.size + sum(1 for tile in s.tiles if tile)
     hidden = sum(1 for token in s.threats if not token.shown)
     return TILE * tiles + MONSTER * len(list(monsters(s))) + THREAT * hidden
@@ -44,7 +44,7 @@ def group_score(s: AllianceState) -> int:
 
 
 def finish(g: Delve) -> None:
-    """Scores are told, winners found, and the game is over."""
+    """Scores are told, winners found or the win shared (DA-END-11, DA-END-E1), and the game is over."""
     s = g.state
     if is_together(s):
         finish_together(g)

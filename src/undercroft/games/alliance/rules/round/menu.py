@@ -15,7 +15,10 @@ from undercroft.kernel import FigureId, Option, Posed
 
 
 def menu(g: Delve, figure: FigureId) -> list[Option]:
-    """Everything in the order of the steps; on a square of another only a further step (DA-MOV-09)."""
+    """Everything in the order of the steps; on a square of another only a further step (DA-MOV-09).
+
+    Rest is declared before anything else (DA-RST-08); a resting hero may surge all the same (DA-RST-09).
+    """
     s, found = g.state, list[Option]()
     turn = s.turn
     if step_points(g):

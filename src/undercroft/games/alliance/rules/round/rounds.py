@@ -51,7 +51,7 @@ class Round(Procedure, tag="alliance.round"):
     def go_on(self, g: Delve) -> Next:
         return self.play_cycle if g.state.cycle < CYCLES and not g.state.closing else None
 
-    @step("DA-EPH-01")
+    @step("DA-EPH-01", "DA-END-05")
     def end(self, g: Delve) -> Next:
         g.emit(PartBegun("end"))
         return Call(EndPhase())

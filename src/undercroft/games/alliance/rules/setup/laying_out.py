@@ -86,8 +86,9 @@ class SetUp(Procedure, tag="alliance.set_up"):
         return self.place_figures if self.placing < len(s.alliances) else None
 
     @step(
-        "DA-SET-05", "DA-SET-06", "DA-SET-22", "DA-SET-25", "DA-SET-26", "DA-SET-27", "DA-SET-30", "DA-SET-E2"
-    )
+        "DA-SET-05", "DA-SET-06", "DA-SET-22", "DA-SET-25", "DA-SET-26", "DA-SET-27", "DA-SET-30",
+        "DA-SET-32", "DA-SET-E2",
+    )  # fmt: skip
     def lay_out_supplies(self, g: Delve) -> None:
         """Threat stacks, the level I deck, the dungeon deck by layers, the pools; XP reserves are endless."""
         content = library(g)
@@ -108,7 +109,7 @@ class SetUp(Procedure, tag="alliance.set_up"):
         for position in range(TILES):
             g.emit(TileOffered(position, g.state.deck.next_card(g, "dungeon deck")))
 
-    @step("DA-SOL-04", "DA-SET-33")
+    @step("DA-SOL-04", "DA-SET-33", "DA-COO-19")
     def shuffle_solo_deck(self, g: Delve) -> None:
         if is_together(g.state):
             g.emit(SoloDeckShuffled(library(g).solo_deck))
@@ -116,7 +117,7 @@ class SetUp(Procedure, tag="alliance.set_up"):
 
 
 def starter_cards(g: Delve, seat: Seat) -> Cards:
-    """Three of each hero; in the Basic Game number 1 of each and a set of generic ones (DA-BAS-02)."""
+    """Three of each hero; in the Basic Game number 1 of each and generic ones (DA-BAS-01 to DA-BAS-03)."""
     content = library(g)
     heroes = [g.state.figures[figure].kind for figure in g.state.alliances[seat].heroes]
     if BASIC in g.state.variants:

@@ -208,7 +208,7 @@ class SoloPlayer(Procedure, tag="alliance.solo_player"):
 
 
 def targets_of(g: Delve, seat: Seat, action: Strike) -> tuple[FigureId, ...]:
-    """The heroes of a player that an action concerns (DA-COO-05, DA-COO-07, DA-COO-12, DA-COO-22)."""
+    """The player's heroes that an action concerns (DA-COO-05, DA-COO-07, DA-COO-12, DA-COO-22, DA-COO-23)."""
     s, content = g.state, library(g)
     standing = [figure for figure in s.alliances[seat].heroes if not s.figures[figure].lies]
     if action.icons:
@@ -225,7 +225,7 @@ def targets_of(g: Delve, seat: Seat, action: Strike) -> tuple[FigureId, ...]:
 
 
 def strikers(g: Delve, seat: Seat, action: Strike) -> Found:
-    """The ready monsters of the highest XP value that can make the attack now (DA-COO-10, DA-COO-11)."""
+    """Ready monsters of the highest XP value that can make the attack (DA-COO-10, DA-COO-11, DA-SOL-19)."""
     among = targets_of(g, seat, action)
     if not among or not prey(g, among):
         return [], ()
