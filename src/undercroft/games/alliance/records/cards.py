@@ -42,7 +42,11 @@ class Requires(Leaf, forbid_unknown_fields=True, omit_defaults=True):
         return not self.races and not self.callings
 
     def met_by(self, hero: Hero) -> bool:
-        """Has this single hero every icon that is needed (DA-ICO-01, DA-ICO-E1)?"""
+        """Has this single hero every icon that is needed (DA-ICO-01, DA-ICO-02, DA-ICO-E1)?
+
+        One of two races (DA-ICO-03), one of two classes with a bar (DA-ICO-04), else both, the same twice too
+        (DA-ICO-05, DA-ICO-06).
+        """
         if self.races and hero.race not in self.races:
             return False
         if self.either:

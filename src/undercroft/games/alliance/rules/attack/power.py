@@ -126,8 +126,8 @@ def power(
 ) -> Sum:
     """Base and all bonuses of the type of the attack in force, with their lines (DA-CMB-06, DA-CMB-07).
 
-    An Attack Spell is raised like any attack of its type (DA-SPL-03). `once`: the places of the cards whose
-    bonus for one attack counts; None: those that it would take.
+    An Attack Spell has its own base (DA-SPL-02) and is raised like any attack of its type (DA-SPL-03).
+    `once`: the places of the cards whose bonus for one attack counts; None: those that it would take.
     """
     if once is None:
         once = once_bonuses(g, aim, target)

@@ -177,7 +177,7 @@ def other_than_before(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId
 
 
 def outside_start(g: Delve, aim: Aim, some: list[FigureId]) -> list[FigureId]:
-    """Heroes are not attacked by heroes on their own starting tile, and attack none from it (DA-PVP-07).
+    """No hero is attacked by heroes on its own starting tile, nor attacks from it (DA-PVP-07, DA-PVP-08).
 
     Monsters are attacked everywhere (DA-PVP-09, DA-PVP-E1).
     """

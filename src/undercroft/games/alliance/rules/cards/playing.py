@@ -68,7 +68,7 @@ class PlayCard(Procedure, tag="alliance.play_card"):
         """The card is no secret any more: all that is chosen now is chosen of it."""
         g.emit(CardShown(seat_of(g, self.figure), self.card))
 
-    @step("DA-CRD-15")
+    @step("DA-CRD-15", "DA-CRD-E3")
     def choose_mode(self, g: Delve) -> Next:
         found = open_modes(g, self.figure, self.card)
         ways = library(g).ways[self.card]

@@ -50,7 +50,7 @@ def mover_of(g: Delve, figure: FigureId) -> Mover:
 def points(g: Delve) -> int:
     """Speed points that the hero who acts can spend now (DA-HER-04, DA-HER-06, DA-HER-08).
 
-    After its attacks none, but for steps that a card allows.
+    After its attacks, or a pet's (DA-PET-12), none but for steps that a card allows.
     """
     turn = g.state.turn
     return 0 if turn.attacked or turn.over else max(0, speed(g, turn.figure) - turn.gone)

@@ -16,7 +16,7 @@ TIE = "tie"
 
 
 def fix_early_end(g: Delve) -> None:
-    """With an empty dungeon deck and no monster on the board the end is fixed (DA-END-02 to DA-END-04)."""
+    """With an empty deck and no monster on the board the end is fixed (DA-END-02, DA-END-03, DA-END-04)."""
     s = g.state
     if s.closing or s.deck.size or not s.round:
         return
