@@ -132,7 +132,8 @@ def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Na
     ):
         return _thing(words, nouns, kind, one[1], gender)._replace(number=int(one[2]))
     if kind == "face" and nouns.signs:
-        return Name(thing.translate(str.maketrans(dict(nouns.signs))), article="no")
+        signs: dict[str, str | int | None] = dict(nouns.signs)
+        return Name(thing.translate(str.maketrans(signs)), article="no")
     if words.strict:
         raise MissingWords(f"There is no name for the {kind} {thing!r} in {words.language}.")
     return Name(thing, article="no")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.records.effects import BonusVerb, ExtraVerb
 from undercroft.games.alliance.state import GAP, AllianceState, card_name
+from undercroft.kernel import CardId, Seat
 
 
 def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
@@ -15,7 +16,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
 
     def cards(s: AllianceState) -> str:
         """Every card of an alliance is in hand, deck, discard pile or a column."""
-        laid: Counter[tuple[int, str]] = Counter()
+        laid: Counter[tuple[int, CardId]] = Counter()
         for column in s.columns.values():
             for played in column:
                 laid.update(
@@ -37,7 +38,8 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
             return ""
         out = [card for level in content.upgrades[: s.level] for card in level]
         owned = [card for each in s.alliances.values() for card in (*each.owned, *each.artifacts)]
-        found = [*s.upgrades.pool, *s.upgrades.discard, *(card for card in s.offer if card != GAP)]
+        found: list[str] = [*s.upgrades.pool, *s.upgrades.discard]
+        found += [card for card in s.offer if card != GAP]
         found += [card for card in (*owned, *s.removed) if card in content.card and content.card[card].level]
         return "" if sorted(found) == sorted(out) else "the upgrades are not those of the decks in the game"
 
@@ -85,7 +87,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
                 return f"more tokens of level {level} lie face down than there are"
         everything = Counter(token for stack in content.threat_stacks for token in stack)
         found = Counter([*(token for stack in s.stacks for token in stack), *s.spent])
-        found.update(token.kind for token in s.threats if token.kind)
+        found.update(CardId(token.kind) for token in s.threats if token.kind)
         return "" if found == everything else "the threat tokens are not those of the box"
 
     def monsters(s: AllianceState) -> str:
@@ -110,9 +112,9 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
         return ""
 
     def health_of(s: AllianceState, kind: str, seat: int) -> int:
-        more = sum(
+        more: int = sum(
             clause.n
-            for card in s.alliances[seat].artifacts  # type: ignore[index]
+            for card in s.alliances[Seat(seat)].artifacts
             for clause in content.card[card].effects
             if isinstance(clause, BonusVerb) and clause.stat == "health"
         )

@@ -123,7 +123,7 @@ def line_of(query: SightQuery) -> list[Crossing]:
 
 
 def why_reach(query: ReachQuery) -> list[Why]:
-    """The reasons why the first step is dear, why squares beside those reached are shut off, and all doors."""
+    """The reasons why the first step is dear, why squares beside those reached are shut, and all doors."""
     return [reason.told() for reason in reach_reasons(query)]
 
 

@@ -130,7 +130,7 @@ def unseen(s: AllianceState, seat: Seat) -> list[str]:
     that is shown, is seen (DA-GEN-13, DA-GEN-14).
     """
     alliance = s.alliances[seat]
-    left = list(alliance.owned)
+    left: list[str] = list(alliance.owned)
     shown = [*alliance.deck.discard, *alliance.shown, *alliance.hand, *alliance.deck.pool]
     for figure in alliance.heroes:
         for played in s.columns.get(figure, ()):

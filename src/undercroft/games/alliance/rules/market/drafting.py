@@ -137,7 +137,7 @@ DISCARDED: Choice[Delve, Draft] = Choice(
     lambda g, by: g.state.upgrades.discard,
     (FITS, Requirement("DA-DRA-13", too_dear, affordable_from_the_pile)),
 )
-CHOICES = (OFFERED, EXCHANGED, DISCARDED)
+CHOICES: tuple[Choice[Delve, Draft], ...] = (OFFERED, EXCHANGED, DISCARDED)
 REPLACEMENT: Choice[Delve, Draft] = Choice(
     "card", DraftOption, replacement, (FITS, PAID), beyond=("DA-DRA-12", "only-the-replacement")
 )

@@ -43,7 +43,8 @@ class SetUp(Procedure, tag="alliance.set_up"):
     def lay_starting_tiles(self, g: Delve) -> None:
         """In play order, along the entrances of the frame."""
         frame = library(g).frame[g.state.frame]
-        starts = {tile.colour: id for id, tile in library(g).tile.items() if tile.colour}
+        tiles = library(g).tile.items()
+        starts: dict[str | None, str] = {tile.colour: id for id, tile in tiles if tile.colour}
         for seat, entrance in zip(clockwise(g.state, g.state.first), frame.entrances, strict=True):
             tile = starts[g.state.alliances[seat].colour]
             g.emit(StartingTileLaid(seat, tile, entrance.cell, entrance.turns))
