@@ -79,5 +79,10 @@ def test_words_that_are_not_used(language: str) -> None:
     ],
 )
 def test_one_word_for_one_thing(language: str, word: str, messages: tuple[str, ...]) -> None:
-    said = {at.rpartition(": ")[2]: text.lower() for at, text in catalogues(language).items()}
+    """Messages of Gloomhaven and of the page; other games have messages of the same name for other things."""
+    said = {
+        at.rpartition(": ")[2]: text.lower()
+        for at, text in catalogues(language).items()
+        if "/games/" not in at or "/gloomhaven/" in at
+    }
     assert {message: said[message] for message in messages if word not in said[message]} == {}

@@ -27,6 +27,9 @@ class InnerFault(Exception):
         self.fault, self.journal = fault, journal
 
 
+SLIP = 0.86  # as like as this a word is a slip of the pen; --variant and --invariants are not
+
+
 class Parser(argparse.ArgumentParser):
     """Raises instead of leaving, and knows near misses."""
 
@@ -48,7 +51,7 @@ class Parser(argparse.ArgumentParser):
             return f"{self.prog} does not take {name!r}; see `{self.prog} --help`."
         known = [text for action in self._actions for text in action.option_strings]
         given = name.partition("=")[0]
-        if not self.game or get_close_matches(given, known, n=1, cutoff=0.8):
+        if not self.game or get_close_matches(given, known, n=1, cutoff=SLIP):
             return Parser.unknown(f"option of {self.prog}", given, known, self.prog)
         has = f"it has {', '.join(self.of_game)}" if self.of_game else "nothing is chosen for it"
         return f"{self.game} has no option {given!r}; {has}; see `{self.prog} {self.game} --help`."
