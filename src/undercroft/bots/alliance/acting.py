@@ -171,15 +171,19 @@ class Acting(Holding, MonsterChoices):
 
     def door(self, option: DoorOption) -> Worth:
         """A new room has new monsters and their XP; not while the fight goes on."""
-        if self.best is not None:
-            return because(0.1, "door")
         room = self.at.board.room_of(self.at.cell(self.hero))
-        enemies = sum(
-            bool(self.at.figure(i).cells & self.at.board.squares_of(room)) for i in self.at.monsters
-        )
         other = self.at.board.canvas.room_of[option.cell]
         laid = other in self.at.board.laid
         plain = self.at.board.shows(room, side_towards(room, other)) == "door"
+        urgent = self.at.together and not laid  # each tile that is left costs 4 points (DA-SOL-14, DA-COO-25)
+        if self.best is not None:
+            first = urgent and plain and self.best.cell == self.at.cell(self.hero)
+            return because(20.0 if first else 0.1, "door")
+        enemies = sum(
+            bool(self.at.figure(i).cells & self.at.board.squares_of(room)) for i in self.at.monsters
+        )
+        if urgent:
+            return because((2.0 if plain else 0.5) - 0.2 * enemies, "door")
         score = 0.8 if plain and not laid else 0.12 if laid else -0.2
         late = CYCLES * (self.g.state.round - 1) + self.g.state.cycle >= LATE
         return because(score - 0.4 * enemies - (0.5 if late else 0), "door")

@@ -45,7 +45,8 @@ def _all(at: Position, hero: FigureId) -> list[tuple[float, Cells, str]]:
             found.append((2.0 + token.level, near, "to-chest"))
     doors = thresholds(at.board, at.content.frame[at.s.frame]) if any(at.s.tiles) else 0
     if doors:
-        found.append((1.6 if len(at.monsters) < CROWD * len(at.s.alliances) else 0.8, doors, "to-door"))
+        calm = len(at.monsters) < CROWD * len(at.s.alliances)
+        found.append((3.0 if at.together else 1.6 if calm else 0.8, doors, "to-door"))
     return found
 
 

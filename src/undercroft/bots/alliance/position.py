@@ -12,7 +12,7 @@ from undercroft.games.alliance.records.cards import Card
 from undercroft.games.alliance.rules.attack.targets import is_at_home, primary
 from undercroft.games.alliance.rules.attack.values import defense, health, speed
 from undercroft.games.alliance.rules.movement.moving import mover_of
-from undercroft.games.alliance.rules.who import are_enemies, cell_of, monsters
+from undercroft.games.alliance.rules.who import are_enemies, cell_of, is_together, monsters
 from undercroft.games.alliance.state import PVP, Alliance, Delve, Figure, ground, library
 from undercroft.kernel import CardId, FigureId, Seat
 from undercroft.space import Cell, Cells
@@ -50,6 +50,11 @@ class Position:
     @cached_property
     def monsters(self) -> list[FigureId]:
         return [i for i, _ in monsters(self.s)]
+
+    @cached_property
+    def together(self) -> bool:
+        """Do all play for one target, as in solo and co-op games?"""
+        return is_together(self.s)
 
     @cached_property
     def pvp(self) -> bool:
