@@ -129,6 +129,17 @@ def test_drawing_up_is_a_choice() -> None:
     assert table.s.alliances[FIRST].hand == ("st-08-1",)
 
 
+@pytest.mark.rule("DA-COO-15", "DA-COO-16", "DA-EPH-10")
+@pytest.mark.parametrize(("held", "answer", "drawn"), [(3, "", 0), (2, "draw-up", 1), (2, "pass", 0)])
+def test_the_end_phase_is_the_one_draw_that_is_reduced(held: int, answer: str, drawn: int) -> None:
+    table = holding(*FIVE[:held])
+    table.own(FIRST, fewer=3)
+    table.run(EndPhase())
+    if answer:
+        table.answer(answer)
+    assert len(table.events(CardDrawn)) == drawn and table.s.alliances[FIRST].fewer == 0
+
+
 @pytest.mark.rule("DA-DMG-E2", "DA-DMG-13", "DA-DMG-12")
 def test_poison_defeats_in_the_end_phase() -> None:
     table = holding(*FIVE, "st-03-3")

@@ -40,9 +40,14 @@ def discard_limit(g: Delve, seat: Seat) -> int:
 def draw_up(g: Delve, seat: Seat) -> None:
     """Draw up to the hand size; a reduction holds for this one draw (DA-COO-16)."""
     short = missing(g, seat)
+    end_reduction(g, seat)
+    draw(g, seat, short)
+
+
+def end_reduction(g: Delve, seat: Seat) -> None:
+    """The one draw that a solo/co-op card reduced is over, also if it brought nothing (DA-COO-16)."""
     if g.state.alliances[seat].fewer:
         g.emit(DrawReduced(seat, 0), "DA-COO-16")
-    draw(g, seat, short)
 
 
 class DiscardAndDraw(Procedure, tag="alliance.discard_and_draw"):

@@ -7,7 +7,7 @@ from undercroft.games.alliance.events.rounds import EffectsEnded, FirstPlayerPas
 from undercroft.games.alliance.options import DrawUpOption, KeepOption
 from undercroft.games.alliance.rules.attack.damage import Suffer
 from undercroft.games.alliance.rules.cards.menus import keepers
-from undercroft.games.alliance.rules.round.drawing import draw_up, missing
+from undercroft.games.alliance.rules.round.drawing import draw_up, end_reduction, missing
 from undercroft.games.alliance.rules.round.ending import fix_early_end
 from undercroft.games.alliance.rules.who import clockwise, heroes, monsters
 from undercroft.games.alliance.state import Delve
@@ -79,7 +79,7 @@ class EndPhase(Procedure, tag="alliance.end_phase"):
             if cards:
                 g.emit(ColumnDiscarded(figure, tuple(cards), self.kept))
 
-    @step("DA-EPH-10", "DA-DIS-08")
+    @step("DA-EPH-10", "DA-DIS-08", "DA-COO-15")
     def draw(self, g: Delve) -> Next:
         order = clockwise(g.state, g.state.first)
         while self.done < len(order):
@@ -87,6 +87,7 @@ class EndPhase(Procedure, tag="alliance.end_phase"):
             deck = g.state.alliances[seat].deck
             if missing(g, seat) and (deck.size or deck.discard):
                 return ask(seat, DrawUpOption(), Pass())
+            end_reduction(g, seat)
             self.done += 1
         return self.pass_on
 
@@ -94,6 +95,7 @@ class EndPhase(Procedure, tag="alliance.end_phase"):
     def draw_or_not(self, g: Delve, picked: DrawUpOption | Pass) -> Next:
         if isinstance(picked, DrawUpOption):
             draw_up(g, g.answering)
+        end_reduction(g, g.answering)
         self.done += 1
         return self.draw
 
