@@ -285,3 +285,14 @@ def test_a_net_on_an_allys_square_makes_the_hero_give_way() -> None:
     assert isinstance(table.s.frames[-1], MakeRoom) and table.what == "alliance.make_room.choose"
     table.answer(f"square {table.some('square')[0]}")
     assert not table.leaf("petra").cells & cells((2, 0), (2, 1), (2, 2)) and table.faults() == []
+
+
+@pytest.mark.rule("DA-MOV-18", "DA-THR-11")
+def test_a_hero_that_gave_way_to_an_ally_attacks_all_the_same() -> None:
+    table = beyond()
+    for ally, at in (("lorna", (2, 0)), ("krom", (2, 1)), ("mcfarlin", (2, 2))):
+        table.stand(ally, at)
+    table.monster("m-01", (0, 1))
+    table.activate("petra", "t-5").go((1, 1))
+    table.answer(f"square {name((1, 1))}")
+    assert points(table.game) == 0 and table.some("attack") != []

@@ -118,7 +118,7 @@ class HeroActivation(Procedure, tag="alliance.hero_activation"):
         if g.state.turn.over:
             return self.stop
         found = menu(g, self.figure)
-        return ask(self.seat, *found, secret=True) if found else self.stop
+        return ask(self.seat, *found, secret=True) if found else self.give_way
 
     act.among(lambda self, g: choices(g, self.figure))
 
@@ -161,6 +161,11 @@ class HeroActivation(Procedure, tag="alliance.hero_activation"):
         """After each deed: is nothing left in the dungeon?"""
         fix_early_end(g)
         return self.act
+
+    @step("DA-MOV-18", "DA-THR-11")
+    def give_way(self, g: Delve) -> Next:
+        """It cannot leave a square that it shares: it makes room, and its activation goes on."""
+        return Call(MakeRoom(self.figure), then=self.act)
 
     @step("DA-MOV-18", "DA-THR-12", "DA-DEF-13")
     def stop(self, g: Delve) -> Next:
