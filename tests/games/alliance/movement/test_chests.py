@@ -9,7 +9,7 @@ from games.alliance.table import FIRST, SECOND, Table, name
 from undercroft.games.alliance.events.dungeon import Checked, ChestOpened
 from undercroft.games.alliance.rules.movement.chests import CHESTS
 from undercroft.games.alliance.rules.movement.moving import points
-from undercroft.kernel import FigureId
+from undercroft.kernel import CardId, FigureId
 
 ROOM, START = (0, 0), (1, 0)
 TREASURE, LOCKED = "t-1", "t-2"
@@ -69,6 +69,16 @@ def test_goblins_on_and_beside_chests() -> None:
     table.change(other, cells=0, phase="fallen")
     table.run()
     assert set(table.some("chest")) == {name((1, 1)), name((0, 2))}
+
+
+@pytest.mark.rule("DA-CHE-09", "DA-CHE-14", "DA-DOR-02")
+@pytest.mark.parametrize(("kind", "opened"), [(LOCKED, True), (TREASURE, False)])
+def test_a_monster_on_a_chest_keeps_only_a_treasure_chest_from_who_may_work(kind: str, opened: bool) -> None:
+    table = in_the_room(kind)
+    table.own(FIRST, artifacts=(CardId("u3-06"),))  # Lantern of Truth: enemies do not forbid to work
+    table.monster("m-01", (1, 1))
+    table.activate("petra")
+    assert bool(table.some("chest")) == opened
 
 
 @pytest.mark.rule("DA-CHE-07", "DA-CHE-08", "DA-CHE-10", "DA-CHE-11", "DA-CHE-12")

@@ -168,11 +168,13 @@ def payable(g: Delve, figure: FigureId, cells: Cells) -> Cells:
 
 
 def unguarded(g: Delve, figure: FigureId, cells: Cells) -> Cells:
-    """No monster stands on a Treasure Chest (DA-CHE-01, DA-CHE-14)."""
-    if cells:
-        for _, leaf in monsters(g.state):
-            cells &= ~leaf.cells
-    return cells
+    """No monster stands on a Treasure Chest; a locked one only asks for the room (DA-CHE-01, DA-CHE-14)."""
+    if not cells:
+        return 0
+    stood_on = 0
+    for _, leaf in monsters(g.state):
+        stood_on |= leaf.cells
+    return cells & ~(stood_on & cells_of(token for token, locked in chests(g) if not locked))
 
 
 def workable(g: Delve, figure: FigureId, cells: Cells) -> Cells:
