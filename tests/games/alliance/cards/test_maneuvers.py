@@ -194,6 +194,17 @@ def test_burrow_gives_three_free_steps() -> None:
     assert table.some("attack") == [] and table.s.turn.squares == 2
 
 
+@pytest.mark.rule("DA-CHE-02", "DA-HER-18")
+def test_burrow_onto_a_treasure_chest_opens_it_for_nothing() -> None:
+    table = Arena("root", "st-11-3", at=(4, 4))
+    table.threat((3, 3), 1, "t-1", shown=True)
+    table.begin().play("st-11-3", f"go {name((3, 3))}")
+    assert set(table.keys) == {"open-freely", "pass"}
+    table.answer("open-freely")
+    assert table.s.threats == () and table.s.turn.paid == 0 and table.s.alliances[FIRST].face_up == 1
+    assert table.what == "alliance.take_steps.choose"
+
+
 # -- pets
 
 PETS = [

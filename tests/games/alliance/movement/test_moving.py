@@ -8,7 +8,8 @@ from games.alliance.boards import cell, cells
 from games.alliance.table import FIRST, Table, name
 from undercroft.games.alliance.events.moves import Displaced, Faced, Walked
 from undercroft.games.alliance.records.tiles import EAST, SOUTH, WEST
-from undercroft.games.alliance.rules.movement.moving import MakeRoom, TakeSteps, step_points
+from undercroft.games.alliance.rules.cards.placing import TakeSteps
+from undercroft.games.alliance.rules.movement.moving import MakeRoom, step_points
 
 START, NORTH_ROOM, EAST_ROOM = (1, 0), (0, 0), (1, 1)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.alliance.events.moves import Displaced, Faced, Swapped
-from undercroft.games.alliance.options import FaceOption, SquareOption
+from undercroft.games.alliance.options import FaceOption, GoOption, SquareOption
 from undercroft.games.alliance.records.effects import (
     FaceVerb,
     PullVerb,
@@ -15,8 +15,9 @@ from undercroft.games.alliance.records.effects import (
 from undercroft.games.alliance.records.tiles import FACINGS
 from undercroft.games.alliance.rules.cards.concerned import concerned
 from undercroft.games.alliance.rules.cards.performing import Perform
+from undercroft.games.alliance.rules.movement.chests import StepOnChest
 from undercroft.games.alliance.rules.movement.entering import Enter, has_hidden
-from undercroft.games.alliance.rules.movement.moving import TakeSteps
+from undercroft.games.alliance.rules.movement.moving import MakeRoom, Walk, freely_reached, is_shared
 from undercroft.games.alliance.rules.who import cell_of, decider, occupied
 from undercroft.games.alliance.state import Delve, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Pass, Procedure, ask, step
@@ -140,6 +141,44 @@ class StepAside(Procedure, tag="alliance.step_aside"):
     @step("DA-HER-18")
     def go(self, g: Delve) -> Next:
         return Call(TakeSteps(self.figure, self.verb.n))
+
+
+class TakeSteps(Procedure, tag="alliance.take_steps"):
+    """A hero takes up to so many steps that a card gives: no Speed, no leaving penalty (DA-HER-18)."""
+
+    figure: FigureId
+    steps_left: int
+    squares: int = 0  # moved before
+
+    @step("DA-HER-18", "DA-MOV-07", "DA-MOV-09")
+    def choose(self, g: Delve) -> Next:
+        s = g.state
+        if s.figures[self.figure].lies or self.steps_left <= 0:
+            return self.stop
+        found = freely_reached(g, self.figure, self.steps_left) & ~s.figures[self.figure].cells
+        stay = [] if is_shared(s, self.figure) else [Pass()]
+        if not found:
+            return self.stop
+        return ask(s.figures[self.figure].seat, *stay, *map(GoOption, each(found)))
+
+    @choose.answered
+    def go(self, g: Delve, picked: GoOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            return self.stop
+        self.squares = g.state.turn.squares
+        return Call(Walk(self.figure, picked.cell, self.steps_left), then=self.count)
+
+    @step("DA-HER-18", "DA-CHE-02")
+    def count(self, g: Delve) -> Next:
+        """Where it stops a Treasure Chest can be opened for nothing, as after any walk."""
+        self.steps_left -= g.state.turn.squares - self.squares
+        if is_shared(g.state, self.figure):
+            return self.choose
+        return Call(StepOnChest(self.figure), then=self.choose)
+
+    @step("DA-MOV-18")
+    def stop(self, g: Delve) -> Next:
+        return Call(MakeRoom(self.figure))
 
 
 class SetFacing(Procedure, tag="alliance.set_facing"):

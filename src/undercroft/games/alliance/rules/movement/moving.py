@@ -16,7 +16,6 @@ from undercroft.kernel import (
     FigureId,
     Next,
     Objection,
-    Pass,
     Procedure,
     Requirement,
     ask,
@@ -142,41 +141,6 @@ class Walk(Procedure, tag="alliance.walk"):
 
     def points(self, g: Delve) -> int:
         return step_points(g) if self.free < 0 else self.free
-
-
-class TakeSteps(Procedure, tag="alliance.take_steps"):
-    """A hero takes up to so many steps that a card gives: no Speed, no leaving penalty (DA-HER-18)."""
-
-    figure: FigureId
-    steps_left: int
-    squares: int = 0  # moved before
-
-    @step("DA-HER-18", "DA-MOV-07", "DA-MOV-09")
-    def choose(self, g: Delve) -> Next:
-        s = g.state
-        if s.figures[self.figure].lies or self.steps_left <= 0:
-            return self.stop
-        found = freely_reached(g, self.figure, self.steps_left) & ~s.figures[self.figure].cells
-        stay = [] if is_shared(s, self.figure) else [Pass()]
-        if not found:
-            return self.stop
-        return ask(s.figures[self.figure].seat, *stay, *map(GoOption, each(found)))
-
-    @choose.answered
-    def go(self, g: Delve, picked: GoOption | Pass) -> Next:
-        if isinstance(picked, Pass):
-            return self.stop
-        self.squares = g.state.turn.squares
-        return Call(Walk(self.figure, picked.cell, self.steps_left), then=self.count)
-
-    @step("DA-HER-18")
-    def count(self, g: Delve) -> Next:
-        self.steps_left -= g.state.turn.squares - self.squares
-        return self.choose
-
-    @step("DA-MOV-18")
-    def stop(self, g: Delve) -> Next:
-        return Call(MakeRoom(self.figure))
 
 
 def freely_reached(g: Delve, figure: FigureId, steps: int) -> Cells:
