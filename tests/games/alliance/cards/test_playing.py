@@ -103,6 +103,16 @@ def test_base_or_bonus_as_the_player_chooses() -> None:
 
 
 @pytest.mark.rule("DA-CRD-15")
+def test_the_bonus_of_a_base_card_asks_for_the_own_attack_of_its_type() -> None:
+    """Smite lends Mirabell a melee base; Boar Spear is a base for her all the same, never +2 Melee."""
+    table = Arena("mirabell", "u1-15", "u1-22")
+    ogre = table.monster(OGRE, (3, 4))
+    table.begin().play("u1-15").play("u1-22")
+    assert table.what == "alliance.hero_activation.act"  # there was nothing to choose
+    assert table.power(ogre, "u1-15", "melee") == 4 and table.power(ogre, "u1-22", "melee") == 3
+
+
+@pytest.mark.rule("DA-CRD-15")
 def test_hatchet_and_bolt() -> None:
     table = Arena("mcfarlin", "st-15-1", at=(4, 3))
     far = table.monster(OGRE, (4, 5))

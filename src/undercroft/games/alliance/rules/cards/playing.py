@@ -13,6 +13,7 @@ from undercroft.games.alliance.records.effects import (
     BaseVerb,
     BonusVerb,
     DirectVerb,
+    DualVerb,
     Effect,
     ExtraVerb,
     GuardVerb,
@@ -28,6 +29,7 @@ from undercroft.games.alliance.records.effects import (
 from undercroft.games.alliance.rules.attack.power import Aim
 from undercroft.games.alliance.rules.attack.targets import barred, may_turn, own_types
 from undercroft.games.alliance.rules.attack.turning import look_at
+from undercroft.games.alliance.rules.attack.values import printed
 from undercroft.games.alliance.rules.cards.aiming import Spot, candidates, legal
 from undercroft.games.alliance.rules.cards.performing import Perform, chosen_target
 from undercroft.games.alliance.rules.cards.placing import teleported_to
@@ -181,10 +183,22 @@ def mode_objection(g: Delve, figure: FigureId, card: CardId, mode: int) -> Objec
             return found
     if not any(could_do(g, figure, clause, clauses) for clause in clauses):
         return Objection("DA-CRD-12", "idle")
+    if lacks_primary(g, figure, card, clauses):
+        return Objection("DA-CRD-15", "idle")
     spot = spot_of(g, figure, card, mode)
     if spot is not None and not legal(g, spot):
         return Objection("DA-SPL-10", "nobody-to-aim-at", limit=spot.to.within)
     return None
+
+
+def lacks_primary(g: Delve, figure: FigureId, card: CardId, clauses: tuple[Effect, ...]) -> bool:
+    """Is a base or bonus card played for its bonus by a hero whose own attack is of the other type?
+
+    That bonus asks for the primary attack; a base of another card does not serve (DA-CRD-15).
+    """
+    types = {each.type for each in library(g).card[card].effects if isinstance(each, DualVerb)}
+    as_base = any(isinstance(each, BaseVerb) for each in clauses)
+    return bool(types) and not as_base and printed(g, g.state.figures[figure]).type not in types
 
 
 def _clause_objection(g: Delve, figure: FigureId, card: CardId, clause: Effect) -> Objection | None:
