@@ -6,12 +6,13 @@ import pytest
 from msgspec import json
 
 from games.alliance.arena import RAIDER, Arena
+from games.alliance.boards import cell
 from games.alliance.table import FIRST, SECOND
 from undercroft.games.alliance.events.attacks import AttackCompared, Guarded
 from undercroft.games.alliance.records.tiles import SOUTH
 from undercroft.games.alliance.rules.attack.attack import Attack
 from undercroft.games.alliance.rules.attack.values import armor, defense
-from undercroft.games.alliance.state import Turn
+from undercroft.games.alliance.state import Threat, Turn
 from undercroft.kernel import CardId, FigureId, Frame, Seat, view
 from undercroft.parts.decks import OwnDeck, shuffled
 
@@ -102,6 +103,20 @@ def test_hold_the_line_takes_the_place_of_an_ally() -> None:
     assert "st-01-2" not in Arena("holgar", "st-01-2").begin().some("play")  # only in answer
     why = Arena("holgar", "st-01-2").begin().why_not(card="st-01-2")
     assert why is not None and (why.rule, why.says) == ("DA-REA-01", "only-in-answer")
+
+
+@pytest.mark.rule("DA-REA-06", "DA-THR-08")
+@pytest.mark.parametrize(("pit", "defense"), [((5, 4), 4), ((5, 3), 5)], ids=["guard", "ally"])
+def test_obstacle_defense_of_a_pit_stays_as_it_was_when_a_guard_steps_in(
+    pit: tuple[int, int], defense: int
+) -> None:
+    table = Arena("holgar", "st-01-2", at=(5, 4))  # armor 3, and 1 by the card
+    table.stand("krom", (5, 3))
+    table.s.threats = (Threat(1, cell(pit), 1, "t-3", True, pit=True),)
+    archer = table.monster("m-02", (3, 3))
+    table.s.turn = Turn(archer, SECOND)
+    table.run(Attack(archer, table.id("krom"), "ranged")).answer(f"use st-01-2@{table.hero}")
+    assert table.compared.target == table.hero and table.compared.defense == defense
 
 
 @pytest.mark.rule("DA-REA-06")

@@ -24,6 +24,7 @@ from undercroft.games.alliance.rules.attack.power import (
 )
 from undercroft.games.alliance.rules.attack.targets import may_turn, primary
 from undercroft.games.alliance.rules.attack.turning import look_at
+from undercroft.games.alliance.rules.attack.values import in_pit
 from undercroft.games.alliance.rules.cards.performing import Perform, acting_seat, power_of
 from undercroft.games.alliance.rules.who import cell_of, decider
 from undercroft.games.alliance.state import AllianceState, Delve, ground, library
@@ -45,6 +46,7 @@ class Attack(Procedure, tag="alliance.attack"):
     bonus: int = 0  # of a solo/co-op card (DA-COO-18)
     once: tuple[int, ...] = ()  # places of the cards whose bonus for one attack counts
     crossed: int = 0  # obstacles when it was declared
+    sunk: bool = False  # the target was in a pit then
     rolled: int = UNROLLED
     answered: tuple[FigureId, ...] = ()  # heroes that reacted
     damage: int = 0
@@ -68,6 +70,7 @@ class Attack(Procedure, tag="alliance.attack"):
     def declare(self, g: Delve) -> None:
         self.once = once_bonuses(g, self.aim, self.target)
         self.crossed = obstacles(g, self.aim, self.target)
+        self.sunk = in_pit(g, self.target)
         g.emit(AttackDeclared(self.attacker, self.target, self.kind, self.card))
         spend_card(g, self.attacker, self.card)
 
@@ -82,7 +85,7 @@ class Attack(Procedure, tag="alliance.attack"):
 
     @step("DA-REA-06")
     def settle_target(self, g: Delve) -> None:
-        """Whoever guards the target is the target now; range and sight are not looked at again."""
+        """Whoever guards the target is the target now; range, sight and obstacles stay as they were."""
         target = FigureId(g.total(TARGET, self.attacker, self.target))
         if target != self.target:
             g.emit(Guarded(target, self.target))
@@ -93,7 +96,7 @@ class Attack(Procedure, tag="alliance.attack"):
     def compare(self, g: Delve) -> None:
         """Power above defense is damage; otherwise the attack misses (DA-CMB-E3)."""
         strength, why = power(g, self.aim, self.target, self.once, self.rolled)
-        defense, against = defense_against(g, self.aim, self.target, self.crossed)
+        defense, against = defense_against(g, self.aim, self.target, self.crossed, self.sunk)
         self.damage = max(0, strength - defense)
         event = AttackCompared(self.attacker, self.target, strength, defense, self.damage)
         g.emit(event, why=why + against)

@@ -257,10 +257,11 @@ def against_attacks(clause: Clause) -> bool:
     return any(need.test == "vs-ranged" for need in clause.needs)
 
 
-def defense_against(g: Delve, aim: Aim, target: FigureId, crossed: int) -> Sum:
+def defense_against(g: Delve, aim: Aim, target: FigureId, crossed: int, sunk: bool | None = None) -> Sum:
     """Armor, evasive and obstacle defense against one attack, with their lines (DA-CMB-08).
 
-    `crossed`: the obstacles when the attack was declared.
+    `crossed`, `sunk`: the obstacles when the attack was declared, and whether its target was in a pit then;
+    None: as the target stands now.
     """
     leaf = g.state.figures[target]
     base = printed(g, leaf)
@@ -285,7 +286,7 @@ def defense_against(g: Delve, aim: Aim, target: FigureId, crossed: int) -> Sum:
             if lost:
                 rule = "DA-CMB-11" if what == "obstacle" else "DA-CMB-09"
                 lines.append(Modifier(what, -lost, source=source, rule=rule))
-    if aim.kind == "ranged" and in_pit(g, target):
+    if aim.kind == "ranged" and (in_pit(g, target) if sunk is None else sunk):
         lines.append(Modifier("obstacle", 1, source=PIT, rule="DA-THR-08"))
         values["obstacle"] += 1
     return sum(values.values()), _running(base.armor + base.evasive, lines)
