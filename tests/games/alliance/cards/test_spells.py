@@ -260,6 +260,17 @@ def test_a_control_spell_reaches_rivals_with_pvp_off_but_a_maneuver_does_not() -
     assert lasting(rivals, rivals.id("emanon")) == [("expose", 1)]
 
 
+@pytest.mark.rule("DA-MOV-13", "DA-SPL-11", "DA-HER-17")
+def test_a_caster_whom_a_spell_turned_may_still_turn_as_it_likes() -> None:
+    """Binding Word turns Mysterios to an ogre at his back; before he attacks he may turn again."""
+    table = Arena("mysterios", "st-04-2", at=(4, 4))
+    table.monster(OGRE, (5, 4))
+    table.begin().play("st-04-2")
+    assert len(table.events(Faced)) == 1 and table.some("face")
+    table.answer(f"face {table.some('face')[0]}")
+    assert not table.some("face")
+
+
 @pytest.mark.rule("DA-SPL-11", "DA-SPL-12", "DA-LOS-03", "DA-MOV-15")
 def test_without_the_icon_a_spell_needs_line_of_sight() -> None:
     table = Arena("mysterios", "st-04-2", at=(3, 4))

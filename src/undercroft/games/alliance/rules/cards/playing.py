@@ -109,6 +109,16 @@ class PlayCard(Procedure, tag="alliance.play_card"):
     def keep_target(self, g: Delve, picked: AimOption) -> None:
         self.target = picked.figure
 
+    @step("DA-SPL-11", "DA-MOV-13", "DA-MOV-15")
+    def look(self, g: Delve) -> None:
+        """A spell that needs line of sight turns its caster as an attack would.
+
+        It comes before the card is laid: only a turn of the player's own is not followed by another.
+        """
+        spot = spot_of(g, self.figure, self.card, self.mode)
+        if spot is not None and not spot.to.blind and self.target != self.figure and may_turn(g, self.figure):
+            look_at(g, self.figure, self.target)
+
     @step("DA-CRD-04", "DA-SPL-06", "DA-SPL-09")
     def lay(self, g: Delve) -> None:
         """Face up under the hero; an Enhancement Spell under the hero that it strengthens."""
@@ -120,13 +130,6 @@ class PlayCard(Procedure, tag="alliance.play_card"):
         mode = str(self.mode) if len(library(g).modes[self.card]) > 1 else ""
         seat = seat_of(g, self.figure)
         g.emit(CardPlayed(under, Played(seat, self.card, by, mode, self.target, self.paid)))
-
-    @step("DA-SPL-11", "DA-MOV-15")
-    def look(self, g: Delve) -> None:
-        """A spell that needs line of sight turns its caster as an attack would."""
-        spot = spot_of(g, self.figure, self.card, self.mode)
-        if spot is not None and not spot.to.blind and self.target != self.figure and may_turn(g, self.figure):
-            look_at(g, self.figure, self.target)
 
     @step("DA-CRD-10", "DA-HER-14", "DA-HER-19")
     def take_effect(self, g: Delve) -> Next:
