@@ -123,6 +123,8 @@ READERS: dict[str, tuple[tuple[str, ...], Callable[[Path], tuple[str, ...]]]] = 
     "sight": (("descent", "sight"), plain),
     "reach": (("descent", "reach"), plain),
     "odds": (("descent", "odds", "--why"), plain),
+    "alliance sight": (("alliance", "sight"), plain),
+    "alliance reach": (("alliance", "reach", "--why"), plain),
 }  # fmt: skip
 READS_NO_FILE = {"games", "rules", "bench"}
 EMPTY_IS_FINE = {"check words", "check records", "play --pack records", "simulate --pack", "serve --pack"}

@@ -59,7 +59,9 @@ def test_no_file_of_ours_knows_it() -> None:
     client = SAMPLE.parents[1] / "client" / "src"
     files = [*ours.rglob("*.py"), *ours.rglob("*.ftl"), *client.rglob("*.ts"), *client.rglob("*.svelte")]
     assert len(files) > 500
-    assert [file for file in files if re.search(r"\blantern", file.read_text("utf-8"), re.IGNORECASE)] == []
+    of_cards = re.compile(r"^card-.*", re.MULTILINE)  # a card may be called so
+    texts = {file: of_cards.sub("", file.read_text("utf-8")) for file in files}
+    assert [file for file, text in texts.items() if re.search(r"\blantern", text, re.IGNORECASE)] == []
 
 
 # -- the program

@@ -17,6 +17,7 @@ from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
 from undercroft.sim.quiet import Ear
 from undercroft.table import bench as table_bench
 from undercroft.table.bench import COMMANDS, bench_commands, commands
+from undercroft.tools.alliance import measure as alliance_measure
 from undercroft.tools.descent import measure as descent_measure
 from undercroft.tools.gloomhaven import measure
 from undercroft.tools.gloomhaven.monster_turns import bench_turns
@@ -33,6 +34,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "bench_turns", partial(bench_turns, turns=10))
     few = {name: (kind, make, 20) for name, (kind, make, _) in descent_measure.CASES.items()}
     monkeypatch.setattr(descent_measure, "CASES", few)
+    monkeypatch.setattr(alliance_measure, "rate", partial(alliance_measure.rate, cases=40))
     monkeypatch.setattr(table_bench, "COUNTED", 30)
     monkeypatch.setattr(table_bench, "TOGETHER", 2)
     monkeypatch.setattr(table_bench, "MOMENTS", 2)
@@ -45,12 +47,19 @@ def test_bench_has_the_shape_of_the_contract(capsys: pytest.CaptureFixture[str])
     assert list(found) == [
         "empty_step_us", "clone_us", "deepcopy_us", "save_us", "load_us", "view_us", "decision_us",
         "decisions_per_s", "random_games_per_s", "command_us", "command_bytes",
+        "alliance_sight_per_s", "alliance_reach_per_s",
         "sight_per_s", "reach_per_s", "odds_per_s", "monster_turn_ms", "positions_per_s", "los_per_s",
         "packs_load_ms",
     ]  # fmt: skip
-    games = ["descent", "gloomhaven", "tiny"]
+    games = ["alliance", "descent", "gloomhaven", "tiny"]
     for key, value in found.items():
-        if key in (*bench.SINGLE, "positions_per_s", "los_per_s", *descent_measure.CASES):
+        if key in (
+            *bench.SINGLE,
+            "positions_per_s",
+            "los_per_s",
+            *descent_measure.CASES,
+            *alliance_measure.CASES,
+        ):
             assert value > 0
         elif key == "monster_turn_ms":
             assert 0 < value["p50"] <= value["p99"]

@@ -400,7 +400,7 @@ async def test_health_metrics_and_schema(tmp_path: Path) -> None:
         games = {
             each["$ref"].rpartition("/")[2] for each in shapes["TableAsked"]["properties"]["setup"]["anyOf"]
         }
-        assert games == {"DescentSetup", "HavenSetup", "TinySetup"}
+        assert games == {"AllianceSetup", "DescentSetup", "HavenSetup", "TinySetup"}
         assert set(shapes["HavenSetup"]["properties"]) >= {"party"}
         page = (await ours.http.get("/schema")).text
         assert "POST /api/tables/{table}/join" in page and "<script" not in page

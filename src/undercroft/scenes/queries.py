@@ -141,7 +141,7 @@ def _plan(q: Inquiry) -> Struct:
     """Of figures that nobody plays; where people play all sides, of those of the others."""
     shown = q.presenter.public(q.game)
     played = {side.id: side.seats for side in shown.status.sides if side.seats}
-    if all(figure.side in played for figure in shown.figures):
+    if shown.status.sides and all(side.id in played for side in shown.status.sides):
         played = {side: seats for side, seats in played.items() if q.seat in seats}
     monsters = {str(figure.id): figure.id for figure in shown.figures if figure.side not in played}
     if q.asked.about not in monsters:

@@ -38,6 +38,9 @@ def _shapes() -> dict[str, Any]:
     ]
     setups = [box.setup for box in boxes().values()]
     refs, components = msgspec.json.schema_components((*found, *setups), ref_template=REF)
+    shared = [name for name in components if "." in name]
+    if shared:  # Litestar would not know which is meant, and describe neither
+        raise TypeError(f"Bodies of two pages have the same name: {', '.join(shared)}.")
     of_games = {"anyOf": list(refs[len(found) :]), "default": {}}  # the game's own type is asked for
     for asked in (api_types.TableAsked, api_types.FormAsked):
         components[asked.__name__]["properties"]["setup"] = of_games

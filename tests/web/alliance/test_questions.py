@@ -11,7 +11,7 @@ import pytest
 
 from undercroft.games.alliance.queries.batch import answer
 from undercroft.tools.alliance.cases import reach_case, sight_case
-from undercroft.web.alliance.bodies import ReachAsked, SightAsked
+from undercroft.web.alliance.bodies import TileReachAsked, TileSightAsked
 from undercroft.web.alliance.drawings import reach_drawn, sight_drawn
 from undercroft.web.settings import NO_LIMITS
 
@@ -61,7 +61,7 @@ def cases(make: Any, count: int) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("case", cases(sight_case, 40), ids=lambda case: str(case["id"]))
 def test_sight_is_that_of_the_command_with_its_reasons(case: dict[str, Any]) -> None:
     told = json.loads(answer("sight", msgspec.json.encode(case), why=True))
-    found = json.loads(msgspec.json.encode(sight_drawn(msgspec.convert(case, SightAsked))))
+    found = json.loads(msgspec.json.encode(sight_drawn(msgspec.convert(case, TileSightAsked))))
     assert [one["rule"] for one in found["why"]] == [one["rule"] for one in told["why"]]
     assert (found["stop"] is None) == told["line"]
     told["crossed"] = told["crossed"] or []
@@ -71,7 +71,7 @@ def test_sight_is_that_of_the_command_with_its_reasons(case: dict[str, Any]) -> 
 @pytest.mark.parametrize("case", cases(reach_case, 40), ids=lambda case: str(case["id"]))
 def test_reach_is_that_of_the_command_with_its_reasons(case: dict[str, Any]) -> None:
     told = json.loads(answer("reach", msgspec.json.encode(case), why=True))
-    found = json.loads(msgspec.json.encode(reach_drawn(msgspec.convert(case, ReachAsked))))
+    found = json.loads(msgspec.json.encode(reach_drawn(msgspec.convert(case, TileReachAsked))))
     assert [one["rule"] for one in found["why"]] == [one["rule"] for one in told["why"]]
     assert found["ends"] == [{"opened": [], **end} for end in told["ends"]]
 

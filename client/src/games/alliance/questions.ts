@@ -28,7 +28,7 @@ export interface BoardAsked {
 }
 
 /** Does this character see that one, or that square? */
-export interface SightAsked {
+export interface TileSightAsked {
   tiles: TilePlaced[];
   passages?: [[number, number], [number, number]][];
   pits?: [number, number][];
@@ -39,7 +39,7 @@ export interface SightAsked {
 }
 
 /** Where can this character end its movement? */
-export interface ReachAsked {
+export interface TileReachAsked {
   tiles: TilePlaced[];
   passages?: [[number, number], [number, number]][];
   pits?: [number, number][];

@@ -49,7 +49,7 @@ class BoardAsked(Struct, kw_only=True):
     pvp: bool = False
 
 
-class SightAsked(BoardAsked, kw_only=True):
+class TileSightAsked(BoardAsked, kw_only=True):
     """Does this character see that one, or that square?"""
 
     viewer: Name = field(name="from")
@@ -60,7 +60,7 @@ class SightAsked(BoardAsked, kw_only=True):
         return msgspec.convert(msgspec.to_builtins(self), SightQuery)
 
 
-class ReachAsked(BoardAsked, kw_only=True):
+class TileReachAsked(BoardAsked, kw_only=True):
     """Where can this character end its movement?"""
 
     mover: Name

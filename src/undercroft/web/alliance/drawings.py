@@ -10,7 +10,7 @@ from undercroft.games.alliance.queries.reach import reach
 from undercroft.games.alliance.queries.reasons import Reason, line_of, reach_reasons, sight_reasons
 from undercroft.games.alliance.queries.sight import sight
 
-from .bodies import ReachAsked, SightAsked
+from .bodies import TileReachAsked, TileSightAsked
 
 Pair = tuple[int, int]
 
@@ -58,7 +58,7 @@ class ReachDrawn(Struct, frozen=True):
     why: list[ReasonGiven]
 
 
-def sight_drawn(asked: SightAsked) -> SightDrawn:
+def sight_drawn(asked: TileSightAsked) -> SightDrawn:
     """A line of sight, with the same reasons as the command gives."""
     query = asked.query()
     found = sight(query)
@@ -78,7 +78,7 @@ def sight_drawn(asked: SightAsked) -> SightDrawn:
     )
 
 
-def reach_drawn(asked: ReachAsked) -> ReachDrawn:
+def reach_drawn(asked: TileReachAsked) -> ReachDrawn:
     """Where a character can end its movement."""
     query = asked.query()
     ends = [EndDrawn(end.at, end.cost, end.opened or []) for end in reach(query).ends]
