@@ -97,8 +97,12 @@ def _hint(q: Inquiry) -> Struct:
     advice = bot.advise(seen, decision)
     options = [decision.all_options[advice.pick]]
     twin = q.game.clone(Enumerated(()))
-    while decision.secret and (following := _asked_next(twin, q.seat, options[-1].key)):
+    asked = decision
+    while asked.secret and (following := _asked_next(twin, q.seat, options[-1].key)):
+        if not _goes_together(asked, following):
+            break
         options.append(following.all_options[bot.advise(view(twin, q.seat), following).pick])
+        asked = following
     namer = presenter.narrator.namer(seen.state)
     labels = [_choice(q, decision, options[0]).label]
     labels += [presenter.narrator.label(option, namer) for option in options[1:]]
@@ -110,6 +114,14 @@ def _hint(q: Inquiry) -> Struct:
         presenter.narrator.reason(advice.why, advice.args, advice.about, seen.state),
         keys[len(keys) < 2 :],
     )
+
+
+def _goes_together(one: Decision, other: Decision) -> bool:
+    """Are two questions steps of one procedure, as the two cards of a round?
+
+    What is asked later than that may depend on others' hidden cards, so a hint must not look there.
+    """
+    return one.what != other.what and one.what.rpartition(".")[0] == other.what.rpartition(".")[0]
 
 
 def _asked_next(twin: Game[Any], seat: Seat, key: str) -> Decision | None:

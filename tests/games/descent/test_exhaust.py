@@ -52,7 +52,7 @@ SCENES = (
 )
 SHORT = 300  # decisions
 REASONS = {
-    "step descent.leave_map.end": "only after somebody was stopped on the way out; test_leaving.py runs it",
+    "step descent.leave_map.end": "only after somebody was stopped on the way out in a friend's space",
     "event Moved": OF_ALL_GAMES,
     "event Fell": OF_ALL_GAMES,
     "event ConditionsRan": OF_ALL_GAMES,
