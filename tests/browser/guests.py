@@ -31,12 +31,17 @@ class Guest:
         self.page = page
         self.frames: list[str] = []  # what the server said through sockets
 
+    @property
+    def shelved(self) -> Locator:
+        """Gloomhaven on the shelf, with its button to play now."""
+        button = self.page.get_by_role("button", name="Play now")
+        return self.page.locator("article", has=button).filter(has_text="Gloomhaven").first
+
     def play_now(self, *, alone: bool = False) -> None:
-        """From the start page to a running table."""
-        shelved = self.page.locator("article", has=self.page.get_by_role("button", name="Play now")).first
+        """From the start page to a running table of Gloomhaven."""
         if alone:
-            shelved.get_by_role("checkbox").uncheck()
-        shelved.get_by_role("button", name="Play now").click()
+            self.shelved.get_by_role("checkbox").uncheck()
+        self.shelved.get_by_role("button", name="Play now").click()
         self.wait()
 
     # -- what the page shows

@@ -49,7 +49,7 @@ def test_a_round_by_mouse(guest: Guest) -> None:
 
 def test_a_round_by_keys_alone(guest: Guest) -> None:
     press = guest.page.keyboard.press
-    tile = guest.page.get_by_role("button", name="Play now").first
+    tile = guest.shelved.get_by_role("button", name="Play now")
     tile.wait_for()
     for _ in range(TABS):
         if tile.evaluate("each => each === document.activeElement"):
@@ -62,7 +62,7 @@ def test_a_round_by_keys_alone(guest: Guest) -> None:
 
 def test_a_round_by_touch_on_a_phone(visits: Visits) -> None:
     guest = visits.guest(size=PHONE)
-    guest.page.get_by_role("button", name="Play now").first.tap()
+    guest.shelved.get_by_role("button", name="Play now").tap()
     guest.wait()
     round_two = guest.page.locator("header").get_by_text("Round 2")
     assert guest.play_until(lambda: round_two.count() > 0, guest.by_touch) >= 3
