@@ -45,7 +45,8 @@ def choose(guest: Guest, label: str) -> None:
     heard = str(cell.get_attribute("aria-label"))
     sign = re.search(rf"can be chosen \(([^)]+)\): {re.escape(label)}", heard)
     assert sign is not None, heard
-    guest.page.keyboard.press(sign[1].replace("⇧", "Shift+"))
+    key = sign[1].removeprefix("⇧")
+    guest.page.keyboard.press(f"Shift+{key}" if key.isalpha() else key)
     guest.do(lambda: guest.page.keyboard.press("Enter"))
 
 
