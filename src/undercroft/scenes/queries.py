@@ -119,7 +119,7 @@ def _hint(q: Inquiry) -> Struct:
 def _goes_together(one: Decision, other: Decision) -> bool:
     """Are two questions steps of one procedure, as the two cards of a round?
 
-    What is asked later than that may depend on others' hidden cards, so a hint must not look there.
+    Later questions may depend on others' hidden cards, so a hint must not look there.
     """
     return one.what != other.what and one.what.rpartition(".")[0] == other.what.rpartition(".")[0]
 

@@ -87,9 +87,8 @@ class EndPhase(Procedure, tag="alliance.end_phase"):
             deck = g.state.alliances[seat].deck
             if missing(g, seat) and (deck.size or deck.discard):
                 return ask(seat, DrawUpOption(), Pass())
-            end_reduction(g, seat)
             self.done += 1
-        return self.pass_on
+        return self.end_reductions
 
     @draw.answered
     def draw_or_not(self, g: Delve, picked: DrawUpOption | Pass) -> Next:
@@ -98,6 +97,12 @@ class EndPhase(Procedure, tag="alliance.end_phase"):
         end_reduction(g, g.answering)
         self.done += 1
         return self.draw
+
+    @step("DA-COO-16")
+    def end_reductions(self, g: Delve) -> None:
+        """A reduction holds for this draw, also if it brought nothing."""
+        for seat in g.state.alliances:
+            end_reduction(g, seat)
 
     @step("DA-EPH-11", "DA-RND-10")
     def pass_on(self, g: Delve) -> None:
