@@ -12,7 +12,11 @@ from undercroft.sim.testers import NewGame
 BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "150000"))  # decisions, at most
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "1")
 OF_ALL_GAMES = "an event of the kernel without use here: what lasts follows from the table"
-REASONS = {"event Armed": OF_ALL_GAMES, "event Ended": OF_ALL_GAMES}
+REASONS = {
+    "step alliance.hero_activation.give_way": "a net or pit on an ally's square: tests of movement run it",
+    "event Armed": OF_ALL_GAMES,
+    "event Ended": OF_ALL_GAMES,
+}
 TILES = [name for name in content() if name.startswith("tile ")]
 TRAPS = ["option trap", *(name for name in content() if name.startswith("threat "))]
 SOLO = [
