@@ -110,6 +110,21 @@ def test_tiles_are_laid_and_turned_and_doors_opened_on_the_way(visits: Visits) -
     check(page)
 
 
+def test_a_square_that_is_chosen_before_the_answer_comes_is_told_when_it_comes(visits: Visits) -> None:
+    held: list[Any] = []
+    page = opened(visits)
+    page.route("**/api/alliance/reach*", lambda route: held.append(route))
+    with page.expect_request("**/api/alliance/reach*"):
+        choose(page, "Movement")
+    touch(page, "8:7")
+    expect(page.locator(".end")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    held.pop().continue_()
+    expect(page.locator(".end")).to_contain_text("1 Speed point")
+    touch(page, "3:8")
+    expect(page.get_by_role("alert")).to_contain_text("I4")
+
+
 def test_by_keyboard_alone(visits: Visits) -> None:
     """A hero is put down, turned, looks at another; a pit costs it a point."""
     page = opened(visits)
