@@ -121,8 +121,8 @@ def test_a_square_that_is_chosen_before_the_answer_comes_is_told_when_it_comes(v
     expect(page.get_by_role("alert")).to_have_count(0)
     held.pop().continue_()
     expect(page.locator(".end")).to_contain_text("1 Speed point")
-    touch(page, "3:8")
-    expect(page.get_by_role("alert")).to_contain_text("I4")
+    touch(page, "3:7")
+    expect(page.get_by_role("alert")).to_contain_text("H4")
 
 
 def test_by_keyboard_alone(visits: Visits) -> None:
