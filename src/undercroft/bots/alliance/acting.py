@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from undercroft.games.alliance.card_options import AttackOption, PlayOption, SurgeOption
 from undercroft.games.alliance.ground import beyond, lies, side_towards
 from undercroft.games.alliance.options import (
@@ -14,11 +16,12 @@ from undercroft.games.alliance.options import (
     TileOption,
 )
 from undercroft.games.alliance.records.tiles import FACINGS
-from undercroft.games.alliance.rules.attack.power import Aim, defense_against, obstacles, power
+from undercroft.games.alliance.rules.attack import power
+from undercroft.games.alliance.rules.attack.power import Aim
 from undercroft.games.alliance.rules.movement.doors import WorkDoor
 from undercroft.games.alliance.rules.movement.moving import step_points
 from undercroft.games.alliance.state import CYCLES, ROUNDS, Delve, card_name
-from undercroft.kernel import CardId, Decision, FigureId, Option, Seat
+from undercroft.kernel import CardId, Decision, Option, Seat
 from undercroft.space import Cell
 
 from .card_facts import facts_of
@@ -81,8 +84,9 @@ class Acting(Holding, MonsterChoices):
             return because(4.0, "chest")
         return because(there - here - 0.02 if there > here else -0.5, why)
 
-    @property
+    @cached_property
     def here(self) -> tuple[float, str]:
+        """How good the square is on which the hero stands."""
         return drawn_to(self.at, self.hero, self.at.cell(self.hero))
 
     def is_treasure(self, kind: str, shown: bool) -> bool:
@@ -91,7 +95,7 @@ class Acting(Holding, MonsterChoices):
     def attack(self, option: AttackOption) -> Worth:
         """The damage that it would do now, in XP."""
         aim = Aim(self.hero, option.kind, option.card)
-        damage = self.damage(aim, option.figure)
+        damage = power.damage(self.g, aim, option.figure)
         gain = self.at.prize(option.figure, damage)
         fells = damage >= self.at.left(option.figure)
         best = self.best
@@ -100,11 +104,6 @@ class Acting(Holding, MonsterChoices):
         if not damage:
             return because(-0.2, "miss", option.figure)
         return because(4 + gain, "kill" if fells else "attack", option.figure, damage=damage)
-
-    def damage(self, aim: Aim, target: FigureId) -> int:
-        """Power less defense as things are."""
-        strength = power(self.g, aim, target)[0]
-        return max(0, strength - defense_against(self.g, aim, target, obstacles(self.g, aim, target))[0])
 
     def play(self, option: PlayOption) -> Worth:
         """Cards of the plan come first, then those that help by lying there."""

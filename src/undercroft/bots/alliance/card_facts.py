@@ -11,12 +11,9 @@ from undercroft.games.alliance.columns import modes_of
 from undercroft.games.alliance.records.cards import Card
 from undercroft.games.alliance.records.effects import (
     REACTS,
-    AllowVerb,
     BaseVerb,
     BonusVerb,
     CleanseVerb,
-    DieVerb,
-    DirectVerb,
     DrawVerb,
     Effect,
     ExhaustVerb,
@@ -29,11 +26,7 @@ from undercroft.games.alliance.records.effects import (
     PushVerb,
     RecallVerb,
     RootVerb,
-    ScoutVerb,
     SlowVerb,
-    StepVerb,
-    SureVerb,
-    TeleportVerb,
     WeakenVerb,
 )
 
@@ -55,12 +48,8 @@ class Facts(Struct, frozen=True, gc=False):
     heals: int = 0
     within: int = 0  # how far it heals
     control: int = 0  # how much it hinders an enemy
-    blast: int = 0  # damage besides an attack
-    steps: int = 0  # squares without Speed
     hides: int = -1
     draws: int = 0
-    tools: int = 0  # for locks, chests and traps
-    others: bool = False  # its bonus may go to another hero
     guards: bool = False
 
 
@@ -85,12 +74,10 @@ def _read(clauses: tuple[Effect, ...]) -> Facts:
     facts: dict[str, object] = {}
     for clause in clauses:
         if clause.when in ("hit", "kill"):
-            found["blast"] = found.get("blast", 0) + 0.5
             continue
         share = DOUBTFUL if clause.needs else 1.0
         match clause:
             case BonusVerb(stat=stat, n=n):
-                facts["others"] = facts.get("others", False) or clause.to is not None or clause.when == "aura"
                 for name in _abilities(stat):
                     found[name] = found.get(name, 0) + n * share
             case BaseVerb(type=type, n=n):
@@ -100,23 +87,17 @@ def _read(clauses: tuple[Effect, ...]) -> Facts:
             case HealVerb(n=n) | CleanseVerb(n=n) if clause.when not in REACTS:
                 found["heals"] = max(found.get("heals", 0), n)
                 facts["within"] = clause.to.within if clause.to else 0
-            case DirectVerb(n=n):
-                found["blast"] = found.get("blast", 0) + n
             case HideVerb(n=n):
                 facts["hides"] = n
-            case StepVerb(n=n) | TeleportVerb(n=n):
-                facts["steps"] = n
             case DrawVerb(n=n) | RecallVerb(n=n):
                 found["draws"] = found.get("draws", 0) + n
-            case DieVerb() | SureVerb() | AllowVerb() | ScoutVerb():
-                found["tools"] = found.get("tools", 0) + 1
             case GuardVerb():
                 facts["guards"] = True
             case _ if isinstance(clause, CONTROL):
                 found["control"] = found.get("control", 0) + getattr(clause, "n", 3)
             case _:
                 pass
-    whole = ("heals", "control", "blast", "draws", "tools")
+    whole = ("heals", "control", "draws")
     numbers = {name: int(n) if name in whole else n for name, n in found.items()}
     return Facts(**numbers, **facts)  # type: ignore[arg-type]
 

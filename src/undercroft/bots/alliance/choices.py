@@ -57,6 +57,12 @@ from .reasons import Worth, because
 class Choices(Acting, Market):
     """The worths of the options of one question."""
 
+    def best_pick(self) -> tuple[int, Worth]:
+        """The best option by its number, and its worth; of several the first."""
+        worths = self.worths()
+        pick = max(range(len(worths)), key=lambda i: worths[i].score)
+        return pick, worths[pick]
+
     def worths(self) -> list[Worth]:
         """How good each option is: better than doing nothing above 0."""
         return [self.worth(option) for option in self.decision.all_options]

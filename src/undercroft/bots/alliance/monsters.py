@@ -10,9 +10,8 @@ from undercroft.games.alliance.options import (
     TargetOption,
     WoundOption,
 )
-from undercroft.games.alliance.rules.attack.power import Aim, defense_against, obstacles, power
+from undercroft.games.alliance.rules.attack.power import damage
 from undercroft.games.alliance.rules.attack.targets import primary
-from undercroft.games.alliance.rules.attack.values import defense
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell
 
@@ -35,11 +34,8 @@ class MonsterChoices(Asked):
     def blow(self, monster: FigureId, hero: FigureId, near: bool) -> int:
         """The damage of a monster's attack: exact from where it stands, else without obstacles."""
         if not near:
-            attack = self.at.content.monster[self.at.figure(monster).kind].attack
-            return max(0, attack - defense(self.g, hero))
-        aim: Aim = primary(self.g, monster, self.g.state.turn.bonus)
-        strength = power(self.g, aim, hero)[0]
-        return max(0, strength - defense_against(self.g, aim, hero, obstacles(self.g, aim, hero))[0])
+            return self.at.blow(monster, hero)
+        return damage(self.g, primary(self.g, monster, self.g.state.turn.bonus), hero)
 
     def activate_monster(self, monster: FigureId) -> Worth:
         """The one whose attack serves best."""
@@ -67,7 +63,7 @@ class MonsterChoices(Asked):
                 leaf = self.at.figure(hero)
                 if leaf.lies or not leaf.cells:
                     continue
-                if self.at.attackable(monster, kind, hero, 1 << cell, 3):
+                if self.at.attackable(kind, hero, 1 << cell, 3):
                     harm = self.harm(hero, self.blow(monster, hero, near=False))
                     best = harm if best is None else max(best, harm)
                 if alliance.seat == self.seat:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from undercroft.games.alliance.columns import column_of
 from undercroft.games.alliance.reach import ends
 from undercroft.games.alliance.records.cards import Card
-from undercroft.games.alliance.rules.attack.power import Aim, power
-from undercroft.games.alliance.rules.attack.targets import aims, attacks_allowed, barred, range_of
+from undercroft.games.alliance.rules.attack.power import Aim, in_line, power
+from undercroft.games.alliance.rules.attack.targets import (
+    aims,
+    attacks_allowed,
+    barred,
+    range_of,
+    steps_of_pet,
+)
 from undercroft.games.alliance.rules.attack.values import printed, speed
 from undercroft.games.alliance.rules.movement.moving import mover_of, step_points
+from undercroft.games.alliance.state import Delve
 from undercroft.kernel import CardId, FigureId
 from undercroft.space import Cell, Cells, each
 
@@ -20,8 +26,6 @@ from .position import FEAR, Position
 
 CARD = 0.05  # what a card is worth that is kept in hand
 STEP = 0.03
-
-
 Hand = list[tuple[CardId, Card]]  # the cards that a hero could play
 
 
@@ -86,11 +90,7 @@ def _ways(at: Position, hero: FigureId, points: int) -> dict[int, Cells]:
 def _weapons(at: Position, hero: FigureId, hand: Hand) -> Iterator[Weapon]:
     g = at.g
     for aim in aims(g, hero):
-        strength = power(g, aim, hero, ())[0] if aim.kind != "pet" else _pet_power(at, aim)
-        reach = (
-            range_of(g, aim)[1] if aim.kind == "ranged" else _pet_steps(at, aim) if aim.kind == "pet" else 1
-        )
-        yield Weapon(aim.kind, strength, aim.card, reach)
+        yield Weapon(aim.kind, power(g, aim, hero, ())[0], aim.card, _reach(g, aim))
     for card, record in hand:
         facts = base_facts(record)
         types = frozenset(record.types)
@@ -102,12 +102,14 @@ def _weapons(at: Position, hero: FigureId, hand: Hand) -> Iterator[Weapon]:
             yield Weapon("pet", facts.beast[0], card, facts.beast[1], True, types)
 
 
-def _pet_power(at: Position, aim: Aim) -> float:
-    return float(power(at.g, aim, aim.attacker, ())[0])
-
-
-def _pet_steps(at: Position, aim: Aim) -> int:
-    return next((pet.steps for card, pet in column_of(at.g, aim.attacker).pets if card == aim.card), 1)
+def _reach(g: Delve, aim: Aim) -> int:
+    """How far an attack in play goes."""
+    match aim.kind:
+        case "ranged":
+            return range_of(g, aim)[1]
+        case "pet":
+            return steps_of_pet(g, aim)
+    return 1
 
 
 def _strike(
@@ -120,7 +122,7 @@ def _strike(
 ) -> Strike | None:
     """The best square and the fewest cards for one attack on one target."""
     for cost in sorted(ways):
-        squares = at.attackable(hero, weapon.kind, target, ways[cost], weapon.reach)
+        squares = at.attackable(weapon.kind, target, ways[cost], weapon.reach)
         if squares:
             break
     else:
@@ -130,7 +132,7 @@ def _strike(
     plays, strength = _boosted(weapon, hand, needed)
     damage = int(strength) - at.toughness(target)
     if weapon.kind == "ranged":
-        damage -= _in_line(at, cell, target)
+        damage -= in_line(at.g, cell, at.cell(target))
     if damage <= 0:
         return None
     gain = at.prize(target, damage)
@@ -161,11 +163,3 @@ def _boosted(weapon: Weapon, hand: Hand, needed: int) -> tuple[tuple[CardId, ...
             taken |= types
             plays += (card,)
     return plays, strength
-
-
-def _in_line(at: Position, cell: Cell, target: FigureId) -> int:
-    """Characters in the line of fire."""
-    crossed = at.board.crossed(cell, at.cell(target))
-    return (
-        sum(1 for leaf in at.s.figures.values() if leaf.cells & crossed and not leaf.lies) if crossed else 0
-    )

@@ -29,14 +29,11 @@ class NormalBot:
         return self.answer(Game(self.rules, view.state), decision)
 
     def advise(self, view: View, decision: Decision) -> Advice:
-        worths = Choices(Game(self.rules, view.state), self.seat, decision).worths()
-        pick = max(range(len(worths)), key=lambda i: worths[i].score)
-        return told(pick, worths[pick])
+        return told(*Choices(Game(self.rules, view.state), self.seat, decision).best_pick())
 
     def answer(self, g: Game[AllianceState], decision: Decision) -> int:
         """The best option in a position."""
-        worths = Choices(g, self.seat, decision).worths()
-        return max(range(len(worths)), key=lambda i: worths[i].score)
+        return Choices(g, self.seat, decision).best_pick()[0]
 
 
 class EasyBot(NormalBot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from heapq import nlargest
 from typing import TYPE_CHECKING
 
 from undercroft.games.alliance.columns import column_of, is_hidden
@@ -115,18 +116,14 @@ class Position:
             found[i] = cells
         return found
 
+    def blow(self, monster: FigureId, hero: FigureId) -> int:
+        """The damage of a monster's attack wherever it comes from: obstacles and powers left out."""
+        return max(0, self.content.monster[self.s.figures[monster].kind].attack - self.toughness(hero))
+
     def danger(self, hero: FigureId, cell: Cell) -> float:
         """Damage to fear on a square: of the two worst ready monsters that reach it."""
-        tough = defense(self.g, hero)
-        hits = sorted(
-            (
-                max(0, self.content.monster[self.s.figures[i].kind].attack - tough)
-                for i, cells in self.reach_of_monsters.items()
-                if cells >> cell & 1
-            ),
-            reverse=True,
-        )
-        return float(sum(hits[:2]))
+        reaching = [i for i, cells in self.reach_of_monsters.items() if cells >> cell & 1]
+        return float(sum(nlargest(2, (self.blow(i, hero) for i in reaching))))
 
     # -- cards
 
@@ -141,7 +138,7 @@ class Position:
             if card in records and kind in users[card] and types.isdisjoint(records[card].types)
         ]
 
-    def attackable(self, hero: FigureId, kind: str, target: FigureId, squares: Cells, reach: int) -> Cells:
+    def attackable(self, kind: str, target: FigureId, squares: Cells, reach: int) -> Cells:
         """Those of some squares from which a target can be attacked in this way."""
         there = self.cell(target)
         if kind == "melee":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.bots.search import Reply
 from undercroft.games.alliance.rules.who import is_together, monsters
-from undercroft.games.alliance.state import AllianceState, Delve, library
+from undercroft.games.alliance.state import CYCLES, ROUNDS, AllianceState, Delve, library
 from undercroft.kernel import Decision, Game, Seat
 
 from .choices import Choices
@@ -21,7 +21,7 @@ def standing(g: Delve, seat: Seat) -> float:
     """The hope of one alliance in points."""
     s = g.state
     alliance = s.alliances[seat]
-    left = (16 - 4 * (s.round - 1) - s.cycle) / 16 if s.round else 1.0
+    left = 1 - (CYCLES * (s.round - 1) + s.cycle) / (ROUNDS * CYCLES) if s.round else 1.0
     score = alliance.xp - DEFEAT * alliance.defeats
     score += left * (DRAFTED * alliance.drafted + ARTIFACT * len(alliance.artifacts) + 0.1 * alliance.face_up)
     for i in alliance.heroes:
@@ -40,8 +40,7 @@ def thumb(g: Game[AllianceState], decision: Decision) -> int:
     """The answer of the rules of thumb."""
     if len(decision.all_options) == 1:
         return 0
-    worths = Choices(g, decision.seats[0], decision).worths()
-    return max(range(len(worths)), key=lambda i: worths[i].score)
+    return Choices(g, decision.seats[0], decision).best_pick()[0]
 
 
 class Model:
@@ -53,7 +52,7 @@ class Model:
 
     def epoch(self, g: Game[AllianceState]) -> int:
         """A rollout ends with the cycle."""
-        return 8 * g.state.round + g.state.cycle
+        return (CYCLES + 1) * g.state.round + g.state.cycle
 
     def known(self, g: Game[AllianceState]) -> object:
         """Tiles, tokens and upgrades that came up."""

@@ -12,14 +12,7 @@ from undercroft.games.alliance.card_options import AttackOption
 from undercroft.games.alliance.ground import GRID
 from undercroft.games.alliance.options import GoOption, TargetOption
 from undercroft.games.alliance.rules.attack.attack import FACES
-from undercroft.games.alliance.rules.attack.power import (
-    UNROLLED,
-    Aim,
-    defense_against,
-    obstacles,
-    once_bonuses,
-    power,
-)
+from undercroft.games.alliance.rules.attack.power import UNROLLED, Aim, damage
 from undercroft.games.alliance.rules.attack.targets import primary
 from undercroft.games.alliance.rules.attack.values import health
 from undercroft.games.alliance.rules.cards.performing import power_of
@@ -60,11 +53,7 @@ def _expected(g: Delve, aim: Aim, target: FigureId, narrator: Narrator) -> shape
 
 def damages(g: Delve, aim: Aim, target: FigureId) -> dict[int, Fraction]:
     """Every amount of damage and its probability: only some monsters roll for their power (DA-MON-20)."""
-    once, crossed = once_bonuses(g, aim, target), obstacles(g, aim, target)
-    defense, _ = defense_against(g, aim, target, crossed)
-    found: Counter[int] = Counter()
-    for rolled in _rolls(g, aim):
-        found[max(0, power(g, aim, target, once, rolled)[0] - defense)] += 1
+    found = Counter(damage(g, aim, target, rolled) for rolled in _rolls(g, aim))
     total = sum(found.values())
     return {amount: Fraction(count, total) for amount, count in sorted(found.items())}
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from undercroft.games.alliance.rules.who import clockwise, counter_clockwise, is_together, monsters
 from undercroft.games.alliance.state import CYCLES, ROUNDS, Delve
+from undercroft.kernel import Seat
 from undercroft.scenes import shapes
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
@@ -35,13 +36,13 @@ def track(g: Delve, narrator: Narrator) -> tuple[shapes.Row, ...]:
     return tuple(rows)
 
 
-def _heroes(g: Delve, seat: int, narrator: Narrator) -> shapes.Row:
+def _heroes(g: Delve, seat: Seat, narrator: Narrator) -> shapes.Row:
     s = g.state
-    alliance = next(each for each in s.alliances.values() if each.seat == seat)
+    alliance = s.alliances[seat]
     exhausted = sum(s.figures[i].exhausted for i in alliance.heroes if i in s.figures)
     active = s.turn.seat == seat and s.turn.figure in alliance.heroes
     done = exhausted >= s.cycle and not active
-    name = capital(narrator.seat(alliance.seat))
+    name = capital(narrator.seat(seat))
     here = tuple(i for i in alliance.heroes if i in s.figures and s.figures[i].cells)
     state = "active" if active else "done" if done else "waiting"
     return shapes.Row(f"alliance-{seat}", name, alliance.colour, "", state, seat, here)  # type: ignore[arg-type]

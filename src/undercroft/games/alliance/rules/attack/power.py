@@ -33,6 +33,7 @@ from undercroft.games.alliance.rules.who import cell_of
 from undercroft.games.alliance.state import Delve, ground, library
 from undercroft.kernel import CardId, FigureId, Leaf, Modifier, Part
 from undercroft.kernel.modifiers import fold
+from undercroft.space import Cell
 
 UNROLLED = -1
 
@@ -220,18 +221,17 @@ def ignored(g: Delve, aim: Aim, what: str) -> Iterator[tuple[str, int]]:
             yield source, 99 if clause.n == "all" else clause.n
 
 
-def obstacles(g: Delve, aim: Aim, target: FigureId) -> int:
-    """Standing characters whose squares the line of fire crosses (DA-CMB-10, DA-CMB-12, DA-CMB-13).
-
-    Friend or foe (DA-CMB-E2). A pet meets none (DA-PET-07); tokens are none (DA-LOS-10).
-    """
-    if aim.kind != "ranged":
-        return 0
-    s = g.state
-    crossed = ground(g).crossed(cell_of(s, aim.attacker), cell_of(s, target))
+def in_line(g: Delve, here: Cell, there: Cell) -> int:
+    """Standing characters whose squares the line between two squares crosses (DA-CMB-13)."""
+    crossed = ground(g).crossed(here, there)
     if not crossed:
         return 0
-    return sum(1 for leaf in s.figures.values() if leaf.cells & crossed and not leaf.lies)
+    return sum(1 for leaf in g.state.figures.values() if leaf.cells & crossed and not leaf.lies)
+
+
+def obstacles(g: Delve, aim: Aim, target: FigureId) -> int:
+    """Characters in the line of fire: only ranged attacks have one (DA-CMB-10, DA-CMB-12)."""
+    return in_line(g, cell_of(g.state, aim.attacker), cell_of(g.state, target)) if aim.kind == "ranged" else 0
 
 
 def guarding(g: Delve, aim: Aim, target: FigureId) -> list[Modifier]:
@@ -295,3 +295,9 @@ def defense_against(g: Delve, aim: Aim, target: FigureId, crossed: int, sunk: bo
 def _running(base: int, lines: list[Modifier]) -> tuple[Part, ...]:
     """The lines with the number after each."""
     return fold(base, lines)[1]
+
+
+def damage(g: Delve, aim: Aim, target: FigureId, rolled: int = UNROLLED) -> int:
+    """Damage that an attack would do as everybody stands now, if nobody answers it (DA-CMB-14, DA-CMB-15)."""
+    strength, _ = power(g, aim, target, rolled=rolled)
+    return max(0, strength - defense_against(g, aim, target, obstacles(g, aim, target))[0])
