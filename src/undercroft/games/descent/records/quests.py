@@ -17,6 +17,7 @@ from undercroft.games.descent.records.quest_rules import (
     Part,
     QuestRule,
 )
+from undercroft.games.descent.records.rewards import Rewards
 from undercroft.games.descent.records.tiles import Square
 
 SideName = Literal["heroes", "overlord"]
@@ -187,6 +188,7 @@ class Quest(Record, kw_only=True):
     number: int
     act: Literal["introduction", "act-1", "interlude", "act-2", "finale"]
     encounters: Annotated[tuple[Encounter, ...], Meta(min_length=1, max_length=2)]
+    rewards: Rewards = Rewards()  # none beside the experience that everybody has
 
 
 class AttributeValue(Part, kw_only=True):
