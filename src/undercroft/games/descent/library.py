@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from undercroft.games.descent.ground import Ground, Layout
 from undercroft.games.descent.records.abilities import Granted, Passive
+from undercroft.games.descent.records.campaign import Location
 from undercroft.games.descent.records.heroes import Calling, Familiar, HeroSheet, Skill
 from undercroft.games.descent.records.items import Item, Relic, SearchCard
 from undercroft.games.descent.records.maps import EncounterMap, map_id
@@ -45,6 +46,7 @@ class Library(Struct, frozen=True, dict=True):
     quest: dict[str, Quest]
     tile: dict[str, Tile]
     map: dict[str, EncounterMap]
+    location: dict[str, Location]
 
     @cached_property
     def layouts(self) -> Kept[tuple[str, int], Layout]:

@@ -10,6 +10,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from undercroft.games.descent import deck_building
+from undercroft.games.descent.charge import QuestCharge, fault_of
 from undercroft.games.descent.epic import BASIC, LEVELS, SALE, level_of
 from undercroft.games.descent.library import Library, shop_copy
 from undercroft.games.descent.outfits import callings, items, skills, starting
@@ -94,10 +95,13 @@ class DescentSetup(Setup, frozen=True):
         Ids | None,
         Several(menu=overlord_cards, follows=True, help="cards that the Overlord buys in epic play"),
     ] = None
+    charge: QuestCharge | None = None  # of a campaign, which says all the rest
 
 
 def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
     """Fill in what was not chosen; refuse what the game does not have (D2-GEN-01, D2-GEN-08, D2-SET-02)."""
+    if wishes.charge is not None:
+        return charged(content, wishes, wishes.charge)
     levels = [variant for variant in LEVELS if variant in wishes.variants]
     if len(levels) > 1:
         raise Refused(
@@ -129,6 +133,24 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
         players=len(party),
         variants=tuple(dict.fromkeys(right.variants)),
     )
+
+
+def charged(content: Library, wishes: DescentSetup, charge: QuestCharge) -> DescentSetup:
+    """A charge leaves nothing to choose. It may come from a file, so it is looked through (D2-CAM-05)."""
+    told = DescentSetup(
+        scenario=charge.quest,
+        variants=tuple(variant for variant, rule in VARIANTS.items() if rule in charge.variants),
+        party=tuple(written(HeroWish(each.hero, each.calling)) for each in charge.heroes),
+        players=len(charge.heroes),
+        charge=charge,
+    )
+    if wishes not in (DescentSetup(charge=charge), told):
+        raise Refused("charge", "A charge says all: nothing else can be chosen with it.", "beside-a-charge")
+    unknown = [rule for rule in charge.variants if rule not in VARIANTS.values()]
+    fault = f"there is no variant {unknown[0]!r}" if unknown else fault_of(content, charge)
+    if fault:
+        raise Refused("charge", f"The charge cannot be played: {fault}.", "charged", fault=fault)
+    return told
 
 
 def check_archetypes(content: Library, party: Sequence[HeroWish]) -> None:
@@ -231,6 +253,8 @@ def begin(content: Library, setup: DescentSetup) -> DescentState:
 
     Nothing remains of gold and experience that was not spent (D2-EPI-06).
     """
+    if setup.charge:
+        return begin_charged(setup.charge)
     party = party_of(setup)
     overlord = Seat(len(party))
     state = DescentState(
@@ -246,6 +270,23 @@ def begin(content: Library, setup: DescentSetup) -> DescentState:
         outfits.append(outfit_of(content, wish, outfits))
     deck = deck_building.deck_of(content, setup.deck or ())
     state.frames.append(PlayQuest(tuple(outfits), deck, setup.encounter))
+    return state
+
+
+def begin_charged(charge: QuestCharge) -> DescentState:
+    """A quest of a campaign: what the heroes and the Overlord have by now (D2-CAM-05, D2-CAM-06)."""
+    overlord = Seat(len(charge.heroes))
+    state = DescentState(
+        quest=charge.quest,
+        act=charge.act,
+        overlord=Overlord(overlord, relics=charge.relics),
+        deck=OwnDeck(seat=overlord),
+        variants=charge.variants,
+    )
+    outfits = tuple(Outfit(each.hero, each.calling, each.skills, each.items) for each in charge.heroes)
+    state.frames.append(
+        PlayQuest(outfits, charge.deck, route=charge.route, history=charge.history, gone=charge.gone)
+    )
     return state
 
 

@@ -27,6 +27,8 @@ quick-overlord = as the Overlord
 
 setup-not-about-a-hero = { $hero }: { $text } says nothing; expected skills=…, items=… or sold=….
 setup-not-without-lower-cards = { $card } is of level { $level } and needs { $needed } cards of its class and of a lower level, not { $found }.
+setup-not-beside-a-charge = What the campaign sends you to is settled: nothing else can be chosen.
+setup-not-charged = What the campaign asks for cannot be played: { $fault }.
 setup-not-two-levels = Advanced and expert are two power levels: choose one of them.
 setup-not-the-party = A party of { $wanted } is asked for, but { $found } heroes are named.
 setup-not-an-encounter = { $quest } has { $encounters ->

@@ -27,6 +27,8 @@ quick-overlord = como Señor Supremo
 
 setup-not-about-a-hero = { $hero }: { $text } no dice nada; se espera skills=…, items=… o sold=….
 setup-not-without-lower-cards = { $card } es de nivel { $level } y necesita { $needed } cartas de su clase y de nivel inferior, no { $found }.
+setup-not-beside-a-charge = Lo que la campaña os encarga ya está decidido: no se puede elegir nada más.
+setup-not-charged = Lo que la campaña encarga no se puede jugar: { $fault }.
 setup-not-two-levels = Avanzado y experto son dos niveles de poder: elige uno de los dos.
 setup-not-the-party = Se pide un grupo de { $wanted }, pero hay { $found } héroes.
 setup-not-an-encounter = { $quest } solo tiene { $encounters ->

@@ -27,6 +27,8 @@ quick-overlord = como Senhor Supremo
 
 setup-not-about-a-hero = { $hero }: { $text } não diz nada; espera-se skills=…, items=… ou sold=….
 setup-not-without-lower-cards = { $card } é de nível { $level } e precisa de { $needed } cartas da sua classe e de nível inferior, não { $found }.
+setup-not-beside-a-charge = O que a campanha manda já está decidido: não dá para escolher mais nada.
+setup-not-charged = O que a campanha pede não dá para jogar: { $fault }.
 setup-not-two-levels = Avançado e especialista são dois níveis de poder: escolha um dos dois.
 setup-not-the-party = Pede-se um grupo de { $wanted }, mas há { $found } heróis.
 setup-not-an-encounter = { $quest } só tem { $encounters ->

@@ -13,6 +13,7 @@ from undercroft.games.descent.events.turns import (
 )
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import StartOption, YesOption
+from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quest_rules import CollapseRule
 from undercroft.games.descent.records.quests import TokenEntry
 from undercroft.games.descent.report import report_on
@@ -74,6 +75,9 @@ class PlayQuest(Procedure, tag="descent.quest"):
     number: int = 1  # the encounter
     at: int = 0
     played: bool = False  # an encounter, by now
+    route: tuple[Icon, ...] = ()  # of a campaign: the way to the quest
+    history: tuple[tuple[str, int], ...] = ()  # ... that decides how it is set up
+    gone: Cards = ()  # ... cards that are in no shop any more
 
     @step("D2-SET-01", "D2-SET-05", "D2-SET-06", "D2-SET-09", "D2-SET-10", "D2-OSU-06", "D2-OSU-07")
     def shuffle(self, g: Descent) -> None:
@@ -81,7 +85,7 @@ class PlayQuest(Procedure, tag="descent.quest"):
         records = library(g)
         seat = g.state.overlord.seat
         search = Deck(shuffled(records.search_deck))
-        held = {card for outfit in self.heroes for card in outfit.items}
+        held = {card for outfit in self.heroes for card in outfit.items}.union(self.gone)
         shop = Deck(shuffled(card for card in records.shop_deck(g.state.act) if card not in held))
         g.emit(QuestBegan(OwnDeck(seat=seat, pool=shuffled(self.deck)), self.deck, search, shop))
 
@@ -116,8 +120,8 @@ class PlayQuest(Procedure, tag="descent.quest"):
 
     @step("D2-QST-02", "D2-GEN-06")
     def tell_history(self, g: Descent) -> None:
-        """A quest that begins with its second encounter takes a usual result of the first for granted."""
-        history = library(g).quest[g.state.quest].encounters[self.number - 1].history
+        """A campaign's own; a quest that begins with its second encounter takes a usual one for granted."""
+        history = self.history or library(g).quest[g.state.quest].encounters[self.number - 1].history
         if history:
             g.emit(HistoryTold(history))
 
