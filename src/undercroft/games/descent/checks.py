@@ -31,7 +31,7 @@ from undercroft.games.descent.records.quests import (
 from undercroft.kernel import ContentError
 from undercroft.space import within
 
-ANYWHERE = ("entrance", "exit", "marked", "map")  # areas by what they are, not by a tile
+ANYWHERE = ("entrance", "entrance-2", "exit", "end-caps", "marked", "map")  # not by a tile
 
 
 def faults(content: Library) -> Iterator[Misplaced]:

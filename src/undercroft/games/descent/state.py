@@ -146,6 +146,7 @@ class DescentState(State, kw_only=True):
     counters: dict[str, int] = field(default_factory=dict)
     marks: tuple[str, ...] = ()  # facts of the quest that hold by now: "war-cry", "key-found"
     carry: tuple[tuple[str, int], ...] = ()  # the result of the first encounter, for the second
+    history: tuple[tuple[str, int], ...] = ()  # of the campaign, for the whole quest (D2-FIN-04)
     doors: tuple[int, ...] = ()  # open ones, by their number on the map
     unlocked: tuple[int, ...] = ()
     gone: Cells = 0  # squares that have collapsed

@@ -137,6 +137,12 @@ class RoundBegan(Event):
                 s.heroes[i] = replace(hero, used=())
 
 
+class RoundOver(Event):
+    """All turns of a round are over, the Overlord's too (D2-RND-09)."""
+
+    round: int
+
+
 class TurnBegan(Event):
     """The turn of a hero, or the activation of a monster, begins."""
 
@@ -398,12 +404,13 @@ class QuestRolled(Event):
 
 
 class HistoryTold(Event):
-    """The quest begins with a later encounter: this is taken for the result of the first."""
+    """All that came before: of the campaign, and of a first encounter that is taken for played."""
 
     carry: tuple[tuple[str, int], ...]
+    history: tuple[tuple[str, int], ...] = ()
 
     def apply(self, s: DescentState) -> None:
-        s.carry = self.carry
+        s.carry, s.history = self.carry, self.history
 
 
 class CardFound(Event):

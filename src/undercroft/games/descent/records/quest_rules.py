@@ -25,6 +25,22 @@ class Part(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     provenance: Provenance = "designed"
 
 
+class Bonus(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Health more or less, by a number that came before: of the first encounter, or of the campaign."""
+
+    n: Number
+    when: str = ""  # only if this number is not 0
+    unless: str = ""  # ... if it is
+
+
+class While(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A rule holds only while a counter of the quest is within these bounds."""
+
+    counter: str
+    least: Number = 0
+    below: Number = 0  # 0: no bound
+
+
 class GroupEntry(Part, kw_only=True):
     """A group of the encounter: a monster, a lieutenant, or an open one of some traits (D2-X-33)."""
 
@@ -42,6 +58,13 @@ class GroupEntry(Part, kw_only=True):
     per: str = ""  # ... for each of this carry-over
     masters: int | None = None  # set up so many, whatever the card's limit
     minions_by: str = ""  # ... and as many minions as this carry-over
+    minions: int | None = None  # ... or so many
+    only: str = ""  # in the encounter only if this carry-over is not 0
+    unless: str = ""  # ... if it is 0
+    squares: tuple[Square, ...] = ()  # instead of an area
+    bonuses: tuple[Bonus, ...] = ()  # Health of a named figure or lieutenant
+    halved: str = ""  # it has half its Health, rounded up, if this carry-over is not 0
+    left: int = 0  # it begins with so much Health left
 
 
 class AllyEntry(Part, kw_only=True):
@@ -68,6 +91,12 @@ class CountEffect(QuestEffect, tag="count", kw_only=True):
 
     counter: str
     n: int = 1
+
+
+class MarkEffect(QuestEffect, tag="mark", kw_only=True):
+    """Something has happened, and holds for the rest of the encounter."""
+
+    mark: str
 
 
 class TurnEffect(QuestEffect, tag="turn", kw_only=True):
@@ -130,7 +159,7 @@ class SpecialEffect(QuestEffect, tag="special", kw_only=True):
 
 
 AnyEffect = Union[
-    CountEffect, TurnEffect, RemoveEffect, DeliverEffect, TakeEffect, DropEffect, SpawnEffect, ShrineEffect,
+    CountEffect, MarkEffect, TurnEffect, RemoveEffect, DeliverEffect, TakeEffect, DropEffect, SpawnEffect, ShrineEffect,
     RevealEffect, SpecialEffect,
 ]  # fmt: skip
 
@@ -147,9 +176,11 @@ class CarryRule(Rule, tag="carry", kw_only=True):
 
     token: str
     who: Who
-    face: str = ""  # only one that shows this
+    face: str = ""  # only one that shows this; "down": none
     freed: bool = False  # only one that somebody has carried before
     most: int = 1  # at once
+    large: bool = False  # large figures may, too
+    when: While | None = None
     speed: int = 0  # of the carrier, more or less
     burden: str = ""  # ... only while the token shows this face
 
@@ -158,8 +189,9 @@ class LeaveRule(Rule, tag="leave", kw_only=True):
     """Figures may leave the map by a way (D2-EXI-01)."""
 
     who: Who
-    way: Literal["entrance", "exit"]
+    way: Literal["entrance", "exit", "entrance-1", "entrance-2"]  # of several, in the order of the map
     carrying: str = ""  # only with such a token, which leaves with them
+    along: str = ""  # such a token, too, leaves with whoever has one
     face: str = ""  # ... that shows this
     counter: str = ""  # goes up by 1; else "left-" and the kind
     counts: str = ""  # ... only for a token with this face, which is turned up
@@ -171,17 +203,28 @@ class ActRule(Rule, tag="test_at", kw_only=True):
     act: str
     who: Who
     token: str = ""
-    face: str = ""  # that the token shows; "down": face down
-    held: Literal["lying", "own", "enemy", "near"] = "lying"  # "near": lying or one's own
+    face: str = ""  # that the token shows; "down": face down; "up": any
+    held: Literal["lying", "own", "enemy", "near", "any"] = "lying"  # "near": lying or own; "any": not own
     inside: tuple[str, ...] = ()  # areas where the figure must stand; "marked": the marked squares
     clear: bool = False  # ... in which no monster is
     chained: bool = False  # nobody has carried the token yet
     test: Tests = ()
     less: Number = 0  # the attribute is so much lower
-    once: Literal["", "turn", "token", "room"] = ""  # "room": once a round in each of the areas
+    crowd: int = 0  # ... and by so much for each hero in the same area
+    retry: int = 0  # for so many of his cards the Overlord may repeat a test that was failed (D2-OLC-09)
+    after: str = ""  # only once this act was done in the turn
+    cards: int = 0  # the Overlord discards so many for it (D2-OLC-09)
+    cost: int = 1  # actions
+    when: While | None = None
+    once: Literal["", "turn", "token", "room", "round", "visit"] = ""  # "visit": at a token and round
     free: bool = False  # no action
     large: bool = False  # large figures may, too
     empty: bool = False  # only if the figure carries nothing
+    beside: str = ""  # only next to such a figure
+    at: str = ""  # only on or next to a token of this kind
+    side: Literal["", "heroes", "overlord"] = ""  # only while the figure fights on this side
+    shares: str = ""  # acts of this name have one limit together
+    needs: Annotated[str, known("quest-special")] = ""
     do: tuple[AnyEffect, ...]
 
 
@@ -191,15 +234,25 @@ class DoorWay(Leaf, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
     act: str
     who: Who
     test: Attribute
-    does: Literal["remove", "open", "pass"]  # "pass": the figure is placed beyond, the door stays
+    does: Literal["remove", "open", "pass", "unlock"]  # "pass": it is placed beyond, the door stays
     more: Number = 0  # added to the attribute
+    together: int = 1  # so many different figures must pass in one round
 
 
 class DoorRule(Rule, tag="door_test", kw_only=True):
     """Sealed doors: each way is an action with a test, one a figure and turn (D2-DOR-02)."""
 
     doors: tuple[int, ...]
+    locked: bool = False  # only while they are locked: a lock that is open does not count
     ways: Annotated[tuple[DoorWay, ...], Meta(min_length=1)]
+    again: bool = False  # as often in a turn as a figure has actions
+
+
+class LockRule(Rule, tag="lock", kw_only=True):
+    """Doors that some lock whenever they close one of them (D2-DOR-02)."""
+
+    doors: tuple[int, ...]
+    who: Who
 
 
 class KeyRule(Rule, tag="key", kw_only=True):
@@ -209,6 +262,7 @@ class KeyRule(Rule, tag="key", kw_only=True):
     who: Who
     mark: str = ""
     stays: bool = False  # open for good
+    token: str = ""  # whoever carries it opens the door on the way, without an action
 
 
 class WardRule(Rule, tag="ward", kw_only=True):
@@ -222,11 +276,14 @@ class ArriveRule(Rule, tag="arrive", kw_only=True):
     """Groups or hero figures that come into play once something happens."""
 
     id: str
-    at: Literal["door", "beside", "allies"]  # a door is opened; a hero ends his turn by a figure; allies act
+    at: Literal["door", "beside", "allies", "round"]  # "beside": a hero ends his turn so
     doors: tuple[int, ...] = ()
     by: Who = ()  # whoever opens it
     beyond: tuple[str, ...] = ()  # or stands on one of these areas
     ally: str = ""  # beside whom
+    round: Number = 0  # at whose end
+    counter: str = ""  # ... or at that of the round in which this one has come to `count`
+    count: Number = 0
     edition: Literal["", "printed", "errata"] = ""
     groups: tuple[GroupEntry, ...] = ()
     allies: tuple[AllyEntry, ...] = ()
@@ -241,7 +298,19 @@ class AuraRule(Rule, tag="aura", kw_only=True):
     token: str = ""
     face: str = ""
     within: int = 0
+    borne: bool = False  # near to whoever bears the token, himself left out
     against: str = ""
+    beyond: int = 0  # for attacks from farther away than this
+    when: While | None = None
+
+
+class ShareRule(Rule, tag="share", kw_only=True):
+    """Friends next to a figure may suffer part of the damage of an attack in its place."""
+
+    figure: str
+    by: Who
+    n: int = 1  # damage, for each of them
+    most: int = 0  # of them in one attack; 0: all
 
 
 class ImmuneRule(Rule, tag="immune_unless", kw_only=True):
@@ -288,6 +357,71 @@ class CollapseRule(Rule, tag="collapse", kw_only=True):
     passes: Who  # figures that it does not stop
 
 
+class FleeRule(Rule, tag="flee_return", kw_only=True):
+    """A lieutenant who was defeated returns at the end of the Overlord's next turn with all his Health."""
+
+    figure: str
+    area: str
+    times: Number  # at most
+    counter: str  # of his returns
+
+
+class MarchRule(Rule, tag="march", kw_only=True):
+    """A figure does nothing but go one row ahead in each Overlord turn; the rows behind it collapse.
+
+    Heroes in its way test; whoever fails, and everybody else, is put before it.
+    """
+
+    figure: str
+    rows: tuple[tuple[Square, ...], ...]  # in its direction
+    test: Attribute
+    less: Number  # for each test that the hero has made before
+    damage: int  # to whoever stands on a row that collapses
+    counter: str  # of rows that are gone
+    arrived: str  # the counter that goes up when it is on the last row
+
+
+class EnvironmentRule(Rule, tag="environment", kw_only=True):
+    """At the start of rounds heroes test an attribute, or suffer fatigue, but near some tokens."""
+
+    test: Attribute
+    fatigue: int
+    from_round: int
+    every: int = 1
+    hard: str = ""  # in every round if this carry-over is not 0
+    token: str = ""  # within so many spaces of one nobody tests
+    face: str = ""
+    within: int = 0
+
+
+class ObstacleRule(Rule, tag="obstacle", kw_only=True):
+    """Tokens of a kind are obstacles: nobody enters their spaces (D2-TER-04)."""
+
+    token: str
+
+
+class WaitRule(Rule, tag="wait", kw_only=True):
+    """Figures are not activated until something has happened."""
+
+    who: Who
+    mark: str
+
+
+class SkipRule(Rule, tag="skip_turn", kw_only=True):
+    """The heroes take no turns in the first so many rounds."""
+
+    rounds: Number
+    when: str = ""  # only if this carry-over is not 0
+
+
+class DiscardRule(Rule, tag="discard_for", kw_only=True):
+    """Once in his turn the Overlord may discard cards for something that the quest names."""
+
+    act: str
+    cards: int = 1
+    deed: Annotated[str, known("quest-special")]
+
+
 class SpecialRule(Rule, tag="special", kw_only=True):
     """A rule of one quest that no verb says."""
 
@@ -297,5 +431,6 @@ class SpecialRule(Rule, tag="special", kw_only=True):
 
 QuestRule = Union[
     CarryRule, LeaveRule, ActRule, DoorRule, KeyRule, WardRule, ArriveRule, AuraRule, ImmuneRule, BarRule,
-    FixedRule, TimerRule, CollapseRule, SpecialRule,
+    FixedRule, TimerRule, CollapseRule, FleeRule, MarchRule, EnvironmentRule, ObstacleRule, WaitRule, SkipRule, DiscardRule, SpecialRule, LockRule,
+    ShareRule,
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 from msgspec import Meta
 
-from undercroft.content import Record, known
+from undercroft.content import Record, known, ref
 from undercroft.games.descent.records.abilities import Attribute, Colour, Count
 from undercroft.games.descent.records.maps import Provenance
 from undercroft.games.descent.records.quest_rules import (
@@ -35,17 +35,21 @@ class FaceCount(Part, kw_only=True):
     """So many face-down tokens of a kind have this face."""
 
     face: str
-    count: Number
+    count: Number = 0  # 0: all that the other faces leave
+    late: int = 0  # never among the first so many that are turned up or looked at
 
 
 class TokenEntry(Part, kw_only=True):
     """Objective tokens on the markers of a colour, in the order of the map."""
 
     kind: str
-    colour: str
+    colour: str = ""
+    squares: tuple[Square, ...] = ()  # on these instead
+    bearers: Literal["", "heroes"] = ""  # each of them has one instead
     count: Number = 0  # the first so many; 0: all
     face: str = ""  # that they show at first
     faces: tuple[FaceCount, ...] = ()  # of face-down ones: drawn when they are turned up
+    held: bool = False  # a hero of their choice carries it from the start; no colour
 
 
 class Counter(Part, kw_only=True):
@@ -53,10 +57,18 @@ class Counter(Part, kw_only=True):
 
     id: str
     cap: Number = 0
+    start: Number = 0
+    start_by: str = ""  # it starts with this carry-over instead
 
 
 class DefeatGoal(Part, tag_field="goal", tag="defeat", kw_only=True):
     """A figure is defeated: a lieutenant, or a named figure."""
+
+    figure: str
+
+
+class WoundedGoal(Part, tag_field="goal", tag="wounded", kw_only=True):
+    """A figure has lost half of its Health, or more."""
 
     figure: str
 
@@ -108,6 +120,10 @@ class EmptyGoal(Part, tag_field="goal", tag="no-tokens", kw_only=True):
     token: str
 
 
+class OutGoal(Part, tag_field="goal", tag="all-out", kw_only=True):
+    """No hero stands: each is knocked out or has left."""
+
+
 class AllGoal(Part, tag_field="goal", tag="all", kw_only=True):
     """All of these at once."""
 
@@ -115,7 +131,8 @@ class AllGoal(Part, tag_field="goal", tag="all", kw_only=True):
 
 
 Goal = Union[
-    DefeatGoal, FallenGoal, LeftGoal, CounterGoal, NoneGoal, FacesGoal, AbsentGoal, EmptyGoal, AllGoal
+    DefeatGoal, WoundedGoal, FallenGoal, LeftGoal, CounterGoal, NoneGoal, FacesGoal, AbsentGoal, EmptyGoal,
+    OutGoal, AllGoal,
 ]  # fmt: skip
 
 
@@ -125,10 +142,18 @@ class Reinforcement(Part, kw_only=True):
     groups: tuple[str, ...]  # of one of these, by monster or key; "any": of every group on the map
     count: Number  # in all
     area: str = ""  # else each group's own
+    squares: tuple[Square, ...] = ()  # instead of an area
     start: bool = False
     minions: bool = False  # no master
-    from_round: int = 1
+    from_round: Number = 1
+    since: str = ""  # only once this mark is set
     until: str = ""  # no more once this mark is set
+    every: int = 1  # only in rounds whose number can be divided by it
+    absent: bool = False  # only while no figure of the group stands
+    only: str = ""  # only if this carry-over is not 0
+    unless: str = ""  # ... if it is 0
+    also: str = ""  # on this area too, from the round `also_from` on
+    also_from: int = 0
     needs: Annotated[str, known("quest-special")] = ""
 
 
@@ -147,6 +172,8 @@ class Carried(Part, kw_only=True):
     fallen: str = ""
     standing: str = ""
     winner: str = ""
+    least: int = 0  # 1 if the number is as high as that, else 0
+    without: str = ""  # 0 if such a figure was defeated
 
 
 class StallCount(Part, kw_only=True):
@@ -167,19 +194,33 @@ class Encounter(Part, kw_only=True):
     overlord: tuple[Goal, ...] = ()
     ends: tuple[Goal, ...] = ()  # each of them ends the encounter; nobody has won it
     start: str = "entrance"
+    opened: tuple[int, ...] = ()  # doors that begin open; of locked ones the lock is open, too
+    starts: tuple[str, ...] = ()  # several areas instead
+    apart_from: str = ""  # ... but not within `apart` spaces of such a token
+    apart: int = 0
     spread: int = 0  # heroes may stand so far from the start, if the carry-over `spread_by` is not 0
     spread_by: str = ""
     search: ByHeroes
     unique: Unique | None = None
     rules: tuple[QuestRule, ...] = ()
     reinforce: tuple[Reinforcement, ...] = ()
-    stall: SideName
+    reinforce_most: int = 0  # so many figures a turn by all of these together; 0: no limit
+    stall: Literal["heroes", "overlord", "nobody"]
     stalled: tuple[StallCount, ...] = ()
     rounds: int = 15
     carry: tuple[Carried, ...] = ()
     ending: Annotated[str, known("quest-special")] = ""  # what is done when it ends
     history: tuple[tuple[str, int], ...] = ()  # the carry-over if the quest begins here
     dials: tuple[Dial, ...] = ()
+
+
+class StandAlone(Part, kw_only=True):
+    """An Interlude or Finale by itself: the campaign that is taken for granted (D2-QST-01)."""
+
+    level: Literal["epic-advanced", "epic-expert"]  # unless another one is chosen (D2-EPI-02)
+    history: tuple[tuple[str, int], ...] = ()  # as the campaign would tell it (D2-FIN-04)
+    items: tuple[Annotated[str, ref("item")], ...] = ()  # relics of the heroes
+    relics: tuple[Annotated[str, ref("relic")], ...] = ()  # of the Overlord
 
 
 class Quest(Record, kw_only=True):
@@ -189,6 +230,7 @@ class Quest(Record, kw_only=True):
     act: Literal["introduction", "act-1", "interlude", "act-2", "finale"]
     encounters: Annotated[tuple[Encounter, ...], Meta(min_length=1, max_length=2)]
     rewards: Rewards = Rewards()  # none beside the experience that everybody has
+    alone: StandAlone | None = None  # of an Interlude or Finale
 
 
 class AttributeValue(Part, kw_only=True):
@@ -202,13 +244,14 @@ class Ally(Record, kw_only=True):
     """A figure of a quest on the heroes' side: villagers, guards, Sir Palamon (D2-SPC-03)."""
 
     provenance: Provenance = "designed"  # of its values
+    lieutenant: Annotated[str, ref("lieutenant")] = ""  # Health, dice and attributes are those of this card
     speed: Count
     health: ByHeroes
     defence: tuple[Colour, ...] = ()
     dice: tuple[Colour, ...] = ()
     ranged: bool = False
     attributes: tuple[AttributeValue, ...] = ()  # every other test fails
-    turn: Literal["move", "move-or-attack", "move-and-attack"] = "move"
+    turn: Literal["move", "move-or-attack", "move-and-attack", "two-actions"] = "move"
     opens_doors: bool = False  # instead of moving
     alarmed: bool = False  # acts only while a hero or monster is on its tile
     steady: bool = False  # recovers nothing, has no conditions, passes every test

@@ -10,16 +10,19 @@ from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.carrying import freed, near
 from undercroft.games.descent.rules.quests.deeds import DEEDS
 from undercroft.games.descent.rules.quests.effects import Follow
+from undercroft.games.descent.rules.quests.needs import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.page import (
     area,
     attributes_for,
+    figures_named,
     is_one_of,
     mark,
     number,
     rules_of,
+    tokens_on,
 )
 from undercroft.games.descent.rules.quests.sealed import DoorTest, door_ways, sealed_options
-from undercroft.games.descent.rules.who import ask_for, enemies, monsters_up
+from undercroft.games.descent.rules.who import are_adjacent, ask_for, enemies, monsters_up, side
 from undercroft.games.descent.state import Descent, Token
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
 
@@ -36,6 +39,8 @@ def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -
     if rule.chained and freed(name) in g.state.marks:
         return False
     if rule.once == "token" and f"{rule.act}-{name}" in g.state.marks:
+        return False
+    if rule.once == "visit" and f"{rule.act}-{name}-{g.state.round}" in g.state.marks:
         return False
     lies_near = token.cell >= 0 and bool(near(g, figure) >> token.cell & 1)
     match rule.held:
@@ -64,6 +69,14 @@ def may_act(g: Descent, figure: FigureId, rule: ActRule) -> bool:
     if (not rule.free and not s.turn.actions) or (rule.empty and leaf.carries):
         return False
     if rule.once == "turn" and rule.act in s.turn.done:
+        return False
+    if rule.once == "round" and f"{rule.shares or rule.act}-{s.round}" in s.marks:
+        return False
+    if (rule.side and side(g, figure) != rule.side) or (rule.needs and not QUEST_NEEDS[rule.needs](g)):
+        return False
+    if rule.at and not near(g, figure) & tokens_on(g, rule.at):
+        return False
+    if rule.beside and not any(are_adjacent(g, figure, i) for i in figures_named(g, rule.beside)):
         return False
     if rule.inside:
         room = room_of(g, figure, rule)
@@ -118,6 +131,10 @@ class QuestAct(Procedure, tag="descent.quest_act"):
             g.emit(TurnNoted(rule.act))
         elif rule.once == "token":
             mark(g, f"{rule.act}-{self.token}")
+        elif rule.once == "visit":
+            mark(g, f"{rule.act}-{self.token}-{g.state.round}")
+        elif rule.once == "round":
+            mark(g, f"{rule.shares or rule.act}-{g.state.round}")
         elif rule.once == "room":
             mark(g, f"{rule.act}-{room_of(g, self.figure, rule)}-{g.state.round}")
         return None

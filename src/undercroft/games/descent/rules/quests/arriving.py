@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import DoorOpened, GroupChosen, TurnEnded
+from undercroft.games.descent.events.turns import DoorOpened, GroupChosen, RoundOver, TurnEnded
 from undercroft.games.descent.options import GroupOption
 from undercroft.games.descent.records.quest_rules import AllyEntry, ArriveRule, FixedRule, GroupEntry
 from undercroft.games.descent.rules.quests.derived import led
@@ -14,6 +14,7 @@ from undercroft.games.descent.rules.quests.page import (
     encounter,
     figures_named,
     is_one_of,
+    is_told,
     mark,
     number,
     rules_of,
@@ -27,7 +28,7 @@ from undercroft.kernel import Call, Done, Next, Procedure, Trigger, Window, ask,
 from undercroft.space import Cells
 
 ARRIVALS = "arrivals"
-STIRS = ("DoorOpened", "Displaced", "Entered", "TurnEnded")  # events after which somebody may arrive
+STIRS = ("DoorOpened", "Displaced", "Entered", "TurnEnded", "RoundOver")  # somebody may arrive
 
 
 class BringGroup(Procedure, tag="descent.bring_group"):
@@ -40,6 +41,8 @@ class BringGroup(Procedure, tag="descent.bring_group"):
     def choose(self, g: Descent) -> Next:
         """Of an open group the Overlord picks any with one of its traits."""
         entry = self.entry
+        if not is_told(g, entry.only, entry.unless):
+            return Done()
         if not entry.traits:
             self.monster = entry.monster or entry.lieutenant
             return self.take
@@ -72,7 +75,8 @@ class BringGroup(Procedure, tag="descent.bring_group"):
                 named = self.entry.named if rank == "master" else ""
                 where = g.state.groups[self.monster].area
                 full = self.health(g, rank)
-                return Call(PlaceMonster(self.monster, rank, where, named, full))
+                left, cells = self.entry.left, squares(self.entry.squares)
+                return Call(PlaceMonster(self.monster, rank, where, named, full, cells=cells, left=left))
         return Done()
 
     @place.returned
@@ -82,9 +86,10 @@ class BringGroup(Procedure, tag="descent.bring_group"):
 
     def lacking(self, g: Descent, rank: str) -> int:
         entry = self.entry
-        if entry.masters is None and not entry.minions_by:
+        if entry.masters is None and entry.minions is None and not entry.minions_by:
             return missing(g, self.monster, rank)
-        wanted = (entry.masters or 0) if rank == "master" else carried_over(g, entry.minions_by)
+        minions = carried_over(g, entry.minions_by) if entry.minions is None else entry.minions
+        wanted = (entry.masters or 0) if rank == "master" else minions
         return wanted - sum(
             leaf.group == self.monster and leaf.rank == rank and leaf.cells != 0
             for leaf in g.state.figures.values()
@@ -93,12 +98,16 @@ class BringGroup(Procedure, tag="descent.bring_group"):
     def health(self, g: Descent, rank: str) -> int:
         """Health other than the card's; 0 for the card's own."""
         entry = self.entry
-        if rank != "master" or not (entry.health or entry.more):
+        changed = entry.health or entry.more or entry.bonuses or entry.halved
+        if rank != "master" or not changed:
             return 0
         role = "lieutenant" if entry.lieutenant else "monster"
         printed = card_of(g, Figure(self.monster, role=role, rank=rank)).health  # type: ignore[arg-type]
         base = by_heroes(g, entry.health) if entry.health else printed
-        return base + number(g, entry.more) * (carried_over(g, entry.per) if entry.per else 1)
+        base += number(g, entry.more) * (carried_over(g, entry.per) if entry.per else 1)
+        base += sum(number(g, each.n) for each in entry.bonuses if is_told(g, each.when, each.unless))
+        halved = entry.halved and carried_over(g, entry.halved)
+        return -(-base // 2) if halved else base
 
 
 def open_choices(g: Descent, entry: GroupEntry) -> list[str]:
@@ -222,6 +231,8 @@ def is_due(g: Descent, rule: ArriveRule) -> bool:
         case "beside":
             is_heros = isinstance(event, TurnEnded) and event.figure in s.heroes
             return isinstance(event, TurnEnded) and is_heros and ends_beside(g, event, rule.ally)
+        case "round":
+            return isinstance(event, RoundOver) and s.round >= number(g, rule.round)
         case "allies":
             return False
 

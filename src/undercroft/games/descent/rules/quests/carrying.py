@@ -69,7 +69,7 @@ def burden(g: Descent, figure: FigureId) -> int:
     for name in leaf.carries:
         token = s.tokens[name]
         for rule in rules_of(g, CarryRule):
-            heavy = not rule.burden or token.face == rule.burden
-            if heavy and rule.token == token.kind and is_one_of(leaf, rule.who):
-                change += rule.speed
+            if rule.token == token.kind and is_one_of(leaf, rule.who):
+                change += rule.speed if not rule.burden or token.face == rule.burden else 0
+                break  # the first rule that names the carrier
     return change

@@ -15,12 +15,13 @@ from undercroft.games.descent.records.quests import (
     Goal,
     LeftGoal,
     NoneGoal,
+    OutGoal,
 )
 from undercroft.games.descent.rules.quests.endings import ENDINGS
 from undercroft.games.descent.rules.quests.page import count, encounter, is_one_of, number
-from undercroft.games.descent.rules.who import current_seat, side_of
+from undercroft.games.descent.rules.who import current_seat, heroes_up, side_of
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent
-from undercroft.kernel import Done, Next, Procedure, Seat, Trigger, step
+from undercroft.kernel import Done, Next, Procedure, Seat, Trigger, replace, step
 
 WATCHED = ("Defeated", "LeftMap", "Counted", "TokenSet", "TokenRemoved", "KnockedOut")  # checked after these
 GOALS = "goals"
@@ -48,6 +49,8 @@ def is_met(g: Descent, goal: Goal) -> bool:
             return not any(leaf.cells and is_one_of(leaf, who) for leaf in s.figures.values())
         case EmptyGoal(token=kind):
             return not any(token.kind == kind for token in s.tokens.values())
+        case OutGoal():
+            return not heroes_up(g)
         case AllGoal(of=goals):
             return all(is_met(g, each) for each in goals)
 
@@ -96,6 +99,10 @@ def win(g: Descent, side: str, stalled: bool = False) -> None:
 
 def worth(g: Descent, entry: Carried, side: str) -> int:
     """A number of the carry-over (D2-GEN-06)."""
+    if entry.without and fallen(g, entry.without):
+        return 0
+    if entry.least:
+        return int(worth(g, replace(entry, least=0), side) >= entry.least)
     if entry.counter:
         return g.state.counters.get(entry.counter, 0)
     if entry.fallen:

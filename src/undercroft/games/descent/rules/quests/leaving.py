@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from undercroft.games.descent.events.moves import Displaced, LeftMap
 from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
 from undercroft.games.descent.options import SpaceOption
@@ -19,11 +22,9 @@ from undercroft.space import Cell, Cells, each
 
 def way_cells(g: Descent, way: str) -> Cells:
     """The edge spaces by which figures leave; the other edges of the piece are walls (D2-EXI-02, -03)."""
-    found = 0
-    for laid in ground(g).layout.tiles:
-        if laid.tile.startswith(way):
-            found |= laid.leads_out
-    return found
+    piece, _, nth = way.partition("-")
+    pieces = [laid.leads_out for laid in ground(g).layout.tiles if laid.tile.startswith(piece)]
+    return reduce(or_, pieces[int(nth) - 1 : int(nth)] if nth else pieces, 0)
 
 
 def allows(g: Descent, leaf: Figure, rule: LeaveRule) -> bool:
@@ -106,7 +107,7 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
         """It takes its prize along; anything else that it carried is left on the edge."""
         leaf = g.state.figures[self.figure]
         rule = next(r for r in rules_of(g, LeaveRule) if r.way == self.way and allows(g, leaf, r))
-        counts = 0 if rule.counts else 1
+        counts = 0 if rule.counts else len(leaving_tokens(g, leaf, rule)) if rule.carrying else 1
         for name in leaving_tokens(g, leaf, rule):
             face = turn_up(g, name) if rule.counts else ""
             counts += bool(rule.counts) and face == rule.counts

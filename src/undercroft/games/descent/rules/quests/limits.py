@@ -8,6 +8,8 @@ from undercroft.games.descent.records.quest_rules import (
     DoorRule,
     ImmuneRule,
     KeyRule,
+    ObstacleRule,
+    WaitRule,
     WardRule,
 )
 from undercroft.games.descent.rules.quests.page import areas, encounter, is_one_of, rules_of, tokens_on
@@ -24,16 +26,17 @@ def removed(door: int) -> str:
 def may_open(g: Descent, figure: FigureId, door: int) -> bool:
     """Can it open the door with an action alone: no sealed one, a locked one with its key (D2-DOR-02)?"""
     s = g.state
-    if any(door in rule.doors for rule in rules_of(g, DoorRule)):
-        return False
-    if not ground(g).layout.page.doors[door].locked or door in s.unlocked:
+    if door in s.unlocked:
         return True
-    return any(
+    if any(
         rule.door == door
         and is_one_of(s.figures[figure], rule.who)
         and (not rule.mark or rule.mark in s.marks)
         for rule in rules_of(g, KeyRule)
-    )
+    ):
+        return True
+    sealed = any(door in rule.doors for rule in rules_of(g, DoorRule))
+    return not sealed and not ground(g).layout.page.doors[door].locked
 
 
 def may_close(g: Descent, door: int) -> bool:
@@ -48,8 +51,9 @@ def may_close(g: Descent, door: int) -> bool:
 def boulders(g: Descent) -> Cells:
     """The spaces that tokens of the quest block."""
     found = 0
-    for rule in rules_of(g, CollapseRule):
-        found |= tokens_on(g, rule.token)
+    for rule in encounter(g).rules:
+        if isinstance(rule, (CollapseRule, ObstacleRule)):
+            found |= tokens_on(g, rule.token)
     return found
 
 
@@ -60,10 +64,20 @@ def barred(g: Descent, figure: FigureId) -> Cells:
         match rule:
             case CollapseRule(token=token, passes=passes) if not is_one_of(leaf, passes):
                 found |= tokens_on(g, token)
+            case ObstacleRule(token=token):
+                found |= tokens_on(g, token)
             case BarRule(who=who, areas=names, rounds=rounds) if g.state.round <= rounds:
                 if is_one_of(leaf, who):
                     found |= areas(g, names)
     return found & ~leaf.cells
+
+
+def is_waiting(g: Descent, figure: FigureId) -> bool:
+    """Does the quest not let a figure be activated yet?"""
+    return any(
+        rule.mark not in g.state.marks and is_one_of(g.state.figures[figure], rule.who)
+        for rule in rules_of(g, WaitRule)
+    )
 
 
 def is_spared(g: Descent, attacker: FigureId, target: FigureId) -> bool:

@@ -10,7 +10,7 @@ from undercroft.games.descent.records.quest_rules import Number, Rule, SpecialRu
 from undercroft.games.descent.records.quests import Encounter
 from undercroft.games.descent.state import Descent, Figure, ground, library
 from undercroft.kernel import FigureId, RuleId
-from undercroft.space import Cells, mask_of
+from undercroft.space import Cells, each, mask_of
 
 R = TypeVar("R", bound=Rule)
 FEWEST = 2  # heroes: the first of three numbers is theirs
@@ -74,8 +74,13 @@ def is_one_of(leaf: Figure, who: Who) -> bool:
 
 
 def carried_over(g: Descent, name: str) -> int:
-    """A number that the first encounter has left, 0 where it has left none."""
-    return dict(g.state.carry).get(name, 0)
+    """A number that the first encounter, or the campaign, has left; 0 where there is none (D2-FIN-05)."""
+    return {**dict(g.state.history), **dict(g.state.carry)}.get(name, 0)
+
+
+def is_told(g: Descent, only: str, unless: str) -> bool:
+    """Does what came before ask for it: a number that must not be 0, another that must be?"""
+    return not (only and not carried_over(g, only)) and not (unless and carried_over(g, unless))
 
 
 def count(g: Descent, counter: str, n: int = 1, rule: RuleId = "") -> None:
@@ -99,6 +104,12 @@ def area(g: Descent, name: str) -> Cells:
     match name:
         case "entrance":
             return layout.entrances[0]
+        case "entrance-2":
+            return layout.entrances[1]
+        case "end-caps":
+            return mask_of(
+                cell for laid in layout.tiles if laid.tile.startswith("end-cap") for cell in each(laid.cells)
+            )
         case "exit":
             return layout.exits[0]
         case "marked":

@@ -11,6 +11,7 @@ from undercroft.games.descent.rules.values import health_of
 from undercroft.games.descent.rules.who import ask_heroes
 from undercroft.games.descent.state import Descent, Figure, ground, library
 from undercroft.kernel import Done, FigureId, Next, Procedure, ask, replace, step
+from undercroft.parts.happenings import Damaged
 from undercroft.space import Cells, each, rings, standing
 
 IDLE = "idle"  # the modifier of a figure that does not act now
@@ -44,6 +45,7 @@ class PlaceMonster(Procedure, tag="descent.place_monster"):
     health: int = 0
     cells: Cells = 0  # the spaces instead of an area
     idle: bool = False  # it does not act in this turn
+    left: int = 0  # so much Health is left to it
 
     @step("D2-OSU-05", "D2-X-33", "D2-MON-08", "D2-LT-01")
     def choose(self, g: Descent) -> Next:
@@ -53,6 +55,9 @@ class PlaceMonster(Procedure, tag="descent.place_monster"):
     @choose.answered
     def place(self, g: Descent, picked: StandOption) -> Next:
         figure = put_monster(g, self.group, self.rank, picked.cells, self.name, self.health)
+        full = g.state.figures[figure].full
+        if self.left and self.left < full:
+            g.emit(Damaged(figure, full - self.left), "D2-QST-02")
         if self.idle:
             g.modify(IDLE, 1, until="turn", subject=figure, source="raised")
         return Done(True)

@@ -118,12 +118,12 @@ class PlayQuest(Procedure, tag="descent.quest"):
         self.at += 1
         return Call(Settle(FigureId(self.at)), then=self.settle)
 
-    @step("D2-QST-02", "D2-GEN-06")
+    @step("D2-QST-02", "D2-GEN-06", "D2-FIN-04", "D2-FIN-05")
     def tell_history(self, g: Descent) -> None:
-        """A campaign's own; a quest that begins with its second encounter takes a usual one for granted."""
-        history = self.history or library(g).quest[g.state.quest].encounters[self.number - 1].history
-        if history:
-            g.emit(HistoryTold(history))
+        """The campaign's own; a quest that begins with its second encounter takes a usual first one, too."""
+        usual = library(g).quest[g.state.quest].encounters[self.number - 1].history
+        if usual or self.history:
+            g.emit(HistoryTold(usual, self.history))
 
     @step("D2-QST-02", "D2-GEN-06")
     def play(self, g: Descent) -> Next:
@@ -204,6 +204,9 @@ class PlayEncounter(Procedure, tag="descent.encounter"):
             lay_tokens(g, entry)
         for rule in rules_of(g, CollapseRule):
             count(g, rule.counter, number(g, rule.supply), "D2-SET-08")
+        for counter in page.counters:
+            first = carried_over(g, counter.start_by) if counter.start_by else number(g, counter.start)
+            count(g, counter.id, first, "D2-SET-08")
 
     @step("D2-HSU-10", "D2-HSU-11", "D2-QST-14")
     def place_heroes(self, g: Descent) -> Next:
@@ -283,7 +286,8 @@ def start_area(g: Descent) -> Cells:
 def lay_tokens(g: Descent, entry: TokenEntry) -> None:
     """Objective tokens on the markers of their colour, in order (D2-OSU-05)."""
     spots = [mark.at for mark in ground(g).layout.page.markers if mark.colour == entry.colour]
-    for i, at in enumerate(spots[: number(g, entry.count) or None], 1):
+    laid = sum(token.kind == entry.kind for token in g.state.tokens.values())
+    for i, at in enumerate(spots[: number(g, entry.count) or None], laid + 1):
         cell = GRID.cell(*at)
         g.emit(TokenSet(f"{entry.kind}-{i}", entry.kind, cell, face=entry.face), "D2-OSU-05")
 

@@ -13,6 +13,7 @@ from undercroft.games.descent.rules.quests.page import (
     areas,
     count,
     encounter,
+    is_told,
     number,
     rules_of,
     tokens_on,
@@ -62,7 +63,9 @@ class Reinforce(Procedure, tag="descent.reinforce"):
         entry = encounter(g).reinforce[index]
         where = entry.area or g.state.groups[picked.monster].area
         rank = next_rank(g, entry, picked.monster)
-        return Call(PlaceMonster(picked.monster, rank, where), then=self.offer)
+        wide = entry.also and g.state.round >= entry.also_from
+        cells = areas(g, (where, entry.also)) if wide else 0
+        return Call(PlaceMonster(picked.monster, rank, where, cells=cells), then=self.offer)
 
     def arriving(self, g: Descent) -> dict[str, int]:
         """The groups of which a figure may arrive now, each with the entry that brings it."""
@@ -97,7 +100,9 @@ def arm_reinforcements(g: Descent) -> None:
 def is_open(g: Descent, entry: Reinforcement) -> bool:
     """Does the quest bring reinforcements by this entry now?"""
     s = g.state
-    if s.round < entry.from_round or (entry.until and entry.until in s.marks):
+    if s.round < entry.from_round or s.round % entry.every or (entry.until and entry.until in s.marks):
+        return False
+    if not is_told(g, entry.only, entry.unless):
         return False
     return not entry.needs or QUEST_NEEDS[entry.needs](g)
 
@@ -116,7 +121,11 @@ def groups_of(g: Descent, entry: Reinforcement) -> list[str]:
 
 def next_rank(g: Descent, entry: Reinforcement, group: str) -> str:
     """Minions before masters, within the limits of the group (D2-MON-08); none where it is complete."""
-    for rank in ("minion",) if entry.minions else ("minion", "master"):
+    there = any(leaf.group == group and leaf.cells for leaf in g.state.figures.values())
+    if entry.absent and there:
+        return ""
+    only_minions = entry.minions and g.state.groups[group].minions > 0
+    for rank in ("minion",) if only_minions else ("minion", "master"):
         if missing(g, group, rank):
             return rank
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.moves import Displaced
-from undercroft.games.descent.events.turns import ActionTaken, DoorOpened, TurnNoted
+from undercroft.games.descent.events.turns import ActionTaken, DoorOpened, DoorUnlocked, TurnNoted
 from undercroft.games.descent.options import QuestOption, SpaceOption, YesOption
 from undercroft.games.descent.records.quest_rules import DoorRule, DoorWay
 from undercroft.games.descent.rules.effects.conditions import inflict
@@ -37,11 +37,13 @@ def sealed_options(g: Descent, figure: FigureId) -> list[Option]:
     """Each way to deal with each closed sealed door next to a figure."""
     s, found, options = g.state, ground(g), list[Option]()
     leaf = s.figures[figure]
-    if not s.turn.actions or TRIED in s.turn.done:
+    if not s.turn.actions:
         return options
     for rule in rules_of(g, DoorRule):
+        if TRIED in s.turn.done and not rule.again:
+            continue
         for door in rule.doors:
-            if door in s.doors or not found.beside_door(door) & leaf.cells:
+            if door in s.doors or door in s.unlocked or not found.beside_door(door) & leaf.cells:
                 continue
             for way in rule.ways:
                 if is_one_of(leaf, way.who) and (way.does != "pass" or beyond_door(g, figure, door)):
@@ -113,6 +115,8 @@ class DoorTest(Procedure, tag="descent.door_test"):
             return self.choose_place
         if way.does == "remove":
             mark(g, removed(self.door))
+        elif way.does == "unlock":
+            g.emit(DoorUnlocked(self.door), "D2-DOR-02")
         g.emit(DoorOpened(self.figure, self.door))
         return Done()
 

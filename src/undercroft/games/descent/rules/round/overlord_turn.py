@@ -12,6 +12,7 @@ from undercroft.games.descent.options import ActivateOption, MonsterOption, Play
 from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.cards.moments import OWN_TURN
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard, held_plays, possible_plays
+from undercroft.games.descent.rules.quests.limits import is_waiting
 from undercroft.games.descent.rules.quests.placing import IDLE
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.round.activation import Activation
@@ -110,4 +111,6 @@ class GroupTurn(Procedure, tag="descent.group_turn"):
 def can_act(g: Descent, figure: FigureId, group: str) -> bool:
     """Is it a figure of the group on the map, and does the quest let it act in this turn?"""
     leaf = g.state.figures[figure]
-    return leaf.group == group and leaf.cells != 0 and not g.total(IDLE, figure)
+    if leaf.group != group or not leaf.cells or g.total(IDLE, figure):
+        return False
+    return not is_waiting(g, figure)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.descent.events.turns import RoundBegan, TurnEnded
 from undercroft.games.descent.options import NextHeroOption
+from undercroft.games.descent.records.quest_rules import SkipRule
 from undercroft.games.descent.rules.quests.allies import AlliesAct
+from undercroft.games.descent.rules.quests.page import is_told, number, rules_of
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.round.hero_turn import HeroTurn
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
@@ -16,6 +18,12 @@ from undercroft.kernel import Call, FigureId, Next, Procedure, step
 def takes_turns(leaf: Figure) -> bool:
     """Is the hero on the map, knocked out there, or off it only until his turn (D2-X-11: Tomble)?"""
     return bool(leaf.cells) or leaf.is_out or leaf.waits != OFF
+
+
+def skips_turns(g: Descent) -> bool:
+    """Do the heroes take no turns in this round, by the quest?"""
+    now = g.state.round
+    return any(now <= number(g, rule.rounds) and is_told(g, rule.when, "") for rule in rules_of(g, SkipRule))
 
 
 class Round(Procedure, tag="descent.round"):
@@ -31,6 +39,8 @@ class Round(Procedure, tag="descent.round"):
     def choose_hero(self, g: Descent) -> Next:
         """Before each turn the heroes name only the next one; who has left the map takes none."""
         s = g.state
+        if skips_turns(g):
+            return self.allies
         waiting = [i for i in s.heroes if i not in s.acted and takes_turns(s.figures[i])]
         return ask_heroes(g, *map(NextHeroOption, waiting)) if waiting else self.allies
 
