@@ -217,4 +217,5 @@ BOX = Box(
     command="undercroft.tools.descent.command:COMMAND",
     pages="undercroft.web.descent.pages:PAGES",
     bench="undercroft.tools.descent.measure:MEASURE",
+    campaign="undercroft.games.descent.campaign:BOX",
 )

@@ -1,0 +1,131 @@
+"""Before the campaign: who takes part, by which rules, and from where it goes on (D2-CAM-04 to D2-CAM-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from undercroft.games.descent.campaign.rules.campaign import Campaign, Sheet
+from undercroft.games.descent.campaign.state import CampaignReport, CampaignState, Hero, Overlord
+from undercroft.games.descent.epic import BASIC, LEVELS, level_of
+from undercroft.games.descent.library import Library
+from undercroft.games.descent.setup import (
+    LEAST,
+    MOST,
+    USUAL,
+    check_archetypes,
+    first_party,
+    with_classes,
+)
+from undercroft.games.descent.state import HEROES
+from undercroft.games.descent.wishes import HeroWish, parse, read_party, written
+from undercroft.games.setup_checks import checked
+from undercroft.games.setups import Members, Menu, Number, Offer, Refused, Setup, Several
+from undercroft.kernel import CardId, Seat
+
+OWN_TABLE = "own-table"
+VARIANTS = ("errata", "epic-advanced", "epic-expert", OWN_TABLE)
+
+
+def variants(content: Library, setup: object) -> Menu:
+    return Menu(tuple(Offer("variant", variant) for variant in VARIANTS))
+
+
+def shaped(content: Library, setup: CampaignSetup, party: Sequence[HeroWish], place: int) -> HeroWish:
+    """In a campaign nothing is bought before it begins (D2-CAM-06)."""
+    return replace(party[place], level=BASIC, gold=0, taken=())
+
+
+class CampaignSetup(Setup, frozen=True):
+    """The heroes and optional rules."""
+
+    variants: Annotated[
+        tuple[Annotated[str, Meta(max_length=60)], ...],
+        Meta(max_length=16),
+        Several(menu=variants, option="variant", help="optional rules"),
+    ] = ()
+    party: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=600)] | HeroWish, ...],
+        Meta(max_length=8),
+        Members(
+            record=HeroWish, least=LEAST, most=MOST, usual=USUAL, read=read_party, parse=parse, shaped=shaped,
+            follows=True, help="hero[:class],…, or a party file",
+        ),
+    ] = ()  # fmt: skip
+    players: Annotated[int, Number(least=LEAST, most=MOST, in_form=False, help="how many heroes")] = 0
+
+
+def settle(content: Library, wishes: CampaignSetup) -> CampaignSetup:
+    """Fill in what was not chosen; refuse what the game does not have."""
+    levels = [variant for variant in LEVELS if variant in wishes.variants]
+    if len(levels) > 1:
+        raise Refused(
+            "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
+        )
+    wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
+    party = with_classes(content, wished or first_party(wishes.players))
+    check_archetypes(content, party)
+    for wish in party:
+        if wish.skills or wish.items or wish.sold:
+            raise Refused(
+                "party",
+                "A campaign begins with basic skills and starting equipment (D2-CAM-06); "
+                "what is bought is bought on the way.",
+                "bought-before-a-campaign",
+            )
+    right = checked(content, replace(wishes, party=tuple(party)))
+    if wishes.players and wishes.players != len(party):
+        raise Refused(
+            "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named.",
+            "the-party", wanted=wishes.players, found=len(party),
+        )  # fmt: skip
+    return replace(
+        right,
+        party=tuple(written(each) for each in party_of(right)),
+        players=len(party),
+        variants=tuple(dict.fromkeys(right.variants)),
+    )
+
+
+def party_of(setup: CampaignSetup) -> list[HeroWish]:
+    return [parse(each) if isinstance(each, str) else each for each in setup.party]
+
+
+def begin(content: Library, setup: CampaignSetup) -> CampaignState:
+    """Nobody is enlisted yet; the first procedure does it by events (D2-CAM-04)."""
+    return CampaignState(
+        frames=[Campaign(new_sheet(content, setup))],
+        variants=("D2-ERR",) if "errata" in setup.variants else (),
+        level=level_of(setup.variants),
+        own_table=OWN_TABLE in setup.variants,
+    )
+
+
+def new_sheet(content: Library, setup: CampaignSetup) -> Sheet:
+    """The sheet of a new campaign: starting equipment and nothing else (D2-CAM-06)."""
+    heroes = tuple(
+        Hero(Seat(i), wish.hero, wish.calling, items=tuple(map(CardId, content.calling[wish.calling].items)))
+        for i, wish in enumerate(party_of(setup))
+    )
+    return Sheet(heroes, Overlord(Seat(len(heroes))))
+
+
+def seats(content: Library, setup: CampaignSetup) -> Sequence[str]:
+    """The heroes in their order, then the Overlord, as in their quests."""
+    return [*(f"hero-{wish.hero}" for wish in party_of(setup)), "overlord"]
+
+
+def tally(report: CampaignReport) -> Mapping[str, int]:
+    """The statistics at the end of a campaign."""
+    return {
+        "quests": len(report.played),
+        "quests of the heroes": sum(each.winner == HEROES for each in report.played),
+        "gold earned": report.purse.earned,
+        "gold left": report.purse.gold,
+        "experience of the heroes": sum(hero.earned for hero in report.heroes),
+        "experience of the Overlord": report.overlord.earned,
+        "relics of the Overlord": len(report.overlord.relics),
+    }
