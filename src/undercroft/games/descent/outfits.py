@@ -145,10 +145,11 @@ def _outfits(
         price = sum(records.item[card].price for card in worn if card not in own)
         sold = sum(card not in worn for card in own)
         if price <= gold + SALE * sold and fits(records, tuple(map(CardId, worn))):
-            yield sum(_worth(records.item[card]) for card in worn), -len(worn), worn
+            yield sum(worth(records.item[card]) for card in worn), -len(worn), worn
 
 
-def _worth(item: Item) -> int:
+def worth(item: Item) -> int:
+    """How much a card helps who wears it, by its price."""
     return (item.price or SALE) * (1 if item.slot == "other" else ALWAYS_AT_WORK)
 
 
@@ -156,7 +157,7 @@ def _parts(records: Library, chosen: Chosen, own: Sequence[str]) -> Iterator[lis
     """For hands, body and the rest: what he could wear there."""
     archetype = records.calling[chosen.calling].archetype
     there = [item for item in shop(records, chosen.level) if _is_free(item, chosen.taken)]
-    there = [item for item in there if item.id not in own and _suits(records, item, archetype, own)]
+    there = [item for item in there if item.id not in own and suits(records, item, archetype, own)]
     at_hand = [*(records.item[card_name(card)] for card in own), *there]
     weapons = [item for item in at_hand if item.is_weapon]
     shields = [item for item in at_hand if item.slot == "hand" and not item.is_weapon]
@@ -174,7 +175,7 @@ def _is_free(item: Item, taken: Iterable[str]) -> bool:
     return sum(card == item.id for card in taken) < item.copies
 
 
-def _suits(records: Library, item: Item, archetype: str, own: Sequence[str]) -> bool:
+def suits(records: Library, item: Item, archetype: str, own: Sequence[str]) -> bool:
     """Weapons with the traits of his class's own, no heavy armour on the nimble, runes for mages only."""
     if item.is_weapon:
         return any(set(records.item[card].traits) <= set(item.traits) for card in own)

@@ -1,0 +1,173 @@
+"""The campaign by rules of thumb: wear what is worth most, learn in a good order, go where the reward is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from undercroft.bots.players import Advice
+from undercroft.games.descent.campaign.options import (
+    AgreeOption,
+    BuyOption,
+    BuyOverlordCardOption,
+    GiveToOption,
+    HandOverOption,
+    LearnOption,
+    PlayHereOption,
+    QuestOption,
+    SellOption,
+)
+from undercroft.games.descent.campaign.rules.next_quest import due
+from undercroft.games.descent.campaign.rules.phase import GiveRelic
+from undercroft.games.descent.campaign.rules.shop import Shopping, resale_price
+from undercroft.games.descent.campaign.state import CampaignState, Hero
+from undercroft.games.descent.deck_building import ADVISED, NEEDED
+from undercroft.games.descent.library import Library
+from undercroft.games.descent.outfits import suits, worth
+from undercroft.games.descent.records.items import Item
+from undercroft.games.descent.records.rewards import ExperienceReward, GoldReward, ItemReward, RelicReward
+from undercroft.games.descent.rules.actions.equipping import fits
+from undercroft.games.descent.state import card_name
+from undercroft.kernel import CardId, Decision, Game, Option, Rules, Seat, View
+from undercroft.parts.decks import Cards
+
+MOST_WORN = 6  # cards: two hands, armour, two others, and what needs no slot
+REWARDS = {GoldReward: 2.0, ExperienceReward: 2.5, ItemReward: 4.0, RelicReward: 1.5}
+SAVE = 0.5  # doing nothing is better than what is worth less
+Worth = tuple[float, str]
+
+
+class CampaignBot:
+    """Spends experience and gold for a hero or the Overlord, and chooses quests."""
+
+    needs_view = True
+
+    def __init__(self, rules: Rules[CampaignState], seat: Seat, seed: str) -> None:
+        self.rules = rules
+        self.content: Library = rules.content
+        self.seat = seat
+
+    def choose(self, view: View, decision: Decision) -> int:
+        return self.advise(view, decision).pick
+
+    def advise(self, view: View, decision: Decision) -> Advice:
+        g = Game(self.rules, view.state)
+        worths = [self.worth(g, option) for option in decision.options]
+        pick = max(range(len(worths)), key=lambda i: worths[i][0])
+        return Advice(pick, f"hint-campaign-{worths[pick][1]}")
+
+    def worth(self, g: Game[CampaignState], option: Option) -> Worth:
+        """How good an option is, and the message that says why."""
+        match option:
+            case QuestOption(quest):
+                return self.quest(g, quest), "quest-rich"
+            case LearnOption(skill):
+                return self.skill(g, g.state.heroes[self.seat], skill), "skill"
+            case BuyOverlordCardOption(card):
+                return self.overlord_card(g, card), "card"
+            case BuyOption(card):
+                return max(self.gain(hero, card) for hero in g.state.heroes.values()), "ware"
+            case SellOption(card):
+                return self.sale(g, card), "sell"
+            case HandOverOption(card):
+                return self.handing_over(g, card), "give"
+            case GiveToOption(seat):
+                return self.gain(g.state.heroes[seat], self.at_stake(g)) + 1, "give"
+            case PlayHereOption():
+                return 1, "play-here"
+            case AgreeOption():
+                return 1, "agree"
+        return SAVE, "save-xp" if decides_on_experience(g) else "save-gold"
+
+    def quest(self, g: Game[CampaignState], quest: str) -> float:
+        """By the reward of the own side; between equals the first."""
+        rewards = self.content.quest[quest].rewards
+        own = rewards.heroes if self.seat in g.state.heroes else rewards.overlord
+        return 1 + sum(REWARDS.get(type(each), 0) for each in own)
+
+    # -- experience
+
+    def skill(self, g: Game[CampaignState], hero: Hero, skill: str) -> float:
+        """The next of the good order; another only before the Finale, when nothing can be saved for."""
+        advised = [each for each in self.content.calling[hero.calling].advised if each not in hero.skills]
+        if advised and skill == advised[0]:
+            return 3
+        rank = advised.index(skill) if skill in advised else len(advised)
+        return 2 - rank / 20 if is_last_chance(g) else 0
+
+    def overlord_card(self, g: Game[CampaignState], name: str) -> float:
+        """The next card of a good deck; else the strongest that he can have."""
+        owned = [card_name(card) for card in g.state.overlord.cards]
+        wanted = [card for card in ADVISED if card not in owned]
+        if wanted and name == wanted[0]:
+            return 3
+        record = self.content.overlord[name]
+        founded = NEEDED.get(record.level, 0) > 0
+        if not wanted:
+            return 1 + record.level / 4
+        return 1 + founded / 2 if is_last_chance(g) else 0
+
+    # -- equipment
+
+    def gain(self, hero: Hero, card: CardId) -> float:
+        """The worth of the best outfit with a card, more than without it."""
+        others = tuple(each for each in hero.items if each != card)
+        return self.outfit(hero, (*others, card)) - self.outfit(hero, others)
+
+    def outfit(self, hero: Hero, cards: Cards) -> float:
+        """The worth of the best that can be worn together."""
+        own = self.content.calling[hero.calling].items
+        archetype = self.content.calling[hero.calling].archetype
+        useful = [card for card in cards if card_name(card) in own or self.is_for(card, archetype, own)]
+        best = 0.0
+        for many in range(min(MOST_WORN, len(useful)), 0, -1):
+            for worn in combinations(useful, many):
+                found = sum(self.value(card) for card in worn)
+                if found > best and self.is_armed_once(worn) and fits(self.content, worn):
+                    best = found
+        return best
+
+    def is_for(self, card: CardId, archetype: str, own: Sequence[str]) -> bool:
+        item = self.item(card)
+        return item.relic or suits(self.content, item, archetype, own)
+
+    def is_armed_once(self, worn: Cards) -> bool:
+        """A second weapon adds nothing: one attacks with one of them."""
+        return sum(self.item(card).is_weapon for card in worn) <= 1
+
+    def value(self, card: CardId) -> float:
+        item = self.item(card)
+        return 300.0 if item.relic else float(worth(item))
+
+    def item(self, card: CardId) -> Item:
+        return self.content.item[card_name(card)]
+
+    def sale(self, g: Game[CampaignState], card: CardId) -> float:
+        """Gold for what nobody would wear."""
+        if any(self.gain(hero, card) > 0 for hero in g.state.heroes.values()):
+            return 0
+        return 1 + resale_price(g, card) / 1000
+
+    def handing_over(self, g: Game[CampaignState], card: CardId) -> float:
+        """Whoever gains more by a card than its owner should have it."""
+        owner = g.state.owner_of(card)
+        if owner is None:
+            return 0
+        most = max(self.gain(hero, card) for hero in g.state.heroes.values() if hero is not owner)
+        return max(0.0, most - self.gain(owner, card))
+
+    def at_stake(self, g: Game[CampaignState]) -> CardId:
+        """The card of which it is asked who gets it."""
+        for frame in reversed(g.state.frames):
+            if isinstance(frame, (Shopping, GiveRelic)):
+                return frame.card
+        return CardId("")
+
+
+def decides_on_experience(g: Game[CampaignState]) -> bool:
+    return not any(isinstance(frame, Shopping) for frame in g.state.frames)
+
+
+def is_last_chance(g: Game[CampaignState]) -> bool:
+    """After the Finale there is nothing to spend experience on (D2-FIN-07)."""
+    return due(g) == "finale"
