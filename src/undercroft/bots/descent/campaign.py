@@ -13,8 +13,8 @@ from undercroft.games.descent.campaign.options import (
     GiveToOption,
     HandOverOption,
     LearnOption,
+    NextQuestOption,
     PlayHereOption,
-    QuestOption,
     SellOption,
 )
 from undercroft.games.descent.campaign.rules.next_quest import due
@@ -59,7 +59,7 @@ class CampaignBot:
     def worth(self, g: Game[CampaignState], option: Option) -> Worth:
         """How good an option is, and the message that says why."""
         match option:
-            case QuestOption(quest):
+            case NextQuestOption(quest):
                 return self.quest(g, quest), "quest-rich"
             case LearnOption(skill):
                 return self.skill(g, g.state.heroes[self.seat], skill), "skill"

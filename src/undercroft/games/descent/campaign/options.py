@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.kernel import CardId, Option, Seat
+from undercroft.kernel import CardId, Leaf, Option, Seat
 
 
-class QuestOption(Option):
+class NextQuestOption(Option):
     """Go to this quest."""
 
     quest: str
@@ -77,3 +77,10 @@ class LeaveShopOption(Option):
 
 class AgreeOption(Option):
     """Sell it for that."""
+
+
+class AtStake(Leaf):
+    """The card that a question is about, and its price."""
+
+    card: CardId
+    gold: int = 0

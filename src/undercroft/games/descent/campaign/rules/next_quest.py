@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.campaign.events import QuestChosen
-from undercroft.games.descent.campaign.options import QuestOption
+from undercroft.games.descent.campaign.options import NextQuestOption
 from undercroft.games.descent.campaign.state import Campaigning, hero_seats, library
 from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import Choice, Done, Next, Objection, Procedure, Requirement, ask, ask_any, step
@@ -23,7 +23,7 @@ class ChooseQuest(Procedure, tag="descent.choose_quest"):
     def choose(self, g: Campaigning) -> Next:
         """Interlude and Finale leave nothing to choose."""
         options = QUESTS.options(g, self)
-        if len(options) == 1 and isinstance(options[0], QuestOption):
+        if len(options) == 1 and isinstance(options[0], NextQuestOption):
             g.emit(QuestChosen(options[0].quest), "D2-NXT-07")
             return Done()
         if g.state.played[-1].winner == HEROES:
@@ -33,7 +33,7 @@ class ChooseQuest(Procedure, tag="descent.choose_quest"):
     choose.poses(lambda: QUESTS)
 
     @choose.answered
-    def take(self, g: Campaigning, picked: QuestOption) -> Next:
+    def take(self, g: Campaigning, picked: NextQuestOption) -> Next:
         g.emit(QuestChosen(picked.quest, g.state.played[-1].winner))
         return Done()
 
@@ -124,7 +124,7 @@ def closed(g: Campaigning, by: object, quest: str) -> Objection:
 
 QUESTS: Choice[Campaigning, object] = Choice(
     "card",
-    QuestOption,
+    NextQuestOption,
     all_quests,
     (
         Requirement("D2-NXT-02", "quest-played", not_played),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.campaign.events import ExperienceGained, GoldGained, RelicGiven, RelicTaken
-from undercroft.games.descent.campaign.options import GiveToOption, GoldOption
+from undercroft.games.descent.campaign.options import AtStake, GiveToOption, GoldOption
 from undercroft.games.descent.campaign.rules.act_two import BeginActTwo
 from undercroft.games.descent.campaign.rules.experience import SpendExperience
 from undercroft.games.descent.campaign.rules.shop import Shopping
@@ -17,7 +17,7 @@ from undercroft.games.descent.records.rewards import (
 )
 from undercroft.games.descent.report import QuestReport
 from undercroft.games.descent.state import HEROES, card_name
-from undercroft.kernel import Call, CardId, Done, Next, Procedure, ask_any, step
+from undercroft.kernel import Call, CardId, Done, Next, Procedure, ask_any, replace, step
 
 EACH = 1  # experience for everybody after a quest (D2-CPH-07)
 COIN = 25  # gold comes in these
@@ -82,7 +82,7 @@ class GiveRelic(Procedure, tag="descent.give_relic"):
     @step("D2-REL-11", "D2-REL-04")
     def choose(self, g: Campaigning) -> Next:
         seats = hero_seats(g.state)
-        return ask_any(seats, *map(GiveToOption, seats))
+        return replace(ask_any(seats, *map(GiveToOption, seats)), about=AtStake(self.card))
 
     @choose.answered
     def give(self, g: Campaigning, picked: GiveToOption) -> Next:

@@ -11,6 +11,7 @@ from undercroft.games.descent.campaign.events import (
 )
 from undercroft.games.descent.campaign.options import (
     AgreeOption,
+    AtStake,
     BackOption,
     BuyOption,
     GiveToOption,
@@ -32,6 +33,7 @@ from undercroft.kernel import (
     Requirement,
     ask,
     ask_any,
+    replace,
     step,
 )
 from undercroft.parts.decks import Cards, Deck, shuffled
@@ -88,7 +90,8 @@ class Shopping(Procedure, tag="descent.shopping"):
     def choose_buyer(self, g: Campaigning) -> Next:
         """A bought card goes to one hero."""
         seats = hero_seats(g.state)
-        return ask_any(seats, *map(GiveToOption, seats), BackOption())
+        asked = ask_any(seats, *map(GiveToOption, seats), BackOption())
+        return replace(asked, about=AtStake(self.card, record(g, self.card).price))
 
     @choose_buyer.answered
     def buy(self, g: Campaigning, picked: GiveToOption | BackOption) -> Next:
@@ -99,7 +102,8 @@ class Shopping(Procedure, tag="descent.shopping"):
     @step("D2-SHP-10", "D2-SHP-11", "D2-SHP-16", "D2-SHP-21")
     def agree(self, g: Campaigning) -> Next:
         """A sale needs the agreement of the owner."""
-        return ask(owner(g, self.card).seat, AgreeOption(), BackOption())
+        asked = ask(owner(g, self.card).seat, AgreeOption(), BackOption())
+        return replace(asked, about=AtStake(self.card, resale_price(g, self.card)))
 
     @agree.answered
     def sell(self, g: Campaigning, picked: AgreeOption | BackOption) -> Next:
@@ -115,7 +119,7 @@ class Shopping(Procedure, tag="descent.shopping"):
         """Cards change hands freely between quests."""
         seats = hero_seats(g.state)
         takers = [seat for seat in seats if seat != owner(g, self.card).seat]
-        return ask_any(seats, *map(GiveToOption, takers), BackOption())
+        return replace(ask_any(seats, *map(GiveToOption, takers), BackOption()), about=AtStake(self.card))
 
     @choose_taker.answered
     def hand_over(self, g: Campaigning, picked: GiveToOption | BackOption) -> Next:
