@@ -170,4 +170,4 @@ def decides_on_experience(g: Game[CampaignState]) -> bool:
 
 def is_last_chance(g: Game[CampaignState]) -> bool:
     """After the Finale there is nothing to spend experience on (D2-FIN-07)."""
-    return due(g) == "finale"
+    return due(g.rules.content, g.state) == "finale"

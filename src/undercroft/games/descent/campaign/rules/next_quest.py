@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.descent.campaign.events import QuestChosen
 from undercroft.games.descent.campaign.options import NextQuestOption
-from undercroft.games.descent.campaign.state import Campaigning, hero_seats, library
+from undercroft.games.descent.campaign.state import Campaigning, CampaignState, hero_seats, library
+from undercroft.games.descent.library import Library
 from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import Choice, Done, Next, Objection, Procedure, Requirement, ask, ask_any, step
 
@@ -38,58 +39,67 @@ class ChooseQuest(Procedure, tag="descent.choose_quest"):
         return Done()
 
 
-def all_quests(g: Campaigning, by: object) -> Ids:
+def all_quests(records: Library) -> Ids:
     """The quests of the Quest Guide in their order."""
-    return tuple(sorted(library(g).quest, key=lambda quest: library(g).quest[quest].number))
+    return tuple(sorted(records.quest, key=lambda quest: records.quest[quest].number))
 
 
-def act_of(g: Campaigning, quest: str) -> str:
-    return library(g).quest[quest].act
-
-
-def played_of(g: Campaigning, act: str) -> list[str]:
+def winners(records: Library, s: CampaignState, act: str) -> list[str]:
     """The winners of the quests of an act that were played; others do not count (D2-NXT-06, D2-FIN-05)."""
-    return [each.winner for each in g.state.played if act_of(g, each.quest) == act]
+    return [each.winner for each in s.played if records.quest[each.quest].act == act]
 
 
-def due(g: Campaigning) -> str:
+def due(records: Library, s: CampaignState) -> str:
     """The sort of quest that is next (D2-CAM-03, D2-INT-02, D2-AC2-01, D2-FIN-01)."""
-    if not g.state.played:
+    if not s.played:
         return "introduction"
-    if len(played_of(g, "act-1")) < IN_AN_ACT:
+    if len(winners(records, s, "act-1")) < IN_AN_ACT:
         return "act-1"
-    if not played_of(g, "interlude"):
+    if not winners(records, s, "interlude"):
         return "interlude"
-    return "act-2" if len(played_of(g, "act-2")) < IN_AN_ACT else "finale"
+    return "act-2" if len(winners(records, s, "act-2")) < IN_AN_ACT else "finale"
 
 
-def ahead(g: Campaigning, act: str) -> str:
+def ahead(records: Library, s: CampaignState, act: str) -> str:
     """The side that won at least two quests of an act (D2-INT-03, D2-INT-04, D2-FIN-02, D2-FIN-03)."""
-    winners = played_of(g, act)
-    return HEROES if winners.count(HEROES) > winners.count(OVERLORD) else OVERLORD
+    found = winners(records, s, act)
+    return HEROES if found.count(HEROES) > found.count(OVERLORD) else OVERLORD
 
 
-def opener(g: Campaigning, quest: str) -> tuple[str, str]:
+def opener(records: Library, quest: str) -> tuple[str, str]:
     """The quest of Act I that opens one of Act II, and the side that must have won it (D2-NXT-04)."""
-    for id, location in library(g).location.items():
+    for id, location in records.location.items():
         for side in (HEROES, OVERLORD):
             if getattr(location.opens, side) == quest:
                 return id, side
     return "", ""
 
 
-def is_opened(g: Campaigning, quest: str) -> bool:
-    """Left or right by who won the quest of Act I; one not played is the Overlord's (D2-NXT-05, -06)."""
-    first, side = opener(g, quest)
-    return not first or (g.state.won_by(first) or OVERLORD) == side
+def is_opened(records: Library, s: CampaignState, quest: str) -> bool:
+    """By who won the quest of Act I; one that was not played is the Overlord's (D2-NXT-05, D2-NXT-06)."""
+    first, side = opener(records, quest)
+    return not first or (s.won_by(first) or OVERLORD) == side
 
 
-def is_of_who_is_ahead(g: Campaigning, quest: str) -> bool:
+def is_of_who_is_ahead(records: Library, s: CampaignState, quest: str) -> bool:
     """The Interlude and the Finale of the side that is ahead (D2-NXT-07)."""
     for of, act in ((INTERLUDES, "act-1"), (FINALES_OF, "act-2")):
         if quest in of.values():
-            return of[ahead(g, act)] == quest
+            return of[ahead(records, s, act)] == quest
     return True
+
+
+def open_quests(records: Library, s: CampaignState) -> Ids:
+    """The quests that can be next."""
+    now = due(records, s)
+    return tuple(
+        quest
+        for quest in all_quests(records)
+        if records.quest[quest].act == now
+        and not s.won_by(quest)
+        and is_opened(records, s, quest)
+        and is_of_who_is_ahead(records, s, quest)
+    )
 
 
 def not_played(g: Campaigning, by: object, quests: Ids) -> Ids:
@@ -97,47 +107,48 @@ def not_played(g: Campaigning, by: object, quests: Ids) -> Ids:
 
 
 def of_this_act(g: Campaigning, by: object, quests: Ids) -> Ids:
-    now = due(g)
-    return tuple(quest for quest in quests if act_of(g, quest) == now)
+    now = due(library(g), g.state)
+    return tuple(quest for quest in quests if library(g).quest[quest].act == now)
 
 
 def opened(g: Campaigning, by: object, quests: Ids) -> Ids:
-    return tuple(quest for quest in quests if is_opened(g, quest))
+    return tuple(quest for quest in quests if is_opened(library(g), g.state, quest))
 
 
 def of_who_is_ahead(g: Campaigning, by: object, quests: Ids) -> Ids:
-    return tuple(quest for quest in quests if is_of_who_is_ahead(g, quest))
+    return tuple(quest for quest in quests if is_of_who_is_ahead(library(g), g.state, quest))
 
 
 def wrong_act(g: Campaigning, by: object, quest: str) -> Objection:
-    """Too early or too late: `what` is the sort of the quest, and `quest-due` says what is next."""
+    """Too early or too late: the message is that of the quest's act, and `what` is due now."""
+    act = library(g).quest[quest].act
     rules = {"act-1": "D2-INT-02", "interlude": "D2-INT-02", "act-2": "D2-AC2-01", "finale": "D2-FIN-01"}
-    return Objection(rules.get(act_of(g, quest), "D2-CAM-11"), f"quest-{act_of(g, quest)}-now", what=due(g))
+    return Objection(rules.get(act, "D2-CAM-11"), f"quest-{act}-now", what=due(library(g), g.state))
 
 
 def closed(g: Campaigning, by: object, quest: str) -> Objection:
-    first, side = opener(g, quest)
-    lost = g.state.won_by(first) or "nobody"
-    rule = "D2-NXT-06" if lost == "nobody" else "D2-NXT-05"
-    return Objection(rule, f"quest-closed-{side}", what=lost, any_of=(("quest", first),))
+    """The side that would open it did not win the quest before it: `what` is who did."""
+    first, side = opener(library(g), quest)
+    winner = g.state.won_by(first) or "nobody"
+    rule = "D2-NXT-06" if winner == "nobody" else "D2-NXT-05"
+    return Objection(rule, f"quest-closed-{side}", what=winner, any_of=(("quest", first),))
+
+
+def behind(g: Campaigning, by: object, quest: str) -> Objection:
+    """The other side is ahead: `what` is that one."""
+    interlude = library(g).quest[quest].act == "interlude"
+    leads = ahead(library(g), g.state, "act-1" if interlude else "act-2")
+    return Objection("D2-INT-03" if interlude else "D2-FIN-02", "quest-of-who-is-ahead", what=leads)
 
 
 QUESTS: Choice[Campaigning, object] = Choice(
     "card",
-    NextQuestOption,
-    all_quests,
+    QuestOption,
+    lambda g, by: all_quests(library(g)),
     (
         Requirement("D2-NXT-02", "quest-played", not_played),
         Requirement("D2-NXT-02", wrong_act, of_this_act),
         Requirement("D2-NXT-05", closed, opened),
-        Requirement(
-            "D2-NXT-07",
-            lambda g, by, quest: Objection(
-                "D2-INT-03" if act_of(g, quest) == "interlude" else "D2-FIN-02",
-                "quest-of-who-is-ahead",
-                what=ahead(g, "act-1" if act_of(g, quest) == "interlude" else "act-2"),
-            ),
-            of_who_is_ahead,
-        ),
+        Requirement("D2-NXT-07", behind, of_who_is_ahead),
     ),
 )
