@@ -143,7 +143,7 @@ def behind(g: Campaigning, by: object, quest: str) -> Objection:
 
 QUESTS: Choice[Campaigning, object] = Choice(
     "card",
-    QuestOption,
+    NextQuestOption,
     lambda g, by: all_quests(library(g)),
     (
         Requirement("D2-NXT-02", "quest-played", not_played),
