@@ -42,8 +42,13 @@ def _game(game: str, language: Language, packs: tuple[str, ...]) -> GameOffered:
     words = words_of(edition, language, MESSAGES)
     there = all_bot_names(edition.box)
     bots = [Offered(bot, words.say(f"web-bot-{bot}"), bot in there) for bot in BOTS]
-    lead = words.say("game-lead") if words.has("game-lead") else ""
-    return GameOffered(game, _name(words, f"game-{game}"), lead, bots, _quick(edition, words))
+    return GameOffered(game, _name(words, f"game-{game}"), _lead(words, game), bots, _quick(edition, words))
+
+
+def _lead(words: Words, game: str) -> str:
+    """A few words about a game; a campaign that has the catalogue of its game has a message of its own."""
+    found = next(filter(words.has, (f"game-{game}-lead", "game-lead")), "")
+    return words.say(found) if found else ""
 
 
 def quick_of(box: Box, name: str) -> Quick:

@@ -72,8 +72,8 @@ event-quest-rolled = The quest asks for a roll ({ $about }): { $dice-count ->
    *[other] { $dice-text }
 }.
 event-game-over = { $result-id ->
-    [heroes-won] The heroes win the quest.
-   *[overlord-won] The Overlord wins the quest.
+    [heroes-won] The heroes win.
+   *[overlord-won] The Overlord wins.
 }
 
 ## Movement

@@ -75,8 +75,8 @@ event-quest-rolled = La aventura pide una tirada ({ $about }): { $dice-count ->
    *[other] { $dice-text }
 }.
 event-game-over = { $result-id ->
-    [heroes-won] Los héroes ganan la aventura.
-   *[overlord-won] El Señor Supremo gana la aventura.
+    [heroes-won] Ganan los héroes.
+   *[overlord-won] Gana el Señor Supremo.
 }
 
 ## Movimiento

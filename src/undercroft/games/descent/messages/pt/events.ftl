@@ -75,8 +75,8 @@ event-quest-rolled = A aventura pede uma rolagem ({ $about }): { $dice-count ->
    *[other] { $dice-text }
 }.
 event-game-over = { $result-id ->
-    [heroes-won] Os heróis vencem a aventura.
-   *[overlord-won] O Senhor Supremo vence a aventura.
+    [heroes-won] Os heróis vencem.
+   *[overlord-won] O Senhor Supremo vence.
 }
 
 ## Movimento

@@ -1,0 +1,166 @@
+### A campanha: aventura após aventura, experiência, a loja, o caminho até o Grande Final.
+
+game-descent-campaign = A Runa das Sombras
+    .article = no
+    .gender = f
+game-descent-campaign-lead = A campanha de Descent: nove aventuras em dois atos. Os heróis e o Senhor Supremo crescem com experiência, ouro e relíquias; o Grande Final decide.
+variant-own-table = as aventuras também podem ser jogadas na mesa de vocês e anotadas aqui
+setup-not-bought-before-a-campaign = Uma campanha começa com as habilidades básicas e o equipamento inicial; o resto se compra pelo caminho.
+
+## Acontecimentos
+
+event-hero-enlisted = { $hero-hero-the } participa; classe: { $hero-calling }{ $hero-items-count ->
+    [0] { "" }
+   *[other] ; leva: { $hero-items }
+}.
+event-overlord-enlisted = O Senhor Supremo participa{ $overlord-cards-count ->
+    [0] { "" }
+   *[other] { " " }e acrescentou ao seu baralho: { $overlord-cards }
+}.
+event-sheet-read = A campanha continua no Ato { $act ->
+    [2] II
+   *[1] I
+}, depois de { $played-count ->
+    [one] 1 aventura
+   *[other] { $played-count } aventuras
+} e com { $purse-gold } de ouro.
+event-quest-chosen = { $side-id ->
+    [heroes] Os heróis escolhem a próxima aventura: { $quest }.
+    [overlord] O Senhor Supremo escolhe a próxima aventura: { $quest }.
+   *[none] A próxima aventura: { $quest }.
+}
+event-quest-ended = { $played-winner-id ->
+    [heroes] { $played-quest }: os heróis venceram
+   *[overlord] { $played-quest }: o Senhor Supremo venceu
+}{ $played-recorded ->
+    [yes] , na própria mesa
+   *[no] { "" }
+}.
+event-items-returned = { $items-count ->
+    [0] { $seat-the } volta de mãos vazias.
+   *[other] { $seat-the } volta com: { $items }.
+}
+event-gold-gained = { $source-id ->
+    [search] As cartas de busca rendem { $gold } de ouro.
+    [epic] Os heróis começam com { $gold } de ouro.
+   *[other] Os heróis recebem { $gold } de ouro como recompensa.
+}
+event-experience-gained = { $seat-the } ganha { $xp } PE.
+event-skill-learned = { $seat-the } aprende { $skill } por { $xp } PE.
+event-overlord-card-bought = O Senhor Supremo adquire { $card } por { $xp } PE.
+event-relic-taken = O Senhor Supremo fica com uma relíquia: { $relic }.
+event-relic-given = { $seat-the } recebe uma relíquia: { $card }.
+event-shop-opened = { $cards-count ->
+    [0] A loja não tem mais nada para vender.
+   *[other] À venda em Arhynn: { $cards }.
+}
+event-shop-closed = Os heróis saem da loja.
+event-card-bought = { $price } de ouro por { $card }; fica com { $seat-the }.
+event-card-sold = { $seat-the } vende { $card } por { $price } de ouro{ $for-good ->
+    [yes] ; a carta volta para a caixa
+   *[no] { "" }
+}.
+event-card-handed-over = { $seat-the } passa { $card } { $to-to }.
+event-act-two-began = Começa o Ato II: de agora em diante monstros e tenentes são mais fortes.
+event-first-shop-cleared = { $cards-count ->
+    [one] A última carta da loja do Ato I volta para a caixa.
+   *[other] As { $cards-count } cartas que restavam na loja do Ato I voltam para a caixa.
+}
+
+## Perguntas
+
+ask-descent-campaign-where = { $who }: vocês jogam a aventura aqui ou anotam como ela acabou na mesa de vocês?
+ask-descent-choose-quest-choose = { $who }: qual é a próxima aventura?
+ask-descent-spend-experience-choose = { $who }: gastar experiência?
+ask-descent-shopping-choose = { $who }: o que vocês compram, vendem ou passam adiante?
+ask-descent-shopping-choose-buyer = { $who }: quem fica com { $about-card } por { $about-gold } de ouro?
+ask-descent-shopping-agree = { $who }: vender { $about-card } por { $about-gold } de ouro?
+ask-descent-shopping-choose-taker = { $who }: quem fica com { $about-card }?
+ask-descent-give-relic-choose = { $who }: quem fica com a relíquia { $about-card }?
+ask-descent-count-gold-ask-gold = { $who }: quanto ouro há nas cartas de busca que vocês acharam?
+ask-descent-give-up-campaign-ask-others = { $who }: desistir da campanha?
+wait-descent-campaign-where = { $who } { wait-chooses } onde a aventura é jogada.
+wait-descent-choose-quest-choose = { $who } { wait-chooses } a próxima aventura.
+wait-descent-spend-experience-choose = { $who } { wait-decides } como gastar experiência.
+wait-descent-shopping-choose = { $who } { wait-chooses } o que comprar.
+wait-descent-shopping-choose-buyer = { $who } { wait-chooses } quem fica com { $about-card }.
+wait-descent-shopping-agree = { $who } { wait-decides } se vende { $about-card }.
+wait-descent-shopping-choose-taker = { $who } { wait-chooses } quem fica com { $about-card }.
+wait-descent-give-relic-choose = { $who } { wait-chooses } quem fica com { $about-card }.
+wait-descent-count-gold-ask-gold = { $who } { wait-decides } quanto ouro foi achado.
+wait-descent-give-up-campaign-ask-others = { $who } { wait-chooses } se quer desistir.
+
+## Opções
+
+option-next-quest = { $quest }
+option-play-here = jogar aqui
+option-record = { $winner-id ->
+    [heroes] já jogamos: os heróis venceram
+   *[overlord] já jogamos: o Senhor Supremo venceu
+}
+option-gold = { $gold } de ouro
+option-learn = aprender { $skill } ({ $skill-xp } PE)
+option-buy-overlord-card = adquirir { $card } ({ $card-xp } PE)
+option-save = guardar o resto
+option-buy = comprar { $card }
+option-sell = vender { $card }
+option-hand-over = passar { $card } adiante
+option-give-to = { $seat }
+option-back = voltar
+option-leave-shop = sair da loja
+option-agree = vender
+
+## Por que algo não pode ser escolhido
+
+not-quest-played = Já foi jogada nesta campanha.
+not-quest-introduction-now = A introdução é jogada antes de todo o resto.
+not-quest-act-1-now = Uma aventura do Ato I, e { $what ->
+    [introduction] primeiro vem Primeiro Sangue
+    [interlude] três já foram jogadas: vem o Interlúdio
+   *[other] o Ato I acabou
+}.
+not-quest-interlude-now = { $what ->
+    [introduction] O Interlúdio vem depois de três aventuras do Ato I.
+    [act-1] O Interlúdio vem depois de três aventuras do Ato I.
+   *[other] Uma campanha tem um só Interlúdio, e ele já acabou.
+}
+not-quest-act-2-now = { $what ->
+    [finale] Três aventuras do Ato II já foram jogadas: vem o Grande Final.
+   *[other] Uma aventura do Ato II, que começa depois do Interlúdio.
+}
+not-quest-finale-now = O Grande Final vem depois de três aventuras do Ato II.
+not-quest-closed-heroes = Só abre se os heróis vencerem { $any-of }; { $what ->
+    [nobody] ela não foi jogada e conta para o Senhor Supremo
+   *[other] o Senhor Supremo a venceu
+}.
+not-quest-closed-overlord = Só abre se o Senhor Supremo vencer { $any-of }; os heróis a venceram.
+not-quest-of-who-is-ahead = { $what ->
+    [heroes] Os heróis venceram mais aventuras deste ato, então joga-se a outra.
+   *[other] O Senhor Supremo venceu mais aventuras deste ato, então joga-se a outra.
+}
+not-skill-known = Já aprendida.
+not-skill-dear = Custa { $number } PE; você tem { $limit }.
+not-skill-of-another-class = Uma habilidade de outra classe.
+not-card-sold-out = { $number ->
+    [one] Há uma só cópia, e ela já é sua.
+   *[other] Há { $number } cópias, e todas são suas.
+}
+not-card-without-lower-ones = Precisa de { $limit } cartas da sua classe e de nível inferior; você tem { $number }.
+not-card-dear-in-experience = Custa { $number } PE; você tem { $limit }.
+not-ware-dear = Custa { $number } de ouro; na bolsa há { $limit }.
+not-relic-not-sold = Relíquias nunca são vendidas.
+not-starting-not-exchanged = O equipamento inicial fica com seu herói; só pode ser vendido.
+
+## Por que um bot escolheria assim
+
+hint-campaign-quest-rich = A recompensa dela é a que mais vale para o seu lado.
+hint-campaign-quest-fresh = Abre uma aventura que o seu lado quer jogar mais tarde.
+hint-campaign-skill = É a próxima habilidade que mais serve à classe.
+hint-campaign-card = É a próxima carta de um baralho forte.
+hint-campaign-save-xp = Mais tarde, com mais experiência, há algo melhor.
+hint-campaign-ware = É o que mais melhora o equipamento de alguém.
+hint-campaign-sell = Ninguém mais usaria, e ouro sempre serve.
+hint-campaign-save-gold = Nada do que está à venda vale o preço agora.
+hint-campaign-give = É onde ela é mais útil.
+hint-campaign-play-here = A aventura pode ser jogada aqui mesmo.
+hint-campaign-agree = O ouro vale mais que a carta.
