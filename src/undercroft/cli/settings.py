@@ -11,7 +11,18 @@ from typing import Any
 
 from undercroft.content import find_pack
 from undercroft.games.boxes import FIRST, Box, Edition, boxes, campaign_of, lay_out
-from undercroft.games.setups import Field, Mark, Members, Number, Refused, Setup, Several, Switch, fields_of
+from undercroft.games.setups import (
+    Document,
+    Field,
+    Mark,
+    Members,
+    Number,
+    Refused,
+    Setup,
+    Several,
+    Switch,
+    fields_of,
+)
 from undercroft.kernel import SetupError
 from undercroft.text.editions import words_of
 from undercroft.text.setup_refusals import refusal
@@ -89,9 +100,23 @@ def _argument(mark: Mark) -> dict[str, Any]:
             return {"metavar": "A,B", "type": words, "help": mark.help}
         case Switch():
             return {"action": "store_true", "help": mark.help}
+        case Document(most=most):
+            return {"metavar": "FILE", "type": lambda name: _text(name, most), "help": mark.help}
         case Members(read=read):
             return {"metavar": "A,B", "type": lambda text: tuple(read(text)), "help": mark.help}
     return {"metavar": "ID", "help": mark.help}
+
+
+def _text(name: str, most: int) -> str:
+    """The text of a file that an option names."""
+    try:
+        with Path(name).open("rb") as file:
+            found = file.read(4 * most + 1).decode()
+    except (OSError, ValueError, UnicodeDecodeError) as error:
+        raise argparse.ArgumentTypeError(f"the file {name} cannot be read as text") from error
+    if len(found) > most:
+        raise argparse.ArgumentTypeError(f"the file {name} is longer than {most} characters")
+    return found
 
 
 def given(options: Options, game: Box) -> dict[Field, Any]:

@@ -104,6 +104,13 @@ class Switch(Mark):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Document(Mark):
+    """A text in a form of the game's own: pasted into a form, or named as a file on the command line."""
+
+    most: int  # characters
+
+
+@dataclass(frozen=True, kw_only=True)
 class Members(Mark):
     """A party: records with marks of their own, each at a seat, in the order of the seats.
 

@@ -41,12 +41,12 @@ class FieldOffered(Struct, frozen=True, omit_defaults=True):
     """A field of a form: how it is chosen, what it holds, and within what limits.
 
     One of the choices, several of them (`least` to `most`, together within the budget), a number from `least`
-    to `most`, a switch, or members, each with fields of its own.
+    to `most`, a switch, a text of at most `most` characters, or members, each with fields of its own.
     """
 
     key: str  # in the set-up
     label: str
-    kind: Literal["one", "several", "number", "switch", "members"]
+    kind: Literal["one", "several", "number", "switch", "text", "members"]
     value: Any  # as chosen, else as a good player would
     choices: list[Offered] = []
     least: int = 0

@@ -13,6 +13,7 @@ from undercroft.bots import bot_names
 from undercroft.games.boxes import Edition
 from undercroft.games.drafts import filled
 from undercroft.games.setups import (
+    Document,
     Field,
     Members,
     Menu,
@@ -110,6 +111,9 @@ def _field(content: Any, record: Struct, field: Field, shapes: bool, words: Word
             )
         case Switch():
             return FieldOffered(key, label, "switch", plain, shapes=shapes)
+        case Document(most=most):
+            hint = _say(words, f"setup-{key}-hint", "")
+            return FieldOffered(key, label, "text", plain, most=most, advice=hint, shapes=shapes)
     raise TypeError(f"A form cannot show a field that is marked {mark!r}.")
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from undercroft.games.descent.campaign.rules.campaign import Campaign, Sheet
+from undercroft.games.descent.campaign.sheet import read_sheet, sheet_of
 from undercroft.games.descent.campaign.state import CampaignReport, CampaignState, Hero, Overlord
 from undercroft.games.descent.epic import BASIC, LEVELS, level_of
 from undercroft.games.descent.library import Library
@@ -23,10 +24,11 @@ from undercroft.games.descent.setup import (
 from undercroft.games.descent.state import HEROES
 from undercroft.games.descent.wishes import HeroWish, parse, read_party, written
 from undercroft.games.setup_checks import checked
-from undercroft.games.setups import Members, Menu, Number, Offer, Refused, Setup, Several
+from undercroft.games.setups import Document, Members, Menu, Number, Offer, Refused, Setup, Several
 from undercroft.kernel import CardId, Seat
 
 OWN_TABLE = "own-table"
+LONGEST = 20_000  # characters of a sheet
 VARIANTS = ("errata", "epic-advanced", "epic-expert", OWN_TABLE)
 
 
@@ -35,8 +37,15 @@ def variants(content: Library, setup: object) -> Menu:
 
 
 def shaped(content: Library, setup: CampaignSetup, party: Sequence[HeroWish], place: int) -> HeroWish:
-    """In a campaign nothing is bought before it begins (D2-CAM-06)."""
-    return replace(party[place], level=BASIC, gold=0, taken=())
+    """In a campaign nothing is bought before it begins (D2-CAM-06); the heroes of a sheet are those."""
+    wish = replace(party[place], level=BASIC, gold=0, taken=())
+    if not setup.sheet:
+        return wish
+    lines = read_sheet(setup.sheet).hero
+    if place >= len(lines):
+        return wish
+    hero, calling = lines[place].hero, lines[place].calling
+    return replace(wish, hero=hero, calling=calling or (wish.calling if wish.hero == hero else ""))
 
 
 class CampaignSetup(Setup, frozen=True):
@@ -47,6 +56,11 @@ class CampaignSetup(Setup, frozen=True):
         Meta(max_length=16),
         Several(menu=variants, option="variant", help="optional rules"),
     ] = ()
+    sheet: Annotated[
+        str,
+        Meta(max_length=LONGEST),
+        Document(most=LONGEST, help="a campaign sheet as TOML: go on with a campaign of your own table"),
+    ] = ""
     party: Annotated[
         tuple[Annotated[str, Meta(min_length=1, max_length=600)] | HeroWish, ...],
         Meta(max_length=8),
@@ -66,6 +80,8 @@ def settle(content: Library, wishes: CampaignSetup) -> CampaignSetup:
             "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
         )
     wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
+    if wishes.sheet:
+        wished = _of_the_sheet(content, wishes, wished)
     party = with_classes(content, wished or first_party(wishes.players))
     check_archetypes(content, party)
     for wish in party:
@@ -82,12 +98,31 @@ def settle(content: Library, wishes: CampaignSetup) -> CampaignSetup:
             "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named.",
             "the-party", wanted=wishes.players, found=len(party),
         )  # fmt: skip
-    return replace(
+    settled = replace(
         right,
         party=tuple(written(each) for each in party_of(right)),
         players=len(party),
         variants=tuple(dict.fromkeys(right.variants)),
     )
+    sheet_for(content, settled)
+    return settled
+
+
+def _of_the_sheet(content: Library, wishes: CampaignSetup, wished: Sequence[HeroWish]) -> list[HeroWish]:
+    """The heroes of the sheet; a party of another size beside it is refused."""
+    lines = read_sheet(wishes.sheet).hero
+    if wished and len(wished) != len(lines):
+        raise Refused(
+            "sheet", f"The sheet names {len(lines)} heroes, but {len(wished)} are chosen.",
+            "the-sheets-party", wanted=len(lines), found=len(wished),
+        )  # fmt: skip
+    for line in lines:
+        if line.hero not in content.hero or (line.calling and line.calling not in content.calling):
+            raise Refused(
+                "sheet", f"There is no hero {line.hero} of the class {line.calling or 'any'}.",
+                "a-hero-of-the-sheet", hero=line.hero, calling=line.calling or "any",
+            )  # fmt: skip
+    return [HeroWish(line.hero, line.calling) for line in lines]
 
 
 def party_of(setup: CampaignSetup) -> list[HeroWish]:
@@ -97,15 +132,18 @@ def party_of(setup: CampaignSetup) -> list[HeroWish]:
 def begin(content: Library, setup: CampaignSetup) -> CampaignState:
     """Nobody is enlisted yet; the first procedure does it by events (D2-CAM-04)."""
     return CampaignState(
-        frames=[Campaign(new_sheet(content, setup))],
+        frames=[Campaign(sheet_for(content, setup))],
         variants=("D2-ERR",) if "errata" in setup.variants else (),
         level=level_of(setup.variants),
         own_table=OWN_TABLE in setup.variants,
     )
 
 
-def new_sheet(content: Library, setup: CampaignSetup) -> Sheet:
-    """The sheet of a new campaign: starting equipment and nothing else (D2-CAM-06)."""
+def sheet_for(content: Library, setup: CampaignSetup) -> Sheet:
+    """The sheet that was brought; that of a new campaign has starting equipment only (D2-CAM-06)."""
+    if setup.sheet:
+        callings = [wish.calling for wish in party_of(setup)]
+        return sheet_of(content, read_sheet(setup.sheet), callings, level_of(setup.variants))
     heroes = tuple(
         Hero(Seat(i), wish.hero, wish.calling, items=tuple(map(CardId, content.calling[wish.calling].items)))
         for i, wish in enumerate(party_of(setup))
