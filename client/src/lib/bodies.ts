@@ -14,11 +14,11 @@ export interface Offered {
   level?: string;
 }
 
-/** A field of a form: how it is chosen, what it holds, and within what limits. One of the choices, several of them (`least` to `most`, together within the budget), a number from `least` to `most`, a switch, or members, each with fields of its own. */
+/** A field of a form: how it is chosen, what it holds, and within what limits. One of the choices, several of them (`least` to `most`, together within the budget), a number from `least` to `most`, a switch, a text of at most `most` characters, or members, each with fields of its own. */
 export interface FieldOffered {
   key: string;
   label: string;
-  kind: "members" | "number" | "one" | "several" | "switch";
+  kind: "members" | "number" | "one" | "several" | "switch" | "text";
   value: unknown;
   choices?: Offered[];
   least?: number;

@@ -18,11 +18,11 @@ from undercroft.term.campaigns import child_path
 from .parsing import Command, Options, UsageError, one_of, read_bytes, show
 from .settings import edition_finder
 
-DEEDS = ("show", "export", "import")
+DEEDS = ("show", "sheet", "export", "import")
 
 
 def _options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("deed", metavar="show|export|import", type=one_of(*DEEDS), help="what to do")
+    parser.add_argument("deed", metavar="show|sheet|export|import", type=one_of(*DEEDS), help="what to do")
     parser.add_argument("file", metavar="FILE", help="the campaign's file; to export, the campaign's journal")
     parser.add_argument("to", metavar="TO", nargs="?", type=Path, help="the new file, or the new journal")
     parser.add_argument("--json", action="store_true", help="show the state as JSON, without secrets")
@@ -31,9 +31,11 @@ def _options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: Options) -> int:
     """Show a campaign, or turn journals into one file and back; nothing is overwritten."""
-    if options.deed == "show":
+    if options.deed in ("show", "sheet"):
         if options.to:
-            raise UsageError(f"show takes one file: leave out {options.to}.")
+            raise UsageError(f"{options.deed} takes one file: leave out {options.to}.")
+        if options.deed == "sheet":
+            return _sheet(options)
         return _show(options)
     if options.json:
         raise UsageError("--json is for show.")
@@ -80,6 +82,16 @@ def _show(options: Options) -> int:
         sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
         return 0
     show([edition.box.draw(edition.rules, seen)])
+    return 0
+
+
+def _sheet(options: Options) -> int:
+    """Print the campaign sheet, which `play --campaign --sheet` takes."""
+    journal, edition = _played(options, _read(options.file).campaign, options.file)
+    sheet = edition.box.sheet(journal.game.state)
+    if not sheet:
+        raise UsageError(f"{edition.box.id} has no campaign sheet; show tells how it stands.")
+    sys.stdout.write(sheet)
     return 0
 
 

@@ -126,6 +126,7 @@ class Box:
     bench: str = ""  # names the sim.Measure of what only this game is measured by
     campaign: str = ""  # names the Box of its campaign, "<game>-campaign", whose `child` is this game
     child: str = ""  # of a campaign: the game that its charges begin, and whose reports it expects
+    sheet: Callable[[Any], str] = lambda state: ""  # of a campaign: as text that its set-up takes
 
     @property
     def pack_folder(self) -> Path:

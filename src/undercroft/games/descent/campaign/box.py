@@ -23,6 +23,7 @@ from undercroft.games.descent.campaign.rules import (
     phase,
     shop,
 )
+from undercroft.games.descent.campaign.sheet import write_sheet
 from undercroft.games.descent.campaign.state import Campaigning, CampaignState, hero_seats, side_of
 from undercroft.games.descent.library import Library
 from undercroft.kernel import Rules, Seat
@@ -81,4 +82,5 @@ BOX = Box(
         "hard": "undercroft.bots.descent.campaign:CampaignBot",
     },
     child="descent",
+    sheet=write_sheet,
 )
