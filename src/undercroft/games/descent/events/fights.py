@@ -88,6 +88,12 @@ class FatigueRecovered(Event):
         s.figures[self.figure] = replace(leaf, fatigue=max(0, leaf.fatigue - self.amount))
 
 
+class RecoveryBarred(Event):
+    """Something of the quest keeps a hero from recovering damage or fatigue here."""
+
+    figure: FigureId
+
+
 class RestRecovered(Event):
     """At the end of his turn a hero who rested recovers all fatigue (D2-RST-03)."""
 
@@ -108,6 +114,17 @@ class HealthChanged(Event):
         leaf = s.figures[self.figure]
         hp = max(0, leaf.hp + self.health - leaf.full)
         s.figures[self.figure] = replace(leaf, hp=hp, full=self.health)
+
+
+class Weakened(Event):
+    """The Health of a figure is lower; damage beyond it is gone with it."""
+
+    figure: FigureId
+    health: int
+
+    def apply(self, s: DescentState) -> None:
+        leaf = s.figures[self.figure]
+        s.figures[self.figure] = replace(leaf, hp=min(leaf.hp, self.health), full=self.health)
 
 
 class KnockedOut(Event):
@@ -150,6 +167,9 @@ class Defeated(Event):
         s.figures[self.figure] = replace(
             leaf, cells=0, hp=0, phase="fallen", movement=0, conditions=(), carries=()
         )
+        if leaf.role == "lieutenant" and s.overlord.relics:  # D2-REL-10: nobody bears it any more
+            relics = tuple([relic.removeprefix(f"{leaf.kind}:") for relic in s.overlord.relics])
+            s.overlord = replace(s.overlord, relics=relics)
 
 
 class AttributeRolled(Event):

@@ -29,6 +29,8 @@ class Dial(Part, kw_only=True):
 
     id: str
     values: Annotated[tuple[DialValue, ...], Meta(min_length=2)]
+    more: int = 0  # added to it if the carry-over `when` is not 0
+    when: str = ""
 
 
 class FaceCount(Part, kw_only=True):
@@ -154,6 +156,7 @@ class Reinforcement(Part, kw_only=True):
     unless: str = ""  # ... if it is 0
     also: str = ""  # on this area too, from the round `also_from` on
     also_from: int = 0
+    areas: tuple[str, ...] = ()  # on one of these, on which no hero stands and that nobody has closed
     needs: Annotated[str, known("quest-special")] = ""
 
 
@@ -161,6 +164,7 @@ class Unique(Part, kw_only=True):
     """The unique search token: hidden from all, decided when one is turned up (D2-SEA-04, D2-SEA-05)."""
 
     mark: str  # that it sets
+    kept: bool = False  # for its finder alone
     never: tuple[Square, ...] = ()
 
 
@@ -172,7 +176,9 @@ class Carried(Part, kw_only=True):
     fallen: str = ""
     standing: str = ""
     winner: str = ""
+    holder: str = ""  # the figure that has found this, and not used it
     least: int = 0  # 1 if the number is as high as that, else 0
+    most: int = 0  # never more than that
     without: str = ""  # 0 if such a figure was defeated
 
 
@@ -207,7 +213,7 @@ class Encounter(Part, kw_only=True):
     reinforce_most: int = 0  # so many figures a turn by all of these together; 0: no limit
     stall: Literal["heroes", "overlord", "nobody"]
     stalled: tuple[StallCount, ...] = ()
-    rounds: int = 15
+    rounds: Number = 15
     carry: tuple[Carried, ...] = ()
     ending: Annotated[str, known("quest-special")] = ""  # what is done when it ends
     history: tuple[tuple[str, int], ...] = ()  # the carry-over if the quest begins here

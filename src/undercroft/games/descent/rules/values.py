@@ -44,6 +44,12 @@ def ally_of(g: Descent, leaf: Figure) -> Ally:
     return record.errata if record.errata and g.plays("D2-ERR") else record
 
 
+def card_of_ally(g: Descent, leaf: Figure) -> Stats | None:
+    """The lieutenant card whose values a hero figure has, of the act that is played."""
+    name, s = ally_of(g, leaf).lieutenant, g.state
+    return library(g).lieutenant[name].stats(s.act, len(s.heroes)) if name else None
+
+
 def printed_speed(g: Descent, leaf: Figure, figure: FigureId) -> int:
     records = library(g)
     match leaf.role:
@@ -51,7 +57,7 @@ def printed_speed(g: Descent, leaf: Figure, figure: FigureId) -> int:
             return records.hero[leaf.kind].speed
         case "familiar":
             return records.familiar[leaf.kind].speed
-        case "ally":
+        case "ally" | "spirit":
             return ally_of(g, leaf).speed
         case _:
             return stats_of(g, figure).speed
@@ -75,8 +81,9 @@ def health_of(g: Descent, leaf: Figure) -> int:
             return records.hero[leaf.kind].health
         case "familiar":
             return records.familiar[leaf.kind].health
-        case "ally":
-            return ally_of(g, leaf).health[len(g.state.heroes) - 2]
+        case "ally" | "spirit":
+            card = card_of_ally(g, leaf)
+            return card.health if card else ally_of(g, leaf).health[len(g.state.heroes) - 2]
         case _:
             return card_of(g, leaf).health
 
@@ -100,8 +107,9 @@ def printed_defence(g: Descent, figure: FigureId) -> tuple[Colour, ...]:
             return records.hero[leaf.kind].defence
         case "familiar":
             return records.familiar[leaf.kind].defence
-        case "ally":
-            return ally_of(g, leaf).defence
+        case "ally" | "spirit":
+            card = card_of_ally(g, leaf)
+            return card.defence if card else ally_of(g, leaf).defence
         case _:
             return stats_of(g, figure).defence
 
@@ -132,6 +140,9 @@ def attributes(g: Descent, figure: FigureId) -> Attributes | None:
 def attribute(g: Descent, figure: FigureId, name: Attribute | str) -> int | None:
     """The value of an attribute; none: every test of it fails (D2-ATT-07, D2-ATT-08)."""
     leaf = g.state.figures[figure]
+    if leaf.role == "ally" and ally_of(g, leaf).lieutenant:
+        of_card = library(g).lieutenant[ally_of(g, leaf).lieutenant].attributes
+        return g.total(name, figure, of_card.of(name))
     if leaf.role == "ally":
         given = next((each.n for each in ally_of(g, leaf).attributes if each.attribute == name), None)
         return None if given is None else g.total(name, figure, given)
@@ -151,6 +162,8 @@ def has_ability(g: Descent, figure: FigureId, rule: str) -> bool:
     """Does the card of a monster have an ability that a rule looks for: reach, fly, shambling?"""
     if not g.state.figures[figure].is_hostile:
         return False
+    if f"has-{rule}" in g.state.modifiers and g.total(f"has-{rule}", figure):
+        return True
     return rule in library(g).ability_rules(stats_of(g, figure).abilities)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from undercroft.games.descent.records.abilities import AttackVerb, Colour, Effect, Surge
 from undercroft.games.descent.records.items import Item
-from undercroft.games.descent.rules.values import ally_of, has_ability, stats_of
+from undercroft.games.descent.rules.values import ally_of, card_of_ally, has_ability, stats_of
 from undercroft.games.descent.state import Descent, card_name, library
 from undercroft.kernel import FigureId, Leaf, replace
 
@@ -69,8 +69,12 @@ def profiles(g: Descent, figure: FigureId) -> Sequence[Profile]:
     if leaf.role == "familiar":
         record = records.familiar[leaf.kind]
         return [Profile(record.ranged, record.dice)]
-    if leaf.role == "ally":
-        ally = ally_of(g, leaf)
+    if leaf.role in ("ally", "spirit"):
+        ally, card = ally_of(g, leaf), card_of_ally(g, leaf)
+        if card is not None:
+            far = 2 if "reach" in records.ability_rules(card.abilities) else 1
+            ranged = records.lieutenant[ally.lieutenant].attack == "ranged"
+            return [Profile(ranged, card.dice, reach=far, surges=card.surges)]
         return [Profile(ally.ranged, ally.dice)] if ally.dice else []
     stats = stats_of(g, figure)
     attack = (records.lieutenant if leaf.role == "lieutenant" else records.monster)[leaf.kind].attack

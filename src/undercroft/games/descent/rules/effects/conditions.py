@@ -31,6 +31,8 @@ def inflict(g: Descent, figure: FigureId, condition: str) -> None:
     leaf = g.state.figures[figure]
     if not leaf.cells or leaf.suffers(condition) or g.total("immune", figure):
         return
+    if g.total(f"immune-{condition}", figure):
+        return
     g.emit(ConditionGained(figure, condition), "D2-CND-01")
     if condition == "immobilized" and leaf.movement:
         g.emit(Stopped(figure), "D2-X-09")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from undercroft.games.descent.dice import FACES, total
 from undercroft.games.descent.events.fights import RecoveryRolled, StoodUp
 from undercroft.games.descent.options import SpaceOption, YesOption
-from undercroft.games.descent.rules.effects.fatigue import recover_fatigue
+from undercroft.games.descent.rules.effects.fatigue import may_recover, recover_fatigue
 from undercroft.games.descent.rules.movement.places import closest_empty
+from undercroft.games.descent.rules.quests.limits import is_lost
 from undercroft.games.descent.rules.values import ally_of
 from undercroft.games.descent.rules.who import ask_for
 from undercroft.games.descent.state import Descent, DescentState, Figure, ground, library
@@ -18,7 +19,7 @@ from undercroft.space import each
 
 def can_heal(g: Descent, leaf: Figure) -> bool:
     """Not every familiar can recover damage (D2-X-14: the Reanimate cannot), nor every hero figure."""
-    if leaf.role == "ally":
+    if leaf.role in ("ally", "spirit"):
         return not ally_of(g, leaf).steady
     return leaf.role != "familiar" or library(g).familiar[leaf.kind].heals
 
@@ -34,6 +35,10 @@ class Recover(Procedure, tag="descent.recover"):
         leaf = g.state.figures[self.figure]
         healed = min(self.amount, leaf.damage)
         if healed <= 0 or not (leaf.cells or leaf.is_out) or not can_heal(g, leaf):
+            return Done(0)
+        if is_lost(g, self.figure):
+            return Done(0)
+        if not may_recover(g, self.figure):
             return Done(0)
         self.amount = healed
         g.emit(Healed(self.figure, healed))

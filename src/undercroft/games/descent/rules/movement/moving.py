@@ -9,7 +9,8 @@ from undercroft.games.descent.reach import FALL, Mover, path, stops, union, ways
 from undercroft.games.descent.rules.effects.fatigue import SufferFatigue
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.places import bases_near, bases_on, closest_empty, is_large
-from undercroft.games.descent.rules.quests.limits import barred
+from undercroft.games.descent.rules.quests.limits import barred, lava_harm
+from undercroft.games.descent.rules.quests.trails import lay_trail, terrain_for
 from undercroft.games.descent.rules.values import has_ability, size_of
 from undercroft.games.descent.rules.who import SIDES, ask_for, figure_on, occupied_by_others
 from undercroft.games.descent.state import Descent, ground
@@ -60,7 +61,7 @@ def reachable(g: Descent, figure: FigureId) -> Cells:
     leaf = g.state.figures[figure]
     if leaf.movement <= 0 or is_stuck(g, figure):
         return 0
-    terrain, mover = ground(g).terrain, mover_of(g, figure)
+    terrain, mover = terrain_for(g, figure), mover_of(g, figure)
     return union(ways(terrain, mover, leaf.cells, leaf.movement).values()) & stops(terrain, mover)
 
 
@@ -94,7 +95,7 @@ def in_reach(g: Descent, figure: FigureId, cells: Cells) -> Cells:
 def too_far(g: Descent, figure: FigureId, cell: Cell) -> Objection:
     """Why a space cannot be reached: it is too far, or there is no way."""
     leaf = g.state.figures[figure]
-    found = ways(ground(g).terrain, mover_of(g, figure), leaf.cells, 60)
+    found = ways(terrain_for(g, figure), mover_of(g, figure), leaf.cells, 60)
     costs = [cost for (cost, _), cells in found.items() if cells >> cell & 1]
     if costs and min(costs) > leaf.movement:
         return Objection("D2-MOV-02", "movement", number=min(costs), limit=leaf.movement)
@@ -144,6 +145,7 @@ class March(Procedure, tag="descent.march"):
     figure: FigureId
     way: tuple[Cell, ...]
     gone: int = 0
+    came: Cells = 0  # the spaces that it left with its last step
     free: bool = False  # moved by an effect: no points are paid (D2-MOV-20)
     stopped: bool = False
     through: bool = False  # on its way off the map: it need not have room at the end (D2-EXI-06)
@@ -164,6 +166,7 @@ class March(Procedure, tag="descent.march"):
     def leave(self, g: Descent) -> Next:
         """A figure that leaves a space next to a master Cave Spider suffers 1 fatigue (Web)."""
         leaf = g.state.figures[self.figure]
+        self.came = leaf.cells
         if leaf.role == "hero" and not self.free and is_webbed(g, self.figure):
             return Call(SufferFatigue(self.figure, 1))
         return None
@@ -172,6 +175,7 @@ class March(Procedure, tag="descent.march"):
     def enter(self, g: Descent) -> None:
         cell = self.way[self.gone]
         self.gone += 1
+        lay_trail(g, self.figure)
         cost = 0 if self.free else cost_of(g, self.figure, cell)
         g.emit(Entered(self.figure, cell, cost))
 
@@ -184,7 +188,7 @@ class March(Procedure, tag="descent.march"):
             return None
         if found.lava & bit:
             g.emit(LavaBurned(self.figure))
-            return Call(Suffer(self.figure, 1))
+            return Call(Suffer(self.figure, lava_harm(g, cell)))
         if found.pits & bit and not is_large(g, self.figure):
             self.stopped = True
             fall_into_pit(g, self.figure, "D2-TER-14")
@@ -244,7 +248,7 @@ class Land(Procedure, tag="descent.land"):
             return Call(Suffer(self.figure, FALL))
         if leaf.cells & found.lava and not leaf.cells & ~found.lava:
             g.emit(LavaBurned(self.figure))
-            return Call(Suffer(self.figure, 1))
+            return Call(Suffer(self.figure, lava_harm(g, next(each(leaf.cells)))))
         return Done()
 
 
@@ -280,7 +284,7 @@ class PlaceBase(Procedure, tag="descent.place_base"):
 
 def cost_of(g: Descent, figure: FigureId, cell: Cell) -> int:
     """The points to enter a space: 1, into water 2; a flyer always pays 1 (D2-MOV-02, D2-TER-05)."""
-    return 2 if ground(g).terrain.water >> cell & 1 and not has_ability(g, figure, "fly") else 1
+    return 2 if terrain_for(g, figure).water >> cell & 1 and not has_ability(g, figure, "fly") else 1
 
 
 def is_webbed(g: Descent, figure: FigureId) -> bool:
@@ -295,5 +299,5 @@ def is_webbed(g: Descent, figure: FigureId) -> bool:
 def path_to(g: Descent, figure: FigureId, cell: Cell) -> tuple[Cell, ...]:
     """The way to a space with the least damage, then the fewest points (D2-MOV-23)."""
     leaf = g.state.figures[figure]
-    terrain, mover = ground(g).terrain, mover_of(g, figure)
+    terrain, mover = terrain_for(g, figure), mover_of(g, figure)
     return path(terrain, mover, leaf.cells, cell, leaf.movement, safest=True)

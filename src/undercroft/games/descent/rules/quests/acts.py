@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.turns import ActionTaken, TurnNoted
-from undercroft.games.descent.options import AttributeOption, QuestOption
+from undercroft.games.descent.options import AttributeOption, QuestOption, YesOption
 from undercroft.games.descent.records.quest_rules import ActRule, AnyEffect, SpecialEffect
 from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
+from undercroft.games.descent.rules.movement.doors import OpenDoor
 from undercroft.games.descent.rules.movement.places import is_large
+from undercroft.games.descent.rules.quests.by_name import DEEDS, QUEST_NEEDS
 from undercroft.games.descent.rules.quests.carrying import freed, near
-from undercroft.games.descent.rules.quests.deeds import DEEDS
+from undercroft.games.descent.rules.quests.discarding import DiscardCards, can_discard
 from undercroft.games.descent.rules.quests.effects import Follow
-from undercroft.games.descent.rules.quests.needs import QUEST_NEEDS
+from undercroft.games.descent.rules.quests.finales import can_repeat, note_repeat
+from undercroft.games.descent.rules.quests.keys import TURN_KEY, key_options
 from undercroft.games.descent.rules.quests.page import (
     area,
     attributes_for,
     figures_named,
+    holds,
     is_one_of,
     mark,
     number,
@@ -22,9 +26,9 @@ from undercroft.games.descent.rules.quests.page import (
     tokens_on,
 )
 from undercroft.games.descent.rules.quests.sealed import DoorTest, door_ways, sealed_options
-from undercroft.games.descent.rules.who import are_adjacent, ask_for, enemies, monsters_up, side
+from undercroft.games.descent.rules.who import are_adjacent, ask_for, enemies, heroes_up, monsters_up, side
 from undercroft.games.descent.state import Descent, Token
-from undercroft.kernel import Call, Done, FigureId, Next, Option, Procedure, step
+from undercroft.kernel import Call, Done, FigureId, Next, Option, Pass, Procedure, step
 
 
 def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -> bool:
@@ -33,6 +37,9 @@ def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -
         return False
     if rule.face == "down":
         if token.face or token.turned:
+            return False
+    elif rule.face == "up":
+        if not token.face:
             return False
     elif rule.face and token.face != rule.face:
         return False
@@ -50,9 +57,11 @@ def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -
             return token.carrier == figure
         case "near":
             return lies_near or token.carrier == figure
-        case "enemy":
+        case "enemy" | "any":
             foe = enemies(g, figure).get(token.carrier)
-            return foe is not None and bool(near(g, figure) & foe.cells)
+            if foe is not None and near(g, figure) & foe.cells:
+                return True
+            return rule.held == "any" and lies_near
 
 
 def room_of(g: Descent, figure: FigureId, rule: ActRule) -> str:
@@ -61,14 +70,27 @@ def room_of(g: Descent, figure: FigureId, rule: ActRule) -> str:
     return next((name for name in rule.inside if not here & ~area(g, name)), "")
 
 
+def handicap(g: Descent, figure: FigureId, rule: ActRule) -> int:
+    """How much lower the attribute is: by the quest, and by heroes who stand in the same area."""
+    crowd = 0
+    if rule.crowd:
+        room = area(g, room_of(g, figure, rule))
+        crowd = sum(hero.cells & room != 0 for hero in heroes_up(g).values())
+    return number(g, rule.less) + rule.crowd * crowd
+
+
 def may_act(g: Descent, figure: FigureId, rule: ActRule) -> bool:
     """May this figure do the act at all, where it stands?"""
     leaf, s = g.state.figures[figure], g.state
     if not is_one_of(leaf, rule.who) or (is_large(g, figure) and not rule.large):
         return False
-    if (not rule.free and not s.turn.actions) or (rule.empty and leaf.carries):
+    if (not rule.free and s.turn.actions < rule.cost) or (rule.empty and leaf.carries):
         return False
-    if rule.once == "turn" and rule.act in s.turn.done:
+    if not holds(g, rule.when) or not can_discard(g, rule.cards):
+        return False
+    if rule.after and rule.after not in s.turn.done:
+        return False
+    if rule.once == "turn" and (rule.shares or rule.act) in s.turn.done:
         return False
     if rule.once == "round" and f"{rule.shares or rule.act}-{s.round}" in s.marks:
         return False
@@ -106,7 +128,7 @@ def quest_options(g: Descent, figure: FigureId, free: bool = False) -> list[Opti
         for name, token in g.state.tokens.items():
             if fits(g, figure, rule, name, token) and can_do(g, figure, rule, name):
                 found.append(QuestOption(rule.act, name))
-    return found if free else [*found, *sealed_options(g, figure)]
+    return [*found, *(key_options(g, figure) if free else sealed_options(g, figure))]
 
 
 class QuestAct(Procedure, tag="descent.quest_act"):
@@ -124,11 +146,13 @@ class QuestAct(Procedure, tag="descent.quest_act"):
     def begin(self, g: Descent) -> Next:
         if self.act in door_ways(g):
             return Call(DoorTest(self.figure, self.act, int(self.token)), then=self.end)
+        if self.act == TURN_KEY:
+            return Call(OpenDoor(self.figure, int(self.token)), then=self.end)
         rule = self.rule(g)
         if not rule.free:
-            g.emit(ActionTaken(self.figure, rule.act))
+            g.emit(ActionTaken(self.figure, rule.act, cost=rule.cost))
         if rule.once == "turn":
-            g.emit(TurnNoted(rule.act))
+            g.emit(TurnNoted(rule.shares or rule.act))
         elif rule.once == "token":
             mark(g, f"{rule.act}-{self.token}")
         elif rule.once == "visit":
@@ -138,6 +162,12 @@ class QuestAct(Procedure, tag="descent.quest_act"):
         elif rule.once == "room":
             mark(g, f"{rule.act}-{room_of(g, self.figure, rule)}-{g.state.round}")
         return None
+
+    @step("D2-OLC-09")
+    def pay(self, g: Descent) -> Next:
+        """Some acts cost the Overlord cards."""
+        cards = self.rule(g).cards
+        return Call(DiscardCards(cards), then=self.choose_attribute) if cards else None
 
     @step("D2-ATT-02", "D2-WHO-01")
     def choose_attribute(self, g: Descent) -> Next:
@@ -154,11 +184,36 @@ class QuestAct(Procedure, tag="descent.quest_act"):
 
     @step("D2-ATT-02", "D2-ATT-07")
     def test(self, g: Descent) -> Next:
-        return Call(AttributeTest(self.figure, self.attribute, less=number(g, self.rule(g).less)))
+        return Call(AttributeTest(self.figure, self.attribute, less=handicap(g, self.figure, self.rule(g))))
 
     @test.returned
     def judge(self, g: Descent, tested: Tested) -> Next:
-        return None if tested.passed else Done()
+        if tested.passed:
+            return self.do
+        if can_repeat(g, self.figure):
+            return self.offer_repeat
+        return self.offer_again if self.rule(g).retry else Done()
+
+    @step("D2-FIN-04", "D2-ATT-02")
+    def offer_repeat(self, g: Descent) -> Next:
+        """In a Finale the heroes may repeat one quest test a round, if the binding is theirs."""
+        return ask_for(g, self.figure, Pass(), YesOption())
+
+    @offer_repeat.answered
+    def take_repeat(self, g: Descent, picked: YesOption | Pass) -> Next:
+        if isinstance(picked, Pass):
+            return Done()
+        note_repeat(g)
+        return self.test
+
+    @step("D2-OLC-09", "D2-ATT-02")
+    def offer_again(self, g: Descent) -> Next:
+        """The Overlord may discard cards to repeat the test, each time that it is failed."""
+        return Call(DiscardCards(self.rule(g).retry, optional=True))
+
+    @offer_again.returned
+    def repeat(self, g: Descent, paid: bool) -> Next:
+        return self.test if paid else Done()
 
     @step("D2-SPC-03")
     def do(self, g: Descent) -> Next:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.moves import PointsGained, Stopped
-from undercroft.games.descent.events.turns import TurnBegan, TurnEnded
+from undercroft.games.descent.events.turns import ActionTaken, TurnBegan, TurnEnded
 from undercroft.games.descent.options import (
     AllyOption,
     AttackOption,
@@ -12,6 +12,7 @@ from undercroft.games.descent.options import (
     LeaveOption,
     MoveOption,
     OpenOption,
+    QuestOption,
     ShakeOffOption,
 )
 from undercroft.games.descent.records.quest_rules import ArriveRule, TimerRule
@@ -24,6 +25,7 @@ from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
 from undercroft.games.descent.rules.movement.doors import OpenDoor, door_options
 from undercroft.games.descent.rules.movement.hazards import Burn
 from undercroft.games.descent.rules.movement.moving import GONE_TO, March, path_to
+from undercroft.games.descent.rules.quests.acts import QuestAct, quest_options
 from undercroft.games.descent.rules.quests.arriving import Arrive, arrived
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
 from undercroft.games.descent.rules.quests.page import count, is_one_of, rules_of
@@ -32,6 +34,8 @@ from undercroft.games.descent.rules.who import ask_for, ask_heroes, place_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedure, step, window
 from undercroft.space import each
+
+FREELY = "two-actions"  # a hero figure that acts like a hero
 
 
 class AlliesAct(Procedure, tag="descent.allies_act"):
@@ -93,8 +97,8 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
 
     @step("D2-RND-08")
     def begin(self, g: Descent) -> None:
-        both = self.record(g).turn == "move-and-attack"
-        g.emit(TurnBegan(self.figure, 2 if both else 1))
+        several = self.record(g).turn in ("move-and-attack", FREELY)
+        g.emit(TurnBegan(self.figure, 2 if several else 1))
 
     started = window("D2-HTN-05", "D2-FAM-16")
 
@@ -128,11 +132,16 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
         """Why it cannot attack now."""
         if g.state.figures[self.figure].suffers("stunned"):
             return "stunned"
+        if self.record(g).turn == FREELY:
+            turn = g.state.turn
+            return "attacked" if turn.attacks else "" if turn.actions else "no-actions"
         both = self.record(g).turn == "move-and-attack"
         return "attacked" if self.attacked else "no-actions" if self.moved and not both else ""
 
     def options(self, g: Descent) -> list[Option]:
         leaf, record = g.state.figures[self.figure], self.record(g)
+        if record.turn == FREELY:
+            return self.actions(g)
         if leaf.suffers("stunned"):
             return [ShakeOffOption()] if not (self.moved and self.attacked) else []
         found: list[Option] = []
@@ -147,10 +156,37 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
             found += attack_options(g, self.figure, own_aims(g, self.figure))
         return found
 
+    def actions(self, g: Descent) -> list[Option]:
+        """Two actions of any kind, one attack at most: doors and acts of the quest, too."""
+        me, leaf, turn = self.figure, g.state.figures[self.figure], g.state.turn
+        found: list[Option] = []
+        if leaf.movement:
+            found += [*GONE_TO.options(g, me), *map(LeaveOption, ways_out(g, me))]
+        if not turn.actions:
+            return found
+        if leaf.suffers("stunned"):
+            return [*found, ShakeOffOption()]
+        if not leaf.suffers("immobilized"):
+            found.append(MoveOption())
+        found += [option for option in door_options(g, me) if isinstance(option, OpenOption)]
+        found += quest_options(g, me)
+        return found if self.attack_bar(g) else [*found, *attack_options(g, me, own_aims(g, me))]
+
+    def take(self, g: Descent, action: str) -> None:
+        """An action of one who has two of any kind."""
+        if self.record(g).turn == FREELY:
+            g.emit(ActionTaken(self.figure, action), "D2-RND-08")
+
     @choose.answered
     def act(self, g: Descent, picked: Option) -> Next:
         me = self.figure
         match picked:
+            case QuestOption(act=act, token=token):
+                return Call(QuestAct(me, act, token), then=self.choose)
+            case ShakeOffOption() if self.record(g).turn == FREELY:
+                self.take(g, "shake-off")
+                cure(g, me, "stunned")
+                return self.choose
             case ShakeOffOption():
                 cure(g, me, "stunned")
                 if self.record(g).turn == "move-and-attack" and not self.attacked:
@@ -160,6 +196,7 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
                 return self.choose
             case MoveOption():
                 self.moved = True
+                self.take(g, "move")
                 g.emit(PointsGained(me, speed(g, me)), "D2-MOV-01")
                 return self.choose
             case GoOption(cell=cell):
@@ -168,9 +205,11 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
                 return Call(LeaveMap(me, way), then=self.choose)
             case OpenOption(door=door):
                 self.moved = True
+                self.take(g, "door")
                 return Call(OpenDoor(me, door), then=self.choose)
             case AttackOption(target=target, weapon=weapon):
                 self.attacked = True
+                self.take(g, "attack")
                 return Call(Attack(me, target, profile_for(g, me, weapon)), then=self.choose)
         return None
 

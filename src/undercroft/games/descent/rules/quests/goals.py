@@ -16,12 +16,20 @@ from undercroft.games.descent.records.quests import (
     LeftGoal,
     NoneGoal,
     OutGoal,
+    WoundedGoal,
 )
-from undercroft.games.descent.rules.quests.endings import ENDINGS
-from undercroft.games.descent.rules.quests.page import count, encounter, is_one_of, number
-from undercroft.games.descent.rules.who import current_seat, heroes_up, side_of
-from undercroft.games.descent.state import HEROES, OVERLORD, Descent
-from undercroft.kernel import Done, Next, Procedure, Seat, Trigger, replace, step
+from undercroft.games.descent.rules.quests.by_name import ENDINGS
+from undercroft.games.descent.rules.quests.page import (
+    count,
+    encounter,
+    figures_named,
+    holder,
+    is_one_of,
+    number,
+)
+from undercroft.games.descent.rules.who import current_seat, side_of
+from undercroft.games.descent.state import HEROES, OFF, OVERLORD, Descent
+from undercroft.kernel import Done, FigureId, Next, Procedure, Seat, Trigger, replace, step
 
 WATCHED = ("Defeated", "LeftMap", "Counted", "TokenSet", "TokenRemoved", "KnockedOut")  # checked after these
 GOALS = "goals"
@@ -34,6 +42,8 @@ def is_met(g: Descent, goal: Goal) -> bool:
     match goal:
         case DefeatGoal(figure=name):
             return fallen(g, name) > 0
+        case WoundedGoal(figure=name):
+            return fallen(g, name) > 0 or any(is_half_gone(g, i) for i in figures_named(g, name))
         case FallenGoal(kind=kind, count=n):
             return fallen(g, kind) >= number(g, n)
         case LeftGoal(kind=kind, count=n):
@@ -50,9 +60,15 @@ def is_met(g: Descent, goal: Goal) -> bool:
         case EmptyGoal(token=kind):
             return not any(token.kind == kind for token in s.tokens.values())
         case OutGoal():
-            return not heroes_up(g)
+            return not any(s.figures[i].cells or s.figures[i].waits != OFF for i in s.heroes)
         case AllGoal(of=goals):
             return all(is_met(g, each) for each in goals)
+
+
+def is_half_gone(g: Descent, figure: FigureId) -> bool:
+    """Has a figure lost half of its Health?"""
+    leaf = g.state.figures[figure]
+    return 2 * leaf.hp <= leaf.full
 
 
 def fallen(g: Descent, name: str) -> int:
@@ -87,7 +103,7 @@ def win(g: Descent, side: str, stalled: bool = False) -> None:
             count(g, left.counter, lying, "D2-QST-16")
     carry = tuple([(each.name, worth(g, each, side)) for each in page.carry])
     if page.ending:
-        side, more = ENDINGS[page.ending](g, stalled)
+        side, more = ENDINGS[page.ending](g, side, stalled)
         carry += more
     g.end(source=GOALS)
     if side == NOBODY:
@@ -101,8 +117,12 @@ def worth(g: Descent, entry: Carried, side: str) -> int:
     """A number of the carry-over (D2-GEN-06)."""
     if entry.without and fallen(g, entry.without):
         return 0
+    if entry.most:
+        return min(entry.most, worth(g, replace(entry, most=0), side))
     if entry.least:
         return int(worth(g, replace(entry, least=0), side) >= entry.least)
+    if entry.holder:
+        return holder(g, entry.holder)
     if entry.counter:
         return g.state.counters.get(entry.counter, 0)
     if entry.fallen:
@@ -128,5 +148,7 @@ class CheckGoals(Procedure, tag="descent.check_goals"):
 def arm_goals(g: Descent) -> None:
     """Goals are looked at whenever something happens that could meet one."""
     seat: Seat = g.state.overlord.seat
-    for event in WATCHED:
+    page = encounter(g)
+    wounds = any(isinstance(goal, WoundedGoal) for goal in (*page.heroes, *page.overlord, *page.ends))
+    for event in (*WATCHED, "Damaged") if wounds else WATCHED:
         g.arm(Trigger(event, CheckGoals(), seat, GOALS, "D2-QST-03", optional=False))

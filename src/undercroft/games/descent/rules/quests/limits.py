@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from undercroft.games.descent.records.quest_rules import (
+    AuraRule,
     BarRule,
     CollapseRule,
     DoorRule,
     ImmuneRule,
     KeyRule,
+    LockRule,
+    MarchRule,
     ObstacleRule,
     WaitRule,
     WardRule,
 )
-from undercroft.games.descent.rules.quests.page import areas, encounter, is_one_of, rules_of, tokens_on
+from undercroft.games.descent.rules.quests.page import (
+    areas,
+    encounter,
+    has_special,
+    holds,
+    is_one_of,
+    rules_of,
+    tokens_on,
+)
+from undercroft.games.descent.rules.quests.sparing import is_asleep
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import FigureId
-from undercroft.space import Cells
+from undercroft.space import Cell, Cells, within
+
+HOT = 3  # spaces from a fed brood pit
+
+HIDDEN_BEYOND = 3  # spaces
 
 
 def removed(door: int) -> str:
@@ -32,6 +48,8 @@ def may_open(g: Descent, figure: FigureId, door: int) -> bool:
         rule.door == door
         and is_one_of(s.figures[figure], rule.who)
         and (not rule.mark or rule.mark in s.marks)
+        and not rule.token
+        and (not rule.inside or not s.figures[figure].cells & ~areas(g, rule.inside))
         for rule in rules_of(g, KeyRule)
     ):
         return True
@@ -46,6 +64,22 @@ def may_close(g: Descent, door: int) -> bool:
     if any(rule.door == door for rule in rules_of(g, WardRule)):
         return False
     return not any(rule.door == door and rule.stays for rule in rules_of(g, KeyRule))
+
+
+def locks(g: Descent, figure: FigureId, door: int) -> bool:
+    """Does this figure lock the door that it closes?"""
+    leaf = g.state.figures[figure]
+    return any(door in rule.doors and is_one_of(leaf, rule.who) for rule in rules_of(g, LockRule))
+
+
+def far_toll(g: Descent, attacker: FigureId, distance: int) -> int:
+    """The surges that the quest asks of an attack from so far away (D2-SRG-13)."""
+    leaf = g.state.figures[attacker]
+    return sum(
+        rule.n
+        for rule in rules_of(g, AuraRule)
+        if rule.beyond and distance > rule.beyond and is_one_of(leaf, rule.who) and holds(g, rule.when)
+    )
 
 
 def boulders(g: Descent) -> Cells:
@@ -73,17 +107,62 @@ def barred(g: Descent, figure: FigureId) -> Cells:
 
 
 def is_waiting(g: Descent, figure: FigureId) -> bool:
-    """Does the quest not let a figure be activated yet?"""
+    """Does the quest not let a figure, or a group by its key, be activated yet?"""
+    leaf = g.state.figures[figure]
+    key = g.state.groups[leaf.group].key if leaf.group in g.state.groups else ""
     return any(
-        rule.mark not in g.state.marks and is_one_of(g.state.figures[figure], rule.who)
+        rule.mark not in g.state.marks and (is_one_of(leaf, rule.who) or key in rule.who)
         for rule in rules_of(g, WaitRule)
-    )
+    ) or is_asleep(g, leaf)
+
+
+def marches(g: Descent, figure: FigureId) -> MarchRule | None:
+    """The rule of a figure that only marches: it does not attack, and nothing else moves it."""
+    rules = rules_of(g, MarchRule)
+    return next((rule for rule in rules if is_one_of(g.state.figures[figure], (rule.figure,))), None)
+
+
+def is_lost(g: Descent, figure: FigureId) -> bool:
+    """Is a hero knocked out for good: nothing brings him back to his feet in this encounter?"""
+    return g.state.figures[figure].is_out and has_special(g, "for-keeps")
+
+
+def lava_harm(g: Descent, cell: Cell) -> int:
+    """The damage of a space of Lava: 1, but hot stone near a fed brood pit deals 2 (D2-TER-18)."""
+    if not has_special(g, "hot-stone"):
+        return 1
+    found, fed = ground(g), tokens_on(g, "brood-pit", "fed")
+    hot = fed and within(fed, found.board.openings, HOT, found.terrain.open) >> cell & 1
+    return 2 if hot else 1
+
+
+def guards_at(g: Descent, door: int) -> int:
+    """How much harder a lieutenant beside a locked door makes it to open."""
+    if not has_special(g, "guarded-door"):
+        return 0
+    beside = ground(g).beside_door(door)
+    return int(any(leaf.cells & beside and leaf.role == "lieutenant" for leaf in g.state.figures.values()))
+
+
+def is_hidden(g: Descent, attacker: FigureId, target: FigureId) -> bool:
+    """Is the target a Merriod in the water of the ford, and the attacker too far away (The Monster's Hoard 1)?"""
+    leaf = g.state.figures[target]
+    if leaf.kind != "merriod" or not has_special(g, "hidden-in-water"):
+        return False
+    found = ground(g)
+    water = found.terrain.water & areas(g, ("3a",))
+    far = found.distance(g.state.figures[attacker].cells, leaf.cells)
+    return bool(leaf.cells & water) and (far is None or far > HIDDEN_BEYOND)
 
 
 def is_spared(g: Descent, attacker: FigureId, target: FigureId) -> bool:
     """Does the quest let nobody like this attacker attack the target now (D2-GOLD-01)?"""
     figures = g.state.figures
+    if is_hidden(g, attacker, target):
+        return True
     for rule in rules_of(g, ImmuneRule):
-        if rule.closed not in g.state.doors and is_one_of(figures[target], (rule.figure,)):
+        if rule.closed < 0 or rule.closed in g.state.doors:
+            continue
+        if is_one_of(figures[target], (rule.figure,)):
             return not is_one_of(figures[attacker], rule.unless)
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.events.fights import FatigueRecovered
 from undercroft.games.descent.events.turns import (
     EncounterBegan,
     FeatsReady,
@@ -21,13 +22,18 @@ from undercroft.games.descent.rules.actions.equipping import Settle, first_outfi
 from undercroft.games.descent.rules.cards.customising import SetAside
 from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.cards.using import arm_card, cards_of
-from undercroft.games.descent.rules.effects.fatigue import recover_fatigue
 from undercroft.games.descent.rules.effects.recovery import RollRecovery
+from undercroft.games.descent.rules.items.assigning import AssignRelics
 from undercroft.games.descent.rules.movement.places import closest_empty, empty_spaces
 from undercroft.games.descent.rules.quests.arriving import BringAllies, BringGroup, arm_arrivals
+from undercroft.games.descent.rules.quests.by_name import SET_UP
+from undercroft.games.descent.rules.quests.finales import more_cards
+from undercroft.games.descent.rules.quests.fleeing import arm_flights
+from undercroft.games.descent.rules.quests.clocks import arm_wards
 from undercroft.games.descent.rules.quests.goals import arm_goals
 from undercroft.games.descent.rules.quests.page import (
     area,
+    areas,
     by_heroes,
     carried_over,
     count,
@@ -35,11 +41,16 @@ from undercroft.games.descent.rules.quests.page import (
     number,
     rules_of,
     special_names,
+    tokens_on,
 )
-from undercroft.games.descent.rules.quests.preparing import SET_UP
+from undercroft.games.descent.rules.quests.perils import arm_perils
+from undercroft.games.descent.rules.quests.preparing import GiveToken
 from undercroft.games.descent.rules.quests.reinforcing import arm_reinforcements
+from undercroft.games.descent.rules.quests.sleeping import arm_sleep
 from undercroft.games.descent.rules.quests.specials import arm_specials, disarm
+from undercroft.games.descent.rules.quests.waking import arm_waking
 from undercroft.games.descent.rules.round.rounds import Round
+from undercroft.games.descent.rules.travel.journey import Travel
 from undercroft.games.descent.rules.who import ask_for, cells_within, hero_seats
 from undercroft.games.descent.state import HEROES, Descent, Figure, Hero, ground, library
 from undercroft.kernel import (
@@ -125,11 +136,16 @@ class PlayQuest(Procedure, tag="descent.quest"):
         if usual or self.history:
             g.emit(HistoryTold(usual, self.history))
 
+    @step("D2-REL-03", "D2-REL-08", "D2-CPH-14")
+    def assign_relics(self, g: Descent) -> Next:
+        """Once for the quest, before the first figure is placed."""
+        return Call(AssignRelics(self.number))
+
     @step("D2-QST-02", "D2-GEN-06")
     def play(self, g: Descent) -> Next:
         first = not self.played
         self.played = True
-        return Call(PlayEncounter(self.number, opening=first))
+        return Call(PlayEncounter(self.number, opening=first, route=self.route if first else ()))
 
     @play.returned
     def pass_on(self, g: Descent, side: str) -> Next:
@@ -163,7 +179,8 @@ class Transition(Procedure, tag="descent.transition"):
     def recover(self, g: Descent) -> None:
         """Fatigue goes and feats are ready again; damage, conditions and cards stay."""
         for figure in g.state.heroes:
-            recover_fatigue(g, figure, g.state.figures[figure].fatigue)
+            if fatigue := g.state.figures[figure].fatigue:  # whatever the map held them back by
+                g.emit(FatigueRecovered(figure, fatigue), "D2-QST-05")
         g.emit(FeatsReady())
         disarm(g)
         g.end(until="turn")
@@ -192,6 +209,7 @@ class PlayEncounter(Procedure, tag="descent.encounter"):
     number: int
     opening: bool = False  # the quest begins with it
     at: int = 0
+    route: tuple[Icon, ...] = ()  # the way to it
 
     @step("D2-SET-03", "D2-SET-08", "D2-OSU-05", "D2-SEA-05", "D2-QST-11", "D2-QST-15")
     def build(self, g: Descent) -> None:
@@ -199,9 +217,10 @@ class PlayEncounter(Procedure, tag="descent.encounter"):
         records, s = library(g), g.state
         page = records.quest[s.quest].encounters[self.number - 1]
         layout = records.layout(s.quest, self.number)
-        g.emit(EncounterBegan(self.number, layout.search[: by_heroes(g, page.search)]))
+        g.emit(EncounterBegan(self.number, layout.search[: by_heroes(g, page.search)], page.opened))
         for entry in page.tokens:
-            lay_tokens(g, entry)
+            if not entry.held:
+                lay_tokens(g, entry)
         for rule in rules_of(g, CollapseRule):
             count(g, rule.counter, number(g, rule.supply), "D2-SET-08")
         for counter in page.counters:
@@ -213,7 +232,7 @@ class PlayEncounter(Procedure, tag="descent.encounter"):
         """Each hero player places his hero, or the token of one knocked out, in the start area."""
         waiting = away(g)
         if not waiting:
-            return self.place_allies
+            return self.hand_out
         start = start_area(g)
         free = empty_spaces(g) & start or closest_empty(g, start, ground(g).terrain.open)
         return ask_for(g, waiting[0], *map(StartOption, each(free)))
@@ -223,6 +242,19 @@ class PlayEncounter(Procedure, tag="descent.encounter"):
         hero = away(g)[0]
         g.emit(HeroPlaced(hero, picked.cell, lying=g.state.figures[hero].is_out))
         return self.place_heroes
+
+    @step("D2-SET-08", "D2-OBJ-02")
+    def hand_out(self, g: Descent) -> None:
+        """Tokens that each hero has from the start."""
+        for entry in encounter(g).tokens:
+            if entry.bearers:
+                hand_out_tokens(g, entry)
+
+    @step("D2-SET-08", "D2-OBJ-02", "D2-WHO-01")
+    def give(self, g: Descent) -> Next:
+        """A token that one hero has from the start, as they choose."""
+        held = [entry.kind for entry in encounter(g).tokens if entry.held]
+        return Call(GiveToken(held[0])) if held else None
 
     @step("D2-OSU-05", "D2-SET-08")
     def place_allies(self, g: Descent) -> Next:
@@ -256,8 +288,13 @@ class PlayEncounter(Procedure, tag="descent.encounter"):
     def deal(self, g: Descent) -> None:
         """A card for each hero, before the first encounter only."""
         if self.opening:
-            for _ in g.state.heroes:
+            for _ in range(len(g.state.heroes) + more_cards(g)):
                 draw_card(g, "D2-OSU-08")
+
+    @step("D2-CPH-13", "D2-CPH-14", "D2-TRV-01", "D2-TRV-04", "D2-TRV-06")
+    def travel(self, g: Descent) -> Next:
+        """In a campaign the heroes travel to the quest, after the Overlord has drawn his hand."""
+        return Call(Travel(self.route)) if self.route else None
 
     @step("D2-QST-03", "D2-GEN-05")
     def watch(self, g: Descent) -> None:
@@ -277,19 +314,32 @@ def away(g: Descent) -> list[FigureId]:
 def start_area(g: Descent) -> Cells:
     """Where the heroes are set up: on the entrance, unless the quest says otherwise (D2-HSU-10)."""
     page = encounter(g)
-    start = area(g, page.start)
+    start = areas(g, page.starts) if page.starts else area(g, page.start)
+    if page.apart_from:
+        start &= ~cells_within(g, tokens_on(g, page.apart_from), page.apart)
     if page.spread and carried_over(g, page.spread_by):
         return cells_within(g, start, page.spread)
     return start
 
 
 def lay_tokens(g: Descent, entry: TokenEntry) -> None:
-    """Objective tokens on the markers of their colour, in order (D2-OSU-05)."""
-    spots = [mark.at for mark in ground(g).layout.page.markers if mark.colour == entry.colour]
+    """Objective tokens on the markers of their colour, in order, or on squares (D2-OSU-05)."""
+    markers = ground(g).layout.page.markers
+    spots = list(entry.squares) or [mark.at for mark in markers if mark.colour == entry.colour]
     laid = sum(token.kind == entry.kind for token in g.state.tokens.values())
     for i, at in enumerate(spots[: number(g, entry.count) or None], laid + 1):
         cell = GRID.cell(*at)
         g.emit(TokenSet(f"{entry.kind}-{i}", entry.kind, cell, face=entry.face), "D2-OSU-05")
+
+
+def hand_out_tokens(g: Descent, entry: TokenEntry) -> None:
+    """Each hero has one of these; beside one who is knocked out it lies (D2-OBJ-02, D2-OBJ-05)."""
+    for i in g.state.heroes:
+        leaf, name = g.state.figures[i], f"{entry.kind}-{i}"
+        if leaf.cells:
+            g.emit(TokenSet(name, entry.kind, carrier=i), "D2-OBJ-02")
+        else:
+            g.emit(TokenSet(name, entry.kind, leaf.lies), "D2-OBJ-05")
 
 
 def arm_encounter(g: Descent) -> None:
@@ -297,4 +347,9 @@ def arm_encounter(g: Descent) -> None:
     arm_goals(g)
     arm_arrivals(g)
     arm_reinforcements(g)
+    arm_flights(g)
+    arm_waking(g)
     arm_specials(g)
+    arm_sleep(g)
+    arm_wards(g)
+    arm_perils(g)

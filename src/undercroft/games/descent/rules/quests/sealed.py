@@ -10,7 +10,8 @@ from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
 from undercroft.games.descent.rules.movement.moving import Land
 from undercroft.games.descent.rules.movement.places import empty_spaces
-from undercroft.games.descent.rules.quests.limits import removed
+from undercroft.games.descent.rules.quests.finales import can_repeat, note_repeat
+from undercroft.games.descent.rules.quests.limits import guards_at, removed
 from undercroft.games.descent.rules.quests.page import (
     carried_over,
     has_special,
@@ -78,7 +79,7 @@ class DoorTest(Procedure, tag="descent.door_test"):
     @step("D2-ATT-02", "D2-ATT-03")
     def test(self, g: Descent) -> Next:
         way = self.way(g)
-        return Call(AttributeTest(self.figure, way.test, less=-number(g, way.more)))
+        return Call(AttributeTest(self.figure, way.test, less=guards_at(g, self.door) - number(g, way.more)))
 
     @test.returned
     def judge(self, g: Descent, tested: Tested) -> Next:
@@ -87,7 +88,9 @@ class DoorTest(Procedure, tag="descent.door_test"):
 
     @step("D2-QST-02")
     def offer(self, g: Descent) -> Next:
-        """If Lord Theodir was saved, each hero may repeat one door test."""
+        """If Lord Theodir was saved, each hero may repeat one door test; in a Finale one a round in all."""
+        if can_repeat(g, self.figure):
+            return ask_for(g, self.figure, Pass(), YesOption())
         used = f"repeated-{self.figure}" in g.state.marks or self.again
         if not carried_over(g, "theodir") or used or self.figure not in g.state.heroes:
             return self.fail
@@ -97,6 +100,9 @@ class DoorTest(Procedure, tag="descent.door_test"):
     def repeat(self, g: Descent, picked: YesOption | Pass) -> Next:
         if isinstance(picked, Pass):
             return self.fail
+        if can_repeat(g, self.figure):
+            note_repeat(g)
+            return self.test
         mark(g, f"repeated-{self.figure}")
         self.again = True
         return self.test
@@ -113,12 +119,20 @@ class DoorTest(Procedure, tag="descent.door_test"):
         way = self.way(g)
         if way.does == "pass":
             return self.choose_place
+        if way.together > 1 and not self.is_pushed(g, way.together):
+            return Done()
         if way.does == "remove":
             mark(g, removed(self.door))
         elif way.does == "unlock":
             g.emit(DoorUnlocked(self.door), "D2-DOR-02")
         g.emit(DoorOpened(self.figure, self.door))
         return Done()
+
+    def is_pushed(self, g: Descent, together: int) -> bool:
+        """Have so many different figures passed at this door in this round, this one among them?"""
+        here = f"pushed-{self.door}-{g.state.round}-"
+        mark(g, f"{here}{self.figure}")
+        return sum(name.startswith(here) for name in g.state.marks) >= together
 
     @step("D2-MOV-21")
     def choose_place(self, g: Descent) -> Next:

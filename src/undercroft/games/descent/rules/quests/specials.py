@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from undercroft.games.descent.rules.quests.arriving import ARRIVALS
-from undercroft.games.descent.rules.quests.deeds import DEEDS
-from undercroft.games.descent.rules.quests.endings import ENDINGS
+from undercroft.games.descent.rules.quests.by_name import (
+    DEEDS,
+    EACH_HERO,
+    EITHER,
+    ENDINGS,
+    LISTENERS,
+    QUEST_NEEDS,
+    SET_UP,
+)
+from undercroft.games.descent.rules.quests.clocks import WARDS
+from undercroft.games.descent.rules.quests.fleeing import FLIGHTS
 from undercroft.games.descent.rules.quests.goals import GOALS
-from undercroft.games.descent.rules.quests.listeners import LISTENERS, ShieldArm
-from undercroft.games.descent.rules.quests.needs import QUEST_NEEDS
+from undercroft.games.descent.rules.quests.listeners import ShieldArm
 from undercroft.games.descent.rules.quests.page import special_names
-from undercroft.games.descent.rules.quests.preparing import SET_UP
+from undercroft.games.descent.rules.quests.perils import PERILS
 from undercroft.games.descent.rules.quests.reinforcing import REINFORCEMENTS
+from undercroft.games.descent.rules.quests.sleeping import SLEEP
+from undercroft.games.descent.rules.quests.waking import WAKING
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Trigger
 
 SHIELD_ARM = "shield-arm"
-PLAIN = (SHIELD_ARM, "riddle-debt")  # armed for each hero; looked for by another rule
-NAMES = (*SET_UP, *LISTENERS, *DEEDS, *ENDINGS, *QUEST_NEEDS, *PLAIN)
+PLAIN = (
+    SHIELD_ARM, "riddle-debt", "hidden-in-water", "unbroken",
+    "brood", "hot-stone", "lines", "line-binding", "ward-stones", "guarded-door", "for-keeps",
+)  # fmt: skip  # armed for each hero; looked for by another rule
+NAMES = (*SET_UP, *LISTENERS, *EITHER, *EACH_HERO, *DEEDS, *ENDINGS, *QUEST_NEEDS, *PLAIN)
 
 
 def arm_specials(g: Descent) -> None:
@@ -26,6 +39,11 @@ def arm_specials(g: Descent) -> None:
         if name in LISTENERS:
             on, do = LISTENERS[name]
             g.arm(Trigger(on, do(), seat, name, "D2-QST-02", optional=False))
+        for on, do in EITHER.get(name, ()):
+            g.arm(Trigger(on, do(), seat, name, "D2-QST-02", optional=False))
+        for i, hero in g.state.heroes.items():
+            for on, use in EACH_HERO.get(name, ()):
+                g.arm(Trigger(on, use(i), hero.seat, name, "D2-QST-02"))
         if name == SHIELD_ARM:
             for i, hero in g.state.heroes.items():
                 g.arm(Trigger("descent.attack.declared", ShieldArm(i), hero.seat, name, "D2-QST-02"))
@@ -33,5 +51,5 @@ def arm_specials(g: Descent) -> None:
 
 def disarm(g: Descent) -> None:
     """The rules of the last encounter listen no more."""
-    for source in (GOALS, ARRIVALS, REINFORCEMENTS, SHIELD_ARM, *LISTENERS):
+    for source in (GOALS, ARRIVALS, REINFORCEMENTS, FLIGHTS, WAKING, SHIELD_ARM, SLEEP, WARDS, PERILS, *LISTENERS, *EITHER, *EACH_HERO):
         g.end(source=source)

@@ -32,7 +32,12 @@ from undercroft.games.descent.rules.effects.conditions import cure
 from undercroft.games.descent.rules.movement.hazards import Burn
 from undercroft.games.descent.rules.movement.moving import GONE_TO, March, PlaceBase, path_to
 from undercroft.games.descent.rules.quests.leaving import LeaveMap
-from undercroft.games.descent.rules.round.menu import attack_bar, may_move_again, monster_options
+from undercroft.games.descent.rules.round.menu import (
+    attack_bar,
+    attacks_a_turn,
+    may_move_again,
+    monster_options,
+)
 from undercroft.games.descent.rules.round.shared_actions import take_shared_action
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import ask_for
@@ -142,7 +147,11 @@ class Activation(Procedure, tag="descent.activation"):
     def take(self, g: Descent, action: str) -> None:
         """Beyond its own actions it uses the extra ones that cards gave; an attack of its own comes first."""
         turn = g.state.turn
-        spare = not turn.attacks if action == "attack" else may_move_again(g, self.figure)
+        spare = (
+            turn.attacks < attacks_a_turn(g, self.figure)
+            if action == "attack"
+            else may_move_again(g, self.figure)
+        )
         own = turn.actions > 0 and spare
         g.emit(ActionTaken(self.figure, action, extra=action in turn.extra and not own), "D2-OTN-10")
 

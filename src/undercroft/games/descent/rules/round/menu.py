@@ -29,8 +29,9 @@ from undercroft.games.descent.rules.movement.doors import door_options
 from undercroft.games.descent.rules.movement.hazards import climbing_places
 from undercroft.games.descent.rules.movement.moving import GONE_TO, is_stuck, may_only_climb
 from undercroft.games.descent.rules.quests.acts import quest_options
-from undercroft.games.descent.rules.quests.carrying import tokens_to_pick_up
+from undercroft.games.descent.rules.quests.carrying import may_drop, tokens_to_pick_up
 from undercroft.games.descent.rules.quests.leaving import ways_out
+from undercroft.games.descent.rules.quests.limits import is_lost
 from undercroft.games.descent.rules.values import has_ability
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import FigureId, Option
@@ -94,7 +95,7 @@ def monster_options(g: Descent, figure: FigureId) -> list[Option]:
     moves = "move" in turn.extra or (turn.actions and may_move_again(g, figure))
     if moves and free and not leaf.suffers("immobilized"):
         found.append(MoveOption())
-    may_attack = not turn.attacks and turn.actions > 0
+    may_attack = turn.attacks < attacks_a_turn(g, figure) and turn.actions > 0
     if not attack_bar(g, figure):
         found += attack_options(g, figure, own_aims(g, figure))
     if free and turn.actions:
@@ -118,9 +119,14 @@ def attack_bar(g: Descent, figure: FigureId) -> str:
         return "in-pit"
     if "attack" in turn.extra:
         return ""
-    if leaf.is_hostile and turn.attacks:
+    if leaf.is_hostile and turn.attacks >= attacks_a_turn(g, figure):
         return "attacked"
     return "" if turn.actions else "no-actions"
+
+
+def attacks_a_turn(g: Descent, figure: FigureId) -> int:
+    """A monster attacks once in its activation, unless the quest says otherwise (D2-OTN-12)."""
+    return 1 + (g.total("more-attacks", figure) if "more-attacks" in g.state.modifiers else 0)
 
 
 def movement_options(g: Descent, figure: FigureId) -> list[Option]:
@@ -139,13 +145,15 @@ def revivable(g: Descent, figure: FigureId) -> list[FigureId]:
     """Heroes knocked out whose token lies next to a hero, or in his space (D2-REV-01, D2-REV-05)."""
     here = g.state.figures[figure].cells
     near = ground(g).neighbours(here) | here
-    return [i for i in g.state.heroes if g.state.figures[i].is_out and near >> g.state.figures[i].lies & 1]
+    out = [i for i in g.state.heroes if g.state.figures[i].is_out and not is_lost(g, i)]
+    return [i for i in out if near >> g.state.figures[i].lies & 1]
 
 
 def token_options(g: Descent, figure: FigureId) -> list[Option]:
     """Tokens that it may pick up here, or drop (D2-OBJ-01, D2-OBJ-04)."""
     found: list[Option] = [PickUpOption(token) for token in tokens_to_pick_up(g, figure)]
-    return [*found, *(DropOption(token) for token in g.state.figures[figure].carries)]
+    carried = g.state.figures[figure].carries
+    return [*found, *(DropOption(token) for token in carried if may_drop(g, token))]
 
 
 def familiar_options(g: Descent, figure: FigureId) -> list[Option]:

@@ -8,11 +8,14 @@ from undercroft.games.descent.events.turns import (
     OverlordTurnBegan,
     TurnEnded,
 )
-from undercroft.games.descent.options import ActivateOption, MonsterOption, PlayOption
+from undercroft.games.descent.options import ActivateOption, MonsterOption, PlayOption, QuestOption
 from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.cards.moments import OWN_TURN
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard, held_plays, possible_plays
-from undercroft.games.descent.rules.quests.limits import is_waiting
+from undercroft.games.descent.rules.quests.clocks import Tick
+from undercroft.games.descent.rules.quests.discarding_for import DiscardFor, discard_options
+from undercroft.games.descent.rules.quests.limits import is_waiting, marches
+from undercroft.games.descent.rules.quests.marching import Trample
 from undercroft.games.descent.rules.quests.placing import IDLE
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.round.activation import Activation
@@ -60,25 +63,33 @@ class OverlordTurn(Procedure, tag="descent.overlord_turn"):
             for group in s.groups
             if group not in s.activated and any(can_act(g, i, group) for i in s.figures)
         ]
-        options: list[Option] = [ActivateOption(group) for group in waiting]
+        options: list[Option] = [*map(ActivateOption, waiting), *discard_options(g)]
         plays = possible_plays(g, OWN_TURN)
         if not plays:
-            return ask(s.overlord.seat, *options) if waiting else self.ended
+            passes = () if waiting else (Pass(),)
+            return ask(s.overlord.seat, *passes, *options) if options else self.ended
         options += [PlayOption(card) for card, _ in held_plays(g, plays)]
         return ask(s.overlord.seat, *options if waiting else (Pass(), *options), secret=True)
 
     @choose_group.answered
-    def activate(self, g: Descent, picked: ActivateOption | PlayOption | Pass) -> Next:
+    def activate(self, g: Descent, picked: ActivateOption | PlayOption | QuestOption | Pass) -> Next:
         match picked:
             case ActivateOption(group=group):
                 g.emit(GroupActivated(group))
                 return Call(GroupTurn(group), then=self.choose_group)
             case PlayOption(card=card):
                 return Call(PlayCard(card), then=self.choose_group)
+            case QuestOption(act=act):
+                return Call(DiscardFor(act), then=self.choose_group)
             case _:
                 return self.ended
 
     ended = window("D2-OTN-18", "D2-WHO-05")
+
+    @step("D2-OTN-18", "D2-QST-02")
+    def tick(self, g: Descent) -> Next:
+        """Counters of the quest go up last of all: nobody would have it otherwise."""
+        return Call(Tick())
 
     @step("D2-OTN-14")
     def end(self, g: Descent) -> None:
@@ -100,7 +111,7 @@ class GroupTurn(Procedure, tag="descent.group_turn"):
     @choose.answered
     def activate(self, g: Descent, picked: MonsterOption) -> Next:
         self.done += (picked.figure,)
-        return Call(Activation(picked.figure))
+        return Call(Trample(picked.figure) if marches(g, picked.figure) else Activation(picked.figure))
 
     @step("D2-OTN-07", "D2-OTN-17")
     def end(self, g: Descent) -> Next:

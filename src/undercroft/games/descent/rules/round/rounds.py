@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.descent.events.turns import RoundBegan, TurnEnded
 from undercroft.games.descent.options import NextHeroOption
-from undercroft.games.descent.records.quest_rules import SkipRule
+from undercroft.games.descent.records.quest_rules import EnvironmentRule, SkipRule
 from undercroft.games.descent.rules.quests.allies import AlliesAct
+from undercroft.games.descent.rules.quests.limits import is_lost
 from undercroft.games.descent.rules.quests.page import is_told, number, rules_of
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
+from undercroft.games.descent.rules.quests.weather import Weather
 from undercroft.games.descent.rules.round.hero_turn import HeroTurn
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
 from undercroft.games.descent.rules.who import ask_heroes
@@ -35,13 +37,19 @@ class Round(Procedure, tag="descent.round"):
     def begin(self, g: Descent) -> None:
         g.emit(RoundBegan(g.state.round + 1))
 
+    @step("D2-RND-01", "D2-QST-02")
+    def weather(self, g: Descent) -> Next:
+        """Some quests wear the heroes out as a round begins."""
+        return Call(Weather()) if rules_of(g, EnvironmentRule) else None
+
     @step("D2-RND-02", "D2-RND-03", "D2-RND-04", "D2-RND-06", "D2-2P-02")
     def choose_hero(self, g: Descent) -> Next:
         """Before each turn the heroes name only the next one; who has left the map takes none."""
         s = g.state
         if skips_turns(g):
             return self.allies
-        waiting = [i for i in s.heroes if i not in s.acted and takes_turns(s.figures[i])]
+        able = [i for i in s.heroes if takes_turns(s.figures[i]) and not is_lost(g, i)]
+        waiting = [i for i in able if i not in s.acted]
         return ask_heroes(g, *map(NextHeroOption, waiting)) if waiting else self.allies
 
     @choose_hero.answered
