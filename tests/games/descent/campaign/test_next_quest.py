@@ -128,7 +128,7 @@ def test_the_man_who_would_be_king_is_that_of_the_overlord_and_decides_the_campa
     earned = g.state.overlord.earned
     come_home(g, HEROES)
     assert g.state.outcome == "heroes-won" and not g.open and g.expected is None
-    assert g.state.ending is not None and g.state.ending.winners == (0, 1, 2, 3)
+    assert g.state.ending and g.state.ending.winners == (0, 1, 2, 3)
     assert g.state.overlord.earned == earned and len(g.state.played) == 9
 
 

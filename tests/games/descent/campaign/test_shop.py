@@ -50,7 +50,7 @@ def test_example_five_cards_for_four_heroes_three_of_them_bought() -> None:
     assert g.state.purse == Purse(25, 300, 275)
     assert "iron-battleaxe" in g.state.heroes[Seat(0)].items
     pick(g, LeaveShopOption())
-    assert g.state.offered == ()
+    assert not g.state.offered
     assert {"sling", "iron-spear"} <= set(in_shop(g, 1)) and "iron-battleaxe" not in in_shop(g, 1)
 
 
