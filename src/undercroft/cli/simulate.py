@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import structs
 
 from undercroft.bots import make_bot
 from undercroft.games.boxes import Edition
-from undercroft.games.setups import Members, One, Setup, all_offers, fields_of
+from undercroft.games.setups import Members, Offer, One, Setup, all_offers, fields_of
 from undercroft.kernel import Seat
 from undercroft.sim.results import go_on
 from undercroft.sim.simulate import ERROR, Plan, Played, Summary, simulate
@@ -134,12 +134,21 @@ def deals(edition: Edition, options: Options) -> tuple[Setup, ...]:
     for field in fields_of(edition.box.setup):
         if isinstance(field.mark, One) and field.value(wish) == ALL:
             menu = field.mark.menu(edition.rules.content, wish)
-            ids = [offer.id for offer in menu.offers if offer.playable]
-            spread = [structs.replace(each, **{field.name: id}) for each in spread for id in ids]
+            offers = [offer for offer in menu.offers if offer.playable]
+            spread = [_with(each, field.name, offer) for each in spread for offer in offers]
     parties = min(RANDOM_PARTIES, -(-options.games // len(spread)))
     by_wish = [_drawn(edition, each, parties, options.seed) for each in spread]
     said_in = language(options)
     return tuple(settled(edition, each, said_in) for each in chain.from_iterable(zip(*by_wish)))
+
+
+def _with(wish: Setup, field: str, offer: Offer) -> Setup:
+    """The wish with one offer, and with what must be chosen along with it."""
+    changes: dict[str, Any] = {field: offer.id}
+    for other, value in offer.along:
+        chosen = getattr(wish, other)
+        changes[other] = chosen if value in chosen else (*chosen, value)
+    return structs.replace(wish, **changes)
 
 
 def _drawn(edition: Edition, wish: Setup, parties: int, seed: str) -> list[Setup]:

@@ -40,6 +40,7 @@ class Offer(Struct, frozen=True):
     cost: int = 0  # of the budget
     copies: int = 1  # how often it can be chosen
     level: int | str = 0  # printed on it; 0: nothing is
+    along: tuple[tuple[str, str], ...] = ()  # fields, and what must be chosen there with it
     remark: str = ""  # the message that lists say of it
     number: int = 0  # in it
 

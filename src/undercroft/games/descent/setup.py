@@ -24,11 +24,14 @@ from undercroft.kernel import CardId, Seat
 from undercroft.parts.decks import Cards, OwnDeck
 
 LEAST, MOST, USUAL = 2, 4, 4  # heroes (D2-GEN-02)
+ALONE = "stand-alone"  # an Interlude or a Finale without its campaign (D2-QST-01)
 VARIANTS: Mapping[str, str] = {
     "errata": "D2-ERR",
     "epic-advanced": "D2-EPI-02 advanced",
     "epic-expert": "D2-EPI-02 expert",
+    ALONE: "D2-QST-01 stand-alone",
 }
+WIELDERS = (("warrior", "scout", "healer", "mage"), ("mage", "healer", "scout", "warrior"))  # plain, magic
 FIRST_PARTY = (
     ("grisban-the-thirsty", "berserker"),
     ("avric-albright", "disciple"),
@@ -44,7 +47,13 @@ def quests(content: Library, setup: object) -> Menu:
     return Menu(
         (
             *(
-                Offer("quest", quest, remark="quest-designed", number=designed_share(content, quest))
+                Offer(
+                    "quest",
+                    quest,
+                    remark="quest-designed",
+                    number=designed_share(content, quest),
+                    along=(("variants", ALONE),) if content.quest[quest].alone else (),
+                )
                 for quest in there
             ),
             *(Offer("quest", quest, playable=False, why="the campaign") for quest in dict.fromkeys(later)),
@@ -107,6 +116,7 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
         raise Refused(
             "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
         )
+    wishes = alone(content, wishes)
     wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
     party = with_classes(content, wished or first_party(wishes.players))
     check_archetypes(content, party)
@@ -133,6 +143,25 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
         players=len(party),
         variants=tuple(dict.fromkeys(right.variants)),
     )
+
+
+def alone(content: Library, wishes: DescentSetup) -> DescentSetup:
+    """An Interlude or Finale needs the variant that plays it by itself, at its own level (D2-QST-01)."""
+    quest = content.quest.get(wishes.scenario)
+    usual = quest.alone if quest else None
+    if usual is None:
+        others = tuple(variant for variant in wishes.variants if variant != ALONE)
+        return wishes if others == wishes.variants else replace(wishes, variants=others)
+    if ALONE not in wishes.variants:
+        raise Refused(
+            "scenario",
+            f"{wishes.scenario} is a quest of a campaign (D2-QST-01): play it there, "
+            f"or by itself with the variant {ALONE}.",
+            "in-a-campaign-only", quest=Named("quest", wishes.scenario, wishes.scenario),
+        )  # fmt: skip
+    if level_of(wishes.variants) != BASIC:
+        return wishes
+    return replace(wishes, variants=(*wishes.variants, usual.level))
 
 
 def charged(content: Library, wishes: DescentSetup, charge: QuestCharge) -> DescentSetup:
@@ -268,9 +297,25 @@ def begin(content: Library, setup: DescentSetup) -> DescentState:
     outfits: list[Outfit] = []
     for wish in party:
         outfits.append(outfit_of(content, wish, outfits))
+    history: tuple[tuple[str, int], ...] = ()
+    if usual := content.quest[setup.scenario].alone:
+        state.overlord, history = Overlord(overlord, relics=usual.relics), usual.history
+        outfits = with_relics(content, outfits, usual.items)
     deck = deck_building.deck_of(content, setup.deck or ())
-    state.frames.append(PlayQuest(tuple(outfits), deck, setup.encounter))
+    state.frames.append(PlayQuest(tuple(outfits), deck, setup.encounter, history=history))
     return state
+
+
+def with_relics(content: Library, outfits: Sequence[Outfit], relics: Sequence[str]) -> list[Outfit]:
+    """Each relic with the hero who can use it best, one each: magic for mages and healers (D2-REL-11)."""
+    found, laden = list(outfits), set[int]()
+    for relic in relics:
+        wielders = WIELDERS[bool({"magic", "rune"} & set(content.item[relic].traits))]
+        free = [n for n in range(len(found)) if n not in laden] or list(range(len(found)))
+        best = min(free, key=lambda n: wielders.index(content.hero[found[n].hero].archetype))
+        laden.add(best)
+        found[best] = replace(found[best], items=(CardId(relic), *found[best].items))
+    return found
 
 
 def begin_charged(charge: QuestCharge) -> DescentState:

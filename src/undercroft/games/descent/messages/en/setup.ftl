@@ -20,6 +20,7 @@ setup-variants = Variants
 variant-errata = official errata
 variant-epic-advanced = epic play: advanced
 variant-epic-expert = epic play: expert
+variant-stand-alone = an Interlude or Finale by itself
 quick-hero = as a hero
 quick-overlord = as the Overlord
 
@@ -29,6 +30,7 @@ setup-not-about-a-hero = { $hero }: { $text } says nothing; expected skills=…,
 setup-not-without-lower-cards = { $card } is of level { $level } and needs { $needed } cards of its class and of a lower level, not { $found }.
 setup-not-beside-a-charge = What the campaign sends you to is settled: nothing else can be chosen.
 setup-not-charged = What the campaign asks for cannot be played: { $fault }.
+setup-not-in-a-campaign-only = { $quest } is played in a campaign; the variant “an Interlude or Finale by itself” plays it without one.
 setup-not-two-levels = Advanced and expert are two power levels: choose one of them.
 setup-not-the-party = A party of { $wanted } is asked for, but { $found } heroes are named.
 setup-not-an-encounter = { $quest } has { $encounters ->

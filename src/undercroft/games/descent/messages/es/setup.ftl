@@ -20,6 +20,7 @@ setup-variants = Variantes
 variant-errata = erratas oficiales
 variant-epic-advanced = juego épico: nivel avanzado
 variant-epic-expert = juego épico: nivel experto
+variant-stand-alone = un Interludio o Gran final por separado
 quick-hero = como héroe
 quick-overlord = como Señor Supremo
 
@@ -29,6 +30,7 @@ setup-not-about-a-hero = { $hero }: { $text } no dice nada; se espera skills=…
 setup-not-without-lower-cards = { $card } es de nivel { $level } y necesita { $needed } cartas de su clase y de nivel inferior, no { $found }.
 setup-not-beside-a-charge = Lo que la campaña os encarga ya está decidido: no se puede elegir nada más.
 setup-not-charged = Lo que la campaña encarga no se puede jugar: { $fault }.
+setup-not-in-a-campaign-only = { $quest } se juega en una campaña; la variante «un Interludio o Gran final por separado» permite jugarla sin ella.
 setup-not-two-levels = Avanzado y experto son dos niveles de poder: elige uno de los dos.
 setup-not-the-party = Se pide un grupo de { $wanted }, pero hay { $found } héroes.
 setup-not-an-encounter = { $quest } solo tiene { $encounters ->

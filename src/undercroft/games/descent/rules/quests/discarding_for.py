@@ -29,7 +29,7 @@ def discard_options(g: Descent) -> list[QuestOption]:
     ]
 
 
-class DiscardFor(Procedure, tag="descent.discard_for"):
+class DiscardForQuest(Procedure, tag="descent.discard_for_quest"):
     """He discards the cards, then what they are for happens."""
 
     act: str

@@ -116,7 +116,7 @@ class Unchain(Procedure, tag="descent.unchain"):
         return Done()
 
 
-class RiseAgain(Procedure, tag="descent.rise_again"):
+class RiseUnbound(Procedure, tag="descent.rise_unbound"):
     """Not bound, Gryvorn rises at once by the breach; the Overlord draws a card and ruin grows."""
 
     def applies(self, g: Descent) -> bool:
@@ -223,7 +223,7 @@ DEEDS: Mapping[str, Deed] = {
 }
 SET_UP: Mapping[str, type[Procedure]] = {"unchain": Unchain}
 LISTENERS: Mapping[str, tuple[str, type[Procedure]]] = {
-    "rise-again": (MOMENTS["before-defeat"], RiseAgain),
+    "rise-again": (MOMENTS["before-defeat"], RiseUnbound),
     "rage": ("AttackDeclared", Rage),
     "ruin": (MOMENTS["overlord-end"], Ruin),
     "ruin-by-time": ("RoundOver", RuinByTime),

@@ -206,7 +206,7 @@ class NoteDead(Procedure, tag="descent.note_dead"):
         return Done()
 
 
-class RaiseDead(Procedure, tag="descent.raise_dead"):
+class ReturnDead(Procedure, tag="descent.return_dead"):
     """At the end of the round they return where they fell, within the limits of the group."""
 
     at: int = 0
@@ -257,7 +257,7 @@ SET_UP: Mapping[str, type[Procedure]] = {"leave-unlocked": LeaveUnlocked, "thron
 LISTENERS: Mapping[str, tuple[str, type[Procedure]]] = {
     "crown": (MOMENTS["overlord-start"], Crown),
     "note-dead": (MOMENTS["defeated"], NoteDead),
-    "raise-dead": ("RoundOver", RaiseDead),
+    "raise-dead": ("RoundOver", ReturnDead),
     "endless-dead": ("RoundOver", EndlessDead),
 }
 QUEST_NEEDS: Mapping[str, Callable[[Descent], bool]] = {"may-command": may_command}

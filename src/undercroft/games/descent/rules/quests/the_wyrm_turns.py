@@ -89,7 +89,7 @@ class Tend(Procedure, tag="descent.tend"):
         return Done()
 
 
-class Sway(Procedure, tag="descent.sway"):
+class SwayCaptive(Procedure, tag="descent.sway_captive"):
     """For two cards at the start of a round the captive is tempted; who gives in acts for the Overlord."""
 
     def applies(self, g: Descent) -> bool:
@@ -175,7 +175,7 @@ DEEDS: Mapping[str, Deed] = {
 LISTENERS: Mapping[str, tuple[str, type[Procedure]]] = {
     "win-trust": ("Defeated", WinTrust),
     "lose-trust": ("descent.attack.resolved", LoseTrust),
-    "sway": ("RoundBegan", Sway),
+    "sway": ("RoundBegan", SwayCaptive),
 }
 QUEST_NEEDS: Mapping[str, Callable[[Descent], bool]] = {
     "stone-is-set": is_set,

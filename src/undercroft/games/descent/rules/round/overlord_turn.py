@@ -13,7 +13,7 @@ from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.cards.moments import OWN_TURN
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard, held_plays, possible_plays
 from undercroft.games.descent.rules.quests.clocks import Tick
-from undercroft.games.descent.rules.quests.discarding_for import DiscardFor, discard_options
+from undercroft.games.descent.rules.quests.discarding_for import DiscardForQuest, discard_options
 from undercroft.games.descent.rules.quests.limits import is_waiting, marches
 from undercroft.games.descent.rules.quests.marching import Trample
 from undercroft.games.descent.rules.quests.placing import IDLE
@@ -80,7 +80,7 @@ class OverlordTurn(Procedure, tag="descent.overlord_turn"):
             case PlayOption(card=card):
                 return Call(PlayCard(card), then=self.choose_group)
             case QuestOption(act=act):
-                return Call(DiscardFor(act), then=self.choose_group)
+                return Call(DiscardForQuest(act), then=self.choose_group)
             case _:
                 return self.ended
 
