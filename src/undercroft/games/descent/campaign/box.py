@@ -11,7 +11,7 @@ from pathlib import Path
 from undercroft.games.boxes import Box, Quick
 from undercroft.games.descent import checks, report
 from undercroft.games.descent.box import BOX as QUESTS
-from undercroft.games.descent.campaign import events, options, setup, state
+from undercroft.games.descent.campaign import events, options, setup, state, table
 from undercroft.games.descent.campaign.draw import draw
 from undercroft.games.descent.campaign.invariants import INVARIANTS
 from undercroft.games.descent.campaign.rules import (
@@ -66,6 +66,9 @@ BOX = Box(
     called=lambda settled: "campaign",
     variants=lambda settled: [f"variant-{variant}" for variant in settled.variants],
     draw=draw,
+    piles=table.piles,
+    facts=table.facts,
+    look=table.look,
     names=QUESTS.names,
     faults=checks.faults,
     results=("heroes-won", "overlord-won"),

@@ -166,4 +166,15 @@ def tally(report: CampaignReport) -> Mapping[str, int]:
         "experience of the heroes": sum(hero.earned for hero in report.heroes),
         "experience of the Overlord": report.overlord.earned,
         "relics of the Overlord": len(report.overlord.relics),
+        **_curves(report),
     }
+
+
+def _curves(report: CampaignReport) -> dict[str, int]:
+    """Gold and experience that had been earned when each quest began."""
+    found = {}
+    for n, each in enumerate(report.played, 1):
+        found[f"quest {n}: gold earned before it"] = each.gold
+        found[f"quest {n}: experience of a hero"] = each.xp
+        found[f"quest {n}: experience of the Overlord"] = each.overlord_xp
+    return found

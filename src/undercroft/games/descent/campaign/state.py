@@ -55,6 +55,9 @@ class Played(Leaf, omit_defaults=True):
     quest: str
     winner: str
     recorded: bool = False  # it was played at a table of one's own
+    gold: int = 0  # that the heroes had earned before it, for statistics, as are the next two
+    xp: int = 0  # of each hero
+    overlord_xp: int = 0
 
 
 class CampaignReport(Report, omit_defaults=True):

@@ -96,7 +96,7 @@ class Campaign(Procedure, tag="descent.campaign"):
     def go_or_record(self, g: Campaigning, picked: PlayHereOption | RecordOption) -> Next:
         if isinstance(picked, PlayHereOption):
             return self.depart
-        g.emit(QuestEnded(Played(g.state.quest, picked.winner, recorded=True)), "D2-NXT-03")
+        g.emit(QuestEnded(outcome(g, picked.winner, recorded=True)), "D2-NXT-03")
         return self.look_for_the_end if g.state.played[-1].quest in FINALES else self.count_gold
 
     @step("D2-CPH-02", "D2-CAM-14")
@@ -116,7 +116,7 @@ class Campaign(Procedure, tag="descent.campaign"):
     @depart.reported
     def come_home(self, g: Campaigning, report: QuestReport) -> None:
         """Who won is written down; heroes keep what they carry; search cards become gold."""
-        g.emit(QuestEnded(Played(report.quest, report.winner)), "D2-NXT-03")
+        g.emit(QuestEnded(outcome(g, report.winner)), "D2-NXT-03")
         for hero in report.heroes:
             if hero.items != g.state.heroes[hero.seat].items:
                 g.emit(ItemsReturned(hero.seat, hero.items), "D2-CAM-15")
@@ -131,6 +131,13 @@ class Campaign(Procedure, tag="descent.campaign"):
             return Call(CampaignPhase(), then=self.choose_quest)
         end_campaign(g, last.winner)
         return Done()
+
+
+def outcome(g: Campaigning, winner: str, recorded: bool = False) -> Played:
+    """The quest that is over, with what everybody had earned before it."""
+    s = g.state
+    xp = max(hero.earned for hero in s.heroes.values())
+    return Played(s.quest, winner, recorded, s.purse.earned, xp, s.overlord.earned)
 
 
 def end_campaign(g: Campaigning, side: str) -> None:
