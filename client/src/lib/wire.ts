@@ -166,6 +166,7 @@ export interface Row {
   figures: number[];
   card: string;
   lines: Statistic[];
+  game: number;
 }
 
 /** A number or a state that lies open on the table: round, level, torches, an element, a deck. */
@@ -660,6 +661,7 @@ export interface Room {
   campaign: boolean;
   parent: string;
   child: string;
+  games: string[];
 }
 
 /** A window that asks whatever the hand holds, and what a seat has ordered there. */
@@ -781,7 +783,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Supply: [{"shelves": [], "piles": []}, {"shelves": "Shelf", "piles": "Pile"}],
   Die: [{"icons": [], "pips": 0, "state": "", "figure": 0, "owner": ""}, {"icons": "Sign"}],
   Statistic: [{"icon": ""}, {}],
-  Row: [{"seat": -1, "figures": [], "card": "", "lines": []}, {"lines": "Statistic"}],
+  Row: [{"seat": -1, "figures": [], "card": "", "lines": [], "game": -1}, {"lines": "Statistic"}],
   Gauge: [{"icon": "", "group": "", "note": ""}, {}],
   GivingUp: [{}, {}],
   Ending: [{"winners": [], "text": "", "scores": []}, {}],
@@ -814,7 +816,7 @@ export const RECIPES: Record<string, [defaults: Record<string, unknown>, inner: 
   Proposal: [{"agreed": [], "asked": [], "what": "undo"}, {}],
   Verdict: [{}, {}],
   Clock: [{}, {}],
-  Room: [{"locked": false, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": "", "campaign": false, "parent": "", "child": ""}, {"people": "Person", "seats": "SeatShown", "clocks": "Clock"}],
+  Room: [{"locked": false, "variants": [], "clocks": [], "hash": "", "seed": "", "over": false, "shared": false, "closed": "", "campaign": false, "parent": "", "child": "", "games": []}, {"people": "Person", "seats": "SeatShown", "clocks": "Clock"}],
   OrderShown: [{"passes": "never", "asked": false}, {}],
   Reader: [{"answers": 0, "can_undo": "no", "can_redo": false, "undo_text": "", "proposal": null, "verdict": null, "mates": false, "standing": null, "orders": [], "turns": false}, {"proposal": "Proposal", "verdict": "Verdict", "orders": "OrderShown"}],
   Welcome: [{"now": 0, "revision": -1, "queries": []}, {}],

@@ -31,12 +31,17 @@ def in_words(
     painter: Painter, game: Game[Any], seat: Seat, found: Objection, cell: str, narrator: Narrator
 ) -> shapes.Objection:
     """The sentence, the rule with its title, and the line where it is not seen."""
-    words, grid = narrator.words, narrator.edition.box.grid
-    text = capital(words.say(message_id("not", found.says), **_arguments(game, found, narrator)))
-    line = None
+    grid, line = narrator.edition.box.grid, None
     if isinstance(found, Unseen) and grid is not None and painter.offers("sight"):
         line = painter.sight(game, seat, grid.name(found.here), cell, narrator)
-    return shapes.Objection(text, found.rule, rule_title(words, found.rule), line)
+    title = rule_title(narrator.words, found.rule)
+    return shapes.Objection(why_text(game, found, narrator), found.rule, title, line)
+
+
+def why_text(game: Game[Any], found: Objection, narrator: Narrator) -> str:
+    """The sentence alone."""
+    said = narrator.words.say(message_id("not", found.says), **_arguments(game, found, narrator))
+    return capital(said)
 
 
 def _arguments(game: Game[Any], found: Objection, narrator: Narrator) -> Args:

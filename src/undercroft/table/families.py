@@ -61,12 +61,20 @@ def child_of(table: Table) -> str:
 
 def family_of(table: Table) -> dict[int, str]:
     """The games that count in a campaign, by the answer after which each departed."""
+    home, waits = _home(table), child_of(table)
+    return {**home, table.answers: waits} if waits else home
+
+
+def games_of(table: Table) -> tuple[str, ...]:
+    """The tables of the games that came home, in their order."""
+    return tuple(child for _, child in sorted(_home(table).items()))
+
+
+def _home(table: Table) -> dict[int, str]:
     given = table.history.given
-    home = {
+    return {
         n: child for n, child in table.returned.items() if n < len(given) and given[n].line.report is not None
     }
-    waits = child_of(table)
-    return {**home, table.answers: waits} if waits else home
 
 
 def strays(table: Table) -> list[str]:

@@ -11,7 +11,7 @@ from undercroft.kernel import Seat
 from undercroft.text.narrator import Narrator
 
 from . import wire
-from .families import child_of
+from .families import child_of, games_of
 from .rooms import HOST, Ballot, Chair, Verdict
 from .sides import channel, sides, standing_of
 from .standing_orders import show_orders, turn_of
@@ -33,8 +33,8 @@ def rests_on(table: Table) -> tuple[object, ...]:
     clocks = [
         (each, table.questions.left(each), table.questions.deadline(each)) for each in table.questions.since
     ]
-    child = child_of(table) if table.edition.box.child else ""
-    return table.room.count, table.presence.persons, sides(table), clocks, table.over, table.closed, child
+    family = (child_of(table), games_of(table)) if table.edition.box.child else ()
+    return table.room.count, table.presence.persons, sides(table), clocks, table.over, table.closed, family
 
 
 def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
@@ -61,6 +61,7 @@ def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
         campaign=bool(table.edition.box.child),
         parent=table.opened.parent,
         child=child_of(table) if table.edition.box.child else "",
+        games=games_of(table) if table.edition.box.child else (),
     )
 
 

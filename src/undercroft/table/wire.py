@@ -276,6 +276,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     campaign: bool = False  # it has a file of its own, with all its games
     parent: str = ""  # the campaign's table, if this is a game of one
     child: str = ""  # of a campaign: the table at which its heroes are now
+    games: tuple[str, ...] = ()  # of a campaign: the tables of the games that came home, in their order
 
 
 class OrderShown(Struct, frozen=True, omit_defaults=True):

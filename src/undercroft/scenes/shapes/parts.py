@@ -28,6 +28,7 @@ class Row(Shape):
     figures: tuple[int, ...] = ()
     card: str = ""  # the name of the card it acts by
     lines: tuple[Statistic, ...] = ()
+    game: int = -1  # of a campaign: the place of the game that it tells of among those that came home
 
 
 class Gauge(Shape):

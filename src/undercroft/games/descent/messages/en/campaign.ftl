@@ -101,7 +101,7 @@ option-gold = { $gold } gold
 option-learn = learn { $skill } ({ $skill-xp } XP)
 option-buy-overlord-card = buy { $card } ({ $card-xp } XP)
 option-save = save the rest
-option-buy = buy { $card }
+option-buy = buy { $card } ({ $card-price } gold)
 option-sell = sell { $card }
 option-hand-over = hand { $card } over
 option-give-to = { $seat }
@@ -163,3 +163,134 @@ hint-campaign-save-gold = Nothing on offer is worth its price now.
 hint-campaign-give = There it is of the most use.
 hint-campaign-play-here = The quest can be played here at once.
 hint-campaign-agree = The gold is worth more than the card.
+
+## The table
+
+campaign-goal = Whoever wins the Finale wins the campaign.
+campaign-away = The heroes are out on a quest: { $quest }.
+campaign-gauge-act = Act
+campaign-gauge-gold = The heroes' gold
+campaign-gauge-won-heroes = Quests won by the heroes
+campaign-gauge-won-overlord = Quests won by the Overlord
+campaign-gauge-xp = Experience
+campaign-gauge-xp-note = { $earned } XP earned, { $spent } spent
+campaign-xp = { $n } XP
+campaign-pile-skills = Skills
+campaign-pile-items = Equipment
+campaign-pile-bought = Cards added to the deck
+campaign-pile-relics = Relics
+campaign-pile-basic = Basic cards
+pile-bought = Cards added to the deck
+pile-relics = Relics
+
+## The path of quests
+
+campaign-path-heroes = { $quest } (heroes)
+campaign-path-overlord = { $quest } (Overlord)
+campaign-act-introduction = Introduction
+campaign-act-act-1 = Act I
+campaign-act-interlude = Interlude
+campaign-act-act-2 = Act II
+campaign-act-finale = Finale
+campaign-quests-introduction = Introduction
+campaign-quests-act-1 = Act I: three of these quests
+campaign-quests-interlude = Interlude: one of these
+campaign-quests-act-2 = Act II: three of these quests
+campaign-quests-finale = Finale: one of these
+campaign-quest-heroes-won = The heroes won.
+campaign-quest-overlord-won = The Overlord won.
+campaign-quest-next = The next quest.
+campaign-quest-open = Open.
+campaign-rewards-heroes = If the heroes win: { $rewards }.
+campaign-rewards-overlord = If the Overlord wins: { $rewards }.
+campaign-reward-gold = { $n } gold for each hero
+campaign-reward-experience-heroes = { $n } XP more for each hero
+campaign-reward-experience-overlord = { $n } XP more
+campaign-reward-relic = the relic { $relic }
+campaign-reward-story = an advantage in the Finale
+campaign-way = On the way from Arhynn: { $icons }.
+campaign-opens-heroes = A victory of the heroes opens { $quest }.
+campaign-opens-overlord = A victory of the Overlord opens { $quest }.
+
+## The shop and experience
+
+campaign-wares = Shop (the purse holds { $n } gold)
+campaign-carried = { $who }: to sell or hand over
+campaign-resale = sells for { $n } gold
+campaign-priced = { $label } ({ $price })
+campaign-skills = Skills of { $who } ({ $n } XP left)
+campaign-deck = Overlord cards: { $deck }
+campaign-deck-warlord = Warlord
+campaign-deck-saboteur = Saboteur
+campaign-deck-magus = Magus
+campaign-deck-universal = Universal
+campaign-level = Level { $n }
+campaign-owned = { $of ->
+    [one] Owned.
+   *[other] { $n } of { $of } owned.
+}
+
+## What the campaign came to
+
+campaign-stat-earned = Experience earned
+campaign-stat-spent = Experience spent
+campaign-stat-cards = Skills and cards bought
+campaign-stat-items = Items and relics
+campaign-stat-quests = Quests won
+campaign-stat-gold = Gold earned together
+
+## Line mode
+
+table-campaign-shown = Act { $act ->
+    [2] II
+   *[1] I
+}, { $gold } gold; quests won: heroes { $heroes }, Overlord { $overlord }{ $quest-id ->
+    [none] { "" }
+   *[other] ; now: { $quest }
+}
+table-hero-sheet-shown = { $seat }, { $calling }: { $xp } XP{ $skills-count ->
+    [0] { "" }
+   *[other] ; skills: { $skills }
+}{ $items-count ->
+    [0] { "" }
+   *[other] ; carries: { $items }
+}
+table-overlord-sheet-shown = Overlord: { $xp } XP{ $cards-count ->
+    [0] { "" }
+   *[other] ; cards: { $cards }
+}{ $relic-count ->
+    [0] { "" }
+   *[other] ; relics: { $relic }
+}
+table-ware-shown = In the shop: { $card }, { $price } gold{ $lacking ->
+    [0] { "" }
+   *[other] { " " }({ $lacking } lacking)
+}
+table-resale-shown = To sell: { $card } of { $seat-the }, { $price } gold
+table-quest-won-shown = { $quest }: { $winner-id ->
+    [heroes] won by the heroes
+   *[overlord] won by the Overlord
+}
+table-quest-open-shown = { $quest }: open
+table-quest-later-shown = { $quest }: closed, { $act-id ->
+    [introduction] the introduction comes before everything else
+    [interlude] { $due-id ->
+        [act-1] the Interlude comes after three quests of Act I
+       *[other] the Interlude is over
+    }
+    [act-2] { $due-id ->
+        [finale] Act II is over
+       *[other] Act II comes after the Interlude
+    }
+    [finale] the Finale comes after three quests of Act II
+   *[other] Act I is over
+}
+table-quest-shut-shown = { $quest }: closed, { $winner-id ->
+    [none] { $first } was not played and counts for the Overlord
+    [heroes] the heroes won { $first }
+   *[overlord] the Overlord won { $first }
+}
+table-quest-of-others-shown = { $quest }: closed, { $ahead-id ->
+    [heroes] the heroes won more quests of the act
+   *[overlord] the Overlord won more quests of the act
+}

@@ -55,7 +55,7 @@ event-shop-opened = { $cards-count ->
    *[other] En el mercado de Arhynn: { $cards }.
 }
 event-shop-closed = Los héroes dejan la tienda.
-event-card-bought = { $price } de oro por { $card }; se la queda { $seat-the }.
+event-card-bought = { $price } de oro por { $card }, para { $seat-the }.
 event-card-sold = { $seat-the } vende { $card } por { $price } de oro{ $for-good ->
     [yes] ; la carta vuelve a la caja
    *[no] { "" }
@@ -73,20 +73,20 @@ ask-descent-campaign-where = { $who }: ¿jugáis aquí la aventura o anotáis c�
 ask-descent-choose-quest-choose = { $who }: ¿qué aventura viene ahora?
 ask-descent-spend-experience-choose = { $who }: ¿gastas experiencia?
 ask-descent-shopping-choose = { $who }: ¿qué compráis, vendéis o entregáis?
-ask-descent-shopping-choose-buyer = { $who }: ¿quién se queda { $about-card } por { $about-gold } de oro?
+ask-descent-shopping-choose-buyer = { $who }: ¿quién se queda con { $about-card } por { $about-gold } de oro?
 ask-descent-shopping-agree = { $who }: ¿vendes { $about-card } por { $about-gold } de oro?
-ask-descent-shopping-choose-taker = { $who }: ¿quién se queda { $about-card }?
-ask-descent-give-relic-choose = { $who }: ¿quién se queda la reliquia { $about-card }?
+ask-descent-shopping-choose-taker = { $who }: ¿quién se queda con { $about-card }?
+ask-descent-give-relic-choose = { $who }: ¿quién se queda con la reliquia { $about-card }?
 ask-descent-count-gold-ask-gold = { $who }: ¿cuánto oro suman las cartas de Búsqueda que hallasteis?
 ask-descent-give-up-campaign-ask-others = { $who }: ¿abandonáis la campaña?
 wait-descent-campaign-where = { $who } { wait-chooses } dónde se juega la aventura.
 wait-descent-choose-quest-choose = { $who } { wait-chooses } la siguiente aventura.
 wait-descent-spend-experience-choose = { $who } { wait-decides } en qué gastar experiencia.
 wait-descent-shopping-choose = { $who } { wait-chooses } qué comprar.
-wait-descent-shopping-choose-buyer = { $who } { wait-chooses } quién se queda { $about-card }.
+wait-descent-shopping-choose-buyer = { $who } { wait-chooses } quién se queda con { $about-card }.
 wait-descent-shopping-agree = { $who } { wait-decides } si vender { $about-card }.
-wait-descent-shopping-choose-taker = { $who } { wait-chooses } quién se queda { $about-card }.
-wait-descent-give-relic-choose = { $who } { wait-chooses } quién se queda { $about-card }.
+wait-descent-shopping-choose-taker = { $who } { wait-chooses } quién se queda con { $about-card }.
+wait-descent-give-relic-choose = { $who } { wait-chooses } quién se queda con { $about-card }.
 wait-descent-count-gold-ask-gold = { $who } { wait-decides } cuánto oro se halló.
 wait-descent-give-up-campaign-ask-others = { $who } { wait-chooses } si rendirse.
 
@@ -102,7 +102,7 @@ option-gold = { $gold } de oro
 option-learn = aprender { $skill } ({ $skill-xp } PE)
 option-buy-overlord-card = adquirir { $card } ({ $card-xp } PE)
 option-save = guardar el resto
-option-buy = comprar { $card }
+option-buy = comprar { $card } ({ $card-price } de oro)
 option-sell = vender { $card }
 option-hand-over = entregar { $card }
 option-give-to = { $seat }
@@ -164,3 +164,134 @@ hint-campaign-save-gold = Ahora nada de lo que se ofrece vale su precio.
 hint-campaign-give = Ahí es donde más sirve.
 hint-campaign-play-here = La aventura puede jugarse aquí mismo.
 hint-campaign-agree = El oro vale más que la carta.
+
+## La mesa
+
+campaign-goal = Quien gane el Gran final gana la campaña.
+campaign-away = Los héroes están de aventura: { $quest }.
+campaign-gauge-act = Acto
+campaign-gauge-gold = Oro de los héroes
+campaign-gauge-won-heroes = Aventuras ganadas por los héroes
+campaign-gauge-won-overlord = Aventuras ganadas por el Señor Supremo
+campaign-gauge-xp = Experiencia
+campaign-gauge-xp-note = { $earned } PE ganados, { $spent } gastados
+campaign-xp = { $n } PE
+campaign-pile-skills = Habilidades
+campaign-pile-items = Equipo
+campaign-pile-bought = Cartas añadidas al mazo
+campaign-pile-relics = Reliquias
+campaign-pile-basic = Cartas básicas
+pile-bought = Cartas añadidas al mazo
+pile-relics = Reliquias
+
+## El camino de las aventuras
+
+campaign-path-heroes = { $quest } (héroes)
+campaign-path-overlord = { $quest } (Señor Supremo)
+campaign-act-introduction = Introducción
+campaign-act-act-1 = Acto I
+campaign-act-interlude = Interludio
+campaign-act-act-2 = Acto II
+campaign-act-finale = Gran final
+campaign-quests-introduction = Introducción
+campaign-quests-act-1 = Acto I: tres de estas aventuras
+campaign-quests-interlude = Interludio: una de estas
+campaign-quests-act-2 = Acto II: tres de estas aventuras
+campaign-quests-finale = Gran final: una de estas
+campaign-quest-heroes-won = Ganaron los héroes.
+campaign-quest-overlord-won = Ganó el Señor Supremo.
+campaign-quest-next = La siguiente aventura.
+campaign-quest-open = Abierta.
+campaign-rewards-heroes = Si ganan los héroes: { $rewards }.
+campaign-rewards-overlord = Si gana el Señor Supremo: { $rewards }.
+campaign-reward-gold = { $n } de oro para cada héroe
+campaign-reward-experience-heroes = { $n } PE más para cada héroe
+campaign-reward-experience-overlord = { $n } PE más
+campaign-reward-relic = la reliquia { $relic }
+campaign-reward-story = una ventaja en el Gran final
+campaign-way = En el camino desde Arhynn: { $icons }.
+campaign-opens-heroes = Una victoria de los héroes abre { $quest }.
+campaign-opens-overlord = Una victoria del Señor Supremo abre { $quest }.
+
+## La tienda y la experiencia
+
+campaign-wares = Tienda (en la bolsa hay { $n } de oro)
+campaign-carried = { $who }: para vender o entregar
+campaign-resale = se vende por { $n } de oro
+campaign-priced = { $label } ({ $price })
+campaign-skills = Habilidades: { $who } ({ $n } PE por gastar)
+campaign-deck = Cartas de Señor Supremo: { $deck }
+campaign-deck-warlord = Caudillo
+campaign-deck-saboteur = Saboteador
+campaign-deck-magus = Taumaturgo
+campaign-deck-universal = Universal
+campaign-level = Nivel { $n }
+campaign-owned = { $of ->
+    [one] Ya es tuya.
+   *[other] Tienes { $n } de { $of }.
+}
+
+## En qué quedó la campaña
+
+campaign-stat-earned = Experiencia ganada
+campaign-stat-spent = Experiencia gastada
+campaign-stat-cards = Habilidades y cartas adquiridas
+campaign-stat-items = Objetos y reliquias
+campaign-stat-quests = Aventuras ganadas
+campaign-stat-gold = Oro ganado entre todos
+
+## Modo de líneas
+
+table-campaign-shown = Acto { $act ->
+    [2] II
+   *[1] I
+}, { $gold } de oro; aventuras ganadas: héroes { $heroes }, Señor Supremo { $overlord }{ $quest-id ->
+    [none] { "" }
+   *[other] ; ahora: { $quest }
+}
+table-hero-sheet-shown = { $seat }, { $calling }: { $xp } PE{ $skills-count ->
+    [0] { "" }
+   *[other] ; habilidades: { $skills }
+}{ $items-count ->
+    [0] { "" }
+   *[other] ; lleva: { $items }
+}
+table-overlord-sheet-shown = Señor Supremo: { $xp } PE{ $cards-count ->
+    [0] { "" }
+   *[other] ; cartas: { $cards }
+}{ $relic-count ->
+    [0] { "" }
+   *[other] ; reliquias: { $relic }
+}
+table-ware-shown = En la tienda: { $card }, { $price } de oro{ $lacking ->
+    [0] { "" }
+   *[other] { " " }(faltan { $lacking })
+}
+table-resale-shown = Para vender: { $card } { $seat-of }, { $price } de oro
+table-quest-won-shown = { $quest }: { $winner-id ->
+    [heroes] ganada por los héroes
+   *[overlord] ganada por el Señor Supremo
+}
+table-quest-open-shown = { $quest }: abierta
+table-quest-later-shown = { $quest }: cerrada, { $act-id ->
+    [introduction] la introducción va antes que todo lo demás
+    [interlude] { $due-id ->
+        [act-1] el Interludio viene después de tres aventuras del Acto I
+       *[other] el Interludio ha terminado
+    }
+    [act-2] { $due-id ->
+        [finale] el Acto II ha terminado
+       *[other] el Acto II viene después del Interludio
+    }
+    [finale] el Gran final viene después de tres aventuras del Acto II
+   *[other] el Acto I ha terminado
+}
+table-quest-shut-shown = { $quest }: cerrada, { $winner-id ->
+    [none] { $first } no se ha jugado y cuenta para el Señor Supremo
+    [heroes] los héroes ganaron { $first }
+   *[overlord] el Señor Supremo ganó { $first }
+}
+table-quest-of-others-shown = { $quest }: cerrada, { $ahead-id ->
+    [heroes] los héroes ganaron más aventuras del acto
+   *[overlord] el Señor Supremo ganó más aventuras del acto
+}

@@ -55,7 +55,7 @@ event-shop-opened = { $cards-count ->
    *[other] À venda em Arhynn: { $cards }.
 }
 event-shop-closed = Os heróis saem da loja.
-event-card-bought = { $price } de ouro por { $card }; fica com { $seat-the }.
+event-card-bought = { $price } de ouro por { $card }, para { $seat-the }.
 event-card-sold = { $seat-the } vende { $card } por { $price } de ouro{ $for-good ->
     [yes] ; a carta volta para a caixa
    *[no] { "" }
@@ -102,7 +102,7 @@ option-gold = { $gold } de ouro
 option-learn = aprender { $skill } ({ $skill-xp } PE)
 option-buy-overlord-card = adquirir { $card } ({ $card-xp } PE)
 option-save = guardar o resto
-option-buy = comprar { $card }
+option-buy = comprar { $card } ({ $card-price } de ouro)
 option-sell = vender { $card }
 option-hand-over = passar { $card } adiante
 option-give-to = { $seat }
@@ -164,3 +164,134 @@ hint-campaign-save-gold = Nada do que está à venda vale o preço agora.
 hint-campaign-give = É onde ela é mais útil.
 hint-campaign-play-here = A aventura pode ser jogada aqui mesmo.
 hint-campaign-agree = O ouro vale mais que a carta.
+
+## A mesa
+
+campaign-goal = Quem vencer o Grande Final vence a campanha.
+campaign-away = Os heróis estão numa aventura: { $quest }.
+campaign-gauge-act = Ato
+campaign-gauge-gold = Ouro dos heróis
+campaign-gauge-won-heroes = Aventuras vencidas pelos heróis
+campaign-gauge-won-overlord = Aventuras vencidas pelo Senhor Supremo
+campaign-gauge-xp = Experiência
+campaign-gauge-xp-note = { $earned } PE ganhos, { $spent } gastos
+campaign-xp = { $n } PE
+campaign-pile-skills = Habilidades
+campaign-pile-items = Equipamento
+campaign-pile-bought = Cartas acrescentadas ao baralho
+campaign-pile-relics = Relíquias
+campaign-pile-basic = Cartas básicas
+pile-bought = Cartas acrescentadas ao baralho
+pile-relics = Relíquias
+
+## O caminho das aventuras
+
+campaign-path-heroes = { $quest } (heróis)
+campaign-path-overlord = { $quest } (Senhor Supremo)
+campaign-act-introduction = Introdução
+campaign-act-act-1 = Ato I
+campaign-act-interlude = Interlúdio
+campaign-act-act-2 = Ato II
+campaign-act-finale = Grande Final
+campaign-quests-introduction = Introdução
+campaign-quests-act-1 = Ato I: três destas aventuras
+campaign-quests-interlude = Interlúdio: uma destas
+campaign-quests-act-2 = Ato II: três destas aventuras
+campaign-quests-finale = Grande Final: uma destas
+campaign-quest-heroes-won = Os heróis venceram.
+campaign-quest-overlord-won = O Senhor Supremo venceu.
+campaign-quest-next = A próxima aventura.
+campaign-quest-open = Aberta.
+campaign-rewards-heroes = Se os heróis vencerem: { $rewards }.
+campaign-rewards-overlord = Se o Senhor Supremo vencer: { $rewards }.
+campaign-reward-gold = { $n } de ouro para cada herói
+campaign-reward-experience-heroes = mais { $n } PE para cada herói
+campaign-reward-experience-overlord = mais { $n } PE
+campaign-reward-relic = a relíquia { $relic }
+campaign-reward-story = uma vantagem no Grande Final
+campaign-way = No caminho desde Arhynn: { $icons }.
+campaign-opens-heroes = Uma vitória dos heróis abre { $quest }.
+campaign-opens-overlord = Uma vitória do Senhor Supremo abre { $quest }.
+
+## A loja e a experiência
+
+campaign-wares = Loja (na bolsa há { $n } de ouro)
+campaign-carried = { $who }: para vender ou passar adiante
+campaign-resale = vende-se por { $n } de ouro
+campaign-priced = { $label } ({ $price })
+campaign-skills = Habilidades: { $who } ({ $n } PE por gastar)
+campaign-deck = Cartas de Senhor Supremo: { $deck }
+campaign-deck-warlord = Senhor da Guerra
+campaign-deck-saboteur = Sabotador
+campaign-deck-magus = Magus
+campaign-deck-universal = Universal
+campaign-level = Nível { $n }
+campaign-owned = { $of ->
+    [one] Já é sua.
+   *[other] Você tem { $n } de { $of }.
+}
+
+## No que deu a campanha
+
+campaign-stat-earned = Experiência ganha
+campaign-stat-spent = Experiência gasta
+campaign-stat-cards = Habilidades e cartas adquiridas
+campaign-stat-items = Itens e relíquias
+campaign-stat-quests = Aventuras vencidas
+campaign-stat-gold = Ouro ganho em conjunto
+
+## Modo de linhas
+
+table-campaign-shown = Ato { $act ->
+    [2] II
+   *[1] I
+}, { $gold } de ouro; aventuras vencidas: heróis { $heroes }, Senhor Supremo { $overlord }{ $quest-id ->
+    [none] { "" }
+   *[other] ; agora: { $quest }
+}
+table-hero-sheet-shown = { $seat }, { $calling }: { $xp } PE{ $skills-count ->
+    [0] { "" }
+   *[other] ; habilidades: { $skills }
+}{ $items-count ->
+    [0] { "" }
+   *[other] ; leva: { $items }
+}
+table-overlord-sheet-shown = Senhor Supremo: { $xp } PE{ $cards-count ->
+    [0] { "" }
+   *[other] ; cartas: { $cards }
+}{ $relic-count ->
+    [0] { "" }
+   *[other] ; relíquias: { $relic }
+}
+table-ware-shown = Na loja: { $card }, { $price } de ouro{ $lacking ->
+    [0] { "" }
+   *[other] { " " }(faltam { $lacking })
+}
+table-resale-shown = Para vender: { $card } { $seat-of }, { $price } de ouro
+table-quest-won-shown = { $quest }: { $winner-id ->
+    [heroes] vencida pelos heróis
+   *[overlord] vencida pelo Senhor Supremo
+}
+table-quest-open-shown = { $quest }: aberta
+table-quest-later-shown = { $quest }: fechada, { $act-id ->
+    [introduction] a introdução vem antes de todo o resto
+    [interlude] { $due-id ->
+        [act-1] o Interlúdio vem depois de três aventuras do Ato I
+       *[other] o Interlúdio acabou
+    }
+    [act-2] { $due-id ->
+        [finale] o Ato II acabou
+       *[other] o Ato II vem depois do Interlúdio
+    }
+    [finale] o Grande Final vem depois de três aventuras do Ato II
+   *[other] o Ato I acabou
+}
+table-quest-shut-shown = { $quest }: fechada, { $winner-id ->
+    [none] { $first } não foi jogada e conta para o Senhor Supremo
+    [heroes] os heróis venceram { $first }
+   *[overlord] o Senhor Supremo venceu { $first }
+}
+table-quest-of-others-shown = { $quest }: fechada, { $ahead-id ->
+    [heroes] os heróis venceram mais aventuras do ato
+   *[overlord] o Senhor Supremo venceu mais aventuras do ato
+}
