@@ -6,6 +6,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,6 +14,7 @@ import msgspec
 
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.descent.library import Library
+from undercroft.games.descent.records.quest_rules import SpecialRule
 from undercroft.games.descent.setup import DescentSetup
 from undercroft.games.setups import Setup
 from undercroft.sim.report import Share, share_of
@@ -20,6 +22,7 @@ from undercroft.sim.results import go_on
 from undercroft.sim.simulate import ERROR, UNFINISHED, Plan, Played, simulate
 
 GAME, BOT, SEED = "descent", "normal", "1"
+ALONE = "stand-alone"  # the variant by which Interludes and Finales are played singly
 PARTIES: Final = (4, 4, 2, 3)  # heroes: twice as many games with four
 GAMES: Final = 30  # of each of these
 BANDS: Final = {2: (0.20, 0.80), 3: (0.20, 0.80), 4: (0.25, 0.75)}
@@ -32,7 +35,8 @@ SPECIALS: Final = {
     "the-cardinals-plight": ("1 hallow", "2 spared cardinal-koth", "2 aura pierce", "2 pray"),
     "the-masquerade-ball": ("1 seize", "1 save-theodir", "2 riddle-debt"),
     "death-on-the-wing": ("2 swoop", "2 bar"),
-}  # the named rules and the special rules of the specification, by encounter
+}  # of Act I: the named rules and the special rules of the specification, by encounter
+LEVELS: Final = {"act-2": ("epic-expert",), "interlude": (ALONE,), "finale": (ALONE,)}  # else the basic game
 
 
 class Row(NamedTuple):
@@ -57,20 +61,40 @@ class Rule(NamedTuple):
 
     @property
     def is_special(self) -> bool:
-        return self.name in SPECIALS[self.quest]
+        return self.name in specials_of(self.quest)
 
     @property
     def is_seldom(self) -> bool:
         return self.share.share < SELDOM
 
 
+@cache
+def records() -> Library:
+    found: Library = lay_out(box_of(GAME)).rules.content
+    return found
+
+
+def in_order() -> list[str]:
+    """The quests as the Quest Guide has them."""
+    return sorted(records().quest, key=lambda quest: records().quest[quest].number)
+
+
+def specials_of(quest: str) -> tuple[str, ...]:
+    """The rules that no verb says, by encounter; of Act I also those that the specification points out."""
+    pages = enumerate(records().quest[quest].encounters, 1)
+    named = (f"{n} {rule.name}" for n, page in pages for rule in page.rules if isinstance(rule, SpecialRule))
+    return SPECIALS.get(quest) or tuple(named)
+
+
 def make_plan(games: int = GAMES, seed: str = SEED, quests: Sequence[str] = ()) -> Plan:
     """Games dealt over quests and parties in turn, so that one that was cut short is even, too."""
     edition = lay_out(box_of(GAME))
-    library: Library = edition.rules.content
-    named = quests or sorted(library.quest, key=lambda quest: library.quest[quest].number)
     setups: list[Setup] = [
-        edition.settle(DescentSetup(scenario=quest, players=heroes)) for heroes in PARTIES for quest in named
+        edition.settle(
+            DescentSetup(scenario=quest, players=heroes, variants=LEVELS.get(records().quest[quest].act, ()))
+        )
+        for heroes in PARTIES
+        for quest in quests or in_order()
     ]
     return Plan(
         game=GAME,
@@ -88,7 +112,7 @@ def rows(games: Sequence[Played]) -> list[Row]:
     found: dict[tuple[str, int], list[bool]] = {}
     for game in games:
         found.setdefault((game.scenario, len(game.seats) - 1), []).append(game.result == HEROES)
-    quests = list(SPECIALS)
+    quests = in_order()
     return [
         Row(quest, heroes, share_of(sum(won), len(won)))
         for (quest, heroes), won in sorted(
