@@ -1,0 +1,58 @@
+"""Acts of the Interludes and of Frederick's quests: what they are worth, and where they can be done."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.records.quest_rules import ActRule, MarchRule
+from undercroft.games.descent.rules.quests.marching import rows_of
+from undercroft.games.descent.rules.quests.page import figures_named, rules_of
+from undercroft.games.descent.rules.who import cells_within
+from undercroft.kernel import FigureId
+from undercroft.space import Cells
+
+from .position import Position
+from .scale import WIN
+
+WORTHS = {"look-at-control": 0.4, "kindle": 2.5, "douse": 1.5, "rifle-hoard": 14.0}
+URGED = 12.0  # three spaces of Frederick's way
+DRAUGHT = 0.8  # a point of fatigue that a well takes
+THIRSTY = 3  # points of fatigue from which a well is worth its action
+HEART = 3.0  # a row of the bridge that Ruin has behind it
+LADEN = 0.45  # of a load that is out, for one that is taken up
+NEAR = 3  # spaces from which the Dragonheart works
+
+
+def errand_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
+    """The worth of an act of these quests, if it succeeds; none: its effects tell."""
+    match rule.act:
+        case "urge":
+            return URGED
+        case "drink-well":
+            fatigue = at.s.figures[figure].fatigue
+            return DRAUGHT * fatigue if fatigue >= THIRSTY else 0.0
+        case "raise-heart":
+            return HEART * (1 + rows_behind(at))
+        case "load-up":
+            return LADEN * max(15.0, WIN / max(1, at.lacking("loads")))
+    return WORTHS.get(rule.act)
+
+
+def errand_cells(at: Position, rule: ActRule) -> Cells:
+    """The spaces where an act without a place of its own can be done; none: anywhere."""
+    if rule.act == "raise-heart":
+        ruin = sum(at.s.figures[i].cells for i in figures_named(at.g, "ruin"))
+        return cells_within(at.g, ruin, NEAR) & ~ruin if ruin else 0
+    if rule.beside:
+        near = 0
+        for i in figures_named(at.g, rule.beside):
+            near |= at.ground.neighbours(at.s.figures[i].cells)
+        return near
+    return 0
+
+
+def rows_behind(at: Position) -> int:
+    """How many rows of its way Ruin has gone."""
+    for rule in rules_of(at.g, MarchRule):
+        for i in figures_named(at.g, rule.figure):
+            cells = at.s.figures[i].cells
+            return min((n for n, row in enumerate(rows_of(rule)) if row & cells), default=0)
+    return 0
