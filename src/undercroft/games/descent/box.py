@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
 from undercroft.games.boxes import Box, Quick
 from undercroft.games.descent import checks, options, report, table
 from undercroft.games.descent.draw import draw
 from undercroft.games.descent.events import cards as card_events
-from undercroft.games.descent.events import fights, moves, turns
+from undercroft.games.descent.events import fights, moves, travel, turns
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.invariants import invariants
 from undercroft.games.descent.library import Library
@@ -49,27 +51,49 @@ from undercroft.games.descent.rules.cards import (
     whom,
 )
 from undercroft.games.descent.rules.effects import conditions, defeat, fatigue, recovery, suffer, tests
-from undercroft.games.descent.rules.items import relics
+from undercroft.games.descent.rules.items import assigning, relics
 from undercroft.games.descent.rules.movement import doors, forcing, going, hazards, moving
 from undercroft.games.descent.rules.quests import (
     acts,
     allies,
     arriving,
+    blood_of_heroes,
+    clocks,
     deeds,
+    discarding,
     effects,
+    enduring_the_elements,
+    fleeing,
     giving_up,
     goals,
     leaving,
     listeners,
+    marching,
+    perils,
     placing,
     preparing,
     quest,
     reinforcing,
     sealed,
+    sharing,
+    sleeping,
+    the_dawnblade,
+    the_desecrated_tomb,
+    the_frozen_spire,
+    the_monsters_hoard,
+    the_overlord_revealed,
+    the_ritual_of_shadows,
+    the_shadow_vault,
+    the_twin_idols,
+    trails,
+    waking,
+    weather,
 )
 from undercroft.games.descent.rules.quests import rounds as quest_rounds
 from undercroft.games.descent.rules.quests import specials as quest_specials
 from undercroft.games.descent.rules.round import activation, familiars, hero_turn, overlord_turn, rounds
+from undercroft.games.descent.rules.travel import events as travel_events
+from undercroft.games.descent.rules.travel import journey, spying
 from undercroft.games.descent.setup import DescentSetup, begin, seats, settle
 from undercroft.games.descent.state import Descent, DescentState
 from undercroft.games.descent.summaries import SUMMARIES
@@ -78,12 +102,16 @@ from undercroft.kernel import Abilities, Right, Rules, Seat, performs
 from undercroft.parts import choosing, conceding, happenings
 from undercroft.parts import placing as parts_placing
 
-EVENTS = (turns, moves, fights, card_events, happenings, parts_placing)
+EVENTS = (turns, moves, fights, card_events, travel, happenings, parts_placing)
 CHAPTERS = (
     equipping, searching, tokens, trading, attack, making, customising, overlord_cards, testing, using, verbs,
     whom, conditions, defeat, fatigue, recovery, suffer, tests, doors, forcing, going, hazards, moving,
     acts, allies, arriving, deeds, effects, giving_up, goals, leaving, listeners, placing, preparing, quest,
     reinforcing, sealed, quest_rounds, activation, familiars, hero_turn, overlord_turn, rounds,
+    journey, travel_events, spying, fleeing, marching, waking, weather, the_shadow_vault,
+    the_overlord_revealed, the_monsters_hoard, the_frozen_spire,
+    assigning, clocks, perils, sleeping, the_dawnblade, the_desecrated_tomb, enduring_the_elements,
+    discarding, sharing, trails, the_ritual_of_shadows, blood_of_heroes, the_twin_idols,
 )  # fmt: skip
 
 ABILITIES = Abilities(
@@ -125,6 +153,7 @@ NOUNS = Nouns(
         "area",
         "counter",
         "attribute",
+        "icon",
     ),
     signs=(("H", "♥"), ("*", "↯"), ("S", "◆"), ("-", "–")),
     seats=("deck",),
@@ -134,9 +163,20 @@ NOUNS = Nouns(
 def make_rules(content: Library) -> Rules[DescentState]:
     """The rules of Descent with these records."""
 
-    def unseen(s: DescentState, seat: Seat) -> list[str]:
-        """The Overlord's cards of which the others do not know where they are (D2-WHO-07)."""
-        return list(overlord_cards.unaccounted(s)) if seat == s.overlord.seat else []
+    def unseen(s: DescentState, seat: Seat) -> list[str] | Mapping[str, list[str]]:
+        """The Overlord's cards of which the others do not know where they are (D2-WHO-07).
+
+        Whoever looks at his hand knows these, and has a secret of his own as long as he does. Faces of tokens
+        that he has looked at are dealt by themselves.
+        """
+        lookers = s.overlord.lookers
+        if seat != s.overlord.seat and seat not in lookers:
+            return []
+        known = set(s.overlord.hand) if lookers else set()
+        cards: list[str] = [card for card in overlord_cards.unaccounted(s) if card not in known]
+        if not s.overlord.glimpsed:
+            return cards
+        return defaultdict(lambda: cards, glimpses=list(s.overlord.might_be))
 
     return Rules(
         DescentState,
@@ -213,7 +253,7 @@ BOX = Box(
     summaries=SUMMARIES,
     nouns=NOUNS,
     painter="undercroft.scenes.descent.painter:PAINTER",
-    nameless=("map", "tile", "location"),
+    nameless=("map", "tile", "location", "travel"),
     command="undercroft.tools.descent.command:COMMAND",
     pages="undercroft.web.descent.pages:PAGES",
     bench="undercroft.tools.descent.measure:MEASURE",

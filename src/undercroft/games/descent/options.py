@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.abilities import Surge
+from undercroft.games.descent.records.travel import Way
 from undercroft.kernel import CardId, FigureId, Option
 from undercroft.space import Cell, Cells, each
 
@@ -26,9 +27,13 @@ class StartOption(Option):
 
 
 class GroupOption(Option):
-    """Take this monster group for the quest (D2-X-33)."""
+    """Take this monster group for the quest (D2-X-33); `place`: the square where, to tell places apart."""
 
     monster: str
+    place: str = ""
+
+    def words(self) -> Sequence[str]:
+        return [self.monster, *([self.place] if self.place else [])]
 
 
 class MoveOption(Option):
@@ -298,10 +303,27 @@ class CardOption(Option):
     card: CardId
 
 
+class WayOption(Option):
+    """This way, of those that a Travel Event card offers (D2-TRV-11)."""
+
+    number: int
+    way: Way = Way()
+
+    def words(self) -> Sequence[str]:
+        return [str(self.number)]
+
+
 class SortOption(Option):
     """This sort of Overlord card."""
 
     sort: str
+
+
+class RelicOption(Option):
+    """This lieutenant bears this relic in the quest (D2-REL-08)."""
+
+    relic: str
+    lieutenant: str
 
 
 class YesOption(Option):

@@ -33,6 +33,7 @@ class QuestReport(Report, omit_defaults=True):
 def report_on(g: Descent, side: str) -> QuestReport:
     """The quest as it stands now."""
     s = g.state
+    lent = {token.card for token in s.tokens.values()}  # that a hero had only with a token of the quest
     return QuestReport(
         quest=s.quest,
         winner=side,
@@ -42,7 +43,7 @@ def report_on(g: Descent, side: str) -> QuestReport:
         heroes=tuple(
             HeroReport(
                 hero.seat, hero.kind, s.figures[i].damage, s.figures[i].fatigue, s.figures[i].is_out,
-                hero.items, (*hero.finds, *hero.spent),
+                tuple(card for card in hero.items if card not in lent), (*hero.finds, *hero.spent),
             )
             for i, hero in s.heroes.items()
         ),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
-from undercroft.kernel import OWNER, CardId, FigureId, Game, Leaf, Seat, State
+from undercroft.games.descent.records.campaign import Icon
+from undercroft.kernel import LOOKERS, OWNER, CardId, FigureId, Game, Leaf, Seat, State
 from undercroft.parts import figures
 from undercroft.parts.decks import Cards, Deck, OwnDeck
 from undercroft.space import Cell, Cells
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from undercroft.games.descent.ground import Ground
     from undercroft.games.descent.library import Library
 
-Role = Literal["hero", "familiar", "ally", "monster", "lieutenant"]
+Role = Literal["hero", "familiar", "ally", "monster", "lieutenant", "spirit"]
 HEROES, OVERLORD = "heroes", "overlord"  # the two sides (D2-GEN-03)
 OFF = Cell(-1)  # no space of the map
 
@@ -107,26 +108,46 @@ class Token(Leaf, omit_defaults=True):
     face: str = ""  # turned up; until then nobody knows it
     turned: bool = False
     carrier: FigureId = FigureId(0)
+    card: CardId = CardId("")  # a hero who carries it has this card
 
 
 class Overlord(Leaf, omit_defaults=True):
     """The Overlord's hand, and his cards that are open to all."""
 
     seat: Seat
-    hand: Annotated[Cards, OWNER] = ()
+    hand: Annotated[Cards, LOOKERS] = ()
     shown: Cards = ()  # in his hand too, but everybody has seen them come there
     drawn: Annotated[Cards, OWNER] = ()  # by a card that lets him keep only some of them
     played: Cards = ()  # open on the table until their effect is over (D2-OLC-08, D2-OLC-13)
     used: tuple[str, ...] = ()  # the names of all he has played since his last turn began (D2-OLC-07)
     owned: Cards = ()  # all his cards: those he bought are public (D2-EXP-20)
     aside: Annotated[Cards, OWNER] = ()  # set aside before the quest (D2-EXP-15)
+    glimpsed: tuple[str, ...] = ()  # face-down tokens that he has looked at: everybody saw it
+    glimpses: Annotated[tuple[str, ...], OWNER] = ()  # their faces, in the same order
+    might_be: tuple[str, ...] = ()  # the faces that these could have, for everybody else
     relics: tuple[str, ...] = ()
     exhausted: tuple[str, ...] = ()
+    lookers: tuple[Seat, ...] = ()  # seats that are looking at his hand (D2-TRV-05)
 
     @property
     def held(self) -> Cards:
         """All cards of his hand; their number is public (D2-OLC-03)."""
         return self.hand + self.shown
+
+
+class Journey(Leaf, omit_defaults=True):
+    """The way from Arhynn to the quest, while the heroes are on it (D2-TRV)."""
+
+    route: tuple[Icon, ...]
+    deck: Deck  # of Travel Event cards
+    stops: int = 0  # icons that they have come to
+    card: str = ""  # that is being resolved
+    shortcut: bool = False  # at the next icon no card is drawn
+
+    @property
+    def icon(self) -> Icon:
+        """The icon at which they are."""
+        return self.route[max(self.stops, 1) - 1]
 
 
 class DescentState(State, kw_only=True):
@@ -155,6 +176,7 @@ class DescentState(State, kw_only=True):
     activated: tuple[str, ...] = ()  # groups of this Overlord turn
     next_figure: int = 11
     giving_up: tuple[Seat, ...] = ()  # seats that would call the quest lost
+    journey: Journey | UnsetType = UNSET  # before the quest; unset it is not saved
 
 
 Descent = Game[DescentState]

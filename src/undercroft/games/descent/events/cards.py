@@ -30,6 +30,18 @@ class Exhausted(Event):
         s.heroes[self.figure] = replace(hero, exhausted=(*hero.exhausted, self.card))
 
 
+class RelicAssigned(Event):
+    """A lieutenant bears a relic in this quest (D2-REL-08)."""
+
+    relic: str
+    lieutenant: str
+
+    def apply(self, s: DescentState) -> None:
+        borne = f"{self.lieutenant}:{self.relic}"
+        relics = tuple([borne if relic == self.relic else relic for relic in s.overlord.relics])
+        s.overlord = replace(s.overlord, relics=relics)
+
+
 class RelicExhausted(Event):
     """A relic that a lieutenant bears is turned sideways (D2-EXH-01, D2-OTN-05)."""
 
@@ -157,6 +169,20 @@ class OverlordKept(Event):
     def apply(self, s: DescentState) -> None:
         kept = replace(s.overlord, drawn=without(s.overlord.drawn, self.card))
         s.overlord = hand_more(kept, self.card)
+
+
+class TokenGlimpsed(Event):
+    """The Overlord looks at a face-down token; everybody sees at which (The Monster's Hoard 2)."""
+
+    seat: Seat
+    token: str
+    face: Annotated[str, OWNER]
+    might_be: tuple[str, ...]  # by what everybody knows
+
+    def apply(self, s: DescentState) -> None:
+        his = s.overlord
+        glimpsed, glimpses = (*his.glimpsed, self.token), (*his.glimpses, self.face)
+        s.overlord = replace(his, glimpsed=glimpsed, glimpses=glimpses, might_be=self.might_be)
 
 
 class OverlordReshuffled(Event):

@@ -42,10 +42,11 @@ class EncounterBegan(Event):
 
     encounter: int
     searches: tuple[Cell, ...]
+    opened: tuple[int, ...] = ()  # doors that begin open
 
     def apply(self, s: DescentState) -> None:
         s.encounter, s.searches, s.round = self.encounter, self.searches, 0
-        s.doors = s.unlocked = ()
+        s.doors = s.unlocked = self.opened
         s.gone = 0
         s.acted = s.activated = ()
         s.turn = NOBODYS
@@ -305,6 +306,16 @@ class DoorClosed(Event):
         s.doors = tuple(door for door in s.doors if door != self.door)
 
 
+class DoorFell(Event):
+    """A warded door opens by itself, for good (D2-DOR-02)."""
+
+    door: int
+
+    def apply(self, s: DescentState) -> None:
+        s.doors = tuple(sorted((*s.doors, self.door)))
+        s.unlocked = tuple(sorted({*s.unlocked, self.door}))
+
+
 class DoorUnlocked(Event):
     """A locked door can be opened from now on (D2-DOR-02)."""
 
@@ -312,6 +323,16 @@ class DoorUnlocked(Event):
 
     def apply(self, s: DescentState) -> None:
         s.unlocked = tuple(sorted((*s.unlocked, self.door)))
+
+
+class DoorLocked(Event):
+    """A door that was closed is locked as well (D2-DOR-02)."""
+
+    figure: FigureId
+    door: int
+
+    def apply(self, s: DescentState) -> None:
+        s.unlocked = tuple(door for door in s.unlocked if door != self.door)
 
 
 class SquaresGone(Event):
@@ -323,6 +344,15 @@ class SquaresGone(Event):
         s.gone |= self.cells
 
 
+class SquaresHeld(Event):
+    """Squares that are gone hold the one figure that hangs over them (The Frozen Spire 1)."""
+
+    cells: Cells
+
+    def apply(self, s: DescentState) -> None:
+        s.gone &= ~self.cells
+
+
 class TokenSet(Event):
     """An objective token is put on the map, moved there, turned up, or picked up."""
 
@@ -332,17 +362,38 @@ class TokenSet(Event):
     carrier: FigureId = FigureId(0)
     face: str = ""
     turned: bool = False
+    card: CardId = CardId("")  # that it is from now on
 
     def apply(self, s: DescentState) -> None:
         before = s.tokens.get(self.token)
+        card = self.card or (before.card if before is not None else CardId(""))
         if before is not None and before.carrier and before.carrier in s.figures:
             leaf = s.figures[before.carrier]
             left = tuple(token for token in leaf.carries if token != self.token)
             s.figures[before.carrier] = replace(leaf, carries=left)
+            take_back(s, before.carrier, card)
         if self.carrier:
             leaf = s.figures[self.carrier]
             s.figures[self.carrier] = replace(leaf, carries=(*leaf.carries, self.token))
-        s.tokens[self.token] = Token(self.kind, self.cell, self.face, self.turned, self.carrier)
+            lend(s, self.carrier, card)
+        s.tokens[self.token] = Token(self.kind, self.cell, self.face, self.turned, self.carrier, card)
+
+
+def lend(s: DescentState, figure: FigureId, card: CardId) -> None:
+    """A hero who carries a token that is a card may use it as his own (The Monster's Hoard 2)."""
+    hero = s.heroes.get(figure)
+    if card and hero is not None:
+        s.heroes[figure] = replace(hero, items=(*hero.items, card))
+
+
+def take_back(s: DescentState, figure: FigureId, card: CardId) -> None:
+    """He carries it no longer."""
+    hero = s.heroes.get(figure)
+    if card and hero is not None:
+        items = tuple(each for each in hero.items if each != card)
+        worn = tuple(each for each in hero.equipped if each != card)
+        tired = tuple(each for each in hero.exhausted if each != card)
+        s.heroes[figure] = replace(hero, items=items, equipped=worn, exhausted=tired)
 
 
 class TokenRemoved(Event):
@@ -356,6 +407,7 @@ class TokenRemoved(Event):
             leaf = s.figures[before.carrier]
             left = tuple(token for token in leaf.carries if token != self.token)
             s.figures[before.carrier] = replace(leaf, carries=left)
+            take_back(s, before.carrier, before.card)
 
 
 class Counted(Event):

@@ -180,6 +180,7 @@ class CarryRule(Rule, tag="carry", kw_only=True):
     freed: bool = False  # only one that somebody has carried before
     most: int = 1  # at once
     large: bool = False  # large figures may, too
+    by_act: bool = False  # only by an act of the quest
     when: While | None = None
     speed: int = 0  # of the carrier, more or less
     burden: str = ""  # ... only while the token shows this face
@@ -195,6 +196,7 @@ class LeaveRule(Rule, tag="leave", kw_only=True):
     face: str = ""  # ... that shows this
     counter: str = ""  # goes up by 1; else "left-" and the kind
     counts: str = ""  # ... only for a token with this face, which is turned up
+    when: While | None = None
 
 
 class ActRule(Rule, tag="test_at", kw_only=True):
@@ -243,7 +245,6 @@ class DoorRule(Rule, tag="door_test", kw_only=True):
     """Sealed doors: each way is an action with a test, one a figure and turn (D2-DOR-02)."""
 
     doors: tuple[int, ...]
-    locked: bool = False  # only while they are locked: a lock that is open does not count
     ways: Annotated[tuple[DoorWay, ...], Meta(min_length=1)]
     again: bool = False  # as often in a turn as a figure has actions
 
@@ -263,6 +264,7 @@ class KeyRule(Rule, tag="key", kw_only=True):
     mark: str = ""
     stays: bool = False  # open for good
     token: str = ""  # whoever carries it opens the door on the way, without an action
+    inside: tuple[str, ...] = ()  # only from these areas
 
 
 class WardRule(Rule, tag="ward", kw_only=True):
@@ -270,6 +272,9 @@ class WardRule(Rule, tag="ward", kw_only=True):
 
     door: int
     mark: str
+    counter: str = ""  # it falls at once when this has come to `count`
+    count: Number = 0
+    spent: str = ""  # it falls at the end of a round in which no token of this kind is face down any more
 
 
 class ArriveRule(Rule, tag="arrive", kw_only=True):
@@ -301,7 +306,20 @@ class AuraRule(Rule, tag="aura", kw_only=True):
     borne: bool = False  # near to whoever bears the token, himself left out
     against: str = ""
     beyond: int = 0  # for attacks from farther away than this
+    carrying: str = ""  # only of whoever carries such a token
+    attacked_by: Who = ()  # only against attacks of these
+    each: Who = ()  # for each of these, oneself left out, next to the one that it is against
+    most: int = 0  # ... so much at most
+    inside: str = ""  # only on this area
+    living: Who = ()  # ... while one of these, a figure or a token, is there
     when: While | None = None
+
+
+class TrailRule(Rule, tag="trail", kw_only=True):
+    """The spaces that a figure leaves in its turn are water for heroes until the Overlord's next turn."""
+
+    figure: str
+    token: str  # that marks them
 
 
 class ShareRule(Rule, tag="share", kw_only=True):
@@ -314,11 +332,24 @@ class ShareRule(Rule, tag="share", kw_only=True):
 
 
 class ImmuneRule(Rule, tag="immune_unless", kw_only=True):
-    """Nobody else can attack a figure while a door is closed."""
+    """Nobody else can attack a figure while a door is closed, or nobody else can damage it at all."""
 
     figure: str
     unless: Who
-    closed: int  # the door
+    closed: int = -1  # the door; none: its damage
+    carrying: str = ""  # only those who carry such a token
+    prey: bool = False  # they may attack it, though it is on their own side
+
+
+class SleepRule(Rule, tag="sleep", kw_only=True):
+    """A figure sleeps: it does not act, and rolls no defence dice; a failed test or an attack wakes it."""
+
+    figure: str
+    area: str
+    who: Who  # test when they enter the area, once a turn
+    test: Attribute
+    blows: int = 1  # attacks that damage it, until it wakes
+    hushed: int = 0  # ... if the test was passed: it is not made again
 
 
 class BarRule(Rule, tag="bar", kw_only=True):
@@ -327,6 +358,30 @@ class BarRule(Rule, tag="bar", kw_only=True):
     who: Who
     areas: tuple[str, ...]
     rounds: int
+
+
+class CountRule(Rule, tag="count", kw_only=True):
+    """At the end of each Overlord turn a counter goes up."""
+
+    counter: str
+    n: int = 1
+    living: Who = ()  # only while one of these, a figure or a token, is on the map
+    of: Who = ()  # only if one of these stands next to ...
+    beside: Who = ()  # ... one of these, a figure or a token
+    out: bool = False  # for each hero who is knocked out
+    feeds: int = 0  # the damage that each figure with one of them beside it recovers
+
+
+class HazardRule(Rule, tag="hazard", kw_only=True):
+    """An area harms whoever ends his turn on it, or has spent many movement points there in it."""
+
+    area: str
+    who: Who
+    points: int = 0  # that must have been spent there
+    living: Who = ()  # while one of these, a figure or a token, is there
+    test: Tests = ()  # to get away with it
+    damage: int = 0
+    condition: str = ""
 
 
 class FixedRule(Rule, tag="fixed", kw_only=True):
@@ -403,8 +458,9 @@ class ObstacleRule(Rule, tag="obstacle", kw_only=True):
 class WaitRule(Rule, tag="wait", kw_only=True):
     """Figures are not activated until something has happened."""
 
-    who: Who
+    who: Who  # or open groups by their keys
     mark: str
+    hero_on: tuple[str, ...] = ()  # the mark is set once a hero stands on one of these areas
 
 
 class SkipRule(Rule, tag="skip_turn", kw_only=True):
@@ -431,6 +487,6 @@ class SpecialRule(Rule, tag="special", kw_only=True):
 
 QuestRule = Union[
     CarryRule, LeaveRule, ActRule, DoorRule, KeyRule, WardRule, ArriveRule, AuraRule, ImmuneRule, BarRule,
-    FixedRule, TimerRule, CollapseRule, FleeRule, MarchRule, EnvironmentRule, ObstacleRule, WaitRule, SkipRule, DiscardRule, SpecialRule, LockRule,
-    ShareRule,
+    FixedRule, TimerRule, CollapseRule, FleeRule, MarchRule, EnvironmentRule, ObstacleRule, WaitRule,
+    SkipRule, DiscardRule, SpecialRule, LockRule, ShareRule, SleepRule, CountRule, HazardRule, TrailRule,
 ]  # fmt: skip

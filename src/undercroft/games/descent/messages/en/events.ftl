@@ -60,9 +60,18 @@ event-token-set = { $carrier-id ->
 event-token-removed = A token leaves the encounter: { $token }.
 event-counted = { $counter }: { $number }.
 event-marked = { $mark-id ->
+    [awake] Khorayt wakes.
+    [tomb-open] The tomb stands open.
+    [arcites-prayer] Arcite's prayer is found.
     [ward-key] The ward falls.
     [library-key] The key to the library is found.
     [war-cry] Mauler gives his war cry.
+    [gate-key] The key to the gate is found.
+    [cell-key] The key to the cell is found.
+    [river-awake] The group at the river wakes.
+    [red-shut] The red portal is shut.
+    [green-shut] The green portal is shut.
+    [blue-shut] The blue portal is shut.
    *[other] { "" }
 }
 event-encounter-won = The encounter is won by the { $side }.
@@ -278,6 +287,7 @@ sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } damage
 also-entered = { $figure-the } moves to { $cell }
 also-marked = { $mark-id ->
+    [awake] Khorayt wakes
     [war-cry] Mauler gives his war cry
    *[other] { "" }
 }

@@ -4,7 +4,10 @@
 
 option-next-hero = { $figure } takes the next turn
 option-start = start at { $cell }
-option-group = { $monster }
+option-group = { $monster }{ $place-id ->
+    [none] { "" }
+   *[other] { " " }at { $place-id }
+}
 option-move = move action
 option-hurry = suffer 1 fatigue for movement
 option-go = go to { $cell }

@@ -60,9 +60,18 @@ event-token-set = { $carrier-id ->
 event-token-removed = Se retira una ficha del encuentro: { $token }.
 event-counted = { $counter }: { $number }.
 event-marked = { $mark-id ->
+    [awake] Khorayt despierta.
+    [tomb-open] La tumba queda abierta.
+    [arcites-prayer] Aparece la plegaria de Arcite.
     [ward-key] Cae la protección.
     [library-key] Aparece la llave de la biblioteca.
     [war-cry] Mauler lanza su grito de guerra.
+    [gate-key] Aparece la llave de la verja.
+    [cell-key] Aparece la llave de la celda.
+    [river-awake] El grupo del río despierta.
+    [red-shut] El portal rojo se cierra.
+    [green-shut] El portal verde se cierra.
+    [blue-shut] El portal azul se cierra.
    *[other] { "" }
 }
 event-encounter-won = El encuentro lo { $side-id ->
@@ -287,6 +296,7 @@ sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } de Daño
 also-entered = { $figure-the } se mueve a { $cell }
 also-marked = { $mark-id ->
+    [awake] Khorayt despierta
     [war-cry] Mauler lanza su grito de guerra
    *[other] { "" }
 }

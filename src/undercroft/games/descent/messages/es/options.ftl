@@ -4,7 +4,10 @@
 
 option-next-hero = { $figure } hace el siguiente turno
 option-start = empezar en { $cell }
-option-group = { $monster }
+option-group = { $monster }{ $place-id ->
+    [none] { "" }
+   *[other] { " " }en { $place-id }
+}
 option-move = acción de movimiento
 option-hurry = sufrir 1 de Fatiga para mover
 option-go = ir a { $cell }

@@ -60,9 +60,18 @@ event-token-set = { $carrier-id ->
 event-token-removed = Uma ficha sai do encontro: { $token }.
 event-counted = { $counter }: { $number }.
 event-marked = { $mark-id ->
+    [awake] Khorayt acorda.
+    [tomb-open] A tumba fica aberta.
+    [arcites-prayer] A prece de Arcite é encontrada.
     [ward-key] A proteção cai.
     [library-key] A chave da biblioteca foi achada.
     [war-cry] Mauler solta seu grito de guerra.
+    [gate-key] A chave do portão é encontrada.
+    [cell-key] A chave da cela é encontrada.
+    [river-awake] O grupo do rio desperta.
+    [red-shut] O portal vermelho se fecha.
+    [green-shut] O portal verde se fecha.
+    [blue-shut] O portal azul se fecha.
    *[other] { "" }
 }
 event-encounter-won = O encontro é vencido { $side-id ->
@@ -293,6 +302,7 @@ sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } de dano
 also-entered = { $figure-the } move-se para { $cell }
 also-marked = { $mark-id ->
+    [awake] Khorayt acorda
     [war-cry] Mauler solta seu grito de guerra
    *[other] { "" }
 }

@@ -4,7 +4,10 @@
 
 option-next-hero = { $figure } faz o próximo turno
 option-start = começar em { $cell }
-option-group = { $monster }
+option-group = { $monster }{ $place-id ->
+    [none] { "" }
+   *[other] { " " }em { $place-id }
+}
 option-move = ação de movimento
 option-hurry = sofrer 1 de fadiga para mover
 option-go = ir para { $cell }

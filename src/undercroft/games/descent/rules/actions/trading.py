@@ -15,7 +15,12 @@ def tradable(g: Descent, hero: Hero) -> list[CardId]:
     """Shop, relic and search cards; class equipment never, also if the shop has it too (D2-TRD-05)."""
     records = library(g)
     own = records.calling[hero.calling].items
-    items = [card for card in hero.items if not records.item[card_name(card)].starting and card not in own]
+    lent = {token.card for token in g.state.tokens.values()}  # by a token that he carries
+    items = [
+        card
+        for card in hero.items
+        if not records.item[card_name(card)].starting and card not in own and card not in lent
+    ]
     return [CardId(card) for card in (*items, *hero.finds, *hero.spent)]
 
 

@@ -17,6 +17,7 @@ from undercroft.games.descent.rules.attack.targets import (
 )
 from undercroft.games.descent.rules.cards.in_progress import source
 from undercroft.games.descent.rules.cards.whom import eligible
+from undercroft.games.descent.rules.quests.limits import marches
 from undercroft.games.descent.rules.who import ask_for, enemies
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Posed, Procedure, step, window
@@ -24,8 +25,8 @@ from undercroft.space import single
 
 
 def may_attack(g: Descent, figure: FigureId) -> bool:
-    """Is it not forbidden to attack (D2-X-28: a monkey; D2-X-15: Prayer of Peace)?"""
-    return not g.total("peaceful", figure)
+    """Is it not forbidden to attack (D2-X-28: a monkey; D2-X-15: Prayer of Peace; quest rules)?"""
+    return not g.total("peaceful", figure) and not marches(g, figure)
 
 
 def own_aims(g: Descent, figure: FigureId) -> list[Aim]:

@@ -6,6 +6,7 @@ from undercroft.games.descent.options import GoOption, SpaceOption, StandOption,
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.movement.moving import March, PlaceBase, free_path, freely_reachable
 from undercroft.games.descent.rules.movement.places import bases_near, bases_on, empty_spaces, is_large
+from undercroft.games.descent.rules.quests.limits import marches
 from undercroft.games.descent.rules.values import has_ability
 from undercroft.games.descent.rules.who import ask_for, cells_within
 from undercroft.games.descent.state import OFF, Descent
@@ -28,7 +29,9 @@ class MoveOther(Procedure, tag="descent.move_other"):
 
     @step("D2-X-26")
     def resist(self, g: Descent) -> Next:
-        """Some may ignore that others move them (Unmovable)."""
+        """Some may ignore that others move them (Unmovable); one that only marches does."""
+        if marches(g, self.figure):
+            return Done()
         if not has_ability(g, self.figure, "unmovable"):
             return self.begin
         return ask_for(g, self.figure, Pass(), YesOption())
@@ -102,6 +105,8 @@ class PutOther(Procedure, tag="descent.put_other"):
 
     @step("D2-X-22", "D2-X-26", "D2-MOV-21", "D2-RNG-08")
     def choose(self, g: Descent) -> Next:
+        if marches(g, self.figure):
+            return Done()
         here = g.state.figures[self.figure].cells
         places = cells_within(g, here, self.spaces) & empty_spaces(g)
         return ask_for(g, self.by, *map(SpaceOption, each(places))) if places else Done()

@@ -13,6 +13,7 @@ from undercroft.games.descent.rules.movement.moving import (
     freely_reachable,
     path_to,
 )
+from undercroft.games.descent.rules.quests.limits import marches
 from undercroft.games.descent.rules.who import ask_for
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Call, Done, FigureId, Next, Pass, Posed, Procedure, step
@@ -34,6 +35,8 @@ class MoveNow(Procedure, tag="descent.move_now"):
         from undercroft.games.descent.rules.cards.verbs import amount
 
         leaf = g.state.figures[self.figure]
+        if marches(g, self.figure):
+            return Done()
         if self.verb.free:
             return Call(MoveSpaces(self.figure, amount(g, self.figure, self.verb.n)), then=self.place)
         if leaf.suffers("immobilized"):
@@ -81,6 +84,8 @@ class MoveSpaces(Procedure, tag="descent.move_spaces"):
     @step("D2-MOV-20", "D2-X-09", "D2-TER-31")
     def choose(self, g: Descent) -> Next:
         """Immobilized does not keep it from being moved so."""
+        if marches(g, self.figure):
+            return Done()
         spaces = freely_reachable(g, self.figure, self.spaces)
         return ask_for(g, self.figure, Pass(), *map(GoOption, each(spaces))) if spaces else Done()
 

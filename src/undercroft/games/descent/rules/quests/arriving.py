@@ -65,6 +65,8 @@ class BringGroup(Procedure, tag="descent.bring_group"):
         masters, minions = limit.masters, limit.minions
         if entry.named and not masters:
             masters, minions = 1, minions - 1
+        if entry.named and entry.masters and not entry.minions_by:
+            minions = entry.minions or 0  # nobody ever stands beside it
         g.emit(GroupChosen(name, Group(name, minions, masters, area=where, key=entry.key)))
 
     @step("D2-OSU-05", "D2-MON-03", "D2-WHO-03")
@@ -232,7 +234,9 @@ def is_due(g: Descent, rule: ArriveRule) -> bool:
             is_heros = isinstance(event, TurnEnded) and event.figure in s.heroes
             return isinstance(event, TurnEnded) and is_heros and ends_beside(g, event, rule.ally)
         case "round":
-            return isinstance(event, RoundOver) and s.round >= number(g, rule.round)
+            reached = rule.counter and s.counters.get(rule.counter, 0) >= number(g, rule.count)
+            late = number(g, rule.round) and s.round >= number(g, rule.round)
+            return isinstance(event, RoundOver) and bool(reached or late)
         case "allies":
             return False
 

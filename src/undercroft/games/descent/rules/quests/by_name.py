@@ -6,6 +6,7 @@ from collections.abc import Callable
 from types import ModuleType
 
 from undercroft.games.descent.rules.quests import (
+    blood_of_heroes,
     deeds,
     endings,
     gryvorn_unleashed,
@@ -13,6 +14,8 @@ from undercroft.games.descent.rules.quests import (
     needs,
     preparing,
     the_man_who_would_be_king,
+    the_ritual_of_shadows,
+    the_twin_idols,
     the_wyrm_rises,
     the_wyrm_turns,
 )
@@ -40,10 +43,14 @@ QUESTS: tuple[ModuleType, ...] = (
     the_wyrm_rises,
     gryvorn_unleashed,
     the_man_who_would_be_king,
+    the_ritual_of_shadows,
+    blood_of_heroes,
+    the_twin_idols,
 )
 DEEDS: dict[str, Deed] = dict(deeds.DEEDS)  # of acts
 LISTENERS: dict[str, tuple[str, type[Procedure]]] = dict(listeners.LISTENERS)
 EITHER: dict[str, tuple[tuple[str, type[Procedure]], ...]] = {}  # listen for several things
+MAY: dict[str, tuple[str, type[Procedure]]] = {}  # listen for the Overlord, who may use them
 EACH_HERO: dict[str, tuple[tuple[str, type[Procedure]], ...]] = {}  # listen for each hero, who may use them
 SET_UP: dict[str, type[Procedure]] = dict(preparing.SET_UP)
 ENDINGS: dict[str, Ending] = dict(endings.ENDINGS)
@@ -52,6 +59,7 @@ for module in QUESTS:
     DEEDS |= getattr(module, "DEEDS", {})
     LISTENERS |= getattr(module, "LISTENERS", {})
     EITHER |= getattr(module, "EITHER", {})
+    MAY |= getattr(module, "MAY", {})
     EACH_HERO |= getattr(module, "EACH_HERO", {})
     SET_UP |= getattr(module, "SET_UP", {})
     ENDINGS |= getattr(module, "ENDINGS", {})

@@ -8,6 +8,7 @@ from undercroft.games.descent.records.quest_rules import (
     CountEffect,
     DeliverEffect,
     DropEffect,
+    MarkEffect,
     RemoveEffect,
     RevealEffect,
     ShrineEffect,
@@ -17,11 +18,11 @@ from undercroft.games.descent.records.quest_rules import (
     TurnEffect,
 )
 from undercroft.games.descent.rules.actions.tokens import DropToken, pick_up
+from undercroft.games.descent.rules.quests.by_name import DEEDS
 from undercroft.games.descent.rules.quests.carrying import has_room
-from undercroft.games.descent.rules.quests.deeds import DEEDS
 from undercroft.games.descent.rules.quests.derived import PRAYED
 from undercroft.games.descent.rules.quests.faces import turn_up
-from undercroft.games.descent.rules.quests.page import count, encounter, figures_named
+from undercroft.games.descent.rules.quests.page import count, encounter, figures_named, mark
 from undercroft.games.descent.rules.quests.placing import PlaceMonster, missing
 from undercroft.games.descent.state import Descent, Group, library
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
@@ -43,6 +44,8 @@ class Follow(Procedure, tag="descent.follow"):
         match self.effects[self.at - 1]:
             case CountEffect(counter=counter, n=n):
                 count(g, counter, n)
+            case MarkEffect(mark=name):
+                mark(g, name)
             case DeliverEffect(counter=counter):
                 g.emit(TokenRemoved(self.token))
                 count(g, counter)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.descent.events.fights import HealthChanged
-from undercroft.games.descent.events.turns import CardFound
+from undercroft.games.descent.events.turns import TokenSet
 from undercroft.games.descent.options import TargetOption
-from undercroft.games.descent.rules.actions.searching import keep_search_card
+from undercroft.games.descent.rules.actions.searching import draw_search_card
 from undercroft.games.descent.rules.quests.page import by_heroes, carried_over, figures_named
-from undercroft.games.descent.rules.who import ask_heroes
+from undercroft.games.descent.rules.who import ask_heroes, heroes_up
 from undercroft.games.descent.state import Descent
-from undercroft.kernel import CardId, Done, Next, Procedure, step
+from undercroft.kernel import Done, Next, Procedure, step
 from undercroft.parts.happenings import Damaged
 
 STORED_ENOUGH = 3  # bundles
@@ -30,9 +30,7 @@ class HarvestThanks(Procedure, tag="descent.harvest_thanks"):
 
     @choose.answered
     def draw(self, g: Descent, picked: TargetOption) -> Next:
-        card = g.state.search.next_card(g, "search deck")
-        g.emit(CardFound(picked.target, CardId(card)))
-        keep_search_card(g, picked.target, card)
+        draw_search_card(g, picked.target)
         return Done()
 
 
@@ -53,6 +51,21 @@ class RavineResult(Procedure, tag="descent.ravine_result"):
     def strengthen(self, g: Descent, picked: TargetOption) -> Next:
         leaf = g.state.figures[picked.target]
         g.emit(HealthChanged(picked.target, leaf.full + GUARD_BONUS))
+        return Done()
+
+
+class GiveToken(Procedure, tag="descent.give_token"):
+    """One hero has a token from the start, as the heroes choose (The Shadow Vault)."""
+
+    kind: str
+
+    @step("D2-SET-08", "D2-OBJ-02", "D2-WHO-01")
+    def choose(self, g: Descent) -> Next:
+        return ask_heroes(g, *map(TargetOption, heroes_up(g)))
+
+    @choose.answered
+    def give(self, g: Descent, picked: TargetOption) -> Next:
+        g.emit(TokenSet(f"{self.kind}-1", self.kind, carrier=picked.target), "D2-OBJ-02")
         return Done()
 
 

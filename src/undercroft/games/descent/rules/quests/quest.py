@@ -27,9 +27,9 @@ from undercroft.games.descent.rules.items.assigning import AssignRelics
 from undercroft.games.descent.rules.movement.places import closest_empty, empty_spaces
 from undercroft.games.descent.rules.quests.arriving import BringAllies, BringGroup, arm_arrivals
 from undercroft.games.descent.rules.quests.by_name import SET_UP
+from undercroft.games.descent.rules.quests.clocks import arm_wards
 from undercroft.games.descent.rules.quests.finales import more_cards
 from undercroft.games.descent.rules.quests.fleeing import arm_flights
-from undercroft.games.descent.rules.quests.clocks import arm_wards
 from undercroft.games.descent.rules.quests.goals import arm_goals
 from undercroft.games.descent.rules.quests.page import (
     area,

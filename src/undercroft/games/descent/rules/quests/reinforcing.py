@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import GroupOption, QuestOption, SpaceOption
 from undercroft.games.descent.records.quest_rules import CollapseRule
 from undercroft.games.descent.records.quests import Reinforcement
 from undercroft.games.descent.rules.cards.moments import MOMENTS
 from undercroft.games.descent.rules.movement.places import empty_spaces
-from undercroft.games.descent.rules.quests.needs import QUEST_NEEDS
+from undercroft.games.descent.rules.quests.by_name import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.page import (
+    area,
     areas,
+    cells_of,
+    closed,
     count,
     encounter,
     is_told,
     number,
     rules_of,
+    squares,
     tokens_on,
 )
 from undercroft.games.descent.rules.quests.placing import PlaceMonster, missing
@@ -38,7 +43,7 @@ class Reinforce(Procedure, tag="descent.reinforce"):
 
     @step("D2-OTN-18", "D2-MON-08", "D2-X-33")
     def offer(self, g: Descent) -> Next:
-        groups, blocks = [GroupOption(group) for group in self.arriving(g)], self.blocks(g)
+        groups, blocks = list(self.arriving(g)), self.blocks(g)
         if not groups and not blocks:
             return Done()
         return ask(g.state.overlord.seat, *([] if blocks else [Pass()]), *groups, *blocks)
@@ -56,7 +61,7 @@ class Reinforce(Procedure, tag="descent.reinforce"):
         if isinstance(picked, QuestOption):
             self.blocked += 1
             return Call(Block(picked.act), then=self.offer)
-        index = self.arriving(g)[picked.monster]
+        index = self.arriving(g)[picked]
         placed = list(self.placed or (0,) * len(encounter(g).reinforce))
         placed[index] += 1
         self.placed = tuple(placed)
@@ -64,19 +69,26 @@ class Reinforce(Procedure, tag="descent.reinforce"):
         where = entry.area or g.state.groups[picked.monster].area
         rank = next_rank(g, entry, picked.monster)
         wide = entry.also and g.state.round >= entry.also_from
-        cells = areas(g, (where, entry.also)) if wide else 0
+        cells = squares(entry.squares) or open_areas(g, entry) or (areas(g, (where, entry.also)) if wide else 0)
         return Call(PlaceMonster(picked.monster, rank, where, cells=cells), then=self.offer)
 
-    def arriving(self, g: Descent) -> dict[str, int]:
-        """The groups of which a figure may arrive now, each with the entry that brings it."""
-        found: dict[str, int] = {}
+    def arriving(self, g: Descent) -> dict[GroupOption, int]:
+        """The groups of which a figure may arrive now, each with the entry that brings it.
+
+        Where several entries have squares of their own, he says at which of them.
+        """
+        found: dict[GroupOption, int] = {}
+        most = encounter(g).reinforce_most
+        if most and sum(self.placed) >= most:
+            return found
         for index, entry in enumerate(encounter(g).reinforce):
+            place = GRID.name(GRID.cell(*entry.squares[0])) if entry.squares else ""
             done = self.placed[index] if self.placed else 0
             if entry.start != self.start or done >= number(g, entry.count) or not is_open(g, entry):
                 continue
             for group in groups_of(g, entry):
                 if next_rank(g, entry, group):
-                    found.setdefault(group, index)
+                    found.setdefault(GroupOption(group, place), index)
         return found
 
     def left(self, g: Descent, rule: CollapseRule) -> bool:
@@ -100,11 +112,22 @@ def arm_reinforcements(g: Descent) -> None:
 def is_open(g: Descent, entry: Reinforcement) -> bool:
     """Does the quest bring reinforcements by this entry now?"""
     s = g.state
-    if s.round < entry.from_round or s.round % entry.every or (entry.until and entry.until in s.marks):
+    if s.round < number(g, entry.from_round) or s.round % entry.every:
         return False
-    if not is_told(g, entry.only, entry.unless):
+    if (entry.since and entry.since not in s.marks) or (entry.until and entry.until in s.marks):
+        return False
+    if not is_told(g, entry.only, entry.unless) or (entry.areas and not open_areas(g, entry)):
         return False
     return not entry.needs or QUEST_NEEDS[entry.needs](g)
+
+
+def open_areas(g: Descent, entry: Reinforcement) -> Cells:
+    """The spaces of those areas of an entry on which no hero stands and that nobody has closed."""
+    heroes, found = cells_of(g, ("heroes",)), 0
+    for name in entry.areas:
+        if closed(name) not in g.state.marks and not area(g, name) & heroes:
+            found |= area(g, name)
+    return found
 
 
 def groups_of(g: Descent, entry: Reinforcement) -> list[str]:

@@ -9,6 +9,7 @@ from undercroft.games.descent.rules.quests.by_name import (
     EITHER,
     ENDINGS,
     LISTENERS,
+    MAY,
     QUEST_NEEDS,
     SET_UP,
 )
@@ -19,26 +20,33 @@ from undercroft.games.descent.rules.quests.listeners import ShieldArm
 from undercroft.games.descent.rules.quests.page import special_names
 from undercroft.games.descent.rules.quests.perils import PERILS
 from undercroft.games.descent.rules.quests.reinforcing import REINFORCEMENTS
+from undercroft.games.descent.rules.quests.sharing import SHARE, arm_sharing
 from undercroft.games.descent.rules.quests.sleeping import SLEEP
+from undercroft.games.descent.rules.quests.trails import TRAIL, arm_trails
 from undercroft.games.descent.rules.quests.waking import WAKING
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Trigger
 
 SHIELD_ARM = "shield-arm"
 PLAIN = (
-    SHIELD_ARM, "riddle-debt", "hidden-in-water", "unbroken",
+    SHIELD_ARM, "riddle-debt", "sun-heals", "skulls-raise", "hidden-in-water", "unbroken",
     "brood", "hot-stone", "lines", "line-binding", "ward-stones", "guarded-door", "for-keeps",
 )  # fmt: skip  # armed for each hero; looked for by another rule
-NAMES = (*SET_UP, *LISTENERS, *EITHER, *EACH_HERO, *DEEDS, *ENDINGS, *QUEST_NEEDS, *PLAIN)
+NAMES = (*SET_UP, *LISTENERS, *EITHER, *MAY, *EACH_HERO, *DEEDS, *ENDINGS, *QUEST_NEEDS, *PLAIN)
 
 
 def arm_specials(g: Descent) -> None:
     """The named rules of the encounter listen from now on."""
     seat = g.state.overlord.seat
+    arm_sharing(g)
+    arm_trails(g)
     for name in special_names(g):
         if name in LISTENERS:
             on, do = LISTENERS[name]
             g.arm(Trigger(on, do(), seat, name, "D2-QST-02", optional=False))
+        if name in MAY:
+            on, do = MAY[name]
+            g.arm(Trigger(on, do(), seat, name, "D2-QST-02"))
         for on, do in EITHER.get(name, ()):
             g.arm(Trigger(on, do(), seat, name, "D2-QST-02", optional=False))
         for i, hero in g.state.heroes.items():
@@ -51,5 +59,5 @@ def arm_specials(g: Descent) -> None:
 
 def disarm(g: Descent) -> None:
     """The rules of the last encounter listen no more."""
-    for source in (GOALS, ARRIVALS, REINFORCEMENTS, FLIGHTS, WAKING, SHIELD_ARM, SLEEP, WARDS, PERILS, *LISTENERS, *EITHER, *EACH_HERO):
+    for source in (GOALS, ARRIVALS, SHARE, TRAIL, REINFORCEMENTS, FLIGHTS, WAKING, SHIELD_ARM, SLEEP, WARDS, PERILS, *LISTENERS, *EITHER, *MAY, *EACH_HERO):
         g.end(source=source)
