@@ -1,0 +1,56 @@
+"""Acts of which no verb tells the worth or the place: drinking, idols on pedestals, cards for a ritual."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.records.quest_rules import ActRule
+from undercroft.games.descent.rules.quests.page import tokens_on
+from undercroft.games.descent.rules.quests.the_twin_idols import owner_of
+from undercroft.games.descent.rules.who import SIDE_OF_ROLE
+from undercroft.games.descent.state import card_name
+from undercroft.kernel import FigureId
+from undercroft.space import Cells
+
+from .errands import errand_cells, errand_worth
+from .position import Position
+from .scale import WIN
+
+DRUNK = 2  # thirst of a drink
+SET = 45.0  # the first of two idols, where it belongs
+LIFT = 24.0  # an idol that the other side has set
+RICH = 4  # cards of a hand from which the Overlord spares some
+
+
+def special_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
+    """The worth of an act that a quest names, if it succeeds; none: its effects tell."""
+    if (errand := errand_worth(at, figure, rule)) is not None:
+        return errand
+    if rule.act in ("drink", "drink-fallen"):
+        return min(WIN, DRUNK * WIN / max(1, at.lacking("thirst")))
+    if rule.cards:
+        return 5.0 if len(at.s.overlord.held) >= RICH else 0.0
+    if rule.act.startswith("set-"):
+        both = sum(bool(token.face) for token in at.s.tokens.values() if token.kind in ("sun", "skulls"))
+        return WIN if both else SET
+    if rule.act.startswith(("lift-s", "seize-s")) and rule.face == "up":
+        mine = SIDE_OF_ROLE[at.s.figures[figure].role]
+        return LIFT if owner_of(at.g, rule.token) != mine else 0.0
+    return None
+
+
+def special_cells(at: Position, rule: ActRule) -> Cells:
+    """The spaces where an act without a token can be done, if only some are; else none."""
+    if errand := errand_cells(at, rule):
+        return errand
+    if rule.act == "drink-fallen":
+        fallen = sum(1 << at.s.figures[i].lies for i in at.s.heroes if at.s.figures[i].is_out)
+        return (fallen | at.ground.neighbours(fallen)) if fallen else 0
+    if rule.at and (there := tokens_on(at.g, rule.at)):
+        return there | at.ground.neighbours(there)
+    return 0
+
+
+def discard_worth(at: Position, card: str) -> float:
+    """A card to be discarded for the quest: of a full hand, first of those that he has twice."""
+    held = [card_name(each) for each in at.s.overlord.held]
+    spare = 0.4 if len(held) >= RICH else 0.02
+    return spare + 0.05 * (held.count(card_name(card)) > 1)

@@ -1,0 +1,133 @@
+### The Ritual of Shadows, Blood of Heroes, The Twin Idols.
+
+## Tokens, faces, counters, names
+
+token-shadow-trail = trail of shadow
+token-blood-mark = blood mark
+token-theodir = Lord Theodir
+token-sun = Idol of the Sun
+token-skulls = Idol of Skulls
+token-blue-pedestal = blue pedestal
+token-red-pedestal = red pedestal
+kind-shadow-trail = { token-shadow-trail }
+kind-blood-mark = { token-blood-mark }
+kind-theodir = { token-theodir }
+kind-sun = { token-sun }
+kind-skulls = { token-skulls }
+kind-blue-pedestal = { token-blue-pedestal }
+kind-red-pedestal = { token-red-pedestal }
+face-on-blue = on the blue pedestal
+face-on-red = on the red pedestal
+counter-shadow = shadows
+counter-spilled = blood marks spilled
+counter-thirst = Eliza's thirst
+counter-theodir-health = Theodir's Health
+counter-bonds = bonds loosened
+counter-sun-heroes = the heroes leave with the Idol of the Sun
+counter-skulls-heroes = the heroes leave with the Idol of Skulls
+counter-sun-overlord = monsters leave with the Idol of the Sun
+counter-skulls-overlord = monsters leave with the Idol of Skulls
+figure-zak-n-jak = Zak'n'Jak
+
+## Special actions
+
+act-ritual = the ritual
+act-second-ritual = a second ritual
+act-force-lock = force the lock
+act-pick-lock = pick the lock
+act-drink = drink
+act-drink-fallen = drink from a fallen hero
+act-loosen-bonds = loosen the bonds
+act-hurl = throw a hero
+act-set-sun-on-blue = set the Sun on the blue pedestal
+act-set-skulls-on-red = set the Skulls on the red pedestal
+act-set-skulls-on-blue = set the Skulls on the blue pedestal
+act-set-sun-on-red = set the Sun on the red pedestal
+act-lift-sun = lift the Sun from its pedestal
+act-lift-skulls = lift the Skulls from their pedestal
+act-seize-sun = tear the Sun from its pedestal
+act-seize-skulls = tear the Skulls from their pedestal
+
+## Goals and rules
+
+goal-wounded = { $figure } has lost half of the Health
+rule-lock = { $who } lock some doors by closing them
+lock-doors = { "" }
+rule-trail = the spaces that { $figure } leaves are water for heroes until the Overlord's next turn
+trail-token = { "" }
+rule-share = each { $by } adjacent to { $figure } may suffer { $n } damage of an attack instead
+share-most = at most { $value } of them
+carry-large = large figures too
+carry-when = { line-when }
+leave-along = { "" }
+test-at-crowd = less { $value } for each hero there
+test-at-retry = { $value ->
+    [one] repeated for a card of the Overlord
+   *[other] repeated for { $value } cards of the Overlord
+}
+test-at-after = { "" }
+test-at-cards = { $value ->
+    [one] for 1 card of the Overlord
+   *[other] for { $value } cards of the Overlord
+}
+test-at-cost = { $value } actions
+test-at-when = { line-when }
+aura-borne = { "" }
+aura-beyond = beyond { $value } spaces
+aura-when = { line-when }
+line-when = { $value-below ->
+    [0] once there is enough of: { $value-counter } ({ $value-least })
+   *[other] until there is enough of: { $value-counter } ({ $value-below })
+}
+stat-unhealing = cannot recover
+stat-shadow-cloak = cloaked in shadow
+
+## Named rules
+
+special-head-start = before the first round Lord Merick moves some spaces, and one more for each shadow; after a whole ritual he suffers 1 damage less from each attack of round 1
+special-take-mark = a monster of one space takes a hero's blood mark if its attack deals him enough damage
+special-regain-mark = a hero picks his own blood mark up by entering its space
+special-hunters-horn = once, at the start of a hero's turn, the Overlord lets every Goblin Archer move 3
+special-lodge = a hero who rests in the hunting lodge also recovers 1 damage
+special-count-blood = marks that monsters have at the end are spilled
+special-drink = Eliza's thirst grows by 2, or by 3 if Lord Theodir has no Health left; he suffers 2 and she recovers 2
+special-drink-fallen = beside a knocked-out hero Eliza's thirst grows by 2, and she recovers 2
+special-free-throw = once a turn, without an action
+special-share-idols = each side keeps the idol it left with or carries
+special-bring-idols = each side begins with the idols it has; the others lie between both sides
+special-set-idol = the pedestal must be empty
+special-lift-idol = not in the turn in which it was set
+special-idol-balance = at the end of a round in which a side has both idols, the other draws a card
+special-sun-heals = at the end of a round a set Sun heals each hero within 3 spaces by 1
+special-skulls-raise = at the end of a round set Skulls raise a zombie
+source-shadow-cloak = cloak of shadow
+source-shared-damage = shared damage
+source-take-mark = taking a mark
+source-regain-mark = regaining a mark
+source-hunters-horn = hunters' horn
+source-lodge = hunting lodge
+source-idol-balance = the idols
+source-trail = trail of shadow
+source-sun = Idol of the Sun
+source-skulls = Idol of Skulls
+
+## What is told and asked
+
+event-door-locked = { $figure-the } locks the door.
+event-recovery-barred = { $figure-the } cannot recover next to the bearer of the Idol of Skulls.
+descent-stall-nobody = After round { $rounds } the encounter is over.
+ask-descent-discard-cards-choose = { $who }: discard a card for it?
+ask-descent-take-over-choose = { $who }: who suffers 1 damage in his place?
+ask-descent-take-mark-choose = { $who }: whose blood mark is taken?
+ask-descent-hunters-horn-choose = { $who }: which goblin moves now?
+ask-descent-bring-idols-choose = { $who }: who bears the idol?
+ask-descent-idols-at-dusk-balance = { $who }: who draws the search card?
+
+## Why a bot does it
+
+hint-descent-lock = { $figure-the } locks the door before the heroes.
+hint-descent-to-lock = The door to be locked is { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} away.
+hint-descent-discard = This card does more here than in hand.
