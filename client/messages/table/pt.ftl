@@ -300,6 +300,7 @@ table-family-down = Ir à mesa deles
 table-family-above = Este jogo faz parte de uma campanha.
 table-family-over = O jogo acabou: o resultado está na campanha.
 table-family-up = Ir à campanha
+table-family-look = Como foi
 table-link-lost = Conexão perdida. Reconectando; sua partida está salva.
 table-link-offline = Você está sem conexão. A partida continua quando você voltar.
 table-link-closed = A conexão está fechada. Recarregue a página para voltar.

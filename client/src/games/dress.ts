@@ -22,7 +22,7 @@ export interface Dress {
   face?: Component<{ reveal: Reveal; index: number }>;
 }
 
-const DRESSES: Record<string, Dress> = { alliance, descent, gloomhaven, tiny };
+const DRESSES: Record<string, Dress> = { alliance, descent, "descent-campaign": descent, gloomhaven, tiny };
 const PLAIN: Dress = { signs: {} };
 
 export function dressOf(game: string | undefined): Dress {

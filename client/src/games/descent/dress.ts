@@ -2,6 +2,9 @@ import { addIcons } from "$table/icons.ts";
 import type { Dress } from "../dress.ts";
 import { SIGNS } from "./signs.ts";
 
+const HEROES = "M14 4 5 13l-2 6 6-2 9-9ZM12 6l6 6M5 19l3-3M17 3h4v4l-3 3-4-4Z";
+const OVERLORD = "M4 3c1 4 3 5 5 6M20 3c-1 4-3 5-5 6M6 12a6 6 0 0 1 12 0v4l-3 2v3H9v-3l-3-2ZM9.5 13v1M14.5 13v1M11 18h2";
+
 addIcons({
   // dice and cards
   surge: "M13 2 5 13h6l-1 9 9-12h-6Z",
@@ -11,6 +14,9 @@ addIcons({
   movement: "M5 20c2 0 3-1 3-3v-4c3 2 7 1 11 4v3ZM8 13V5h4v6",
   // conditions that others do not have
   diseased: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM9 9v.5M14 8v.5M10 14v.5M15 13v.5M12 11v.5M12.5 17v.5",
+  // the campaign
+  "won-heroes": HEROES,
+  "won-overlord": OVERLORD,
   // on the floor
   pit: "M4 8c5-3 11-3 16 0M4 8v5c5 4 11 4 16 0V8M8 10v6M16 10v6M12 10v7",
   search: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM14.5 14.5 21 21M8 9c.5-1 1.5-1.5 2.5-1.5",
@@ -25,7 +31,18 @@ addIcons({
   boulder: "M4 17c-1-4 1-9 5-11s9 0 11 4 0 8-2 9-12 2-14-2ZM9 10l3 2M14 14l3-1",
 });
 
+/** Signs for the quests of a campaign: who won them, and their places on the path. */
+const PATH: Record<string, string> = {
+  "won-heroes": HEROES,
+  "won-overlord": OVERLORD,
+  introduction: "M6 21V4c5-3 7 3 12 0v9c-5 3-7-3-12 0",
+  "act-1": "M8 5h8M12 5v14M8 19h8",
+  interlude: "M4 12c3-5 5-5 8 0s5 5 8 0",
+  "act-2": "M6 5h12M9.5 5v14M14.5 5v14M6 19h12",
+  finale: "M4 18 3 7l5 4 4-7 4 7 5-4-1 11ZM5 21h14",
+};
+
 export const descent: Dress = {
-  signs: SIGNS,
+  signs: { ...SIGNS, ...PATH },
   hints: ["loop"],
 };

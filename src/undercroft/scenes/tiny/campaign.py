@@ -38,7 +38,7 @@ def track(g: Campaigning, narrator: Narrator) -> tuple[shapes.Row, ...]:
         if n < len(s.nights):
             night = s.nights[n]
             how = narrator.say("campaign-won" if night.won else "campaign-lost")
-            rows.append(_row(n, f"{_name('delve', night.delve, narrator)}: {how}", "done"))
+            rows.append(_row(n, f"{_name('delve', night.delve, narrator)}: {how}", "done", game=n))
         elif n == len(s.nights) and s.delve:
             rows.append(_row(n, _name("delve", s.delve, narrator), "active"))
         else:
@@ -47,8 +47,8 @@ def track(g: Campaigning, narrator: Narrator) -> tuple[shapes.Row, ...]:
     return tuple(rows)
 
 
-def _row(n: int, name: str, state: Any) -> shapes.Row:
-    return shapes.Row(f"night-{n + 1}", name, "night", str(n + 1), state)
+def _row(n: int, name: str, state: Any, game: int = -1) -> shapes.Row:
+    return shapes.Row(f"night-{n + 1}", name, "night", str(n + 1), state, game=game)
 
 
 def status(g: Campaigning, narrator: Narrator) -> shapes.Status:

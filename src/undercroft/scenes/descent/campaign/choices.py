@@ -17,7 +17,7 @@ from undercroft.games.descent.campaign.options import (
 )
 from undercroft.games.descent.campaign.rules.experience import SpendExperience
 from undercroft.games.descent.campaign.rules.next_quest import QUESTS, ChooseQuest
-from undercroft.games.descent.campaign.rules.shop import Shopping, record, resale_price
+from undercroft.games.descent.campaign.rules.shop import Shopping, resale_price
 from undercroft.games.descent.campaign.state import Campaigning
 from undercroft.kernel import Choice, Decision, Game, Option
 from undercroft.scenes import shapes
@@ -31,11 +31,9 @@ CHOOSING = ("descent.shopping.choose", "descent.spend_experience.choose", "desce
 def choice(g: Game[Any], decision: Decision, option: Option, label: str, narrator: Narrator) -> shapes.Choice:
     """Wares, equipment, skills, cards and quests are touched on their shelf."""
     match option:
-        case BuyOption(card):
-            return choice_of(option, _priced(label, record(g, card).price, narrator), offer=card)
         case SellOption(card):
             return choice_of(option, _priced(label, resale_price(g, card), narrator), offer=card)
-        case HandOverOption(card):
+        case BuyOption(card) | HandOverOption(card):
             return choice_of(option, label, offer=card)
         case LearnOption(skill):
             return choice_of(option, label, offer=skill)
