@@ -60,6 +60,14 @@ DIALS: dict[str, Any] = {
     "goblins-a-turn": 1, "beacon-test": "knowledge", "marshals": 5, "raising-test": "", "koth-health": 0,
     "prayer-die": "black", "seizing-damage": 3, "eliza-knowledge": 0, "boulders-a-turn": 1, "guard-health": 0,
     "alarms": 3,
+    "shadows-to-end": 6, "free-spaces": 3, "lock-test": 0, "mark-damage": 3, "thirst-to-win": 8,
+    "zak-n-jak-health": (2, 3, 4), "zombies-a-turn": 1,
+    "blade-test": "willpower", "doom": (10, 9, 8), "khorayt-health": 0, "round-limit": (9, 9, 8),
+    "haste-cap": 8, "storm": (10, 10, 9), "bonds": (6, 6, 7),
+    "trust": 4, "cracks": 6, "rounds-after-rising": 2, "meals-a-pit": 3, "profanations": 4,
+    "gryvorn-health": 0, "ruin": (4, 4, 5), "skipped-turns": 1, "zachareth-health": 0,
+    "returns": 2, "first-reinforcement": 3, "closing-test": "knowledge willpower", "arrival-round": 5,
+    "frederick-health": 0, "hoard-alarms": 3, "rows-pushed": 2, "brace-less": 1, "loads-to-leave": (4, 5, 6),
 }  # fmt: skip
 
 

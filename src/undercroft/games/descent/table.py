@@ -11,11 +11,13 @@ from undercroft.games.boxes import Pile, find_record
 from undercroft.games.descent.draw import marks
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.library import Library
+from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quests import AllGoal, Goal
-from undercroft.games.descent.rules.quests.page import encounter, number
+from undercroft.games.descent.records.travel import TravelEffect
+from undercroft.games.descent.rules.quests.page import encounter, last_round, number
 from undercroft.games.descent.rules.values import stamina, stats_of
 from undercroft.games.descent.rules.who import place_of
-from undercroft.games.descent.state import Descent, DescentState, Figure, Hero, card_name
+from undercroft.games.descent.state import Descent, DescentState, Figure, Hero, Journey, card_name
 from undercroft.kernel import CardId, FigureId, Game, Leaf, Rules, Seat, View, replace
 from undercroft.space import Cell, Cells
 
@@ -27,6 +29,22 @@ class QuestShown(Leaf):
     encounter: int
     round: int
     rounds: int
+
+
+class JourneyShown(Leaf):
+    """The way to the quest, and the icon at which the heroes are (D2-TRV-07)."""
+
+    quest: str
+    route: tuple[Icon, ...]
+    stops: int
+    icon: Icon
+
+
+class SectionShown(Leaf):
+    """The section of the Travel Event card that is being resolved."""
+
+    icon: Icon
+    section: tuple[TravelEffect, ...]
 
 
 class GoalShown(Leaf):
@@ -97,7 +115,9 @@ def facts(rules: Rules[Any], seen: View) -> Sequence[Struct]:
     """The table at a glance, line by line."""
     g: Descent = Game(rules, seen.state)
     s, page = g.state, encounter(g)
-    found: list[Struct] = [QuestShown(s.quest, s.encounter, s.round, page.rounds)]
+    found: list[Struct] = [QuestShown(s.quest, s.encounter, s.round, last_round(g))]
+    if s.journey:
+        found += _journey(g, s.journey)
     for side, goals in (("heroes", page.heroes), ("overlord", page.overlord), ("ends", page.ends)):
         if goals:
             found.append(GoalShown(side, tuple(settled(g, goal) for goal in goals)))
@@ -106,6 +126,13 @@ def facts(rules: Rules[Any], seen: View) -> Sequence[Struct]:
     found += [hero_shown(g, hero) for hero in s.heroes.values()]
     found += [figure_shown(s, i, leaf) for i, leaf in s.figures.items() if leaf.role != "hero" and leaf.cells]
     return found
+
+
+def _journey(g: Descent, now: Journey) -> Iterator[Struct]:
+    """The heroes' way, and the card that lies there."""
+    yield JourneyShown(g.state.quest, now.route, now.stops, now.icon)
+    if now.card:
+        yield SectionShown(now.icon, g.rules.content.travel[now.card].section(now.icon))
 
 
 def settled(g: Descent, goal: Goal) -> Goal:

@@ -14,6 +14,7 @@ from undercroft.space import within as reached
 
 SIDE_OF_ROLE = {
     "hero": HEROES, "familiar": HEROES, "ally": HEROES, "monster": OVERLORD, "lieutenant": OVERLORD,
+    "spirit": OVERLORD,
 }  # fmt: skip
 CHARMED = "charmed"  # the modifier of a hero who acts for the Overlord (D2-X-27: Dark Charm)
 COMMANDED = "commanded"  # of a monster that acts for a hero; its value is the hero (D2-X-15: Dying Command)

@@ -182,7 +182,10 @@ rule-key = { $who } may open the locked door{ $mark-id ->
     [none] { "" }
    *[other] { " " }once its key is found
 }
-rule-ward = nobody opens the warded door; it falls when its key is found
+rule-ward = nobody opens the warded door; it falls { $counter-id ->
+    [none] when its key is found
+   *[other] at once with { $count } of these: { $counter }
+}
 rule-arrive = others arrive during the encounter
 rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
     [none] { "" }
@@ -191,7 +194,10 @@ rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
     [none] { "" }
    *[other] { " " }against { $against }
 }
-rule-immune-unless = while the door is closed only { $unless } can attack { $figure }
+rule-immune-unless = { $closed ->
+    [-1] only { $unless } can damage { $figure }
+   *[other] while the door is closed only { $unless } can attack { $figure }
+}
 rule-bar = { $who } cannot enter some areas until round { $rounds } is over
 rule-fixed = { $figure } cannot move while the door is closed
 rule-timer = { $figure } tests { $test } each turn; each pass counts

@@ -221,7 +221,10 @@ rule-key = { $who } pueden abrir la puerta cerrada con llave{ $mark-id ->
     [none] { "" }
    *[other] { " " }cuando se halle la llave
 }
-rule-ward = nadie abre la puerta protegida; cae cuando se halla su llave
+rule-ward = nadie abre la puerta protegida; cae { $counter-id ->
+    [none] cuando se halla su llave
+   *[other] en cuanto hay { $count } de: { $counter }
+}
 rule-arrive = otros llegan durante el encuentro
 rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
     [none] { "" }
@@ -230,7 +233,10 @@ rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
     [none] { "" }
    *[other] { " " }contra { $against }
 }
-rule-immune-unless = mientras la puerta está cerrada solo { $unless } pueden atacar a { $figure }
+rule-immune-unless = { $closed ->
+    [-1] solo { $unless } pueden dañar a { $figure }
+   *[other] mientras la puerta está cerrada solo { $unless } pueden atacar a { $figure }
+}
 rule-bar = { $who } no pueden entrar en algunas zonas hasta que acabe la ronda { $rounds }
 rule-fixed = { $figure } no puede moverse mientras la puerta está cerrada
 rule-timer = { $figure } hace una prueba de { $test } cada turno; cada éxito cuenta

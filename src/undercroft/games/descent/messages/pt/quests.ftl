@@ -221,7 +221,10 @@ rule-key = { $who } podem abrir a porta trancada{ $mark-id ->
     [none] { "" }
    *[other] { " " }quando a chave for achada
 }
-rule-ward = ninguém abre a porta protegida; ela cai quando a chave é achada
+rule-ward = ninguém abre a porta protegida; ela cai { $counter-id ->
+    [none] quando a chave é achada
+   *[other] assim que houver { $count } de: { $counter }
+}
 rule-arrive = outros chegam durante o encontro
 rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
     [none] { "" }
@@ -230,7 +233,10 @@ rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
     [none] { "" }
    *[other] { " " }contra { $against }
 }
-rule-immune-unless = enquanto a porta está fechada só { $unless } podem atacar { $figure }
+rule-immune-unless = { $closed ->
+    [-1] só { $unless } podem ferir { $figure }
+   *[other] enquanto a porta está fechada só { $unless } podem atacar { $figure }
+}
 rule-bar = { $who } não podem entrar em algumas áreas até o fim da rodada { $rounds }
 rule-fixed = { $figure } não pode mover-se enquanto a porta está fechada
 rule-timer = { $figure } testa { $test } a cada turno; cada sucesso conta

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.games.descent.rules.quests.sparing import dimmed, prey_of
 from undercroft.games.descent.rules.who import CHARMED, are_adjacent, cells_within, enemies, is_forced
 from undercroft.games.descent.state import Descent, ground, library
 from undercroft.kernel import CardId, Choice, FigureId, Objection, Posed, Requirement
@@ -36,7 +37,7 @@ def sight(g: Descent, figure: FigureId, cells: Cells, through: Cells = 0) -> Cel
             others |= leaf.cells
             if leaf.cells & pits and not leaf.cells & ~pits:
                 sunk |= leaf.cells
-    return found.seen(me, cells, others & ~through, sunk) if me else 0
+    return dimmed(g, me, found.seen(me, cells, others & ~through, sunk)) if me else 0
 
 
 def looked_through(g: Descent, aim: Aim) -> Cells:
@@ -121,7 +122,9 @@ def candidates(g: Descent, aim: Aim) -> Iterable[FigureId]:
     """All enemies; a charmed hero may be made to attack himself (D2-X-27: Dark Charm)."""
     found = enemies(g, aim.attacker)
     charmed = is_forced(g) and g.total(CHARMED, aim.attacker)
-    return [*found, aim.attacker] if charmed else found
+    if charmed:
+        return [*found, aim.attacker]
+    return [*found, *prey] if (prey := prey_of(g, aim.attacker)) else found
 
 
 ATTACKED: Choice[Descent, Aim] = Choice(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.descent.records.quest_rules import CarryRule
 from undercroft.games.descent.rules.movement.places import is_large
-from undercroft.games.descent.rules.quests.page import is_one_of, rules_of
+from undercroft.games.descent.rules.quests.page import encounter, holds, is_one_of, rules_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import FigureId
 from undercroft.space import Cells
@@ -30,11 +30,11 @@ def near(g: Descent, figure: FigureId) -> Cells:
 
 def has_room(g: Descent, figure: FigureId, kind: str) -> bool:
     """Can the figure carry one more token of a kind: none if it is large, as many as it may (D2-OBJ-08)?"""
-    leaf = g.state.figures[figure]
-    if is_large(g, figure):
-        return False
+    leaf, large = g.state.figures[figure], is_large(g, figure)
     limits = [
-        rule.most for rule in rules_of(g, CarryRule) if rule.token == kind and is_one_of(leaf, rule.who)
+        rule.most
+        for rule in rules_of(g, CarryRule)
+        if rule.token == kind and is_one_of(leaf, rule.who) and (rule.large or not large)
     ]
     return bool(limits) and len(leaf.carries) < max(limits)
 
@@ -46,20 +46,26 @@ def tokens_to_pick_up(g: Descent, figure: FigureId) -> list[str]:
         return []
     around, found = near(g, figure), []
     for rule in rules_of(g, CarryRule):
-        if not is_one_of(leaf, rule.who):
+        if rule.by_act or not is_one_of(leaf, rule.who) or not holds(g, rule.when):
             continue
         for name, token in s.tokens.items():
             if (
                 token.kind == rule.token
                 and token.cell >= 0
                 and around >> token.cell & 1
-                and (not rule.face or token.face == rule.face)
+                and (not rule.face or token.face == ("" if rule.face == "down" else rule.face))
                 and (not rule.freed or freed(name) in s.marks)
                 and name not in found
                 and has_room(g, figure, token.kind)
             ):
                 found.append(name)
     return found
+
+
+def may_drop(g: Descent, name: str) -> bool:
+    """Can the carrier put it down (D2-OBJ-04)? Not what each hero has from the start: it is part of him."""
+    kind = g.state.tokens[name].kind
+    return not any(entry.kind == kind and entry.bearers for entry in encounter(g).tokens)
 
 
 def burden(g: Descent, figure: FigureId) -> int:

@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from undercroft.games.descent.records.quest_rules import AuraRule, FixedRule
-from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
+from undercroft.games.descent.rules.cards.in_progress import attack_in_progress, frame_of
 from undercroft.games.descent.rules.quests.carrying import burden
-from undercroft.games.descent.rules.quests.page import is_one_of, rules_of, tokens_on
+from undercroft.games.descent.rules.quests.page import (
+    area,
+    cells_of,
+    figures_named,
+    holds,
+    is_one_of,
+    rules_of,
+    tokens_on,
+)
+from undercroft.games.descent.rules.quests.sparing import carries
 from undercroft.games.descent.rules.values import DEFENCE, ally_of
-from undercroft.games.descent.rules.who import cells_within
+from undercroft.games.descent.rules.who import are_adjacent, cells_within
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Derived, FigureId, Modifier, Special
 
+CLOAKED = "shadow-cloak"  # the modifier of a figure that suffers 1 damage less from each attack
 PRAYED = "prayed"  # the modifier of a hero figure for whom somebody prays at a shrine
 
 
@@ -46,8 +56,12 @@ def aura(stat: str) -> Derived:
         if leaf is None:
             return
         for rule in rules_of(g, AuraRule):
-            if rule.stat == stat and is_one_of(leaf, rule.who) and reaches(g, figure, rule):
-                yield Modifier(stat, rule.n, subject=figure, source=rule.token or rule.against)
+            if rule.stat != stat or rule.beyond or not is_one_of(leaf, rule.who) or not holds(g, rule.when):
+                continue
+            if reaches(g, figure, rule):
+                n = rule.n * company(g, figure, rule) if rule.each else rule.n
+                source = rule.token or rule.carrying or rule.against or rule.inside
+                yield Modifier(stat, n, subject=figure, source=source)
         if stat.startswith("defence-"):
             colour = stat.removeprefix("defence-")
             if f"{PRAYED}-{colour}" in g.state.modifiers and g.total(f"{PRAYED}-{colour}", figure):
@@ -58,25 +72,66 @@ def aura(stat: str) -> Derived:
 
 def reaches(g: Descent, figure: FigureId, rule: AuraRule) -> bool:
     """Is the figure near enough to the thing, or does it attack whom the rule names?"""
+    leaf = g.state.figures[figure]
+    if rule.carrying and not carries(g, leaf, rule.carrying):
+        return False
+    if rule.inside:
+        room = area(g, rule.inside)
+        return bool(leaf.cells & room) and (not rule.living or bool(cells_of(g, rule.living) & room))
+    if rule.attacked_by:
+        attack = attack_in_progress(g)
+        if attack is None or figure not in attack.affected:
+            return False
+        return is_one_of(g.state.figures[attack.attacker], rule.attacked_by)
     if rule.against:
         attack = attack_in_progress(g)
         if attack is None or attack.attacker != figure:
             return False
         return is_one_of(g.state.figures[attack.target], (rule.against,))
+    if not rule.token:
+        return True
+    if rule.borne:
+        return any(
+            i != figure and are_adjacent(g, figure, i)
+            for i, leaf in g.state.figures.items()
+            if leaf.cells and any(g.state.tokens[name].kind == rule.token for name in leaf.carries)
+        )
     near = tokens_on(g, rule.token, rule.face)
     return bool(near) and bool(cells_within(g, near, rule.within) & g.state.figures[figure].cells)
+
+
+def company(g: Descent, figure: FigureId, rule: AuraRule) -> int:
+    """How many others of these stand next to the one whom the rule is against; so many at most."""
+    there = figures_named(g, rule.against)
+    if not there:
+        return 0
+    near = sum(
+        i != figure and bool(leaf.cells) and is_one_of(leaf, rule.each) and are_adjacent(g, i, there[0])
+        for i, leaf in g.state.figures.items()
+    )
+    return min(near, rule.most) if rule.most else near
 
 
 def immune(g: Descent, figure: FigureId) -> Iterator[Modifier]:
     """Some hero figures have no conditions."""
     leaf = g.state.figures.get(figure)
-    if leaf is not None and leaf.role == "ally" and ally_of(g, leaf).steady:
+    if leaf is not None and leaf.role in ("ally", "spirit") and ally_of(g, leaf).steady:
         yield Modifier("immune", 1, subject=figure, source=leaf.kind)
 
 
+def cloaked(g: Descent, figure: FigureId) -> Iterator[Modifier]:
+    """A figure cloaked in shadow suffers less, but only from attacks (The Ritual of Shadows 2)."""
+    if CLOAKED not in g.state.modifiers or not g.total(CLOAKED, figure):
+        return
+    suffer = frame_of(g, "descent.suffer")
+    if suffer is not None and suffer.figure == figure and suffer.attacker:
+        yield Modifier("damage", -1, subject=figure, source=CLOAKED)
+
+
 DERIVED: Mapping[str, Derived] = {
+    "damage": cloaked,
     "speed": change_speed,
-    "pierce": aura("pierce"),
+    **{stat: aura(stat) for stat in ("pierce", "surges", "shields", "passes-enemies", "unhealing")},
     "immune": immune,
     **{f"defence-{colour}": aura(f"defence-{colour}") for colour in DEFENCE},
 }

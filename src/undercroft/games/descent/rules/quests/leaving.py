@@ -13,7 +13,8 @@ from undercroft.games.descent.records.quest_rules import LeaveRule
 from undercroft.games.descent.rules.movement.moving import Land, March, is_stuck, mover_of
 from undercroft.games.descent.rules.movement.places import closest_empty
 from undercroft.games.descent.rules.quests.faces import turn_up
-from undercroft.games.descent.rules.quests.page import count, is_one_of, rules_of
+from undercroft.games.descent.rules.quests.page import count, holds, is_one_of, rules_of
+from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.who import ask_for, occupied_by_others
 from undercroft.games.descent.state import Descent, Figure, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
@@ -29,7 +30,7 @@ def way_cells(g: Descent, way: str) -> Cells:
 
 def allows(g: Descent, leaf: Figure, rule: LeaveRule) -> bool:
     """Does the rule let this figure leave as it is, with what it carries (D2-EXI-01)?"""
-    if not is_one_of(leaf, rule.who):
+    if not is_one_of(leaf, rule.who) or not holds(g, rule.when):
         return False
     return not rule.carrying or bool(leaving_tokens(g, leaf, rule))
 
@@ -61,7 +62,7 @@ def edge_past(g: Descent, figure: FigureId, way: str) -> Cell | None:
     edge = way_cells(g, way) & occupied_by_others(g, figure)
     if not edge or leaf.movement < 2:
         return None
-    terrain, mover = ground(g).terrain, mover_of(g, figure)
+    terrain, mover = terrain_for(g, figure), mover_of(g, figure)
     reached = edge & mover.friends & union(ways(terrain, mover, leaf.cells, leaf.movement - 1).values())
     return next(iter(each(reached)), None)
 
@@ -82,7 +83,7 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
         edge = None if leaf.cells & way_cells(g, self.way) else edge_past(g, self.figure, self.way)
         if edge is None:
             return None
-        terrain, mover = ground(g).terrain, mover_of(g, self.figure)
+        terrain, mover = terrain_for(g, self.figure), mover_of(g, self.figure)
         steps = path(terrain, mover, leaf.cells, edge, leaf.movement - 1)
         return Call(March(self.figure, steps, through=True))
 
@@ -112,6 +113,9 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
             face = turn_up(g, name) if rule.counts else ""
             counts += bool(rule.counts) and face == rule.counts
             g.emit(TokenRemoved(name), "D2-EXI-02")
+        for name in g.state.figures[self.figure].carries:
+            if g.state.tokens[name].kind == rule.along:
+                g.emit(TokenRemoved(name), "D2-EXI-02")
         for name in g.state.figures[self.figure].carries:
             token = g.state.tokens[name]
             here = next(iter(each(leaf.cells)))

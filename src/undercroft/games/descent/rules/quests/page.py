@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import TypeVar
 
 from undercroft.games.descent.events.turns import Counted, Marked
 from undercroft.games.descent.ground import GRID
-from undercroft.games.descent.records.quest_rules import Number, Rule, SpecialRule, Tests, Who
+from undercroft.games.descent.records.quest_rules import Number, Rule, SpecialRule, Tests, While, Who
 from undercroft.games.descent.records.quests import Encounter
 from undercroft.games.descent.state import Descent, Figure, ground, library
 from undercroft.kernel import FigureId, RuleId
@@ -29,7 +31,9 @@ def by_heroes(g: Descent, numbers: tuple[int, int, int]) -> int:
 def number(g: Descent, n: Number) -> int:
     """A number of the quest: plain, by the number of heroes, or a dial."""
     if isinstance(n, str):
-        return number(g, dial(g, n))
+        turned = next(each for each in encounter(g).dials if each.id == n)
+        more = turned.more if turned.more and carried_over(g, turned.when) else 0
+        return number(g, dial(g, n)) + more
     return n if isinstance(n, int) else by_heroes(g, n)
 
 
@@ -38,9 +42,22 @@ def dial(g: Descent, name: str) -> Number:
     return next(each.values[0] for each in encounter(g).dials if each.id == name)
 
 
+def last_round(g: Descent) -> int:
+    """The round after which the encounter is over at the latest (D2-QST-16)."""
+    return number(g, encounter(g).rounds)
+
+
 def attributes_for(g: Descent, tests: Tests) -> tuple[str, ...]:
     """The attributes of which one is tested; none where no test is asked for."""
     return tuple(str(dial(g, tests)).split()) if isinstance(tests, str) else tests
+
+
+def holds(g: Descent, when: While | None) -> bool:
+    """Is the counter for which a rule waits within its bounds?"""
+    if when is None:
+        return True
+    now, below = g.state.counters.get(when.counter, 0), number(g, when.below)
+    return now >= number(g, when.least) and (not below or now < below)
 
 
 def rules_of(g: Descent, verb: type[R]) -> list[R]:
@@ -69,6 +86,8 @@ def is_one_of(leaf: Figure, who: Who) -> bool:
             return "monsters" in who or (leaf.rank == "master" and "masters" in who)
         case "lieutenant":
             return "monsters" in who or "lieutenants" in who
+        case "spirit":
+            return "spirits" in who
         case _:
             return False
 
@@ -98,12 +117,36 @@ def mark(g: Descent, name: str) -> None:
         g.emit(Marked(name), "D2-QST-02")
 
 
+def held_by(what: str, figure: FigureId) -> str:
+    """The mark of a thing that is for its finder alone."""
+    return f"{what}-{figure}"
+
+
+def used_up(what: str) -> str:
+    """The mark of such a thing that was used."""
+    return f"{what}-used"
+
+
+def closed(name: str) -> str:
+    """The mark of an area that a hero has closed: nobody comes there any more."""
+    return f"closed-{name}"
+
+
+def holder(g: Descent, what: str) -> FigureId:
+    """The hero who has found such a thing and not used it; 0 for nobody."""
+    if used_up(what) in g.state.marks:
+        return FigureId(0)
+    return next((i for i in g.state.heroes if held_by(what, i) in g.state.marks), FigureId(0))
+
+
 def area(g: Descent, name: str) -> Cells:
     """The spaces of an area: a tile by its code, a name of the quest, entrance, exit, marked squares."""
     layout = ground(g).layout
     match name:
         case "entrance":
             return layout.entrances[0]
+        case "entrances":
+            return reduce(or_, layout.entrances)
         case "entrance-2":
             return layout.entrances[1]
         case "end-caps":
@@ -133,6 +176,17 @@ def tokens_on(g: Descent, kind: str, face: str = "") -> Cells:
         for token in g.state.tokens.values()
         if token.kind == kind and token.cell >= 0 and (not face or token.face == face)
     )
+
+
+def cells_of(g: Descent, who: Who) -> Cells:
+    """The spaces of all figures, and of all lying tokens, that a rule names."""
+    found = mask_of(
+        token.cell for token in g.state.tokens.values() if token.cell >= 0 and token.kind in who
+    )
+    for leaf in g.state.figures.values():
+        if leaf.cells and is_one_of(leaf, who):
+            found |= leaf.cells
+    return found
 
 
 def squares(squares: tuple[tuple[int, int], ...]) -> Cells:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.descent.events.turns import RoundOver
 from undercroft.games.descent.rules.quests.goals import win
-from undercroft.games.descent.rules.quests.page import encounter
+from undercroft.games.descent.rules.quests.page import encounter, last_round
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Done, Next, Procedure, step
 
@@ -20,6 +20,6 @@ class RoundEnds(Procedure, tag="descent.round_ends"):
     @step("D2-QST-16")
     def stall(self, g: Descent) -> Next:
         page = encounter(g)
-        if g.state.round >= page.rounds:
+        if g.state.round >= last_round(g):
             win(g, page.stall, stalled=True)
         return Done()

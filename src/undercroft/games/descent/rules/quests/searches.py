@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.games.descent.events.turns import DoorOpened, DoorUnlocked
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.quest_rules import WardRule
-from undercroft.games.descent.rules.quests.page import encounter, mark, rules_of, squares
+from undercroft.games.descent.rules.quests.page import encounter, held_by, mark, rules_of, squares
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import FigureId
 from undercroft.space import Cell
@@ -32,6 +32,8 @@ def take_unique(g: Descent, figure: FigureId) -> None:
     unique = encounter(g).unique
     assert unique is not None
     mark(g, unique.mark)
+    if unique.kept:
+        mark(g, held_by(unique.mark, figure))
     for rule in rules_of(g, WardRule):
         if rule.mark == unique.mark:
             g.emit(DoorUnlocked(rule.door), "D2-DOR-02")

@@ -1,0 +1,159 @@
+### The Dawnblade, The Desecrated Tomb, Enduring the Elements; the Overlord's relics.
+
+## Names
+
+quest-the-dawnblade = The Dawnblade
+    .article = no
+quest-the-desecrated-tomb = The Desecrated Tomb
+    .article = no
+quest-enduring-the-elements = Enduring the Elements
+    .article = no
+figure-khorayt = Khorayt
+    .article = no
+figure-the-bound-one = Bound One
+figure-water-spirit = { ally-water-spirit }
+figure-air-spirit = { ally-air-spirit }
+figure-fire-spirit = { ally-fire-spirit }
+figure-earth-spirit = { ally-earth-spirit }
+ally-water-spirit = spirit of water
+ally-air-spirit = spirit of air
+ally-fire-spirit = spirit of fire
+ally-earth-spirit = spirit of earth
+descent-rank-spirit = spirit of the quest
+
+## Tokens, faces, counters
+
+token-seal = seal
+token-dawnblade = Dawnblade
+token-urn = urn
+token-spirit = spirit
+kind-seal = { token-seal }
+kind-dawnblade = { token-dawnblade }
+kind-urn = { token-urn }
+kind-spirit = { token-spirit }
+face-true = true
+face-false = false
+face-map = map
+face-empty = empty
+counter-turned-seal-true = true seals turned up
+counter-turned-seal-false = false seals turned up
+counter-blade-saved = a hero leaves with the Dawnblade
+counter-blade-stolen = Sir Alric leaves with the Dawnblade
+counter-doom = doom
+counter-turned-urn-map = map found
+counter-turned-urn-empty = empty urns
+counter-map-saved = a hero leaves with the map
+counter-haste = haste
+counter-storm = storm
+counter-calmed = spirits calmed
+counter-bond = bonds
+counter-released = tests to release the Bound One
+counter-boon = boons of the heroes
+counter-bonds-spent = bonds that the Bound One has used
+
+## Special actions
+
+act-turn-seal = turn up a seal (a false one raises a zombie there)
+act-break-seal = break a seal, unseen
+act-take-blade = take the Dawnblade
+act-wrest-blade = wrest the Dawnblade away
+act-open-urn = open an urn
+act-close-ossuary = close the ossuary for good
+act-calm-water = calm the spirit of water
+act-calm-air = calm the spirit of air
+act-calm-fire = calm the spirit of fire
+act-calm-earth = calm the spirit of earth
+act-chant = chant in the cell
+act-release = release the Bound One, once it has lost half its Health
+act-force-cell = force the door of the cell
+act-unleash = use an ability without an action, once for each bond
+
+## Rules
+
+carry-by-act = only by an action of the quest
+leave-when = { line-when }
+key-inside = from within
+ward-spent = or, at the end of a round, when none of these is face down any more: { $value }
+aura-carrying = with: { $value }
+aura-attacked-by = when attacked by { $value-plain }
+aura-each = for each other hero adjacent to it
+aura-most = at most { $value }
+aura-inside = on its area
+aura-living = while it is there: { $value-or }
+unless-heroes = heroes
+immune-unless-carrying = with: { $value }
+immune-unless-prey = they may attack it
+rule-sleep = { $figure } sleeps: it does not act, and rolls no defense dice; { $who } who enter its lair test { $test }, and whoever fails wakes it
+sleep-area = { "" }
+sleep-blows = { "" }
+sleep-hushed = { $value ->
+    [0] { "" }
+   *[other] after a passed test only { $value } attacks that damage it do
+}
+rule-count = at the end of the Overlord's turn: { $counter } { $n-signed }
+count-living = while on the map: { $value-or }
+count-of = if one of these stands adjacent ({ $value-or })
+count-beside = to: { $value-or }
+count-out = for each hero who is knocked out
+count-feeds = who feeds it: it recovers { $value }
+rule-hazard = { $who }{ $points ->
+    [0] { " " }who end their turn on this area
+   *[other] { " " }who spend { $points } or more movement points on this area in one turn
+}{ $test-count ->
+    [0] { "" }
+   *[other] { " " }test { $test-or } or
+}{ $condition-id ->
+    [none] { " " }suffer { $damage } damage
+   *[other] { " " }are { $condition } in their next turn
+}
+hazard-area = { "" }
+hazard-living = while it is there: { $value-or }
+living-spirits = spirits
+living-spirit = face-down spirits
+beside-heroes = heroes
+beside-spirits = spirits
+beside-spirit = face-down spirits
+of-monsters = monsters
+who-spirits = spirits
+stat-sight = farthest sight
+special-arcites-prayer = whoever finds Arcite's prayer may repeat one test that he would fail: of Willpower at the tomb, or of Awareness in the lair
+special-blade-bearer = a hero bears the Dawnblade if the heroes have won it, else Sir Alric does
+special-close-ossuary = no zombie returns there any more
+special-alrics-haste = before the race Sir Alric has 1 movement point for each haste
+special-third-party = at the end of each round Khorayt, once awake, attacks whoever is nearest to it on either side, within one move
+special-swaying-bridge = whoever is moved on to the bridge by an enemy's effect suffers 2 damage
+special-meet-spirits = a face-down spirit is turned up when a hero enters its area, and blocks like a figure
+special-calm = 2 of its Health go; a spirit that goes so is a boon later
+special-spirits-wrath = a spirit that is damaged by an attack deals 1 damage to each hero in its area
+special-bound-one-weakened = the Bound One has lost half its Health
+special-unbroken = the Bound One never loses its last Health
+special-free-ability = an attack stays the only one of the turn
+special-boons = for each spirit that was calmed the heroes may reroll one die of any roll of a hero
+source-arcites-prayer = Arcite's prayer
+source-third-party = Khorayt
+source-swaying-bridge = swaying bridge
+source-meet-spirits = spirits
+source-spirits-wrath = wrath of the spirit
+source-boons = boon
+source-sleep = sleeper
+source-wards = ward
+source-perils = dangerous ground
+source-immune = nobody else can damage it
+source-unbroken = its last Health stays
+source-asleep = asleep
+source-khorayt = { figure-khorayt }
+source-dawnblade = { token-dawnblade }
+source-15a = spirit of air
+source-3a = spirit of water
+
+## What is told and asked
+
+event-door-fell = The warded door falls.
+event-relic-assigned = { $lieutenant-the } bears a relic in this quest: { $relic }.
+option-relic = { $relic } for { $lieutenant-the }
+ask-descent-assign-relics-choose = { $who }: which lieutenant bears which relic?
+ask-descent-blade-bearer-choose = { $who }: who bears the Dawnblade?
+ask-descent-khorayt-strikes-choose = { $who }: whom does Khorayt attack?
+ask-descent-khorayt-strikes-move = { $who }: where does Khorayt go?
+ask-descent-free-ability-choose = { $who }: which ability does the Bound One use?
+hint-descent-relic = A relic does nothing until somebody bears it.

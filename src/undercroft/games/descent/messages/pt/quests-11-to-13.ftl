@@ -1,0 +1,200 @@
+### A Lâmina da Alvorada, A Tumba Profanada, Resistir aos Elementos; as relíquias do Senhor Supremo.
+
+## Nomes
+
+quest-the-dawnblade = A Lâmina da Alvorada
+    .article = no
+quest-the-desecrated-tomb = A Tumba Profanada
+    .article = no
+quest-enduring-the-elements = À Mercê dos Elementos
+    .article = no
+figure-khorayt = Khorayt
+    .gender = m
+    .article = no
+figure-the-bound-one = Acorrentado
+    .gender = m
+figure-water-spirit = { ally-water-spirit }
+    .gender = m
+figure-air-spirit = { ally-air-spirit }
+    .gender = m
+figure-fire-spirit = { ally-fire-spirit }
+    .gender = m
+figure-earth-spirit = { ally-earth-spirit }
+    .gender = m
+ally-water-spirit = espírito da água
+    .gender = m
+ally-air-spirit = espírito do ar
+    .gender = m
+ally-fire-spirit = espírito do fogo
+    .gender = m
+ally-earth-spirit = espírito da terra
+    .gender = m
+descent-rank-spirit = espírito da aventura
+
+## Fichas, faces, contadores
+
+token-seal = selo
+    .gender = m
+token-dawnblade = Lâmina da Alvorada
+    .gender = f
+token-urn = urna
+    .gender = f
+token-spirit = espírito
+    .gender = m
+kind-seal = { token-seal }
+    .gender = m
+kind-dawnblade = { token-dawnblade }
+    .gender = f
+kind-urn = { token-urn }
+    .gender = f
+kind-spirit = { token-spirit }
+    .gender = m
+face-true = verdadeiro
+face-false = falso
+face-map = mapa
+face-empty = vazia
+counter-turned-seal-true = selos verdadeiros revelados
+    .gender = mp
+counter-turned-seal-false = selos falsos revelados
+    .gender = mp
+counter-blade-saved = um herói sai com a Lâmina da Alvorada
+    .gender = m
+counter-blade-stolen = Sir Alric sai com a Lâmina da Alvorada
+    .gender = m
+counter-doom = perdição
+    .gender = f
+counter-turned-urn-map = mapa encontrado
+    .gender = m
+counter-turned-urn-empty = urnas vazias
+    .gender = fp
+counter-map-saved = um herói sai com o mapa
+    .gender = m
+counter-haste = pressa
+    .gender = f
+counter-storm = tempestade
+    .gender = f
+counter-calmed = espíritos acalmados
+    .gender = mp
+counter-bond = amarras
+    .gender = fp
+counter-released = testes para libertar o Acorrentado
+    .gender = mp
+counter-boon = dádivas dos heróis
+    .gender = fp
+counter-bonds-spent = amarras que o Acorrentado já usou
+    .gender = fp
+
+## Ações especiais
+
+act-turn-seal = revelar um selo (um falso ergue ali um zumbi)
+act-break-seal = quebrar um selo sem vê-lo
+act-take-blade = pegar a Lâmina da Alvorada
+act-wrest-blade = arrancar a Lâmina da Alvorada
+act-open-urn = abrir uma urna
+act-close-ossuary = fechar o ossuário de vez
+act-calm-water = acalmar o espírito da água
+act-calm-air = acalmar o espírito do ar
+act-calm-fire = acalmar o espírito do fogo
+act-calm-earth = acalmar o espírito da terra
+act-chant = entoar o cântico na cela
+act-release = libertar o Acorrentado, quando já perdeu metade da Vida
+act-force-cell = forçar a porta da cela
+act-unleash = usar uma habilidade sem gastar ação, uma vez para cada amarra
+
+## Regras
+
+carry-by-act = só com uma ação da aventura
+leave-when = { line-when }
+key-inside = por dentro
+ward-spent = ou no fim de uma rodada em que não resta nenhuma destas fichas virada para baixo: { $value }
+aura-carrying = com: { $value }
+aura-attacked-by = ao serem atacados por { $value-plain }
+aura-each = por cada outro herói adjacente a ele
+aura-most = no máximo { $value }
+aura-inside = na sua área
+aura-living = enquanto estiver ali: { $value-or }
+unless-heroes = heróis
+    .gender = mp
+immune-unless-carrying = com: { $value }
+immune-unless-prey = podem atacá-lo
+rule-sleep = { $figure } dorme: não age nem rola dados de defesa; ao entrar no covil, { $who } fazem um teste de { $test }, e quem falha o acorda
+sleep-area = { "" }
+sleep-blows = { "" }
+sleep-hushed = { $value ->
+    [0] { "" }
+   *[other] depois de um teste bem-sucedido só { $value } ataques que o firam o acordam
+}
+rule-count = no fim do turno do Senhor Supremo: { $counter } { $n-signed }
+count-living = enquanto estiver no mapa: { $value-or }
+count-of = se houver algum destes adjacente ({ $value-or })
+count-beside = a: { $value-or }
+count-out = para cada herói nocauteado
+count-feeds = que o alimenta: recupera { $value }
+rule-hazard = { $who }{ $points ->
+    [0] { " " }que terminam o turno nesta área
+   *[other] { " " }que gastam { $points } ou mais pontos de movimento nesta área num turno
+}{ $test-count ->
+    [0] { "" }
+   *[other] { " " }passam num teste de { $test-or } ou
+}{ $condition-id ->
+    [none] { " " }sofrem { $damage } de dano
+   *[other] { " " }ficam no estado { $condition } no próximo turno
+}
+hazard-area = { "" }
+hazard-living = enquanto estiver ali: { $value-or }
+living-spirits = espíritos
+    .gender = mp
+living-spirit = espíritos virados para baixo
+    .gender = mp
+beside-heroes = heróis
+    .gender = mp
+beside-spirits = espíritos
+    .gender = mp
+beside-spirit = espíritos virados para baixo
+    .gender = mp
+of-monsters = monstros
+    .gender = mp
+who-spirits = espíritos
+    .gender = mp
+stat-sight = alcance da visão
+special-arcites-prayer = quem encontrar a prece de Arcite pode repetir um teste em que falharia: de Vontade na tumba ou de Percepção no covil
+special-blade-bearer = um herói leva a Lâmina da Alvorada se os heróis a ganharam; senão, é Sir Alric que a leva
+special-close-ossuary = nenhum zumbi volta ali
+special-alrics-haste = antes da corrida Sir Alric tem 1 ponto de movimento para cada pressa
+special-third-party = no fim de cada rodada Khorayt, já desperto, ataca quem estiver mais perto, de qualquer lado, com um só movimento
+special-swaying-bridge = quem é movido para a ponte por um efeito inimigo sofre 2 de dano
+special-meet-spirits = um espírito virado para baixo é revelado quando um herói entra na sua área, e bloqueia como uma figura
+special-calm = perde 2 de Vida; o que some assim será uma dádiva mais tarde
+special-spirits-wrath = um espírito ferido por um ataque causa 1 de dano a cada herói da sua área
+special-bound-one-weakened = o Acorrentado perdeu metade da Vida
+special-unbroken = o Acorrentado nunca perde o último ponto de Vida
+special-free-ability = o ataque continua a ser o único do turno
+special-boons = para cada espírito acalmado os heróis podem rolar de novo um dado de qualquer rolagem de um herói
+source-arcites-prayer = prece de Arcite
+source-third-party = Khorayt
+source-swaying-bridge = ponte balouçante
+source-meet-spirits = espíritos
+source-spirits-wrath = ira do espírito
+source-boons = dádiva
+source-sleep = o adormecido
+source-wards = proteção
+source-perils = terreno perigoso
+source-immune = mais ninguém pode feri-lo
+source-unbroken = conserva o último ponto de Vida
+source-asleep = adormecido
+source-khorayt = { figure-khorayt }
+source-dawnblade = { token-dawnblade }
+source-15a = espírito do ar
+source-3a = espírito da água
+
+## O que se conta e se pergunta
+
+event-door-fell = A porta protegida cai.
+event-relic-assigned = { $lieutenant-the } leva uma relíquia nesta aventura: { $relic }.
+option-relic = { $relic } para { $lieutenant-the }
+ask-descent-assign-relics-choose = { $who }: qual tenente leva cada relíquia?
+ask-descent-blade-bearer-choose = { $who }: quem leva a Lâmina da Alvorada?
+ask-descent-khorayt-strikes-choose = { $who }: quem Khorayt ataca?
+ask-descent-khorayt-strikes-move = { $who }: para onde vai Khorayt?
+ask-descent-free-ability-choose = { $who }: qual habilidade o Acorrentado usa?
+hint-descent-relic = Uma relíquia não faz nada até que alguém a leve.
