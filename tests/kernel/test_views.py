@@ -28,6 +28,7 @@ from kernel.toy import (
     new_game,
 )  # fmt: skip
 from undercroft.kernel import (
+    LOOKERS,
     MATES,
     NOBODY,
     OWNER,
@@ -284,6 +285,50 @@ def test_with_open_hands_mates_see_what_is_marked_for_them_and_no_more() -> None
         ("mats", 0, "quest"),
         ("rng",),
     }
+
+
+class Held(Leaf):
+    """A hand that can be shown to some seats, and a quest that cannot."""
+
+    seat: Seat
+    cards: Annotated[tuple[CardId, ...], LOOKERS]
+    quest: Annotated[CardId, OWNER]
+    lookers: tuple[Seat, ...] = ()
+
+
+class HeldState(State, kw_only=True):
+    hands: dict[Seat, Held]
+    one: Held
+
+
+def hands(*lookers: int) -> HeldState:
+    hand = Held(Seat(0), (CardId("a"), CardId("b")), CardId("quest"), tuple(map(Seat, lookers)))
+    return HeldState(hands={Seat(0): hand}, one=hand)
+
+
+def test_what_is_shown_to_a_seat_is_seen_by_it_and_no_other() -> None:
+    rules: Rules[HeldState] = Rules(HeldState, [], lambda g: SEATS, unseen=lambda s, seat: list("uvwxyz"))
+    game = Game(rules, hands(1))
+    spectators = view(game, SPECTATOR).state
+    for seat, cards in ((Seat(0), ("a", "b")), (Seat(1), ("a", "b")), (Seat(2), ("?", "?"))):
+        alone = view(game, seat).state
+        beside = Onlooker(seat).view(game, game.state.clone(), spectators).state
+        for shown in (alone.one, alone.hands[Seat(0)], beside.one, beside.hands[Seat(0)]):
+            assert shown.cards == cards
+            assert shown.quest == ("quest" if seat == 0 else "?")
+    assert spectators.one.cards == ("?", "?")
+    assert determinize(view(game, Seat(1)), rules, rng=1).one.cards == ("a", "b")
+    assert set(determinize(view(game, Seat(2)), rules, rng=1).one.cards) <= set("uvwxyz")
+
+
+def test_to_show_a_hand_is_told_apart_from_hiding_it_again() -> None:
+    assert is_shown(hands(), hands(1), SEATS)
+    assert not is_shown(hands(1), hands(), SEATS)
+    assert not is_shown(hands(1), hands(1), SEATS)
+    assert is_shown(hands(1), hands(2), SEATS)
+    assert ("one", "cards", 0) in hidden_places(hands(1), Seat(2))
+    assert ("one", "cards", 0) not in hidden_places(hands(1), Seat(1))
+    assert ("one", "quest") in hidden_places(hands(1), Seat(1))
 
 
 # -- the wire

@@ -28,7 +28,8 @@ T = TypeVar("T")
 Place = tuple[str | int, ...]
 SPECTATOR = Seat(-1)  # sees what every seat sees, and no more
 SAFE_INT = 1 << 53  # a browser rounds what lies beyond
-OWNED = ("owner", "mates")  # fields whose owner sees them
+OWNED = ("owner", "mates", "lookers")  # fields whose owner sees them
+BY_SEAT = frozenset({"inside", "lookers"})  # those that may look otherwise to a seat that is not the owner's
 
 
 class Eyes(NamedTuple):
@@ -102,7 +103,7 @@ class Onlooker:
     def _entry(self, leaf: Any, theirs: Any) -> Any:
         """One of them: what is neither the seat's own nor a mate's looks as it does to spectators."""
         others = getattr(leaf, "seat", SPECTATOR) not in (self.seat, SPECTATOR, *self._eyes.mates)
-        if others and theirs is not None and "inside" not in _plan(leaf.__class__).values():
+        if others and theirs is not None and BY_SEAT.isdisjoint(_plan(leaf.__class__).values()):
             return theirs
         return _redact(leaf, self._eyes)
 
@@ -163,7 +164,7 @@ def is_shown(before: Any, after: Any, seats: Sequence[Seat]) -> bool:
         for name, who in _plan(type(before)).items():
             old, new = getattr(before, name), getattr(after, name)
             if who != "inside":
-                same = old is new and (who == "nobody" or _seat_of(before) == _seat_of(after))
+                same = old is new and (who == "nobody" or _seers(before) == _seers(after))
                 if not same and any(_is_shown_in(before, after, name, who, seat) for seat in seats):
                     return True
             elif old is not new and is_shown(old, new, seats):
@@ -181,10 +182,10 @@ def is_shown(before: Any, after: Any, seats: Sequence[Seat]) -> bool:
 
 def _is_shown_in(before: Any, after: Any, name: str, who: str, seat: Seat) -> bool:
     """The same for a field that is secret."""
-    if who != "nobody" and before.seat == seat:
+    if _is_for(before, who, seat):
         return False
     places = set(_each(getattr(before, name), ()))
-    if who == "nobody" or after.seat != seat:
+    if not _is_for(after, who, seat):
         places -= set(_each(getattr(after, name), ()))
     return bool(places)
 
@@ -324,7 +325,9 @@ def _field(value: Any, old: Any, who: str, eyes: Eyes) -> Any:
     if who == "inside":
         return _redact(old, eyes) if old else old
     if who in OWNED and (
-        _seat_of(value) == eyes.seat or (who == "mates" and eyes.mates and _seat_of(value) in eyes.mates)
+        _seat_of(value) == eyes.seat
+        or (who == "mates" and eyes.mates and _seat_of(value) in eyes.mates)
+        or (who == "lookers" and eyes.seat in value.lookers)
     ):
         return old
     return _blank(old)
@@ -335,13 +338,25 @@ def _seat_of(value: Any) -> Seat:
     return value.seat  # type: ignore[no-any-return]
 
 
+def _seers(value: Any) -> tuple[Seat, ...]:
+    """The seats for whose eyes a leaf has something: its owner's, and those that it is shown to."""
+    return (_seat_of(value), *getattr(value, "lookers", ()))
+
+
+def _is_for(value: Any, who: str, seat: Seat) -> bool:
+    """Is a secret field of a leaf for this seat, whoever its mates are?"""
+    if who == "nobody":
+        return False
+    return _seat_of(value) == seat or (who == "lookers" and seat in value.lookers)
+
+
 def _places(value: Any, seat: Seat, path: Place) -> Iterator[Place]:
     if isinstance(value, Struct):
         for name, who in _plan(type(value)).items():
             inner = getattr(value, name)
             if who == "inside":
                 yield from _places(inner, seat, (*path, name))
-            elif who == "nobody" or value.seat != seat:  # type: ignore[attr-defined]
+            elif not _is_for(value, who, seat):
                 yield from _each(inner, (*path, name))
     elif isinstance(value, dict):
         for key, each in value.items():
