@@ -25,6 +25,7 @@ from undercroft.games.alliance.rules.setup import heroes, laying_out
 from undercroft.games.alliance.rules.solo import monster_part
 from undercroft.games.alliance.setup import AllianceSetup, begin, mode, seats, settle
 from undercroft.games.alliance.state import COLOURS, AllianceState
+from undercroft.games.alliance.summaries import SUMMARIES
 from undercroft.games.boxes import Box, Quick
 from undercroft.games.nouns import Nouns
 from undercroft.kernel import Rules
@@ -99,6 +100,7 @@ BOX = Box(
     facts=table.facts,
     look=table.look,
     nouns=NOUNS,
+    summaries=SUMMARIES,
     painter="undercroft.scenes.alliance.painter:PAINTER",
     nameless=("frame", "draft", "players", "goal"),
     command="undercroft.tools.alliance.command:COMMAND",

@@ -42,10 +42,16 @@ class PowerRolled(Event):
 
 
 class Guarded(Event):
-    """A hero becomes the target in place of an ally."""
+    """A hero becomes the target in place of an ally: it is the enemy that was attacked (DA-HER-15)."""
 
     figure: FigureId
     ally: FigureId
+    counts: bool = True  # among the attacks of the attacker: a pet's does not
+
+    def apply(self, s: AllianceState) -> None:
+        *before, last = s.turn.targets or (self.figure,)
+        if self.counts and last == self.ally:
+            s.turn = replace(s.turn, targets=(*before, self.figure))
 
 
 class AttackCompared(Event):
@@ -56,6 +62,12 @@ class AttackCompared(Event):
     power: int
     defense: int
     damage: int
+
+
+class AttackEnded(Event):
+    """An attack and all that came of it are over (DA-CMB-01)."""
+
+    attacker: FigureId
 
 
 class AttackGained(Event):

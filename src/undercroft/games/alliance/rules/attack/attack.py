@@ -7,6 +7,7 @@ from undercroft.games.alliance.columns import column_of
 from undercroft.games.alliance.events.attacks import (
     AttackCompared,
     AttackDeclared,
+    AttackEnded,
     AttackKind,
     Guarded,
     PowerRolled,
@@ -88,7 +89,7 @@ class Attack(Procedure, tag="alliance.attack"):
         """Whoever guards the target is the target now; range, sight and obstacles stay as they were."""
         target = FigureId(g.total(TARGET, self.attacker, self.target))
         if target != self.target:
-            g.emit(Guarded(target, self.target))
+            g.emit(Guarded(target, self.target, counts=self.kind != "pet"))
             self.target = target
         self.cell = cell_of(g.state, self.target)
 
@@ -188,13 +189,14 @@ class Attack(Procedure, tag="alliance.attack"):
             fallen += strike_back(g, hero, self.attacker)
         return Call(PayRewards(decider(g, self.target), fallen)) if fallen else None
 
-    @step("DA-CRD-10")
+    @step("DA-CRD-10", "DA-CMB-01")
     def conclude(self, g: Delve) -> None:
         """Bonuses for one attack are used up; an attack from hiding ends it."""
         if self.kind != "pet" and g.state.figures[self.attacker].role == "hero":
             for place in self.once:
                 spend(g, self.attacker, place)
             end_hiding(g, self.attacker)
+        g.emit(AttackEnded(self.attacker), "DA-CMB-01")
 
 
 class Reacted(Event):
