@@ -75,7 +75,7 @@ def _read(clauses: tuple[Effect, ...]) -> Facts:
     for clause in clauses:
         if clause.when in ("hit", "kill"):
             continue
-        share = DOUBTFUL if clause.needs else 1.0
+        share = DOUBTFUL if any(need.test != "own" for need in clause.needs) else 1.0
         match clause:
             case BonusVerb(stat=stat, n=n):
                 for name in _abilities(stat):

@@ -16,6 +16,7 @@ from undercroft.games.alliance.records.effects import (
     BonusVerb,
     ChooseVerb,
     Clause,
+    Condition,
     CounterVerb,
     DieVerb,
     DualVerb,
@@ -86,7 +87,7 @@ def alternatives(clause: Effect) -> tuple[Effect, ...]:
     if isinstance(clause, DualVerb):  # DA-CRD-15
         return (
             BaseVerb(type=clause.type, n=clause.base),
-            BonusVerb(stat=clause.type, n=clause.bonus),
+            BonusVerb(stat=clause.type, n=clause.bonus, needs=(Condition("own"),)),
         )
     return (clause,)
 

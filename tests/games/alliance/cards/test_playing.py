@@ -112,6 +112,17 @@ def test_the_bonus_of_a_base_card_asks_for_the_own_attack_of_its_type() -> None:
     assert table.power(ogre, "u1-15", "melee") == 4 and table.power(ogre, "u1-22", "melee") == 3
 
 
+@pytest.mark.rule("DA-CRD-15", "DA-CRD-14")
+def test_the_bonus_of_a_base_card_is_for_the_own_attack_alone() -> None:
+    """Holgar: +2 Melee of Boar Spear does not reach Smite, +2 Attack of Precision Attack does."""
+    table = Arena("holgar", "u1-15", "u1-22", "gs-1")
+    ogre = table.monster(OGRE, (3, 4))
+    table.begin().play("u1-15").play("u1-22", "mode u1-22 2")
+    assert table.power(ogre) == 4 and table.power(ogre, "u1-15", "melee") == 4
+    table.play("gs-1")
+    assert table.power(ogre) == 6 and table.power(ogre, "u1-15", "melee") == 6
+
+
 @pytest.mark.rule("DA-CRD-15")
 def test_hatchet_and_bolt() -> None:
     table = Arena("mcfarlin", "st-15-1", at=(4, 3))
@@ -184,6 +195,21 @@ def test_cards_may_be_played_after_an_attack_but_none_that_moves() -> None:
     table.attack(ogre)
     assert "st-04-3" in table.some("play") and "u1-11" not in table.some("play")
     assert table.why_not(card="u1-11") == Objection("DA-HER-07", "attacked")
+
+
+@pytest.mark.rule("DA-CRD-12", "DA-HER-07")
+def test_a_card_that_moves_and_does_more_may_be_played_after_an_attack_for_the_rest() -> None:
+    """Shadowstep: no teleport any more, but +1 Attack for the second attack (DA-HER-15)."""
+    table = Arena("krom", "u2-25", at=(4, 4))
+    first, second = table.monster(OGRE, (3, 4)), table.monster(OGRE, (3, 3))
+    table.begin().attack(first)
+    before, here = table.power(second), table.leaf(table.hero).cells
+    table.play("u2-25")
+    assert table.what == "alliance.hero_activation.act"  # no square was asked for
+    assert table.power(second) == before + 1 and table.leaf(table.hero).cells == here
+    early = Arena("krom", "u2-25", at=(4, 4))
+    early.begin().play("u2-25")
+    assert early.what == "alliance.vanish.choose"
 
 
 @pytest.mark.rule("DA-RST-04", "DA-HER-11")

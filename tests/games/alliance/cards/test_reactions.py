@@ -13,7 +13,7 @@ from undercroft.games.alliance.records.tiles import SOUTH
 from undercroft.games.alliance.rules.attack.attack import Attack
 from undercroft.games.alliance.rules.attack.values import armor, defense
 from undercroft.games.alliance.state import Threat, Turn
-from undercroft.kernel import CardId, FigureId, Frame, Seat, view
+from undercroft.kernel import CardId, FigureId, Frame, Objection, Seat, view
 from undercroft.parts.decks import OwnDeck, shuffled
 
 MINOTAUR = "m-15"  # attack 5
@@ -117,6 +117,34 @@ def test_obstacle_defense_of_a_pit_stays_as_it_was_when_a_guard_steps_in(
     table.s.turn = Turn(archer, SECOND)
     table.run(Attack(archer, table.id("krom"), "ranged")).answer(f"use st-01-2@{table.hero}")
     assert table.compared.target == table.hero and table.compared.defense == defense
+
+
+@pytest.mark.rule("DA-HER-15", "DA-REA-06", "DA-HER-E2")
+def test_whoever_guarded_is_the_enemy_that_was_attacked() -> None:
+    """The second attack goes to another than the guard: to the ally, too, who was not attacked in the end."""
+    table = Arena("petra", at=(4, 4), variants=("pvp",))
+    table.stand("bull", (3, 4), kind="holgar")  # a rival with Hold the Line
+    table.stand("emanon", (3, 3))
+    guard, ally = table.id("holgar"), table.id("emanon")
+    table.hand(SECOND, "st-01-2")
+    table.begin().attack(ally).answer(f"use st-01-2@{guard}")
+    assert table.events(Guarded) == [Guarded(guard, ally)] and table.compared.target == guard
+    assert table.s.turn.targets == (guard,)
+    assert f"{ally} melee" in table.some("attack") and f"{guard} melee" not in table.some("attack")
+    assert table.why_not(figure=guard) == Objection("DA-HER-15", "attacked-before", who=guard)
+
+
+@pytest.mark.rule("DA-PET-04", "DA-REA-06")
+def test_a_guard_against_a_pet_does_not_count_among_the_attacks_of_its_hero() -> None:
+    table = Arena("graltar", "u1-17", at=(4, 4), variants=("pvp",))
+    table.stand("bull", (3, 4), kind="holgar")
+    table.stand("emanon", (3, 3))
+    guard, ally = table.id("holgar"), table.id("emanon")
+    table.hand(SECOND, "st-01-2")
+    table.begin().attack(ally).answer("pass")
+    table.play("u1-17").attack(ally, "u1-17", "pet").answer(f"use st-01-2@{guard}")
+    assert table.compared.target == guard and table.s.turn.targets == (ally,)
+    assert f"{guard} melee" in table.some("attack")
 
 
 @pytest.mark.rule("DA-REA-06")

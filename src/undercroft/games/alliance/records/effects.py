@@ -63,7 +63,7 @@ Whom = Literal[
     "other-monsters-room",
     "heroes-adjacent-to-target",
 ]
-Test = Literal["behind", "behind-or-hidden", "hurt", "moved", "pay", "roll", "vs-ranged"]
+Test = Literal["behind", "behind-or-hidden", "hurt", "moved", "own", "pay", "roll", "vs-ranged"]
 REACTS: tuple[When, ...] = ("attacked", "ally-attacked")
 CHOSEN = ("hero", "foe", "another", "other-monster-room")  # one figure is chosen
 

@@ -73,6 +73,7 @@ part-condition = { $test-id ->
     [behind-or-hidden] from behind or from hiding
     [hurt] while damaged
     [moved] after moving at least { $n } squares in this activation
+    [own] with the hero's own attack
     [pay] if you pay { $n } Speed for it
     [roll] if the dungeon die shows { $n } or more
    *[vs-ranged] against ranged attacks

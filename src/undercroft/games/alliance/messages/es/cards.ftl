@@ -73,6 +73,7 @@ part-condition = { $test-id ->
     [behind-or-hidden] por la espalda o estando escondido
     [hurt] mientras tenga daño
     [moved] tras moverse al menos { $n } casillas en esta activación
+    [own] en el ataque propio del héroe
     [pay] si gastas { $n } de Velocidad en ello
     [roll] si el Dado de Mazmorra muestra { $n } o más
    *[vs-ranged] contra ataques a distancia

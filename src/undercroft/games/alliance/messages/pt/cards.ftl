@@ -73,6 +73,7 @@ part-condition = { $test-id ->
     [behind-or-hidden] pelas costas ou escondido
     [hurt] enquanto tiver dano
     [moved] após mover-se ao menos { $n } casas nesta ativação
+    [own] no ataque próprio do herói
     [pay] se você gastar { $n } de Velocidade nisso
     [roll] se o dado da masmorra mostrar { $n } ou mais
    *[vs-ranged] contra ataques à distância

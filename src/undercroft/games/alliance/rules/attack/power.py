@@ -72,6 +72,8 @@ def _holds(g: Delve, aim: Aim, target: FigureId, need: Condition, rolled: int) -
             return s.figures[aim.attacker].hurt > 0
         case "moved":
             return s.turn.figure == aim.attacker and s.turn.squares >= need.n
+        case "own":  # not with a base that a card supplies (DA-CRD-15)
+            return not aim.card
         case "roll":
             return rolled >= need.n
         case "vs-ranged":

@@ -134,7 +134,9 @@ class PlayCard(Procedure, tag="alliance.play_card"):
     @step("DA-CRD-10", "DA-HER-14", "DA-HER-19")
     def take_effect(self, g: Delve) -> Next:
         at_once = tuple(
-            each for each in self.clauses(g) if is_due(each, self.paid) and not self.bursts(g, each)
+            each
+            for each in self.clauses(g)
+            if is_due(each, self.paid) and not self.bursts(g, each) and not stuck(g, self.figure, each)
         )
         if not at_once:
             return None
@@ -184,8 +186,11 @@ def mode_objection(g: Delve, figure: FigureId, card: CardId, mode: int) -> Objec
     for clause in clauses:
         if found := _clause_objection(g, figure, card, clause):
             return found
-    if not any(could_do(g, figure, clause, clauses) for clause in clauses):
-        return Objection("DA-CRD-12", "idle")
+    held = [stuck(g, figure, clause) for clause in clauses]
+    if not any(
+        could_do(g, figure, clause, clauses) for clause, why in zip(clauses, held, strict=True) if why is None
+    ):
+        return next(filter(None, held), Objection("DA-CRD-12", "idle"))
     if lacks_primary(g, figure, card, clauses):
         return Objection("DA-CRD-15", "idle")
     spot = spot_of(g, figure, card, mode)
@@ -213,16 +218,21 @@ def _clause_objection(g: Delve, figure: FigureId, card: CardId, clause: Effect) 
             return barred(g, Aim(figure, kind, card))
         case PetVerb():
             return barred(g, Aim(figure, "pet", card))
-        case StepVerb() | TeleportVerb() | SwapVerb() if turn.attacked:
-            return Objection("DA-HER-07", "attacked")
-        case TeleportVerb(n=n) if not teleported_to(g, figure, n):
-            return Objection("DA-GEO-12", "no-empty-square")
         case HideVerb() if turn.attacked:
             return Objection("DA-HER-07", "attacked")
         case HideVerb(quick=False):
             enemies, _ = look_round(g.state, figure)
             if enemies & ground(g).adjacent(cell_of(g.state, figure)):
                 return Objection("DA-MON-22", "enemy-adjacent")
+    return None
+
+
+def stuck(g: Delve, figure: FigureId, clause: Effect) -> Objection | None:
+    """Why a clause cannot move its hero now; the other clauses of the card hold all the same (DA-CRD-12)."""
+    if isinstance(clause, MOVES) and g.state.turn.attacked:
+        return Objection("DA-HER-07", "attacked")
+    if isinstance(clause, TeleportVerb) and not teleported_to(g, figure, clause.n):
+        return Objection("DA-GEO-12", "no-empty-square")
     return None
 
 
