@@ -77,9 +77,12 @@ def with_settled_dials(content: Library) -> Library:
     for name, quest in content.quest.items():
         encounters = []
         for page in quest.encounters:
-            for dial in page.dials:
+            known = [dial for dial in page.dials if dial.id in DIALS]
+            for dial in known:
                 assert DIALS[dial.id] in dial.values, f"{dial.id} cannot be {DIALS[dial.id]}"
-            dials = tuple(replace(dial, values=(DIALS[dial.id], *dial.values)) for dial in page.dials)
+            dials = tuple(
+                replace(dial, values=(DIALS.get(dial.id, dial.values[0]), *dial.values)) for dial in page.dials
+            )
             encounters.append(replace(page, dials=dials))
         quests[name] = replace(quest, encounters=tuple(encounters))
     return msgspec.structs.replace(content, quest=quests)

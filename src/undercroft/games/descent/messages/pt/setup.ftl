@@ -20,7 +20,7 @@ setup-variants = Variantes
 variant-errata = errata oficial
 variant-epic-advanced = jogo épico: avançado
 variant-epic-expert = jogo épico: especialista
-variant-stand-alone = um Interlúdio ou Grande final avulso
+variant-stand-alone = um Interlúdio ou Grande Final avulso
 quick-hero = como herói
 quick-overlord = como Senhor Supremo
 
@@ -30,7 +30,7 @@ setup-not-about-a-hero = { $hero }: { $text } não diz nada; espera-se skills=�
 setup-not-without-lower-cards = { $card } é de nível { $level } e precisa de { $needed } cartas da sua classe e de nível inferior, não { $found }.
 setup-not-beside-a-charge = O que a campanha manda já está decidido: não dá para escolher mais nada.
 setup-not-charged = O que a campanha pede não dá para jogar: { $fault }.
-setup-not-in-a-campaign-only = { $quest } se joga em uma campanha; a variante “um Interlúdio ou Grande final avulso” permite jogá-la sem ela.
+setup-not-in-a-campaign-only = { $quest } se joga em uma campanha; a variante “um Interlúdio ou Grande Final avulso” permite jogá-la sem ela.
 setup-not-two-levels = Avançado e especialista são dois níveis de poder: escolha um dos dois.
 setup-not-the-party = Pede-se um grupo de { $wanted }, mas há { $found } heróis.
 setup-not-an-encounter = { $quest } só tem { $encounters ->

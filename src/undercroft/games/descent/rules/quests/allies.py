@@ -152,7 +152,7 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
             found.append(MoveOption())
         if free and record.opens_doors:
             found += [option for option in door_options(g, self.figure) if isinstance(option, OpenOption)]
-        if record.dice and not self.attack_bar(g):
+        if (record.dice or record.lieutenant) and not self.attack_bar(g):
             found += attack_options(g, self.figure, own_aims(g, self.figure))
         return found
 

@@ -63,6 +63,8 @@ class BringGroup(Procedure, tag="descent.bring_group"):
             return
         limit = library(g).monster[name].limits[len(g.state.heroes) - 2]
         masters, minions = limit.masters, limit.minions
+        if entry.minions is not None:
+            masters, minions = entry.masters or 0, entry.minions
         if entry.named and not masters:
             masters, minions = 1, minions - 1
         if entry.named and entry.masters and not entry.minions_by:
