@@ -146,6 +146,8 @@ NOUNS = Nouns(
         "item",
         "condition",
         *FIGURES,
+        "figure",
+        "who",
         "calling",
         "ability",
         "quest",

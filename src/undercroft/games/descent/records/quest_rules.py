@@ -384,6 +384,14 @@ class HazardRule(Rule, tag="hazard", kw_only=True):
     condition: str = ""
 
 
+class DimRule(Rule, tag="dim", kw_only=True):
+    """On an area nobody sees far, nor is seen from far away."""
+
+    area: str
+    within: int  # spaces
+    living: Who = ()  # while one of these, a figure or a token, is there
+
+
 class FixedRule(Rule, tag="fixed", kw_only=True):
     """A figure cannot move while a door is closed; later it gets more points for a hero who waited by it."""
 
@@ -488,5 +496,5 @@ class SpecialRule(Rule, tag="special", kw_only=True):
 QuestRule = Union[
     CarryRule, LeaveRule, ActRule, DoorRule, KeyRule, WardRule, ArriveRule, AuraRule, ImmuneRule, BarRule,
     FixedRule, TimerRule, CollapseRule, FleeRule, MarchRule, EnvironmentRule, ObstacleRule, WaitRule,
-    SkipRule, DiscardRule, SpecialRule, LockRule, ShareRule, SleepRule, CountRule, HazardRule, TrailRule,
+    SkipRule, DiscardRule, SpecialRule, LockRule, ShareRule, SleepRule, CountRule, HazardRule, DimRule, TrailRule,
 ]  # fmt: skip

@@ -23,11 +23,11 @@ descent-rank-spirit = spirit of the quest
 
 ## Tokens, faces, counters
 
-token-seal = seal
+token-tomb-seal = seal
 token-dawnblade = Dawnblade
 token-urn = urn
 token-spirit = spirit
-kind-seal = { token-seal }
+kind-tomb-seal = { token-tomb-seal }
 kind-dawnblade = { token-dawnblade }
 kind-urn = { token-urn }
 kind-spirit = { token-spirit }
@@ -35,8 +35,8 @@ face-true = true
 face-false = false
 face-map = map
 face-empty = empty
-counter-turned-seal-true = true seals turned up
-counter-turned-seal-false = false seals turned up
+counter-turned-tomb-seal-true = true seals turned up
+counter-turned-tomb-seal-false = false seals turned up
 counter-blade-saved = a hero leaves with the Dawnblade
 counter-blade-stolen = Sir Alric leaves with the Dawnblade
 counter-doom = doom
@@ -78,27 +78,28 @@ aura-carrying = with: { $value }
 aura-attacked-by = when attacked by { $value-plain }
 aura-each = for each other hero adjacent to it
 aura-most = at most { $value }
-aura-inside = on its area
-aura-living = while it is there: { $value-or }
-unless-heroes = heroes
+aura-inside = on the ground of { $value }
+aura-living = while its spirit is there
 immune-unless-carrying = with: { $value }
-immune-unless-prey = they may attack it
-rule-sleep = { $figure } sleeps: it does not act, and rolls no defense dice; { $who } who enter its lair test { $test }, and whoever fails wakes it
+immune-unless-prey = it is on nobody's side, and he may attack it
+rule-sleep = { $figure } sleeps: it does not act, and rolls no defense dice; entering its lair asks for a test of { $test } ({ $who }); a failed one wakes it, and so does an attack that damages it
 sleep-area = { "" }
 sleep-blows = { "" }
-sleep-hushed = { $value ->
+sleep-hushed = ; after a passed one it takes { $value } such attacks
+rule-count = at the end of the Overlord's turn{ $of-count ->
     [0] { "" }
-   *[other] after a passed test only { $value } attacks that damage it do
-}
-rule-count = at the end of the Overlord's turn: { $counter } { $n-signed }
+   *[other] , with { $of-or } adjacent to { $beside-or }
+}{ $out ->
+    [yes] , for each hero who is knocked out
+   *[no] { "" }
+}: { $counter } { $n-signed }
 count-living = while on the map: { $value-or }
-count-of = if one of these stands adjacent ({ $value-or })
-count-beside = to: { $value-or }
-count-out = for each hero who is knocked out
-count-feeds = who feeds it: it recovers { $value }
+count-feeds = each one so fed recovers { $value } damage
+rule-dim = { $area } nobody sees farther than { $within } spaces, nor is seen from farther away
+dim-living = while its spirit is there
 rule-hazard = { $who }{ $points ->
-    [0] { " " }who end their turn on this area
-   *[other] { " " }who spend { $points } or more movement points on this area in one turn
+    [0] { " " }who end their turn { $area }
+   *[other] { " " }who spend { $points } or more movement points { $area } in one turn
 }{ $test-count ->
     [0] { "" }
    *[other] { " " }test { $test-or } or
@@ -106,16 +107,13 @@ rule-hazard = { $who }{ $points ->
     [none] { " " }suffer { $damage } damage
    *[other] { " " }are { $condition } in their next turn
 }
-hazard-area = { "" }
-hazard-living = while it is there: { $value-or }
-living-spirits = spirits
-living-spirit = face-down spirits
-beside-heroes = heroes
-beside-spirits = spirits
-beside-spirit = face-down spirits
-of-monsters = monsters
-who-spirits = spirits
-stat-sight = farthest sight
+hazard-living = while its spirit is there
+inside-air = air
+inside-water = water
+area-fire = on the ground of fire
+area-earth = on the ground of earth
+area-frozen = in the frozen cave
+who-spirit = spirits
 special-arcites-prayer = whoever finds Arcite's prayer may repeat one test that he would fail: of Willpower at the tomb, or of Awareness in the lair
 special-blade-bearer = a hero bears the Dawnblade if the heroes have won it, else Sir Alric does
 special-close-ossuary = no zombie returns there any more
@@ -143,8 +141,8 @@ source-unbroken = its last Health stays
 source-asleep = asleep
 source-khorayt = { figure-khorayt }
 source-dawnblade = { token-dawnblade }
-source-15a = spirit of air
-source-3a = spirit of water
+source-air = spirit of air
+source-water = spirit of water
 
 ## What is told and asked
 

@@ -33,7 +33,7 @@ descent-rank-spirit = espíritu de la aventura
 
 ## Fichas, caras, contadores
 
-token-seal = sello
+token-tomb-seal = sello
     .gender = m
 token-dawnblade = Hoja del alba
     .gender = f
@@ -41,7 +41,7 @@ token-urn = urna
     .gender = f
 token-spirit = espíritu
     .gender = m
-kind-seal = { token-seal }
+kind-tomb-seal = { token-tomb-seal }
     .gender = m
 kind-dawnblade = { token-dawnblade }
     .gender = f
@@ -53,9 +53,9 @@ face-true = verdadero
 face-false = falso
 face-map = mapa
 face-empty = vacía
-counter-turned-seal-true = sellos verdaderos revelados
+counter-turned-tomb-seal-true = sellos verdaderos revelados
     .gender = mp
-counter-turned-seal-false = sellos falsos revelados
+counter-turned-tomb-seal-false = sellos falsos revelados
     .gender = mp
 counter-blade-saved = un héroe sale con la Hoja del alba
     .gender = m
@@ -111,28 +111,28 @@ aura-carrying = con: { $value }
 aura-attacked-by = al ser atacados por { $value-plain }
 aura-each = por cada otro héroe adyacente a él
 aura-most = como mucho { $value }
-aura-inside = en su zona
-aura-living = mientras esté allí: { $value-or }
-unless-heroes = héroes
-    .gender = mp
+aura-inside = en el terreno del { $value }
+aura-living = mientras su espíritu siga allí
 immune-unless-carrying = con: { $value }
-immune-unless-prey = pueden atacarlo
-rule-sleep = { $figure } duerme: no actúa ni tira dados de defensa; al entrar en su guarida, { $who } hacen una prueba de { $test }, y quien falla lo despierta
+immune-unless-prey = no es de ningún bando, y él puede atacarlo
+rule-sleep = { $figure } duerme: no actúa ni tira dados de defensa; entrar en su guarida exige una prueba de { $test } ({ $who }); fallarla lo despierta, y también un ataque que lo dañe
 sleep-area = { "" }
 sleep-blows = { "" }
-sleep-hushed = { $value ->
+sleep-hushed = ; tras superarla hacen falta { $value } ataques así
+rule-count = al final del turno del Señor Supremo{ $of-count ->
     [0] { "" }
-   *[other] tras superar la prueba solo lo despiertan { $value } ataques que lo dañen
-}
-rule-count = al final del turno del Señor Supremo: { $counter } { $n-signed }
+   *[other] , con { $of-or } junto a { $beside-or }
+}{ $out ->
+    [yes] , por cada héroe incapacitado
+   *[no] { "" }
+}: { $counter } { $n-signed }
 count-living = mientras siga en el tablero: { $value-or }
-count-of = si hay alguno de estos adyacente ({ $value-or })
-count-beside = a: { $value-or }
-count-out = por cada héroe incapacitado
-count-feeds = que lo alimenta: recupera { $value }
+count-feeds = cada uno así alimentado recupera { $value } de daño
+rule-dim = nadie ve a más de { $within } casillas, ni es visto desde más lejos, en { $area }
+dim-living = mientras su espíritu siga allí
 rule-hazard = { $who }{ $points ->
-    [0] { " " }que acaban su turno en esta zona
-   *[other] { " " }que gastan { $points } o más puntos de movimiento en esta zona en un turno
+    [0] { " " }que acaban su turno en { $area }
+   *[other] { " " }que gastan { $points } o más puntos de movimiento en { $area } en un turno
 }{ $test-count ->
     [0] { "" }
    *[other] { " " }superan una prueba de { $test-or } o
@@ -140,23 +140,16 @@ rule-hazard = { $who }{ $points ->
     [none] { " " }sufren { $damage } de daño
    *[other] { " " }quedan en estado { $condition } en su próximo turno
 }
-hazard-area = { "" }
-hazard-living = mientras esté allí: { $value-or }
-living-spirits = espíritus
+hazard-living = mientras su espíritu siga allí
+inside-air = aire
+    .gender = m
+inside-water = agua
+    .gender = m
+area-fire = el terreno del fuego
+area-earth = el terreno de la tierra
+area-frozen = la cueva helada
+who-spirit = espíritus
     .gender = mp
-living-spirit = espíritus boca abajo
-    .gender = mp
-beside-heroes = héroes
-    .gender = mp
-beside-spirits = espíritus
-    .gender = mp
-beside-spirit = espíritus boca abajo
-    .gender = mp
-of-monsters = monstruos
-    .gender = mp
-who-spirits = espíritus
-    .gender = mp
-stat-sight = alcance de la vista
 special-arcites-prayer = quien encuentre la plegaria de Arcite puede repetir una prueba que fallaría: de Voluntad en la tumba o de Percepción en la guarida
 special-blade-bearer = un héroe lleva la Hoja del alba si los héroes la ganaron; si no, la lleva sir Alric
 special-close-ossuary = allí no vuelve ningún zombi
@@ -184,8 +177,8 @@ source-unbroken = conserva su último punto de Salud
 source-asleep = dormido
 source-khorayt = { figure-khorayt }
 source-dawnblade = { token-dawnblade }
-source-15a = espíritu del aire
-source-3a = espíritu del agua
+source-air = espíritu del aire
+source-water = espíritu del agua
 
 ## Lo que se cuenta y se pregunta
 

@@ -151,7 +151,12 @@ kind-heroes = héroes
 
 ## Reglas especiales de las aventuras
 
-rule-carry = { $who } pueden llevar: { $token }{ $speed ->
+rule-carry = { $who } { $who-id ->
+    [heroes] pueden
+    [monsters] pueden
+    [some] pueden
+   *[other] puede
+} llevar: { $token }{ $speed ->
     [0] { "" }
    *[other] { " " }(Velocidad { $speed-signed })
 }{ $most ->
@@ -161,7 +166,12 @@ rule-carry = { $who } pueden llevar: { $token }{ $speed ->
 carry-face = { "" }
 carry-freed = { "" }
 carry-burden = { "" }
-rule-leave = { $who } pueden salir del tablero por la { $way }{ $carrying-id ->
+rule-leave = { $who } { $who-id ->
+    [heroes] pueden
+    [monsters] pueden
+    [some] pueden
+   *[other] puede
+} salir del tablero por la { $way }{ $carrying-id ->
     [none] { "" }
    *[other] { " " }con: { $carrying }
 }
@@ -217,7 +227,12 @@ collapse-n = { "" }
 collapse-even = { "" }
 collapse-passes = { "" }
 rule-door-test = las puertas selladas solo se abren con una prueba
-rule-key = { $who } pueden abrir la puerta cerrada con llave{ $mark-id ->
+rule-key = { $who } { $who-id ->
+    [heroes] pueden
+    [monsters] pueden
+    [some] pueden
+   *[other] puede
+} abrir la puerta cerrada con llave{ $mark-id ->
     [none] { "" }
    *[other] { " " }cuando se halle la llave
 }
@@ -234,7 +249,12 @@ rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
    *[other] { " " }contra { $against }
 }
 rule-immune-unless = { $closed ->
-    [-1] solo { $unless } pueden dañar a { $figure }
+    [-1] solo { $unless } { $unless-id ->
+        [heroes] pueden
+        [monsters] pueden
+        [some] pueden
+       *[other] puede
+    } dañar a { $figure }
    *[other] mientras la puerta está cerrada solo { $unless } pueden atacar a { $figure }
 }
 rule-bar = { $who } no pueden entrar en algunas zonas hasta que acabe la ronda { $rounds }

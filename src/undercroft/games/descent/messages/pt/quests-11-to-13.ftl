@@ -33,7 +33,7 @@ descent-rank-spirit = espírito da aventura
 
 ## Fichas, faces, contadores
 
-token-seal = selo
+token-tomb-seal = selo
     .gender = m
 token-dawnblade = Lâmina da Alvorada
     .gender = f
@@ -41,7 +41,7 @@ token-urn = urna
     .gender = f
 token-spirit = espírito
     .gender = m
-kind-seal = { token-seal }
+kind-tomb-seal = { token-tomb-seal }
     .gender = m
 kind-dawnblade = { token-dawnblade }
     .gender = f
@@ -53,9 +53,9 @@ face-true = verdadeiro
 face-false = falso
 face-map = mapa
 face-empty = vazia
-counter-turned-seal-true = selos verdadeiros revelados
+counter-turned-tomb-seal-true = selos verdadeiros revelados
     .gender = mp
-counter-turned-seal-false = selos falsos revelados
+counter-turned-tomb-seal-false = selos falsos revelados
     .gender = mp
 counter-blade-saved = um herói sai com a Lâmina da Alvorada
     .gender = m
@@ -111,28 +111,28 @@ aura-carrying = com: { $value }
 aura-attacked-by = ao serem atacados por { $value-plain }
 aura-each = por cada outro herói adjacente a ele
 aura-most = no máximo { $value }
-aura-inside = na sua área
-aura-living = enquanto estiver ali: { $value-or }
-unless-heroes = heróis
-    .gender = mp
+aura-inside = no terreno { $value }
+aura-living = enquanto o espírito estiver ali
 immune-unless-carrying = com: { $value }
-immune-unless-prey = podem atacá-lo
-rule-sleep = { $figure } dorme: não age nem rola dados de defesa; ao entrar no covil, { $who } fazem um teste de { $test }, e quem falha o acorda
+immune-unless-prey = não é de lado nenhum, e ele pode atacá-lo
+rule-sleep = { $figure } dorme: não age nem rola dados de defesa; entrar no covil exige um teste de { $test } ({ $who }); falhar nele o acorda, e também um ataque que o fira
 sleep-area = { "" }
 sleep-blows = { "" }
-sleep-hushed = { $value ->
+sleep-hushed = ; depois de passar nele são precisos { $value } ataques assim
+rule-count = no fim do turno do Senhor Supremo{ $of-count ->
     [0] { "" }
-   *[other] depois de um teste bem-sucedido só { $value } ataques que o firam o acordam
-}
-rule-count = no fim do turno do Senhor Supremo: { $counter } { $n-signed }
+   *[other] , com { $of-or } junto a { $beside-or }
+}{ $out ->
+    [yes] , para cada herói nocauteado
+   *[no] { "" }
+}: { $counter } { $n-signed }
 count-living = enquanto estiver no mapa: { $value-or }
-count-of = se houver algum destes adjacente ({ $value-or })
-count-beside = a: { $value-or }
-count-out = para cada herói nocauteado
-count-feeds = que o alimenta: recupera { $value }
+count-feeds = cada um assim alimentado recupera { $value } de dano
+rule-dim = ninguém vê a mais de { $within } espaços, nem é visto de mais longe, { $area }
+dim-living = enquanto o espírito estiver ali
 rule-hazard = { $who }{ $points ->
-    [0] { " " }que terminam o turno nesta área
-   *[other] { " " }que gastam { $points } ou mais pontos de movimento nesta área num turno
+    [0] { " " }que terminam o turno { $area }
+   *[other] { " " }que gastam { $points } ou mais pontos de movimento { $area } num turno
 }{ $test-count ->
     [0] { "" }
    *[other] { " " }passam num teste de { $test-or } ou
@@ -140,23 +140,16 @@ rule-hazard = { $who }{ $points ->
     [none] { " " }sofrem { $damage } de dano
    *[other] { " " }ficam no estado { $condition } no próximo turno
 }
-hazard-area = { "" }
-hazard-living = enquanto estiver ali: { $value-or }
-living-spirits = espíritos
+hazard-living = enquanto o espírito estiver ali
+inside-air = do ar
+    .gender = m
+inside-water = da água
+    .gender = f
+area-fire = no terreno do fogo
+area-earth = no terreno da terra
+area-frozen = na caverna congelada
+who-spirit = espíritos
     .gender = mp
-living-spirit = espíritos virados para baixo
-    .gender = mp
-beside-heroes = heróis
-    .gender = mp
-beside-spirits = espíritos
-    .gender = mp
-beside-spirit = espíritos virados para baixo
-    .gender = mp
-of-monsters = monstros
-    .gender = mp
-who-spirits = espíritos
-    .gender = mp
-stat-sight = alcance da visão
 special-arcites-prayer = quem encontrar a prece de Arcite pode repetir um teste em que falharia: de Vontade na tumba ou de Percepção no covil
 special-blade-bearer = um herói leva a Lâmina da Alvorada se os heróis a ganharam; senão, é Sir Alric que a leva
 special-close-ossuary = nenhum zumbi volta ali
@@ -184,8 +177,8 @@ source-unbroken = conserva o último ponto de Vida
 source-asleep = adormecido
 source-khorayt = { figure-khorayt }
 source-dawnblade = { token-dawnblade }
-source-15a = espírito do ar
-source-3a = espírito da água
+source-air = espírito do ar
+source-water = espírito da água
 
 ## O que se conta e se pergunta
 

@@ -151,7 +151,12 @@ kind-heroes = heróis
 
 ## Regras especiais das aventuras
 
-rule-carry = { $who } podem levar: { $token }{ $speed ->
+rule-carry = { $who } { $who-id ->
+    [heroes] podem
+    [monsters] podem
+    [some] podem
+   *[other] pode
+} levar: { $token }{ $speed ->
     [0] { "" }
    *[other] { " " }(Velocidade { $speed-signed })
 }{ $most ->
@@ -161,7 +166,12 @@ rule-carry = { $who } podem levar: { $token }{ $speed ->
 carry-face = { "" }
 carry-freed = { "" }
 carry-burden = { "" }
-rule-leave = { $who } podem sair do mapa pela { $way }{ $carrying-id ->
+rule-leave = { $who } { $who-id ->
+    [heroes] podem
+    [monsters] podem
+    [some] podem
+   *[other] pode
+} sair do mapa pela { $way }{ $carrying-id ->
     [none] { "" }
    *[other] { " " }com: { $carrying }
 }
@@ -217,7 +227,12 @@ collapse-n = { "" }
 collapse-even = { "" }
 collapse-passes = { "" }
 rule-door-test = portas seladas só se abrem com um teste
-rule-key = { $who } podem abrir a porta trancada{ $mark-id ->
+rule-key = { $who } { $who-id ->
+    [heroes] podem
+    [monsters] podem
+    [some] podem
+   *[other] pode
+} abrir a porta trancada{ $mark-id ->
     [none] { "" }
    *[other] { " " }quando a chave for achada
 }
@@ -234,7 +249,12 @@ rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
    *[other] { " " }contra { $against }
 }
 rule-immune-unless = { $closed ->
-    [-1] só { $unless } podem ferir { $figure }
+    [-1] só { $unless } { $unless-id ->
+        [heroes] podem
+        [monsters] podem
+        [some] podem
+       *[other] pode
+    } ferir { $figure }
    *[other] enquanto a porta está fechada só { $unless } podem atacar { $figure }
 }
 rule-bar = { $who } não podem entrar em algumas áreas até o fim da rodada { $rounds }

@@ -23,7 +23,7 @@ from undercroft.games.descent.state import Descent, Figure, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, replace, step
 from undercroft.space import Cell, each
 
-ELEMENTS = {"3a": "water-spirit", "15a": "air-spirit", "12b": "fire-spirit", "7b": "earth-spirit"}
+ELEMENTS = {each: f"{each}-spirit" for each in ("water", "air", "fire", "earth")}  # by area
 SPIRITS = tuple(ELEMENTS.values())
 TOKEN = "spirit"
 CALM, WRATH = 2, 1  # Health

@@ -24,7 +24,7 @@ from undercroft.games.descent.rules.quests.page import (
     rules_of,
     tokens_on,
 )
-from undercroft.games.descent.rules.quests.sparing import is_asleep
+from undercroft.games.descent.rules.quests.sparing import is_asleep, is_hunted
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells, within
@@ -113,7 +113,7 @@ def is_waiting(g: Descent, figure: FigureId) -> bool:
     return any(
         rule.mark not in g.state.marks and (is_one_of(leaf, rule.who) or key in rule.who)
         for rule in rules_of(g, WaitRule)
-    ) or is_asleep(g, leaf)
+    ) or is_asleep(g, leaf) or is_hunted(g, leaf)
 
 
 def marches(g: Descent, figure: FigureId) -> MarchRule | None:

@@ -87,7 +87,7 @@ def is_one_of(leaf: Figure, who: Who) -> bool:
         case "lieutenant":
             return "monsters" in who or "lieutenants" in who
         case "spirit":
-            return "spirits" in who
+            return "spirit" in who
         case _:
             return False
 

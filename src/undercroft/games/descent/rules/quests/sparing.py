@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.records.quest_rules import AuraRule, ImmuneRule, SleepRule
+from undercroft.games.descent.records.quest_rules import DimRule, ImmuneRule, SleepRule
 from undercroft.games.descent.rules.quests.page import area, cells_of, figures_named, is_one_of, rules_of
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import Descent, Figure
@@ -10,7 +10,6 @@ from undercroft.kernel import FigureId
 from undercroft.space import Cells
 
 AWAKE = "awake"  # the mark of a figure that has slept
-SIGHT = "sight"  # how far one sees on an area
 
 
 def is_asleep(g: Descent, leaf: Figure) -> bool:
@@ -42,6 +41,11 @@ def is_safe_from(g: Descent, attacker: FigureId, target: FigureId) -> bool:
     )
 
 
+def is_hunted(g: Descent, leaf: Figure) -> bool:
+    """Is the figure on nobody's side, so that nobody activates it?"""
+    return any(rule.prey and is_one_of(leaf, (rule.figure,)) for rule in rules_of(g, ImmuneRule))
+
+
 def prey_of(g: Descent, attacker: FigureId) -> list[FigureId]:
     """The figures of its own side that the quest lets a figure attack."""
     return [
@@ -54,11 +58,9 @@ def prey_of(g: Descent, attacker: FigureId) -> list[FigureId]:
 
 def dimmed(g: Descent, viewer: Cells, cells: Cells) -> Cells:
     """Those of some spaces that are not too far to be seen, from or on an area where nobody sees far."""
-    for rule in rules_of(g, AuraRule):
-        if rule.stat == SIGHT and cells:
-            room = area(g, rule.inside)
-            if rule.living and not cells_of(g, rule.living) & room:
-                continue
-            near = cells_within(g, viewer, rule.n)
+    for rule in rules_of(g, DimRule):
+        room = area(g, rule.area)
+        if cells and (not rule.living or cells_of(g, rule.living) & room):
+            near = cells_within(g, viewer, rule.within)
             cells &= near if viewer & room else near | ~room
     return cells
