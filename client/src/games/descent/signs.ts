@@ -28,6 +28,12 @@ export const SIGNS: Record<string, string> = {
   "lady-eliza-farrow": "M6 5c4 2 8 2 12 0-1 7-2 12-6 16-4-4-5-9-6-16ZM9 11c1-1 2-1 3 0 1-1 2-1 3 0M10 15l2 2 2-2",
   "lord-merick-farrow": "M12 21V8M12 8a3 3 0 1 1 .01 0M8 12c2-2 6-2 8 0M6 4l3 1M18 4l-3 1M9 21h6",
   "sir-alric-farrow": "M7 21V9a5 5 0 0 1 10 0v12ZM7 12h10M12 12v9M12 4V2",
+  // icons of the way to a quest
+  road: "M9 3 5 21M15 3l4 18M12 4v3M12 10v4M12 17v4",
+  plains: "M2 18h20M4 18c2-5 6-7 10-5 3 1 5 3 6 5M7 13V8M5 9l2 1 2-1M16 12V7M14 8l2 1 2-1",
+  forest: "M8 3 3 12h3l-3 5h10l-3-5h3ZM8 17v4M17 8l-3 5h1.5L13 17h8l-2.5-4H20ZM17 17v4",
+  mountain: "M2 20 9 6l4 7 3-5 6 12ZM7 10l2 2 2-2",
+  water: "M2 8c3-3 5 3 8 0s5 3 8 0 3 1 4 0M2 14c3-3 5 3 8 0s5 3 8 0 3 1 4 0M2 20c3-3 5 3 8 0s5 3 8 0 3 1 4 0",
   // on the heroes' side
   reanimate: "M12 3a7 7 0 0 0-4.5 12.5V19h9v-3.5A7 7 0 0 0 12 3ZM9.5 10v1.5M14.5 10v1.5M11 15h2",
   villager: "M12 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM6 21c0-6 2-8 6-8s6 2 6 8M9 17h6",

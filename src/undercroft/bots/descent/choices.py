@@ -45,6 +45,7 @@ from .plans import Plan, Planner
 from .position import Position
 from .reasons import NOBODY, Worth, because
 from .scale import WIN
+from .travel import travel_worth
 from .turns import (
     attack_worth,
     attribute_worth,
@@ -179,6 +180,8 @@ class Choices:
 
     def worth(self, option: Option) -> Worth:
         at = self.at
+        if at.s.journey and (found := travel_worth(at, option)) is not None:
+            return found
         match option:
             case UseOption():
                 return use_worth(at, option)

@@ -17,6 +17,7 @@ from undercroft.games.descent.records.monsters import Ability, Lieutenant, Monst
 from undercroft.games.descent.records.overlord import OverlordCard
 from undercroft.games.descent.records.quests import Ally, Quest
 from undercroft.games.descent.records.tiles import Tile
+from undercroft.games.descent.records.travel import TravelCard
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import CardId
 from undercroft.parts.decks import Cards
@@ -47,6 +48,7 @@ class Library(Struct, frozen=True, dict=True):
     tile: dict[str, Tile]
     map: dict[str, EncounterMap]
     location: dict[str, Location]
+    travel: dict[str, TravelCard]
 
     @cached_property
     def layouts(self) -> Kept[tuple[str, int], Layout]:

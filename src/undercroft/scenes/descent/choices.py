@@ -25,6 +25,7 @@ from undercroft.games.descent.options import (
     TakeOption,
     TokenOption,
     UnequipOption,
+    WayOption,
 )  # fmt: skip
 from undercroft.games.descent.rules.actions.searching import Search
 from undercroft.games.descent.rules.attack.profiles import UNARMED
@@ -43,6 +44,7 @@ from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 from undercroft.text.words import Args
 
+from . import journeys
 from .dice import dice_shown
 from .odds import attack_in, standing
 
@@ -81,6 +83,8 @@ def choice(g: Descent, decision: Decision, option: Option, label: str, narrator:
             return choice_of(option, label, cells=tuple(map(GRID.name, each(area(g, way)))))
         case UseOption(source):
             return choice_of(option, label, card=_card_at_hand(g, decision, source))
+        case WayOption(number):
+            return choice_of(option, label, offer=journeys.way_id(number))
     return plain_choice(g, decision, option, label, narrator)
 
 
@@ -153,7 +157,12 @@ def _surge_label(g: Descent, option: SurgeOption, label: str, narrator: Narrator
 
 
 def question(g: Descent, asked: shapes.Question, narrator: Narrator) -> shapes.Question:
-    """While an attack or a test can still be changed its dice lie there, and it is told how it stands."""
+    """While an attack or a test can still be changed its dice lie there, and it is told how it stands.
+
+    On the way to a quest the event comes first.
+    """
+    if event := journeys.event(g, narrator):
+        asked = replace(asked, text=f"{event} {asked.text}")
     frame = next(
         (each for each in reversed(g.state.frames) if not isinstance(each, Window | OrderUses)), None
     )

@@ -22,6 +22,7 @@ from undercroft.games.descent.events.fights import (
     SurgeSpent,
 )  # fmt: skip
 from undercroft.games.descent.events.moves import Entered
+from undercroft.games.descent.events.travel import IconReached, JourneyBegan, TravelCardDrawn
 from undercroft.games.descent.events.turns import (
     CardFound,
     EncounterBegan,
@@ -44,7 +45,7 @@ from .dice import dice_shown
 
 Level = Literal["round", "turn", "event"]
 LEVELS: Final[dict[type[Event], Level]] = {
-    RoundBegan: "round", EncounterBegan: "round",
+    RoundBegan: "round", EncounterBegan: "round", JourneyBegan: "round", IconReached: "turn",
     TurnBegan: "turn", OverlordTurnBegan: "turn", GroupActivated: "turn",
 }  # fmt: skip
 ROWS: Final = ("dealt", "taken", "felled", "out", "surges", "found")
@@ -85,6 +86,8 @@ def _reveal(event: Event, narrator: Narrator) -> shapes.Reveal | None:
         case OverlordCardPlayed(card=card) | OverlordCardShown(card=card) | CardFound(card=card):
             name = narrator.words.forms(narrator.namer(None).card(card))[""]
             return shapes.Reveal("card", (name,))
+        case TravelCardDrawn(card=card):
+            return shapes.Reveal("card", (narrator.say("descent-travel-card", n=card),))
     return None
 
 

@@ -96,7 +96,8 @@ def piles(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]
         ]
         held = tuple(card for pile in own if pile.id in AT_HAND for card in pile.cards)
         rest = [pile for pile in own if pile.id not in AT_HAND]
-        return (shapes.Pile("hand", narrator.say("descent-pile-cards"), held), *rest)
+        hand = shapes.Pile("hand", narrator.say("descent-pile-cards"), held)
+        return (*spied_on(g, seat, narrator), hand, *rest)
     found = {
         "hand": _overlords(s.overlord.held, narrator),
         "drawn": _overlords(s.overlord.drawn, narrator),
@@ -105,6 +106,16 @@ def piles(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]
         "aside": _overlords(s.overlord.aside, narrator),
     }
     return tuple(_named(found, narrator, always=("hand",)))
+
+
+def spied_on(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
+    """The Overlord's hand, for whoever looks at it (D2-TRV-05)."""
+    overlord = g.state.overlord
+    if seat not in overlord.lookers:
+        return ()
+    return (
+        shapes.Pile("spied", narrator.say("descent-pile-spied"), tuple(_overlords(overlord.held, narrator))),
+    )
 
 
 def _overlords(ids: Iterable[str], narrator: Narrator) -> list[shapes.Card]:

@@ -15,7 +15,7 @@ from undercroft.text.cards import part_text, sentence_of
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
-from . import cards
+from . import cards, journeys
 
 RANKS = {
     "hero": "double", "familiar": "dashed", "ally": "ring", "minion": "ring", "master": "thick",
@@ -34,7 +34,7 @@ def track(g: Descent, narrator: Narrator) -> tuple[shapes.Row, ...]:
     if allies:
         heroes.append(_row(g, "allies", narrator.say("descent-allies"), "ally", allies, False, -1))
     groups = [_group(g, name, narrator) for name in s.groups]
-    return (*heroes, *groups)
+    return (*journeys.stops(g, narrator), *heroes, *groups)
 
 
 def _row(
@@ -195,4 +195,4 @@ def supply(g: Descent, narrator: Narrator) -> shapes.Supply:
     gone = tuple(cards.card("overlord", each, narrator) for each in s.deck.discard)
     if gone:
         piles.append(shapes.Pile("overlord-discard", narrator.say("descent-pile-overlord-discard"), gone))
-    return shapes.Supply(piles=tuple(piles))
+    return shapes.Supply(journeys.shelves(g, narrator), (*journeys.piles(g, narrator), *piles))

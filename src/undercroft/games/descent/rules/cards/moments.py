@@ -41,4 +41,5 @@ MOMENTS: Final = {
     "overlord-start": "descent.overlord_turn.started",
     "overlord-end": "descent.overlord_turn.ended",
 }
+OF_TESTS: Final = ("test-rolled", "test-passed")  # all that can be used on the way to a quest (D2-TRV-15)
 NAMES: Final = (ACTION, OWN_TURN, ANY_TIME, ACTIVATING, *MOMENTS)

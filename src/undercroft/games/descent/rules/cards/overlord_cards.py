@@ -56,10 +56,11 @@ def may_hold(s: DescentState, name: str) -> bool:
 def possible_plays(g: Descent, moment: str) -> list[Play]:
     """All that he could play here if he held it. Public facts alone decide, so to be asked tells nothing.
 
-    In his own turn and in one activation a name is played once (D2-OLC-07, D2-OLC-15).
+    In his own turn and in one activation a name is played once (D2-OLC-07, D2-OLC-15); none while the
+    heroes travel (D2-TRV-05).
     """
     s = g.state
-    if not s.overlord.held:
+    if not s.overlord.held or s.journey:
         return []
     done = s.overlord.used if moment == OWN_TURN else s.turn.done if moment == ACTIVATING else ()
     found: list[Play] = []

@@ -30,7 +30,7 @@ from undercroft.games.descent.records.abilities import (
 )
 from undercroft.games.descent.rules.attack.making import can_attack
 from undercroft.games.descent.rules.cards.in_progress import is_too_late
-from undercroft.games.descent.rules.cards.moments import ACTION, MOMENTS, OWN_TURN
+from undercroft.games.descent.rules.cards.moments import ACTION, MOMENTS, OF_TESTS, OWN_TURN
 from undercroft.games.descent.rules.cards.needs import met
 from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.rules.effects.fatigue import can_suffer, pay_fatigue
@@ -74,7 +74,10 @@ def is_ready(hero: Hero, card: str) -> bool:
 
 
 def can_use(g: Descent, figure: FigureId, card: str, number: int) -> bool:
-    """May this hero use the card so, here and now (D2-SKL-04, D2-KO-07, D2-FEA-06)?"""
+    """May this hero use the card so, here and now (D2-SKL-04, D2-KO-07, D2-FEA-06)?
+
+    On the way to a quest only what applies to attribute tests (D2-TRV-15).
+    """
     hero = g.state.heroes.get(figure)
     if hero is None or not g.state.figures[figure].cells or card not in cards_of(hero):
         return False
@@ -83,6 +86,8 @@ def can_use(g: Descent, figure: FigureId, card: str, number: int) -> bool:
     if is_forced(g) and g.total(CHARMED, figure):
         return False  # his player does not command him now (D2-X-27: Dark Charm)
     use = uses_of(g, hero, card)[number]
+    if g.state.journey and use.at not in OF_TESTS:
+        return False
     if (use.once and card in hero.used) or not is_wielded(g, figure, card):
         return False
     if is_too_late(g, figure, use.at):
@@ -213,8 +218,8 @@ class UseAbility(Procedure, tag="descent.use_ability"):
 
     def applies(self, g: Descent) -> bool:
         leaf = g.state.figures.get(self.figure)
-        if leaf is None or not leaf.cells or self.card in g.state.overlord.exhausted:
-            return False
+        if leaf is None or not leaf.cells or self.card in g.state.overlord.exhausted or g.state.journey:
+            return False  # nor does a monster do anything while the heroes travel (D2-TRV-15)
         if self.card not in (*stats_of(g, self.figure).abilities, *relics_of(g, self.figure)):
             return False
         use = self.use(g)

@@ -1,0 +1,1 @@
+"""The journey to a quest."""
