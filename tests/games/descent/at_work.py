@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import get_args
 
 from undercroft.games.descent.events import cards, fights, moves, turns
 from undercroft.games.descent.records.abilities import Surge, Use
+from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quest_rules import ActRule, FaceEffect, QuestEffect, RevealEffect, Rule
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard
 from undercroft.games.descent.rules.cards.using import FEAT, UseAbility, UseCard
 from undercroft.games.descent.rules.quests.effects import Follow
+from undercroft.games.descent.rules.travel.events import Befall
 from undercroft.games.descent.state import Descent, card_name, ground
 from undercroft.kernel import Entry, Event
 from undercroft.parts.happenings import ConditionGained
@@ -36,8 +39,16 @@ def at_work(entry: Entry, game: Descent) -> Iterable[str]:
                 yield f"ability {card}"
             case PlayCard(card=card):
                 yield f"overlord {card_name(card)}"
+            case Befall():
+                yield from on_the_way(game)
             case Follow():
                 yield from (f"quest effect {each}" for each in followed(frame))
+
+
+def on_the_way(game: Descent) -> Iterator[str]:
+    """The section of a Travel Event card that is being resolved."""
+    if now := game.state.journey:
+        yield f"travel {now.card} {now.icon}"
 
 
 def told(event: Event, game: Descent) -> Iterator[str]:
@@ -105,7 +116,14 @@ def content() -> dict[str, str]:
     found |= {f"search {name}": "search" for name in RECORDS.search}
     found |= {f"surge {name}": "surge" for name in printed_surges()}
     found |= {f"quest effect {name}": "quest" for name in quest_effects()}
+    found |= {f"travel {card} {icon}": "travel" for card, icon in travel_sections()}
     return found
+
+
+def travel_sections() -> list[tuple[str, Icon]]:
+    """All sections of Travel Event cards that have an event, by card and icon."""
+    icons: tuple[Icon, ...] = get_args(Icon)
+    return [(card.id, icon) for card in RECORDS.travel.values() for icon in icons if card.section(icon)]
 
 
 def printed_surges() -> set[str]:

@@ -8,15 +8,19 @@ from typing import TypeVar
 from msgspec import Struct
 
 from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.descent.charge import HeroCharge, QuestCharge
 from undercroft.games.descent.library import copies
+from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quest_rules import CarryRule
 from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.quests.page import is_one_of
 from undercroft.games.descent.rules.quests.placing import places_on
+from undercroft.games.descent.rules.travel.journey import Travel
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.setup import DescentSetup
-from undercroft.games.descent.state import Descent, Token, ground
-from undercroft.kernel import FigureId, Game, replace, rng_from
+from undercroft.games.descent.state import Descent, Journey, Token, ground
+from undercroft.kernel import CardId, FigureId, Game, replace, rng_from
+from undercroft.parts.decks import Deck
 from undercroft.sim.testers import Luck
 from undercroft.space import each, single
 
@@ -128,6 +132,41 @@ class Brawl(Struct, frozen=True):
         finds = [card for card in at.state.search.pool if RECORDS.search[card.partition("#")[0]].uses]
         found = some(luck, [card for card in items if card not in named], luck.below(5))
         at.give(n, *skills, *found, *some(luck, finds, luck.below(3)), *named)
+
+
+class OnTheWay(Struct, frozen=True):
+    """Heroes at an icon of their way, for which this Travel Event card is drawn; all are hurt and tired."""
+
+    card: str
+    icon: Icon
+
+    def __call__(self, seed: str) -> Descent:
+        luck = Luck(f"{seed}/{self}")
+        at = arena(*party_of(luck))
+        for figure, leaf in at.state.figures.items():
+            at.state.figures[figure] = replace(leaf, hp=leaf.hp - 1 - luck.below(3), fatigue=1)
+        at.hand(*some(luck, RECORDS.basic_deck, 2))
+        at.state.round = 0
+        at.state.journey = Journey((self.icon,), Deck(top=(CardId(self.card),)), stops=1)
+        at.state.frames += [Travel((self.icon,), step="draw")]
+        at.state.rng = rng_from(seed)
+        return Game(RULES, at.state)
+
+
+def departure(seed: str) -> Descent:
+    """A quest of a campaign, from its set-up on, with the way to it."""
+    luck = Luck(f"{seed}/departure")
+    quest = luck.choose([quest for quest in QUESTS if RECORDS.location[quest].route])
+    heroes = []
+    for member in party_of(luck):
+        hero, calling = member.split(":")
+        items = tuple(map(CardId, RECORDS.calling[calling].items))
+        heroes.append(HeroCharge(hero, calling, items=items))
+    deck = (*RECORDS.basic_deck, CardId("web-trap"))
+    charge = QuestCharge(quest, tuple(heroes), deck, route=RECORDS.location[quest].route)
+    state = EDITION.box.begin(EDITION.rules.content, EDITION.charged(charge))
+    state.rng = rng_from(seed)
+    return Game(EDITION.rules, state)
 
 
 def unrest(seed: str) -> Descent:

@@ -10,12 +10,14 @@ from undercroft.games.descent.records.monsters import Stats
 from undercroft.sim.exhaust import Scene, all_names, exhaust
 
 from .arena import RECORDS
-from .at_work import at_work, content, without_use
+from .at_work import at_work, content, travel_sections, without_use
 from .staging import (
     EDITION,
     Brawl,
+    OnTheWay,
     ball,
     boulders,
+    departure,
     escape,
     harvest,
     hazards,
@@ -47,6 +49,12 @@ SCENES = (
     *(Scene(siege, ("option colour", "step descent.shield_arm.choose"), cut=120),) * 6,
     *(Scene(boulders, ("step descent.climb_over.choose",), cut=60),) * 6,
     *(Scene(revival, ("event RecoveryDieRerolled",), cut=60),) * 6,
+    *(
+        Scene(
+            departure, ("event JourneyBegan", "event JourneyEnded", "step descent.set_aside.choose"), cut=80
+        ),
+    )
+    * 4,
     *(Scene(Brawl(chief="splig"), ("ability promotion", "event Promoted"), cut=300),) * 6,
     *(Scene(Brawl(item="demonhide-leather"), ("card demonhide-leather",), cut=300),) * 12,
 )
@@ -60,8 +68,15 @@ REASONS = {
     "event SquaresGone": "squares that collapse are of quests that come with the campaign",
     "event FamiliarWalked": "every familiar of these classes is a figure; only an expansion has a mere token",
     "step descent.defeat.choose_drop": "no large figure carries in these quests (D2-OBJ-08); a test runs it",
+    "event TravelReshuffled": "no route has more icons than there are cards (D2-TRV-13); a test runs it",
     "step descent.discard_for.choose": "no card of the box and no quest of this version asks for it",
 }
+
+
+def journeys() -> Iterator[Scene]:
+    """Every section of every Travel Event card, as long as it has not shown what it does."""
+    for card, icon in travel_sections():
+        yield Scene(OnTheWay(card, icon), (f"travel {card} {icon}",), cut=40)
 
 
 def brawls() -> Iterator[Scene]:
@@ -107,7 +122,7 @@ def test_everything_in_descent_runs_and_changes_something() -> None:
         whole_game,
         wanted=everything,
         observe=at_work,
-        scenes=(*SCENES, *brawls()),
+        scenes=(*SCENES, *journeys(), *brawls()),
         leave_out=REASONS,
         budget=BUDGET,
         seed=SEED,
