@@ -65,7 +65,7 @@ DIALS: dict[str, Any] = {
     "blade-test": "willpower", "doom": (10, 9, 8), "khorayt-health": 0, "round-limit": (9, 9, 8),
     "haste-cap": 8, "storm": (10, 10, 9), "bonds": (6, 6, 7),
     "trust": 4, "cracks": 6, "rounds-after-rising": 2, "meals-a-pit": 3, "profanations": 4,
-    "gryvorn-health": 0, "ruin": (4, 4, 5), "skipped-turns": 1, "zachareth-health": 0,
+    "gryvorn-health": 0, "ruin": (4, 4, 5), "skipped-turns": 0, "zachareth-health": 0,
     "returns": 2, "first-reinforcement": 3, "closing-test": "knowledge willpower", "arrival-round": 5,
     "frederick-health": 0, "hoard-alarms": 3, "rows-pushed": 2, "brace-less": 1, "loads-to-leave": (4, 5, 6),
 }  # fmt: skip
@@ -80,8 +80,10 @@ def with_settled_dials(content: Library) -> Library:
             known = [dial for dial in page.dials if dial.id in DIALS]
             for dial in known:
                 assert DIALS[dial.id] in dial.values, f"{dial.id} cannot be {DIALS[dial.id]}"
+            settled = [DIALS.get(dial.id, dial.values[0]) for dial in page.dials]
             dials = tuple(
-                replace(dial, values=(DIALS.get(dial.id, dial.values[0]), *dial.values)) for dial in page.dials
+                replace(dial, values=(value, *dial.values))
+                for dial, value in zip(page.dials, settled, strict=True)
             )
             encounters.append(replace(page, dials=dials))
         quests[name] = replace(quest, encounters=tuple(encounters))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.options import (
+    CloseOption,
     LeaveOption,
     OpenOption,
     PickUpOption,
@@ -23,6 +24,7 @@ from undercroft.games.descent.records.quest_rules import (
     DoorRule,
     KeyRule,
     LeaveRule,
+    LockRule,
     RevealEffect,
     ShrineEffect,
     SpawnEffect,
@@ -32,27 +34,41 @@ from undercroft.games.descent.records.quest_rules import (
 from undercroft.games.descent.records.quests import FacesGoal, LeftGoal
 from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.carrying import freed, has_room
+from undercroft.games.descent.rules.quests.discarding import can_discard
 from undercroft.games.descent.rules.quests.leaving import allows, way_cells
 from undercroft.games.descent.rules.quests.limits import barred, may_open
-from undercroft.games.descent.rules.quests.page import areas, attributes_for, is_one_of, number, rules_of
+from undercroft.games.descent.rules.quests.page import (
+    areas,
+    attributes_for,
+    holds,
+    is_one_of,
+    last_round,
+    number,
+    rules_of,
+)
 from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
-from undercroft.space import Cells
+from undercroft.space import Cells, each, mask_of
 
-from .position import Position
+from .position import Position, field
+from .quest_hints import special_cells, special_worth
 from .reasons import Reason, because, percent
 from .scale import FAR, WIN, soon
 from .wards import prayer
 
 DOORS = 1 << 9  # with the grounds that they lie on
 USUAL = 15.0  # an act of the quest that no goal counts
-WORTHS = {"hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0}
+WORTHS = {
+    "hurl": 3.0, "hallow": 10.0, "throw-down": -5.0, "swoop": 2.0, "climb-over": 6.0, "smash": 5.0,
+    "spring-lock": 0.3,
+}  # fmt: skip
 HOLD = 0.35  # of what the heroes would get in a room, for the first monster there
 SECOND = 0.1  # for one more
 KEY = 22.0  # a search while the key of the quest is missing
 FIND = 2.2  # any other search card
 REVIVE = 7.0
+LOCKED = 9.0  # a hero who is shut out by a locked door
 HURRY = 4.0  # a turn of walking less, where all must get away
 CALM = 0.2  # of that haste, while there is time
 UNREADY = 0.1  # of a door, for heroes who had better rest first
@@ -61,6 +77,7 @@ CAREFUL = 2.1  # as long as a way takes among enemies
 BEHIND = 0.2  # of leaving, while somebody lies there without whom the goal cannot be met
 NEEDED = 15.0  # more for reviving him
 PRESSED = 2.5  # the same on the way to a key or its door
+DENIED = 9.0  # a token in hand with which the other side would win by leaving
 GONE = 18.0  # a hero who is off the map for the rest of the encounter
 
 
@@ -91,7 +108,7 @@ def all_aims(at: Position, figure: FigureId) -> list[Aim]:
     if leaf.role == "hero":
         found += [*searches(at, figure), *revivals(at, figure)]
     elif leaf.is_hostile:
-        found += holds(at, figure)
+        found += held_rooms(at, figure)
     return [aim for aim in found if aim.cells and aim.worth > 0]
 
 
@@ -136,7 +153,7 @@ def pressing(at: Position, exit_cells: Cells) -> float:
         if not isinstance(goal, LeftGoal) or any(leaf.kind == goal.kind for leaf in at.up.values()):
             return 1.0
     needed = max((at.distance(i, exit_cells) / at.stride(i) for i in at.standing), default=0.0)
-    return CALM if at.page.rounds - at.s.round > CAREFUL * needed + 1 else 1.0
+    return CALM if last_round(at.g) - at.s.round > CAREFUL * needed + 1 else 1.0
 
 
 def is_early(at: Position) -> bool:
@@ -155,9 +172,12 @@ def carrying_worth(at: Position, figure: FigureId, kind: str, here: Cells) -> fl
     for rule in rules_of(at.g, LeaveRule):
         if rule.carrying == kind and is_one_of(leaf, rule.who):
             best = max(best, leaving_worth(at, rule) * _way(at, figure, here, way_cells(at.g, rule.way)))
+        elif rule.carrying == kind and at.lacking(rule.counter, rule.who[0]):
+            best = max(best, DENIED)
     for act in rules_of(at.g, ActRule):
-        if act.held in ("own", "near") and act.token == kind and is_one_of(leaf, act.who) and act.inside:
-            best = max(best, act_worth(at, act) * _way(at, figure, here, areas(at.g, act.inside)))
+        if act.held in ("own", "near") and act.token == kind and is_one_of(leaf, act.who):
+            if there := areas(at.g, act.inside) if act.inside else special_cells(at, act):
+                best = max(best, act_worth(at, act, figure) * _way(at, figure, here, there))
     return 0.9 * best
 
 
@@ -175,8 +195,11 @@ def pick_ups(at: Position, figure: FigureId) -> list[Aim]:
     for rule in rules_of(at.g, CarryRule):
         if not is_one_of(leaf, rule.who) or not has_room(at.g, figure, rule.token):
             continue
+        if not holds(at.g, rule.when):
+            continue
         for name, token in at.s.tokens.items():
-            if token.kind != rule.token or token.cell < 0 or (rule.face and token.face != rule.face):
+            shown = "" if rule.face == "down" else rule.face
+            if token.kind != rule.token or token.cell < 0 or (rule.face and token.face != shown):
                 continue
             if rule.freed and freed(name) not in at.s.marks:
                 continue
@@ -193,6 +216,8 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
     for rule in rules_of(at.g, ActRule):
         if not is_one_of(leaf, rule.who) or (large and not rule.large) or (rule.empty and leaf.carries):
             continue
+        if not holds_for(at, rule):
+            continue
         chance = max(
             (
                 at.fights.chance(figure, name, number(at.g, rule.less))
@@ -203,8 +228,10 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
         inside = areas(at.g, rule.inside) if rule.inside else 0
         reason = because("test" if chance < 1 else "act", figure, chance=percent(chance))
         if not rule.token:
-            worth = act_worth(at, rule)
-            cells = inside or at.ground.floor
+            worth = act_worth(at, rule, figure)
+            cells = special_cells(at, rule) or inside or at.ground.floor
+            if rule.act == "drink-fallen" and cells == at.ground.floor:
+                continue
             option = QuestOption(rule.act)
             found.append(Aim(cells, worth * chance, reason, option, not rule.free, chance, rule.act))
             continue
@@ -213,7 +240,9 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
             if around_token is None:
                 continue
             cells = around_token & inside if inside else around_token
-            worth = act_worth(at, rule)
+            if rule.at:
+                cells &= special_cells(at, rule)
+            worth = act_worth(at, rule, figure)
             if any(isinstance(effect, TakeEffect) for effect in rule.do):
                 worth = max(
                     worth if rule.act not in WORTHS else 0, carrying_worth(at, figure, token.kind, cells)
@@ -232,6 +261,9 @@ def act_cells(at: Position, figure: FigureId, rule: ActRule, name: str, token: T
     if rule.face == "down":
         if token.face or token.turned:
             return None
+    elif rule.face == "up":
+        if not token.face:
+            return None
     elif rule.face and token.face != rule.face:
         return None
     if rule.chained and freed(name) in at.s.marks:
@@ -241,15 +273,23 @@ def act_cells(at: Position, figure: FigureId, rule: ActRule, name: str, token: T
     own = token.carrier == figure
     if rule.held in ("own", "near") and own:
         return at.ground.floor
-    if rule.held in ("lying", "near") and token.cell >= 0:
+    if rule.held in ("lying", "near", "any") and token.cell >= 0:
         return around(at, 1 << token.cell)
-    if rule.held == "enemy" and token.carrier in at.foes(figure):
+    if rule.held in ("enemy", "any") and token.carrier in at.foes(figure):
         return around(at, at.s.figures[token.carrier].cells)
     return None
 
 
-def act_worth(at: Position, rule: ActRule) -> float:
+def holds_for(at: Position, rule: ActRule) -> bool:
+    """Can the act be done at all now: counters, acts before it, cards of the Overlord?"""
+    before = not rule.after or rule.after in at.s.turn.done
+    return before and holds(at.g, rule.when) and can_discard(at.g, rule.cards)
+
+
+def act_worth(at: Position, rule: ActRule, figure: FigureId) -> float:
     """The gain of the act if it succeeds."""
+    if (special := special_worth(at, figure, rule)) is not None:
+        return special
     if rule.act in WORTHS:
         return WORTHS[rule.act]
     return max((effect_worth(at, effect) for effect in rule.do), default=USUAL)
@@ -273,7 +313,7 @@ def effect_worth(at: Position, effect: AnyEffect) -> float:
     return USUAL
 
 
-def holds(at: Position, figure: FigureId) -> list[Aim]:
+def held_rooms(at: Position, figure: FigureId) -> list[Aim]:
     """Rooms in which heroes can do something only while no monster is there."""
     found = []
     others = at.friends(figure).values()
@@ -302,7 +342,8 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
                 if is_one_of(leaf, way.who):
                     chance = at.fights.chance(figure, way.test, -number(at.g, way.more))
                     reason = because("test", figure, chance=percent(chance))
-                    helps = 8.0 if way.does != "pass" else 6.0 if leaf.is_hostile else 2.5  # alone beyond
+                    beyond = 8.0 if way.does != "pass" else 6.0 if leaf.is_hostile else 2.5  # alone there
+                    helps = WORTHS.get(way.act, beyond)
                     option = QuestOption(way.act, str(door))
                     worth = helps * chance * share
                     found.append(Aim(cells, worth, reason, option, chance=chance, once=TRIED))
@@ -310,6 +351,25 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
             worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
             haste = PRESSED if door in keyed and leaf.role == "hero" else 0.0
             found.append(Aim(cells, worth, because("door", figure), OpenOption(door), haste=haste))
+    return [*found, *locks(at, figure)]
+
+
+def locks(at: Position, figure: FigureId) -> list[Aim]:
+    """Doors that it would lock behind itself: worth more, the more heroes are shut out from its way."""
+    leaf, s, found = at.s.figures[figure], at.s, list[Aim]()
+    for rule in rules_of(at.g, LockRule):
+        ways_out = [out.way for out in rules_of(at.g, LeaveRule) if is_one_of(leaf, out.who)]
+        if not is_one_of(leaf, rule.who) or not ways_out:
+            continue
+        for door in rule.doors:
+            if door not in s.doors:
+                continue
+            others = tuple(number for number in s.doors if number != door)
+            shut: Ground = at.g.rules.content.grounds[s.quest, s.encounter, others, s.gone]
+            near = field(shut, way_cells(at.g, ways_out[0]))
+            cells = mask_of(cell for cell in each(beside(at.ground, door)) if cell in near)
+            behind = sum(all(cell not in near for cell in each(s.figures[i].cells)) for i in at.standing)
+            found.append(Aim(cells, LOCKED * behind, because("lock", figure), CloseOption(door)))
     return found
 
 

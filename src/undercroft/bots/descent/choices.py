@@ -9,6 +9,7 @@ from undercroft.games.descent.options import (
     AllyOption,
     AttackOption,
     AttributeOption,
+    CardOption,
     ClimbOption,
     CloseOption,
     DieOption,
@@ -43,6 +44,7 @@ from .cards import card_worth, play_worth
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
 from .position import Position
+from .quest_hints import discard_worth
 from .reasons import NOBODY, Worth, because
 from .scale import WIN
 from .travel import travel_worth
@@ -234,6 +236,8 @@ class Choices:
                 return unequip_worth(at, item)
             case QuestOption():
                 return Worth(1.0, because("act"))
+            case CardOption(card=card) if self.decision.what == "descent.discard_cards.choose":
+                return Worth(discard_worth(at, card), because("discard"))
             case LeaveOption():
                 return Worth(WIN, because("leave", acting(at), needs=1, has=1))
         return Worth(0.01, because("any"))

@@ -13,6 +13,7 @@ from undercroft.games.descent.records.quests import CounterGoal, DefeatGoal, Lef
 from undercroft.games.descent.rules.attack.profiles import Profile, profiles
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.page import encounter, number, rules_of
+from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE, side_of
 from undercroft.games.descent.state import HEROES, Descent, Figure, ground
@@ -113,9 +114,8 @@ class Position:
         if points <= 0 or not leaf.cells:
             return {}
         found: dict[Cell, tuple[int, int]] = {}
-        for (cost, damage), cells in ways(
-            self.ground.terrain, mover_of(self.g, figure), leaf.cells, points
-        ).items():
+        terrain = terrain_for(self.g, figure)
+        for (cost, damage), cells in ways(terrain, mover_of(self.g, figure), leaf.cells, points).items():
             for cell in each(cells):
                 if cell not in found or (damage, cost) < found[cell]:
                     found[cell] = damage, cost

@@ -12,6 +12,7 @@ from undercroft.games.descent.records.quests import (
     FallenGoal,
     Goal,
     LeftGoal,
+    WoundedGoal,
 )
 from undercroft.games.descent.rules.quests.goals import fallen
 from undercroft.games.descent.rules.quests.leaving import way_cells
@@ -77,6 +78,8 @@ def add_goal(at: Position, found: Stakes, goal: Goal, side: str, share: float) -
     match goal:
         case DefeatGoal(figure=name):
             add(at, found, (name,), side, 2.0 * share, 40 * share)
+        case WoundedGoal(figure=name):
+            add(at, found, (name,), side, 3.0 * share, 30 * share)
         case FallenGoal(kind=kind, count=n):
             left = max(1, number(at.g, n) - fallen(at.g, kind))
             add(at, found, (kind,), side, 1.5 * share, WIN / left * share)

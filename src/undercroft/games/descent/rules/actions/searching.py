@@ -58,6 +58,13 @@ class SearchCardRedrawn(Event):
         s.nearest(Search).card = self.card
 
 
+def draw_search_card(g: Descent, figure: FigureId) -> None:
+    """A hero draws a card of the search deck without a search, and keeps it (D2-SEA-03)."""
+    card = g.state.search.next_card(g, "search deck")
+    g.emit(CardFound(figure, CardId(card)), "D2-SEA-03")
+    keep_search_card(g, figure, card)
+
+
 def keep_search_card(g: Descent, figure: FigureId, card: str) -> None:
     """A hero keeps the card of the search deck that he has drawn."""
     record = library(g).search[card_name(card)]

@@ -22,6 +22,7 @@ from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.fatigue import pay_fatigue, recover_fatigue
 from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.games.descent.rules.quests.limits import far_toll
 from undercroft.games.descent.rules.values import ATTACK, defence_pool, has_ability
 from undercroft.games.descent.rules.who import ask_for, current_seat
 from undercroft.games.descent.state import OFF, Descent, DescentState, ground
@@ -292,9 +293,12 @@ class Attack(Procedure, tag="descent.attack"):
         return FAR if found is None else found
 
     def toll(self, g: Descent) -> int:
-        """The surges that its targets and those beside the attacker ask for, each for itself (D2-SRG-13)."""
+        """The surges that targets, those beside the attacker and the quest ask for, each (D2-SRG-13)."""
         asked = sum(g.total("toll", target) for target in (self.target, *self.also))
-        return asked + g.total("shadowed", self.attacker)
+        far = (
+            self.distance(g) if self.cell != OFF else self.distance_to(g, g.state.figures[self.target].cells)
+        )
+        return asked + g.total("shadowed", self.attacker) + far_toll(g, self.attacker, far)
 
     def value_against(self, g: Descent, figure: FigureId) -> int:
         """The damage to one figure, told with its parts (D2-DMG-03, D2-DMG-E1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.fights import FatigueRecovered, FatigueSuffered
+from undercroft.games.descent.events.fights import FatigueRecovered, FatigueSuffered, RecoveryBarred
 from undercroft.games.descent.events.turns import TurnNoted
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.values import stamina
@@ -27,10 +27,18 @@ def pay_fatigue(g: Descent, figure: FigureId, amount: int) -> None:
 
 
 def recover_fatigue(g: Descent, figure: FigureId, amount: int) -> None:
-    """Fatigue goes, never below 0 (D2-FAT-13)."""
+    """Fatigue goes, never below 0 (D2-FAT-13), unless the quest keeps it from going."""
     had = min(amount, g.state.figures[figure].fatigue)
-    if had > 0:
+    if had > 0 and may_recover(g, figure):
         g.emit(FatigueRecovered(figure, had), "D2-FAT-13")
+
+
+def may_recover(g: Descent, figure: FigureId) -> bool:
+    """Can a hero recover damage and fatigue where he stands? If not, it is told (D2-QST-02)."""
+    if not g.state.figures[figure].cells or not g.total("unhealing", figure):
+        return True
+    g.emit(RecoveryBarred(figure), "D2-QST-02")
+    return False
 
 
 class SufferFatigue(Procedure, tag="descent.suffer_fatigue"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import DoorClosed, DoorOpened, DoorUnlocked
+from undercroft.games.descent.events.turns import DoorClosed, DoorLocked, DoorOpened, DoorUnlocked
 from undercroft.games.descent.options import CloseOption, OpenOption
-from undercroft.games.descent.rules.quests.limits import may_close, may_open
+from undercroft.games.descent.rules.quests.limits import locks, may_close, may_open
 from undercroft.games.descent.rules.who import place_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Done, FigureId, Next, Option, Procedure, step, window
@@ -61,5 +61,7 @@ def can_close(g: Descent, door: int) -> bool:
 
 
 def close_door(g: Descent, figure: FigureId, door: int) -> None:
-    """A door stands in its place again (D2-DOR-03)."""
+    """A door stands in its place again (D2-DOR-03); some figures lock it by that (D2-DOR-02)."""
     g.emit(DoorClosed(figure, door), "D2-DOR-03")
+    if locks(g, figure, door):
+        g.emit(DoorLocked(figure, door), "D2-DOR-02")

@@ -1,4 +1,4 @@
-"""Cards that the Overlord discards for what a quest allows: which ones is his secret until then (D2-OLC-09)."""
+"""Cards that the Overlord discards for what a quest allows: until then they are his secret (D2-OLC-09)."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from undercroft.games.descent.state import HEROES, OVERLORD, Descent
 from undercroft.parts.dice import roll
 
 Result = tuple[str, tuple[tuple[str, int], ...]]
-Ending = Callable[[Descent, bool], Result]
+Ending = Callable[[Descent, str, bool], Result]  # the side that has won, and whether time was up
 MOST_HEROES = 4
 
 
-def save_theodir(g: Descent, stalled: bool) -> Result:
+def save_theodir(g: Descent, side: str, stalled: bool) -> Result:
     """One die: shields up to the nobles rescued save him; with errata at least one must be.
 
     Nobles still on the map count as rescued, unless time was up. Nobody may roll the die again.

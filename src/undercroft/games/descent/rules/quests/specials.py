@@ -34,6 +34,11 @@ PLAIN = (
 )  # fmt: skip  # armed for each hero; looked for by another rule
 NAMES = (*SET_UP, *LISTENERS, *EITHER, *MAY, *EACH_HERO, *DEEDS, *ENDINGS, *QUEST_NEEDS, *PLAIN)
 
+SOURCES = (
+    GOALS, ARRIVALS, SHARE, TRAIL, REINFORCEMENTS, FLIGHTS, WAKING, SHIELD_ARM, SLEEP, WARDS, PERILS,
+    *LISTENERS, *EITHER, *MAY, *EACH_HERO,
+)  # fmt: skip  # of all that waits for something
+
 
 def arm_specials(g: Descent) -> None:
     """The named rules of the encounter listen from now on."""
@@ -59,5 +64,5 @@ def arm_specials(g: Descent) -> None:
 
 def disarm(g: Descent) -> None:
     """The rules of the last encounter listen no more."""
-    for source in (GOALS, ARRIVALS, SHARE, TRAIL, REINFORCEMENTS, FLIGHTS, WAKING, SHIELD_ARM, SLEEP, WARDS, PERILS, *LISTENERS, *EITHER, *MAY, *EACH_HERO):
+    for source in SOURCES:
         g.end(source=source)

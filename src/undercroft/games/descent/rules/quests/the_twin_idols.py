@@ -1,4 +1,4 @@
-"""The Twin Idols: a throw for nothing, who has which idol; then idols on pedestals, and what they do there."""
+"""The Twin Idols: a free throw, who has which idol; then idols on pedestals, and what they do there."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from undercroft.games.descent.rules.attack.targets import posed, sight
 from undercroft.games.descent.rules.cards.moments import ACTION
 from undercroft.games.descent.rules.cards.using import STAND_UP, UseCard, uses_of
 from undercroft.games.descent.rules.effects.conditions import cure
-from undercroft.games.descent.rules.effects.fatigue import Weary, is_weary, pay_fatigue
+from undercroft.games.descent.rules.effects.fatigue import Weary, is_weary, may_recover, pay_fatigue
 from undercroft.games.descent.rules.effects.recovery import RollRecovery
 from undercroft.games.descent.rules.movement.hazards import Burn
 from undercroft.games.descent.rules.movement.moving import GONE_TO, March, path_to
@@ -150,7 +150,7 @@ class HeroTurn(Procedure, tag="descent.hero_turn"):
     def finish(self, g: Descent) -> None:
         """The Activation card is turned; who rested recovers all fatigue."""
         leaf = g.state.figures[self.figure]
-        if g.state.turn.rested and leaf.fatigue:
+        if g.state.turn.rested and leaf.fatigue and may_recover(g, self.figure):
             g.emit(RestRecovered(self.figure, leaf.fatigue))
 
     ended = window("D2-HTN-13")
