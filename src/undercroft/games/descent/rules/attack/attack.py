@@ -295,10 +295,13 @@ class Attack(Procedure, tag="descent.attack"):
     def toll(self, g: Descent) -> int:
         """The surges that targets, those beside the attacker and the quest ask for, each (D2-SRG-13)."""
         asked = sum(g.total("toll", target) for target in (self.target, *self.also))
-        far = (
-            self.distance(g) if self.cell != OFF else self.distance_to(g, g.state.figures[self.target].cells)
-        )
-        return asked + g.total("shadowed", self.attacker) + far_toll(g, self.attacker, far)
+        return asked + g.total("shadowed", self.attacker) + far_toll(g, self.attacker, lambda: self.span(g))
+
+    def span(self, g: Descent) -> int:
+        """To the target space; to the nearest of the target's while none is chosen."""
+        if self.cell != OFF:
+            return self.distance(g)
+        return self.distance_to(g, g.state.figures[self.target].cells)
 
     def value_against(self, g: Descent, figure: FigureId) -> int:
         """The damage to one figure, told with its parts (D2-DMG-03, D2-DMG-E1)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.games.descent.records.quest_rules import (
     AuraRule,
     BarRule,
@@ -72,13 +74,13 @@ def locks(g: Descent, figure: FigureId, door: int) -> bool:
     return any(door in rule.doors and is_one_of(leaf, rule.who) for rule in rules_of(g, LockRule))
 
 
-def far_toll(g: Descent, attacker: FigureId, distance: int) -> int:
+def far_toll(g: Descent, attacker: FigureId, distance: Callable[[], int]) -> int:
     """The surges that the quest asks of an attack from so far away (D2-SRG-13)."""
     leaf = g.state.figures[attacker]
     return sum(
         rule.n
         for rule in rules_of(g, AuraRule)
-        if rule.beyond and distance > rule.beyond and is_one_of(leaf, rule.who) and holds(g, rule.when)
+        if rule.beyond and is_one_of(leaf, rule.who) and holds(g, rule.when) and distance() > rule.beyond
     )
 
 
