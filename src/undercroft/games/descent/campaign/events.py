@@ -58,13 +58,13 @@ class QuestEnded(Event):
 
 
 class ItemsReturned(Event):
-    """A hero comes home with what he carries now: cards change hands in a quest (D2-TRD)."""
+    """Heroes come home with other cards than they took along: they traded (D2-TRD), or found a chest."""
 
-    seat: Seat
-    items: Cards
+    hands: tuple[tuple[Seat, Cards], ...]
 
     def apply(self, s: CampaignState) -> None:
-        s.heroes[self.seat] = replace(s.heroes[self.seat], items=self.items)
+        for seat, items in self.hands:
+            s.heroes[seat] = replace(s.heroes[seat], items=items)
 
 
 class GoldGained(Event):

@@ -117,9 +117,9 @@ class Campaign(Procedure, tag="descent.campaign"):
     def come_home(self, g: Campaigning, report: QuestReport) -> None:
         """Who won is written down; heroes keep what they carry; search cards become gold."""
         g.emit(QuestEnded(outcome(g, report.winner)), "D2-NXT-03")
-        for hero in report.heroes:
-            if hero.items != g.state.heroes[hero.seat].items:
-                g.emit(ItemsReturned(hero.seat, hero.items), "D2-CAM-15")
+        hands = [(hero.seat, hero.items) for hero in report.heroes]
+        if changed := tuple(each for each in hands if each[1] != g.state.heroes[each[0]].items):
+            g.emit(ItemsReturned(changed), "D2-CAM-15")
         if report.quest not in FINALES and (gold := gold_of(g, report)):
             g.emit(GoldGained(gold, "search"), "D2-CPH-02")
 

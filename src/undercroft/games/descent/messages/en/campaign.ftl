@@ -35,10 +35,7 @@ event-quest-ended = { $played-winner-id ->
     [yes] , at a table of their own
    *[no] { "" }
 }.
-event-items-returned = { $items-count ->
-    [0] { $seat-the } comes home with empty hands.
-   *[other] { $seat-the } comes home with { $items }.
-}
+event-items-returned = The heroes come home with other cards than they took along.
 event-gold-gained = { $source-id ->
     [search] The search cards bring { $gold } gold.
     [epic] The heroes begin with { $gold } gold.

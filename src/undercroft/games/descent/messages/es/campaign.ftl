@@ -36,10 +36,7 @@ event-quest-ended = { $played-winner-id ->
     [yes] , en su propia mesa
    *[no] { "" }
 }.
-event-items-returned = { $items-count ->
-    [0] { $seat-the } vuelve con las manos vacías.
-   *[other] { $seat-the } vuelve con: { $items }.
-}
+event-items-returned = Los héroes vuelven con otras cartas que las que llevaron.
 event-gold-gained = { $source-id ->
     [search] Las cartas de Búsqueda dan { $gold } de oro.
     [epic] Los héroes empiezan con { $gold } de oro.

@@ -36,10 +36,7 @@ event-quest-ended = { $played-winner-id ->
     [yes] , na própria mesa
    *[no] { "" }
 }.
-event-items-returned = { $items-count ->
-    [0] { $seat-the } volta de mãos vazias.
-   *[other] { $seat-the } volta com: { $items }.
-}
+event-items-returned = Os heróis voltam com outras cartas do que as que levaram.
 event-gold-gained = { $source-id ->
     [search] As cartas de busca rendem { $gold } de ouro.
     [epic] Os heróis começam com { $gold } de ouro.
