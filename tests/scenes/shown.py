@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -136,3 +137,62 @@ def check_scene(public: shapes.Public, seats: list[shapes.Seat]) -> None:
             assert choice.area or set(choice.cells) <= places, choice  # patterns may hang over the edge
             assert set(choice.path) <= places, choice
             assert set(choice.figures) <= figures, choice
+
+
+def check_random_play(
+    stages: Sequence[Presenter],
+    journal: Journal[Any],
+    luck: Random,
+    paint: Callable[[Presenter, Journal[Any]], object],
+    ask: Callable[[Presenter, Journal[Any], Random], object],
+    *,
+    questions: int,
+    sometimes: int,
+) -> None:
+    """Play at random and paint at every question, on the stages by turns, then tell all that happened.
+
+    Once in `sometimes` questions everything is asked of the engine. Nothing of this changes the game.
+    """
+    for number in range(questions):
+        if not journal.game.open:
+            break
+        shown, before = stages[number % len(stages)], journal.game.state.digest()
+        paint(shown, journal)
+        if number % sometimes == sometimes - 1:
+            ask(shown, journal, luck)
+        assert journal.game.state.digest() == before
+        decision = luck.choice(journal.game.open)
+        options = [option for option in decision.options if not option.concedes]
+        journal.answer(decision.seat, luck.choice(options).key)
+    for each in stages:
+        for line in each.lines(journal, -1, (Seat(0),)):
+            check_json(msgspec.json.encode(line))
+
+
+def check_painted(
+    shown: Presenter, journal: Journal[Any], seats: Iterable[Seat]
+) -> tuple[shapes.Public, list[shapes.Seat]]:
+    """All parts, and every option; what they point at is there."""
+    game = journal.game
+    public = shown.public(game, shown.statistics(journal))
+    private = [shown.seat(game, seat) for seat in seats]
+    check_scene(public, private)
+    for data in (*parts_of(public).values(), msgspec.json.encode(private)):
+        check_json(data)
+    assert all(figure.label and figure.name for figure in public.figures)
+    assert public.status.title and public.status.goal
+    return public, private
+
+
+def check_asked(shown: Presenter, journal: Journal[Any], luck: Random) -> list[str]:
+    """Previews of some options, a line of sight, the report; gives the places of the board."""
+    game, painter, narrator = journal.game, shown.painter, shown.narrator
+    for decision in game.open:
+        count = len(decision.all_options)
+        for pick in {0, count - 1, luck.randrange(count)}:
+            assert painter.preview(game, decision.seat, decision, pick, narrator).then
+    cells = [place.at for place in shown.public(game).board.places]
+    if cells:
+        assert painter.sight(game, Seat(0), luck.choice(cells), luck.choice(cells), narrator).text
+    assert painter.report(journal, narrator)
+    return cells

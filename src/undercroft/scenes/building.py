@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from undercroft.kernel import Decision, Entry, Event, Game, Option, Seat, preview
+from undercroft.kernel import Decision, Entry, Event, FigureId, Game, Option, Seat, preview
 from undercroft.parts.happenings import Damaged, Healed
 from undercroft.scenes import shapes
 from undercroft.space import Cell, Grid, each
@@ -21,6 +21,7 @@ from undercroft.text.sentences import capital
 from undercroft.text.words import Args, Name, Words
 
 BETWEEN_WORDS = re.compile(r"[\s,;()]+|:(?=\s)|\.(?=\s|$)")
+SENTENCE = re.compile(r"(?<=[.:]) (?=[A-ZÁÉÍÓÚÂÊÔÃÕÇ¡¿“«])")
 HEALTH = "health"  # id of the meter that parts.happenings changes
 
 
@@ -137,6 +138,38 @@ def mentioned(leaf: Event | Option) -> tuple[tuple[int, ...], tuple[Cell, ...]]:
 def plain_card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
     """Anything that has a name and a text, as a card."""
     return narrator.once(("card", kind, id), lambda: _plain_card(kind, id, narrator))
+
+
+def sentences(text: str) -> tuple[str, ...]:
+    """A text with a line for each of its sentences."""
+    return tuple(filter(None, SENTENCE.split(text)))
+
+
+def named_piles(
+    game: str, piles: Mapping[str, Sequence[shapes.Card]], narrator: Narrator, always: Sequence[str] = ()
+) -> Iterator[shapes.Pile]:
+    """Cards by the pile in which they lie, with what the game calls it; empty ones only if `always`."""
+    for name, lying in piles.items():
+        if lying or name in always:
+            yield shapes.Pile(name, narrator.say(f"{game}-pile-{name}"), tuple(lying))
+
+
+def ranks_of(game: str, frames: Mapping[str, shapes.Frame], narrator: Narrator) -> tuple[shapes.Rank, ...]:
+    """The ranks of figures, as the game calls them, each with its frame."""
+    return narrator.once(
+        ("ranks",),
+        lambda: tuple(
+            shapes.Rank(rank, narrator.say(f"{game}-rank-{rank}"), frame=frame)
+            for rank, frame in frames.items()
+        ),
+    )
+
+
+def mover(g: Game[Any]) -> FigureId:
+    """The figure that would go: of the procedure that asks, else the one whose turn it is."""
+    asking: FigureId = getattr(g.state.frames[-1], "figure", FigureId(0)) if g.state.frames else FigureId(0)
+    turn: FigureId = g.state.turn.figure
+    return asking or turn
 
 
 def foretold(game: Game[Any], seat: Seat, pick: int, narrator: Narrator) -> shapes.Foreseen:

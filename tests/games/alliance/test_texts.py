@@ -6,39 +6,42 @@ Whatever lacks words is collected and told at once, by the name of the message t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
 from functools import partial
 
 import pytest
 from text.samples import Sampler
+from text.strict import (
+    Tries,
+    asking_steps,
+    check_same_messages,
+    check_told_at_random,
+    lacking,
+    told,
+    unlabelled_options,
+    unnamed_records,
+    unsaid_questions,
+    untitled_rules,
+    untold_events,
+)
 
 from games.alliance.table import edition
-from undercroft.bots.players import RandomBot
 from undercroft.games.alliance.ground import GRID
 from undercroft.games.alliance.records.sentences import Sentence
 from undercroft.games.alliance.report import AllianceReport
 from undercroft.games.alliance.setup import AllianceSetup
 from undercroft.games.alliance.state import AllianceState, Figure, Lasting, Played
 from undercroft.games.alliance.table import facts, look
-from undercroft.kernel import UNKNOWN, AnyReport, CardId, Cut, Decision, Entry, Event, FigureId, Seat, view
+from undercroft.kernel import UNKNOWN, AnyReport, CardId, Cut, Entry, Event, FigureId, Seat, View
 from undercroft.parts.decks import Layer, LayeredDeck
 from undercroft.text import (
     LANGUAGES,
     Language,
-    MissingWords,
     StateNamer,
     Words,
     fact,
-    missing_text,
-    option_label,
-    question,
-    rule_title,
-    sentence,
     why,
 )  # fmt: skip
-from undercroft.text.catalogues import catalogues
-from undercroft.text.editions import message_folders, words_of
-from undercroft.text.narrator import Narrator
+from undercroft.text.editions import words_of
 
 CELL = GRID.cell(3, 4)
 SAMPLER = Sampler(
@@ -88,8 +91,8 @@ SAMPLER = Sampler(
     },
 )
 SILENT = {
-    "ActivationEnded", "Armed", "CardShown", "ColumnChanged", "DrawReduced", "EffectsEnded", "Ended",
-    "HeroesReturned", "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed",
+    "ActivationEnded", "Armed", "AttackEnded", "CardShown", "ColumnChanged", "DrawReduced", "EffectsEnded",
+    "Ended", "HeroesReturned", "Modified", "PartBegun", "SoloCardResolved", "StepsEnded", "SureCheckUsed",
     "ThreatDiscarded",
 }  # fmt: skip
 
@@ -114,60 +117,21 @@ def namer(words: Words) -> StateNamer:
     return StateNamer(words, state, seats, GRID, edition().record, edition().box.nouns)
 
 
-def is_prose(text: str) -> bool:
-    """No leftovers of a message that did not work, and no marks of isolation."""
-    return bool(text.strip()) and not re.search(r"[{}\u2068\u2069]|\?\?\?|  |\bsample\b", text)
-
-
-def lacking(tries: Iterable[tuple[str, Callable[[], str | None]]]) -> list[str]:
-    """Of (what, how it is said) all that cannot be said, each with its reason."""
-    found = []
-    for what, say in tries:
-        try:
-            text = say()
-        except MissingWords as error:
-            found.append(f"{what}: {error}")
-        else:
-            if text is not None and not is_prose(text):
-                found.append(f"{what}: {text!r}")
-    return list(dict.fromkeys(found))
-
-
-def told(words: Words, namer: StateNamer, event: Event) -> str | None:
-    """The sentence of an event; none where there should be none."""
-    said = sentence(words, namer, Entry("", event))
-    if type(event).__name__ in SILENT:
-        return said or None
-    return said if said.endswith(".") and said[0] == said[0].upper() else f"{{{said}}}"
-
-
 def test_every_event_is_a_sentence(words: Words, namer: StateNamer) -> None:
-    found = [event for kind in edition().rules.events for event in SAMPLER.samples(kind)]
-    assert lacking((type(event).__name__, partial(told, words, namer, event)) for event in found) == []
+    assert untold_events(edition(), SAMPLER, partial(told, words, namer, SILENT)) == []
 
 
 def test_every_option_has_a_label(words: Words, namer: StateNamer) -> None:
-    found = [option for kind in edition().rules.options for option in SAMPLER.samples(kind)]
-    offered = [option for option in found if "?" not in option.key]
-    assert lacking((option.key, partial(option_label, words, namer, option)) for option in offered) == []
+    assert unlabelled_options(edition(), SAMPLER, words, namer) == []
 
 
 def test_every_step_that_asks_has_its_question(words: Words, namer: StateNamer) -> None:
-    steps = [step for procedure in edition().rules.procedures for step in procedure.steps.values()]
-    asking = [step for step in steps if step.on_answer or step.on_answers]
-    assert len(asking) > 30
-    decisions = [
-        Decision((Seat(0),), step.what, (step.rules or ("DA-CMB-01",))[0] or "DA-CMB-01", ())
-        for step in asking
-    ]
-    assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
+    asking = asking_steps(edition(), "DA-CMB-01")
+    assert len(asking) > 30 and unsaid_questions(words, namer, asking) == []
 
 
 def test_every_rule_that_is_cited_has_a_title(words: Words) -> None:
-    cited = {
-        rule for procedure in edition().rules.procedures for s in procedure.steps.values() for rule in s.rules
-    }
-    assert lacking((rule, partial(rule_title, words, rule)) for rule in sorted(cited - {""})) == []
+    assert untitled_rules(edition(), words) == []
 
 
 def test_every_refusal_has_its_sentence(words: Words) -> None:
@@ -201,53 +165,28 @@ def _explained(words: Words, namer: StateNamer, entry: Entry) -> str:
 
 
 def test_every_record_has_a_name_and_its_text() -> None:
-    box = edition().box
-    assert missing_text(edition().rules.content, message_folders(edition()), box.nameless, box.nouns) == []
+    assert unnamed_records(edition()) == []
 
 
 def test_all_languages_have_the_same_messages() -> None:
-    folder = edition().box.folder / "messages"
-    ids = {
-        language: [
-            id
-            for file in catalogues(folder, language)
-            for id in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
-        ]
-        for language in LANGUAGES
-    }
-    for language in LANGUAGES:
-        assert len(ids[language]) == len(set(ids[language])), "a message is there twice"
-        assert set(ids[language]) ^ set(ids["en"]) == set(), language
+    check_same_messages(edition())
 
 
 @pytest.mark.parametrize("setup", [AllianceSetup(2), AllianceSetup(1), AllianceSetup(3, ("coop", "basic"))])
 def test_a_whole_game_can_be_told(words: Words, setup: AllianceSetup) -> None:
     """Questions, options and the log of a game by chance, in strict mode."""
-    setup = edition().settle(setup)
-    log: list[Entry] = []
-    game = edition().new_game(setup, "words", log=log)
-    narrator, untold = Narrator(edition(), setup, words), []
-    bots = {Seat(seat): RandomBot(f"words {seat}") for seat in range(4)}
-    while game.open:
-        decision = game.open[0]
-        seat = decision.seats[0]
-        seen = view(game, seat)
-        name = narrator.namer(seen.state)
-        looked = [look(edition().rules, seen, what) for what in ("", "b5", "h5", "a1", "e1")]
-        shown = [*facts(edition().rules, seen), *(each for some in looked for each in some)]
-        untold += lacking((type(each).__name__, partial(fact, words, name, each)) for each in shown)
-        untold += lacking([(decision.what, partial(question, words, name, decision))])
-        untold += lacking(
-            (each.key, partial(option_label, words, name, each)) for each in decision.all_options
-        )
-        game.answer(seat, bots[seat].choose(seen, decision))
-    lines = narrator.happened(log, game, Seat(0))
-    assert untold == [] and len(lines) > 100 and all(map(is_prose, lines))
-    assert (
-        lacking(
-            (type(entry.event).__name__, partial(_explained, words, name, entry))
-            for entry in log
-            if entry.why
-        )
-        == []
+    log, namer = check_told_at_random(
+        edition(), edition().settle(setup), words, most=5000, also=partial(_looked_at, words)
     )
+    reasons = [
+        (type(each.event).__name__, partial(_explained, words, namer, each)) for each in log if each.why
+    ]
+    assert lacking(reasons) == []
+
+
+def _looked_at(words: Words, seen: View, namer: StateNamer) -> Tries:
+    """All that the line mode tells of a view and of some squares."""
+    rules = edition().rules
+    looked = [look(rules, seen, what) for what in ("", "b5", "h5", "a1", "e1")]
+    shown = [*facts(rules, seen), *(each for some in looked for each in some)]
+    return [(type(each).__name__, partial(fact, words, namer, each)) for each in shown]

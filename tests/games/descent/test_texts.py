@@ -5,38 +5,39 @@ Whatever lacks words is collected and told at once, by the name of the message t
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
 from functools import partial
 
 import pytest
 from text.samples import Sampler
+from text.strict import (
+    asking_steps,
+    check_same_messages,
+    check_told_at_random,
+    lacking,
+    told,
+    unlabelled_options,
+    unnamed_records,
+    unsaid_questions,
+    untitled_rules,
+    untold_events,
+)
 
-from undercroft.bots.players import RandomBot
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.abilities import Surge
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.state import DescentState, Figure, Overlord
-from undercroft.kernel import UNKNOWN, Decision, Entry, Event, FigureId, Seat, view
+from undercroft.kernel import UNKNOWN, FigureId, Seat
 from undercroft.parts.decks import OwnDeck
 from undercroft.parts.dice import Die
 from undercroft.text import (
     LANGUAGES,
     Language,
-    MissingWords,
     StateNamer,
     Words,
-    missing_text,
-    option_label,
-    question,
     record_text,
-    rule_title,
-    sentence,
 )  # fmt: skip
-from undercroft.text.catalogues import catalogues
-from undercroft.text.editions import message_folders, words_of
-from undercroft.text.narrator import Narrator
+from undercroft.text.editions import words_of
 
 CELL = GRID.cell(3, 4)
 SAMPLER = Sampler(
@@ -118,70 +119,26 @@ def namer(descent: Edition, words: Words) -> StateNamer:
     return StateNamer(words, state, seats, GRID, descent.record, descent.box.nouns)
 
 
-def is_prose(text: str) -> bool:
-    """No leftovers of a message that did not work, and no marks of isolation."""
-    return bool(text.strip()) and not re.search(r"[{}\u2068\u2069]|\?\?\?|  |\bsample\b", text)
-
-
-def lacking(tries: Iterable[tuple[str, Callable[[], str | None]]]) -> list[str]:
-    """Of (what, how it is said) all that cannot be said, each with its reason."""
-    found = []
-    for what, say in tries:
-        try:
-            text = say()
-        except MissingWords as error:
-            found.append(f"{what}: {error}")
-        else:
-            if text is not None and not is_prose(text):
-                found.append(f"{what}: {text!r}")
-    return list(dict.fromkeys(found))
-
-
-def told(words: Words, namer: StateNamer, event: Event) -> str | None:
-    """The sentence of an event; none where there should be none."""
-    said = sentence(words, namer, Entry("", event))
-    if type(event).__name__ in SILENT:
-        return said or None
-    return said if said.endswith(".") and said[0] == said[0].upper() else f"{{{said}}}"
-
-
 def test_every_event_is_a_sentence(descent: Edition, words: Words, namer: StateNamer) -> None:
-    found = [
-        event
-        for kind in descent.rules.events
-        if kind.__name__ != "AttackChanged"
-        for event in SAMPLER.samples(kind)
-    ]
-    assert lacking((type(event).__name__, partial(told, words, namer, event)) for event in found) == []
+    say = partial(told, words, namer, SILENT)
+    assert untold_events(descent, SAMPLER, say, but="AttackChanged") == []
 
 
 def test_every_option_has_a_label(descent: Edition, words: Words, namer: StateNamer) -> None:
-    found = [option for kind in descent.rules.options for option in SAMPLER.samples(kind)]
-    offered = [option for option in found if "?" not in option.key]
-    assert lacking((option.key, partial(option_label, words, namer, option)) for option in offered) == []
+    assert unlabelled_options(descent, SAMPLER, words, namer) == []
 
 
 def test_every_step_that_asks_has_its_question(descent: Edition, words: Words, namer: StateNamer) -> None:
-    steps = [step for procedure in descent.rules.procedures for step in procedure.steps.values()]
-    asking = [step for step in steps if step.on_answer or step.on_answers]
-    assert len(asking) > 60
-    decisions = [
-        Decision((Seat(0),), step.what, (step.rules or ("D2-ATK-01",))[0] or "D2-ATK-01", ())
-        for step in asking
-    ]
-    assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
+    asking = asking_steps(descent, "D2-ATK-01")
+    assert len(asking) > 60 and unsaid_questions(words, namer, asking) == []
 
 
 def test_every_rule_that_is_cited_has_a_title(descent: Edition, words: Words) -> None:
-    cited = {
-        rule for procedure in descent.rules.procedures for s in procedure.steps.values() for rule in s.rules
-    }
-    assert lacking((rule, partial(rule_title, words, rule)) for rule in sorted(cited - {""})) == []
+    assert untitled_rules(descent, words) == []
 
 
 def test_every_record_has_a_name_and_its_text(descent: Edition) -> None:
-    box = descent.box
-    assert missing_text(descent.rules.content, message_folders(descent), box.nameless, box.nouns) == []
+    assert unnamed_records(descent) == []
 
 
 def test_no_text_of_a_card_is_empty(descent: Edition, words: Words, namer: StateNamer) -> None:
@@ -200,18 +157,7 @@ def test_whatever_content_may_name_has_words(descent: Edition, words: Words) -> 
 
 
 def test_all_languages_have_the_same_messages(descent: Edition) -> None:
-    folder = descent.box.folder / "messages"
-    ids = {
-        language: [
-            id
-            for file in catalogues(folder, language)
-            for id in re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
-        ]
-        for language in LANGUAGES
-    }
-    for language in LANGUAGES:
-        assert len(ids[language]) == len(set(ids[language])), "a message is there twice"
-        assert set(ids[language]) ^ set(ids["en"]) == set(), language
+    check_same_messages(descent)
 
 
 def test_a_figure_is_called_by_its_own_name(words: Words, namer: StateNamer) -> None:
@@ -223,21 +169,4 @@ def test_a_figure_is_called_by_its_own_name(words: Words, namer: StateNamer) -> 
 def test_a_whole_quest_can_be_told(descent: Edition, words: Words, quest: str) -> None:
     """Questions, options and the log of a game by chance, in strict mode."""
     setup = descent.settle(descent.read_setup({"scenario": quest}))
-    log: list[Entry] = []
-    game = descent.new_game(setup, "words", log=log)
-    narrator, untold = Narrator(descent, setup, words), []
-    bots = {Seat(seat): RandomBot(f"words {seat}") for seat in range(5)}
-    for _ in range(400):
-        if not game.open:
-            break
-        decision = game.open[0]
-        seat = decision.seats[0]
-        seen = view(game, seat)
-        name = narrator.namer(seen.state)
-        untold += lacking([(decision.what, partial(question, words, name, decision))])
-        untold += lacking(
-            (each.key, partial(option_label, words, name, each)) for each in decision.all_options
-        )
-        game.answer(seat, bots[seat].choose(seen, decision))
-    lines = narrator.happened(log, game, Seat(0))
-    assert untold == [] and len(lines) > 100 and all(map(is_prose, lines))
+    check_told_at_random(descent, setup, words, most=400)

@@ -7,14 +7,25 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
 from text.samples import Sampler
+from text.strict import (
+    as_sentence,
+    check_same_messages,
+    cited_rules,
+    is_prose,
+    lacking,
+    unlabelled_options,
+    unnamed_records,
+    unsaid_questions,
+    untitled_rules,
+    untold_events,
+)
 
 from games.gloomhaven.scenes import scene
 from undercroft.games.boxes import Edition, box_of, lay_out
@@ -45,24 +56,20 @@ from undercroft.rulebook import all_rules
 from undercroft.text import (
     LANGUAGES,
     Language,
-    MissingWords,
     StateNamer,
     Words,
     described,
     event_message,
     fact,
     message_id,
-    missing_text,
     option_label,
     option_message,
     question,
     reason_line,
     record_text,
-    rule_title,
     sentence,
 )  # fmt: skip
-from undercroft.text.catalogues import catalogues
-from undercroft.text.editions import message_folders, namer_of, words_of
+from undercroft.text.editions import namer_of, words_of
 
 CELL = GRID.cell(13, 4)
 SAMPLER = Sampler(
@@ -153,25 +160,6 @@ def namer(haven: Edition, words: Words) -> StateNamer:
     return StateNamer(words, state, seats, GRID, haven.record, nouns=NOUNS)
 
 
-def is_prose(text: str) -> bool:
-    """No leftovers of a message that did not work, and no marks of isolation."""
-    return bool(text.strip()) and not re.search(r"[{}\u2068\u2069]|\?\?\?|  |\bsample\b", text)
-
-
-def lacking(tries: Iterable[tuple[str, Callable[[], str | None]]]) -> list[str]:
-    """Of (what, how it is said) all that cannot be said, each with its reason."""
-    found = []
-    for what, say in tries:
-        try:
-            text = say()
-        except MissingWords as error:
-            found.append(f"{what}: {error}")
-        else:
-            if text is not None and not is_prose(text):
-                found.append(f"{what}: {text!r}")
-    return list(dict.fromkeys(found))
-
-
 def told(words: Words, namer: StateNamer, event: Event) -> str | None:
     """The sentence of an event; none where there should be none."""
     name, said = type(event).__name__, sentence(words, namer, Entry("", event, (SOME,)))
@@ -179,18 +167,15 @@ def told(words: Words, namer: StateNamer, event: Event) -> str | None:
         return f"{{{said}}} of an event that should be silent" if said else None
     if not said and any(getattr(event, field) in ((), 0) for field in event.__struct_fields__):
         return None  # of nothing there is nothing to say
-    return said if said.endswith(".") and said[0] == said[0].upper() else f"{{{said}}}"
+    return as_sentence(said)
 
 
 def test_every_event_is_a_sentence(haven: Edition, words: Words, namer: StateNamer) -> None:
-    found = [event for kind in haven.rules.events for event in SAMPLER.samples(kind)]
-    assert lacking((type(event).__name__, partial(told, words, namer, event)) for event in found) == []
+    assert untold_events(haven, SAMPLER, partial(told, words, namer)) == []
 
 
 def test_every_option_has_a_label(haven: Edition, words: Words, namer: StateNamer) -> None:
-    found = [option for kind in haven.rules.options for option in SAMPLER.samples(kind)]
-    offered = [option for option in found if "?" not in option.key]
-    assert lacking((option.key, partial(option_label, words, namer, option)) for option in offered) == []
+    assert unlabelled_options(haven, SAMPLER, words, namer) == []
 
 
 def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, namer: StateNamer) -> None:
@@ -199,8 +184,7 @@ def test_every_step_that_asks_has_its_question(haven: Edition, words: Words, nam
     decisions = [
         Decision((Seat(0), Seat(1)), step.what, "GH-TRN-01", (), about=about(step)) for step in asking
     ]
-    assert len(asking) > 40
-    assert lacking((each.what, partial(question, words, namer, each)) for each in decisions) == []
+    assert len(asking) > 40 and unsaid_questions(words, namer, decisions) == []
 
 
 ABOUT: dict[str, Leaf] = {
@@ -294,15 +278,12 @@ def asks(step: Step[Any, Any]) -> bool:
 def test_every_rule_that_the_game_cites_has_a_title_and_stands_in_the_ledger(
     haven: Edition, words: Words
 ) -> None:
-    steps = [step for procedure in haven.rules.procedures for step in procedure.steps.values()]
-    cited = {rule for step in steps for rule in step.rules if rule}
-    assert {rule for rule in cited if rule not in all_rules()} == set()
-    assert lacking((rule, partial(rule_title, words, rule)) for rule in sorted(cited)) == []
+    assert {rule for rule in cited_rules(haven) if rule not in all_rules()} == set()
+    assert untitled_rules(haven, words) == []
 
 
 def test_every_record_has_its_words(haven: Edition) -> None:
-    box, folders = haven.box, message_folders(haven)
-    assert missing_text(haven.rules.content, folders, box.nameless, box.nouns) == []
+    assert unnamed_records(haven) == []
 
 
 def parts_to_read(content: Any) -> Iterator[tuple[str, Struct]]:
@@ -379,18 +360,7 @@ def sources(part: str = "monsters") -> str:
 
 
 def test_all_catalogues_have_the_same_messages(haven: Edition) -> None:
-    folder = haven.box.folder / "messages"
-    ids = {
-        language: [id for file in catalogues(folder, language) for id in _ids(file)] for language in LANGUAGES
-    }
-    for language in LANGUAGES:
-        twice = {id for id in ids[language] if ids[language].count(id) > 1}
-        assert twice == set(), (language, "a message is there twice")
-        assert set(ids[language]) ^ set(ids["en"]) == set(), language
-
-
-def _ids(file: Path) -> list[str]:
-    return re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    check_same_messages(haven)
 
 
 def test_messages_ask_for_arguments_that_the_english_one_could_ask_for(haven: Edition) -> None:

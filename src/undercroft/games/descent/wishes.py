@@ -19,11 +19,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from undercroft.games.descent.epic import BASIC
 from undercroft.games.descent.outfits import callings, heroes, items, skills, starting
+from undercroft.games.party_files import read_party_file
 from undercroft.games.setups import Named, One, Refused, Several
 
 Ids = Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=40)]
@@ -57,7 +57,7 @@ def read_party(text: str) -> list[str]:
     Inside a list of skills or items a comma goes on with the list, until a hero with a class comes.
     """
     if text.endswith(".toml"):
-        return [written(wish) for wish in read_file(Path(text))]
+        return [written(wish) for wish in read_party_file(Path(text), PartyFile, "heroes").hero]
     found: list[str] = []
     for word in (part.strip() for part in text.split(",")):
         if found and "=" in found[-1] and ":" not in word:
@@ -65,22 +65,6 @@ def read_party(text: str) -> list[str]:
         elif word:
             found.append(word)
     return found
-
-
-def read_file(path: Path) -> tuple[HeroWish, ...]:
-    """The heroes of a party file."""
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=PartyFile).hero
-    except OSError as error:
-        raise Refused(
-            "party", f"The party file {path} cannot be read; name a TOML file with heroes.",
-            "a-party-file", file=str(path),
-        ) from error  # fmt: skip
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Refused(
-            "party", f"The party file {path} is not as expected: {error}.",
-            "in-the-party-file", file=str(path), said=str(error),
-        ) from error  # fmt: skip
 
 
 def parse(text: str) -> HeroWish:

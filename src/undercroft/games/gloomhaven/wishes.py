@@ -37,6 +37,7 @@ from undercroft.games.gloomhaven.party import (
     named,
 )
 from undercroft.games.gloomhaven.rules.items.equipment import check_equipment
+from undercroft.games.party_files import read_party_file
 from undercroft.games.setups import Number, One, Refused, Several
 
 MOST_DIGITS = 3  # of a level, or of a perk's place
@@ -67,24 +68,8 @@ class PartyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_party(text: str) -> list[str]:
     """The characters of `brute,spellweaver:2`, or those of a party file that is named."""
     if text.endswith(".toml"):
-        return [written(wish) for wish in read_file(Path(text))]
+        return [written(wish) for wish in read_party_file(Path(text), PartyFile, "characters").character]
     return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def read_file(path: Path) -> tuple[Wish, ...]:
-    """The characters of a party file."""
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=PartyFile).character
-    except OSError as error:
-        raise Refused(
-            "party", f"The party file {path} cannot be read; name a TOML file with characters.",
-            "a-party-file", file=str(path),
-        ) from error  # fmt: skip
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Refused(
-            "party", f"The party file {path} is not as expected: {error}.",
-            "in-the-party-file", file=str(path), said=str(error),
-        ) from error  # fmt: skip
 
 
 def parse(spec: str) -> Wish:

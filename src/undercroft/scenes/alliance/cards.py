@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,11 +13,10 @@ from undercroft.games.alliance.state import card_name
 from undercroft.games.boxes import find_record
 from undercroft.kernel import CardId
 from undercroft.scenes import shapes
+from undercroft.scenes.building import sentences
 from undercroft.text import record_text
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
-
-SENTENCE: Final = re.compile(r"(?<=[.:]) (?=[A-ZÁÉÍÓÚÂÊÔÃÕÇ¡¿“«])")
 
 
 def card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
@@ -34,7 +30,7 @@ def _card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
     record: Struct | None = find_record(records, kind, card_name(id))
     name = capital(words.forms(namer.thing(kind, id))[""])
     text = "" if record is None else record_text(words, namer, kind, card_name(id))
-    lines = [*_head(record, card_name(id), records, narrator), *filter(None, SENTENCE.split(text))]
+    lines = [*_head(record, card_name(id), records, narrator), *sentences(text)]
     shown = shapes.Card(id, name, kind, (shapes.Half("", tuple(lines)),) if lines else ())
     if isinstance(record, Card) and record.cost:
         return replace(shown, level=narrator.say("alliance-xp", n=record.cost))

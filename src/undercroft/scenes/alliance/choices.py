@@ -34,7 +34,7 @@ from undercroft.games.alliance.rules.who import cell_of
 from undercroft.games.alliance.state import Delve, ground, library
 from undercroft.kernel import Decision, FigureId, Option, replace
 from undercroft.scenes import shapes
-from undercroft.scenes.building import choice_of, plain_choice
+from undercroft.scenes.building import choice_of, mover, plain_choice
 from undercroft.space import Cell, each
 from undercroft.text.narrator import Narrator
 
@@ -70,12 +70,6 @@ def choice(g: Delve, decision: Decision, option: Option, label: str, narrator: N
             cells = [token.cell for token in g.state.threats if token.number == number]
             return choice_of(option, label, cells=tuple(map(GRID.name, cells)))
     return plain_choice(g, decision, option, label, narrator)
-
-
-def mover(g: Delve) -> FigureId:
-    """The figure that would go: of the procedure that asks, else the one that acts."""
-    asking: FigureId = getattr(g.state.frames[-1], "figure", FigureId(0)) if g.state.frames else FigureId(0)
-    return asking or g.state.turn.figure
 
 
 def way_to(g: Delve, figure: FigureId, cell: Cell) -> tuple[tuple[Cell, ...], int]:

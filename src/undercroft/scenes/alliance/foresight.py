@@ -20,12 +20,12 @@ from undercroft.games.alliance.rules.who import occupied
 from undercroft.games.alliance.state import Delve, ground
 from undercroft.kernel import Decision, FigureId, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.building import expectation, foretold
+from undercroft.scenes.building import expectation, foretold, mover
 from undercroft.space import centre_sight, each
 from undercroft.text.narrator import Narrator
 from undercroft.text.words import Args
 
-from .choices import mover, way_to
+from .choices import way_to
 
 
 def preview(g: Delve, seat: Seat, decision: Decision, pick: int, narrator: Narrator) -> shapes.Foreseen:

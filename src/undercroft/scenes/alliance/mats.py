@@ -8,6 +8,7 @@ from undercroft.games.alliance.rules.attack.values import alliance_parameter
 from undercroft.games.alliance.state import Alliance, AllianceState, Delve, Played, card_name, library
 from undercroft.kernel import UNKNOWN, CardId, FigureId, Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.building import named_piles
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
@@ -33,7 +34,7 @@ def _mat(g: Delve, seat: Seat, alliance: Alliance, narrator: Narrator) -> shapes
         "artifacts": [cards.card("card", card, narrator) for card in alliance.artifacts],
         "discard": [cards.card("card", card, narrator) for card in alliance.deck.discard],
     }
-    shown = tuple(_named(piles, narrator))
+    shown = tuple(named_piles("alliance", piles, narrator))
     return shapes.Mat(seat, capital(narrator.seat(seat)), alliance.colour, heroes, tuple(gauges), shown)
 
 
@@ -55,7 +56,7 @@ def _hero(g: Delve, figure: FigureId, narrator: Narrator) -> shapes.Hero:
     ]
     state = "down" if leaf.lies else "exhausted" if leaf.exhausted else "ready"
     column = tuple(_under(played, narrator) for played in s.columns.get(figure, ()))
-    piles = tuple(_named({"column": list(column)}, narrator))
+    piles = tuple(named_piles("alliance", {"column": list(column)}, narrator))
     return shapes.Hero(
         figure, name_of(g, figure, narrator), leaf.kind, meters_of(g, figure, leaf, narrator),
         tuple(gauges), piles, narrator.say(f"alliance-{state}"),
@@ -83,7 +84,7 @@ def piles(g: Delve, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
         ],
         "discard": [cards.card("card", card, narrator) for card in alliance.deck.discard],
     }
-    return tuple(_named(found, narrator, always=("hand",)))
+    return tuple(named_piles("alliance", found, narrator, always=("hand",)))
 
 
 def _face_down(s: AllianceState, alliance: Alliance) -> Iterator[CardId]:
@@ -108,11 +109,3 @@ def _users(g: Delve, alliance: Alliance, card: CardId, narrator: Narrator) -> st
     if fitting and len(fitting) == len(heroes):
         return narrator.say("alliance-everybody")
     return narrator.words.listed([name_of(g, figure, narrator) for figure in fitting])
-
-
-def _named(
-    piles: dict[str, list[shapes.Card]], narrator: Narrator, always: tuple[str, ...] = ()
-) -> Iterator[shapes.Pile]:
-    for name, lying in piles.items():
-        if lying or name in always:
-            yield shapes.Pile(name, narrator.say(f"alliance-pile-{name}"), tuple(lying))

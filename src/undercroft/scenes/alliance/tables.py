@@ -8,12 +8,13 @@ from undercroft.games.alliance.rules.who import clockwise, counter_clockwise, is
 from undercroft.games.alliance.state import CYCLES, ROUNDS, Delve
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.building import ranks_of
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
 from .figures import DOWN, sides
 
-RANKS = {"hero": "double", "monster": "ring", DOWN: "dashed"}
+RANKS: dict[str, shapes.Frame] = {"hero": "double", "monster": "ring", DOWN: "dashed"}
 
 
 def track(g: Delve, narrator: Narrator) -> tuple[shapes.Row, ...]:
@@ -58,7 +59,7 @@ def status(g: Delve, narrator: Narrator) -> shapes.Status:
         tuple(_goals(g, narrator)),
         gauges=tuple(_gauges(g, narrator)),
         sides=sides(g, narrator),
-        ranks=_ranks(narrator),
+        ranks=ranks_of("alliance", RANKS, narrator),
         outcome=s.outcome,
         result=narrator.result(s.outcome) if s.outcome else "",
     )
@@ -98,13 +99,3 @@ def _gauges(g: Delve, narrator: Narrator) -> Iterator[shapes.Gauge]:
     if s.part == "monsters":
         order = [capital(narrator.seat(seat)) for seat in counter_clockwise(s)]
         yield shapes.Gauge("order", narrator.say("alliance-order"), ", ".join(order), "turn", "decks")
-
-
-def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:
-    return narrator.once(
-        ("ranks",),
-        lambda: tuple(
-            shapes.Rank(rank, narrator.say(f"alliance-rank-{rank}"), frame=frame)  # type: ignore[arg-type]
-            for rank, frame in RANKS.items()
-        ),
-    )

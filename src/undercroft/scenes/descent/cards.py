@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,12 +11,11 @@ from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.rules.cards.using import FEAT
 from undercroft.games.descent.state import card_name
 from undercroft.scenes import shapes
+from undercroft.scenes.building import sentences
 from undercroft.text import record_text
 from undercroft.text.cards import part_text, sentence_of
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
-
-SENTENCE: Final = re.compile(r"(?<=[.:]) (?=[A-ZÁÉÍÓÚÂÊÔÃÕÇ¡¿“«])")
 
 
 def card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
@@ -33,7 +29,7 @@ def _card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
     name = capital(words.forms(namer.thing(kind, id))[""])
     record = find_record(records, kind, card_name(id))
     text = "" if record is None else record_text(words, namer, kind, card_name(id))
-    lines = tuple(filter(None, SENTENCE.split(text)))
+    lines = sentences(text)
     shown = shapes.Card(id, name, kind, (shapes.Half("", lines),) if lines else ())
     match record:
         case Item(price=price) if price:

@@ -34,11 +34,12 @@ from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.movement.doors import OpenDoor
 from undercroft.games.descent.rules.movement.moving import March, path_to
 from undercroft.games.descent.rules.quests.page import area
-from undercroft.games.descent.state import OFF, Descent, card_name, ground
+from undercroft.games.descent.rules.quests.trails import terrain_for
+from undercroft.games.descent.state import OFF, Descent, card_name
 from undercroft.kernel import Decision, FigureId, Option, UseOption, replace
 from undercroft.kernel.triggers import OrderUses, Window
 from undercroft.scenes import shapes
-from undercroft.scenes.building import choice_of, plain_choice
+from undercroft.scenes.building import choice_of, mover, plain_choice
 from undercroft.space import Cell, each
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
@@ -120,7 +121,7 @@ def _lies(g: Descent, token: str) -> tuple[str, ...]:
 def _way(g: Descent, option: GoOption, cell: Cell, label: str, narrator: Narrator) -> shapes.Choice:
     figure = mover(g)
     path = path_to(g, figure, cell)
-    terrain = ground(g).terrain
+    terrain = terrain_for(g, figure)
     cost = sum(2 if terrain.water >> step & 1 else 1 for step in path)
     found = [("pit", terrain.pits), ("lava", terrain.lava)]
     warn = [
@@ -136,12 +137,6 @@ def _way(g: Descent, option: GoOption, cell: Cell, label: str, narrator: Narrato
         cost=str(cost),
         warn=" ".join(warn),
     )
-
-
-def mover(g: Descent) -> FigureId:
-    """The figure that would go: of the procedure that asks, else the one whose turn it is."""
-    asking: FigureId = getattr(g.state.frames[-1], "figure", FigureId(0)) if g.state.frames else FigureId(0)
-    return asking or g.state.turn.figure
 
 
 def _surge_label(g: Descent, option: SurgeOption, label: str, narrator: Narrator) -> str:

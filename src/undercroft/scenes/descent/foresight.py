@@ -12,12 +12,11 @@ from undercroft.games.descent.rules.movement.moving import path_to
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.building import expectation, foretold
+from undercroft.scenes.building import expectation, foretold, mover
 from undercroft.space import Cells, Line, corner_sight, each
 from undercroft.text.narrator import Narrator
 from undercroft.text.words import Args
 
-from .choices import mover
 from .odds import foreseen
 
 

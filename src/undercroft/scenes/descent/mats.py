@@ -10,6 +10,7 @@ from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Descent, Hero
 from undercroft.kernel import Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.building import named_piles
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
@@ -65,7 +66,7 @@ def _open_piles(hero: Hero, narrator: Narrator) -> Iterator[shapes.Pile]:
         "finds": [cards.card("search", each, narrator) for each in hero.finds],
         "spent": [cards.turned(cards.card("search", each, narrator), narrator) for each in hero.spent],
     }
-    yield from _named(piles, narrator)
+    yield from named_piles("descent", piles, narrator)
 
 
 def _lying(hero: Hero, card: shapes.Card, narrator: Narrator) -> shapes.Card:
@@ -84,7 +85,9 @@ def _overlord_mat(g: Descent, narrator: Narrator) -> shapes.Mat:
         "relics": [cards.card("relic", each.partition(":")[2] or each, narrator) for each in overlord.relics],
     }
     name = capital(narrator.seat(overlord.seat))
-    return shapes.Mat(overlord.seat, name, "overlord", (), tuple(gauges), tuple(_named(piles, narrator)))
+    return shapes.Mat(
+        overlord.seat, name, "overlord", (), tuple(gauges), tuple(named_piles("descent", piles, narrator))
+    )
 
 
 def piles(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
@@ -105,7 +108,7 @@ def piles(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]
         "discard": _overlords(s.deck.discard, narrator),
         "aside": _overlords(s.overlord.aside, narrator),
     }
-    return tuple(_named(found, narrator, always=("hand",)))
+    return tuple(named_piles("descent", found, narrator, always=("hand",)))
 
 
 def spied_on(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
@@ -120,11 +123,3 @@ def spied_on(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, .
 
 def _overlords(ids: Iterable[str], narrator: Narrator) -> list[shapes.Card]:
     return [cards.card("overlord", each, narrator) for each in ids]
-
-
-def _named(
-    piles: dict[str, list[shapes.Card]], narrator: Narrator, always: tuple[str, ...] = ()
-) -> Iterator[shapes.Pile]:
-    for name, lying in piles.items():
-        if lying or name in always:
-            yield shapes.Pile(name, narrator.say(f"descent-pile-{name}"), tuple(lying))

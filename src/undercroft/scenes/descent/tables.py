@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 from undercroft.games.descent.records.quest_rules import ActRule, Part, QuestRule
 from undercroft.games.descent.records.quests import AllGoal, Goal
-from undercroft.games.descent.rules.quests.page import attributes_for, encounter, number
+from undercroft.games.descent.rules.quests.page import attributes_for, encounter, last_round, number
 from undercroft.games.descent.rules.values import stats_of
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent
 from undercroft.kernel import FigureId, replace
 from undercroft.scenes import shapes
+from undercroft.scenes.building import ranks_of
 from undercroft.text.cards import part_text, sentence_of
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
 from . import cards, journeys
 
-RANKS = {
+RANKS: dict[str, shapes.Frame] = {
     "hero": "double", "familiar": "dashed", "ally": "ring", "minion": "ring", "master": "thick",
-    "monster": "ring", "lieutenant": "star", "out": "dashed",
+    "monster": "ring", "lieutenant": "star", "spirit": "ring", "out": "dashed",
 }  # fmt: skip
 
 
@@ -94,7 +95,7 @@ def status(g: Descent, narrator: Narrator) -> shapes.Status:
         tuple(_rules(g, narrator)),
         gauges=tuple(_gauges(g, narrator)),
         sides=_sides(g, narrator),
-        ranks=_ranks(narrator),
+        ranks=ranks_of("descent", RANKS, narrator),
         outcome=s.outcome,
         result=narrator.result(s.outcome) if s.outcome else "",
     )
@@ -106,7 +107,7 @@ def _goals(g: Descent, narrator: Narrator) -> Iterator[str]:
         if goals:
             told = [_told(g, settled(g, goal), narrator) for goal in goals]
             yield narrator.say(f"descent-goal-{side}", goal=narrator.words.listed(told, "or"))
-    yield narrator.say(f"descent-stall-{page.stall}", rounds=page.rounds)
+    yield narrator.say(f"descent-stall-{page.stall}", rounds=last_round(g))
 
 
 def settled(g: Descent, goal: Goal) -> Goal:
@@ -133,9 +134,10 @@ def _shown(g: Descent, rule: QuestRule) -> QuestRule:
 
 def _gauges(g: Descent, narrator: Narrator) -> Iterator[shapes.Gauge]:
     s, page = g.state, encounter(g)
-    clock = narrator.say(f"descent-stall-{page.stall}", rounds=page.rounds)
+    last = last_round(g)
+    clock = narrator.say(f"descent-stall-{page.stall}", rounds=last)
     yield shapes.Gauge(
-        "round", narrator.say("descent-round"), f"{s.round}/{page.rounds}", "round", "foot", clock
+        "round", narrator.say("descent-round"), f"{s.round}/{last}", "round", "foot", clock
     )
     words, namer = narrator.words, narrator.namer(s)
     for counter in page.counters:
@@ -171,16 +173,6 @@ def _sides(g: Descent, narrator: Narrator) -> tuple[shapes.Side, ...]:
                 HEROES, narrator.say("descent-side-heroes"), tuple(dict.fromkeys(heroes)), (OVERLORD,)
             ),
             shapes.Side(OVERLORD, narrator.say("descent-side-overlord"), overlord, (HEROES,)),
-        ),
-    )
-
-
-def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:
-    return narrator.once(
-        ("ranks",),
-        lambda: tuple(
-            shapes.Rank(rank, narrator.say(f"descent-rank-{rank}"), frame=frame)  # type: ignore[arg-type]
-            for rank, frame in RANKS.items()
         ),
     )
 

@@ -72,13 +72,16 @@ class Side(Shape):
     colour: int = 0  # 1 to 6: this one for everybody, as pawns have it; 0: by what the side is to the viewer
 
 
+Frame = Literal["ring", "double", "thick", "dashed", "star", "square"]  # the form of a token
+
+
 class Rank(Shape):
     """The rank of a figure: heroes and their servants, leaders, things."""
 
     id: str
     label: str
     icon: str = ""  # a small one at the edge of the token
-    frame: Literal["ring", "double", "thick", "dashed", "star", "square"] = "ring"  # the form of the token
+    frame: Frame = "ring"
 
 
 class Meter(Shape):

@@ -7,6 +7,7 @@ from undercroft.games.tiny.rules.rounds import Round
 from undercroft.games.tiny.state import Figure, Tiny, TinyState, content
 from undercroft.kernel import FigureId, Seat
 from undercroft.scenes import shapes
+from undercroft.scenes.building import ranks_of
 from undercroft.text import card_text
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
@@ -15,6 +16,7 @@ from .boards import meters
 from .cards import open_piles
 
 UNKNOWN_SPEED = "??"
+RANKS: dict[str, shapes.Frame] = {"hero": "double", "monster": "ring"}
 CHOOSING = ("start", "choose_stances")  # steps of a round in which the stances of the last are no longer true
 
 
@@ -80,7 +82,7 @@ def status(g: Tiny, narrator: Narrator) -> shapes.Status:
         (narrator.say("tiny-goal-win"), narrator.say("tiny-goal-lose", torches=s.torches)),
         gauges=gauges,
         sides=_sides(tuple(s.hands), narrator),
-        ranks=_ranks(narrator),
+        ranks=ranks_of("tiny", RANKS, narrator),
         outcome=s.outcome,
         result=narrator.result(s.outcome) if s.outcome else "",
     )
@@ -92,16 +94,6 @@ def _sides(seats: tuple[Seat, ...], narrator: Narrator) -> tuple[shapes.Side, ..
         lambda: (
             shapes.Side("heroes", narrator.say("tiny-side-heroes"), seats, ("monsters",)),
             shapes.Side("monsters", narrator.say("tiny-side-monsters"), (), ("heroes",)),
-        ),
-    )
-
-
-def _ranks(narrator: Narrator) -> tuple[shapes.Rank, ...]:
-    return narrator.once(
-        ("ranks",),
-        lambda: (
-            shapes.Rank("hero", narrator.say("tiny-rank-hero"), frame="double"),
-            shapes.Rank("monster", narrator.say("tiny-rank-monster")),
         ),
     )
 

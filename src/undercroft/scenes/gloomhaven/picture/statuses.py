@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
 
 from undercroft.games.gloomhaven.ground import Layout
 from undercroft.games.gloomhaven.library import layout, library
@@ -24,11 +23,10 @@ from undercroft.text.words import message_id
 from .goals import progress
 from .modifiers import face
 
-Frame = Literal["ring", "double", "thick", "dashed", "star", "square"]
 ELEMENT_STATES = ("inert", "waning", "strong")  # by the numbers of the state
 ICONS = {"monster-level": "skull"}  # of gauges that have no icon of their own name
 FIGHTING = ("party", "monsters", "wild")  # sides, each an enemy of the others
-RANKS: dict[str, Frame] = {
+RANKS: dict[str, shapes.Frame] = {
     "hero": "double", "summon": "dashed", "normal": "ring", "elite": "thick", "boss": "star", "named": "star",
     "thing": "square",
 }  # fmt: skip
