@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.games.descent.records.quest_rules import ActRule, Part, QuestRule
+from undercroft.games.descent.records.quest_rules import ActRule, AuraRule, CarryRule, Part, QuestRule
 from undercroft.games.descent.records.quests import AllGoal, Goal
 from undercroft.games.descent.rules.quests.page import attributes_for, encounter, last_round, number
 from undercroft.games.descent.rules.values import stats_of
@@ -108,6 +108,19 @@ def _goals(g: Descent, narrator: Narrator) -> Iterator[str]:
             told = [_told(g, settled(g, goal), narrator) for goal in goals]
             yield narrator.say(f"descent-goal-{side}", goal=narrator.words.listed(told, "or"))
     yield narrator.say(f"descent-stall-{page.stall}", rounds=last_round(g))
+    yield from _carried(g, narrator)
+
+
+def _carried(g: Descent, narrator: Narrator) -> Iterator[str]:
+    """The consequence of the first encounter for the second, and in that what the first has left."""
+    s, words = g.state, narrator.words
+    if s.encounter == 1:
+        if words.has(message := f"descent-carries-{s.quest}"):
+            yield narrator.say(message)
+        return
+    told = [narrator.say(f"carried-{name}", n=n) for name, n in s.carry if words.has(f"carried-{name}")]
+    if left := list(filter(None, told)):
+        yield narrator.say("descent-carried", what=words.listed(left))
 
 
 def settled(g: Descent, goal: Goal) -> Goal:
@@ -129,16 +142,20 @@ def _rules(g: Descent, narrator: Narrator) -> Iterator[str]:
 
 
 def _shown(g: Descent, rule: QuestRule) -> QuestRule:
-    return replace(rule, test=attributes_for(g, rule.test)) if isinstance(rule, ActRule) else rule
+    """A rule with the numbers for this party in place of dials."""
+    if isinstance(rule, ActRule):
+        rule = replace(rule, test=attributes_for(g, rule.test))
+    if isinstance(rule, (ActRule, CarryRule, AuraRule)) and rule.when is not None:
+        when = replace(rule.when, least=number(g, rule.when.least), below=number(g, rule.when.below))
+        return replace(rule, when=when)
+    return rule
 
 
 def _gauges(g: Descent, narrator: Narrator) -> Iterator[shapes.Gauge]:
     s, page = g.state, encounter(g)
     last = last_round(g)
     clock = narrator.say(f"descent-stall-{page.stall}", rounds=last)
-    yield shapes.Gauge(
-        "round", narrator.say("descent-round"), f"{s.round}/{last}", "round", "foot", clock
-    )
+    yield shapes.Gauge("round", narrator.say("descent-round"), f"{s.round}/{last}", "round", "foot", clock)
     words, namer = narrator.words, narrator.namer(s)
     for counter in page.counters:
         label = capital(words.forms(namer.thing("counter", counter.id))[""])

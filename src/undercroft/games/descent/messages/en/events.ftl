@@ -60,6 +60,8 @@ event-token-set = { $carrier-id ->
 event-token-removed = A token leaves the encounter: { $token }.
 event-counted = { $counter }: { $number }.
 event-marked = { $mark-id ->
+    [sun-key] The key to the Idol of the Sun is found.
+    [hunters-horn] The hunters' horn sounds.
     [awake] Khorayt wakes.
     [tomb-open] The tomb stands open.
     [arcites-prayer] Arcite's prayer is found.

@@ -1,5 +1,14 @@
 ### The Ritual of Shadows, Blood of Heroes, The Twin Idols.
 
+## Quests
+
+quest-the-ritual-of-shadows = The Ritual of Shadows
+    .article = no
+quest-blood-of-heroes = Blood of Heroes
+    .article = no
+quest-the-twin-idols = The Twin Idols
+    .article = no
+
 ## Tokens, faces, counters, names
 
 token-shadow-trail = trail of shadow
@@ -22,6 +31,7 @@ counter-shadow = shadows
 counter-spilled = blood marks spilled
 counter-thirst = Eliza's thirst
 counter-theodir-health = Theodir's Health
+counter-theodir-saved = Lord Theodir is led off the map
 counter-bonds = bonds loosened
 counter-sun-heroes = the heroes leave with the Idol of the Sun
 counter-skulls-heroes = the heroes leave with the Idol of Skulls
@@ -31,14 +41,14 @@ figure-zak-n-jak = Zak'n'Jak
 
 ## Special actions
 
-act-ritual = the ritual
-act-second-ritual = a second ritual
+act-ritual = the ritual for a shadow
+act-second-ritual = a second ritual for a shadow
 act-force-lock = force the lock
 act-pick-lock = pick the lock
-act-drink = drink
-act-drink-fallen = drink from a fallen hero
+act-drink = drink: 2 thirst, 3 once he has no Health; she recovers 2
+act-drink-fallen = drink from a knocked-out hero: 2 thirst; she recovers 2
 act-loosen-bonds = loosen the bonds
-act-hurl = throw a hero
+act-hurl = throw a hero without an action
 act-set-sun-on-blue = set the Sun on the blue pedestal
 act-set-skulls-on-red = set the Skulls on the red pedestal
 act-set-skulls-on-blue = set the Skulls on the blue pedestal
@@ -51,7 +61,7 @@ act-seize-skulls = tear the Skulls from their pedestal
 ## Goals and rules
 
 goal-wounded = { $figure } has lost half of the Health
-rule-lock = { $who } lock some doors by closing them
+rule-lock = doors that { $who } closes are locked
 lock-doors = { "" }
 rule-trail = the spaces that { $figure } leaves are water for heroes until the Overlord's next turn
 trail-token = { "" }
@@ -76,8 +86,8 @@ aura-borne = { "" }
 aura-beyond = beyond { $value } spaces
 aura-when = { line-when }
 line-when = { $value-below ->
-    [0] once there is enough of: { $value-counter } ({ $value-least })
-   *[other] until there is enough of: { $value-counter } ({ $value-below })
+    [0] while { $value-counter } ≥ { $value-least }
+   *[other] while { $value-counter } < { $value-below }
 }
 stat-unhealing = cannot recover
 stat-shadow-cloak = cloaked in shadow
@@ -131,3 +141,40 @@ hint-descent-to-lock = The door to be locked is { $steps ->
    *[other] { $steps } spaces
 } away.
 hint-descent-discard = This card does more here than in hand.
+
+## What the first encounter leaves to the second
+
+descent-carried = From the first encounter: { $what }.
+descent-carries-the-ritual-of-shadows = Before the second encounter Lord Merick moves one space for each shadow; with 6 he suffers 1 damage less from each attack of its first round.
+descent-carries-blood-of-heroes = In the second encounter Eliza's thirst begins at 1 for each blood mark spilled.
+descent-carries-the-twin-idols = Each side begins the second encounter with the idol it has; one that lies about belongs to nobody.
+carried-shadows = { $n ->
+    [0] no shadow
+    [one] 1 shadow
+   *[other] { $n } shadows
+}
+carried-all-shadows = { $n ->
+    [0] { "" }
+   *[other] a whole ritual
+}
+carried-spilled = { $n ->
+    [0] no blood mark spilled
+    [one] 1 blood mark spilled
+   *[other] { $n } blood marks spilled
+}
+carried-sun-heroes = { $n ->
+    [0] { "" }
+   *[other] the heroes have the Idol of the Sun
+}
+carried-sun-overlord = { $n ->
+    [0] { "" }
+   *[other] the Overlord has the Idol of the Sun
+}
+carried-skulls-heroes = { $n ->
+    [0] { "" }
+   *[other] the heroes have the Idol of Skulls
+}
+carried-skulls-overlord = { $n ->
+    [0] { "" }
+   *[other] the Overlord has the Idol of Skulls
+}

@@ -98,10 +98,19 @@ goal-left = { $count ->
        *[other] × { $kind }
     } leave the map
 }
-goal-counter = { $counter }: { $count }
+goal-counter = { $counter-id ->
+    [theodir-saved] { $counter }
+    [sun-heroes] { $counter }
+    [skulls-heroes] { $counter }
+    [sun-overlord] { $counter }
+    [skulls-overlord] { $counter }
+   *[other] { $counter }: { $count }
+}
 goal-none = { $counter }: none left
 goal-faces = { $token-id ->
     [beacon] { $count } beacons are { $face }
+    [sun] the { $token } stands { $face }
+    [skulls] the { $token } stands { $face }
    *[other] { $count } × { $token }: { $face }
 }
 goal-absent = nobody of these is left on the map: { $who }
@@ -177,7 +186,10 @@ collapse-supply = { "" }
 collapse-n = { "" }
 collapse-even = { "" }
 collapse-passes = { "" }
-rule-door-test = sealed doors open only by a test
+rule-door-test = { $again ->
+    [yes] a locked door opens by a test
+   *[no] sealed doors open only by a test
+}
 rule-key = { $who } may open the locked door{ $mark-id ->
     [none] { "" }
    *[other] { " " }once its key is found
@@ -187,12 +199,24 @@ rule-ward = nobody opens the warded door; it falls { $counter-id ->
    *[other] at once with { $count } of these: { $counter }
 }
 rule-arrive = others arrive during the encounter
-rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
-    [none] { "" }
-   *[other] { " " }near: { $token }
-}{ $against-id ->
-    [none] { "" }
-   *[other] { " " }against { $against }
+rule-aura = { $stat-id ->
+    [toll] attacks from more than { $beyond } spaces away need a surge to hit
+    [passes-enemies] { $who } moves through figures
+    [surges] the attacks of { $who } gain { $n ->
+        [one] 1 surge
+       *[other] { $n } surges
+    }
+    [unhealing] { $who } adjacent to the bearer of the { $token } cannot recover
+   *[other] { $who }: { $stat } { $n-signed }{ $token-id ->
+        [none] { "" }
+       *[other] { $borne ->
+            [yes] { " " }adjacent to the bearer of the { $token }
+           *[no] { " " }near: { $token }
+        }
+    }{ $against-id ->
+        [none] { "" }
+       *[other] { " " }against { $against }
+    }
 }
 rule-immune-unless = { $closed ->
     [-1] only { $unless } can damage { $figure }

@@ -60,6 +60,8 @@ event-token-set = { $carrier-id ->
 event-token-removed = Se retira una ficha del encuentro: { $token }.
 event-counted = { $counter }: { $number }.
 event-marked = { $mark-id ->
+    [sun-key] Se halla la llave del ídolo del Sol.
+    [hunters-horn] Suena el cuerno de caza.
     [awake] Khorayt despierta.
     [tomb-open] La tumba queda abierta.
     [arcites-prayer] Aparece la plegaria de Arcite.

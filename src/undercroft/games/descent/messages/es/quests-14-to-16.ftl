@@ -1,5 +1,14 @@
 ### El ritual de las sombras, Sangre de héroes, Los ídolos gemelos.
 
+## Aventuras
+
+quest-the-ritual-of-shadows = El ritual de las sombras
+    .article = no
+quest-blood-of-heroes = Sangre de héroes
+    .article = no
+quest-the-twin-idols = Los ídolos gemelos
+    .article = no
+
 ## Fichas, caras, contadores, nombres
 
 token-shadow-trail = rastro de sombra
@@ -40,6 +49,8 @@ counter-thirst = sed de Eliza
     .gender = f
 counter-theodir-health = Vida de Theodir
     .gender = f
+counter-theodir-saved = lord Theodir sale del tablero con un héroe
+    .gender = m
 counter-bonds = ataduras aflojadas
     .gender = fp
 counter-sun-heroes = los héroes salen con el ídolo del Sol
@@ -56,14 +67,14 @@ figure-zak-n-jak = Zak'n'Jak
 
 ## Acciones especiales
 
-act-ritual = el ritual
-act-second-ritual = un segundo ritual
+act-ritual = el ritual por una sombra
+act-second-ritual = un segundo ritual por una sombra
 act-force-lock = forzar la cerradura
 act-pick-lock = abrir la cerradura con ganzúa
-act-drink = beber
-act-drink-fallen = beber de un héroe caído
+act-drink = beber: 2 de sed, 3 si ya no tiene Vida; ella recupera 2
+act-drink-fallen = beber de un héroe fuera de combate: 2 de sed; ella recupera 2
 act-loosen-bonds = aflojar las ataduras
-act-hurl = lanzar a un héroe
+act-hurl = lanzar a un héroe sin gastar acción
 act-set-sun-on-blue = colocar el Sol en el pedestal azul
 act-set-skulls-on-red = colocar las Calaveras en el pedestal rojo
 act-set-skulls-on-blue = colocar las Calaveras en el pedestal azul
@@ -76,7 +87,7 @@ act-seize-skulls = arrancar las Calaveras de su pedestal
 ## Objetivos y reglas
 
 goal-wounded = { $figure } ha perdido la mitad de su Vida
-rule-lock = { $who } echa la llave de algunas puertas al cerrarlas
+rule-lock = las puertas que cierra { $who } quedan cerradas con llave
 lock-doors = { "" }
 rule-trail = las casillas que deja { $figure } son agua para los héroes hasta el siguiente turno del Señor Supremo
 trail-token = { "" }
@@ -101,8 +112,8 @@ aura-borne = { "" }
 aura-beyond = a más de { $value } casillas
 aura-when = { line-when }
 line-when = { $value-below ->
-    [0] cuando haya bastante de: { $value-counter } ({ $value-least })
-   *[other] hasta que haya bastante de: { $value-counter } ({ $value-below })
+    [0] mientras { $value-counter } ≥ { $value-least }
+   *[other] mientras { $value-counter } < { $value-below }
 }
 stat-unhealing = no puede recuperarse
 stat-shadow-cloak = envuelto en sombra
@@ -156,3 +167,40 @@ hint-descent-to-lock = La puerta que conviene cerrar queda a { $steps ->
    *[other] { $steps } casillas
 }.
 hint-descent-discard = Esta carta sirve más aquí que en la mano.
+
+## Lo que el primer encuentro deja al segundo
+
+descent-carried = Del primer encuentro: { $what }.
+descent-carries-the-ritual-of-shadows = Antes del segundo encuentro lord Merrick mueve una casilla por cada sombra; con 6 sufre 1 de Daño menos de cada ataque de su primera ronda.
+descent-carries-blood-of-heroes = En el segundo encuentro la sed de Eliza empieza en 1 por cada marca de sangre derramada.
+descent-carries-the-twin-idols = Cada bando empieza el segundo encuentro con el ídolo que tiene; el que quede en el suelo no es de nadie.
+carried-shadows = { $n ->
+    [0] ninguna sombra
+    [one] 1 sombra
+   *[other] { $n } sombras
+}
+carried-all-shadows = { $n ->
+    [0] { "" }
+   *[other] un ritual completo
+}
+carried-spilled = { $n ->
+    [0] ninguna marca de sangre derramada
+    [one] 1 marca de sangre derramada
+   *[other] { $n } marcas de sangre derramadas
+}
+carried-sun-heroes = { $n ->
+    [0] { "" }
+   *[other] los héroes tienen el ídolo del Sol
+}
+carried-sun-overlord = { $n ->
+    [0] { "" }
+   *[other] el Señor Supremo tiene el ídolo del Sol
+}
+carried-skulls-heroes = { $n ->
+    [0] { "" }
+   *[other] los héroes tienen el ídolo de las Calaveras
+}
+carried-skulls-overlord = { $n ->
+    [0] { "" }
+   *[other] el Señor Supremo tiene el ídolo de las Calaveras
+}

@@ -136,10 +136,19 @@ goal-left = { $count ->
        *[other] × { $kind }
     } salen del tablero
 }
-goal-counter = { $counter }: { $count }
+goal-counter = { $counter-id ->
+    [theodir-saved] { $counter }
+    [sun-heroes] { $counter }
+    [skulls-heroes] { $counter }
+    [sun-overlord] { $counter }
+    [skulls-overlord] { $counter }
+   *[other] { $counter }: { $count }
+}
 goal-none = { $counter }: no queda ninguna
 goal-faces = { $token-id ->
     [beacon] { $count } almenaras están encendidas
+    [sun] el { $token } está { $face }
+    [skulls] el { $token } está { $face }
    *[other] { $count } × { $token }: { $face }
 }
 goal-absent = no queda nadie de estos en el tablero: { $who }
@@ -226,7 +235,10 @@ collapse-supply = { "" }
 collapse-n = { "" }
 collapse-even = { "" }
 collapse-passes = { "" }
-rule-door-test = las puertas selladas solo se abren con una prueba
+rule-door-test = { $again ->
+    [yes] una puerta cerrada con llave se abre con una prueba
+   *[no] las puertas selladas solo se abren con una prueba
+}
 rule-key = { $who } { $who-id ->
     [heroes] pueden
     [monsters] pueden
@@ -241,12 +253,24 @@ rule-ward = nadie abre la puerta protegida; cae { $counter-id ->
    *[other] en cuanto hay { $count } de: { $counter }
 }
 rule-arrive = otros llegan durante el encuentro
-rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
-    [none] { "" }
-   *[other] { " " }cerca de: { $token }
-}{ $against-id ->
-    [none] { "" }
-   *[other] { " " }contra { $against }
+rule-aura = { $stat-id ->
+    [toll] los ataques desde más de { $beyond } casillas necesitan un incremento para impactar
+    [passes-enemies] { $who } se mueve a través de las figuras
+    [surges] los ataques de { $who } obtienen { $n ->
+        [one] 1 incremento
+       *[other] { $n } incrementos
+    }
+    [unhealing] { $who } no pueden recuperarse junto a quien lleva: { $token }
+   *[other] { $who }: { $stat } { $n-signed }{ $token-id ->
+        [none] { "" }
+       *[other] { $borne ->
+            [yes] { " " }junto a quien lleva: { $token }
+           *[no] { " " }cerca de: { $token }
+        }
+    }{ $against-id ->
+        [none] { "" }
+       *[other] { " " }contra { $against }
+    }
 }
 rule-immune-unless = { $closed ->
     [-1] solo { $unless } { $unless-id ->

@@ -60,6 +60,8 @@ event-token-set = { $carrier-id ->
 event-token-removed = Uma ficha sai do encontro: { $token }.
 event-counted = { $counter }: { $number }.
 event-marked = { $mark-id ->
+    [sun-key] A chave do ídolo do Sol é achada.
+    [hunters-horn] Soa a trompa de caça.
     [awake] Khorayt acorda.
     [tomb-open] A tumba fica aberta.
     [arcites-prayer] A prece de Arcite é encontrada.

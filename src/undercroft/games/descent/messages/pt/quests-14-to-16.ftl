@@ -1,5 +1,14 @@
 ### O ritual das sombras, Sangue de heróis, Os ídolos gêmeos.
 
+## Aventuras
+
+quest-the-ritual-of-shadows = O ritual das sombras
+    .article = no
+quest-blood-of-heroes = Sangue de heróis
+    .article = no
+quest-the-twin-idols = Os ídolos gêmeos
+    .article = no
+
 ## Fichas, faces, contadores, nomes
 
 token-shadow-trail = rastro de sombra
@@ -40,6 +49,8 @@ counter-thirst = sede de Eliza
     .gender = f
 counter-theodir-health = Vida de Theodir
     .gender = f
+counter-theodir-saved = Lorde Theodir sai do mapa com um herói
+    .gender = m
 counter-bonds = amarras afrouxadas
     .gender = fp
 counter-sun-heroes = os heróis saem com o ídolo do Sol
@@ -56,14 +67,14 @@ figure-zak-n-jak = Zak'n'Jak
 
 ## Ações especiais
 
-act-ritual = o ritual
-act-second-ritual = um segundo ritual
+act-ritual = o ritual por uma sombra
+act-second-ritual = um segundo ritual por uma sombra
 act-force-lock = forçar a fechadura
 act-pick-lock = abrir a fechadura com gazua
-act-drink = beber
-act-drink-fallen = beber de um herói caído
+act-drink = beber: 2 de sede, 3 se ele não tiver mais Vida; ela recupera 2
+act-drink-fallen = beber de um herói nocauteado: 2 de sede; ela recupera 2
 act-loosen-bonds = afrouxar as amarras
-act-hurl = arremessar um herói
+act-hurl = arremessar um herói sem gastar ação
 act-set-sun-on-blue = pôr o Sol no pedestal azul
 act-set-skulls-on-red = pôr as Caveiras no pedestal vermelho
 act-set-skulls-on-blue = pôr as Caveiras no pedestal azul
@@ -76,7 +87,7 @@ act-seize-skulls = arrancar as Caveiras do pedestal
 ## Objetivos e regras
 
 goal-wounded = { $figure } perdeu metade da Vida
-rule-lock = { $who } tranca algumas portas ao fechá-las
+rule-lock = as portas que { $who } fecha ficam trancadas
 lock-doors = { "" }
 rule-trail = os espaços que { $figure } deixa são água para os heróis até o próximo turno do Senhor Supremo
 trail-token = { "" }
@@ -101,8 +112,8 @@ aura-borne = { "" }
 aura-beyond = a mais de { $value } espaços
 aura-when = { line-when }
 line-when = { $value-below ->
-    [0] quando houver o bastante de: { $value-counter } ({ $value-least })
-   *[other] até haver o bastante de: { $value-counter } ({ $value-below })
+    [0] enquanto { $value-counter } ≥ { $value-least }
+   *[other] enquanto { $value-counter } < { $value-below }
 }
 stat-unhealing = não pode se recuperar
 stat-shadow-cloak = envolto em sombra
@@ -156,3 +167,40 @@ hint-descent-to-lock = A porta a trancar fica a { $steps ->
    *[other] { $steps } espaços
 }.
 hint-descent-discard = Esta carta serve mais aqui do que na mão.
+
+## O que o primeiro encontro deixa para o segundo
+
+descent-carried = Do primeiro encontro: { $what }.
+descent-carries-the-ritual-of-shadows = Antes do segundo encontro Lorde Merick move um espaço por sombra; com 6 ele sofre 1 de dano a menos de cada ataque da primeira rodada.
+descent-carries-blood-of-heroes = No segundo encontro a sede de Eliza começa em 1 por marca de sangue derramada.
+descent-carries-the-twin-idols = Cada lado começa o segundo encontro com o ídolo que tem; o que ficar no chão não é de ninguém.
+carried-shadows = { $n ->
+    [0] nenhuma sombra
+    [one] 1 sombra
+   *[other] { $n } sombras
+}
+carried-all-shadows = { $n ->
+    [0] { "" }
+   *[other] um ritual completo
+}
+carried-spilled = { $n ->
+    [0] nenhuma marca de sangue derramada
+    [one] 1 marca de sangue derramada
+   *[other] { $n } marcas de sangue derramadas
+}
+carried-sun-heroes = { $n ->
+    [0] { "" }
+   *[other] os heróis têm o ídolo do Sol
+}
+carried-sun-overlord = { $n ->
+    [0] { "" }
+   *[other] o Senhor Supremo tem o ídolo do Sol
+}
+carried-skulls-heroes = { $n ->
+    [0] { "" }
+   *[other] os heróis têm o ídolo das Caveiras
+}
+carried-skulls-overlord = { $n ->
+    [0] { "" }
+   *[other] o Senhor Supremo tem o ídolo das Caveiras
+}

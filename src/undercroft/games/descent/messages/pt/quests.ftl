@@ -136,10 +136,19 @@ goal-left = { $count ->
        *[other] × { $kind }
     } saem do mapa
 }
-goal-counter = { $counter }: { $count }
+goal-counter = { $counter-id ->
+    [theodir-saved] { $counter }
+    [sun-heroes] { $counter }
+    [skulls-heroes] { $counter }
+    [sun-overlord] { $counter }
+    [skulls-overlord] { $counter }
+   *[other] { $counter }: { $count }
+}
 goal-none = { $counter }: nenhuma sobra
 goal-faces = { $token-id ->
     [beacon] { $count } faróis estão acesos
+    [sun] o { $token } está { $face }
+    [skulls] o { $token } está { $face }
    *[other] { $count } × { $token }: { $face }
 }
 goal-absent = ninguém destes resta no mapa: { $who }
@@ -226,7 +235,10 @@ collapse-supply = { "" }
 collapse-n = { "" }
 collapse-even = { "" }
 collapse-passes = { "" }
-rule-door-test = portas seladas só se abrem com um teste
+rule-door-test = { $again ->
+    [yes] uma porta trancada se abre com um teste
+   *[no] portas seladas só se abrem com um teste
+}
 rule-key = { $who } { $who-id ->
     [heroes] podem
     [monsters] podem
@@ -241,12 +253,24 @@ rule-ward = ninguém abre a porta protegida; ela cai { $counter-id ->
    *[other] assim que houver { $count } de: { $counter }
 }
 rule-arrive = outros chegam durante o encontro
-rule-aura = { $who }: { $stat } { $n-signed }{ $token-id ->
-    [none] { "" }
-   *[other] { " " }perto de: { $token }
-}{ $against-id ->
-    [none] { "" }
-   *[other] { " " }contra { $against }
+rule-aura = { $stat-id ->
+    [toll] ataques de mais de { $beyond } espaços precisam de um surto para acertar
+    [passes-enemies] { $who } move-se através de figuras
+    [surges] os ataques de { $who } ganham { $n ->
+        [one] 1 surto
+       *[other] { $n } surtos
+    }
+    [unhealing] { $who } não podem se recuperar ao lado de quem carrega: { $token }
+   *[other] { $who }: { $stat } { $n-signed }{ $token-id ->
+        [none] { "" }
+       *[other] { $borne ->
+            [yes] { " " }ao lado de quem carrega: { $token }
+           *[no] { " " }perto de: { $token }
+        }
+    }{ $against-id ->
+        [none] { "" }
+       *[other] { " " }contra { $against }
+    }
 }
 rule-immune-unless = { $closed ->
     [-1] só { $unless } { $unless-id ->
