@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -97,10 +98,11 @@ class Player:
         return str(msgspec.json.decode(here.parts["room"]).get("child", ""))
 
 
-async def check(db: str) -> tuple[list[str], int]:
-    """What is wrong with what was kept; and how many endings came home."""
+async def check(db: str) -> tuple[list[str], int, dict[int, float]]:
+    """The faults of what was kept, how many endings came home, and how long campaigns of so many open."""
     faults: list[str] = []
     homes = 0
+    opening: dict[int, float] = {}  # milliseconds
 
     def find(game: str) -> Any:
         return lay_out(box_of(game))
@@ -113,12 +115,16 @@ async def check(db: str) -> tuple[list[str], int]:
             if kept.kind != "campaign":
                 continue
             records = decode_records(lines := await store.lines(id))
-            if (table := load_table(find, lines)).closed:
+            started = time.perf_counter()
+            table = load_table(find, lines)
+            took = 1000 * (time.perf_counter() - started)
+            if table.closed:
                 faults.append(f"campaign {id} cannot be played: {table.closed}")
             departed = [(each.answers, each.charge) for each in records if isinstance(each, Departed)]
             known = [each.child for each in records if isinstance(each, Departed)]
             returned = [each for each in records if isinstance(each, Returned)]
             homes += len(returned)
+            opening[len(returned)] = round(max(opening.get(len(returned), 0), took), 1)
             if len(set(departed)) < len(departed):
                 faults.append(f"campaign {id} departed twice for the same charge")
             if len({(each.child, each.ending) for each in returned}) < len(returned):
@@ -134,7 +140,7 @@ async def check(db: str) -> tuple[list[str], int]:
                     faults.append(f"{child.id} was opened for campaign {id}, which does not know it")
                 elif child.ended and child.id not in {each.child for each in returned}:
                     faults.append(f"the end of {child.id} never came home to campaign {id}")
-    return faults, homes
+    return faults, homes, dict(sorted(opening.items()))
 
 
 async def main(options: argparse.Namespace) -> int:
@@ -159,12 +165,13 @@ async def main(options: argparse.Namespace) -> int:
             await asyncio.sleep(QUIET)
         finally:
             server.stop()
-        faults, homes = await check(db)
+        faults, homes, opening = await check(db)
     report = {
         "kills": options.kills,
         "campaigns": len(player.campaigns),
         "answers": player.answers,
         "endings": homes,
+        "opens_ms": opening,  # by how many children came home
         "faults": faults[:20],
         "passed": not faults and homes > 0,
     }
