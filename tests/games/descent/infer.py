@@ -75,7 +75,7 @@ def travellers(card: str = "") -> NewGame:
         game.advance()
         while game.open[0].what != "descent.set_aside.choose":
             game.answer(game.open[0].seats[0], 0)
-        game.answer(state.overlord.seat, "pass")
+        game.answer(game.open[0].seats[0], "pass")
         return game
 
     return new_game

@@ -25,6 +25,7 @@ from text.strict import (
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.abilities import Surge
+from undercroft.games.descent.records.travel import ForgetVerb, HarmVerb, SchemeVerb, TravelEffect, Way
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.state import DescentState, Figure, Overlord
 from undercroft.kernel import UNKNOWN, FigureId, Seat
@@ -83,6 +84,8 @@ SAMPLER = Sampler(
         Figure: [Figure("zombie", role="monster", number=2, cells=1 << CELL)],
         Die: [Die("blue", "2HH*")],
         Profile: [],
+        TravelEffect: [HarmVerb(), SchemeVerb(n=2)],
+        Way: [Way(), Way((HarmVerb(), ForgetVerb()))],
     },
 )
 SILENT = {

@@ -15,7 +15,7 @@ from undercroft.games.descent.records.travel import (
 from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.travel.events import FindOnTheWay, Fork, Trial
 from undercroft.games.descent.rules.values import attribute
-from undercroft.games.descent.state import card_name
+from undercroft.games.descent.state import card_name, library
 from undercroft.kernel import Option, Pass, UseOption
 
 from .position import Position
@@ -85,9 +85,9 @@ def name_worth(at: Position, name: str) -> Worth:
 
 def harm_of(at: Position, name: str) -> float:
     """How much the heroes have to fear of a card: bought ones by their level, then the worst basic ones."""
-    record = at.g.rules.content.overlord[name]
+    price: int = library(at.g).overlord[name].xp
     rank = len(DEADLY) - DEADLY.index(name) if name in DEADLY else 0
-    return 10.0 * record.xp + rank
+    return 10.0 * price + rank
 
 
 def reroll_worth(at: Position, test: AttributeTest) -> Worth:

@@ -25,10 +25,9 @@ def stops(g: Descent, narrator: Narrator) -> tuple[shapes.Row, ...]:
 
 
 def _stop(g: Descent, now: Journey, number: int, icon: Icon, narrator: Narrator) -> shapes.Row:
-    if number != now.stops:
-        state = "done" if number < now.stops else "waiting"
-        return shapes.Row(f"stop-{number}", _named(icon, narrator), icon, "", state)
     here = shapes.Row(f"stop-{number}", _named(icon, narrator), icon, "", "active")
+    if number != now.stops:
+        return replace(here, state="done" if number < now.stops else "waiting")
     if not now.card:
         return here
     lines = (shapes.Statistic(_told(_section(g, now, icon), narrator)),) if _section(g, now, icon) else ()

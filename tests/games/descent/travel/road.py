@@ -6,6 +6,7 @@ at = on_the_way("2", "road")
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from games.descent.arena import Arena, arena
 from undercroft.games.descent.events.travel import JourneyEnded
@@ -18,7 +19,7 @@ PASSED = ("-", "-")  # no shields: every attribute passes
 FAILED = ("SSS", "SSSS")  # seven shields: no attribute passes
 
 
-def on_the_way(card: str, icon: Icon, *results: str, party: Sequence[str] = PAIR, **given: object) -> Arena:
+def on_the_way(card: str, icon: Icon, *results: str, party: Sequence[str] = PAIR, **given: Any) -> Arena:
     """At this icon this card is drawn; then these results of chance come. `hand`: of the Overlord."""
     at = arena(*party)
     prepare(at, **given)
