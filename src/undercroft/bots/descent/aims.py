@@ -175,9 +175,9 @@ def carrying_worth(at: Position, figure: FigureId, kind: str, here: Cells) -> fl
         elif rule.carrying == kind and at.lacking(rule.counter, rule.who[0]):
             best = max(best, DENIED)
     for act in rules_of(at.g, ActRule):
-        if act.held in ("own", "near") and act.token == kind and is_one_of(leaf, act.who):
-            if there := areas(at.g, act.inside) if act.inside else special_cells(at, act):
-                best = max(best, act_worth(at, act, figure) * _way(at, figure, here, there))
+        there = areas(at.g, act.inside) if act.inside else special_cells(at, act)
+        if there and act.held in ("own", "near") and act.token == kind and is_one_of(leaf, act.who):
+            best = max(best, act_worth(at, act, figure) * _way(at, figure, here, there))
     return 0.9 * best
 
 

@@ -1,4 +1,4 @@
-"""Named specials by their names: those of the first quests, and those that a quest has in a module of its own."""
+"""Named specials by their names: of the first quests, and of those with a module of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Frozen Spire: the Dragonheart on the bridge, then Frederick's broken mind and the loads of the store."""
+"""The Frozen Spire: the Dragonheart on the bridge, then Frederick's broken mind and the loads."""
 
 from __future__ import annotations
 
