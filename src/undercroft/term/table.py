@@ -216,8 +216,9 @@ class LineTable:
         """At one thing on the table; without a name at what the marks mean and how the game is won."""
         if not rest:
             self._show_board(seat)
-            if self.narrator.words.has("table-legend"):
-                self._say("table-legend")
+            legends = (f"table-legend-{self.narrator.edition.box.id}", "table-legend")
+            if legend := next(filter(self.narrator.words.has, legends), ""):
+                self._say(legend)
             self.lines.say(*self.narrator.look(self.journal.game, seat, ""))
             return
         seen = self.narrator.look(self.journal.game, seat, " ".join(rest))

@@ -238,6 +238,7 @@ campaign-stat-gold = Gold earned together
 
 ## Line mode
 
+table-legend-descent-campaign = Quests: + the heroes won, - the Overlord won, > next, ? open.
 table-campaign-shown = Act { $act ->
     [2] II
    *[1] I

@@ -239,6 +239,7 @@ campaign-stat-gold = Oro ganado entre todos
 
 ## Modo de líneas
 
+table-legend-descent-campaign = Aventuras: + ganaron los héroes, - ganó el Señor Supremo, > la siguiente, ? abierta.
 table-campaign-shown = Acto { $act ->
     [2] II
    *[1] I

@@ -239,6 +239,7 @@ campaign-stat-gold = Ouro ganho em conjunto
 
 ## Modo de linhas
 
+table-legend-descent-campaign = Aventuras: + os heróis venceram, - o Senhor Supremo venceu, > a próxima, ? aberta.
 table-campaign-shown = Ato { $act ->
     [2] II
    *[1] I
