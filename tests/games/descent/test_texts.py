@@ -75,6 +75,7 @@ SAMPLER = Sampler(
         "name": ("crop-2",),
         "id": ("crop-2",),
         "calling": ("thief",),
+        "place": ("", "b22"),
     },
     numbers={"cell": (CELL,), "cells": (1 << CELL,), "searches": (CELL,), "number": (1, 2)},
     cards=("rage", "iron-shield#2", UNKNOWN),
