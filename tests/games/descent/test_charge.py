@@ -72,6 +72,19 @@ def test_settled_twice_it_is_the_same() -> None:
     assert EDITION.seats(once) == ["hero-syndrael", "hero-jain-fairwood", "overlord"]
 
 
+@pytest.mark.rule("D2-HSU-07", "D2-SHP-18")
+def test_two_classes_may_begin_with_the_same_card() -> None:
+    """A Knight and a Disciple each have a Wooden Shield."""
+    shield = CardId("wooden-shield")
+    down = sent(heroes=(replace(KNIGHT, items=(shield,)), HeroCharge("ashrian", "disciple", items=(shield,))))
+    assert fault_of(RECORDS, down) == "" and down.admits(reported(down)) == ""
+    assert "did not come back" in down.admits(with_items(reported(down), ("wooden-shield",), ()))
+    both = with_items(reported(down), ("wooden-shield",), ("wooden-shield", "wooden-shield"))
+    assert "wooden-shield is there too often" in down.admits(both)
+    twice = sent(heroes=(replace(KNIGHT, items=(shield, shield)), THIEF))
+    assert "syndrael has wooden-shield twice" in fault_of(RECORDS, twice)
+
+
 # -- refused
 
 
@@ -104,7 +117,11 @@ def heroes(**changes: Any) -> dict[str, Any]:
         ("syndrael cannot carry 'excalibur'", heroes(items=(CardId("excalibur"),))),
         ("syndrael cannot carry 'sling#2'", heroes(items=(CardId("sling#2"),))),
         ("syndrael cannot carry 'throwing-knives'", heroes(items=(CardId("throwing-knives"),))),
-        ("sling is there 2 times", heroes(items=(CardId("sling"), CardId("sling")))),
+        ("syndrael has sling twice", heroes(items=(CardId("sling"), CardId("sling")))),
+        (
+            "sling is there 2 times",
+            {"heroes": (KNIGHT, HeroCharge("jain-fairwood", "thief", items=(CardId("sling"),)))},
+        ),
         ("no Overlord card 'doom'", {"deck": (*RECORDS.basic_deck, CardId("doom"))}),
         ("no Overlord card 'dash#3'", {"deck": (*RECORDS.basic_deck, CardId("dash#3"))}),
         ("dash is there 2 times", {"deck": (*RECORDS.basic_deck, CardId("dash"))}),
@@ -168,7 +185,7 @@ def test_a_report_must_have_come_of_the_charge() -> None:
         ("who were not sent", replace(home, heroes=home.heroes[::-1])),
         ("'nobody' cannot have won", replace(home, winner="nobody")),
         ("sling was taken to the quest", with_items(home, ("iron-longsword",), ("lucky-charm",))),
-        ("sling is there twice", with_items(home, KNIGHT.items, ("lucky-charm", "sling"))),
+        ("sling is there too often", with_items(home, KNIGHT.items, ("lucky-charm", "sling"))),
         ("iron-spear is in no shop", with_items(home, KNIGHT.items, ("lucky-charm", "iron-spear"))),
     ):
         assert match in down.admits(wrong)

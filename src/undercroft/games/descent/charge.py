@@ -54,13 +54,13 @@ class QuestCharge(Charge, omit_defaults=True):
             return f"it is of {' and '.join(heroes)}, who were not sent"
         if report.winner not in (HEROES, OVERLORD):
             return f"{report.winner!r} cannot have won it"
-        sent = [card for hero in self.heroes for card in hero.items]
-        back = [card for hero in report.heroes for card in hero.items]
-        if lost := [card for card in sent if card not in back]:
+        sent = Counter(card for hero in self.heroes for card in hero.items)
+        back = Counter(card for hero in report.heroes for card in hero.items)
+        finds = Counter(card for hero in report.heroes for card in hero.finds)
+        if lost := list(sent - back):
             return f"{lost[0]} was taken to the quest and did not come back"
-        found = Counter(card for hero in report.heroes for card in (*hero.items, *hero.finds))
-        if doubled := [card for card, times in found.items() if times > 1]:
-            return f"{doubled[0]} is there twice"
+        if doubled := [card for card, times in (back + finds).items() if times > max(1, sent[card])]:
+            return f"{doubled[0]} is there too often"
         if gone := [card for card in back if card in self.gone and card not in sent]:
             return f"{gone[0]} is in no shop any more"
         return ""
@@ -85,7 +85,7 @@ def _faults(content: Library, charge: QuestCharge) -> Iterator[str]:
     for hero in charge.heroes:
         yield from _hero_faults(content, hero)
     for card, times in Counter(card for hero in charge.heroes for card in hero.items).items():
-        if times > 1:
+        if times > 1 and not content.item[card_name(card)].starting:  # two classes may begin with the same
             yield f"{card} is there {times} times"
     yield from _overlord_faults(content, charge)
 
@@ -104,6 +104,8 @@ def _hero_faults(content: Library, hero: HeroCharge) -> Iterator[str]:
     for card in hero.items:
         if card not in _copies(content, card) or _is_of_another(content, card, calling):
             yield f"{hero.hero} cannot carry {card!r}"
+        elif hero.items.count(card) > 1:
+            yield f"{hero.hero} has {card} twice"
 
 
 def _copies(content: Library, card: CardId) -> Cards:
