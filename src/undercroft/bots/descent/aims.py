@@ -33,10 +33,11 @@ from undercroft.games.descent.records.quest_rules import (
 )
 from undercroft.games.descent.records.quests import FacesGoal, LeftGoal
 from undercroft.games.descent.rules.movement.places import is_large
+from undercroft.games.descent.rules.quests.by_name import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.carrying import freed, has_room
 from undercroft.games.descent.rules.quests.discarding import can_discard
 from undercroft.games.descent.rules.quests.leaving import allows, way_cells
-from undercroft.games.descent.rules.quests.limits import barred, may_open
+from undercroft.games.descent.rules.quests.limits import barred, is_lost, may_open
 from undercroft.games.descent.rules.quests.page import (
     areas,
     attributes_for,
@@ -47,10 +48,12 @@ from undercroft.games.descent.rules.quests.page import (
     rules_of,
 )
 from undercroft.games.descent.rules.quests.sealed import TRIED
+from undercroft.games.descent.rules.who import side
 from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells, each, mask_of
 
+from .finale_hints import at_token, breach, door_worth
 from .position import Position, field
 from .quest_hints import special_cells, special_worth
 from .reasons import Reason, because, percent
@@ -109,6 +112,8 @@ def all_aims(at: Position, figure: FigureId) -> list[Aim]:
         found += [*searches(at, figure), *revivals(at, figure)]
     elif leaf.is_hostile:
         found += held_rooms(at, figure)
+        cells, worth = breach(at, figure)
+        found.append(Aim(cells, worth, because("hold", figure)))
     return [aim for aim in found if aim.cells and aim.worth > 0]
 
 
@@ -216,7 +221,7 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
     for rule in rules_of(at.g, ActRule):
         if not is_one_of(leaf, rule.who) or (large and not rule.large) or (rule.empty and leaf.carries):
             continue
-        if not holds_for(at, rule):
+        if not holds_for(at, rule) or (rule.side and rule.side != side(at.g, figure)):
             continue
         chance = max(
             (
@@ -242,7 +247,7 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
             cells = around_token & inside if inside else around_token
             if rule.at:
                 cells &= special_cells(at, rule)
-            worth = act_worth(at, rule, figure)
+            worth = act_worth(at, rule, figure) * at_token(at, rule, name)
             if any(isinstance(effect, TakeEffect) for effect in rule.do):
                 worth = max(
                     worth if rule.act not in WORTHS else 0, carrying_worth(at, figure, token.kind, cells)
@@ -270,6 +275,8 @@ def act_cells(at: Position, figure: FigureId, rule: ActRule, name: str, token: T
         return None
     if rule.once == "token" and f"{rule.act}-{name}" in at.s.marks:
         return None
+    if rule.once == "visit" and f"{rule.act}-{name}-{at.s.round}" in at.s.marks:
+        return None
     own = token.carrier == figure
     if rule.held in ("own", "near") and own:
         return at.ground.floor
@@ -283,6 +290,10 @@ def act_cells(at: Position, figure: FigureId, rule: ActRule, name: str, token: T
 def holds_for(at: Position, rule: ActRule) -> bool:
     """Can the act be done at all now: counters, acts before it, cards of the Overlord?"""
     before = not rule.after or rule.after in at.s.turn.done
+    if rule.once == "round" and f"{rule.shares or rule.act}-{at.s.round}" in at.s.marks:
+        return False
+    if rule.needs and not QUEST_NEEDS[rule.needs](at.g):
+        return False
     return before and holds(at.g, rule.when) and can_discard(at.g, rule.cards)
 
 
@@ -337,7 +348,8 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
         if door in s.doors:
             continue
         cells = beside(at.ground, door)
-        if door in sealed:
+        opens = may_open(at.g, figure, door) and (leaf.role != "ally" or leaf.kind == "belthir-ally")
+        if door in sealed and not opens:
             for way in sealed[door].ways:
                 if is_one_of(leaf, way.who):
                     chance = at.fights.chance(figure, way.test, -number(at.g, way.more))
@@ -347,8 +359,10 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
                     option = QuestOption(way.act, str(door))
                     worth = helps * chance * share
                     found.append(Aim(cells, worth, reason, option, chance=chance, once=TRIED))
-        elif leaf.role != "ally" and may_open(at.g, figure, door):
+        elif opens:
             worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
+            if (flight := door_worth(at, figure, cells)) is not None:
+                worth = flight
             haste = PRESSED if door in keyed and leaf.role == "hero" else 0.0
             found.append(Aim(cells, worth, because("door", figure), OpenOption(door), haste=haste))
     return [*found, *locks(at, figure)]
@@ -398,7 +412,7 @@ def revivals(at: Position, figure: FigureId) -> list[Aim]:
     found = []
     for i in at.s.heroes:
         leaf = at.s.figures[i]
-        if leaf.is_out and i != figure:
+        if leaf.is_out and i != figure and not is_lost(at.g, i):
             cells = around(at, 1 << leaf.lies)
             worth = (REVIVE + NEEDED * at.left_behind) * unshared(at, figure, cells)
             found.append(Aim(cells, worth, because("revive", i), ReviveOption(i)))

@@ -38,9 +38,11 @@ from undercroft.games.descent.options import (
     YesOption,
 )
 from undercroft.games.descent.rules.who import CHARMED, is_forced
+from undercroft.games.descent.state import HEROES
 from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
 from .cards import card_worth, play_worth
+from .finale_hints import discard_for
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
 from .position import Position
@@ -59,6 +61,7 @@ from .turns import (
 )
 from .windows import die_worth, surge_worth, use_worth
 
+FOR_CARDS = ("descent.overlord_turn.choose_group", "descent.crown.choose")
 MENU = (
     "descent.hero_turn.choose",
     "descent.activation.choose",
@@ -234,6 +237,8 @@ class Choices:
                 return Worth(0.5 + record.price / 100, because("equip"))
             case UnequipOption(item=item):
                 return unequip_worth(at, item)
+            case QuestOption() if at.side != HEROES and self.decision.what in FOR_CARDS:
+                return discard_for(at, option)
             case QuestOption():
                 return Worth(1.0, because("act"))
             case CardOption(card=card) if self.decision.what == "descent.discard_cards.choose":

@@ -14,6 +14,8 @@ from undercroft.games.descent.records.quests import (
     Goal,
     LeftGoal,
     NoneGoal,
+    OutGoal,
+    WoundedGoal,
 )
 from undercroft.games.descent.rules.quests.goals import fallen
 from undercroft.games.descent.rules.quests.page import figures_named, is_one_of, number
@@ -139,5 +141,10 @@ def progress(at: Position, goal: Goal) -> float:
             return 1 / (1 + sum(is_one_of(leaf, who) for leaf in at.up.values()))
         case EmptyGoal(token=kind):
             return 1 / (1 + sum(token.kind == kind for token in s.tokens.values()))
+        case OutGoal():
+            return 1 - len(at.standing) / len(s.heroes)
+        case WoundedGoal(figure=name):
+            lost = [2 * (1 - s.figures[i].hp / max(1, s.figures[i].full)) for i in figures_named(g, name)]
+            return min(1.0, max(lost, default=0.0))
         case AllGoal(of=goals):
             return sum(progress(at, one) for one in goals) / len(goals)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
 from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.reach import ways
-from undercroft.games.descent.records.quest_rules import KeyRule, WardRule
-from undercroft.games.descent.records.quests import CounterGoal, DefeatGoal, LeftGoal
+from undercroft.games.descent.records.quest_rules import KeyRule, LeaveRule, WardRule
+from undercroft.games.descent.records.quests import AllGoal, CounterGoal, DefeatGoal, Goal, LeftGoal
 from undercroft.games.descent.rules.attack.profiles import Profile, profiles
 from undercroft.games.descent.rules.movement.moving import mover_of
-from undercroft.games.descent.rules.quests.page import encounter, number, rules_of
+from undercroft.games.descent.rules.quests.leaving import way_cells
+from undercroft.games.descent.rules.quests.page import encounter, is_one_of, number, rules_of
 from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE, side_of
@@ -175,13 +176,29 @@ class Position:
         """Must more heroes leave than stand, so that one who was knocked out is needed?"""
         return self.lacking("", "heroes") > len(self.standing)
 
+    def ways_of(self, figure: FigureId) -> Cells:
+        """The edge spaces by which a figure may leave as the quest says, whatever it carries."""
+        found, leaf = 0, self.s.figures[figure]
+        for rule in rules_of(self.g, LeaveRule):
+            if is_one_of(leaf, rule.who):
+                found |= way_cells(self.g, rule.way)
+        return found
+
     def lacking(self, counter: str, kind: str = "") -> int:
         """How many more a goal asks for of a counter, or of a kind that leaves; 0: no goal speaks of it."""
         g, counters = self.g, self.s.counters
-        for goal in (*self.page.heroes, *self.page.overlord):
+        for goal in parts_of((*self.page.heroes, *self.page.overlord)):
             match goal:
                 case CounterGoal(counter=name, count=n) if name == counter:
                     return max(1, number(g, n) - counters.get(name, 0))
                 case LeftGoal(kind=name, count=n) if name == kind:
                     return max(1, number(g, n) - counters.get(f"left-{name}", 0))
         return 0
+
+
+def parts_of(goals: Iterable[Goal]) -> Iterator[Goal]:
+    """Goals, and those of which others are made."""
+    for goal in goals:
+        yield goal
+        if isinstance(goal, AllGoal):
+            yield from parts_of(goal.of)

@@ -11,6 +11,7 @@ from undercroft.kernel import FigureId
 from undercroft.space import Cells
 
 from .errands import errand_cells, errand_worth
+from .finale_hints import finale_worth
 from .position import Position
 from .scale import WIN
 
@@ -22,6 +23,8 @@ RICH = 4  # cards of a hand from which the Overlord spares some
 
 def special_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
     """The worth of an act that a quest names, if it succeeds; none: its effects tell."""
+    if (late := finale_worth(at, figure, rule)) is not None:
+        return late
     if (errand := errand_worth(at, figure, rule)) is not None:
         return errand
     if rule.act in ("drink", "drink-fallen"):

@@ -15,9 +15,10 @@ from undercroft.games.descent.records.quests import (
     WoundedGoal,
 )
 from undercroft.games.descent.rules.quests.goals import fallen
+from undercroft.games.descent.rules.quests.gryvorn_unleashed import GRYVORN, is_bound
 from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.limits import is_spared
-from undercroft.games.descent.rules.quests.page import is_one_of, number, rules_of
+from undercroft.games.descent.rules.quests.page import figures_named, is_one_of, number, rules_of
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES, OVERLORD, Figure
 from undercroft.kernel import FigureId
@@ -42,6 +43,7 @@ class Stake(NamedTuple):
         return Stake(self.damage + damage, self.kill + kill)
 
 
+UNBOUND = Stake(0.5, -6.0)
 Stakes = dict[FigureId, Stake]
 
 
@@ -52,6 +54,9 @@ def stakes_of(at: Position) -> Stakes:
         add_goal(at, found, goal, HEROES, 1.0)
     for goal in at.page.overlord:
         add_goal(at, found, goal, OVERLORD, 1.0)
+    if not is_bound(at.g):
+        for i in figures_named(at.g, GRYVORN):  # unbound he would only rise again
+            found[i] = UNBOUND
     for i, threat in threats(at).items():
         found[i] = found[i].plus(0.5 * threat / max(1, at.up[i].hp), threat)
     for i, leaf in at.up.items():

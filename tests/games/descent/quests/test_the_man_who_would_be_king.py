@@ -95,7 +95,7 @@ def test_splig_shuts_and_locks_a_door_with_one_action() -> None:
     at.state.doors = (3,)
     at.activate(splig)
     at.play("quest lock-door")
-    assert at.state.doors == () and 3 not in at.state.unlocked
+    assert not at.state.doors and 3 not in at.state.unlocked
     assert at.state.turn.actions == 1
     assert not at.offers("quest lock-door")
     assert at.offers("open 3")  # he has the master keys

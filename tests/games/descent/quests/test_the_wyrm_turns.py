@@ -73,17 +73,17 @@ def test_a_monster_lights_a_fire_and_a_hero_puts_it_out_for_good() -> None:
     at.only(at.one("barghest"))
     at.put(at.one("barghest"), "q15", "r15")
     at.activate(at.one("barghest"))
-    at.play("quest kindle fire-1")
+    at.play("quest light-signal fire-1")
     assert (at.state.tokens["fire-1"].face, trust(at)) == ("lit", 3)
     assert at.state.turn.actions == 1
-    assert not at.offers("quest kindle fire-1")
+    assert not at.offers("quest light-signal fire-1")
     at.end_turn()
     at.only()
     at.put(1, "r16")
     at.turn(1)
-    at.play("quest douse fire-1")
+    at.play("quest douse-signal fire-1")
     assert (at.state.tokens["fire-1"].face, trust(at)) == ("out", 4)
-    assert not at.offers("quest douse") and not at.offers("quest kindle")
+    assert not at.offers("quest douse-signal") and not at.offers("quest light-signal")
 
 
 def test_tending_heals_two_and_wins_trust_once_a_round() -> None:
@@ -160,7 +160,7 @@ def test_without_trust_the_overlord_wins() -> None:
     at.only(at.one("barghest"))
     at.put(at.one("barghest"), "q15", "r15")
     at.activate(at.one("barghest"))
-    at.play("quest kindle fire-1")
+    at.play("quest light-signal fire-1")
     assert at.won() == ["overlord"]
     assert dict(at.state.carry) == {"trust": 0, "loyal": 0}
 

@@ -223,7 +223,7 @@ DEEDS: Mapping[str, Deed] = {
 }
 SET_UP: Mapping[str, type[Procedure]] = {"unchain": Unchain}
 LISTENERS: Mapping[str, tuple[str, type[Procedure]]] = {
-    "rise-again": (MOMENTS["before-defeat"], RiseUnbound),
+    "rise-unbound": (MOMENTS["before-defeat"], RiseUnbound),
     "rage": ("AttackDeclared", Rage),
     "ruin": (MOMENTS["overlord-end"], Ruin),
     "ruin-by-time": ("RoundOver", RuinByTime),

@@ -257,7 +257,7 @@ SET_UP: Mapping[str, type[Procedure]] = {"leave-unlocked": LeaveUnlocked, "thron
 LISTENERS: Mapping[str, tuple[str, type[Procedure]]] = {
     "crown": (MOMENTS["overlord-start"], Crown),
     "note-dead": (MOMENTS["defeated"], NoteDead),
-    "raise-dead": ("RoundOver", ReturnDead),
+    "return-dead": ("RoundOver", ReturnDead),
     "endless-dead": ("RoundOver", EndlessDead),
 }
 QUEST_NEEDS: Mapping[str, Callable[[Descent], bool]] = {"may-command": may_command}

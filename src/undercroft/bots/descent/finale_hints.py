@@ -1,0 +1,130 @@
+"""The last quests: trust, brood pits, ward stones, anchors, doors before Splig, cards worth discarding."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.options import QuestOption
+from undercroft.games.descent.records.quest_rules import ActRule
+from undercroft.games.descent.rules.quests.gryvorn_unleashed import GRYVORN, is_bound
+from undercroft.games.descent.rules.quests.page import area, figures_named, tokens_on
+from undercroft.games.descent.rules.quests.the_wyrm_rises import FED, SHAFT
+from undercroft.games.descent.rules.quests.the_wyrm_turns import captive, earned
+from undercroft.kernel import FigureId
+from undercroft.space import Cells, each
+
+from .position import Position
+from .reasons import Worth, because
+from .scale import FAR, WIN
+
+MOST_TRUST = 5
+HEALED = 1.5  # a point of the captive's Health
+MEAL, PART = 16.0, 8.0  # a meal, and more for each that lies there already
+STONE = 14.0  # a step towards the end of a ward stone
+ANCHOR = 32.0
+CARD = 1.2  # of the Overlord's hand
+SPARE = 4  # cards above which he gives some away gladly
+FLIGHT = 25.0  # a door that lies between Splig and his way out
+SHUT_OUT = 7.0  # a door locked before the heroes
+BREACH = 0.8  # of the ruin that it brings
+
+
+def finale_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
+    """The worth of an act of these quests, if it succeeds; none: its effects tell."""
+    counters = at.s.counters
+    trust = counters.get("trust", 0)
+    match rule.act:
+        case "light-signal":
+            return WIN / max(1, trust)
+        case "douse-signal":
+            return 60.0 / (1 + trust) if trust < MOST_TRUST else 2.0
+        case "tend":
+            return tending(at, trust)
+        case "set-stone":
+            return WIN / max(1, at.lacking("stones"))
+        case "put-back":
+            return 10.0
+        case "smash-pit":
+            return WIN / max(1, at.lacking("smashed"))
+        case "profane" | "restore":
+            return STONE
+        case "bind":
+            return 0.0 if is_bound(at.g) else ANCHOR
+        case "break-anchor":
+            return 18.0 if is_bound(at.g) else 8.0
+        case "take-items":
+            return 1.5
+        case "lock-door":
+            return SHUT_OUT if is_ahead(at, figure) else 0.0
+        case "command":
+            return 4.0
+    return None
+
+
+def at_token(at: Position, rule: ActRule, token: str) -> float:
+    """By how much more or less the same act is worth at one token than at others."""
+    face = at.s.tokens[token].face
+    match rule.act:
+        case "feed":
+            return MEAL + PART * int(face.removeprefix("meal-") or 0) if face != FED else 0.0
+        case "smash-pit":
+            sturdy = face == FED and f"cracked-{token}" not in at.s.marks
+            return 0.55 if sturdy else 1.0
+        case "profane":
+            return 1.0 + at.s.counters.get(f"profaned-{token}", 0)
+        case "restore":
+            return 1.5 + 2.0 * at.s.counters.get(f"restored-{token}", 0)
+    return 1.0
+
+
+def tending(at: Position, trust: int) -> float:
+    """Trust, if none was won in this round, and the captive's Health."""
+    belthir = captive(at.g)
+    if not belthir:
+        return 0.0
+    healed = HEALED * min(2, at.s.figures[belthir].damage)
+    wins = trust < MOST_TRUST and earned(at.s.round) not in at.s.marks
+    return healed + (30.0 / (1 + trust) if wins else 0.0)
+
+
+def is_ahead(at: Position, figure: FigureId) -> bool:
+    """Is every hero farther from the way out than this figure, and one of them close?"""
+    out = at.ways_of(figure)
+    mine = at.distance(figure, out)
+    others = [at.distance(i, out) for i in at.standing]
+    return bool(others) and mine < min(others) <= mine + 12
+
+
+def door_worth(at: Position, figure: FigureId, door_cells: Cells) -> float | None:
+    """A closed door on Splig's way out, or behind him; none: it is no matter of flight."""
+    if at.s.figures[figure].kind != "splig" or not (out := at.ways_of(figure)):
+        return None
+    steps = at.steps(out)
+    nearest = min(steps.get(cell, FAR) for cell in each(door_cells))
+    return FLIGHT if nearest < at.distance(figure, out) else 0.0
+
+
+def breach(at: Position, figure: FigureId) -> tuple[Cells, float]:
+    """The breach, where Gryvorn's attacks bring ruin; nothing for others."""
+    if at.s.figures[figure].name != GRYVORN:
+        return 0, 0.0
+    return tokens_on(at.g, "breach"), BREACH * WIN / max(1, at.lacking("ruin"))
+
+
+def discard_for(at: Position, option: QuestOption) -> Worth:
+    """Something of the quest that costs the Overlord cards: done if it is worth more than they are."""
+    rich = max(0, len(at.s.overlord.held) - SPARE)
+    match option.act:
+        case "collapse":
+            hurt = sum(
+                (1.3 if i in at.sides[0] else -0.9)
+                for i, leaf in at.up.items()
+                if leaf.cells & area(at.g, SHAFT)
+            )
+            gain = hurt + (0.8 if at.s.counters.get("collapses", 0) == 2 else 0.3)
+        case "hurry-splig":
+            gain = 3.0
+        case "crown-heal":
+            zachareth = figures_named(at.g, "baron-zachareth")
+            gain = sum(0.9 * min(3, at.s.figures[i].damage) for i in zachareth) - CARD
+        case _:
+            gain = 0.5
+    return Worth(20.0 if gain + 0.4 * rich > CARD else -1.0, because("act"))
