@@ -331,10 +331,10 @@ def test_the_cell_opens_with_its_key_or_by_force() -> None:
     at.turn(1)
     assert not may_open(at.game, FigureId(1), 0)
     at.dice("SS", "SSS")  # 5 shields: Grisban's might is 5, at -1
-    at.play("quest force-cell 0")
+    at.play("quest break-cell 0")
     assert not at.state.doors
     at.dice("SS", "SS")
-    at.play("quest force-cell 0")
+    at.play("quest break-cell 0")
     assert at.state.doors == (0,)
     other = spire()
     other.state.marks += ("cell-key",)

@@ -76,7 +76,7 @@ act-rifle-hoard = rifle the hoard token
 act-raise-heart = raise the Dragonheart
 act-kindle = light the brazier
 act-douse = put out the brazier
-act-force-cell = force the cell
+act-break-cell = force the cell
 act-load-up = take a load
 
 ## Special rules

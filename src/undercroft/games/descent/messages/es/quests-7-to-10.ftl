@@ -119,7 +119,7 @@ act-rifle-hoard = saquear la ficha del tesoro
 act-raise-heart = alzar el Corazón de Dragón
 act-kindle = encender el brasero
 act-douse = apagar el brasero
-act-force-cell = forzar la celda
+act-break-cell = forzar la celda
 act-load-up = coger un fardo
 
 ## Reglas especiales

@@ -119,7 +119,7 @@ act-rifle-hoard = saquear a ficha do tesouro
 act-raise-heart = erguer o Coração de Dragão
 act-kindle = acender o braseiro
 act-douse = apagar o braseiro
-act-force-cell = forçar a cela
+act-break-cell = forçar a cela
 act-load-up = pegar um fardo
 
 ## Regras especiais
