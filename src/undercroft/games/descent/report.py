@@ -31,7 +31,7 @@ class QuestReport(Report, omit_defaults=True):
 
 
 def report_on(g: Descent, side: str) -> QuestReport:
-    """The quest as it stands now."""
+    """The quest as it stands now, with all search cards for their gold, used or not (D2-CAM-13)."""
     s = g.state
     lent = {token.card for token in s.tokens.values()}  # that a hero had only with a token of the quest
     return QuestReport(

@@ -319,7 +319,11 @@ def with_relics(content: Library, outfits: Sequence[Outfit], relics: Sequence[st
 
 
 def begin_charged(charge: QuestCharge) -> DescentState:
-    """A quest of a campaign: what the heroes and the Overlord have by now (D2-CAM-05, D2-CAM-06)."""
+    """A quest of a campaign: what the heroes and the Overlord have by now (D2-CAM-05, D2-CAM-06).
+
+    All of it is fresh: no card exhausted, sheets face up, nobody hurt, no condition (D2-CPH-15), and cards
+    that were set aside before are in the deck again (D2-EXP-17).
+    """
     overlord = Seat(len(charge.heroes))
     state = DescentState(
         quest=charge.quest,

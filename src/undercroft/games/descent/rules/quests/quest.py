@@ -90,7 +90,9 @@ class PlayQuest(Procedure, tag="descent.quest"):
     history: tuple[tuple[str, int], ...] = ()  # ... that decides how it is set up
     gone: Cards = ()  # ... cards that are in no shop any more
 
-    @step("D2-SET-01", "D2-SET-05", "D2-SET-06", "D2-SET-09", "D2-SET-10", "D2-OSU-06", "D2-OSU-07")
+    @step(
+        "D2-SET-01", "D2-SET-05", "D2-SET-06", "D2-SET-09", "D2-SET-10", "D2-OSU-06", "D2-OSU-07", "D2-CPH-12"
+    )
     def shuffle(self, g: Descent) -> None:
         """The search deck, the shop deck of the act, and the Overlord's cards are shuffled."""
         records = library(g)
