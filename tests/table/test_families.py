@@ -436,6 +436,26 @@ def test_the_room_says_what_would_be_taken_back_in_every_language() -> None:
         assert reader["can_undo"] == "ask" and said in reader["undo_text"]
 
 
+def test_the_room_names_the_games_that_came_home_until_one_is_taken_back() -> None:
+    family = Family()
+    assert "games" not in room_of(family)
+    family.night()
+    assert room_of(family)["games"] == ["delve-1"] and "child" not in room_of(family)
+    family.play(family.campaign)
+    family.night()
+    assert room_of(family)["games"] == ["delve-1", "delve-2"]
+    family.undo(family.campaign, ANA, family.campaign.answers - 1)
+    family.vote(BEN)
+    room = room_of(family)
+    assert room["games"] == ["delve-1"] and room["child"] == "delve-2"
+
+
+def room_of(family: Family) -> dict[str, object]:
+    """The part `room` as Ana has it."""
+    found: dict[str, object] = msgspec.json.decode(family.campaign.renderer("en").parts(ANA)["room"])
+    return found
+
+
 def test_what_a_campaign_sent_is_not_in_what_one_person_takes_away() -> None:
     family = Family()
     child = family.depart()
