@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.records.quest_rules import LeaveRule
+from undercroft.games.descent.records.quests import DefeatGoal, WoundedGoal
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.page import rules_of
@@ -72,9 +73,11 @@ def stand_worth(at: Position, cells: Cells) -> Worth:
 
 
 def arrival(at: Position, cells: Cells, group: str) -> Worth:
-    """Near to the way out for those who leave, else near to the heroes."""
+    """Near to the way out for those who leave, far from the heroes for who must not fall, else near them."""
     goal = 0
     kind = at.s.groups[group].monster
+    if kind in prized(at) and not at.s.round:
+        return shelter(at, cells)
     for rule in rules_of(at.g, LeaveRule):
         if kind in rule.who and not rule.carrying:
             goal |= way_cells(at.g, rule.way)
@@ -92,6 +95,22 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
     near = at.steps(heroes)
     safe = min((min(SAFE, near.get(cell, SAFE)) for cell in each(cells)), default=0)
     return Worth(SAFETY * safe - far, because("arrive", steps=far))
+
+
+def prized(at: Position) -> list[str]:
+    """The monsters whose defeat wins or ends the encounter for the heroes."""
+    goals = (*at.page.heroes, *at.page.ends)
+    return [goal.figure for goal in goals if isinstance(goal, (DefeatGoal, WoundedGoal))]
+
+
+def shelter(at: Position, cells: Cells) -> Worth:
+    """As far from the heroes as the area allows."""
+    heroes = 0
+    for leaf in at.up.values():
+        heroes |= leaf.cells if leaf.role == "hero" else 0
+    near = at.steps(heroes)
+    far = min((near.get(cell, FAR) for cell in each(cells)), default=0)
+    return Worth(far, because("arrive", steps=far))
 
 
 def muster(at: Position, cells: Cells, heroes: Cells) -> Worth:

@@ -6,18 +6,22 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
+from undercroft.games.descent.events.cards import OverlordDrew
 from undercroft.games.descent.events.fights import AttackDeclared
 from undercroft.games.descent.events.moves import LeftMap
 from undercroft.games.descent.events.turns import (
+    CardFound,
     Counted,
+    DoorLocked,
     DoorOpened,
     EncounterEnded,
     EncounterWon,
+    FigurePlaced,
     Marked,
     QuestRolled,
     TokenSet,
 )
-from undercroft.games.descent.options import PickUpOption, QuestOption, TokenOption
+from undercroft.games.descent.options import PickUpOption, QuestOption, TargetOption, TokenOption
 from undercroft.games.descent.reach import ways
 from undercroft.games.descent.records.quest_rules import (
     ActRule,
@@ -34,22 +38,29 @@ from undercroft.games.descent.records.quest_rules import (
     Rule,
     SpecialRule,
     TimerRule,
+    TrailRule,
     WardRule,
 )
 from undercroft.games.descent.records.quests import Encounter
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.arriving import arrived
+from undercroft.games.descent.rules.quests.blood_of_heroes import Lodge
 from undercroft.games.descent.rules.quests.derived import reaches
 from undercroft.games.descent.rules.quests.limits import barred
-from undercroft.games.descent.rules.quests.page import encounter, is_one_of, rules_of
+from undercroft.games.descent.rules.quests.page import encounter, holds, is_one_of, rules_of
 from undercroft.games.descent.rules.quests.sealed import DoorTest
+from undercroft.games.descent.rules.quests.the_twin_idols import IdolsAtDusk
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Event, Option, Report
-from undercroft.parts.happenings import ConditionGained
+from undercroft.parts.happenings import ConditionGained, Healed
 from undercroft.sim.match import Match
 
-SET_UP_ONLY = ("ravine-result",)  # follows from the carry-over, which is told by itself
+SET_UP_ONLY = (
+    "ravine-result",
+    "head-start",
+    "bring-idols",
+)  # follows from the carry-over, which is told by itself
 
 
 def names_of(page: Encounter) -> Iterator[str]:
@@ -116,6 +127,8 @@ class Watcher:
                         self.fire(name_of(rule))
             case TokenOption() if decision.what == "descent.seize.choose":
                 self.fire("seize")
+            case TargetOption() if decision.what == "descent.take_over.choose":
+                self.fire("share")
         if decision.what == "descent.harvest_thanks.choose":
             self.fire("harvest-thanks")
         if decision.what == "descent.activation.choose" and g.state.turn.actions == 2:
@@ -150,6 +163,7 @@ class Watcher:
                 for falling in rules_of(g, CollapseRule):
                     if falling.token == kind:
                         self.fire(name_of(falling))
+                self.laid(event)
                 for carry in rules_of(g, CarryRule):
                     if carry.burden and carrier and carry.burden == face:
                         self.fire("burden")
@@ -157,6 +171,10 @@ class Watcher:
                 for key in rules_of(g, KeyRule):
                     if key.door == door:
                         self.fire(name_of(key))
+            case DoorLocked():
+                self.fire("lock")
+            case Healed() | FigurePlaced() | CardFound() | OverlordDrew():
+                self.by_itself(event)
             case QuestRolled():
                 self.fire(encounter(g).ending)
             case AttackDeclared():
@@ -167,10 +185,32 @@ class Watcher:
                 for name, number in carry:
                     self.found[f"{g.state.encounter} carry-over {name}"] = number
 
+    def laid(self, event: TokenSet) -> None:
+        """A token that a rule of its own has moved: a mark of blood, a trail."""
+        for rule in encounter(self.g).rules:
+            match rule:
+                case TrailRule(token=token) if token == event.kind:
+                    self.fire(name_of(rule))
+                case SpecialRule(name="take-mark" | "regain-mark" as name) if event.kind == "blood-mark":
+                    bearer = self.g.state.figures.get(event.carrier)
+                    if self.g.state.round and bearer and bearer.is_hostile is (name == "take-mark"):
+                        self.fire(name)
+
+    def by_itself(self, event: Event) -> None:
+        """Something that a listening rule of the quest has brought."""
+        frames = self.g.state.frames
+        if any(isinstance(frame, Lodge) for frame in frames):
+            self.fire("lodge")
+        if any(isinstance(frame, IdolsAtDusk) for frame in frames):
+            named = {Healed: "sun-heals", FigurePlaced: "skulls-raise"}
+            self.fire(named.get(type(event), "idol-balance"))
+
     def marked(self, mark: str) -> None:
         for rule in encounter(self.g).rules:
             match rule:
-                case SpecialRule(name="war-cry" | "shield-arm" as name) if mark.startswith(name):
+                case SpecialRule(name="war-cry" | "shield-arm" | "hunters-horn" as name) if mark.startswith(
+                    name
+                ):
                     self.fire(name)
                 case ArriveRule(id=name) if mark == arrived(name):
                     self.fire(name_of(rule))
@@ -189,7 +229,14 @@ class Watcher:
                         figures[event.target], (whom,)
                     ):
                         self.fire(name_of(rule))
-                case AuraRule() if is_one_of(figures[event.target], rule.who):
+                case AuraRule(beyond=beyond) if beyond:
+                    far = ground(g).distance(figures[event.figure].cells, 1 << event.cell) or 0
+                    if far > beyond and is_one_of(figures[event.figure], rule.who) and holds(g, rule.when):
+                        self.fire(name_of(rule))
+                case AuraRule(stat="surges" | "passes-enemies"):
+                    if is_one_of(figures[event.figure], rule.who) and holds(g, rule.when):
+                        self.fire(name_of(rule))
+                case AuraRule() if is_one_of(figures[event.target], rule.who) and holds(g, rule.when):
                     if reaches(g, event.target, rule):
                         self.fire(name_of(rule))
                 case ImmuneRule(figure=figure, closed=door) if door not in g.state.doors:
