@@ -168,3 +168,16 @@ def test_thinking_better_of_a_purchase_costs_nothing() -> None:
     pick(g, BuyOption(card("sling")))
     pick(g, BackOption())
     assert g.state.purse.gold == 300 and BuyOption(card("sling")) in offered(g)
+
+
+@pytest.mark.rule("D2-HSU-07", "D2-SHP-13")
+def test_two_classes_that_begin_with_the_same_card_have_a_copy_each() -> None:
+    """A Knight and a Disciple each have a Wooden Shield."""
+    party = ("syndrael:knight", "ashrian:disciple")
+    g = at_the_shop(party=party)
+    shields = [card("wooden-shield"), card("wooden-shield#2")]
+    assert [each for hero in g.state.heroes.values() for each in hero.items if "shield" in each] == shields
+    pick(g, SellOption(shields[1]))
+    assert g.open[0].seats == (Seat(1),)
+    pick(g, AgreeOption())
+    assert shields[1] in g.state.gone and shields[0] in g.state.heroes[Seat(0)].items

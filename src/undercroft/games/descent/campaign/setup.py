@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from undercroft.games.descent.campaign.rules.campaign import Campaign, Sheet
-from undercroft.games.descent.campaign.sheet import read_sheet, sheet_of
+from undercroft.games.descent.campaign.sheet import read_sheet, sheet_of, starting_cards
 from undercroft.games.descent.campaign.state import CampaignReport, CampaignState, Hero, Overlord
 from undercroft.games.descent.epic import BASIC, LEVELS, level_of
 from undercroft.games.descent.library import Library
@@ -25,7 +25,7 @@ from undercroft.games.descent.state import HEROES
 from undercroft.games.descent.wishes import HeroWish, parse, read_party, written
 from undercroft.games.setup_checks import checked
 from undercroft.games.setups import Document, Members, Menu, Number, Offer, Refused, Setup, Several
-from undercroft.kernel import CardId, Seat
+from undercroft.kernel import Seat
 
 OWN_TABLE = "own-table"
 LONGEST = 20_000  # characters of a sheet
@@ -144,11 +144,11 @@ def sheet_for(content: Library, setup: CampaignSetup) -> Sheet:
     if setup.sheet:
         callings = [wish.calling for wish in party_of(setup)]
         return sheet_of(content, read_sheet(setup.sheet), callings, level_of(setup.variants))
-    heroes = tuple(
-        Hero(Seat(i), wish.hero, wish.calling, items=tuple(map(CardId, content.calling[wish.calling].items)))
-        for i, wish in enumerate(party_of(setup))
-    )
-    return Sheet(heroes, Overlord(Seat(len(heroes))))
+    heroes: list[Hero] = []
+    for wish in party_of(setup):
+        items = starting_cards(content, wish.calling, heroes)
+        heroes.append(Hero(Seat(len(heroes)), wish.hero, wish.calling, items=items))
+    return Sheet(tuple(heroes), Overlord(Seat(len(heroes))))
 
 
 def seats(content: Library, setup: CampaignSetup) -> Sequence[str]:

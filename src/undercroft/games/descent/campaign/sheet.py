@@ -113,6 +113,13 @@ def _listed(ids: Iterable[str]) -> str:
     return "[" + ", ".join(f'"{each}"' for each in ids) + "]"
 
 
+def starting_cards(records: Library, calling: str, others: Sequence[Hero]) -> Cards:
+    """The equipment of a class; where another hero began with the same card, another copy (D2-HSU-07)."""
+    held = {card for hero in others for card in hero.items}
+    own = records.calling[calling].items
+    return tuple(next(card for card in copies([(item, 2)]) if card not in held) for item in own)
+
+
 def sheet_of(records: Library, file: SheetFile, callings: Sequence[str], level: str) -> Sheet:
     """The campaign as it stands, checked; `callings` are the classes, chosen where the sheet names none."""
     played = _played(records, file)
@@ -127,10 +134,10 @@ def sheet_of(records: Library, file: SheetFile, callings: Sequence[str], level: 
     earned = LEVELS[level].overlord_xp + quests + _experience(won[OVERLORD])
     overlord = _overlord(records, file.overlord, Seat(len(heroes)), earned, won[OVERLORD])
     gone = tuple(
-        CardId(item)
-        for hero in heroes
-        for item in records.calling[hero.calling].items
-        if item not in hero.items
+        card
+        for n, hero in enumerate(heroes)
+        for card in starting_cards(records, hero.calling, heroes[:n])
+        if card not in hero.items
     )
     purse = _purse(records, file.gold, heroes, won[HEROES], quests, len(gone), LEVELS[level].gold)
     if act == 2:
@@ -205,8 +212,9 @@ def _left(name: str, named: Named, earned: int, spent: int, told: int | None) ->
 def _items(records: Library, line: HeroLine, calling: str, others: Sequence[Hero], act: int) -> Cards:
     """His cards by copy: bought ones first (D2-SHP-05, D2-SHP-18, D2-GOLD-07)."""
     own = records.calling[calling].items
+    first = starting_cards(records, calling, others)
     if line.items is None:
-        return tuple(map(CardId, own))
+        return first
     held = {card for hero in others for card in hero.items}
     bought: list[CardId] = []
     for name in line.items:
@@ -223,7 +231,7 @@ def _items(records: Library, line: HeroLine, calling: str, others: Sequence[Hero
                 "item-of-the-sheet", hero=Named("hero", line.hero, line.hero), item=name, act=act,
             )  # fmt: skip
         bought.append(left[0])
-    return (*bought, *(CardId(name) for name in own if name in line.items))
+    return (*bought, *(card for card in first if card_name(card) in line.items))
 
 
 def _with_relics(records: Library, heroes: Sequence[Hero], won: Sequence[AnyReward]) -> list[Hero]:
