@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.games.descent.records.quest_rules import ActRule, AuraRule, CarryRule, Part, QuestRule
+from undercroft.games.descent.records.quest_rules import (
+    ActRule,
+    AuraRule,
+    CarryRule,
+    FleeRule,
+    MarchRule,
+    Part,
+    QuestRule,
+    SkipRule,
+    SpecialRule,
+)
 from undercroft.games.descent.records.quests import AllGoal, Goal
 from undercroft.games.descent.rules.quests.page import attributes_for, encounter, last_round, number
 from undercroft.games.descent.rules.values import stats_of
@@ -114,6 +124,9 @@ def _goals(g: Descent, narrator: Narrator) -> Iterator[str]:
 def _carried(g: Descent, narrator: Narrator) -> Iterator[str]:
     """The consequence of the first encounter for the second, and in that what the first has left."""
     s, words = g.state, narrator.words
+    lines = [narrator.say(f"carried-{name}", n=n) for name, n in s.history if words.has(f"carried-{name}")]
+    if lines:
+        yield narrator.say("descent-history", what=words.listed(lines))
     if s.encounter == 1:
         if words.has(message := f"descent-carries-{s.quest}"):
             yield narrator.say(message)
@@ -145,9 +158,17 @@ def _shown(g: Descent, rule: QuestRule) -> QuestRule:
     """A rule with the numbers for this party in place of dials."""
     if isinstance(rule, ActRule):
         rule = replace(rule, test=attributes_for(g, rule.test))
+    if isinstance(rule, FleeRule):
+        return replace(rule, times=number(g, rule.times))
+    if isinstance(rule, MarchRule):
+        return replace(rule, less=number(g, rule.less))
     if isinstance(rule, (ActRule, CarryRule, AuraRule)) and rule.when is not None:
         when = replace(rule.when, least=number(g, rule.when.least), below=number(g, rule.when.below))
         return replace(rule, when=when)
+    if isinstance(rule, SpecialRule):
+        return replace(rule, n=number(g, rule.n))
+    if isinstance(rule, SkipRule):
+        return replace(rule, rounds=number(g, rule.rounds))
     return rule
 
 
