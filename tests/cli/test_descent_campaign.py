@@ -30,6 +30,7 @@ def test_the_table_of_a_campaign_is_told_in_words(campaign: Program) -> None:
     assert "Grisban the Thirsty, Berserker: 1 XP; carries: Chipped Greataxe" in ran.out
     assert "Quests: + the heroes won" in ran.out and "lines are walls" not in ran.out
     assert ran.out.count("The Frozen Spire: closed, Act II comes after the Interlude") == 2
+    assert "If the heroes win: " in ran.out and "If the Overlord wins: " in ran.out
     assert "Learn Brute (1 XP)  " in ran.out and "Hint: " in ran.out
 
 

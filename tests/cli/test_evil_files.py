@@ -118,6 +118,8 @@ READERS: dict[str, tuple[tuple[str, ...], Callable[[Path], tuple[str, ...]]]] = 
     "monster-turn --batch": (("gloomhaven", "monster-turn", "--batch"), plain),
     "position": (("gloomhaven", "position"), plain),
     "campaign show": (("campaign", "show"), plain),
+    "campaign sheet": (("campaign", "sheet"), plain),
+    "play --sheet": (("play", "descent", "--campaign", "--term", "--sheet"), plain),
     "los": (("gloomhaven", "los"), plain),
     "los --batch": (("gloomhaven", "los", "--batch", "--why"), plain),
     "sight": (("descent", "sight"), plain),

@@ -114,6 +114,8 @@ def _text(name: str, most: int) -> str:
             found = file.read(4 * most + 1).decode()
     except (OSError, ValueError, UnicodeDecodeError) as error:
         raise argparse.ArgumentTypeError(f"the file {name} cannot be read as text") from error
+    if not found.strip():
+        raise argparse.ArgumentTypeError(f"the file {name} is empty")
     if len(found) > most:
         raise argparse.ArgumentTypeError(f"the file {name} is longer than {most} characters")
     return found
