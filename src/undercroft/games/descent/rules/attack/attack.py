@@ -282,7 +282,7 @@ class Attack(Procedure, tag="descent.attack"):
 
     def shields(self, g: Descent, figure: FigureId) -> int:
         """The shields of one defender: rolled and granted (D2-ATK-23)."""
-        return g.total("shields", figure, total(self.dice, figure).shields)
+        return max(0, g.total("shields", figure, total(self.dice, figure).shields))
 
     def distance(self, g: Descent) -> int:
         """Spaces to count to the target space; FAR where no way leads there (D2-RNG-02, D2-RNG-12)."""
