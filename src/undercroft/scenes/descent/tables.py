@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from undercroft.games.descent.checks import parts_of
 from undercroft.games.descent.records.quest_rules import (
     ActRule,
     AuraRule,
     CarryRule,
+    DoorRule,
     FleeRule,
     MarchRule,
     Part,
     QuestRule,
     SkipRule,
+    SpecialEffect,
     SpecialRule,
 )
 from undercroft.games.descent.records.quests import AllGoal, Goal
@@ -126,7 +129,7 @@ def _carried(g: Descent, narrator: Narrator) -> Iterator[str]:
     s, words = g.state, narrator.words
     lines = [narrator.say(f"carried-{name}", n=n) for name, n in s.history if words.has(f"carried-{name}")]
     if lines:
-        yield narrator.say("descent-history", what=words.listed(lines))
+        yield narrator.say("descent-history", what="; ".join(lines))
     if s.encounter == 1:
         if words.has(message := f"descent-carries-{s.quest}"):
             yield narrator.say(message)
@@ -148,10 +151,13 @@ def _told(g: Descent, part: Part, narrator: Narrator) -> str:
 
 
 def _rules(g: Descent, narrator: Narrator) -> Iterator[str]:
-    """The special rules, each with its provenance where it is not known from the box (D2-SPC-03)."""
+    """The special rules, each once, with its provenance where it is not known from the box (D2-SPC-03)."""
+    told: dict[str, str] = {}
     for rule in encounter(g).rules:
         text = sentence_of(_told(g, _shown(g, rule), narrator))
-        yield text if rule.provenance == "known" else f"{text} ({narrator.say(f'descent-{rule.provenance}')})"
+        told.setdefault(text, rule.provenance)
+    for text, provenance in told.items():
+        yield text if provenance == "known" else f"{text} ({narrator.say(f'descent-{provenance}')})"
 
 
 def _shown(g: Descent, rule: QuestRule) -> QuestRule:

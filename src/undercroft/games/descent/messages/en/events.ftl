@@ -39,7 +39,10 @@ event-actions-lost = { $figure-the } loses { $number ->
 event-rested = { $figure-the } rests.
 event-feat-used = { $figure-the } turns the hero sheet face down.
 event-feats-ready = All heroic feats are ready again.
-event-history-told = The first encounter is taken as already played.
+event-history-told = { $history-count ->
+    [0] The first encounter is taken as already played.
+   *[other] The campaign so far decides how this begins.
+}
 
 ## Doors, tokens, counters
 

@@ -14,7 +14,7 @@ figure-gryvorn = Gryvorn
     .article = no
 ally-belthir-captive = Belthir the captive
     .article = no
-ally-belthir-ally = Belthir
+ally-belthir-ally = Belthir the freed
     .article = no
 ally-freed-frederick = Frederick
     .article = no
@@ -71,12 +71,12 @@ counter-left-splig = Splig has left
 
 ## Special actions
 
-act-light-signal = light the signal fire
-act-douse-signal = put the signal fire out
+act-light-signal = light the signal fire (trust −1)
+act-douse-signal = put the signal fire out for good (trust +1)
 act-tend = tend Belthir
-act-set-stone = set the stone into the seal
-act-crack = crack the seal
-act-crack-set = crack the seal against a stone
+act-set-stone = set the stone into the seal (one crack less)
+act-crack = crack the seal, once a turn in all
+act-crack-set = crack the seal against a stone, once a turn in all
 act-put-back = put the stone back on its altar
 act-force-gate = force the gate
 act-collapse = let the shaft cave in
@@ -98,7 +98,7 @@ act-take-items = take up a lost hero's cards
 
 goal-all-out = no hero is left standing
 rule-obstacle = nobody enters a space with: { $token }
-rule-wait = { $who } do not act until something lets them
+rule-wait = not activated at first: { $who }
 wait-mark = { "" }
 rule-skip-turn = { $rounds ->
     [0] the heroes take their turns from the first round on
@@ -112,7 +112,11 @@ rule-discard-for = once a turn the Overlord may discard { $cards ->
     [one] a card
    *[other] { $cards } cards
 }: { $act }
-discard-for-deed = { "" }
+discard-for-deed = { $value-id ->
+    [cave-in] ; everybody in the shaft tests awareness or suffers 2 damage, and the third collapse leaves rubble on two spaces
+    [hurry-splig] ; Splig moves 2 spaces
+   *[other] { "" }
+}
 test-at-beside = { "" }
 test-at-at = { "" }
 test-at-side = { "" }
@@ -134,7 +138,7 @@ special-stone-is-set = while a stone is set
 special-no-stone-is-set = while no stone is set
 special-cave-in = everybody in the shaft tests awareness or suffers 2 damage; the third collapse leaves rubble on two spaces
 special-lay-meals = each miner who was taken is a meal on a brood pit, two on each at most
-special-brood = a brood pit with { $n } meals is fed
+special-brood = each pit can be fed once a turn; with { $n } meals it is fed, and smashing it takes two passes
 special-feed = one meal more lies in the pit
 special-smash-pit = a fed pit needs two passes
 special-rising = at the end of an Overlord turn with three fed pits, or two and no other, Belthir rises: 6 more Health, a red die more, never immobilized
@@ -196,3 +200,62 @@ ask-descent-lock-door-choose = { $who }: which door is locked?
 ask-descent-crown-choose = { $who }: what does the crown give for two cards?
 ask-descent-take-items-choose = { $who }: whose cards are taken up?
 ask-descent-quest-act-offer-repeat = { $who }: repeat the test?
+
+## From encounter to encounter, and from the campaign
+
+descent-history = From the campaign: { $what }.
+descent-carries-the-wyrm-turns = The trust that is left goes on: with 2 or more Belthir fights for the heroes in the second encounter, else for the Overlord.
+descent-carries-the-wyrm-rises = Each miner who is taken is a meal on a brood pit of the second encounter.
+descent-carries-gryvorn-unleashed = Each stone that is whole counts as a bound anchor of the second encounter, 2 at most; a Zachareth who falls here has half his Health there.
+descent-carries-the-man-who-would-be-king = If Splig escapes, Zachareth is crowned: 4 more Health, and the throne room is locked. Belthir and Alric stand there too with 6 Health left, if they are not defeated here.
+carried-trust = Belthir's trust { $n }
+carried-loyal = { $n ->
+    [0] Belthir fights for the Overlord
+   *[other] Belthir fights for the heroes
+}
+carried-taken = { $n ->
+    [0] no miner was taken
+    [one] one miner was taken
+   *[other] { $n } miners were taken
+}
+carried-share = { $n ->
+    [0] no anchor is bound by the stones
+    [one] one anchor is bound by the stones
+   *[other] { $n } anchors are bound by the stones
+}
+carried-zachareth-fell = { $n ->
+    [0] Zachareth comes unhurt
+   *[other] Zachareth has half his Health
+}
+carried-crowned = { $n ->
+    [0] Splig was caught, and the throne room stands open
+   *[other] Zachareth is crowned, and the throne room is locked
+}
+carried-belthir-stands = { $n ->
+    [0] Belthir is not there
+   *[other] Belthir stands in the throne room
+}
+carried-alric-stands = { $n ->
+    [0] Alric is not there
+   *[other] Alric stands in the throne room
+}
+carried-line-frederick = { $n ->
+    [0] Frederick's line is the Overlord's: a figure more in even rounds of the first encounter
+   *[other] Frederick fights beside the heroes
+}
+carried-line-khorayt = { $n ->
+    [0] Khorayt's line is the Overlord's: the last enemy has 2 more Health
+   *[other] Khorayt's line is the heroes': the last enemy has 4 less Health
+}
+carried-line-binding = { $n ->
+    [0] the binding is the Overlord's: a card more before the first encounter
+   *[other] the binding is the heroes': one quest test a round may be repeated
+}
+carried-line-blood = { $n ->
+    [0] the line of blood is the Overlord's
+   *[other] the line of blood is the heroes': Eliza has half her Health
+}
+carried-line-wyrm = { $n ->
+    [0] the wyrm is the Overlord's: Belthir takes part
+   *[other] the wyrm is the heroes': Belthir stays away
+}

@@ -89,7 +89,10 @@ goal-fallen = { $count ->
     } are defeated
 }
 goal-left = { $count ->
-    [1] { $kind } leaves the map
+    [1] { $kind-id ->
+        [heroes] a hero leaves the map
+       *[other] { $kind } leaves the map
+    }
    *[other] { $count } { $kind-id ->
         [goblin-archer] Goblin Archers
         [villager] Villagers

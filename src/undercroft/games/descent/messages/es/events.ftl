@@ -39,7 +39,10 @@ event-actions-lost = { $figure-the } pierde { $number ->
 event-rested = { $figure-the } descansa.
 event-feat-used = { $figure-the } pone boca abajo su hoja de héroe.
 event-feats-ready = Todas las Proezas heroicas vuelven a estar disponibles.
-event-history-told = Se da por jugado el primer encuentro.
+event-history-told = { $history-count ->
+    [0] Se da por jugado el primer encuentro.
+   *[other] La campaña hasta aquí decide cómo empieza.
+}
 
 ## Puertas, fichas, contadores
 

@@ -17,10 +17,10 @@ quest-the-man-who-would-be-king = El futuro tirano
 figure-gryvorn = Gryvorn
     .gender = m
     .article = no
-ally-belthir-captive = Belthir, el cautivo
+ally-belthir-captive = Belthir cautivo
     .gender = m
     .article = no
-ally-belthir-ally = Belthir
+ally-belthir-ally = Belthir liberado
     .gender = m
     .article = no
 ally-freed-frederick = Frederick
@@ -117,12 +117,12 @@ counter-left-splig = Splig ha salido
 
 ## Acciones especiales
 
-act-light-signal = encender la hoguera de señales
-act-douse-signal = apagar la hoguera de señales
+act-light-signal = encender la hoguera de señales (confianza −1)
+act-douse-signal = apagar para siempre la hoguera de señales (confianza +1)
 act-tend = atender a Belthir
-act-set-stone = encajar la piedra en el sello
-act-crack = agrietar el sello
-act-crack-set = agrietar el sello pese a una piedra
+act-set-stone = encajar la piedra en el sello (una grieta menos)
+act-crack = agrietar el sello, una vez por turno en total
+act-crack-set = agrietar el sello pese a una piedra, una vez por turno en total
 act-put-back = devolver la piedra a su altar
 act-force-gate = forzar el portón
 act-collapse = derrumbar la galería
@@ -144,7 +144,7 @@ act-take-items = recoger las cartas de un héroe perdido
 
 goal-all-out = ningún héroe sigue en pie
 rule-obstacle = nadie entra en una casilla con: { $token }
-rule-wait = { $who } no actúan hasta que algo se lo permite
+rule-wait = al principio no se activan: { $who }
 wait-mark = { "" }
 rule-skip-turn = { $rounds ->
     [0] los héroes juegan sus turnos desde la primera ronda
@@ -158,7 +158,11 @@ rule-discard-for = una vez por turno el Señor Supremo puede descartar { $cards 
     [one] una carta
    *[other] { $cards } cartas
 }: { $act }
-discard-for-deed = { "" }
+discard-for-deed = { $value-id ->
+    [cave-in] ; todos los que están en la galería hacen una prueba de Percepción o sufren 2 de Daño, y el tercer derrumbe deja escombros en dos casillas
+    [hurry-splig] ; Splig mueve 2 casillas
+   *[other] { "" }
+}
 test-at-beside = { "" }
 test-at-at = { "" }
 test-at-side = { "" }
@@ -182,7 +186,7 @@ special-stone-is-set = mientras hay una piedra encajada
 special-no-stone-is-set = mientras no hay ninguna piedra encajada
 special-cave-in = todos los que están en la galería hacen una prueba de Percepción o sufren 2 de Daño; el tercer derrumbe deja escombros en dos casillas
 special-lay-meals = cada minero secuestrado es una comida en un foso de cría, dos por foso como mucho
-special-brood = un foso de cría con { $n } comidas está saciado
+special-brood = cada foso se puede alimentar una vez por turno; con { $n } comidas está saciado, y destruirlo exige dos éxitos
 special-feed = hay una comida más en el foso
 special-smash-pit = un foso saciado exige dos éxitos
 special-rising = al final de un turno del Señor Supremo con tres fosos saciados, o dos y ningún otro, Belthir se alza: 6 de Vida más, un dado rojo más, y no se le puede inmovilizar
@@ -261,3 +265,62 @@ ask-descent-lock-door-choose = { $who }: ¿qué puerta se cierra con llave?
 ask-descent-crown-choose = { $who }: ¿qué da la corona por dos cartas?
 ask-descent-take-items-choose = { $who }: ¿de quién se recogen las cartas?
 ask-descent-quest-act-offer-repeat = { $who }: ¿repetir la prueba?
+
+## De encuentro a encuentro, y desde la campaña
+
+descent-history = De la campaña: { $what }.
+descent-carries-the-wyrm-turns = La confianza que queda sigue contando: con 2 o más Belthir lucha por los héroes en el segundo encuentro; si no, por el Señor Supremo.
+descent-carries-the-wyrm-rises = Cada minero secuestrado es una comida en un foso de cría del segundo encuentro.
+descent-carries-gryvorn-unleashed = Cada piedra restaurada cuenta como un ancla atada del segundo encuentro, 2 como mucho; si Zachareth cae aquí, allí tiene la mitad de su Vida.
+descent-carries-the-man-who-would-be-king = Si Splig escapa, Zachareth es coronado: 4 de Vida más, y el salón del trono está cerrado con llave. Belthir y Alric también están allí, con 6 de Vida restantes, si no son derrotados aquí.
+carried-trust = confianza de Belthir { $n }
+carried-loyal = { $n ->
+    [0] Belthir lucha por el Señor Supremo
+   *[other] Belthir lucha por los héroes
+}
+carried-taken = { $n ->
+    [0] ningún minero secuestrado
+    [one] un minero secuestrado
+   *[other] { $n } mineros secuestrados
+}
+carried-share = { $n ->
+    [0] las piedras no atan ningún ancla
+    [one] las piedras atan un ancla
+   *[other] las piedras atan { $n } anclas
+}
+carried-zachareth-fell = { $n ->
+    [0] Zachareth llega ileso
+   *[other] Zachareth tiene la mitad de su Vida
+}
+carried-crowned = { $n ->
+    [0] Splig fue atrapado y el salón del trono está abierto
+   *[other] Zachareth fue coronado y el salón del trono está cerrado con llave
+}
+carried-belthir-stands = { $n ->
+    [0] Belthir no está
+   *[other] Belthir está en el salón del trono
+}
+carried-alric-stands = { $n ->
+    [0] Alric no está
+   *[other] Alric está en el salón del trono
+}
+carried-line-frederick = { $n ->
+    [0] la línea de Frederick es del Señor Supremo: una figura más en las rondas pares del primer encuentro
+   *[other] Frederick lucha junto a los héroes
+}
+carried-line-khorayt = { $n ->
+    [0] la línea de Khorayt es del Señor Supremo: el último enemigo tiene 2 de Vida más
+   *[other] la línea de Khorayt es de los héroes: el último enemigo tiene 4 de Vida menos
+}
+carried-line-binding = { $n ->
+    [0] la atadura es del Señor Supremo: una carta más antes del primer encuentro
+   *[other] la atadura es de los héroes: pueden repetir una prueba de la aventura por ronda
+}
+carried-line-blood = { $n ->
+    [0] la línea de la sangre es del Señor Supremo
+   *[other] la línea de la sangre es de los héroes: Eliza tiene la mitad de su Vida
+}
+carried-line-wyrm = { $n ->
+    [0] la sierpe es del Señor Supremo: Belthir participa
+   *[other] la sierpe es de los héroes: Belthir no aparece
+}

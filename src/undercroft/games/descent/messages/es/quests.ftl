@@ -127,7 +127,10 @@ goal-fallen = { $count ->
     }
 }
 goal-left = { $count ->
-    [1] { $kind } sale del tablero
+    [1] { $kind-id ->
+        [heroes] un héroe sale del tablero
+       *[other] { $kind } sale del tablero
+    }
    *[other] { $count } { $kind-id ->
         [goblin-archer] Arqueros goblin
         [villager] Aldeanos

@@ -39,7 +39,10 @@ event-actions-lost = { $figure-the } perde { $number ->
 event-rested = { $figure-the } descansa.
 event-feat-used = { $figure-the } vira a folha de herói para baixo.
 event-feats-ready = Todos os feitos heroicos estão prontos de novo.
-event-history-told = O primeiro encontro é dado como jogado.
+event-history-told = { $history-count ->
+    [0] O primeiro encontro é dado como jogado.
+   *[other] A campanha até aqui decide como isto começa.
+}
 
 ## Portas, fichas, contadores
 

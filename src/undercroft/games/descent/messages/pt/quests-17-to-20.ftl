@@ -17,10 +17,10 @@ quest-the-man-who-would-be-king = O homem que queria ser rei
 figure-gryvorn = Gryvorn
     .gender = m
     .article = no
-ally-belthir-captive = Belthir, o cativo
+ally-belthir-captive = Belthir cativo
     .gender = m
     .article = no
-ally-belthir-ally = Belthir
+ally-belthir-ally = Belthir liberto
     .gender = m
     .article = no
 ally-freed-frederick = Frederick
@@ -117,12 +117,12 @@ counter-left-splig = Splig saiu
 
 ## Ações especiais
 
-act-light-signal = acender a fogueira de sinal
-act-douse-signal = apagar a fogueira de sinal
+act-light-signal = acender a fogueira de sinal (confiança −1)
+act-douse-signal = apagar de vez a fogueira de sinal (confiança +1)
 act-tend = cuidar de Belthir
-act-set-stone = encaixar a pedra no selo
-act-crack = rachar o selo
-act-crack-set = rachar o selo apesar de uma pedra
+act-set-stone = encaixar a pedra no selo (uma rachadura a menos)
+act-crack = rachar o selo, uma vez por turno ao todo
+act-crack-set = rachar o selo apesar de uma pedra, uma vez por turno ao todo
 act-put-back = devolver a pedra ao altar
 act-force-gate = forçar o portão
 act-collapse = fazer a galeria desabar
@@ -144,7 +144,7 @@ act-take-items = recolher as cartas de um herói perdido
 
 goal-all-out = nenhum herói está de pé
 rule-obstacle = ninguém entra em um espaço com: { $token }
-rule-wait = { $who } não agem até que algo permita
+rule-wait = no começo não são ativados: { $who }
 wait-mark = { "" }
 rule-skip-turn = { $rounds ->
     [0] os heróis jogam seus turnos desde a primeira rodada
@@ -158,7 +158,11 @@ rule-discard-for = uma vez por turno o Senhor Supremo pode descartar { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }: { $act }
-discard-for-deed = { "" }
+discard-for-deed = { $value-id ->
+    [cave-in] ; todos na galeria fazem um teste de Percepção ou sofrem 2 de Dano, e o terceiro desabamento deixa escombros em dois espaços
+    [hurry-splig] ; Splig move 2 espaços
+   *[other] { "" }
+}
 test-at-beside = { "" }
 test-at-at = { "" }
 test-at-side = { "" }
@@ -182,7 +186,7 @@ special-stone-is-set = enquanto há uma pedra encaixada
 special-no-stone-is-set = enquanto não há nenhuma pedra encaixada
 special-cave-in = todos na galeria fazem um teste de Percepção ou sofrem 2 de Dano; o terceiro desabamento deixa escombros em dois espaços
 special-lay-meals = cada mineiro levado é uma refeição em um fosso da ninhada, no máximo duas em cada
-special-brood = um fosso da ninhada com { $n } refeições está saciado
+special-brood = cada fosso pode ser alimentado uma vez por turno; com { $n } refeições está saciado, e destruí-lo exige dois sucessos
 special-feed = há mais uma refeição no fosso
 special-smash-pit = um fosso saciado exige dois sucessos
 special-rising = no fim de um turno do Senhor Supremo com três fossos saciados, ou dois e nenhum outro, Belthir se ergue: 6 de Vida a mais, um dado vermelho a mais, e não pode ser imobilizado
@@ -261,3 +265,62 @@ ask-descent-lock-door-choose = { $who }: que porta é trancada?
 ask-descent-crown-choose = { $who }: o que a coroa dá por duas cartas?
 ask-descent-take-items-choose = { $who }: de quem são as cartas recolhidas?
 ask-descent-quest-act-offer-repeat = { $who }: repetir o teste?
+
+## De encontro a encontro, e da campanha
+
+descent-history = Da campanha: { $what }.
+descent-carries-the-wyrm-turns = A confiança que restar continua valendo: com 2 ou mais Belthir luta pelos heróis no segundo encontro; se não, pelo Senhor Supremo.
+descent-carries-the-wyrm-rises = Cada mineiro levado é uma refeição em um fosso da ninhada do segundo encontro.
+descent-carries-gryvorn-unleashed = Cada pedra restaurada conta como uma âncora presa do segundo encontro, no máximo 2; se Zachareth cair aqui, terá metade da Vida lá.
+descent-carries-the-man-who-would-be-king = Se Splig escapar, Zachareth é coroado: 4 de Vida a mais, e a sala do trono fica trancada. Belthir e Alric também estarão lá, com 6 de Vida restantes, se não forem derrotados aqui.
+carried-trust = confiança de Belthir { $n }
+carried-loyal = { $n ->
+    [0] Belthir luta pelo Senhor Supremo
+   *[other] Belthir luta pelos heróis
+}
+carried-taken = { $n ->
+    [0] nenhum mineiro levado
+    [one] um mineiro levado
+   *[other] { $n } mineiros levados
+}
+carried-share = { $n ->
+    [0] as pedras não prendem nenhuma âncora
+    [one] as pedras prendem uma âncora
+   *[other] as pedras prendem { $n } âncoras
+}
+carried-zachareth-fell = { $n ->
+    [0] Zachareth chega ileso
+   *[other] Zachareth tem metade da Vida
+}
+carried-crowned = { $n ->
+    [0] Splig foi pego e a sala do trono está aberta
+   *[other] Zachareth foi coroado e a sala do trono está trancada
+}
+carried-belthir-stands = { $n ->
+    [0] Belthir não está
+   *[other] Belthir está na sala do trono
+}
+carried-alric-stands = { $n ->
+    [0] Alric não está
+   *[other] Alric está na sala do trono
+}
+carried-line-frederick = { $n ->
+    [0] a linha de Frederick é do Senhor Supremo: uma figura a mais nas rodadas pares do primeiro encontro
+   *[other] Frederick luta ao lado dos heróis
+}
+carried-line-khorayt = { $n ->
+    [0] a linha de Khorayt é do Senhor Supremo: o último inimigo tem 2 de Vida a mais
+   *[other] a linha de Khorayt é dos heróis: o último inimigo tem 4 de Vida a menos
+}
+carried-line-binding = { $n ->
+    [0] a amarra é do Senhor Supremo: uma carta a mais antes do primeiro encontro
+   *[other] a amarra é dos heróis: podem repetir um teste da aventura por rodada
+}
+carried-line-blood = { $n ->
+    [0] a linha do sangue é do Senhor Supremo
+   *[other] a linha do sangue é dos heróis: Eliza tem metade da Vida
+}
+carried-line-wyrm = { $n ->
+    [0] a serpe é do Senhor Supremo: Belthir participa
+   *[other] a serpe é dos heróis: Belthir não aparece
+}

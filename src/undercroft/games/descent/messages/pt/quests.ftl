@@ -127,7 +127,10 @@ goal-fallen = { $count ->
     } são derrotados
 }
 goal-left = { $count ->
-    [1] { $kind } sai do mapa
+    [1] { $kind-id ->
+        [heroes] um herói sai do mapa
+       *[other] { $kind } sai do mapa
+    }
    *[other] { $count } { $kind-id ->
         [goblin-archer] Arqueiros goblins
         [villager] Aldeões
