@@ -68,7 +68,8 @@ def test_the_score_of_a_solo_game() -> None:
 
 @pytest.mark.rule("DA-SOL-18")
 @pytest.mark.parametrize(
-    ("xp", "result", "rank"), [(9, "lost", "survivors"), (10, "won", "delvers"), (30, "won", "legends")]
+    ("xp", "result", "rank"),
+    [(7, "lost", "survivors"), (8, "won", "survivors"), (10, "won", "delvers"), (30, "won", "legends")],
 )
 def test_solo_is_won_at_the_target(xp: int, result: str, rank: str) -> None:
     table = Table(1)
@@ -83,7 +84,7 @@ def test_solo_is_won_at_the_target(xp: int, result: str, rank: str) -> None:
 
 
 @pytest.mark.rule("DA-COO-25", "DA-COO-26")
-@pytest.mark.parametrize(("xp", "result"), [(13, "won"), (12, "lost")])
+@pytest.mark.parametrize(("xp", "result"), [(9, "won"), (8, "lost")])
 def test_co_op_adds_up(xp: int, result: str) -> None:
     table = Table(2, "coop")
     table.offer_tiles("i-04")
@@ -91,7 +92,7 @@ def test_co_op_adds_up(xp: int, result: str) -> None:
     table.own(FIRST, face_up=12, defeats=1)
     table.own(SECOND, face_down=xp)
     assert group_score(table.s) == 12 - 1 + xp - 4
-    assert over(table).result == result and table.s.target == 20
+    assert over(table).result == result and table.s.target == 16
 
 
 # -- early

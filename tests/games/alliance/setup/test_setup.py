@@ -44,7 +44,7 @@ def test_nobody_fights_those_he_plays_with() -> None:
 @pytest.mark.rule("DA-SOL-18", "DA-COO-26")
 def test_the_target_hangs_on_difficulty_and_alliances() -> None:
     for players, variants, difficulty, target in (
-        (1, (), "", 10), (1, (), "easy", 5), (1, (), "very-hard", 20), (3, ("coop",), "hard", 45),
+        (1, (), "", 8), (1, (), "easy", 4), (1, (), "very-hard", 16), (3, ("coop",), "hard", 36),
     ):  # fmt: skip
         setup = settled(players, variants, difficulty)
         assert edition().new_game(setup, "target").state.target == target
