@@ -189,6 +189,6 @@ def test_the_heroes_see_where_they_go(words: Words) -> None:
     seen = view(g, Seat(0))
     narrator = Narrator(CAMPAIGN, CAMPAIGN.settle(), words)
     told_of = narrator.look(g, Seat(0), "castle-daerion")
-    assert len(told_of) == 1 and words.name("quest", "castle-daerion").text in told_of[0]
+    assert len(told_of) == 3 and words.name("quest", "castle-daerion").text in told_of[0]
     assert narrator.look(g, Seat(0), "nowhere") == []
     assert CAMPAIGN.box.draw(CAMPAIGN.rules, seen).splitlines()[0] == " + first-blood"

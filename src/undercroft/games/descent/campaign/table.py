@@ -17,6 +17,7 @@ from undercroft.games.descent.campaign.rules.next_quest import (
 )
 from undercroft.games.descent.campaign.rules.shop import record, resale_price
 from undercroft.games.descent.campaign.state import Campaigning, CampaignState, library
+from undercroft.games.descent.records.rewards import AnyReward
 from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import CardId, Game, Leaf, Rules, Seat, View
 from undercroft.parts.decks import Cards
@@ -71,6 +72,13 @@ class QuestWonShown(Leaf):
 
     quest: str
     winner: str
+
+
+class RewardsShown(Leaf):
+    """What a side has for winning a quest, beside the experience of everybody (D2-CPH-08)."""
+
+    side: str
+    rewards: tuple[AnyReward, ...]
 
 
 class QuestOpenShown(Leaf):
@@ -131,11 +139,19 @@ def _shop(g: Campaigning) -> Iterator[Struct]:
 
 
 def look(rules: Rules[Any], seen: View, what: str) -> Sequence[Struct]:
-    """A closer look at one quest by its id; at none: all quests, open or why they are not."""
+    """At one quest by its id, with its rewards; at none: all quests, open or why they are not."""
     g: Campaigning = Game(rules, seen.state)
     wanted = what.casefold()
     found = [quest for quest in all_quests(library(g)) if wanted in ("", quest)]
-    return tuple(quest_shown(g, quest) for quest in found)
+    shown = [quest_shown(g, quest) for quest in found]
+    return (*shown, *_rewards(g, found[0])) if wanted and found else shown
+
+
+def _rewards(g: Campaigning, quest: str) -> Iterator[Struct]:
+    page = library(g).quest[quest].rewards
+    for side, rewards in ((HEROES, page.heroes), (OVERLORD, page.overlord)):
+        if rewards:
+            yield RewardsShown(side, rewards)
 
 
 def quest_shown(g: Campaigning, quest: str) -> Struct:

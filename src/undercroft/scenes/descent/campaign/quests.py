@@ -16,17 +16,11 @@ from undercroft.games.descent.campaign.rules.next_quest import (
 from undercroft.games.descent.campaign.state import Campaigning, CampaignState, Played, library
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.records.quests import Quest
-from undercroft.games.descent.records.rewards import (
-    AnyReward,
-    ExperienceReward,
-    GoldReward,
-    ItemReward,
-    RelicReward,
-)
 from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import Objection
 from undercroft.scenes import shapes
 from undercroft.scenes.objections import why_text
+from undercroft.text.cards import part_text
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
@@ -128,22 +122,9 @@ def _rewards(record: Quest, narrator: Narrator) -> Iterator[str]:
         yield narrator.say("campaign-goal")
         return
     for side, rewards in ((HEROES, record.rewards.heroes), (OVERLORD, record.rewards.overlord)):
-        told = [_reward(each, side, narrator) for each in rewards]
+        told = [part_text(narrator.words, narrator.namer(None), each) for each in rewards]
         if told:
             yield narrator.say(f"campaign-rewards-{side}", rewards=narrator.words.listed(told))
-
-
-def _reward(reward: AnyReward, side: str, narrator: Narrator) -> str:
-    match reward:
-        case GoldReward(each=gold):
-            return narrator.say("campaign-reward-gold", n=gold)
-        case ExperienceReward(each=xp):
-            return narrator.say(f"campaign-reward-experience-{side}", n=xp)
-        case ItemReward(item=item):
-            return narrator.say("campaign-reward-relic", relic=_thing("item", item, narrator))
-        case RelicReward(relic=relic):
-            return narrator.say("campaign-reward-relic", relic=_thing("relic", relic, narrator))
-    return narrator.say("campaign-reward-story")
 
 
 def _way(records: Library, quest: str, narrator: Narrator) -> Iterator[str]:

@@ -200,11 +200,13 @@ campaign-quest-next = The next quest.
 campaign-quest-open = Open.
 campaign-rewards-heroes = If the heroes win: { $rewards }.
 campaign-rewards-overlord = If the Overlord wins: { $rewards }.
-campaign-reward-gold = { $n } gold for each hero
-campaign-reward-experience-heroes = { $n } XP more for each hero
-campaign-reward-experience-overlord = { $n } XP more
-campaign-reward-relic = the relic { $relic }
-campaign-reward-story = an advantage in the Finale
+reward-gold = { $each } gold for each hero
+reward-experience = { $each } XP more
+reward-item = the relic { $item }
+reward-relic = the relic { $relic }
+reward-line = { $line-id ->
+   *[other] an advantage in the Finale
+}
 campaign-way = On the way from Arhynn: { $icons }.
 campaign-opens-heroes = A victory of the heroes opens { $quest }.
 campaign-opens-overlord = A victory of the Overlord opens { $quest }.
@@ -291,4 +293,8 @@ table-quest-shut-shown = { $quest }: closed, { $winner-id ->
 table-quest-of-others-shown = { $quest }: closed, { $ahead-id ->
     [heroes] the heroes won more quests of the act
    *[overlord] the Overlord won more quests of the act
+}
+table-rewards-shown = { $side-id ->
+    [heroes] If the heroes win: { $rewards-text }
+   *[overlord] If the Overlord wins: { $rewards-text }
 }

@@ -201,11 +201,13 @@ campaign-quest-next = La siguiente aventura.
 campaign-quest-open = Abierta.
 campaign-rewards-heroes = Si ganan los héroes: { $rewards }.
 campaign-rewards-overlord = Si gana el Señor Supremo: { $rewards }.
-campaign-reward-gold = { $n } de oro para cada héroe
-campaign-reward-experience-heroes = { $n } PE más para cada héroe
-campaign-reward-experience-overlord = { $n } PE más
-campaign-reward-relic = la reliquia { $relic }
-campaign-reward-story = una ventaja en el Gran final
+reward-gold = { $each } de oro para cada héroe
+reward-experience = { $each } PE más
+reward-item = la reliquia { $item }
+reward-relic = la reliquia { $relic }
+reward-line = { $line-id ->
+   *[other] una ventaja en el Gran final
+}
 campaign-way = En el camino desde Arhynn: { $icons }.
 campaign-opens-heroes = Una victoria de los héroes abre { $quest }.
 campaign-opens-overlord = Una victoria del Señor Supremo abre { $quest }.
@@ -292,4 +294,8 @@ table-quest-shut-shown = { $quest }: cerrada, { $winner-id ->
 table-quest-of-others-shown = { $quest }: cerrada, { $ahead-id ->
     [heroes] los héroes ganaron más aventuras del acto
    *[overlord] el Señor Supremo ganó más aventuras del acto
+}
+table-rewards-shown = { $side-id ->
+    [heroes] Si ganan los héroes: { $rewards-text }
+   *[overlord] Si gana el Señor Supremo: { $rewards-text }
 }

@@ -201,11 +201,13 @@ campaign-quest-next = A próxima aventura.
 campaign-quest-open = Aberta.
 campaign-rewards-heroes = Se os heróis vencerem: { $rewards }.
 campaign-rewards-overlord = Se o Senhor Supremo vencer: { $rewards }.
-campaign-reward-gold = { $n } de ouro para cada herói
-campaign-reward-experience-heroes = mais { $n } PE para cada herói
-campaign-reward-experience-overlord = mais { $n } PE
-campaign-reward-relic = a relíquia { $relic }
-campaign-reward-story = uma vantagem no Grande Final
+reward-gold = { $each } de ouro para cada herói
+reward-experience = mais { $each } PE
+reward-item = a relíquia { $item }
+reward-relic = a relíquia { $relic }
+reward-line = { $line-id ->
+   *[other] uma vantagem no Grande Final
+}
 campaign-way = No caminho desde Arhynn: { $icons }.
 campaign-opens-heroes = Uma vitória dos heróis abre { $quest }.
 campaign-opens-overlord = Uma vitória do Senhor Supremo abre { $quest }.
@@ -292,4 +294,8 @@ table-quest-shut-shown = { $quest }: fechada, { $winner-id ->
 table-quest-of-others-shown = { $quest }: fechada, { $ahead-id ->
     [heroes] os heróis venceram mais aventuras do ato
    *[overlord] o Senhor Supremo venceu mais aventuras do ato
+}
+table-rewards-shown = { $side-id ->
+    [heroes] Se os heróis vencerem: { $rewards-text }
+   *[overlord] Se o Senhor Supremo vencer: { $rewards-text }
 }
