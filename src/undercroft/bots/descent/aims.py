@@ -58,6 +58,7 @@ from .position import Position, field
 from .quest_hints import special_cells, special_worth
 from .reasons import Reason, because, percent
 from .scale import FAR, WIN, soon
+from .trial_hints import bladed, places_to_be
 from .wards import prayer
 
 DOORS = 1 << 9  # with the grounds that they lie on
@@ -114,6 +115,8 @@ def all_aims(at: Position, figure: FigureId) -> list[Aim]:
         found += held_rooms(at, figure)
         cells, worth = breach(at, figure)
         found.append(Aim(cells, worth, because("hold", figure)))
+    for cells, worth in places_to_be(at, figure):
+        found.append(Aim(cells, worth * unshared(at, figure, cells), because("act", figure)))
     return [aim for aim in found if aim.cells and aim.worth > 0]
 
 
@@ -200,7 +203,7 @@ def pick_ups(at: Position, figure: FigureId) -> list[Aim]:
     for rule in rules_of(at.g, CarryRule):
         if not is_one_of(leaf, rule.who) or not has_room(at.g, figure, rule.token):
             continue
-        if not holds(at.g, rule.when):
+        if rule.by_act or not holds(at.g, rule.when):
             continue
         for name, token in at.s.tokens.items():
             shown = "" if rule.face == "down" else rule.face
@@ -209,7 +212,8 @@ def pick_ups(at: Position, figure: FigureId) -> list[Aim]:
             if rule.freed and freed(name) not in at.s.marks:
                 continue
             cells = around(at, 1 << token.cell)
-            worth = carrying_worth(at, figure, token.kind, 1 << token.cell) * unshared(at, figure, cells)
+            worth = max(carrying_worth(at, figure, token.kind, 1 << token.cell), bladed(at, token.kind))
+            worth *= unshared(at, figure, cells)
             found.append(Aim(cells, worth, because("fetch", figure), PickUpOption(name)))
     return found
 

@@ -27,6 +27,7 @@ from undercroft.games.descent.options import (
     NumberOption,
     PlayOption,
     QuestOption,
+    RelicOption,
     ShakeOffOption,
     SpaceOption,
     StandOption,
@@ -228,6 +229,8 @@ class Choices:
                 return Worth(0.05, because("keep"))
             case YesOption():
                 return Worth(1.0, because("yes"))
+            case RelicOption():
+                return Worth(1.0, because("relic"))
             case AttributeOption(attribute=name):
                 return attribute_worth(at, name)
             case NumberOption(number=number):

@@ -17,6 +17,7 @@ from undercroft.games.descent.options import (
 )
 from undercroft.games.descent.reach import stops
 from undercroft.games.descent.rules.movement.moving import mover_of
+from undercroft.games.descent.rules.quests.page import last_round
 from undercroft.games.descent.rules.round.menu import may_move_again
 from undercroft.games.descent.rules.values import stamina, stats_of
 from undercroft.kernel import FigureId, Option
@@ -211,7 +212,7 @@ class Planner:
     def is_ahead(self, exit_cells: Cells) -> bool:
         """Are there heroes who must leave, too, and cannot in this round?"""
         at, s = self.at, self.at.s
-        if at.page.rounds - s.round < LATE:
+        if last_round(at.g) - s.round < LATE:
             return False
         able = sum(
             i not in s.acted and at.distance(i, exit_cells) < at.stride(i)

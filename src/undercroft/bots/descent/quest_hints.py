@@ -14,6 +14,7 @@ from .errands import errand_cells, errand_worth
 from .finale_hints import finale_worth
 from .position import Position
 from .scale import WIN
+from .trial_hints import trial_worth
 
 DRUNK = 2  # thirst of a drink
 SET = 45.0  # the first of two idols, where it belongs
@@ -23,6 +24,8 @@ RICH = 4  # cards of a hand from which the Overlord spares some
 
 def special_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
     """The worth of an act that a quest names, if it succeeds; none: its effects tell."""
+    if (trial := trial_worth(at, figure, rule)) is not None:
+        return trial
     if (late := finale_worth(at, figure, rule)) is not None:
         return late
     if (errand := errand_worth(at, figure, rule)) is not None:

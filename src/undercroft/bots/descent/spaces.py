@@ -18,6 +18,7 @@ from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
 from .stakes import guarded, threats
+from .trial_hints import hunted, is_idle_prey
 from .wards import company
 
 HUNT = 0.35  # of what could be done to an enemy, for being near
@@ -141,11 +142,12 @@ class Spaces:
     def prey(self) -> list[tuple[FigureId, float, Mapping[Cell, int]]]:
         """Its enemies, what each is worth in reach, and how far each space is from them."""
         foes = self.at.foes(self.figure)
+        foes = foes | {i: self.at.s.figures[i] for i in hunted(self.at, self.figure)}
         return [(foe, self.hunt(foe), self.at.steps(leaf.cells)) for foe, leaf in foes.items()]
 
     def hunt(self, foe: FigureId) -> float:
         """The worth of having an enemy in reach."""
-        if self.at.weapon(self.figure) is None:
+        if self.at.weapon(self.figure) is None or is_idle_prey(self.at, self.figure, foe):
             return 0.0
         stake = self.at.stakes[foe]
         _, damage = self.at.danger(self.figure, foe)

@@ -24,6 +24,7 @@ from undercroft.games.descent.state import HEROES, OVERLORD, Figure
 from undercroft.kernel import FigureId
 
 from .scale import PATIENCE, WIN, soon
+from .trial_hints import hunt_worths
 
 if TYPE_CHECKING:
     from .position import Position
@@ -57,6 +58,8 @@ def stakes_of(at: Position) -> Stakes:
     if not is_bound(at.g):
         for i in figures_named(at.g, GRYVORN):  # unbound he would only rise again
             found[i] = UNBOUND
+    for i, (damage, kill) in hunt_worths(at).items():
+        found[i] = found[i].plus(damage, kill)
     for i, threat in threats(at).items():
         found[i] = found[i].plus(0.5 * threat / max(1, at.up[i].hp), threat)
     for i, leaf in at.up.items():

@@ -15,6 +15,7 @@ from undercroft.space import Cell, Cells, each
 
 from .position import Position
 from .reasons import Reason, because, percent
+from .trial_hints import hunted, is_idle_prey
 
 LOOKED_AT = 24  # spaces from which a ranged attack is considered
 FURTHEST = 8  # spaces
@@ -51,8 +52,11 @@ class Strikes:
             if i != self.figure:
                 others |= leaf.cells
         pits = self.at.ground.terrain.pits
-        for foe, leaf in self.at.foes(self.figure).items():
+        prey = {i: self.at.s.figures[i] for i in hunted(self.at, self.figure)}
+        for foe, leaf in (self.at.foes(self.figure) | prey).items():
             if is_spared(self.at.g, self.figure, foe) or not is_affectable(self.at.g, self.figure, foe):
+                continue
+            if is_idle_prey(self.at, self.figure, foe):
                 continue
             sunk = leaf.cells if not leaf.cells & ~pits else 0
             for profile in self.weapons:

@@ -1,0 +1,90 @@
+"""The Dawnblade, The Desecrated Tomb, Enduring the Elements: what their acts, tokens and figures are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.games.descent.records.quest_rules import ActRule, CountRule, ImmuneRule
+from undercroft.games.descent.rules.quests.page import area, cells_of, figures_named, has_special, rules_of
+from undercroft.games.descent.rules.quests.safety import BOUND_ONE, UNBROKEN
+from undercroft.games.descent.rules.quests.sparing import can_hurt, is_safe_from, prey_of
+from undercroft.games.descent.state import HEROES
+from undercroft.kernel import FigureId
+from undercroft.space import Cells
+
+from .scale import WIN
+
+if TYPE_CHECKING:
+    from .position import Position
+
+WORTHS = {
+    "turn-seal": 24.0,
+    "break-seal": 12.0,
+    "wrest-blade": 38.0,
+    "open-urn": 26.0,
+    "close-ossuary": 4.0,
+    "unleash": 3.0,
+}
+CALMED, LAST = 22.0, 30.0  # a test at a spirit, and the one that ends it
+MET = 15.0  # a spirit that lies face down still
+BLADE = 40.0  # the only means to hurt whoever must fall
+HURT, FELLED = 2.5, 60.0  # of the one whom only this figure can hurt
+WEAKENED = 2.2  # a point of the Bound One's Health, until it can be released
+FED = 0.7  # of what a counter brings that grows by it
+
+
+def trial_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
+    """The worth of an act of these quests, if it succeeds; none: its effects tell."""
+    if rule.act.startswith("calm-"):
+        near = figures_named(at.g, rule.beside)
+        return LAST if near and at.s.figures[near[0]].hp <= 2 else CALMED
+    return WORTHS.get(rule.act)
+
+
+def bladed(at: Position, kind: str) -> float:
+    """The worth of having a token without which nobody can hurt whoever must fall."""
+    wanted = any(rule.carrying == kind for rule in rules_of(at.g, ImmuneRule))
+    return BLADE if wanted else 0.0
+
+
+def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float]]:
+    """Spaces where being is all: the areas of hidden spirits for heroes, beside what grows for monsters."""
+    leaf = at.s.figures[figure]
+    if leaf.role == "hero":
+        return [
+            (area(at.g, room), MET)
+            for room in ("water", "air", "fire", "earth")
+            if has_special(at.g, "meet-spirits") and cells_of(at.g, ("spirit",)) & area(at.g, room)
+            if not any(i for i in figures_named(at.g, f"{room}-spirit"))
+        ]
+    found = []
+    for rule in rules_of(at.g, CountRule):
+        near = at.ground.neighbours(cells_of(at.g, rule.beside)) if rule.feeds else 0
+        taken = any(other.cells & near for i, other in at.sides[1].items() if i != figure)
+        if near and leaf.is_hostile and not taken:
+            found.append((near, FED * WIN / max(1, at.lacking(rule.counter))))
+    return found
+
+
+def is_idle_prey(at: Position, attacker: FigureId, target: FigureId) -> bool:
+    """Is it no use to attack this one?"""
+    return is_safe_from(at.g, attacker, target)
+
+
+def hunted(at: Position, figure: FigureId) -> list[FigureId]:
+    """Those of its own side whom a figure may attack."""
+    return prey_of(at.g, figure)
+
+
+def hunt_worths(at: Position) -> dict[FigureId, tuple[float, float]]:
+    """Figures whose damage counts by a rule of the quest, and how much: damage, and the end of them."""
+    found: dict[FigureId, tuple[float, float]] = {}
+    for rule in rules_of(at.g, ImmuneRule):
+        if rule.closed < 0 and any(can_hurt(at.g, i, rule) for i in at.up):
+            found |= dict.fromkeys(figures_named(at.g, rule.figure), (HURT, FELLED))
+    if has_special(at.g, UNBROKEN) and at.side == HEROES:
+        for i in figures_named(at.g, BOUND_ONE):
+            leaf = at.s.figures[i]
+            strong = 2 * leaf.damage < leaf.full
+            found[i] = (WEAKENED, 0.0) if strong else (-0.5, -3.0)
+    return found
