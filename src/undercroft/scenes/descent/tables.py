@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from undercroft.games.descent.checks import parts_of
 from undercroft.games.descent.records.quest_rules import (
     ActRule,
+    ArriveRule,
     AuraRule,
     CarryRule,
     DoorRule,
@@ -154,16 +155,31 @@ def _rules(g: Descent, narrator: Narrator) -> Iterator[str]:
     """The special rules, each once, with its provenance where it is not known from the box (D2-SPC-03)."""
     told: dict[str, str] = {}
     for rule in encounter(g).rules:
-        text = sentence_of(_told(g, _shown(g, rule), narrator))
-        told.setdefault(text, rule.provenance)
+        for text in _sentences(g, rule, narrator):
+            told.setdefault(sentence_of(text), rule.provenance)
     for text, provenance in told.items():
         yield text if provenance == "known" else f"{text} ({narrator.say(f'descent-{provenance}')})"
+
+
+def _sentences(g: Descent, rule: QuestRule, narrator: Narrator) -> Iterator[str]:
+    """A rule; an act with what its special does, and sealed doors with each way to deal with them."""
+    told = _told(g, _shown(g, rule), narrator)
+    if isinstance(rule, ActRule):
+        names = [part.name for part in parts_of(rule) if isinstance(part, SpecialEffect)]
+        specials = [narrator.words.say(f"special-{name}", n=0) for name in dict.fromkeys(names)]
+        yield f"{told} – {'; '.join(specials)}" if specials else told
+        return
+    yield told
+    for way in rule.ways if isinstance(rule, DoorRule) else ():
+        yield _told(g, ActRule(act=way.act, who=way.who, test=(way.test,), do=()), narrator)
 
 
 def _shown(g: Descent, rule: QuestRule) -> QuestRule:
     """A rule with the numbers for this party in place of dials."""
     if isinstance(rule, ActRule):
         rule = replace(rule, test=attributes_for(g, rule.test))
+    if isinstance(rule, ArriveRule):
+        return replace(rule, round=number(g, rule.round))
     if isinstance(rule, FleeRule):
         return replace(rule, times=number(g, rule.times))
     if isinstance(rule, MarchRule):

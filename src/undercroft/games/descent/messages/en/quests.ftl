@@ -102,6 +102,13 @@ goal-left = { $count ->
     } leave the map
 }
 goal-counter = { $counter-id ->
+    [rune-saved] { $counter }
+    [rune-taken] { $counter }
+    [key-out] { $counter }
+    [trueshot-saved] { $counter }
+    [trueshot-taken] { $counter }
+    [ruin-across] { $counter }
+    [frederick-freed] { $counter }
     [theodir-saved] { $counter }
     [sun-heroes] { $counter }
     [skulls-heroes] { $counter }
@@ -201,7 +208,10 @@ rule-ward = nobody opens the warded door; it falls { $counter-id ->
     [none] when its key is found
    *[other] at once with { $count } of these: { $counter }
 }
-rule-arrive = others arrive during the encounter
+rule-arrive = { $id-id ->
+    [zachareth] Baron Zachareth arrives for the Overlord at the end of the round in which the second portal was shut, or of round { $round }
+   *[other] others arrive during the encounter
+}
 rule-aura = { $stat-id ->
     [toll] attacks from more than { $beyond } spaces away need a surge to hit
     [passes-enemies] { $who } moves through figures

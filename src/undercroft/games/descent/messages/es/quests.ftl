@@ -140,6 +140,13 @@ goal-left = { $count ->
     } salen del tablero
 }
 goal-counter = { $counter-id ->
+    [rune-saved] { $counter }
+    [rune-taken] { $counter }
+    [key-out] { $counter }
+    [trueshot-saved] { $counter }
+    [trueshot-taken] { $counter }
+    [ruin-across] { $counter }
+    [frederick-freed] { $counter }
     [theodir-saved] { $counter }
     [sun-heroes] { $counter }
     [skulls-heroes] { $counter }
@@ -255,7 +262,10 @@ rule-ward = nadie abre la puerta protegida; cae { $counter-id ->
     [none] cuando se halla su llave
    *[other] en cuanto hay { $count } de: { $counter }
 }
-rule-arrive = otros llegan durante el encuentro
+rule-arrive = { $id-id ->
+    [zachareth] el barón Zachareth llega para el Señor Supremo al final de la ronda en que se cerró el segundo portal, o de la ronda { $round }
+   *[other] otros llegan durante el encuentro
+}
 rule-aura = { $stat-id ->
     [toll] los ataques desde más de { $beyond } casillas necesitan un incremento para impactar
     [passes-enemies] { $who } se mueve a través de las figuras

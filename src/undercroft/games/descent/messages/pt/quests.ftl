@@ -140,6 +140,13 @@ goal-left = { $count ->
     } saem do mapa
 }
 goal-counter = { $counter-id ->
+    [rune-saved] { $counter }
+    [rune-taken] { $counter }
+    [key-out] { $counter }
+    [trueshot-saved] { $counter }
+    [trueshot-taken] { $counter }
+    [ruin-across] { $counter }
+    [frederick-freed] { $counter }
     [theodir-saved] { $counter }
     [sun-heroes] { $counter }
     [skulls-heroes] { $counter }
@@ -255,7 +262,10 @@ rule-ward = ninguém abre a porta protegida; ela cai { $counter-id ->
     [none] quando a chave é achada
    *[other] assim que houver { $count } de: { $counter }
 }
-rule-arrive = outros chegam durante o encontro
+rule-arrive = { $id-id ->
+    [zachareth] o barão Zachareth chega para o Senhor Supremo no fim da rodada em que o segundo portal foi fechado, ou da rodada { $round }
+   *[other] outros chegam durante o encontro
+}
 rule-aura = { $stat-id ->
     [toll] ataques de mais de { $beyond } espaços precisam de um surto para acertar
     [passes-enemies] { $who } move-se através de figuras
