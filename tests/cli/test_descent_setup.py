@@ -8,7 +8,7 @@ from .conftest import Program
 
 BAD = [
     (("--scenario", "first-bood"), "did you mean first-blood?"),
-    (("--scenario", "the-shadow-vault"), "not in this version, for it needs: the campaign."),
+    (("--scenario", "the-shadow-vault"), "play it there, or by itself with the variant stand-alone."),
     (("--party", "syndrel,ashrian"), "There is no hero 'syndrel' (party 1); did you mean syndrael?"),
     (("--party", "syndrael:kinght,ashrian"), "did you mean knight?"),
     (("--party", "syndrael:thief,ashrian"), "syndrael is a warrior and cannot be a thief"),

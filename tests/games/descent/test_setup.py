@@ -373,7 +373,7 @@ def test_heroes_without_a_class_take_one_that_nobody_has() -> None:
     ("says", "wishes"),
     [
         ("There is no scenario 'first-bood'; did you mean first-blood", {"scenario": "first-bood"}),
-        ("the-twin-idols is not in this version, for it needs: the campaign", {"scenario": "the-twin-idols"}),
+        ("the-shadow-vault is a quest of a campaign", {"scenario": "the-shadow-vault"}),
         (r"There is no hero 'syndrel' \(party 1\); did you mean syndrael", {"party": ("syndrel", "ashrian")}),
         ("There is no class 'thef'", {"party": ("jain-fairwood:thef", "ashrian")}),
         ("jain-fairwood is a scout and cannot be a knight", {"party": ("jain-fairwood:knight", "ashrian")}),
@@ -397,7 +397,8 @@ def test_what_the_game_does_not_have_is_refused(says: str, wishes: dict[str, Any
 
 def test_all_quests_of_the_guide_are_known_by_name() -> None:
     offers = [offer for offer in EDITION.offers() if offer.kind == "quest"]
-    assert len(offers) == 20 and [offer.id for offer in offers if offer.playable] == [
+    assert len(offers) == 20 and all(offer.playable for offer in offers)
+    assert [offer.id for offer in offers][:6] == [
         "first-blood", "a-fat-goblin", "castle-daerion", "the-cardinals-plight", "the-masquerade-ball",
         "death-on-the-wing",
     ]  # fmt: skip

@@ -12,7 +12,7 @@ from undercroft.bots import NO_VIEW, make_bot
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.descent.events.turns import EncounterEnded, EncounterWon
 from undercroft.games.descent.records.quests import Quest
-from undercroft.games.descent.setup import DescentSetup
+from undercroft.games.descent.setup import ALONE, DescentSetup
 from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import Entry, Seat, read, view
 from undercroft.sim.match import Match
@@ -59,7 +59,8 @@ def endings_of(log: Sequence[Entry], first: int) -> frozenset[Ending]:
 def played(quest: str, first: int, names: tuple[str, str], seed: str) -> Course | None:
     """The quest from an encounter on, by these bots; none if it takes too long."""
     found = edition()
-    setup = found.settle(DescentSetup(scenario=quest, encounter=first, party=PARTY))
+    variants = (ALONE,) if found.rules.content.quest[quest].alone else ()
+    setup = found.settle(DescentSetup(scenario=quest, encounter=first, party=PARTY, variants=variants))
     seats = [names[0]] * len(PARTY) + [names[1]]
     bots = [make_bot(found, setup, name, Seat(seat), seed) for seat, name in enumerate(seats)]
     match, log = Match(found, setup, seed, bots), list[Entry]()
