@@ -98,7 +98,7 @@ def test_the_winner_of_a_fat_goblin_has_gold_or_experience() -> None:
     assert g.state.overlord.earned == 3 and g.state.purse.gold == 0
 
 
-@pytest.mark.rule("D2-REL-02", "D2-REL-11", "D2-REL-03")
+@pytest.mark.rule("D2-REL-01", "D2-REL-02", "D2-REL-03", "D2-REL-04", "D2-REL-11")
 def test_a_relic_goes_to_the_hero_of_their_choice_or_to_the_overlord() -> None:
     g = begun()
     play(g, "first-blood", HEROES)
@@ -128,7 +128,7 @@ def test_experience_comes_before_the_shop_and_after_it_with_errata() -> None:
     assert SaveOption() in offered(second)
 
 
-@pytest.mark.rule("D2-CPH-11", "D2-NXT-01")
+@pytest.mark.rule("D2-CPH-11", "D2-NXT-01", "D2-NXT-08")
 def test_the_winner_chooses_the_next_quest_after_the_phase() -> None:
     g = begun()
     come_home(g, OVERLORD)

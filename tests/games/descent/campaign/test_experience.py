@@ -32,7 +32,7 @@ def cards(g: Camp) -> list[str]:
     return [each.card for each in offered(g) if isinstance(each, BuyOverlordCardOption)]
 
 
-@pytest.mark.rule("D2-EXP-03", "D2-EXP-04", "D2-EXP-05", "D2-EXP-06", "D2-EXP-23")
+@pytest.mark.rule("D2-CAM-07", "D2-EXP-03", "D2-EXP-04", "D2-EXP-05", "D2-EXP-06", "D2-EXP-23")
 def test_a_hero_learns_skills_of_his_class_at_their_price() -> None:
     g = at_spending(Seat(0), 2)
     hero = g.state.heroes[Seat(0)]

@@ -119,7 +119,7 @@ def test_gryvorn_unleashed_is_the_finale_of_heroes_who_won_two_of_act_ii() -> No
     }  # fmt: skip
 
 
-@pytest.mark.rule("D2-FIN-03", "D2-FIN-06", "D2-FIN-07", "D2-CAM-01")
+@pytest.mark.rule("D2-FIN-03", "D2-FIN-06", "D2-FIN-07", "D2-CAM-01", "D2-CAM-02")
 def test_the_man_who_would_be_king_is_that_of_the_overlord_and_decides_the_campaign() -> None:
     g = at_act_two(OVERLORD, OVERLORD, OVERLORD)
     for quest in ("the-frozen-spire", "the-desecrated-tomb", "the-ritual-of-shadows"):
@@ -194,7 +194,7 @@ def test_act_ii_quests_are_charged_with_act_ii_cards() -> None:
     assert charge_of(g).act == 2
 
 
-@pytest.mark.rule("D2-TRV-02")
+@pytest.mark.rule("D2-TRV-02", "D2-CAM-10")
 def test_the_way_to_a_quest_is_that_of_the_campaign_map() -> None:
     g = begun()
     play(g, "first-blood", HEROES)

@@ -104,7 +104,10 @@ class Campaign(Procedure, tag="descent.campaign"):
         """The gold of a quest that was played elsewhere."""
         return Call(CountGold(), then=self.look_for_the_end)
 
-    @step("D2-CPH-04", "D2-CPH-05", "D2-CPH-06", "D2-CPH-12", "D2-CPH-14", "D2-CPH-15", "D2-EXP-17")
+    @step(
+        "D2-CPH-04", "D2-CPH-05", "D2-CPH-06", "D2-CPH-12", "D2-CPH-14", "D2-CPH-15", "D2-EXP-17", "D2-CAM-10",
+        "D2-INT-01", "D2-INT-05",
+    )  # fmt: skip
     def depart(self, g: Campaigning) -> Next:
         """Everybody comes to a quest hale, with all cards ready: the charge says nothing else.
 
@@ -123,7 +126,7 @@ class Campaign(Procedure, tag="descent.campaign"):
         if report.quest not in FINALES and (gold := gold_of(g, report)):
             g.emit(GoldGained(gold, "search"), "D2-CPH-02")
 
-    @step("D2-FIN-06", "D2-FIN-07", "D2-AC2-06")
+    @step("D2-FIN-06", "D2-FIN-07", "D2-AC2-06", "D2-CAM-02")
     def look_for_the_end(self, g: Campaigning) -> Next:
         """The Finale decides; after any other quest comes a campaign phase."""
         last = g.state.played[-1]

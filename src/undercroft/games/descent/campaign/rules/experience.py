@@ -18,7 +18,9 @@ class SpendExperience(Procedure, tag="descent.spend_experience"):
 
     seat: Seat = Seat(0)
 
-    @step("D2-EXP-03", "D2-EXP-04", "D2-EXP-06", "D2-EXP-08", "D2-EXP-22", "D2-WHO-02", "D2-WHO-03")
+    @step(
+        "D2-EXP-03", "D2-EXP-04", "D2-EXP-06", "D2-EXP-08", "D2-EXP-22", "D2-EXP-24", "D2-WHO-02", "D2-WHO-03"
+    )
     def choose(self, g: Campaigning) -> Next:
         """Whoever can buy nothing is not asked; what is not spent is kept."""
         if self.seat > g.state.overlord.seat:

@@ -20,7 +20,9 @@ Ids = tuple[str, ...]
 class ChooseQuest(Procedure, tag="descent.choose_quest"):
     """The side that won the last quest chooses among those that are open (D2-CPH-11)."""
 
-    @step("D2-NXT-01", "D2-NXT-08", "D2-CPH-11", "D2-INT-02", "D2-FIN-01", "D2-WHO-01", "D2-WHO-03")
+    @step(
+        "D2-NXT-01", "D2-NXT-08", "D2-CPH-11", "D2-INT-02", "D2-FIN-01", "D2-WHO-01", "D2-WHO-03", "D2-NXT-E1"
+    )
     def choose(self, g: Campaigning) -> Next:
         """Interlude and Finale leave nothing to choose."""
         options = QUESTS.options(g, self)

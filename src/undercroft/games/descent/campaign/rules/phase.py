@@ -79,7 +79,7 @@ class GiveRelic(Procedure, tag="descent.give_relic"):
 
     card: CardId
 
-    @step("D2-REL-11", "D2-REL-04")
+    @step("D2-REL-11", "D2-REL-04", "D2-REL-01")
     def choose(self, g: Campaigning) -> Next:
         seats = hero_seats(g.state)
         return replace(ask_any(seats, *map(GiveToOption, seats)), about=AtStake(self.card))

@@ -99,7 +99,7 @@ class Shopping(Procedure, tag="descent.shopping"):
             g.emit(CardBought(picked.seat, self.card, record(g, self.card).price))
         return self.choose
 
-    @step("D2-SHP-10", "D2-SHP-11", "D2-SHP-16", "D2-SHP-21")
+    @step("D2-SHP-10", "D2-SHP-11", "D2-SHP-16", "D2-SHP-21", "D2-AC2-05")
     def agree(self, g: Campaigning) -> Next:
         """A sale needs the agreement of the owner."""
         asked = ask(owner(g, self.card).seat, AgreeOption(), BackOption())
