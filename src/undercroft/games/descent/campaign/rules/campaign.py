@@ -105,8 +105,8 @@ class Campaign(Procedure, tag="descent.campaign"):
         return Call(CountGold(), then=self.look_for_the_end)
 
     @step(
-        "D2-CPH-04", "D2-CPH-05", "D2-CPH-06", "D2-CPH-12", "D2-CPH-14", "D2-CPH-15", "D2-EXP-17", "D2-CAM-10",
-        "D2-INT-01", "D2-INT-05",
+        "D2-CPH-04", "D2-CPH-05", "D2-CPH-06", "D2-CPH-12", "D2-CPH-14", "D2-CPH-15", "D2-EXP-17",
+        "D2-CAM-10", "D2-INT-01", "D2-INT-05",
     )  # fmt: skip
     def depart(self, g: Campaigning) -> Next:
         """Everybody comes to a quest hale, with all cards ready: the charge says nothing else.
