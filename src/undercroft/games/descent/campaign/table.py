@@ -75,7 +75,7 @@ class QuestWonShown(Leaf):
 
 
 class RewardsShown(Leaf):
-    """What a side has for winning a quest, beside the experience of everybody (D2-CPH-08)."""
+    """The rewards of a side for a quest, beside the experience of everybody (D2-CPH-08)."""
 
     side: str
     rewards: tuple[AnyReward, ...]
