@@ -36,6 +36,7 @@ from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.by_name import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.carrying import freed, has_room
 from undercroft.games.descent.rules.quests.discarding import can_discard
+from undercroft.games.descent.rules.quests.keys import TURN_KEY
 from undercroft.games.descent.rules.quests.leaving import allows, way_cells
 from undercroft.games.descent.rules.quests.limits import barred, is_lost, may_open
 from undercroft.games.descent.rules.quests.page import (
@@ -81,6 +82,7 @@ CAREFUL = 2.1  # as long as a way takes among enemies
 BEHIND = 0.2  # of leaving, while somebody lies there without whom the goal cannot be met
 NEEDED = 15.0  # more for reviving him
 PRESSED = 2.5  # the same on the way to a key or its door
+CARRIED = 20.0  # a locked door, to whoever carries its key
 DENIED = 9.0  # a token in hand with which the other side would win by leaving
 GONE = 18.0  # a hero who is off the map for the rest of the encounter
 
@@ -347,13 +349,18 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
     leaf, s, found = at.s.figures[figure], at.s, []
     sealed = {door: rule for rule in rules_of(at.g, DoorRule) for door in rule.doors}
     keyed = {rule.door for rule in rules_of(at.g, KeyRule)}
+    held = {s.tokens[name].kind for name in leaf.carries}
+    carried = {rule.door for rule in rules_of(at.g, KeyRule) if rule.token in held}
     share = UNREADY if leaf.role == "hero" and sealed and is_early(at) else 1.0
     for door in range(len(at.ground.layout.doors)):
         if door in s.doors:
             continue
         cells = beside(at.ground, door)
         opens = may_open(at.g, figure, door) and (leaf.role != "ally" or leaf.kind == "belthir-ally")
-        if door in sealed and not opens:
+        if door in carried:
+            option = QuestOption(TURN_KEY, str(door))
+            found.append(Aim(cells, CARRIED, because("door", figure), option, action=False))
+        elif door in sealed and not opens:
             for way in sealed[door].ways:
                 if is_one_of(leaf, way.who):
                     chance = at.fights.chance(figure, way.test, -number(at.g, way.more))

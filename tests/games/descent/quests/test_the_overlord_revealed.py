@@ -137,9 +137,10 @@ def test_a_monster_takes_the_key_out() -> None:
     assert not may_open(at.game, goblin, 1)
     at.activate(goblin)
     at.play("pick-up vault-key-1")
+    assert at.offers("quest turn-key") == []
     at.put(goblin, "h12")
-    assert at.offers("quest turn-key") == []  # not on its way yet
     at.play("move", "quest turn-key 1")
+    assert not at.state.turn.actions
     assert at.state.doors == (1,)
     assert not may_close(at.game, 1)
     at.put(goblin, "f6", movement=3)

@@ -12,9 +12,9 @@ TURN_KEY = "turn-key"
 
 
 def key_options(g: Descent, figure: FigureId) -> list[Option]:
-    """The locked doors that a bearer of the key can walk through: he has points, and stands next to them."""
+    """The locked doors next to a bearer of their key, which he can walk through."""
     s, leaf = g.state, g.state.figures[figure]
-    if leaf.movement <= 0 or not leaf.carries:
+    if not leaf.carries:
         return []
     held = {s.tokens[name].kind for name in leaf.carries}
     return [
