@@ -42,7 +42,7 @@ def test_two_interludes_and_two_finales_need_the_variant() -> None:
         "gryvorn-unleashed", "the-man-who-would-be-king", "the-overlord-revealed", "the-shadow-vault",
     ]  # fmt: skip
     for quest in ONLY_IN_CAMPAIGNS:
-        with pytest.raises(Refused, match="campaign .*variant stand-alone") as refused:
+        with pytest.raises(Refused, match=r"campaign .*variant stand-alone") as refused:
             settled(quest)
         assert refused.value.says == "in-a-campaign-only"
         assert settled(quest, "stand-alone").scenario == quest
