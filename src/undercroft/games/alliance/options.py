@@ -83,6 +83,7 @@ class TileOption(Option):
     position: int
     turns: int
     tile: str
+    border: str = "door"  # that it makes: a door, or what needs a check
 
     def words(self) -> Sequence[str]:
         return [f"{self.tile}:{self.turns}@{self.position + 1}"]

@@ -15,7 +15,7 @@ from undercroft.text.namers import StateNamer
 from undercroft.text.words import LANGUAGES, Language, Words
 
 RECORDS: Library = edition().rules.content
-KINDS = ("card", "monster", "threat")
+KINDS = ("card", "monster", "threat", "solo", "tile")
 
 
 def text(id: str, language: Language = "en") -> str:
@@ -37,6 +37,12 @@ SAID = {
     "u3-10": "Your heroes: hand size +1; discard limit +1.",
     "m-08": "Melee 4, Armor 2, Speed 4, Health 3. Every other monster in its room: +1 Attack.",
     "t-1": "When it is opened: gain as much XP as its level; draw 1 card.",
+    "s-10": "The tile in position 2 is removed from the game. Then the ready monster worth most XP attacks a"
+    " hero with the icon Elf or Gnome with +1; or the ready monster worth most XP attacks a hero of your"
+    " choice with +3 if its attack is ranged. If neither can be done: 1 XP turns face down; 1 damage on"
+    " heroes of your choice.",
+    "i-03": "Level 1, 2 doors: 3 × Giant Rat, a threat.",
+    "start-red": "Starting tile, 3 doors.",
     "t-7": "When it goes off: damage of 5 less armor, at least 1. When it is disarmed: gain 1 XP.",
 }
 
@@ -63,7 +69,7 @@ def test_every_number_of_every_effect_is_said(language: Language) -> None:
     for kind in KINDS:
         for id, record in getattr(RECORDS, kind).items():
             said = text(id, language)
-            clauses = record.power if kind == "monster" else record.effects
+            clauses = record.power if kind == "monster" else getattr(record, "effects", ())
             numbers = {abs(each.n) for each in clauses if isinstance(getattr(each, "n", None), int)}
             silent = {0, *(each.n for each in clauses if getattr(each, "parameter", "") in UNSAID)}
             found = set(map(int, re.findall(r"\d+", said)))

@@ -21,6 +21,10 @@ option-tile = { $tile }, { $turns ->
     [0] as it lies
     [one] turned { $turns } quarter
    *[other] turned { $turns } quarters
+}{ $border-id ->
+    [locked] { ", " }a locked door
+    [secret] { ", " }a secret door
+   *[door] { "" }
 }
 option-extra = { $points ->
     [0] no extra Speed

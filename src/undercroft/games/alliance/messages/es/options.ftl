@@ -21,6 +21,10 @@ option-tile = { $tile }, { $turns ->
     [0] sin girar
     [one] girada { $turns } cuarto
    *[other] girada { $turns } cuartos
+}{ $border-id ->
+    [locked] { ", " }una puerta cerrada
+    [secret] { ", " }una puerta secreta
+   *[door] { "" }
 }
 option-extra = { $points ->
     [0] sin Velocidad extra

@@ -21,6 +21,10 @@ option-tile = { $tile }, { $turns ->
     [0] sem girar
     [one] girada { $turns } quarto
    *[other] girada { $turns } quartos
+}{ $border-id ->
+    [locked] { ", " }uma porta trancada
+    [secret] { ", " }uma porta secreta
+   *[door] { "" }
 }
 option-extra = { $points ->
     [0] sem Velocidade extra

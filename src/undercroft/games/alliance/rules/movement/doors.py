@@ -147,7 +147,7 @@ def proposals(g: Delve, figure: FigureId, room: Room) -> list[tuple[TileOption, 
     side = side_towards(own, room)
     shown, works = board.shows(own, side), may_pick(g, figure)
     return [
-        (TileOption(position, turns, tile), kind)
+        (TileOption(position, turns, tile, kind), kind)
         for position, tile in enumerate(s.tiles)
         if tile
         for turns, kind in lies(shown, side, library(g).tile[tile])
