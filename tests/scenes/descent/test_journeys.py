@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.descent.arena import RECORDS, Arena, arena
 from games.descent.travel.road import PAIR, PASSED, on_the_way, prepare, travel
+from games.descent.travel.test_journey import charge
 
 from scenes.descent.test_pieces import drawn, presenter
-from undercroft.kernel import Seat
+from scenes.shown import begun, check_painted, edition_of, played_at_random, stage_for
+from undercroft.bots.descent import NormalBot
+from undercroft.kernel import Journal, Seat, view
 from undercroft.scenes.descent.journeys import travel_card
 from undercroft.scenes.descent.painter import PAINTER
 from undercroft.scenes.presenter import Presenter
@@ -96,3 +101,32 @@ def test_every_section_has_its_sentence_in_every_language(language: Language) ->
         for half in shown.halves:
             (line,) = half.lines
             assert line.endswith(".") and "{" not in line and "  " not in line
+
+
+@pytest.mark.rule("D2-TRV-07", "D2-TRV-10", "D2-TRV-11")
+def test_everything_is_painted_and_said_on_the_way() -> None:
+    """Random journeys to The Wyrm Turns, whose way has six icons; bots say why at every question."""
+    edition = edition_of("descent")
+    asked = set()
+    for seed in map(str, range(3)):
+        wishes = edition.charged(charge("the-wyrm-turns"))
+        stages = [stage_for("descent", language, wishes) for language in LANGUAGES]
+        journal = begun("descent", f"way {seed}", wishes)
+        for now in played_at_random(journal, seed, 200):
+            if now.game.state.round:
+                break
+            if now.game.state.journey:
+                asked.add(now.game.open[0].what)
+                for shown in stages:
+                    check_painted(shown, now, [*HEROES, OVERLORD])
+                    say_why(shown, now)
+        assert journal.game.state.round == 1
+    assert {"descent.fork.choose", "descent.trial.choose"} & asked
+
+
+def say_why(shown: Presenter, journal: Journal[Any]) -> None:
+    """The advice of a bot in words."""
+    for decision in journal.game.open:
+        seen = view(journal.game, decision.seat)
+        advice = NormalBot(shown.edition.rules, decision.seat).advise(seen, decision)
+        assert shown.narrator.reason(advice.why, advice.args, advice.about, seen.state)
