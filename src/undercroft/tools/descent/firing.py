@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from undercroft.games.descent.events.cards import OverlordDrew
-from undercroft.games.descent.events.fights import AttackDeclared
-from undercroft.games.descent.events.moves import LeftMap
+from undercroft.games.descent.events.fights import AttackDeclared, AttributeRolled, KnockedOut
+from undercroft.games.descent.events.moves import LavaBurned, LeftMap
 from undercroft.games.descent.events.turns import (
     CardFound,
     Counted,
@@ -19,6 +19,7 @@ from undercroft.games.descent.events.turns import (
     FigurePlaced,
     Marked,
     QuestRolled,
+    RoundBegan,
     TokenSet,
 )
 from undercroft.games.descent.options import PickUpOption, QuestOption, TargetOption, TokenOption
@@ -30,24 +31,38 @@ from undercroft.games.descent.records.quest_rules import (
     BarRule,
     CarryRule,
     CollapseRule,
+    DiscardRule,
     DoorRule,
     FixedRule,
     ImmuneRule,
     KeyRule,
     LeaveRule,
+    ObstacleRule,
     Rule,
+    SkipRule,
     SpecialRule,
     TimerRule,
     TrailRule,
+    WaitRule,
     WardRule,
 )
 from undercroft.games.descent.records.quests import Encounter
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.arriving import arrived
 from undercroft.games.descent.rules.quests.blood_of_heroes import Lodge
+from undercroft.games.descent.rules.quests.by_name import LISTENERS, SET_UP
 from undercroft.games.descent.rules.quests.derived import reaches
-from undercroft.games.descent.rules.quests.limits import barred
-from undercroft.games.descent.rules.quests.page import encounter, holds, is_one_of, rules_of
+from undercroft.games.descent.rules.quests.limits import barred, guards_at, lava_harm
+from undercroft.games.descent.rules.quests.page import (
+    encounter,
+    has_special,
+    holds,
+    is_one_of,
+    is_told,
+    number,
+    rules_of,
+    special_names,
+)
 from undercroft.games.descent.rules.quests.sealed import DoorTest
 from undercroft.games.descent.rules.quests.the_twin_idols import IdolsAtDusk
 from undercroft.games.descent.rules.values import speed
@@ -55,12 +70,17 @@ from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Event, Option, Report
 from undercroft.parts.happenings import ConditionGained, Healed
 from undercroft.sim.match import Match
+from undercroft.space import each
 
 SET_UP_ONLY = (
     "ravine-result",
     "head-start",
     "bring-idols",
+    "lines",
 )  # follows from the carry-over, which is told by itself
+LISTENING: dict[type, str] = {do: name for name, (_, do) in LISTENERS.items()}
+LISTENING |= {do: name for name, do in SET_UP.items()}
+OF_RULES = {"feed": "brood", "profane": "ward-stones", "restore": "ward-stones"}  # acts that show a rule
 
 
 def names_of(page: Encounter) -> Iterator[str]:
@@ -84,7 +104,7 @@ def names_of(page: Encounter) -> Iterator[str]:
 def name_of(rule: Rule) -> str:
     """One rule: its own name where it has one, else its verb and whom it is about."""
     match rule:
-        case ActRule(act=name) | SpecialRule(name=name):
+        case ActRule(act=name) | SpecialRule(name=name) | DiscardRule(act=name):
             return name
         case ArriveRule(id=name):
             return f"arrive {name}"
@@ -120,6 +140,8 @@ class Watcher:
         match option:
             case QuestOption(act=act):
                 self.fire(act)
+                if act in OF_RULES:
+                    self.fire(OF_RULES[act])
             case PickUpOption(token=token):
                 leaf, kind = g.state.figures[figure], g.state.tokens[token].kind
                 for rule in rules_of(g, CarryRule):
@@ -148,6 +170,11 @@ class Watcher:
     def happened(self, event: Event) -> None:
         """Something that has just been applied."""
         g = self.g
+        for frame in g.state.frames:
+            name = LISTENING.get(type(frame), "")
+            if name and name in special_names(g):
+                self.fire(name)
+        self.late(event)
         match event:
             case Marked(mark=mark):
                 self.marked(mark)
@@ -184,6 +211,33 @@ class Watcher:
             case EncounterEnded(carry=carry) | EncounterWon(carry=carry):
                 for name, number in carry:
                     self.found[f"{g.state.encounter} carry-over {name}"] = number
+
+    def late(self, event: Event) -> None:
+        """Rules of the last quests that other rules look for by name."""
+        g = self.g
+        test = next((frame for frame in g.state.frames if isinstance(frame, DoorTest)), None)
+        if test and isinstance(event, AttributeRolled) and guards_at(g, test.door):
+            self.fire("guarded-door")
+        match event:
+            case RoundBegan(round=now):
+                for skip in rules_of(g, SkipRule):
+                    if now <= number(g, skip.rounds) and is_told(g, skip.when, ""):
+                        self.fire(name_of(skip))
+            case Marked(mark=mark):
+                for wait in rules_of(g, WaitRule):
+                    if wait.mark == mark:
+                        self.fire(name_of(wait))
+                if mark.startswith("repeated-test-"):
+                    self.fire("line-binding")
+            case TokenSet(kind=kind):
+                for obstacle in rules_of(g, ObstacleRule):
+                    if obstacle.token == kind:
+                        self.fire(name_of(obstacle))
+            case LavaBurned(figure=figure) if has_special(g, "hot-stone"):
+                if any(lava_harm(g, cell) > 1 for cell in each(g.state.figures[figure].cells)):
+                    self.fire("hot-stone")
+            case KnockedOut() if has_special(g, "for-keeps"):
+                self.fire("for-keeps")
 
     def laid(self, event: TokenSet) -> None:
         """A token that a rule of its own has moved: a mark of blood, a trail."""
