@@ -62,16 +62,16 @@ effect-test = { $one ->
    *[other] ; if failed: { $failed }
 }{ $all-passed-count ->
     [0] { "" }
-   *[other] ; if all pass: { $all-passed }
+   *[other] ; if all pass, besides: { $all-passed }
 }{ $all-failed-count ->
     [0] { "" }
-   *[other] ; if all fail: { $all-failed }
+   *[other] ; if all fail, besides: { $all-failed }
 }
 effect-choose = { $ways-count ->
     [1] you may choose this: { $ways }
    *[other] choose: { $ways-or }
 }
-attribute-named = an attribute that the Overlord names
+attribute-named = the attribute that the Overlord names
 
 ## What happens
 

@@ -62,16 +62,16 @@ effect-test = { $one ->
    *[other] ; si la falla: { $failed }
 }{ $all-passed-count ->
     [0] { "" }
-   *[other] ; si todos la superan: { $all-passed }
+   *[other] ; si todos la superan, además: { $all-passed }
 }{ $all-failed-count ->
     [0] { "" }
-   *[other] ; si todos fallan: { $all-failed }
+   *[other] ; si todos fallan, además: { $all-failed }
 }
 effect-choose = { $ways-count ->
     [1] podéis elegir esto: { $ways }
    *[other] elegid: { $ways-or }
 }
-attribute-named = un atributo que nombra el Señor Supremo
+attribute-named = el atributo que nombre el Señor Supremo
 
 ## Lo que ocurre
 

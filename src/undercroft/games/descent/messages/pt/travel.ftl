@@ -62,16 +62,16 @@ effect-test = { $one ->
    *[other] ; se falhar: { $failed }
 }{ $all-passed-count ->
     [0] { "" }
-   *[other] ; se todos passarem: { $all-passed }
+   *[other] ; se todos passarem, além disso: { $all-passed }
 }{ $all-failed-count ->
     [0] { "" }
-   *[other] ; se todos falharem: { $all-failed }
+   *[other] ; se todos falharem, além disso: { $all-failed }
 }
 effect-choose = { $ways-count ->
     [1] vocês podem escolher isto: { $ways }
    *[other] escolham: { $ways-or }
 }
-attribute-named = um atributo que o Senhor Supremo diz
+attribute-named = o atributo que o Senhor Supremo disser
 
 ## O que acontece
 
