@@ -7,20 +7,44 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from undercroft.bots import NO_VIEW, make_bot
+from undercroft.bots import NO_VIEW, Bot, make_bot
+from undercroft.bots.alliance import NormalBot
+from undercroft.bots.alliance.choices import Choices
 from undercroft.games.alliance.events.dungeon import Checked, PassageOpened
-from undercroft.games.alliance.events.market import DeckChanged
+from undercroft.games.alliance.events.market import DeckChanged, XpGained
 from undercroft.games.alliance.events.moves import LeftDungeon, SpeedPaid
 from undercroft.games.alliance.events.rounds import EarlyEndFixed
+from undercroft.games.alliance.options import TileOption
 from undercroft.games.alliance.setup import AllianceSetup
+from undercroft.games.alliance.state import AllianceState, library
 from undercroft.games.boxes import Edition, box_of, lay_out
-from undercroft.kernel import Entry, GameOver, Seat, read, view
+from undercroft.kernel import Cut, Decision, Entry, Game, GameOver, Seat, read, view
 from undercroft.sim.match import Match
 
 HERE = Path(__file__).parents[3] / "journals" / "alliance"
 SEEDS = 60
+SWEEPER = "sweeper"
 DOORS = ("door", "locked-door", "secret-door")
 DECKS = ("deck-2", "deck-3")
+
+
+class Sweeper(NormalBot):
+    """A `normal` bot in a hurry to lay all tiles, those with the least Health first: for the early end."""
+
+    def answer(self, g: Game[AllianceState], decision: Decision) -> int:
+        choices, content = Choices(g, self.seat, decision), library(g)
+        choices.at.together = g.state.deck.size > 0  # then doors come first
+        worths = choices.worths()
+
+        def hurry(i: int) -> tuple[int, float]:
+            option, health = decision.all_options[i], 0
+            if isinstance(option, TileOption):
+                health = sum(
+                    content.monster[one.monster].health for one in content.tile[option.tile].monsters
+                )
+            return -health, worths[i].score
+
+        return max(range(len(worths)), key=hurry)
 
 
 class Sought(NamedTuple):
@@ -38,8 +62,9 @@ def sought(bot: str, *shows: str, players: int = 2, variants: tuple[str, ...] = 
 GAMES = {
     "rivals-2": sought("normal", "door", *DECKS),
     "rivals-3": sought("normal", "deck-2", players=3),
-    "rivals-4": sought("normal", "deck-2", players=4),
+    "rivals-4": sought("normal", "deck-2", "split", players=4),
     "pvp": sought("normal", "deck-2", variants=("pvp",)),
+    "pvp-4": sought("normal", "deck-2", players=4, variants=("pvp",)),
     "basic": sought("normal", "deck-2", variants=("basic",)),
     "solo-won": sought("normal", "won", players=1),
     "solo-lost": sought("easy", "lost", players=1),
@@ -47,6 +72,7 @@ GAMES = {
     "left": sought("easy", "left", "locked-door"),
     "tie-break": sought("easy", "tie-break"),
     "secret-door": sought("random", "secret-door"),
+    "early-end": sought(SWEEPER, "early-end", variants=("basic",)),
 }
 
 
@@ -67,6 +93,8 @@ def shown(log: Sequence[Entry]) -> frozenset[str]:
             found.add(checked)
         elif isinstance(event, DeckChanged):
             found.add(f"deck-{event.level}")
+        elif isinstance(event, XpGained) and any(isinstance(why, Cut) for why in entry.why):
+            found.add("split")
         elif isinstance(event, LeftDungeon):
             found.add("left")
         elif isinstance(event, EarlyEndFixed):
@@ -89,7 +117,12 @@ def played(found: Edition, game: Sought, seed: str) -> Course:
     """The game, by its bots."""
     setup = found.settle(game.setup)
     seats = range(len(found.seats(setup)))
-    bots = [make_bot(found, setup, game.bot, Seat(seat), seed) for seat in seats]
+    bots: list[Bot] = [
+        Sweeper(found.rules, Seat(seat))
+        if game.bot == SWEEPER
+        else make_bot(found, setup, game.bot, Seat(seat), seed)
+        for seat in seats
+    ]
     match, log = Match(found, setup, seed, bots), list[Entry]()
     table = found.new_game(setup, seed, log=log)
     while table.open:
