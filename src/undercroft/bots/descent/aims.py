@@ -50,6 +50,7 @@ from undercroft.games.descent.rules.quests.page import (
 )
 from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.rules.who import side
+from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells, each, mask_of
@@ -82,6 +83,10 @@ CAREFUL = 2.1  # as long as a way takes among enemies
 BEHIND = 0.2  # of leaving, while somebody lies there without whom the goal cannot be met
 NEEDED = 15.0  # more for reviving him
 PRESSED = 2.5  # the same on the way to a key or its door
+TOGETHER = 6  # spaces from the next hero: further ahead one is alone
+LONELY = 0.3  # of leaving, for one who bears what must leave
+ESCORT = 7.0  # to be near him
+NEAR = 2  # spaces
 CARRIED = 20.0  # a locked door, to whoever carries its key
 DENIED = 9.0  # a token in hand with which the other side would win by leaving
 GONE = 18.0  # a hero who is off the map for the rest of the encounter
@@ -112,13 +117,14 @@ def all_aims(at: Position, figure: FigureId) -> list[Aim]:
     leaf = at.s.figures[figure]
     found = [*leaving(at, figure), *acts(at, figure), *pick_ups(at, figure), *doors(at, figure)]
     if leaf.role == "hero":
-        found += [*searches(at, figure), *revivals(at, figure)]
+        found += [*searches(at, figure), *revivals(at, figure), *escorts(at, figure)]
     elif leaf.is_hostile:
         found += held_rooms(at, figure)
         cells, worth = breach(at, figure)
         found.append(Aim(cells, worth, because("hold", figure)))
-    for cells, worth in places_to_be(at, figure):
-        found.append(Aim(cells, worth * unshared(at, figure, cells), because("act", figure)))
+    for cells, worth, haste in places_to_be(at, figure):
+        share = 1.0 if haste else unshared(at, figure, cells)
+        found.append(Aim(cells, worth * share, because("act", figure), haste=haste))
     return [aim for aim in found if aim.cells and aim.worth > 0]
 
 
@@ -153,7 +159,32 @@ def leaving(at: Position, figure: FigureId) -> list[Aim]:
             if leaf.role == "hero" and at.lacking(rule.counter, rule.who[0]):
                 haste = 0.0 if at.left_behind else HURRY * pressing(at, cells)
                 worth *= BEHIND if at.left_behind else 1.0
+                if rule.carrying and is_alone(at, figure):
+                    worth, haste = LONELY * worth, 0.0
             found.append(Aim(cells, worth, reason, LeaveOption(rule.way), action=False, haste=haste))
+    return found
+
+
+def is_alone(at: Position, figure: FigureId) -> bool:
+    """Has a hero run ahead of all the others, with enemies about?"""
+    here = at.s.figures[figure].cells
+    others = [i for i in at.standing if i != figure]
+    if not others or min(at.distance(i, here) for i in others) <= TOGETHER:
+        return False
+    return any(at.distance(i, here) <= 2 * TOGETHER for i in at.foes(figure))
+
+
+def escorts(at: Position, figure: FigureId) -> list[Aim]:
+    """Another hero bears what must leave the map: his friends stay near him."""
+    if at.s.figures[figure].carries:
+        return []
+    found = []
+    for i in at.standing:
+        leaf = at.s.figures[i]
+        for rule in rules_of(at.g, LeaveRule) if leaf.carries and i != figure else ():
+            if rule.carrying and allows(at.g, leaf, rule) and at.lacking(rule.counter, rule.who[0]):
+                near = cells_within(at.g, leaf.cells, NEAR) & ~leaf.cells
+                found.append(Aim(near, ESCORT, because("escort", figure, i)))
     return found
 
 

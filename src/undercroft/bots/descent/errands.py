@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.records.quest_rules import ActRule, MarchRule
+from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, MarchRule
+from undercroft.games.descent.records.quests import CounterGoal
 from undercroft.games.descent.rules.quests.marching import rows_of
-from undercroft.games.descent.rules.quests.page import figures_named, rules_of
+from undercroft.games.descent.rules.quests.page import figures_named, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.kernel import FigureId
 from undercroft.space import Cells
@@ -47,6 +48,17 @@ def errand_cells(at: Position, rule: ActRule) -> Cells:
             near |= at.ground.neighbours(at.s.figures[i].cells)
         return near
     return 0
+
+
+def coveted_tokens(at: Position) -> Cells:
+    """The tokens at which heroes do what a goal of theirs counts: monsters stand round them first of all."""
+    found = 0
+    wanted = {goal.counter for goal in at.page.heroes if isinstance(goal, CounterGoal)}
+    for rule in rules_of(at.g, ActRule):
+        counts = {effect.counter for effect in rule.do if isinstance(effect, CountEffect)}
+        if counts & wanted and rule.held == "lying" and "heroes" in rule.who:
+            found |= tokens_on(at.g, rule.token)
+    return found
 
 
 def rows_behind(at: Position) -> int:

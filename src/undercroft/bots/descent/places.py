@@ -16,6 +16,7 @@ from undercroft.space import Cell, Cells, each
 
 from .aims import aims
 from .blocking import Blocks
+from .errands import coveted_tokens
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
@@ -78,6 +79,10 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
     kind = at.s.groups[group].monster
     if kind in prized(at) and not at.s.round:
         return shelter(at, cells)
+    if not at.s.round and (coveted := coveted_tokens(at)):
+        steps = at.steps(coveted)
+        far = min((steps.get(cell, FAR) for cell in each(cells)), default=FAR)
+        return Worth(-max(1, far), because("arrive", steps=far))
     for rule in rules_of(at.g, LeaveRule):
         if kind in rule.who and not rule.carrying:
             goal |= way_cells(at.g, rule.way)

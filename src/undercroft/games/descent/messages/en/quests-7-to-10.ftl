@@ -136,3 +136,11 @@ ask-descent-collapse-flee = { $who }: to which space does the figure escape?
 ask-descent-sound-alarm-choose = { $who }: which monster does the alarm rouse?
 ask-descent-find-trueshot-offer = { $who }: pick Trueshot up at once?
 ask-descent-know-hoard-choose = { $who }: which token of the hoard?
+
+## Hints
+
+hint-descent-escort = { $figure-the } stays near { $other-the }, who bears what must leave.
+hint-descent-to-escort = { $other-the }, who bears what must leave, is { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} away then.

@@ -180,3 +180,11 @@ ask-descent-collapse-flee = { $who }: ¿a qué casilla escapa la figura?
 ask-descent-sound-alarm-choose = { $who }: ¿a qué monstruo despierta la alarma?
 ask-descent-find-trueshot-offer = { $who }: ¿coger Certera en el acto?
 ask-descent-know-hoard-choose = { $who }: ¿qué ficha del tesoro?
+
+## Consejos
+
+hint-descent-escort = { $figure-the } se queda cerca de { $other-the }, que lleva lo que debe salir.
+hint-descent-to-escort = { $other-the }, que lleva lo que debe salir, queda a { $steps ->
+    [one] 1 casilla
+   *[other] { $steps } casillas
+}.

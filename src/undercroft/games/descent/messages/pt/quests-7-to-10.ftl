@@ -180,3 +180,11 @@ ask-descent-collapse-flee = { $who }: para que espaço a figura escapa?
 ask-descent-sound-alarm-choose = { $who }: que monstro o alarme desperta?
 ask-descent-find-trueshot-offer = { $who }: pegar a Certeira na hora?
 ask-descent-know-hoard-choose = { $who }: que ficha do tesouro?
+
+## Dicas
+
+hint-descent-escort = { $figure-the } fica perto de { $other-the }, que carrega o que precisa sair.
+hint-descent-to-escort = { $other-the }, que carrega o que precisa sair, fica a { $steps ->
+    [one] 1 espaço
+   *[other] { $steps } espaços
+}.
