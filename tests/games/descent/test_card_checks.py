@@ -11,6 +11,14 @@ import pytest
 from games.descent.arena import RECORDS, arena
 from undercroft.games.descent.card_checks import BOX, Part, card_faults
 from undercroft.games.descent.dice import COLOURS, faces
+from undercroft.games.descent.records.travel import (
+    AfflictVerb,
+    FindVerb,
+    ForkVerb,
+    HarmVerb,
+    SpyVerb,
+    Way,
+)
 from undercroft.games.descent.rules.attack.profiles import weapon_profile
 from undercroft.games.descent.rules.values import defence_pool, health, speed, stamina
 from undercroft.kernel import FigureId, replace
@@ -19,6 +27,7 @@ ME = FigureId(1)
 WITHOUT = {
     "hero": "syndrael", "monster": "zombie", "calling": "knight", "search": "health-potion",
     "relic": "duskblade", "overlord": "dash", "item": "chainmail", "lieutenant": "splig",
+    "travel": "3",
 }  # fmt: skip
 
 
@@ -52,9 +61,9 @@ def test_the_numbers_are_those_of_the_ledger() -> None:
     conditions = 4 * 4
     small = ("class cards", "shop cards of Act I", "shop cards of Act II", "search cards", "relics")
     assert sum(parts[what] for what in small) + conditions == 152
-    travel, activation = 10, 4  # those of the campaign, and those that `acted` stands for
-    large = ("Overlord cards", "monster cards", "lieutenant cards")
-    assert sum(parts[what] for what in large) + travel + activation == 84
+    activation = 4  # that `acted` stands for
+    large = ("Overlord cards", "monster cards", "lieutenant cards", "Travel Event cards")
+    assert sum(parts[what] for what in large) + activation == 84
 
 
 @pytest.mark.rule("D2-CMP-03", "D2-DIC-01")
@@ -68,6 +77,34 @@ def test_a_map_takes_no_more_than_the_box_has() -> None:
     door, page = RECORDS.map["the-masquerade-ball-2"].doors[0], RECORDS.map["first-blood-1"]
     assert said("map", page.id, doors=(door,) * 8) == [("doors", "are 8, and the box has 7")]
     assert said("map", page.id, search=page.search[:1] * 10) == [("search", "are 10, and the box has 9")]
+
+
+@pytest.mark.rule("D2-TRV-09", "D2-TRV-10")
+def test_a_travel_event_card_has_three_events_for_those_who_are_there() -> None:
+    assert said("travel", "3", plains=()) == [
+        ("", "has 2 events, and the cards of the box have 3 (D2-TRV-09)")
+    ]
+    test = RECORDS.travel["4"].forest
+    (trial,) = test
+    for effect in (SpyVerb(), AfflictVerb(condition="poisoned"), FindVerb(), HarmVerb(whom="tester")):
+        told = [("forest", f"has {effect.__struct_config__.tag!r} for a tester, and nobody tests")]
+        assert said("travel", "4", forest=(effect,)) == told
+        assert said("travel", "4", forest=(replace(trial, all_failed=(effect,)),)) == told
+        assert said("travel", "4", forest=(ForkVerb(ways=(Way((effect,)),)),)) == told
+        assert said("travel", "4", forest=(replace(trial, failed=(effect,)),)) == []
+
+
+@pytest.mark.rule("D2-NXT-04", "D2-CAM-10")
+def test_a_location_is_of_a_quest_and_opens_one_for_each_side() -> None:
+    half = replace(RECORDS.location["a-fat-goblin"].opens, heroes="")
+    assert said("location", "a-fat-goblin", opens=half) == [("opens", "names a quest for one side only")]
+    unknown = replace(RECORDS.location["first-blood"], id="the-rumour")
+    content = msgspec.structs.replace(RECORDS, location={**RECORDS.location, "the-rumour": unknown})
+    assert [(fault.id, fault.says) for fault in card_faults(content)] == [
+        ("the-rumour", "is no quest that has a map")
+    ]
+    opened = [place.opens for place in RECORDS.location.values() if place.opens.heroes]
+    assert len({*(each.heroes for each in opened), *(each.overlord for each in opened)}) == 10
 
 
 def test_two_classes_for_each_archetype() -> None:

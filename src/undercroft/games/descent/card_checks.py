@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from undercroft.content import Misplaced
 from undercroft.games.descent.library import Library
+from undercroft.games.descent.records.campaign import Icon, Location
 from undercroft.games.descent.records.heroes import Calling, HeroSheet
 from undercroft.games.descent.records.items import Item, SearchCard
 from undercroft.games.descent.records.maps import EncounterMap
 from undercroft.games.descent.records.monsters import Lieutenant, Monster, Stats
+from undercroft.games.descent.records.travel import (
+    AfflictVerb,
+    ForkVerb,
+    SpyVerb,
+    TravelCard,
+    TravelEffect,
+    TrialVerb,
+)
 
 DOORS, SEARCH_TOKENS, OTHER_TOKENS = 7, 9, 18  # in the box; the others are objective and villager tokens
+EVENTS = 3  # of a Travel Event card
 
 
 class Part(NamedTuple):
@@ -33,6 +43,7 @@ BOX: Final = (
     Part("D2-CMP-04", "calling", "class cards", 84, lambda box: class_cards(box)),
     Part("D2-CMP-04", "search", "search cards", 12, lambda box: len(box.search_deck)),
     Part("D2-CMP-05", "overlord", "Overlord cards", 40, lambda box: sum(overlord_cards(box).values())),
+    Part("D2-CMP-05", "travel", "Travel Event cards", 10, lambda box: len(box.travel)),
     Part("D2-CMP-09", "calling", "class decks", 8, lambda box: len(box.calling)),
     Part("D2-CMP-10", "calling", "classes of each archetype", 2, lambda box: min(archetypes(box).values())),
     Part("D2-CMP-11", "item", "shop cards of Act I", 20, lambda box: len(box.shop_deck(1))),
@@ -176,6 +187,38 @@ def map_faults(content: Library, page: EncounterMap) -> Said:
             yield name, f"are {len(getattr(page, name))}, and the box has {most}"
 
 
+def travel_faults(content: Library, card: TravelCard) -> Said:
+    """A Travel Event card has an event at three icons; what befalls a tester follows from a test."""
+    sections = {icon: card.section(icon) for icon in get_args(Icon)}
+    if (events := sum(map(bool, sections.values()))) != EVENTS:
+        yield "", f"has {events} events, and the cards of the box have {EVENTS} (D2-TRV-09)"
+    for icon, section in sections.items():
+        for effect in untested(section):
+            yield icon, f"has {effect.__struct_config__.tag!r} for a tester, and nobody tests"
+
+
+def untested(effects: Iterable[TravelEffect]) -> Iterator[TravelEffect]:
+    """The effects for whoever tests, outside of what follows from a test for one hero."""
+    for effect in effects:
+        match effect:
+            case TrialVerb():
+                yield from untested((*effect.all_passed, *effect.all_failed))
+            case ForkVerb(ways=ways):
+                yield from untested(part for way in ways for part in way.do)
+            case AfflictVerb() | SpyVerb():
+                yield effect
+            case _ if getattr(effect, "whom", "") == "tester":
+                yield effect
+
+
+def location_faults(content: Library, place: Location) -> Said:
+    """A location is that of a quest with a map, and opens two quests or none (D2-NXT-04)."""
+    if place.id not in {page.quest for page in content.map.values()}:
+        yield "", "is no quest that has a map"
+    if bool(place.opens.heroes) is not bool(place.opens.overlord):
+        yield "opens", "names a quest for one side only"
+
+
 CARDS: Final[dict[str, Callable[..., Said]]] = {
     "hero": sheet_faults,
     "calling": class_faults,
@@ -184,4 +227,6 @@ CARDS: Final[dict[str, Callable[..., Said]]] = {
     "monster": monster_faults,
     "lieutenant": lieutenant_faults,
     "map": map_faults,
+    "travel": travel_faults,
+    "location": location_faults,
 }
