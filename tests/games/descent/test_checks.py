@@ -85,6 +85,12 @@ def test_areas_tokens_and_maps_that_are_not_there_are_found() -> None:
     ]
     tokens = (TokenEntry(kind="crate", colour="green"),)
     assert in_quest(tokens=tokens) == [("encounters[0].tokens", "puts crate on green, and the map has none")]
+    assert in_quest(tokens=(TokenEntry(kind="crate", squares=((0, 0),)),)) == [
+        ("encounters[0].tokens", "puts crate on [0, 0], where nothing can lie")
+    ]
+    assert in_quest(tokens=(TokenEntry(kind="crate"),)) == [
+        ("encounters[0].tokens", "does not say where crate is")
+    ]
     twice = replace(QUEST, encounters=QUEST.encounters * 2)
     content = msgspec.structs.replace(RECORDS, quest={"first-blood": twice})
     assert [(fault.at, fault.says) for fault in faults(content)] == [("encounters[1]", "has no map")]

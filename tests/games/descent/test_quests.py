@@ -38,14 +38,9 @@ def end_harvest(at: Scene) -> None:
 
 
 def test_a_quest_is_one_game_with_one_or_two_encounters() -> None:
-    assert {name: len(quest.encounters) for name, quest in QUESTS.items()} == {
-        "first-blood": 1,
-        "a-fat-goblin": 2,
-        "castle-daerion": 2,
-        "the-cardinals-plight": 2,
-        "the-masquerade-ball": 2,
-        "death-on-the-wing": 2,
-    }
+    single = {name for name, quest in QUESTS.items() if len(quest.encounters) == 1}
+    assert single == {"first-blood", "the-shadow-vault", "the-overlord-revealed"}
+    assert sorted(quest.number for quest in QUESTS.values()) == list(range(1, 21))
 
 
 @pytest.mark.rule("D2-GEN-05")
@@ -74,7 +69,8 @@ def test_every_statement_has_its_provenance() -> None:
         for page in quest.encounters:
             parts += [*page.groups, *page.tokens, *page.heroes, *page.overlord, *page.rules, *page.reinforce]
         marks = {part.provenance for part in parts}
-        assert marks >= {"known", "designed"}
+        assert "designed" in marks
+        assert "known" in marks or all(page.provenance == "designed" for page in quest.encounters)
 
 
 def test_dials_are_used_and_begin_with_the_default() -> None:
@@ -267,7 +263,8 @@ def test_a_hero_who_left_comes_back_with_the_next_map() -> None:
 @pytest.mark.parametrize("quest", [name for name, quest in QUESTS.items() if len(quest.encounters) == 2])
 def test_a_quest_can_begin_with_its_second_encounter(quest: str) -> None:
     """A usual result of the first is taken for granted, and the Overlord draws his hand."""
-    setup = EDITION.settle(DescentSetup(scenario=quest, encounter=2, players=2))
+    alone = ("stand-alone",) if QUESTS[quest].alone else ()
+    setup = EDITION.settle(DescentSetup(scenario=quest, encounter=2, players=2, variants=alone))
     game = EDITION.new_game(setup, "1")
     for _ in range(60):
         if game.state.round:

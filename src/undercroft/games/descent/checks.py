@@ -27,6 +27,7 @@ from undercroft.games.descent.records.quests import (
     Goal,
     LeftGoal,
     Quest,
+    TokenEntry,
 )
 from undercroft.kernel import ContentError
 from undercroft.space import within
@@ -113,7 +114,8 @@ def quest_faults(content: Library, quest: Quest, layouts: dict[str, Layout]) -> 
                     )
         colours = {marker.colour for marker in layout.page.markers}
         for token in page.tokens:
-            if token.colour not in colours:
+            yield from off_map(quest, f"{place}.tokens", token, layout)
+            if token.colour and token.colour not in colours:
                 yield Misplaced(
                     "quest",
                     quest.id,
@@ -125,6 +127,18 @@ def quest_faults(content: Library, quest: Quest, layouts: dict[str, Layout]) -> 
             for goal in getattr(page, side):
                 for text in goal_faults(page, goal, dials):
                     yield Misplaced("quest", quest.id, f"{place}.{side}", text)
+
+
+def off_map(quest: Quest, place: str, token: TokenEntry, layout: Layout) -> Iterator[Misplaced]:
+    """Tokens on squares where nothing can lie, and tokens that are nowhere at all."""
+    floor = Ground(layout).terrain.open
+    for at in token.squares:
+        if not GRID.has(*at) or not floor >> GRID.cell(*at) & 1:
+            yield Misplaced(
+                "quest", quest.id, place, f"puts {token.kind} on {list(at)}, where nothing can lie"
+            )
+    if not (token.colour or token.squares or token.bearers or token.held):
+        yield Misplaced("quest", quest.id, place, f"does not say where {token.kind} is")
 
 
 def goal_faults(page: Encounter, goal: Goal, dials: Iterable[str]) -> Iterator[str]:
