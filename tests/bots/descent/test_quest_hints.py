@@ -10,10 +10,10 @@ from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.quest_hints import discard_worth
 from undercroft.games.descent.ground import GRID
-from undercroft.games.descent.options import CloseOption, Option, QuestOption
+from undercroft.games.descent.options import CloseOption, QuestOption
 from undercroft.games.descent.rules.quests.discarding import DiscardCards
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
-from undercroft.kernel import FigureId, Seat, replace
+from undercroft.kernel import FigureId, Option, Seat, replace
 
 MERICK, ELIZA = "lord-merick-farrow", "lady-eliza-farrow"
 NOBODYS = {"sun-heroes": 0, "sun-overlord": 0, "skulls-heroes": 0, "skulls-overlord": 0}
