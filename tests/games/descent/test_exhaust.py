@@ -9,6 +9,7 @@ from pathlib import Path
 from undercroft.games.descent.records.monsters import Stats
 from undercroft.sim.exhaust import Scene, all_names, exhaust
 
+from . import staging_idols as idols
 from .arena import RECORDS
 from .at_work import at_work, content, travel_sections, without_use
 from .staging import (
@@ -73,6 +74,23 @@ REASONS = {
 }
 
 
+def late_quests() -> Iterator[Scene]:
+    """The specials of quests 14 to 16, as long as they have not shown what they do."""
+    shown = {
+        idols.Opening("the-ritual-of-shadows"): ("head-start",),
+        idols.Opening("the-twin-idols"): ("bring-idols",),
+        idols.ritual: ("discard-cards",),
+        idols.flight: ("take-over", "lift-trails"),
+        idols.road: ("take-mark", "regain-mark", "hunters-horn", "lodge"),
+        idols.bath: ("drink",),
+        idols.crypt: ("free-throw",),
+        idols.temple: ("set-idol", "lift-idol", "idols-at-dusk"),
+    }
+    for start, names in shown.items():
+        steps = [step for name in names for step in steps_of(name)]
+        yield from [Scene(start, steps, cut=SHORT)] * 6
+
+
 def journeys() -> Iterator[Scene]:
     """Every section of every Travel Event card, as long as it has not shown what it does."""
     for card, icon in travel_sections():
@@ -122,7 +140,7 @@ def test_everything_in_descent_runs_and_changes_something() -> None:
         whole_game,
         wanted=everything,
         observe=at_work,
-        scenes=(*SCENES, *journeys(), *brawls()),
+        scenes=(*SCENES, *late_quests(), *journeys(), *brawls()),
         leave_out=REASONS,
         budget=BUDGET,
         seed=SEED,
