@@ -61,7 +61,10 @@ def whole_game(seed: str) -> Descent:
     quest = luck.choose(QUESTS)
     encounter = 1 + luck.below(len(RECORDS.quest[quest].encounters))
     setup = DescentSetup(
-        scenario=quest, party=tuple(party_of(luck)), encounter=encounter, variants=luck.choose(VARIANTS)
+        scenario=quest,
+        party=tuple(party_of(luck)),
+        encounter=encounter,
+        variants=(*luck.choose(VARIANTS), "stand-alone"),  # which only some quests need
     )
     state = EDITION.box.begin(EDITION.rules.content, EDITION.settle(setup))
     state.rng = rng_from(seed)
