@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.descent.options import QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule
-from undercroft.games.descent.rules.quests.gryvorn_unleashed import GRYVORN, is_bound
+from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
+from undercroft.games.descent.rules.quests.limits import GRYVORN
 from undercroft.games.descent.rules.quests.page import area, figures_named, tokens_on
 from undercroft.games.descent.rules.quests.the_wyrm_rises import FED, SHAFT
 from undercroft.games.descent.rules.quests.the_wyrm_turns import captive, earned

@@ -15,9 +15,9 @@ from undercroft.games.descent.records.quests import (
     WoundedGoal,
 )
 from undercroft.games.descent.rules.quests.goals import fallen
-from undercroft.games.descent.rules.quests.gryvorn_unleashed import GRYVORN, is_bound
+from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
 from undercroft.games.descent.rules.quests.leaving import way_cells
-from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.games.descent.rules.quests.limits import GRYVORN, is_spared
 from undercroft.games.descent.rules.quests.page import figures_named, is_one_of, number, rules_of
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES, OVERLORD, Figure

@@ -8,6 +8,7 @@ from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.conditions import inflict
+from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.finales import more_cards
@@ -274,6 +275,17 @@ def test_unbound_he_rises_at_the_breach(bound: int) -> None:
     assert at.state.overlord.hand == ("dash",)
     assert at.state.counters["ruin"] == 1
     assert at.result() == ""
+
+
+@pytest.mark.parametrize("bound", [2, 3])
+def test_no_card_defeats_him_outright_while_he_is_unbound(bound: int) -> None:
+    """Blood Rage would, after its two attacks."""
+    at = arena()
+    at.state.counters["bound"] = bound
+    gryvorn = at.one("gryvorn")
+    at.run(Defeat(gryvorn, gryvorn, outright=True))
+    assert bool(at.figure(gryvorn).cells) is (bound < 3)
+    assert at.figure(gryvorn).damage == 0 or bound == 3
 
 
 @pytest.mark.parametrize("share", [0, 2])

@@ -15,6 +15,7 @@ from undercroft.games.descent.rules.cards.moments import MOMENTS
 from undercroft.games.descent.rules.movement.moving import Land
 from undercroft.games.descent.rules.movement.places import bases_near, bases_on
 from undercroft.games.descent.rules.quests.deeds import Deed
+from undercroft.games.descent.rules.quests.limits import ANCHORS, GRYVORN, is_unbound
 from undercroft.games.descent.rules.quests.page import (
     count,
     figures_named,
@@ -45,8 +46,6 @@ PASSES = 2  # that make a stone whole
 KEEPERS = {f"{STONE}-1": "lord-merick-farrow", f"{STONE}-2": "lady-eliza-farrow"}  # of its chamber
 WEST = 1  # the locked door
 WEST_OPEN = "west-open"
-GRYVORN = "gryvorn"
-ANCHORS = 3  # that must be bound
 RISES_WITH = 6  # Health
 WOUND = 2  # Health that a hero loses for the encounter with each fall
 RUNE = "the-shadow-rune"
@@ -121,7 +120,7 @@ class RiseUnbound(Procedure, tag="descent.rise_unbound"):
 
     def applies(self, g: Descent) -> bool:
         figure = actor(g, "descent.defeat")
-        return bool(figure) and g.state.figures[figure].name == GRYVORN and not is_bound(g)
+        return bool(figure) and is_unbound(g, figure)
 
     def dragon(self, g: Descent) -> FigureId:
         return actor(g, "descent.defeat")

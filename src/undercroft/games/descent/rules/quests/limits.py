@@ -32,6 +32,7 @@ from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells, within
 
 HOT = 3  # spaces from a fed brood pit
+GRYVORN, ANCHORS = "gryvorn", 3  # the anchors that must be bound
 
 HIDDEN_BEYOND = 3  # spaces
 
@@ -122,6 +123,13 @@ def marches(g: Descent, figure: FigureId) -> MarchRule | None:
     """The rule of a figure that only marches: it does not attack, and nothing else moves it."""
     rules = rules_of(g, MarchRule)
     return next((rule for rule in rules if is_one_of(g.state.figures[figure], (rule.figure,))), None)
+
+
+def is_unbound(g: Descent, figure: FigureId) -> bool:
+    """Is it Gryvorn while too few anchors are bound: he rises again, and no card defeats him outright?"""
+    if g.state.figures[figure].name != GRYVORN or not has_special(g, "rise-unbound"):
+        return False
+    return g.state.counters.get("bound", 0) < ANCHORS
 
 
 def is_lost(g: Descent, figure: FigureId) -> bool:
