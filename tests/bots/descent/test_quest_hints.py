@@ -9,6 +9,7 @@ from undercroft.bots.descent.choices import Choices
 from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.quest_hints import discard_worth
+from undercroft.bots.descent.windows import raging
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import CloseOption, QuestOption
 from undercroft.games.descent.rules.quests.discarding import DiscardCards
@@ -100,3 +101,15 @@ def test_whoever_must_not_fall_begins_far_from_the_heroes() -> None:
     at.state.frames.append(PlaceMonster(ELIZA, "master", "10b"))
     near, far = (stand_worth(seen(at), 1 << GRID.parse(square)).score for square in ("l5", "i4"))
     assert far > near
+
+
+def test_nobody_rages_who_must_not_fall() -> None:
+    """Blood Rage defeats the monster that attacks twice."""
+    at = scene("blood-of-heroes", 2, 2, {"spilled": 0}, ["zombie"])
+    eliza, zombie = at.one(ELIZA), at.one("zombie")
+    at.only(eliza, zombie)
+    at.put(eliza, "l5")
+    at.put(zombie, "m6", hp=1)
+    at.put(1, "m5", hp=2)
+    assert raging(seen(at), eliza) < 0
+    assert raging(seen(at), zombie) > raging(seen(at), eliza)

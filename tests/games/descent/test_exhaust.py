@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from undercroft.games.descent.records.monsters import Stats
+from undercroft.games.descent.state import Descent
 from undercroft.sim.exhaust import Scene, all_names, exhaust
 
 from . import staging_idols as idols
@@ -76,7 +77,7 @@ REASONS = {
 
 def late_quests() -> Iterator[Scene]:
     """The specials of quests 14 to 16, as long as they have not shown what they do."""
-    shown = {
+    shown: dict[Callable[[str], Descent], tuple[str, ...]] = {
         idols.Opening("the-ritual-of-shadows"): ("head-start",),
         idols.Opening("the-twin-idols"): ("bring-idols",),
         idols.ritual: ("discard-cards",),

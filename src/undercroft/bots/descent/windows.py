@@ -28,11 +28,12 @@ from undercroft.kernel import FigureId, Frame, UseOption
 from undercroft.parts.dice import Die
 
 from .cards import trap_worth
-from .position import Position
+from .position import RANGED, Position
 from .reasons import Worth, because, percent
 from .scale import TIRED
 
 F = TypeVar("F", bound=Frame)
+RAGE = 1.0  # of a card that costs a monster
 CONDITION = 1.6  # the worth of a condition on an enemy
 TRAPS = (
     "pit-trap",
@@ -269,6 +270,22 @@ def overlord_card(at: Position, name: str, target: FigureId) -> Worth:
             return Worth(
                 fails * (3.0 if close else 1.0) - 0.4, because("charm", target, chance=percent(fails))
             )
+        case "blood-rage":
+            return Worth(raging(at, target), because("card"))
         case "word-of-misery":
             return Worth(0.5, because("card"))
     return Worth(0.7, because("card"))
+
+
+def raging(at: Position, monster: FigureId) -> float:
+    """Two attacks of a monster from where it stands, less the monster: who must not fall never rages."""
+    profile = at.weapon(monster)
+    if profile is None or monster not in at.stakes:
+        return -1.0
+    far = RANGED if profile.ranged else profile.reach
+    hits = [
+        at.stakes[foe].damage * at.fights.outlook(monster, profile, foe, 3 if profile.ranged else 1).damage
+        for foe, leaf in at.foes(monster).items()
+        if at.distance(monster, leaf.cells) <= far
+    ]
+    return 2 * max(hits, default=0.0) - at.stakes[monster].kill - RAGE
