@@ -10,8 +10,8 @@ from games.descent.arena import Arena, arena
 from games.descent.quests.scene import scene as quest_scene
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.movement.moving import March
-from undercroft.games.descent.state import Group, Token
-from undercroft.kernel import CardId, FigureId, replace
+from undercroft.games.descent.state import Group, Journey, Token
+from undercroft.kernel import CardId, FigureId, Seat, replace
 from undercroft.parts.decks import Deck
 
 HERO, OTHER = FigureId(1), FigureId(2)
@@ -90,7 +90,15 @@ def dropped_unseen(at: Arena) -> None:
     at.put(HERO, carries=("crate-1",))
 
 
-@pytest.mark.rule("D2-GOLD-07", "D2-MON-03", "D2-DOR-06")
+def lost_on_the_way(at: Arena) -> None:
+    at.state.journey = Journey(("road",), Deck((CardId("1"), CardId("2"))))
+
+
+def still_looking(at: Arena) -> None:
+    at.state.overlord = replace(at.state.overlord, lookers=(Seat(0),))
+
+
+@pytest.mark.rule("D2-GOLD-07", "D2-MON-03", "D2-DOR-06", "D2-TRV-13", "D2-TRV-05")
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
@@ -106,6 +114,8 @@ def dropped_unseen(at: Arena) -> None:
         (made_up, "the Overlord's cards are not those he owns"),
         (indebted, "below 0"),
         (in_two_places, "is carried and lies on the map"),
+        (lost_on_the_way, "Travel Event cards are not those of the box"),
+        (still_looking, "somebody goes on looking at the Overlord's hand"),
         (dropped_unseen, "figures carry 1 tokens, but 0 are carried"),
     ],
 )

@@ -10,6 +10,7 @@ from undercroft.games.descent.rules.actions.equipping import Equip, Settle
 from undercroft.games.descent.rules.actions.trading import Trade
 from undercroft.games.descent.rules.movement.moving import March
 from undercroft.games.descent.rules.quests.leaving import LeaveMap
+from undercroft.games.descent.rules.travel.spying import SpyOnHand
 from undercroft.games.descent.state import OFF, DescentState, card_name
 from undercroft.space import Cells
 
@@ -123,4 +124,16 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
         carried = sum(token.carrier != 0 for token in s.tokens.values())
         return f"figures carry {held} tokens, but {carried} are carried" if held != carried else ""
 
-    return (bounds, fatigue, occupancy, doors, groups, items, cards, overlord, counters, tokens)
+    def journey(s: DescentState) -> str:
+        """Each Travel Event card is in one place, and nobody looks at the Overlord's hand but to spy."""
+        if s.overlord.lookers and not any(isinstance(frame, SpyOnHand) for frame in s.frames):
+            return "somebody goes on looking at the Overlord's hand"
+        if not s.journey:
+            return ""
+        deck = s.journey.deck
+        places = (deck.pool, deck.top, deck.bottom, deck.discard, (s.journey.card,) if s.journey.card else ())
+        if sorted(card for place in places for card in place) != sorted(content.travel):
+            return "the Travel Event cards are not those of the box"
+        return ""
+
+    return (bounds, fatigue, occupancy, doors, groups, items, cards, overlord, counters, tokens, journey)
