@@ -301,6 +301,7 @@ table-family-above = This game is part of a campaign.
 table-family-over = The game is over: what came of it is with the campaign.
 table-family-up = To the campaign
 table-family-look = How it went
+table-mats = Who has what
 table-link-lost = Connection lost. Reconnecting; your game is safe.
 table-link-offline = You are offline. The game continues when you are back.
 table-link-closed = The connection is closed. Reload the page to come back.

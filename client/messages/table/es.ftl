@@ -301,6 +301,7 @@ table-family-above = Esta partida es parte de una campaña.
 table-family-over = La partida ha terminado: el resultado está en la campaña.
 table-family-up = Ir a la campaña
 table-family-look = Cómo fue
+table-mats = Quién tiene qué
 table-link-lost = Conexión perdida. Reconectando; tu partida está a salvo.
 table-link-offline = No tienes conexión. La partida sigue cuando vuelvas.
 table-link-closed = La conexión está cerrada. Recarga la página para volver.

@@ -301,6 +301,7 @@ table-family-above = Este jogo faz parte de uma campanha.
 table-family-over = O jogo acabou: o resultado está na campanha.
 table-family-up = Ir à campanha
 table-family-look = Como foi
+table-mats = Quem tem o quê
 table-link-lost = Conexão perdida. Reconectando; sua partida está salva.
 table-link-offline = Você está sem conexão. A partida continua quando você voltar.
 table-link-closed = A conexão está fechada. Recarregue a página para voltar.

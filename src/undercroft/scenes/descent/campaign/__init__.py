@@ -20,8 +20,9 @@ def figures(g: Drawn, narrator: Narrator) -> tuple[shapes.Figure, ...]:
 
 
 def supply(g: Drawn, narrator: Narrator) -> shapes.Supply:
-    """Whatever can be bought now, then the campaign map."""
-    return shapes.Supply((*shop.shelves(g, narrator), *quests.shelves(g, narrator)))
+    """The campaign map; while something can be bought that comes first, and of the map what is due."""
+    sold, quest_map = shop.shelves(g, narrator), quests.shelves(g, narrator)
+    return shapes.Supply((*sold, *quest_map[:1]) if sold else quest_map)
 
 
 def card(kind: str, id: str, narrator: Narrator) -> shapes.Card:

@@ -24,7 +24,6 @@ from undercroft.text.narrator import Narrator
 from . import quests
 
 Piles = dict[str, list[shapes.Card]]
-IN_HAND = ("skills", "items", "bought", "relics")  # side by side like a hand
 NUMERALS = {1: "I", 2: "II"}
 
 
@@ -35,8 +34,7 @@ def status(g: Campaigning, narrator: Narrator) -> shapes.Status:
     return shapes.Status(
         "descent-campaign",
         narrator.say("game-descent-campaign"),
-        len(s.played) + bool(s.quest),
-        (narrator.say("campaign-goal"),),
+        goal=(narrator.say("campaign-goal"),),
         away=away,
         gauges=tuple(_gauges(s, narrator)),
         sides=_sides(s, narrator),
@@ -118,12 +116,8 @@ def piles(g: Campaigning, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, 
     if hero is None and seat != s.overlord.seat:
         return ()
     found = _of_overlord(g, narrator) if hero is None else _of_hero(g, hero, narrator)
-    held = tuple(card for pile, some in found.items() if pile in IN_HAND for card in some)
-    rest = {pile: some for pile, some in found.items() if pile not in IN_HAND}
-    return (
-        shapes.Pile("hand", narrator.say("descent-pile-cards"), held),
-        *named_piles("campaign", rest, narrator),
-    )
+    held = tuple(card for some in found.values() for card in some)
+    return (shapes.Pile("hand", narrator.say("descent-pile-cards"), held),)
 
 
 # -- the end
