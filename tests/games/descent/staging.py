@@ -178,7 +178,8 @@ def unrest(seed: str) -> Descent:
     quest = luck.choose(QUESTS)
     number = 1 + luck.below(len(RECORDS.quest[quest].encounters))
     carry = {name: 1 + luck.below(2) for name, _ in RECORDS.quest[quest].encounters[number - 1].history}
-    at = scene(quest, number, heroes=2 + luck.below(3), carry=carry, variants=luck.choose(((), ("errata",))))
+    variants = luck.choose(((), ("errata",)))
+    at = scene(quest, number, heroes=2 + luck.below(3), carry=carry, variants=variants, by_lot=True)
     for figure, leaf in at.state.figures.items():
         goals = [1 << t.cell for t in at.state.tokens.values() if t.cell >= 0]
         goals += [f.cells for f in at.state.figures.values() if f.role == "ally" and f.cells]

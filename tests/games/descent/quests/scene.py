@@ -13,7 +13,7 @@ from undercroft.games.descent.events.turns import EncounterEnded, EncounterWon
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.quests.quest import PlayEncounter
 from undercroft.games.descent.state import Figure
-from undercroft.kernel import FigureId, GameOver, replace
+from undercroft.kernel import FigureId, GameOver, Seeded, replace
 
 PARTY = (
     "grisban-the-thirsty:berserker",
@@ -98,10 +98,16 @@ def scene(
     groups: Sequence[str] = (),
     variants: Iterable[str] = (),
     answers: Mapping[str, Sequence[str]] | None = None,
+    by_lot: bool = False,
 ) -> Scene:
-    """Set the encounter up; `groups` are the open groups in order, `answers` those to other questions."""
+    """Set the encounter up; `groups` are the open groups in order, `answers` those to other questions.
+
+    `by_lot`: chance decides what the set-up draws; else the test tells it.
+    """
     made = arena(*PARTY[:heroes], quest=quest, encounter=encounter, variants=variants)
     at = Scene(made.game, made.source, made.log)
+    if by_lot:
+        at.game.source = Seeded()
     at.game.end(source="goals")
     at.state.carry = tuple((carry or {}).items())
     at.state.frames[0].played = True  # type: ignore[attr-defined]
