@@ -49,8 +49,7 @@ from undercroft.games.descent.rules.quests.page import (
     rules_of,
 )
 from undercroft.games.descent.rules.quests.sealed import TRIED
-from undercroft.games.descent.rules.who import side
-from undercroft.games.descent.rules.who import cells_within
+from undercroft.games.descent.rules.who import cells_within, side
 from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells, each, mask_of

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.options import QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, MarchRule
 from undercroft.games.descent.records.quests import CounterGoal
+from undercroft.games.descent.rules.quests.faces import possible_faces
 from undercroft.games.descent.rules.quests.marching import rows_of
 from undercroft.games.descent.rules.quests.page import figures_named, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
-from undercroft.kernel import FigureId
+from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells
 
 from .position import Position
 from .scale import WIN
 
-WORTHS = {"look-at-control": 0.4, "kindle": 2.5, "douse": 1.5, "rifle-hoard": 14.0}
+WORTHS = {"look-at-control": 0.4, "kindle": 2.5, "douse": 1.5}
+OPENED = 10.0  # a token of the hoard that is out of the way
+PRIZE = 55.0  # Trueshot in it
 URGED = 12.0  # three spaces of Frederick's way
 DRAUGHT = 0.8  # a point of fatigue that a well takes
 THIRSTY = 3  # points of fatigue from which a well is worth its action
@@ -27,6 +31,8 @@ def errand_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
     match rule.act:
         case "urge":
             return URGED
+        case "open-hoard" | "rifle-hoard":
+            return OPENED + PRIZE * prize_chance(at)
         case "drink-well":
             fatigue = at.s.figures[figure].fatigue
             return DRAUGHT * fatigue if fatigue >= THIRSTY else 0.0
@@ -59,6 +65,18 @@ def coveted_tokens(at: Position) -> Cells:
         if counts & wanted and rule.held == "lying" and "heroes" in rule.who:
             found |= tokens_on(at.g, rule.token)
     return found
+
+
+def is_in_passing(option: Option | None) -> bool:
+    """An act for which nobody keeps away from the heroes: the hoard is theirs, too."""
+    return isinstance(option, QuestOption) and option.act == "rifle-hoard"
+
+
+def prize_chance(at: Position) -> float:
+    """How likely the next token of the hoard is Trueshot, by what everybody knows."""
+    hidden = [name for name, token in at.s.tokens.items() if token.kind == "hoard" and not token.turned]
+    faces = possible_faces(at.g, hidden[0]) if hidden else ()
+    return faces.count("trueshot") / max(1, len(faces))
 
 
 def rows_behind(at: Position) -> int:

@@ -16,7 +16,7 @@ from undercroft.space import Cell, Cells, each
 
 from .aims import aims
 from .blocking import Blocks
-from .errands import coveted_tokens
+from .errands import coveted_tokens, is_in_passing
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
@@ -88,7 +88,7 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
             goal |= way_cells(at.g, rule.way)
     like = next((i for i, leaf in at.up.items() if leaf.kind == kind), None)
     if not goal and like is not None:
-        wants = [aim for aim in aims(at, like) if aim.worth > 5]
+        wants = [aim for aim in aims(at, like) if aim.worth > 5 and not is_in_passing(aim.option)]
         goal = max(wants, key=lambda aim: aim.worth).cells if wants else 0
     heroes = 0
     for leaf in at.up.values():

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from undercroft.games.descent.records.quest_rules import AuraRule
+from undercroft.games.descent.records.quest_rules import AuraRule, LeaveRule
+from undercroft.games.descent.rules.quests.leaving import allows
 from undercroft.games.descent.rules.quests.page import is_one_of, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
-from undercroft.games.descent.state import HEROES
+from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells
 
@@ -30,6 +31,7 @@ HORIZON = 6.0  # turns of walking, within which each counts the same
 CARE = 0.03  # of a win, for each part of the Health that a figure may lose whose fall decides
 SHELTER = 2.0  # of standing where the quest helps
 DREAD = 2.0  # how fast fear goes with the distance
+LADEN = 12.0  # for each part of the Health of a monster that carries the prize
 LAVA, PIT = 12.0, 3.0
 
 
@@ -107,8 +109,16 @@ class Spaces:
 
     @cached_property
     def flees(self) -> bool:
-        """A hero figure that cannot fight keeps away from all who can."""
-        return self.leaf.role == "ally" and self.at.weapon(self.figure) is None
+        """A hero figure that cannot fight keeps away from all who can; so does a monster with the prize."""
+        return self.is_laden or (self.leaf.role == "ally" and self.at.weapon(self.figure) is None)
+
+    @cached_property
+    def is_laden(self) -> bool:
+        """Does a monster carry what would win if it left with it, and can it wait for that?"""
+        if not self.leaf.is_hostile or not self.leaf.carries or self.at.page.stall != OVERLORD:
+            return False
+        ways = [rule for rule in rules_of(self.at.g, LeaveRule) if rule.carrying]
+        return any(allows(self.at.g, self.leaf, rule) and self.at.lacking(rule.counter) == 1 for rule in ways)
 
     def dread(self, cell: Cell) -> float:
         """The damage to expect from each enemy, less with each turn that it would take to come."""
@@ -169,6 +179,8 @@ class Spaces:
     def fear(self) -> float:
         """How much expected damage counts: more for the weak, and for whoever must not fall."""
         kill, hp = self.at.stakes[self.figure].kill, max(1, self.leaf.hp)
+        if self.is_laden:
+            return LADEN / hp
         if self.leaf.role == "hero":
             return 0.12 + 0.6 / hp
         if self.figure in self.at.deciders:
