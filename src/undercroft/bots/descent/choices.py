@@ -51,6 +51,7 @@ from .quest_hints import discard_worth
 from .reasons import NOBODY, Worth, because
 from .scale import WIN
 from .travel import travel_worth
+from .trial_hints import bearer_worth
 from .turns import (
     attack_worth,
     attribute_worth,
@@ -63,6 +64,7 @@ from .turns import (
 from .windows import die_worth, surge_worth, use_worth
 
 FOR_CARDS = ("descent.overlord_turn.choose_group", "descent.crown.choose")
+BEARER = "descent.blade_bearer.choose"
 MENU = (
     "descent.hero_turn.choose",
     "descent.activation.choose",
@@ -203,6 +205,8 @@ class Choices:
                 return stand_worth(at, cells)
             case StartOption(cell=cell):
                 return Worth(-middle(at, cell), because("start"))
+            case TargetOption(target=target) if self.decision.what == BEARER:
+                return Worth(bearer_worth(at, target), because("target", target))
             case TargetOption(target=target):
                 return target_worth(at, target)
             case NextHeroOption(figure=figure) | AllyOption(figure=figure):

@@ -1,13 +1,27 @@
-"""The Dawnblade, The Desecrated Tomb, Enduring the Elements: what their acts, tokens and figures are worth."""
+"""Quests 11 to 13: what their acts, tokens and figures are worth, and where heroes and monsters had best be."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from undercroft.games.descent.records.quest_rules import ActRule, CountRule, ImmuneRule
-from undercroft.games.descent.rules.quests.page import area, cells_of, figures_named, has_special, rules_of
+from undercroft.games.descent.rules.quests.page import (
+    area,
+    cells_of,
+    figures_named,
+    has_special,
+    is_one_of,
+    rules_of,
+)
 from undercroft.games.descent.rules.quests.safety import BOUND_ONE, UNBROKEN
-from undercroft.games.descent.rules.quests.sparing import can_hurt, is_safe_from, prey_of
+from undercroft.games.descent.rules.quests.sparing import (
+    can_hurt,
+    is_asleep,
+    is_hunted,
+    is_safe_from,
+    prey_of,
+)
+from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import HEROES
 from undercroft.kernel import FigureId
 from undercroft.space import Cells
@@ -30,6 +44,9 @@ MET = 15.0  # a spirit that lies face down still
 BLADE = 40.0  # the only means to hurt whoever must fall
 HURT, FELLED = 2.5, 60.0  # of the one whom only this figure can hurt
 WEAKENED = 2.2  # a point of the Bound One's Health, until it can be released
+FEW, PRESSED = 2, 5  # others who are left; what a counter lacks: then the sleeper is woken
+SHOT = 4  # spaces from which a ranged attack carries
+QUARRY, CHASE, BESIDE = 45.0, 6.0, 5.0  # striking distance, each turn nearer to it, standing by
 FED = 0.7  # of what a counter brings that grows by it
 
 
@@ -47,23 +64,63 @@ def bladed(at: Position, kind: str) -> float:
     return BLADE if wanted else 0.0
 
 
-def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float]]:
-    """Spaces where being is all: the areas of hidden spirits for heroes, beside what grows for monsters."""
+def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float, float]]:
+    """Spaces where being is all, each with its worth and haste.
+
+    Near to whom only this figure can hurt; the areas of hidden spirits for heroes; beside what grows.
+    """
     leaf = at.s.figures[figure]
+    found = quarters(at, figure)
     if leaf.role == "hero":
-        return [
-            (area(at.g, room), MET)
+        return found + [
+            (area(at.g, room), MET, 0.0)
             for room in ("water", "air", "fire", "earth")
             if has_special(at.g, "meet-spirits") and cells_of(at.g, ("spirit",)) & area(at.g, room)
-            if not any(i for i in figures_named(at.g, f"{room}-spirit"))
+            if not figures_named(at.g, f"{room}-spirit")
         ]
-    found = []
     for rule in rules_of(at.g, CountRule):
         near = at.ground.neighbours(cells_of(at.g, rule.beside)) if rule.feeds else 0
         taken = any(other.cells & near for i, other in at.sides[1].items() if i != figure)
         if near and leaf.is_hostile and not taken:
-            found.append((near, FED * WIN / max(1, at.lacking(rule.counter))))
+            found.append((near, FED * WIN / max(1, at.lacking(rule.counter)), 0.0))
     return found
+
+
+def quarters(at: Position, figure: FigureId) -> list[tuple[Cells, float, float]]:
+    """The spaces from which a figure can strike at the one whom only it can hurt; others stand by it."""
+    found = []
+    for rule in rules_of(at.g, ImmuneRule):
+        if rule.closed >= 0 or not any(can_hurt(at.g, i, rule) for i in at.up):
+            continue
+        for target in figures_named(at.g, rule.figure):
+            here, weapon = at.s.figures[target].cells, at.weapon(figure)
+            if not is_ready(at, target):
+                continue
+            if can_hurt(at.g, figure, rule) and weapon is not None:
+                far = SHOT if weapon.ranged else weapon.reach
+                found.append((cells_within(at.g, here, far) & ~here, QUARRY, CHASE))
+            elif is_one_of(at.s.figures[figure], rule.unless):
+                found.append((cells_within(at.g, here, 1) & ~here, BESIDE, 0.0))
+    return found
+
+
+def is_ready(at: Position, target: FigureId) -> bool:
+    """Is it time for the sleeper: few others are left who would fall upon the heroes, or time is short?
+
+    One who is on nobody's side is hunted from the first.
+    """
+    leaf = at.s.figures[target]
+    if not is_asleep(at.g, leaf) or is_hunted(at.g, leaf):
+        return True
+    others = sum(i != target for i in at.sides[1])
+    pressed = any(at.lacking(rule.counter) <= PRESSED for rule in rules_of(at.g, CountRule))
+    return others <= FEW or pressed
+
+
+def bearer_worth(at: Position, figure: FigureId) -> float:
+    """The hero who had best bear the blade: one who strikes hard and lasts."""
+    weapon = at.weapon(figure)
+    return at.s.figures[figure].hp + (len(weapon.dice) if weapon is not None else 0)
 
 
 def is_idle_prey(at: Position, attacker: FigureId, target: FigureId) -> bool:
@@ -81,7 +138,8 @@ def hunt_worths(at: Position) -> dict[FigureId, tuple[float, float]]:
     found: dict[FigureId, tuple[float, float]] = {}
     for rule in rules_of(at.g, ImmuneRule):
         if rule.closed < 0 and any(can_hurt(at.g, i, rule) for i in at.up):
-            found |= dict.fromkeys(figures_named(at.g, rule.figure), (HURT, FELLED))
+            for i in figures_named(at.g, rule.figure):
+                found[i] = (HURT, FELLED) if is_ready(at, i) else (-3.0, -40.0)
     if has_special(at.g, UNBROKEN) and at.side == HEROES:
         for i in figures_named(at.g, BOUND_ONE):
             leaf = at.s.figures[i]

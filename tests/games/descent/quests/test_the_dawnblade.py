@@ -341,7 +341,7 @@ def test_the_first_attack_that_hurts_it_wakes_it(hearts: bool) -> None:
     at.dice("2HH*" if hearts else "X", "H")
     at.play(attack)
     while "awake" not in at.state.marks and at.asked.what != "descent.hero_turn.choose":
-        toll = [key for key in at.keys() if key.endswith("toll")]
+        toll = [option.key for option in at.asked.options if option.key.endswith("toll")]
         at.play(toll[0] if toll else "pass" if at.can("pass") else sorted(at.keys())[0])
     assert ("awake" in at.state.marks) is hearts
 
@@ -370,7 +370,9 @@ def test_doom_grows_with_each_turn_and_each_hero_knocked_out(out: int, doom: int
     assert at.state.counters["doom"] == doom
 
 
-@pytest.mark.parametrize(("heroes", "won", "cap"), [(2, True, 10), (3, True, 9), (4, True, 8), (4, False, 10)])
+@pytest.mark.parametrize(
+    ("heroes", "won", "cap"), [(2, True, 10), (3, True, 9), (4, True, 8), (4, False, 10)]
+)
 def test_the_overlord_wins_by_doom(heroes: int, won: bool, cap: int) -> None:
     """Two more if he has won the blade, since the heroes must first win it back."""
     at = lair(heroes, won=won)

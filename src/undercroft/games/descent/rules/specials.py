@@ -14,8 +14,7 @@ from undercroft.games.descent.rules.cards import (
 from undercroft.games.descent.rules.items import relics, weapons
 from undercroft.games.descent.rules.monsters import elements, lieutenants, moving_heroes
 from undercroft.games.descent.rules.quests import derived as quest_numbers
-from undercroft.games.descent.rules.quests import gryvorn_unleashed
-from undercroft.games.descent.rules.quests import safety
+from undercroft.games.descent.rules.quests import gryvorn_unleashed, safety
 from undercroft.games.descent.rules.skills import (
     ancestor_spirits,
     berserker,

@@ -1,4 +1,4 @@
-"""Enduring the Elements: spirits that are calmed or fought, boons, and what the bonds let the Bound One do."""
+"""Enduring the Elements: spirits that are calmed or fought, boons, and what bonds let the Bound One do."""
 
 from __future__ import annotations
 

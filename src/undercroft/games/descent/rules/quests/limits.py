@@ -113,10 +113,12 @@ def is_waiting(g: Descent, figure: FigureId) -> bool:
     """Does the quest not let a figure, or a group by its key, be activated yet?"""
     leaf = g.state.figures[figure]
     key = g.state.groups[leaf.group].key if leaf.group in g.state.groups else ""
+    if is_asleep(g, leaf) or is_hunted(g, leaf):
+        return True
     return any(
         rule.mark not in g.state.marks and (is_one_of(leaf, rule.who) or key in rule.who)
         for rule in rules_of(g, WaitRule)
-    ) or is_asleep(g, leaf) or is_hunted(g, leaf)
+    )
 
 
 def marches(g: Descent, figure: FigureId) -> MarchRule | None:

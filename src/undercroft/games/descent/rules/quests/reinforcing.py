@@ -69,7 +69,8 @@ class Reinforce(Procedure, tag="descent.reinforce"):
         where = entry.area or g.state.groups[picked.monster].area
         rank = next_rank(g, entry, picked.monster)
         wide = entry.also and g.state.round >= entry.also_from
-        cells = squares(entry.squares) or open_areas(g, entry) or (areas(g, (where, entry.also)) if wide else 0)
+        cells = squares(entry.squares) or open_areas(g, entry)
+        cells = cells or (areas(g, (where, entry.also)) if wide else 0)
         return Call(PlaceMonster(picked.monster, rank, where, cells=cells), then=self.offer)
 
     def arriving(self, g: Descent) -> dict[GroupOption, int]:
