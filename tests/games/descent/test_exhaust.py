@@ -6,7 +6,9 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.monsters import Stats
+from undercroft.games.descent.records.travel import SpyVerb, TrialVerb
 from undercroft.games.descent.state import Descent
 from undercroft.sim.exhaust import Scene, all_names, exhaust
 
@@ -95,7 +97,14 @@ def late_quests() -> Iterator[Scene]:
 def journeys() -> Iterator[Scene]:
     """Every section of every Travel Event card, as long as it has not shown what it does."""
     for card, icon in travel_sections():
-        yield Scene(OnTheWay(card, icon), (f"travel {card} {icon}",), cut=40)
+        shows = [f"travel {card} {icon}", *(["event HandHidden"] if SpyVerb in verbs_of(card, icon) else [])]
+        yield from [Scene(OnTheWay(card, icon), shows, cut=40)] * 3  # tests that are passed change nothing
+
+
+def verbs_of(card: str, icon: Icon) -> set[type]:
+    """What a section does to whoever passes its test."""
+    section = RECORDS.travel[card].section(icon)
+    return {type(effect) for trial in section if isinstance(trial, TrialVerb) for effect in trial.passed}
 
 
 def brawls() -> Iterator[Scene]:
