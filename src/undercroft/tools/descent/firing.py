@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from undercroft.games.descent.events.cards import OverlordDrew
 from undercroft.games.descent.events.fights import AttackDeclared, AttributeRolled, KnockedOut
-from undercroft.games.descent.events.moves import LavaBurned, LeftMap
+from undercroft.games.descent.events.moves import Displaced, LavaBurned, LeftMap
 from undercroft.games.descent.events.turns import (
     CardFound,
     Counted,
@@ -33,10 +33,13 @@ from undercroft.games.descent.records.quest_rules import (
     CollapseRule,
     DiscardRule,
     DoorRule,
+    EnvironmentRule,
     FixedRule,
+    FleeRule,
     ImmuneRule,
     KeyRule,
     LeaveRule,
+    MarchRule,
     ObstacleRule,
     Rule,
     SkipRule,
@@ -47,14 +50,16 @@ from undercroft.games.descent.records.quest_rules import (
     WardRule,
 )
 from undercroft.games.descent.records.quests import Encounter
+from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.arriving import arrived
 from undercroft.games.descent.rules.quests.blood_of_heroes import Lodge
 from undercroft.games.descent.rules.quests.by_name import LISTENERS, SET_UP
 from undercroft.games.descent.rules.quests.derived import reaches
-from undercroft.games.descent.rules.quests.limits import barred, guards_at, lava_harm
+from undercroft.games.descent.rules.quests.limits import barred, guards_at, is_hidden, lava_harm
 from undercroft.games.descent.rules.quests.page import (
     encounter,
+    figures_named,
     has_special,
     holds,
     is_one_of,
@@ -65,6 +70,7 @@ from undercroft.games.descent.rules.quests.page import (
 )
 from undercroft.games.descent.rules.quests.sealed import DoorTest
 from undercroft.games.descent.rules.quests.the_twin_idols import IdolsAtDusk
+from undercroft.games.descent.rules.quests.weather import Weather
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Event, Option, Report
@@ -80,7 +86,9 @@ SET_UP_ONLY = (
 )  # follows from the carry-over, which is told by itself
 LISTENING: dict[type, str] = {do: name for name, (_, do) in LISTENERS.items()}
 LISTENING |= {do: name for name, do in SET_UP.items()}
-OF_RULES = {"feed": "brood", "profane": "ward-stones", "restore": "ward-stones"}  # acts that show a rule
+OF_RULES = {
+    "feed": "brood", "profane": "ward-stones", "restore": "ward-stones", "raise-heart": "push-back",
+}  # fmt: skip  # acts that show a rule
 
 
 def names_of(page: Encounter) -> Iterator[str]:
@@ -151,6 +159,10 @@ class Watcher:
                 self.fire("seize")
             case TargetOption() if decision.what == "descent.take_over.choose":
                 self.fire("share")
+        if decision.what == "descent.hero_turn.choose" and has_special(g, "hidden-in-water"):
+            deep = [i for i in figures_named(g, "merriod") if is_hidden(g, figure, i)]
+            if any(sight(g, figure, g.state.figures[i].cells) for i in deep):
+                self.fire("hidden-in-water")
         if decision.what == "descent.harvest_thanks.choose":
             self.fire("harvest-thanks")
         if decision.what == "descent.activation.choose" and g.state.turn.actions == 2:
@@ -175,6 +187,7 @@ class Watcher:
             if name and name in special_names(g):
                 self.fire(name)
         self.late(event)
+        self.wintry(event)
         match event:
             case Marked(mark=mark):
                 self.marked(mark)
@@ -238,6 +251,18 @@ class Watcher:
                     self.fire("hot-stone")
             case KnockedOut() if has_special(g, "for-keeps"):
                 self.fire("for-keeps")
+
+    def wintry(self, event: Event) -> None:
+        """Flights, marches and weather."""
+        g = self.g
+        for rule in encounter(g).rules:
+            match rule, event:
+                case FleeRule(counter=wanted), Counted(counter=counter) if counter == wanted:
+                    self.fire(name_of(rule))
+                case MarchRule(figure=name), Displaced(figure=figure) if g.state.figures[figure].name == name:
+                    self.fire(name_of(rule))
+                case EnvironmentRule(), AttributeRolled() if isinstance(g.state.frames[-2], Weather):
+                    self.fire(name_of(rule))
 
     def laid(self, event: TokenSet) -> None:
         """A token that a rule of its own has moved: a mark of blood, a trail."""
