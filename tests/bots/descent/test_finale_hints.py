@@ -1,0 +1,163 @@
+"""Bots of Descent in the last four quests: trust, brood pits, ward stones, anchors, doors, cards to discard."""
+
+from __future__ import annotations
+
+from games.descent.quests.scene import Scene, scene
+
+from undercroft.bots.descent.aims import Aim, aims, revivals
+from undercroft.bots.descent.finale_hints import discard_for
+from undercroft.bots.descent.position import Position
+from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption
+from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.kernel import FigureId, Option, Seat, replace
+
+ONE = FigureId(1)
+
+
+def seen(at: Scene, overlord: bool = True) -> Position:
+    return Position(at.game, at.state.overlord.seat if overlord else Seat(0))
+
+
+def aim_at(at: Scene, figure: FigureId, option: Option) -> Aim | None:
+    overlord = at.figure(figure).is_hostile
+    return next((aim for aim in aims(seen(at, overlord), figure) if aim.option == option), None)
+
+
+def worth(at: Scene, figure: FigureId, option: Option) -> float:
+    found = aim_at(at, figure, option)
+    return 0.0 if found is None else found.worth
+
+
+# -- The Wyrm Turns
+
+
+def road() -> Scene:
+    return scene("the-wyrm-turns", 1, 2, groups=["barghest", "cave-spider"])
+
+
+def test_belthir_and_the_heroes_want_to_leave() -> None:
+    """A goal of several parts counts each of them."""
+    at = road()
+    assert worth(at, at.one("belthir-captive"), LeaveOption("exit")) > 50
+    assert worth(at, ONE, LeaveOption("exit")) > 50
+
+
+def test_fires_are_worth_more_the_less_trust_there_is() -> None:
+    at = road()
+    goblin, light = at.one("goblin-archer"), QuestOption("light-signal", "fire-1")
+    before = worth(at, goblin, light)
+    at.state.counters["trust"] = 1
+    assert worth(at, goblin, light) > before > 0
+    at.state.tokens["fire-1"] = replace(at.state.tokens["fire-1"], face="lit")
+    assert worth(at, goblin, light) == 0
+    assert worth(at, ONE, QuestOption("douse-signal", "fire-1")) > 10
+
+
+def test_heroes_tend_a_captive_who_trusts_little_and_once_a_round() -> None:
+    at = road()
+    at.state.counters["trust"] = 1
+    tend = aim_at(at, ONE, QuestOption("tend"))
+    assert tend is not None and tend.worth > 10
+    belthir = at.figure(at.one("belthir-captive"))
+    assert tend.cells & seen(at).ground.neighbours(belthir.cells) == tend.cells
+    at.state.marks += ("trust-1",)
+    assert worth(at, ONE, QuestOption("tend")) == 0  # unhurt, and nothing more to win in this round
+
+
+def test_stones_are_carried_to_the_seal_and_belthir_opens_the_gate() -> None:
+    at = scene("the-wyrm-turns", 2, 2, {"trust": 3, "loyal": 1}, ["zombie", "cave-spider"])
+    assert worth(at, ONE, PickUpOption("stone-1")) > 1
+    at.carry_token(1, "stone-1")
+    put = aim_at(at, ONE, QuestOption("set-stone", "stone-1"))
+    seal = 1 << at.state.tokens["seal-1"].cell
+    assert put is not None and put.cells == seal | seen(at).ground.neighbours(seal)
+    assert worth(at, at.one("belthir-ally"), OpenOption(0)) > 10
+    assert worth(at, at.one("belthir-ally"), QuestOption("crack", "seal-1")) == 0
+    eliza = at.one("lady-eliza-farrow")
+    assert worth(at, eliza, QuestOption("crack", "seal-1")) > 10
+    at.state.marks += ("crack-1",)
+    assert worth(at, eliza, QuestOption("crack", "seal-1")) == 0
+
+
+# -- The Wyrm Rises
+
+
+def test_a_pit_with_meals_is_fed_first_and_once_a_turn() -> None:
+    at = scene("the-wyrm-rises", 2, 2, {"taken": 0}, ["barghest", "elemental"])
+    belthir = at.one("belthir")
+    at.state.tokens["brood-pit-2"] = replace(at.state.tokens["brood-pit-2"], face="meal-2", turned=True)
+    few, many = (worth(at, belthir, QuestOption("feed", f"brood-pit-{n}")) for n in (1, 2))
+    assert many > few > 0
+    at.state.marks += ("feed-brood-pit-2-1",)
+    assert worth(at, belthir, QuestOption("feed", "brood-pit-2")) == 0
+    at.state.tokens["brood-pit-3"] = replace(at.state.tokens["brood-pit-3"], face="fed", turned=True)
+    whole, fed = (worth(at, ONE, QuestOption("smash-pit", f"brood-pit-{n}")) for n in (4, 3))
+    assert 0 < fed < whole
+
+
+def test_the_shaft_caves_in_on_heroes_not_on_friends() -> None:
+    at = scene("the-wyrm-rises", 1, 2, groups=["zombie", "cave-spider"])
+    at.hand("dash", "frenzy")
+    collapse = QuestOption("collapse")
+    assert discard_for(seen(at), collapse).score < 0
+    at.only()
+    for hero, square in ((1, "c8"), (2, "c9")):
+        at.put(hero, square)
+    assert discard_for(seen(at), collapse).score > 0
+
+
+# -- Gryvorn Unleashed
+
+
+def test_stones_nearly_lost_and_nearly_whole_come_first() -> None:
+    at = scene("gryvorn-unleashed", 1, 2, groups=["zombie", "barghest"])
+    merick, profane = at.one("lord-merick-farrow"), QuestOption("profane", "ward-stone-1")
+    restore = QuestOption("restore", "ward-stone-1")
+    before = worth(at, merick, profane), worth(at, ONE, restore)
+    at.state.counters.update({"profaned-ward-stone-1": 3, "restored-ward-stone-1": 1})
+    assert worth(at, merick, profane) > before[0] and worth(at, ONE, restore) > before[1]
+
+
+def test_heroes_bind_before_they_bring_gryvorn_down() -> None:
+    at = scene("gryvorn-unleashed", 2, 2, {"share": 1}, ["barghest", "zombie"])
+    gryvorn, bind = at.one("gryvorn"), QuestOption("bind", "anchor-3")
+    assert worth(at, ONE, bind) > 10
+    assert seen(at, overlord=False).stakes[gryvorn].kill < 0
+    at.state.counters["bound"] = 3
+    assert worth(at, ONE, bind) == 0
+    assert seen(at, overlord=False).stakes[gryvorn].kill > 20
+
+
+def test_gryvorn_wants_to_stand_on_the_breach() -> None:
+    at = scene("gryvorn-unleashed", 2, 2, {"share": 1}, ["barghest", "zombie"])
+    holds = [aim for aim in aims(seen(at), at.one("gryvorn")) if aim.reason.why == "hold"]
+    assert [aim.cells for aim in holds] == [1 << at.state.tokens["breach-1"].cell]
+
+
+# -- The Man Who Would Be King
+
+
+def test_splig_opens_doors_before_him_and_locks_them_behind() -> None:
+    at = scene("the-man-who-would-be-king", 1, 2, groups=["ettin"])
+    splig = at.one("splig")
+    assert worth(at, splig, OpenOption(2)) > 10 > worth(at, splig, OpenOption(3))
+    assert worth(at, splig, LeaveOption("entrance-1")) > 50
+    assert worth(at, splig, QuestOption("lock-door")) > 0
+    at.put(1, "f3")
+    assert worth(at, splig, QuestOption("lock-door")) == 0  # a hero is ahead of him
+
+
+def test_nobody_runs_to_a_hero_who_is_lost() -> None:
+    at = scene("the-man-who-would-be-king", 2, 2, {"crowned": 0})
+    at.dice("dash")
+    at.run(Suffer(ONE, 20))
+    assert revivals(seen(at, overlord=False), FigureId(2)) == []
+
+
+def test_the_crown_heals_a_zachareth_who_is_hurt() -> None:
+    at = scene("the-man-who-would-be-king", 2, 2, {"crowned": 0})
+    at.hand("dash", "frenzy")
+    heal = QuestOption("crown-heal")
+    assert discard_for(seen(at), heal).score < 0
+    at.put(at.one("baron-zachareth"), hp=3)
+    assert discard_for(seen(at), heal).score > 0
