@@ -1,4 +1,4 @@
-"""Bots of Descent in the last four quests: trust, brood pits, ward stones, anchors, doors, cards to discard."""
+"""Bots of Descent in the last four quests: trust, pits, ward stones, anchors, doors, cards to discard."""
 
 from __future__ import annotations
 
