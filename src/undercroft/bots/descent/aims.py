@@ -31,7 +31,7 @@ from undercroft.games.descent.records.quest_rules import (
     TakeEffect,
     TurnEffect,
 )
-from undercroft.games.descent.records.quests import FacesGoal, LeftGoal
+from undercroft.games.descent.records.quests import FacesGoal, LeftGoal, OutGoal
 from undercroft.games.descent.rules.movement.places import is_large
 from undercroft.games.descent.rules.quests.by_name import QUEST_NEEDS
 from undercroft.games.descent.rules.quests.carrying import freed, has_room
@@ -391,6 +391,8 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
             option = QuestOption(TURN_KEY, str(door))
             found.append(Aim(cells, CARRIED, because("door", figure), option, action=False))
         elif door in sealed and not opens:
+            if any(door in rule.doors and is_one_of(leaf, rule.who) for rule in rules_of(at.g, LockRule)):
+                continue  # it has locked that one itself
             for way in sealed[door].ways:
                 if is_one_of(leaf, way.who):
                     chance = at.fights.chance(figure, way.test, -number(at.g, way.more))
@@ -455,7 +457,8 @@ def revivals(at: Position, figure: FigureId) -> list[Aim]:
         leaf = at.s.figures[i]
         if leaf.is_out and i != figure and not is_lost(at.g, i):
             cells = around(at, 1 << leaf.lies)
-            worth = (REVIVE + NEEDED * at.left_behind) * unshared(at, figure, cells)
+            last = len(at.standing) == 1 and any(isinstance(goal, OutGoal) for goal in at.page.overlord)
+            worth = (REVIVE + NEEDED * (at.left_behind or last)) * unshared(at, figure, cells)
             found.append(Aim(cells, worth, because("revive", i), ReviveOption(i)))
     return found
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from undercroft.games.descent.records.quest_rules import AuraRule, LeaveRule
 from undercroft.games.descent.rules.quests.leaving import allows
-from undercroft.games.descent.rules.quests.page import is_one_of, rules_of, tokens_on
+from undercroft.games.descent.rules.quests.page import has_special, is_one_of, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import FigureId
@@ -31,6 +31,7 @@ HORIZON = 6.0  # turns of walking, within which each counts the same
 CARE = 0.03  # of a win, for each part of the Health that a figure may lose whose fall decides
 SHELTER = 2.0  # of standing where the quest helps
 DREAD = 2.0  # how fast fear goes with the distance
+PRECIOUS = 0.3  # how much expected damage counts for a hero who bears the prize
 LADEN = 12.0  # for each part of the Health of a monster that carries the prize
 LAVA, PIT = 12.0, 3.0
 
@@ -115,7 +116,12 @@ class Spaces:
     @cached_property
     def is_laden(self) -> bool:
         """Does a monster carry what would win if it left with it, and can it wait for that?"""
-        if not self.leaf.is_hostile or not self.leaf.carries or self.at.page.stall != OVERLORD:
+        return self.leaf.is_hostile and self.at.page.stall == OVERLORD and self.bears_prize
+
+    @cached_property
+    def bears_prize(self) -> bool:
+        """Would it win by leaving with what it carries?"""
+        if not self.leaf.carries:
             return False
         ways = [rule for rule in rules_of(self.at.g, LeaveRule) if rule.carrying]
         return any(allows(self.at.g, self.leaf, rule) and self.at.lacking(rule.counter) == 1 for rule in ways)
@@ -172,6 +178,8 @@ class Spaces:
         kept = guarded(self.at)
         if self.leaf.is_hostile:
             return frozenset(kept) if len(kept) > 1 else frozenset()
+        if has_special(self.at.g, "for-keeps"):  # whoever waits is worn down: straight at him
+            return self.at.deciders
         grave = [foe for foe, threat in threats(self.at).items() if threat > GRAVE]
         return frozenset(grave) if len(kept) == 1 else frozenset()
 
@@ -181,6 +189,8 @@ class Spaces:
         kill, hp = self.at.stakes[self.figure].kill, max(1, self.leaf.hp)
         if self.is_laden:
             return LADEN / hp
+        if self.leaf.role == "hero" and self.bears_prize:
+            return PRECIOUS + 2 / hp
         if self.leaf.role == "hero":
             return 0.12 + 0.6 / hp
         if self.figure in self.at.deciders:
