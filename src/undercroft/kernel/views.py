@@ -48,7 +48,10 @@ class View(Leaf):
 
     def mine(self) -> Decision | None:
         """The question that this seat may answer now."""
-        return next((d for d in self.open if self.seat in d.seats), None)
+        for decision in self.open:
+            if self.seat in decision.seats:
+                return decision
+        return None
 
 
 def view(g: Game[Any], seat: Seat) -> View:
@@ -140,7 +143,7 @@ def hides(value: Any) -> bool:
     """May there be anything in this value that not everybody sees?"""
     if isinstance(value, Struct):
         for name, who in _plan(value.__class__).items():
-            if who != "inside" or hides(getattr(value, name)):
+            if who != "inside" or ((inner := getattr(value, name)) and hides(inner)):
                 return True
         return False
     if isinstance(value, dict):

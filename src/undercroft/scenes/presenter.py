@@ -98,7 +98,7 @@ class Presenter:
 
     def seat(self, game: Game[Any], seat: Seat) -> shapes.Seat:
         """The parts for a seat's player alone; that others have answered in secret changes nothing."""
-        if not game.has_answered(seat) and not any(seat in decision.seats for decision in game.open):
+        if not game.has_answered(seat) and not _is_asked(game, seat):
             known = self.cache.held(("piles", seat), game.state)
             if known is not None:  # of leaves that hid nothing from the seat: it need not be looked for again
                 return shapes.Seat(seat, known)
@@ -287,8 +287,17 @@ def _player(words: Words, seat: Name, player: str) -> Name:
     return Name(player, article="no", note=words.forms(seat)[""]) if player else seat
 
 
+def _is_asked(game: Game[Any], seat: Seat) -> bool:
+    for decision in game.open:  # noqa: SIM110  asked for each feed, and a generator takes three times as long
+        if seat in decision.seats:
+            return True
+    return False
+
+
 def _without_answers(state: Any, but: Sequence[Seat]) -> Any:
     """A state without the secret answers that it keeps, but for those of some seats."""
+    if not state.answers:
+        return state
     answers = tuple(each for each in state.answers if each.seat in but)
     return state if answers == state.answers else replace(state, answers=answers)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, ItemsView, Iterator, KeysView, Sequence, ValuesView
 from functools import lru_cache
+from operator import attrgetter, is_
 from typing import Any, Final, Generic, NamedTuple, TypeVar, TypeVarTuple
 from zlib import crc32
 
@@ -27,17 +28,20 @@ _encode = msgspec.json.Encoder().encode
 class Notes:
     """The facts that were read. Leaves are immutable, and the same one is still the same."""
 
-    __slots__ = ("dicts", "entries", "fields")
+    __slots__ = ("_read", "dicts", "entries", "fields")
 
     def __init__(self) -> None:
         self.fields: dict[str, Any] = {}
         self.entries: dict[str, dict[Any, Any]] = {}  # of dicts, by the field and the key
         self.dicts: dict[str, dict[Any, Any]] = {}  # those that were looked through
+        self._read: Callable[[Any], tuple[Any, ...]] | None = None  # all fields at once, when that is known
 
     def hold(self, state: Any) -> bool:
         """Would a reader of this state read the same?"""
-        for name, value in self.fields.items():
-            if getattr(state, name) is not value:
+        if self.fields:
+            if self._read is None:
+                self._read = _reader(tuple(self.fields))
+            if not all(map(is_, self._read(state), self.fields.values())):
                 return False
         for name, value in self.dicts.items():
             if getattr(state, name) != value:
@@ -52,9 +56,16 @@ class Notes:
     def include(self, inner: Notes) -> None:
         """Reads for a piece are reads for the whole of which it is a part."""
         self.fields |= inner.fields
+        self._read = None
         self.dicts |= inner.dicts
         for name, entries in inner.entries.items():
             self.entries.setdefault(name, {}).update(entries)
+
+
+@lru_cache(1 << 12)
+def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads these fields of a state; a tuple also where there is but one."""
+    return attrgetter(*names, names[-1])
 
 
 class Watched:

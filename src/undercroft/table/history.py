@@ -52,6 +52,7 @@ class History:
         self.gone: list[Given] = []  # taken back, the next to be done again last
         self.steps: list[Step] = [Step(0, 0)]
         self.cuts: list[tuple[int, int]] = []  # (revision, how many steps were left then)
+        self._planned: set[int] = set()  # seats that ever gave an answer in advance: few do
 
     def apply(self, record: AnyRecord, revision: int) -> None:
         """Write down what happened to the game; other records are left alone."""
@@ -65,6 +66,7 @@ class History:
             case Held(seat=seat, then=then):
                 n = max(n for n, given in enumerate(self.given) if given.line.seat == seat)
                 self.given[n] = self.given[n]._replace(then=then)
+                self._planned.add(seat)
             case Redone(count=count):
                 for _ in range(count):
                     self.given.append(self.gone.pop()._replace(revision=revision))
@@ -104,6 +106,8 @@ class History:
 
     def ahead(self, seat: int) -> Given | None:
         """The last answer of a seat, if the next was given with it."""
+        if seat not in self._planned:
+            return None
         for given in reversed(self.given):
             if given.line.seat == seat:
                 return given if given.then else None
@@ -137,7 +141,10 @@ class History:
 
     def is_own_since(self, to: int, person: int) -> bool:
         """Has nobody else answered after that? Bots do not count."""
-        return all(given.by in (0, person) for given in self.given[to:])
+        for n in range(len(self.given), to, -1):  # noqa: SIM110  the last is mostly somebody else's
+            if self.given[n - 1].by not in (0, person):
+                return False
+        return True
 
     def redo_count(self) -> int:
         """How many answers to do again at once: one, and those of bots that followed it."""
@@ -154,6 +161,8 @@ class History:
         else:
             self.gone.clear()
         self.given.append(given)
+        if given.then:
+            self._planned.add(given.line.seat)
         if given.line.report is not None:
             self.reports.append(len(self.given))
 

@@ -24,8 +24,10 @@ from .wire import Room
 if TYPE_CHECKING:
     from .tables import Table
 
-NAMES = tuple(sorted((*PUBLIC, "seats", "room", "reader")))
-DIGESTED = "".join([f"{name}:%({name})s;" for name in NAMES])
+OWN = ("reader", "room", "seats")  # the parts that are not the same for all, in the order of their names
+NAMES = tuple(sorted((*PUBLIC, *OWN)))
+DIGESTED = "".join([f"{name}:{{{name}}};" for name in NAMES])
+FOR_ONE = dict.fromkeys(OWN, "%s")
 REMEMBERED = 200  # sentences that name an undo
 
 
@@ -40,12 +42,6 @@ class Page(NamedTuple):
     crcs: dict[str, str]  # of each
     digest: str  # one number for all parts, which a client computes in the same way
 
-    @classmethod
-    def of(cls, public: Parts, crcs: dict[str, str], own: Parts) -> Page:
-        """`crcs`: of the public parts."""
-        crcs = {**crcs, **{name: part.crc for name, part in own.items()}}
-        return cls(public, own, crcs, crc_of((DIGESTED % crcs).encode()))
-
     @property
     def parts(self) -> Parts:
         return {**self.public, **self.own}
@@ -54,10 +50,15 @@ class Page(NamedTuple):
 class Moment(NamedTuple):
     """The table as it is shown between two events."""
 
-    key: tuple[int, int, frozenset[int], bool]  # revision, answers held, who is here, are there statistics
+    revision: int
+    held: int  # answers that wait
+    persons: frozenset[int]  # who is here
+    over: bool
+    statistics: bool  # are they there?
     of: tuple[int, bool, dict[int, str]]  # the input of the public parts: position, statistics, who plays
     public: Parts
     crcs: dict[str, str]  # of the public parts
+    digested: str  # with them; what a person alone is shown is to be filled in
     rooms: dict[bool, Piece[Room]]  # for those who joined, and those who did not
     pages: dict[int, Page]  # by person
     told: dict[tuple[int, tuple[int, ...] | None], list[tuple[Line, ...]]]  # since a step; None: to all
@@ -95,7 +96,10 @@ class Renderer:
                 "room": self._room(moment, joined),
                 "reader": cache.keep(("reader", person), show_reader(self, person if joined else 0)),
             }
-            page = moment.pages[person] = Page.of(moment.public, moment.crcs, own)
+            crcs = {name: part.crc for name, part in own.items()}
+            digested = moment.digested % tuple([crcs[name] for name in OWN])
+            page = Page(moment.public, own, moment.crcs | crcs, crc_of(digested.encode()))
+            moment.pages[person] = page
         return page
 
     def difference(self, had: Page, has: Page) -> tuple[dict[str, Raw], dict[str, Raw]]:
@@ -186,20 +190,25 @@ class Renderer:
 
     def _now(self) -> Moment:
         """The part common to all until something happens or is recalled, or somebody comes or goes."""
-        table = self.table
-        statistics = self._statistics() if table.over else None
-        key = table.revision, table.held, table.presence.persons, statistics is not None
-        if self._moment is None or self._moment.key != key:
-            room = table.room
-            players = {chair.seat: room.people[chair.player].name for chair in room.chairs if chair.player}
-            known = self._moment
-            of = table.position, statistics is not None, players
-            if known is not None and known.of == of:
-                public, crcs = known.public, known.crcs
-            else:
-                public = self.presenter.parts(table.journal.game, statistics, players)
-                crcs = {name: part.crc for name, part in public.items()}
-            self._moment = Moment(key, of, public, crcs, {}, {}, {}, {})
+        table, known = self.table, self._moment
+        now = table.revision, table.held, table.presence.persons
+        if known is not None and known[:3] == now and not known.over:
+            return known
+        over = table.over
+        statistics = self._statistics() if over else None
+        counted = statistics is not None
+        if known is not None and known[:3] == now and known.statistics == counted:
+            return known
+        room = table.room
+        players = {chair.seat: room.people[who].name for chair in room.chairs if (who := chair.player)}
+        of = table.position, counted, players
+        if known is not None and known.of == of:
+            public, crcs, digested = known.public, known.crcs, known.digested
+        else:
+            public = self.presenter.parts(table.journal.game, statistics, players)
+            crcs = {name: part.crc for name, part in public.items()}
+            digested = DIGESTED.format_map(crcs | FOR_ONE)
+        self._moment = Moment(*now, over, counted, of, public, crcs, digested, {}, {}, {}, {})
         return self._moment
 
     def _room(self, moment: Moment, joined: bool) -> Piece[Room]:

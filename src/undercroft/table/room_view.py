@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .tables import Table
 
 
+NO_UNDO = Ruling("no")
+
+
 @lru_cache(1 << 10)
 def seed_hash(seed: str) -> str:
     """The hash of the seed, public from the beginning."""
@@ -68,18 +71,19 @@ def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
 def show_reader(renderer: Renderer, person: int) -> wire.Reader:
     """The part `reader`: what one of the people may take back, and what is voted on."""
     table = renderer.table
-    seats = table.room.seats_of(person)
-    ruling = Ruling("no") if table.closed or not person else rule_undo(table, person)
-    orders = () if table.closed or table.over else show_orders(renderer, person)
+    seats, over, closed = table.room.seats_of(person), table.over, table.closed
+    may_act = bool(person) and not closed
+    ruling = rule_undo(table, person) if may_act else NO_UNDO
+    orders = () if over or closed else show_orders(renderer, person)
     return wire.Reader(
         answers=table.answers,
         can_undo=ruling.how,
-        can_redo=bool(person) and not table.closed and may_redo(table, person),
+        can_redo=may_act and may_redo(table, person),
         undo_text=renderer.says(ruling.to + 1, seats) if ruling.how != "no" else "",
         proposal=_proposal(renderer, table.room.ballot, seats) if table.room.ballot else None,
         verdict=_verdict(renderer, table.room.verdict, person, seats) if table.room.verdict else None,
         mates=bool(person) and bool(channel(table, person)),
-        standing=standing_of(table, person) if table.over else None,
+        standing=standing_of(table, person) if over else None,
         orders=orders,
         turns=bool(orders) and bool(turn_of(table)),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undercroft.kernel import Seat, Standing, standing
 
@@ -12,13 +12,21 @@ if TYPE_CHECKING:
     from .tables import Table
 
 
-class Sided(NamedTuple):
-    """The sides and their people, as long as a revision lasts."""
+class Sided:
+    """The sides and their people, as long as nobody changes sides or seats."""
 
-    revision: int
-    sides: tuple[str, ...]  # of all seats
-    people: dict[str, set[int]]  # by side: the holders of its seats
-    competitive: bool  # do people play against people?
+    def __init__(self, table: Table, sides: tuple[str, ...]) -> None:
+        self.revision, self.room = table.revision, table.room.count
+        self.sides = sides  # of all seats
+        self.people: dict[str, set[int]] = {}  # by side: the holders of its seats
+        for chair, side in zip(table.room.chairs, sides, strict=True):
+            if chair.person:
+                self.people.setdefault(side, set()).add(chair.person)
+        self.own: dict[int, tuple[str, ...]] = {}  # by person: the sides that they play for
+        for side, those in self.people.items():
+            for person in those:
+                self.own[person] = (*self.own.get(person, ()), side)
+        self.competitive = table.edition.box.competitive(table.setup, self.people)
 
 
 def side_of(table: Table, seat: int) -> str:
@@ -37,15 +45,15 @@ def sides(table: Table) -> tuple[str, ...]:
 
 
 def _sided(table: Table) -> Sided:
-    if table.sided is None or table.sided.revision != table.revision:
-        found, people = list[str](), dict[str, set[int]]()
-        for chair in table.room.chairs:
-            found.append(side_of(table, chair.seat))
-            if chair.person:
-                people.setdefault(found[-1], set()).add(chair.person)
-        competitive = table.edition.box.competitive(table.setup, people)
-        table.sided = Sided(table.revision, tuple(found), people, competitive)
-    return table.sided
+    known = table.sided
+    if known is not None and known.revision == table.revision:
+        return known
+    state, side = table.journal.game.state, table.edition.rules.side_of
+    sides = tuple([side(state, Seat(chair.seat)) for chair in table.room.chairs])
+    if known is None or known.sides != sides or known.room != table.room.count:
+        known = table.sided = Sided(table, sides)
+    known.revision = table.revision
+    return known
 
 
 def is_competitive(table: Table) -> bool:
@@ -55,7 +63,7 @@ def is_competitive(table: Table) -> bool:
 
 def sides_of(table: Table, person: int) -> tuple[str, ...]:
     """The sides that a person plays for; none: they look on."""
-    return tuple([side for side, those in people_by_side(table).items() if person in those])
+    return _sided(table).own.get(person, ())
 
 
 def rivals_of(table: Table, person: int) -> set[int]:

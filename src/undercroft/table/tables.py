@@ -68,6 +68,7 @@ from .upgrading import other_rules
 REMEMBERED = 400  # commands of a person, to know one that comes twice
 CHATS = 100  # that a newcomer is told
 PARTED = 32  # connections that are remembered after their end
+FOLLOWED = (*MOVES, Ordered)  # records after which somebody may be asked what is answered already
 SHORT = 3_000  # answers of a game that is looked through without another process
 
 
@@ -348,7 +349,7 @@ class Table:
             check_at_hand(self, record)
         for record in records:
             self.apply(record, plan.draft)
-        moves = [record for record in records if isinstance(record, (*MOVES, Ordered))]
+        moves = [record for record in records if isinstance(record, FOLLOWED)]
         return (*records, *self._follow_up(moves[-1], now)) if moves else records
 
     def _follow_up(self, move: AnyRecord, now: int) -> Iterator[AnyRecord]:

@@ -141,10 +141,8 @@ def _said(
     wanted = words.variables(message)
     grounds = hangs_on(namer, leaf, wanted)
     reasons = reasons if reasons and "why-count" in wanted else 0
-
-    def say() -> str:
-        return finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))
-
-    if grounds is None:
-        return say()
-    return words.once((message, finish, namer.alike, grounds, reasons), say)
+    known = (message, finish, namer.alike, grounds, reasons) if grounds is not None else None
+    if known is not None and (said := words.said.get(known)) is not None:
+        return said
+    said = finish(words.say(message, **arguments(words, namer, leaf, message), **{"why-count": reasons}))
+    return words.remember(known, said) if known is not None else said

@@ -52,21 +52,18 @@ class Folder(Generic[P]):
                 self._open.pop().over = True
         elif summary := self._begins.get(type(event)):
             fold = Fold(summary, place)
-            self._inmost.append(fold)
+            (self._open[-1].members if self._open else self.found).append(fold)
             self._open.append(fold)
-        self._inmost.append(place)
         if not self._open:
+            self.found.append(place)
             return False
         inmost = self._open[-1]
+        inmost.members.append(place)
         inmost.entries.append(entry)
         if inmost.summary.ends(inmost.entries):
             inmost.over = True
             self._open.pop()
         return True
-
-    @property
-    def _inmost(self) -> list[P | Fold[P]]:
-        return self._open[-1].members if self._open else self.found
 
 
 def begins_one(summaries: Sequence[Summary], entries: Iterable[Entry]) -> bool:

@@ -103,12 +103,14 @@ class Words:
     def once(self, key: Any, say: Callable[[], str]) -> str:
         """A text that depends on nothing but its key, remembered."""
         found = self.said.get(key)
-        if found is None:
-            found = say()
-            if len(self.said) >= KEPT:
-                self.said.clear()
-            self.said[key] = found
-        return found
+        return self.remember(key, say()) if found is None else found
+
+    def remember(self, key: Any, said: str) -> str:
+        """Keep such a text."""
+        if len(self.said) >= KEPT:
+            self.said.clear()
+        self.said[key] = said
+        return said
 
     def has(self, message: str) -> bool:
         """Is there such a message, here or in English?"""
@@ -153,9 +155,10 @@ class Words:
 
     def forms(self, name: Name) -> Mapping[str, str]:
         """A name as sentences need it: bare under "", with article, and after prepositions."""
-        if name not in self._forms:
-            self._forms[name] = Forms(self, name)
-        return self._forms[name]
+        found = self._forms.get(name)
+        if found is None:
+            found = self._forms[name] = Forms(self, name)
+        return found
 
     def listed(self, texts: list[str], last: str = "and") -> str:
         """Several as one text: "a, b and c", or with "or"."""

@@ -7,6 +7,7 @@ the column 13.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, cast
 
 from undercroft.games.gloomhaven.ground import GRID, Ground
@@ -107,13 +108,20 @@ def signs(s: HavenState, found: Ground, closed: Cells) -> dict[Cell, str]:
 
 def marks(s: HavenState) -> dict[FigureId, str]:
     """Two signs each: letters of a character's class; a letter of the type, large for elite, and a number."""
-    letters: dict[str, str] = {}
-    for figure in s.figures.values():
-        if not figure.is_character and figure.kind not in letters:
-            words = figure.kind.split("-")
-            wishes = words[-1] + "".join(words) + "abcdefghijklmnopqrstuvwxyz"
-            letters[figure.kind] = next(sign for sign in wishes if sign not in letters.values())
+    kinds = [figure.kind for figure in s.figures.values() if not figure.is_character]
+    letters = _letters(tuple(dict.fromkeys(kinds)))
     return {i: mark_of(figure, letters) for i, figure in s.figures.items()}
+
+
+@lru_cache(1 << 8)
+def _letters(kinds: tuple[str, ...]) -> Mapping[str, str]:
+    """A letter for each type, its own if it is free."""
+    letters: dict[str, str] = {}
+    for kind in kinds:
+        words = kind.split("-")
+        wishes = words[-1] + "".join(words) + "abcdefghijklmnopqrstuvwxyz"
+        letters[kind] = next(sign for sign in wishes if sign not in letters.values())
+    return letters
 
 
 def mark_of(figure: Figure, letters: Mapping[str, str]) -> str:

@@ -53,6 +53,10 @@ class Phrasebook:
             return namer.leaf(Figure(kind, number=number, rank=rank), 0)  # type: ignore[arg-type]
 
         @lru_cache(1 << 12)
+        def bare(kind: str, number: int, rank: str) -> str:
+            return words.forms(named(kind, number, rank)._replace(note=""))[""]
+
+        @lru_cache(1 << 12)
         def thing(kind: str, id: str, form: str) -> str:
             return words.forms(namer.thing(kind, id))[form]
 
@@ -64,7 +68,8 @@ class Phrasebook:
         def record(kind: str, id: str) -> str:
             return "" if id == UNKNOWN else record_text(words, namer, kind, id)
 
-        self._said, self._named, self._thing, self._part, self._record = said, named, thing, part, record
+        self._said, self._named, self._bare, self._thing = said, named, bare, thing
+        self._part, self._record = part, record
 
     def say(self, message: str, **args: str | int) -> str:
         """A message; names of arguments may have `_` where the message has `-`."""
@@ -87,7 +92,7 @@ class Phrasebook:
 
     def bare(self, leaf: Figure) -> str:
         """The name and number of a figure without its rank."""
-        return self.words.forms(self.name(leaf)._replace(note=""))[""]
+        return self._bare(leaf.kind, leaf.number, leaf.rank)
 
     def thing(self, kind: str, id: str, form: str = "") -> str:
         """The name of a card, item, condition, element, deck, ..."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from undercroft.games.gloomhaven.records.scenarios import Rewards
@@ -83,6 +84,7 @@ class GivingUp(Event):
     agrees: bool
 
     @staticmethod
+    @cache
     def name(seat: Seat) -> str:
         """How the story keeps it."""
         return f"gives up {seat}"
