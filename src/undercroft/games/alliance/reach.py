@@ -40,14 +40,14 @@ def price(ground: Ground, mover: Mover) -> int:
     return 1 + (sticky(ground, mover) >> mover.at & 1)
 
 
-def ways(ground: Ground, mover: Mover, points: int | None = None) -> Layers:
+def ways(ground: Ground, mover: Mover, points: int | None = None, shunned: Cells = 0) -> Layers:
     """Every square that it can pass or reach with so many points, by cost: labels are (0, cost).
 
     No step is taken that the points left do not pay in full (DA-MOV-02, DA-MOV-06). Standing enemies are
     never passed (DA-MOV-08, DA-MMV-03); borders are crossed at passages only (DA-MOV-10, DA-MMV-05), and no
-    room is closed to monsters, starting tiles neither (DA-MMV-11).
+    room is closed to monsters, starting tiles neither (DA-MMV-11). `shunned`: squares to keep off.
     """
-    allowed = ground.floor & ~mover.enemies
+    allowed = ground.floor & ~mover.enemies & ~shunned
     return layers(1 << mover.at, ground.board.openings, allowed, sticky=sticky(ground, mover), limit=points)
 
 
@@ -81,10 +81,22 @@ def enterable(ground: Ground, mover: Mover, points: int) -> Cells:
     return found
 
 
-def path(ground: Ground, mover: Mover, goal: Cell, points: int | None = None) -> tuple[Cell, ...]:
-    """The squares to step on one after the other on a cheapest way; empty where none leads there."""
-    way = shortest_path(ways(ground, mover, points), goal)
-    return () if way is None else way[1:]
+def path(
+    ground: Ground, mover: Mover, goal: Cell, points: int | None = None, shunned: Cells = 0
+) -> tuple[Cell, ...]:
+    """The squares to step on one after the other on a cheapest way; empty where none leads there.
+
+    Of cheapest ways one is taken that keeps off shunned squares, if there is one.
+    """
+    reached = ways(ground, mover, points)
+    way = shortest_path(reached, goal)
+    if way is None:
+        return ()
+    if shunned and any(shunned >> cell & 1 for cell in way[1:]):
+        round_them = ways(ground, mover, points, shunned)
+        if round_them.label(goal) == reached.label(goal):
+            way = shortest_path(round_them, goal) or way
+    return way[1:]
 
 
 def cost(ground: Ground, mover: Mover, way: tuple[Cell, ...]) -> int:

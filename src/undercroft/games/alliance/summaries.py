@@ -109,13 +109,12 @@ class _Attack:
         (self.results if to_target else self.besides).append(event)
 
     def reward(self, seat: Seat, amount: int) -> None:
-        """What one alliance gains from two sources at a time is told as one number."""
-        last = self.besides[-1] if self.besides else None
-        match last:
-            case Rewarded(seat=known, xp=xp) if known == seat:
-                self.besides[-1] = Rewarded(seat, xp + amount)
-            case _:
-                self.besides.append(Rewarded(seat, amount))
+        """All that one alliance gains is told as one number, though a deck may change between two pools."""
+        for place, each in enumerate(self.besides):
+            if isinstance(each, Rewarded) and each.seat == seat:
+                self.besides[place] = Rewarded(seat, each.xp + amount)
+                return
+        self.besides.append(Rewarded(seat, amount))
 
     def move(self, event: Struct, figure: FigureId) -> None:
         """Of a way only the square is told where it ends."""

@@ -25,6 +25,25 @@ def two_rooms(players: int = 2, *variants: str) -> Table:
     return table
 
 
+@pytest.mark.rule("DA-THR-02", "DA-MOV-01")
+def test_nobody_goes_through_a_room_with_a_face_down_token_where_another_way_is_as_cheap() -> None:
+    table = two_rooms()
+    table.stand("mcfarlin", (5, 2))
+    table.stand("petra", (3, 2))
+    table.threat((1, 1))
+    table.activate("petra").go((3, 0))
+    assert [event.cell for event in table.events(Walked)] in (
+        [cell((3, 1)), cell((3, 0))],
+        [cell((4, 1)), cell((3, 0))],
+    )
+    assert not table.s.threats[0].shown
+    through = two_rooms()
+    through.threat((1, 1))
+    through.stand("petra", (3, 2))
+    through.activate("petra").go((2, 1))  # who wants to go there goes
+    assert through.s.threats == () or through.s.threats[0].shown
+
+
 @pytest.mark.rule("DA-MOV-E1", "DA-MOV-01", "DA-MOV-03", "DA-MOV-05", "DA-GEO-07")
 def test_petra_slips_past_two_goblins() -> None:
     table = two_rooms()

@@ -20,7 +20,10 @@ table-group-shown = Score { $score }, target { $target }{ $solo-count ->
     [0] { "" }
    *[other] ; monsters: card { $solo }
 }
-table-alliance-shown = { $seat-the }: score { $score }; XP { $face-up } face up, { $face-down } face down; { $defeats } defeats, { $drafted } drafted, { $hand } in hand, { $deck } in the deck{ $artifacts-count ->
+table-alliance-shown = { $seat-the }: score { $score }; XP { $face-up } face up, { $face-down } face down; { $defeats ->
+    [one] { $defeats } defeat
+   *[other] { $defeats } defeats
+}, { $drafted } drafted, { $hand } in hand, { $deck } in the deck{ $artifacts-count ->
     [0] { "" }
    *[other] ; { $artifacts }
 }
@@ -51,7 +54,10 @@ table-monster-shown = { $mark-id } { $figure } at { $cells }, facing { $facing -
     [yes] , exhausted
    *[no] { "" }
 }
-table-turn-shown = { $figure } acts: { $points } Speed left, { $attacks } attacks made
+table-turn-shown = { $figure } acts: { $points } Speed left, { $attacks ->
+    [one] { $attacks } attack made
+   *[other] { $attacks } attacks made
+}
 table-square-shown = { $cell }: { $token-id ->
     [threat] face-down threat, level { $level }
     [pit] pit

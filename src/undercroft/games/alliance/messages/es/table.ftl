@@ -20,7 +20,10 @@ table-group-shown = Puntuación { $score }, objetivo { $target }{ $solo-count ->
     [0] { "" }
    *[other] ; monstruos: carta { $solo }
 }
-table-alliance-shown = { $seat-the }: puntuación { $score }; XP { $face-up } boca arriba, { $face-down } boca abajo; { $defeats } derrotas, { $drafted } cartas seleccionadas, { $hand } en la mano, { $deck } en el mazo{ $artifacts-count ->
+table-alliance-shown = { $seat-the }: puntuación { $score }; XP { $face-up } boca arriba, { $face-down } boca abajo; { $defeats ->
+    [one] { $defeats } derrota
+   *[other] { $defeats } derrotas
+}, { $drafted } cartas seleccionadas, { $hand } en la mano, { $deck } en el mazo{ $artifacts-count ->
     [0] { "" }
    *[other] ; { $artifacts }
 }
@@ -51,7 +54,10 @@ table-monster-shown = { $mark-id } { $figure } en { $cells }, mira al { $facing 
     [yes] , exhausto
    *[no] { "" }
 }
-table-turn-shown = Actúa { $figure }: quedan { $points } de Velocidad, { $attacks } ataques hechos
+table-turn-shown = Actúa { $figure }: quedan { $points } de Velocidad, { $attacks ->
+    [one] { $attacks } ataque hecho
+   *[other] { $attacks } ataques hechos
+}
 table-square-shown = { $cell }: { $token-id ->
     [threat] amenaza boca abajo, nivel { $level }
     [pit] foso

@@ -20,7 +20,10 @@ table-group-shown = Pontuação { $score }, meta { $target }{ $solo-count ->
     [0] { "" }
    *[other] ; monstros: carta { $solo }
 }
-table-alliance-shown = { $seat-the }: pontuação { $score }; XP { $face-up } com a face para cima, { $face-down } para baixo; { $defeats } derrotas, { $drafted } cartas selecionadas, { $hand } na mão, { $deck } no baralho{ $artifacts-count ->
+table-alliance-shown = { $seat-the }: pontuação { $score }; XP { $face-up } com a face para cima, { $face-down } para baixo; { $defeats ->
+    [one] { $defeats } derrota
+   *[other] { $defeats } derrotas
+}, { $drafted } cartas selecionadas, { $hand } na mão, { $deck } no baralho{ $artifacts-count ->
     [0] { "" }
    *[other] ; { $artifacts }
 }
@@ -51,7 +54,10 @@ table-monster-shown = { $mark-id } { $figure } em { $cells }, olha para o { $fac
     [yes] , exausto
    *[no] { "" }
 }
-table-turn-shown = { $figure } age: restam { $points } de Velocidade, { $attacks } ataques feitos
+table-turn-shown = { $figure } age: restam { $points } de Velocidade, { $attacks ->
+    [one] { $attacks } ataque feito
+   *[other] { $attacks } ataques feitos
+}
 table-square-shown = { $cell }: { $token-id ->
     [threat] ameaça virada para baixo, nível { $level }
     [pit] fosso

@@ -116,7 +116,7 @@ class Walk(Procedure, tag="alliance.walk"):
     def walk(self, g: Delve) -> Next:
         board, mover = ground(g), self.mover(g)
         here, dear = mover.at, sticky(board, mover)
-        for cell in path(board, mover, self.goal, self.points(g)):
+        for cell in path(board, mover, self.goal, self.points(g), unseen_rooms(g, here)):
             g.emit(Walked(self.figure, cell, 0 if self.free >= 0 else 1 + (dear >> here & 1)))
             self.free -= self.free > 0
             if board.room_of(cell) != board.room_of(here) and has_hidden(g, cell):
@@ -141,6 +141,15 @@ class Walk(Procedure, tag="alliance.walk"):
 
     def points(self, g: Delve) -> int:
         return step_points(g) if self.free < 0 else self.free
+
+
+def unseen_rooms(g: Delve, here: Cell) -> Cells:
+    """Other rooms with a face-down token: nobody goes through one where another way is as cheap."""
+    board, found = ground(g), 0
+    for token in g.state.threats:
+        if not token.shown:
+            found |= board.room(token.cell)
+    return found & ~board.room(here)
 
 
 def freely_reached(g: Delve, figure: FigureId, steps: int) -> Cells:
