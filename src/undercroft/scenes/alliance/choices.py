@@ -29,7 +29,7 @@ from undercroft.games.alliance.reach import path, sticky, ways
 from undercroft.games.alliance.records.tiles import Room
 from undercroft.games.alliance.rules.movement.doors import WorkDoor, proposals
 from undercroft.games.alliance.rules.movement.entering import has_hidden
-from undercroft.games.alliance.rules.movement.moving import FAR, mover_of
+from undercroft.games.alliance.rules.movement.moving import FAR, mover_of, unseen_rooms
 from undercroft.games.alliance.rules.who import cell_of
 from undercroft.games.alliance.state import Delve, ground, library
 from undercroft.kernel import Decision, FigureId, Option, replace
@@ -75,7 +75,8 @@ def choice(g: Delve, decision: Decision, option: Option, label: str, narrator: N
 def way_to(g: Delve, figure: FigureId, cell: Cell) -> tuple[tuple[Cell, ...], int]:
     """A cheapest way to a square and its price in Speed points."""
     board, mind = ground(g), mover_of(g, figure)
-    steps = tuple(path(board, mind, cell, FAR))
+    shunned = unseen_rooms(g, mind.at) if g.state.figures[figure].role == "hero" else 0
+    steps = tuple(path(board, mind, cell, FAR, shunned))
     label = ways(board, mind, FAR).label(cell)
     return steps, label[1] if label else len(steps)
 
