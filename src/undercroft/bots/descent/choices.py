@@ -43,6 +43,7 @@ from undercroft.games.descent.state import HEROES
 from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
 from .cards import card_worth, play_worth
+from .errands import runner_worth
 from .finale_hints import discard_for
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
@@ -65,6 +66,7 @@ from .windows import die_worth, surge_worth, use_worth
 
 FOR_CARDS = ("descent.overlord_turn.choose_group", "descent.crown.choose")
 BEARER = "descent.blade_bearer.choose"
+RUNNER = "descent.give_token.choose"
 MENU = (
     "descent.hero_turn.choose",
     "descent.activation.choose",
@@ -207,6 +209,8 @@ class Choices:
                 return Worth(-middle(at, cell), because("start"))
             case TargetOption(target=target) if self.decision.what == BEARER:
                 return Worth(bearer_worth(at, target), because("target", target))
+            case TargetOption(target=target) if self.decision.what == RUNNER:
+                return Worth(runner_worth(at, target), because("target", target))
             case TargetOption(target=target):
                 return target_worth(at, target)
             case NextHeroOption(figure=figure) | AllyOption(figure=figure):

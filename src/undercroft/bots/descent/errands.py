@@ -79,6 +79,11 @@ def prize_chance(at: Position) -> float:
     return faces.count("trueshot") / max(1, len(faces))
 
 
+def runner_worth(at: Position, figure: FigureId) -> float:
+    """The hero who had best carry something a long way: a fast one who lasts."""
+    return 3 * at.speed(figure) + 0.4 * at.s.figures[figure].hp
+
+
 def rows_behind(at: Position) -> int:
     """How many rows of its way Ruin has gone."""
     for rule in rules_of(at.g, MarchRule):
