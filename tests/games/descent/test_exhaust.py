@@ -31,6 +31,7 @@ from .staging import (
     unrest,
     whole_game,
 )
+from .staging_trials import trial_scenes
 
 BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "250000"))  # decisions, at most
 SEED = os.environ.get("UNDERCROFT_EXHAUST_SEED", "1")
@@ -150,7 +151,7 @@ def test_everything_in_descent_runs_and_changes_something() -> None:
         whole_game,
         wanted=everything,
         observe=at_work,
-        scenes=(*SCENES, *late_quests(), *journeys(), *brawls()),
+        scenes=(*SCENES, *late_quests(), *trial_scenes(), *journeys(), *brawls()),
         leave_out=REASONS,
         budget=BUDGET,
         seed=SEED,

@@ -21,6 +21,7 @@ from undercroft.games.descent.events.turns import (
     QuestRolled,
     RoundBegan,
     TokenSet,
+    TurnBegan,
 )
 from undercroft.games.descent.options import PickUpOption, QuestOption, TargetOption, TokenOption
 from undercroft.games.descent.reach import ways
@@ -31,6 +32,8 @@ from undercroft.games.descent.records.quest_rules import (
     BarRule,
     CarryRule,
     CollapseRule,
+    CountRule,
+    DimRule,
     DiscardRule,
     DoorRule,
     EnvironmentRule,
@@ -54,10 +57,12 @@ from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.arriving import arrived
 from undercroft.games.descent.rules.quests.blood_of_heroes import Lodge
-from undercroft.games.descent.rules.quests.by_name import LISTENERS, SET_UP
+from undercroft.games.descent.rules.quests.by_name import EACH_HERO, EITHER, LISTENERS, SET_UP
 from undercroft.games.descent.rules.quests.derived import reaches
 from undercroft.games.descent.rules.quests.limits import barred, guards_at, is_hidden, lava_harm
 from undercroft.games.descent.rules.quests.page import (
+    area,
+    cells_of,
     encounter,
     figures_named,
     has_special,
@@ -68,13 +73,16 @@ from undercroft.games.descent.rules.quests.page import (
     rules_of,
     special_names,
 )
+from undercroft.games.descent.rules.quests.perils import Harm
+from undercroft.games.descent.rules.quests.safety import BOUND_ONE, UNBROKEN
 from undercroft.games.descent.rules.quests.sealed import DoorTest
+from undercroft.games.descent.rules.quests.sleeping import Stir, Tread
 from undercroft.games.descent.rules.quests.the_twin_idols import IdolsAtDusk
 from undercroft.games.descent.rules.quests.weather import Weather
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Event, Option, Report
-from undercroft.parts.happenings import ConditionGained, Healed
+from undercroft.parts.happenings import ConditionGained, Damaged, Healed
 from undercroft.sim.match import Match
 from undercroft.space import each
 
@@ -82,10 +90,14 @@ SET_UP_ONLY = (
     "ravine-result",
     "head-start",
     "bring-idols",
+    "blade-bearer",
+    "alrics-haste",
     "lines",
 )  # follows from the carry-over, which is told by itself
 LISTENING: dict[type, str] = {do: name for name, (_, do) in LISTENERS.items()}
 LISTENING |= {do: name for name, do in SET_UP.items()}
+LISTENING |= {do: name for name, several in (EITHER | EACH_HERO).items() for _, do in several}
+OF_VERBS: dict[type, str] = {Tread: "sleep", Stir: "sleep", Harm: "hazard"}
 OF_RULES = {
     "feed": "brood", "profane": "ward-stones", "restore": "ward-stones", "raise-heart": "push-back",
 }  # fmt: skip  # acts that show a rule
@@ -186,6 +198,9 @@ class Watcher:
             name = LISTENING.get(type(frame), "")
             if name and name in special_names(g):
                 self.fire(name)
+            if type(frame) in OF_VERBS:
+                self.fire(OF_VERBS[type(frame)])
+        self.tried(event)
         self.late(event)
         self.wintry(event)
         match event:
@@ -224,6 +239,23 @@ class Watcher:
             case EncounterEnded(carry=carry) | EncounterWon(carry=carry):
                 for name, number in carry:
                     self.found[f"{g.state.encounter} carry-over {name}"] = number
+
+    def tried(self, event: Event) -> None:
+        """Counters that grow by themselves, and the last Health of the Bound One."""
+        g = self.g
+        match event:
+            case Counted(counter=counter):
+                for rule in rules_of(g, CountRule):
+                    if rule.counter == counter:
+                        self.fire(name_of(rule))
+            case Damaged(figure=figure) if has_special(g, UNBROKEN):
+                if (leaf := g.state.figures[figure]).name == BOUND_ONE and leaf.hp == 1:
+                    self.fire(UNBROKEN)
+            case TurnBegan(figure=figure) if figure in g.state.heroes:
+                for dim in rules_of(g, DimRule):
+                    here, room = g.state.figures[figure].cells, area(g, dim.area)
+                    if here & room and cells_of(g, dim.living) & room:
+                        self.fire(name_of(dim))
 
     def late(self, event: Event) -> None:
         """Rules of the last quests that other rules look for by name."""
@@ -303,6 +335,13 @@ class Watcher:
         g, figures = self.g, self.g.state.figures
         for rule in encounter(g).rules:
             match rule:
+                case AuraRule(inside=room) if room:
+                    if reaches(g, event.figure, rule) or reaches(g, event.target, rule):
+                        self.fire(name_of(rule))
+                case AuraRule(attacked_by=whom) if whom:
+                    borne = [token.kind for token in g.state.tokens.values() if token.carrier == event.target]
+                    if rule.carrying in borne and is_one_of(figures[event.figure], whom):
+                        self.fire(name_of(rule))
                 case AuraRule(against=whom) if whom:
                     if is_one_of(figures[event.figure], rule.who) and is_one_of(
                         figures[event.target], (whom,)
