@@ -177,7 +177,7 @@ class Carried(Part, kw_only=True):
     standing: str = ""
     winner: str = ""
     holder: str = ""  # the figure that has found this, and not used it
-    least: int = 0  # 1 if the number is as high as that, else 0
+    least: Number = 0  # 1 if the number is as high as that, else 0
     most: int = 0  # never more than that
     without: str = ""  # 0 if such a figure was defeated
 

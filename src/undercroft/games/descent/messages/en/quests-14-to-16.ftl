@@ -145,7 +145,7 @@ hint-descent-discard = This card does more here than in hand.
 ## What the first encounter leaves to the second
 
 descent-carried = From the first encounter: { $what }.
-descent-carries-the-ritual-of-shadows = Before the second encounter Lord Merick moves one space for each shadow; with 6 he suffers 1 damage less from each attack of its first round.
+descent-carries-the-ritual-of-shadows = Before the second encounter Lord Merick moves one space for each shadow; after a whole ritual he suffers 1 damage less from each attack of its first round.
 descent-carries-blood-of-heroes = In the second encounter Eliza's thirst begins at 1 for each blood mark spilled.
 descent-carries-the-twin-idols = Each side begins the second encounter with the idol it has; one that lies about belongs to nobody.
 carried-shadows = { $n ->

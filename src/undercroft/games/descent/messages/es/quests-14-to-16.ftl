@@ -171,7 +171,7 @@ hint-descent-discard = Esta carta sirve más aquí que en la mano.
 ## Lo que el primer encuentro deja al segundo
 
 descent-carried = Del primer encuentro: { $what }.
-descent-carries-the-ritual-of-shadows = Antes del segundo encuentro lord Merrick mueve una casilla por cada sombra; con 6 sufre 1 de Daño menos de cada ataque de su primera ronda.
+descent-carries-the-ritual-of-shadows = Antes del segundo encuentro lord Merrick mueve una casilla por cada sombra; tras un ritual completo sufre 1 de Daño menos de cada ataque de su primera ronda.
 descent-carries-blood-of-heroes = En el segundo encuentro la sed de Eliza empieza en 1 por cada marca de sangre derramada.
 descent-carries-the-twin-idols = Cada bando empieza el segundo encuentro con el ídolo que tiene; el que quede en el suelo no es de nadie.
 carried-shadows = { $n ->

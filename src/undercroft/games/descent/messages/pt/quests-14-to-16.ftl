@@ -171,7 +171,7 @@ hint-descent-discard = Esta carta serve mais aqui do que na mão.
 ## O que o primeiro encontro deixa para o segundo
 
 descent-carried = Do primeiro encontro: { $what }.
-descent-carries-the-ritual-of-shadows = Antes do segundo encontro Lorde Merick move um espaço por sombra; com 6 ele sofre 1 de dano a menos de cada ataque da primeira rodada.
+descent-carries-the-ritual-of-shadows = Antes do segundo encontro Lorde Merick move um espaço por sombra; depois de um ritual completo ele sofre 1 de dano a menos de cada ataque da primeira rodada.
 descent-carries-blood-of-heroes = No segundo encontro a sede de Eliza começa em 1 por marca de sangue derramada.
 descent-carries-the-twin-idols = Cada lado começa o segundo encontro com o ídolo que tem; o que ficar no chão não é de ninguém.
 carried-shadows = { $n ->

@@ -120,7 +120,7 @@ def worth(g: Descent, entry: Carried, side: str) -> int:
     if entry.most:
         return min(entry.most, worth(g, replace(entry, most=0), side))
     if entry.least:
-        return int(worth(g, replace(entry, least=0), side) >= entry.least)
+        return int(worth(g, replace(entry, least=0), side) >= number(g, entry.least))
     if entry.holder:
         return holder(g, entry.holder)
     if entry.counter:
