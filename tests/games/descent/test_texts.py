@@ -91,8 +91,8 @@ SAMPLER = Sampler(
 )
 SILENT = {
     "ActionTaken", "Armed", "AttackChanged", "AttackEnded", "ConditionsRan", "Ended", "LeftBoard", "Marked",
-    "Modified", "OverlordCardDone", "OverlordRefreshed", "Refreshed", "Shrank", "TurnEnded", "TurnNoted",
-    "UsedOnce",
+    "Modified", "OverlordCardDone", "OverlordRefreshed", "Refreshed", "Shrank",
+    "TravelCardDiscarded", "TurnEnded", "TurnNoted", "UsedOnce",
 }  # fmt: skip
 
 

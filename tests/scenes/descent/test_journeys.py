@@ -85,9 +85,9 @@ def test_the_hand_lies_before_the_spy_alone() -> None:
 def test_line_mode_tells_the_way_and_the_event() -> None:
     at = arena(*PAIR)
     prepare(at)
-    travel(at, ("road", "plains"), "1", "2")
+    travel(at, ("water", "plains"), "1", "2")
     _, table = presenter(at).narrator.board(at.game, Seat(0))
-    assert "On the way to First Blood: road and plains. The heroes are at stop 2 of 2: plains." in table
+    assert "On the way to First Blood: water and plains. The heroes are at stop 2 of 2: plains." in table
     assert "Travel Event, plains: choose: the Overlord draws 1 card or each hero suffers 1 damage." in table
 
 

@@ -5,6 +5,11 @@ icon-plains = plains
 icon-forest = forest
 icon-mountain = mountains
 icon-water = water
+route-road = { icon-road }
+route-plains = { icon-plains }
+route-forest = { icon-forest }
+route-mountain = { icon-mountain }
+route-water = { icon-water }
 
 ## Cards
 
@@ -84,7 +89,7 @@ event-travel-card-drawn = Travel Event { $card }, { $icon }: { $section-count ->
     [0] nothing happens
    *[other] { $section-text }
 }.
-event-travel-card-discarded = The event is over.
+event-travel-card-discarded = { "" }
 event-travel-reshuffled = The Travel Event cards are shuffled again.
 event-shortcut-found = The heroes find a shortcut.
 event-way-chosen = { $way-do-count ->

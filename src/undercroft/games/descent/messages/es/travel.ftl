@@ -5,6 +5,11 @@ icon-plains = llanura
 icon-forest = bosque
 icon-mountain = montaña
 icon-water = agua
+route-road = { icon-road }
+route-plains = { icon-plains }
+route-forest = { icon-forest }
+route-mountain = { icon-mountain }
+route-water = { icon-water }
 
 ## Cartas
 
@@ -84,7 +89,7 @@ event-travel-card-drawn = Evento de viaje { $card }, { $icon }: { $section-count
     [0] no ocurre nada
    *[other] { $section-text }
 }.
-event-travel-card-discarded = El evento ha terminado.
+event-travel-card-discarded = { "" }
 event-travel-reshuffled = Se vuelven a barajar las cartas de Evento de viaje.
 event-shortcut-found = Los héroes encuentran un atajo.
 event-way-chosen = { $way-do-count ->

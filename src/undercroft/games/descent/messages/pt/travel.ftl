@@ -5,6 +5,11 @@ icon-plains = planície
 icon-forest = floresta
 icon-mountain = montanha
 icon-water = água
+route-road = { icon-road }
+route-plains = { icon-plains }
+route-forest = { icon-forest }
+route-mountain = { icon-mountain }
+route-water = { icon-water }
 
 ## Cartas
 
@@ -84,7 +89,7 @@ event-travel-card-drawn = Evento de Viagem { $card }, { $icon }: { $section-coun
     [0] nada acontece
    *[other] { $section-text }
 }.
-event-travel-card-discarded = O evento acabou.
+event-travel-card-discarded = { "" }
 event-travel-reshuffled = As cartas de Evento de Viagem são embaralhadas de novo.
 event-shortcut-found = Os heróis encontram um atalho.
 event-way-chosen = { $way-do-count ->
