@@ -54,7 +54,7 @@ from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells, each, mask_of
 
-from .finale_hints import at_token, breach, door_worth
+from .finale_hints import at_token, breach, door_worth, escort
 from .position import Position, field
 from .quest_hints import special_cells, special_worth
 from .reasons import Reason, because, percent
@@ -158,6 +158,8 @@ def leaving(at: Position, figure: FigureId) -> list[Aim]:
             if leaf.role == "hero" and at.lacking(rule.counter, rule.who[0]):
                 haste = 0.0 if at.left_behind else HURRY * pressing(at, cells)
                 worth *= BEHIND if at.left_behind else 1.0
+            if (patience := escort(at, figure, cells)) < 1.0:
+                worth, haste = worth * patience, 0.0
                 if rule.carrying and is_alone(at, figure):
                     worth, haste = LONELY * worth, 0.0
             found.append(Aim(cells, worth, reason, LeaveOption(rule.way), action=False, haste=haste))

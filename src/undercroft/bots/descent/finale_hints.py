@@ -26,6 +26,7 @@ SPARE = 4  # cards above which he gives some away gladly
 FLIGHT = 25.0  # a door that lies between Splig and his way out
 SHUT_OUT = 7.0  # a door locked before the heroes
 BREACH = 0.8  # of the ruin that it brings
+PATIENT = 0.2  # of leaving with a captive who is not safe yet
 
 
 def finale_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
@@ -83,7 +84,19 @@ def tending(at: Position, trust: int) -> float:
         return 0.0
     healed = HEALED * min(2, at.s.figures[belthir].damage)
     wins = trust < MOST_TRUST and earned(at.s.round) not in at.s.marks
-    return healed + (30.0 / (1 + trust) if wins else 0.0)
+    return healed + (70.0 / (1 + trust) if wins else 0.0)
+
+
+def escort(at: Position, figure: FigureId, out: Cells) -> float:
+    """Of leaving: less for heroes while the captive is behind, and for him while enemies stand in his way."""
+    belthir = captive(at.g)
+    if not belthir or "left-belthir-captive" in at.s.counters:
+        return 1.0
+    mine = at.distance(belthir, out)
+    if figure == belthir:
+        before = sum(at.distance(i, out) < mine for i in at.sides[1])
+        return PATIENT if before > len(at.standing) else 1.0
+    return PATIENT if mine > at.stride(belthir) else 1.0
 
 
 def is_ahead(at: Position, figure: FigureId) -> bool:
