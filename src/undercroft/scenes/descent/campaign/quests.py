@@ -113,7 +113,8 @@ def _card(quest: str, narrator: Narrator) -> shapes.Card:
     record = records.quest[quest]
     lines = (*_rewards(record, narrator), *_way(records, quest, narrator))
     act = narrator.say(f"campaign-act-{record.act}")
-    return shapes.Card(quest, name(quest, narrator), "quest", (shapes.Half("", lines),), level=act)
+    halves = (shapes.Half("", lines),) if lines else ()
+    return shapes.Card(quest, name(quest, narrator), "quest", halves, level=act)
 
 
 def _rewards(record: Quest, narrator: Narrator) -> Iterator[str]:
