@@ -30,7 +30,7 @@ class Flee(Procedure, tag="descent.flee"):
 
     @step("D2-QST-02", "D2-LT-01")
     def note(self, g: Descent) -> Next:
-        """Who falls in the Overlord's turn is not back before the end of the one after it."""
+        """A fall in the Overlord's own turn counts for the one after it."""
         s, event = g.state, g.nearest(Window).about
         assert isinstance(event, Defeated)
         his = current_seat(g) == s.overlord.seat
