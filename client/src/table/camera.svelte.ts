@@ -60,7 +60,8 @@ export class Camera {
   refit(box: Box, heart?: Point): void {
     const first = this.screen({ x: box.left, y: box.top });
     const last = this.screen({ x: box.left + box.width, y: box.top + box.height });
-    const isInSight = first.x >= 0 && first.y >= 0 && last.x <= this.width && last.y <= this.height - this.bottom;
+    const low = this.bottom ? this.bottom + MARGIN : 0; // where buttons lie
+    const isInSight = first.x >= 0 && first.y >= 0 && last.x <= this.width && last.y <= this.height - low;
     if (!isInSight || this.#fitting(box, LARGEST) > GAIN * this.zoom) this.fit(box, true, LARGEST, heart);
   }
 
