@@ -104,7 +104,9 @@ class _Reader:
         kind, wanted = CELL if kind == CELLS else kind, {*self.wanted, f"{said}-gender"}
         items = [self.value(said, kind, value, gender) for value in values]
         forms = dict.fromkeys([form for item in items for form in item if form in wanted])
-        listed = {form: self.words.listed([str(item[form]) for item in items]) for form in forms}
+        listed = {  # pairs of a name and a number have no form in common
+            form: self.words.listed([str(item[form]) for item in items if form in item]) for form in forms
+        }
         places = {f"{said}-{i}": item[said] for i, item in enumerate(items) if said in item}
         if places:
             places[f"{said}-last"] = items[-1][said]

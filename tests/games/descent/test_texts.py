@@ -66,6 +66,8 @@ SAMPLER = Sampler(
         "monster": ("zombie",),
         "group": ("zombie", "splig"),
         "relic": ("duskblade",),
+        "lieutenant": ("", "splig"),
+        "HistoryTold.history": ((), (("frederick", 1),)),
         "about": ("theodir",),
         "mark": ("ward-key",),
         "what": ("rage",),
