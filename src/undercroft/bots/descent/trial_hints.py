@@ -44,9 +44,10 @@ MET = 15.0  # a spirit that lies face down still
 BLADE = 40.0  # the only means to hurt whoever must fall
 HURT, FELLED = 2.5, 60.0  # of the one whom only this figure can hurt
 WEAKENED = 2.2  # a point of the Bound One's Health, until it can be released
-FEW, PRESSED = 2, 5  # others who are left; what a counter lacks: then the sleeper is woken
+FEW, PRESSED = 3, 7  # others who are left; what a counter lacks: then the sleeper is woken
 SHOT = 4  # spaces from which a ranged attack carries
-QUARRY, CHASE, BESIDE = 45.0, 6.0, 5.0  # striking distance, each turn nearer to it, standing by
+AFAR = 20  # Health that a ranged weapon is worth to the bearer
+QUARRY, CHASE, BESIDE = 45.0, 6.0, 12.0  # striking distance, each turn nearer to it, standing by
 FED = 0.7  # of what a counter brings that grows by it
 
 
@@ -118,9 +119,9 @@ def is_ready(at: Position, target: FigureId) -> bool:
 
 
 def bearer_worth(at: Position, figure: FigureId) -> float:
-    """The hero who had best bear the blade: one who strikes hard and lasts."""
+    """The hero who had best bear the blade: one who shoots, out of the dragon's shadow; else who lasts."""
     weapon = at.weapon(figure)
-    return at.s.figures[figure].hp + (len(weapon.dice) if weapon is not None else 0)
+    return at.s.figures[figure].hp + (AFAR if weapon is not None and weapon.ranged else 0)
 
 
 def is_idle_prey(at: Position, attacker: FigureId, target: FigureId) -> bool:
