@@ -43,7 +43,7 @@ def wanted(quest: Quest) -> set[Ending]:
     found = set()
     for number, page in enumerate(quest.encounters, 1):
         sides = ((HEROES, page.heroes), (OVERLORD, page.overlord), (NOBODY, page.ends))
-        if page.ending:  # when it is over, something decides whose it was
+        if page.ending and page.ends:  # when it is over, something decides whose it was
             sides = ((HEROES, page.ends), (OVERLORD, page.ends), (NOBODY, ()))
         found |= {(number, side) for side, goals in sides if goals}
     return found
