@@ -371,29 +371,23 @@ class TokenSet(Event):
             leaf = s.figures[before.carrier]
             left = tuple(token for token in leaf.carries if token != self.token)
             s.figures[before.carrier] = replace(leaf, carries=left)
-            take_back(s, before.carrier, card)
+            if card and before.carrier in s.heroes:
+                s.heroes[before.carrier] = without_card(s.heroes[before.carrier], card)
         if self.carrier:
             leaf = s.figures[self.carrier]
             s.figures[self.carrier] = replace(leaf, carries=(*leaf.carries, self.token))
-            lend(s, self.carrier, card)
+            if card and self.carrier in s.heroes:  # he may use it as his own
+                hero = s.heroes[self.carrier]
+                s.heroes[self.carrier] = replace(hero, items=(*hero.items, card))
         s.tokens[self.token] = Token(self.kind, self.cell, self.face, self.turned, self.carrier, card)
 
 
-def lend(s: DescentState, figure: FigureId, card: CardId) -> None:
-    """A hero who carries a token that is a card may use it as his own (The Monster's Hoard 2)."""
-    hero = s.heroes.get(figure)
-    if card and hero is not None:
-        s.heroes[figure] = replace(hero, items=(*hero.items, card))
-
-
-def take_back(s: DescentState, figure: FigureId, card: CardId) -> None:
-    """He carries it no longer."""
-    hero = s.heroes.get(figure)
-    if card and hero is not None:
-        items = tuple(each for each in hero.items if each != card)
-        worn = tuple(each for each in hero.equipped if each != card)
-        tired = tuple(each for each in hero.exhausted if each != card)
-        s.heroes[figure] = replace(hero, items=items, equipped=worn, exhausted=tired)
+def without_card(hero: Hero, card: CardId) -> Hero:
+    """A hero who no longer carries the token that lent him a card (The Monster's Hoard 2)."""
+    items = tuple(each for each in hero.items if each != card)
+    worn = tuple(each for each in hero.equipped if each != card)
+    tired = tuple(each for each in hero.exhausted if each != card)
+    return replace(hero, items=items, equipped=worn, exhausted=tired)
 
 
 class TokenRemoved(Event):
@@ -407,7 +401,8 @@ class TokenRemoved(Event):
             leaf = s.figures[before.carrier]
             left = tuple(token for token in leaf.carries if token != self.token)
             s.figures[before.carrier] = replace(leaf, carries=left)
-            take_back(s, before.carrier, before.card)
+            if before.card and before.carrier in s.heroes:
+                s.heroes[before.carrier] = without_card(s.heroes[before.carrier], before.card)
 
 
 class Counted(Event):
