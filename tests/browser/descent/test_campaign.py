@@ -179,3 +179,15 @@ def test_the_map_in_other_languages(visits: Visits, locale: str, word: str) -> N
     bring_journal(guest.page, camp("descent.choose_quest.choose", 0))
     guest.wait()
     expect(guest.page.locator(".boardless")).to_contain_text(word)
+
+
+def test_what_everybody_has_lies_open_and_each_card_can_be_read(visits: Visits) -> None:
+    """The Overlord's bought cards too (D2-EXP-20)."""
+    guest = visits.guest("/about")
+    bring_journal(guest.page, camp("descent.choose_quest.choose", 0))
+    guest.wait()
+    mats = guest.page.locator("section.mats")
+    expect(mats.locator("li")).to_have_count(3)
+    expect(mats.locator("li").first).to_contain_text("Berserker")
+    mats.get_by_role("button", name="Dark Fortitude").click()
+    expect(guest.dialog).to_contain_text("shields +2")
