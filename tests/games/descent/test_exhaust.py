@@ -31,6 +31,7 @@ from .staging import (
     unrest,
     whole_game,
 )
+from .staging_finales import finale_scenes
 from .staging_trials import trial_scenes
 
 BUDGET = int(os.environ.get("UNDERCROFT_EXHAUST", "250000"))  # decisions, at most
@@ -151,7 +152,7 @@ def test_everything_in_descent_runs_and_changes_something() -> None:
         whole_game,
         wanted=everything,
         observe=at_work,
-        scenes=(*SCENES, *late_quests(), *trial_scenes(), *journeys(), *brawls()),
+        scenes=(*SCENES, *late_quests(), *trial_scenes(), *finale_scenes(), *journeys(), *brawls()),
         leave_out=REASONS,
         budget=BUDGET,
         seed=SEED,

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from games.descent.arena import RECORDS
 from games.descent.quests.scene import Scene, scene
-from undercroft.games.boxes import box_of, lay_out
+from undercroft.games.descent.box import make_rules
 from undercroft.games.descent.events.fights import AttributeFailed, AttributePassed
-from undercroft.games.descent.events.turns import RoundBegan, TurnBegan
 from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.records.quests import Dial
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.discarding_for import discard_options
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
+from undercroft.games.descent.rules.quests.page import encounter
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.quests.the_man_who_would_be_king import Crown
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
-from undercroft.games.descent.rules.round.rounds import Round
-from undercroft.games.descent.setup import DescentSetup
-from undercroft.kernel import Entry, FigureId
+from undercroft.games.descent.rules.round.rounds import Round, skips_turns
+from undercroft.kernel import FigureId, replace
 
 ONE, TWO = FigureId(1), FigureId(2)
 CARDS = ("dash", "frenzy", "tripwire", "pit-trap")
@@ -53,17 +55,23 @@ def test_splig_runs_beyond_the_first_door_and_the_wyrm_decides_on_belthir() -> N
     assert len(chase(lines={"line-frederick": 1}).kinds("freed-frederick")) == 1
 
 
-def test_the_heroes_skip_their_first_turn() -> None:
-    """As the quest is set up without the dials of the tests."""
-    edition = lay_out(box_of("descent"))
-    wish = DescentSetup(scenario="the-man-who-would-be-king", variants=("stand-alone",), players=2)
-    log: list[Entry] = []
-    game = edition.new_game(edition.settle(wish), "1", log=log)
-    while not any(isinstance(entry.event, RoundBegan) and entry.event.round == 2 for entry in log):
-        decision = game.open[0]
-        game.answer(decision.seats[0], decision.options[0].key)
-    turns = [entry.event.figure for entry in log if isinstance(entry.event, TurnBegan)]
-    assert turns and not set(turns) & set(game.state.heroes)
+@pytest.mark.parametrize("skipped", [0, 1])
+def test_the_heroes_may_have_to_skip_their_first_turn(skipped: int) -> None:
+    at = chase()
+    page = encounter(at.game)
+    dial = Dial(id="skipped-turns", values=(skipped, 0))
+    quest = RECORDS.quest[at.state.quest]
+    changed = replace(quest, encounters=(replace(page, dials=(dial,)), quest.encounters[1]))
+    content = msgspec.structs.replace(RECORDS, quest={**RECORDS.quest, quest.id: changed})
+    at.game.rules = make_rules(content)
+    at.dice("dash")
+    at.state.round = 0
+    at.run(Round())
+    seats = set(at.asked.seats)
+    assert (seats == {at.state.overlord.seat}) is bool(skipped)
+    assert bool(at.offers("next-hero")) is not bool(skipped)
+    at.state.round = 1
+    assert not skips_turns(at.game) or skipped
 
 
 @pytest.mark.rule("D2-EXI-01", "D2-EXI-03")
