@@ -283,7 +283,7 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
             if around_token is None:
                 continue
             cells = around_token & inside if inside else around_token
-            if rule.at:
+            if rule.at or (rule.held == "own" and special_cells(at, rule)):
                 cells &= special_cells(at, rule)
             worth = act_worth(at, rule, figure) * at_token(at, rule, name)
             if any(isinstance(effect, TakeEffect) for effect in rule.do):

@@ -21,7 +21,7 @@ PRIZE = 55.0  # Trueshot in it
 URGED = 12.0  # three spaces of Frederick's way
 DRAUGHT = 0.8  # a point of fatigue that a well takes
 THIRSTY = 3  # points of fatigue from which a well is worth its action
-HEART = 3.0  # a row of the bridge that Ruin has behind it
+HEART = 5.0  # a row of the bridge that Ruin has behind it
 LADEN = 0.45  # of a load that is out, for one that is taken up
 NEAR = 3  # spaces from which the Dragonheart works
 
