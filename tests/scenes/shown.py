@@ -14,7 +14,7 @@ from msgspec import Struct
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.setups import Setup
 from undercroft.journal_files import starter
-from undercroft.kernel import Game, Journal, Rules, Seat, determinize, next_word, rng_from, view
+from undercroft.kernel import SPECTATOR, Game, Journal, Rules, Seat, determinize, next_word, rng_from, view
 from undercroft.scenes import shapes
 from undercroft.scenes.presenter import Presenter
 from undercroft.scenes.queries import Inquiry, reply
@@ -196,3 +196,44 @@ def check_asked(shown: Presenter, journal: Journal[Any], luck: Random) -> list[s
         assert painter.sight(game, Seat(0), luck.choice(cells), luck.choice(cells), narrator).text
     assert painter.report(journal, narrator)
     return cells
+
+
+Sent = dict[str, bytes]
+
+
+def sent_to(shown: Presenter, game: Game[Any], seat: Seat) -> Sent:
+    """All that somebody at this seat gets, previews included."""
+    found = parts_of(shown.public(game))
+    if seat == SPECTATOR:
+        return found
+    found["seat"] = msgspec.json.encode(shown.seat(game, seat))
+    decision = shown.asked(game, shown.seen(game, seat))
+    for pick in range(min(3, len(decision.all_options)) if decision is not None else 0):
+        assert decision is not None
+        preview = shown.painter.preview(game, seat, decision, pick, shown.narrator)
+        found[f"preview {pick}"] = msgspec.json.encode(preview)
+    return found
+
+
+def check_secrets(
+    shown: Presenter,
+    game: Game[Any],
+    luck: Random,
+    seats: Sequence[Seat],
+    sent: Callable[[Presenter, Game[Any], Seat], Sent],
+    questions: int,
+) -> None:
+    """Whatever a seat cannot see, dealt anew at each question, changes no byte that it is sent."""
+    differ = 0
+    for number in range(questions):
+        if not game.open:
+            break
+        for seat in (SPECTATOR, *seats):
+            one, two = (guess(game, seat, f"{number}/{which}") for which in "ab")
+            two.state.rng = one.state.rng
+            differ += one.state != two.state
+            assert sent(shown, one, seat) == sent(shown, two, seat)
+        decision = luck.choice(game.open)
+        options = [option for option in decision.options if not option.concedes]
+        game.answer(decision.seat, luck.choice(options).key)
+    assert differ > questions

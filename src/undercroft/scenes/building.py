@@ -13,7 +13,7 @@ from msgspec import Struct
 from undercroft.kernel import Decision, Entry, Event, FigureId, Game, Option, Seat, preview
 from undercroft.parts.happenings import Damaged, Healed
 from undercroft.scenes import shapes
-from undercroft.space import Cell, Grid, each
+from undercroft.space import Cell, Cells, Grid, Line, each
 from undercroft.text import record_text
 from undercroft.text.narrator import Narrator
 from undercroft.text.phrases import CELL, CELLS, field_kinds
@@ -170,6 +170,19 @@ def mover(g: Game[Any]) -> FigureId:
     asking: FigureId = getattr(g.state.frames[-1], "figure", FigureId(0)) if g.state.frames else FigureId(0)
     turn: FigureId = g.state.turn.figure
     return asking or turn
+
+
+def obstacles(line: Line) -> int:
+    """How much is in the way of a line: what is shown is the line that fails least."""
+    return line.cells.bit_count() + len(line.edges) + len(line.posts)
+
+
+def wall_sides(grid: Grid, solid: Cells, floor: Cells) -> Iterator[tuple[str, int]]:
+    """The sides of the floor that border on what is solid."""
+    for cell in each(floor):
+        for i, side in enumerate(grid.sides):
+            if solid >> cell + grid.shifts[side] & 1:
+                yield grid.name(cell), i
 
 
 def foretold(game: Game[Any], seat: Seat, pick: int, narrator: Narrator) -> shapes.Foreseen:

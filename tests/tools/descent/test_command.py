@@ -3,56 +3,39 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from undercroft.cli.parsing import UsageError, parse
+from tools.asked import Ask, Json, asker, check_batch, check_reasons, check_sample
+from undercroft.cli.parsing import UsageError
 from undercroft.games.descent.queries.batch import answer, answer_lines
 from undercroft.parts.questions import BrokenQuery
-from undercroft.rulebook import all_rules
 from undercroft.tools.descent.command import COMMAND
 
-Json = dict[str, Any]
 SAMPLES = json.loads((Path(__file__).parent / "samples.json").read_text(encoding="utf-8"))["cases"]
-Ask = Callable[..., str]
 
 
 @pytest.fixture
 def ask(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Ask:
     """Runs the command on a file with this text; gives what it printed."""
-
-    def run(kind: str, text: str, *options: str) -> str:
-        file = tmp_path / "case.json"
-        file.write_text(text, encoding="utf-8")
-        parsed = parse(COMMAND, [kind, str(file), *options])
-        assert parsed is not None and COMMAND.run(parsed) == 0
-        return capsys.readouterr().out
-
-    return run
+    return asker(COMMAND, capsys, tmp_path)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=[sample["id"] for sample in SAMPLES])
 def test_samples_of_the_format(sample: Json, ask: Ask) -> None:
-    assert json.loads(ask(sample["command"], json.dumps(sample["query"], indent=1))) == sample["answer"]
+    check_sample(sample, ask)
 
 
 @pytest.mark.parametrize("kind", ["sight", "reach", "odds"])
 def test_samples_in_batch(kind: str, ask: Ask) -> None:
-    samples = [sample for sample in SAMPLES if sample["command"] == kind]
-    lines = "\n\n".join(json.dumps(sample["query"]) for sample in samples) + "\n  \n"
-    found = [json.loads(line) for line in ask(kind, lines, "--batch").splitlines()]
-    assert found == [sample["answer"] for sample in samples]
+    check_batch(SAMPLES, kind, ask)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=[sample["id"] for sample in SAMPLES])
 def test_reasons_name_rules_of_the_ledger(sample: Json, ask: Ask) -> None:
-    found = json.loads(ask(sample["command"], json.dumps(sample["query"]), "--why"))
-    why = found.pop("why")
-    assert found == sample["answer"] and why
-    assert {one["rule"] for one in why} <= set(all_rules()) and all(one["text"].endswith(".") for one in why)
+    check_reasons(sample, ask)
 
 
 def test_reasons_of_sight_show_the_line_and_what_stops_lines(ask: Ask) -> None:

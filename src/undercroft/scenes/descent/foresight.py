@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from undercroft.games.descent.ground import GRID
@@ -12,8 +10,8 @@ from undercroft.games.descent.rules.movement.moving import path_to
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Seat
 from undercroft.scenes import shapes
-from undercroft.scenes.building import expectation, foretold, mover
-from undercroft.space import Cells, Line, corner_sight, each
+from undercroft.scenes.building import expectation, foretold, mover, obstacles, wall_sides
+from undercroft.space import Line, corner_sight, each
 from undercroft.text.narrator import Narrator
 from undercroft.text.words import Args
 
@@ -49,24 +47,12 @@ def sight(g: Descent, seat: Seat, start: str, end: str, narrator: Narrator) -> s
     seen = bool(terrain.seen(viewer, 1 << other, others, sunk))
     judged = corner_sight(terrain.board, viewer, other, others & ~(1 << other) | terrain.obstacles)
     straight = Line(GRID.centre(one), GRID.centre(other))
-    line = min(judged.lines, key=_obstacles, default=straight)
+    line = min(judged.lines, key=obstacles, default=straight)
     middle = 100 // GRID.scale
     points = tuple((x * middle, y * middle) for x, y in (line.start, line.end))
     told: Args = {"start": start, "end": end, "distance": found.distance(viewer, 1 << other) or 0}
     if seen:
         return shapes.SightLine(True, points, narrator.say("descent-sight-clear", **told))
     blocking = tuple(map(GRID.name, each(line.cells & (others | terrain.obstacles))))
-    walls = tuple(_walls(line.cells & ~terrain.board.floor, terrain.board.floor))
+    walls = tuple(wall_sides(GRID, line.cells & ~terrain.board.floor, terrain.board.floor))
     return shapes.SightLine(False, points, narrator.say("descent-sight-blocked", **told), walls, blocking)
-
-
-def _obstacles(line: Line) -> int:
-    return line.cells.bit_count() + len(line.edges) + len(line.posts)
-
-
-def _walls(solid: Cells, floor: Cells) -> Iterator[tuple[str, int]]:
-    """The sides of the floor that border on what is solid."""
-    for cell in each(floor):
-        for i, side in enumerate(GRID.sides):
-            if solid >> cell + GRID.shifts[side] & 1:
-                yield GRID.name(cell), i

@@ -19,7 +19,7 @@ from undercroft.games.tiny.rules.who import look_round
 from undercroft.games.tiny.state import Tiny, content, ground
 from undercroft.kernel import ChanceAhead, Decision, Entry, Enumerated, FigureId, Seat, redact
 from undercroft.scenes import shapes
-from undercroft.scenes.building import decimal, expectation, foretold, mean_of, span
+from undercroft.scenes.building import decimal, expectation, foretold, mean_of, obstacles, span, wall_sides
 from undercroft.space import Cells, Line, corner_sight, each, reach
 from undercroft.text import question, reason_line, sentence
 from undercroft.text.narrator import Narrator
@@ -53,7 +53,7 @@ def sight(g: Tiny, seat: Seat, start: str, end: str, narrator: Narrator) -> shap
     one, other = GRID.parse(start), GRID.parse(end)
     judged = corner_sight(found.board.without_floor(found.closed), 1 << one, other)
     straight = Line(GRID.centre(one), GRID.centre(other))
-    line = min(judged.lines, key=_obstacles, default=straight)
+    line = min(judged.lines, key=obstacles, default=straight)
     middle = 100 // GRID.scale
     points = tuple((x * middle, y * middle) for x, y in (line.start, line.end))
     if judged.seen:
@@ -61,19 +61,9 @@ def sight(g: Tiny, seat: Seat, start: str, end: str, narrator: Narrator) -> shap
         return shapes.SightLine(True, points, text)
     text = narrator.say("tiny-sight-blocked", start=start, end=end)
     doors = tuple(map(GRID.name, each(line.cells & found.closed)))
-    return shapes.SightLine(False, points, text, tuple(_walls(line.cells & ~found.floor, found.floor)), doors)
-
-
-def _obstacles(line: Line) -> int:
-    return line.cells.bit_count() + len(line.edges) + len(line.posts)
-
-
-def _walls(solid: Cells, floor: Cells) -> Iterator[tuple[str, int]]:
-    """The sides of the floor that border on what is solid."""
-    for cell in each(floor):
-        for i, side in enumerate(GRID.sides):
-            if solid >> cell + GRID.shifts[side] & 1:
-                yield GRID.name(cell), i
+    return shapes.SightLine(
+        False, points, text, tuple(wall_sides(GRID, line.cells & ~found.floor, found.floor)), doors
+    )
 
 
 # -- monsters
