@@ -31,6 +31,7 @@ from .staging import (
     unrest,
     whole_game,
 )
+from .staging_errands import errand_scenes
 from .staging_finales import finale_scenes
 from .staging_trials import trial_scenes
 
@@ -71,7 +72,6 @@ REASONS = {
     "event Fell": OF_ALL_GAMES,
     "event ConditionsRan": OF_ALL_GAMES,
     "event LeftBoard": OF_ALL_GAMES,
-    "event SquaresGone": "squares that collapse are of quests that come with the campaign",
     "event FamiliarWalked": "every familiar of these classes is a figure; only an expansion has a mere token",
     "step descent.defeat.choose_drop": "no large figure carries in these quests (D2-OBJ-08); a test runs it",
     "event TravelReshuffled": "no route has more icons than there are cards (D2-TRV-13); a test runs it",
@@ -152,7 +152,15 @@ def test_everything_in_descent_runs_and_changes_something() -> None:
         whole_game,
         wanted=everything,
         observe=at_work,
-        scenes=(*SCENES, *late_quests(), *trial_scenes(), *finale_scenes(), *journeys(), *brawls()),
+        scenes=(
+            *SCENES,
+            *late_quests(),
+            *errand_scenes(),
+            *trial_scenes(),
+            *finale_scenes(),
+            *journeys(),
+            *brawls(),
+        ),
         leave_out=REASONS,
         budget=BUDGET,
         seed=SEED,

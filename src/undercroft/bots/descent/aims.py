@@ -122,8 +122,8 @@ def all_aims(at: Position, figure: FigureId) -> list[Aim]:
         cells, worth = breach(at, figure)
         found.append(Aim(cells, worth, because("hold", figure)))
     for cells, worth, haste in places_to_be(at, figure):
-        share = 1.0 if haste else unshared(at, figure, cells)
-        found.append(Aim(cells, worth * share, because("act", figure), haste=haste))
+        share = unshared(at, figure, cells)
+        found.append(Aim(cells, worth * share, because("act", figure), haste=haste * share))
     return [aim for aim in found if aim.cells and aim.worth > 0]
 
 
@@ -158,10 +158,10 @@ def leaving(at: Position, figure: FigureId) -> list[Aim]:
             if leaf.role == "hero" and at.lacking(rule.counter, rule.who[0]):
                 haste = 0.0 if at.left_behind else HURRY * pressing(at, cells)
                 worth *= BEHIND if at.left_behind else 1.0
-            if (patience := escort(at, figure, cells)) < 1.0:
-                worth, haste = worth * patience, 0.0
                 if rule.carrying and is_alone(at, figure):
                     worth, haste = LONELY * worth, 0.0
+            if (patience := escort(at, figure, cells)) < 1.0:
+                worth, haste = worth * patience, 0.0
             found.append(Aim(cells, worth, reason, LeaveOption(rule.way), action=False, haste=haste))
     return found
 
