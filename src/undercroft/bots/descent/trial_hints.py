@@ -1,4 +1,4 @@
-"""Quests 11 to 13: what their acts, tokens and figures are worth, and where heroes and monsters had best be."""
+"""Quests 11 to 13: what their acts, tokens and figures are worth, and where figures had best be."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ WORTHS = {
     "unleash": 3.0,
 }
 CALMED, LAST = 22.0, 30.0  # a test at a spirit, and the one that ends it
-MET = 15.0  # a spirit that lies face down still
+MET, HASTE = 15.0, 5.0  # a spirit that lies face down still, and each turn nearer to it
 BLADE = 40.0  # the only means to hurt whoever must fall
 HURT, FELLED = 2.5, 60.0  # of the one whom only this figure can hurt
 WEAKENED = 2.2  # a point of the Bound One's Health, until it can be released
@@ -73,12 +73,13 @@ def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float, flo
     leaf = at.s.figures[figure]
     found = quarters(at, figure)
     if leaf.role == "hero":
-        return found + [
-            (area(at.g, room), MET, 0.0)
-            for room in ("water", "air", "fire", "earth")
-            if has_special(at.g, "meet-spirits") and cells_of(at.g, ("spirit",)) & area(at.g, room)
-            if not figures_named(at.g, f"{room}-spirit")
-        ]
+        rooms = ("water", "air", "fire", "earth") if has_special(at.g, "meet-spirits") else ()
+        for room in rooms:
+            for i in (near := figures_named(at.g, f"{room}-spirit")):
+                found.append((at.ground.neighbours(at.s.figures[i].cells), CALMED, 2 * HASTE))
+            if not near and cells_of(at.g, ("spirit",)) & area(at.g, room):
+                found.append((area(at.g, room), MET, HASTE))
+        return found
     for rule in rules_of(at.g, CountRule):
         near = at.ground.neighbours(cells_of(at.g, rule.beside)) if rule.feeds else 0
         taken = any(other.cells & near for i, other in at.sides[1].items() if i != figure)
