@@ -22,10 +22,10 @@ from undercroft.games.alliance.events.market import DeckChanged, UpgradeDrafted,
 from undercroft.games.alliance.report import AllianceReport
 from undercroft.games.alliance.rules.round.ending import left_over
 from undercroft.journal_files import setup_of, starter
-from undercroft.kernel import Event, Journal, Script, read
+from undercroft.kernel import Event, FigureId, Journal, Script, read
 
 FILE = Path(__file__).parents[3] / "docs" / "playthroughs" / "alliance-solo.journal"
-RUNYON, MYSTERIOS, KROLT, EMANON = 1, 2, 3, 4
+RUNYON, MYSTERIOS, KROLT, EMANON = map(FigureId, (1, 2, 3, 4))
 
 E = TypeVar("E", bound=Event)
 

@@ -10,6 +10,7 @@ from games.alliance.table import edition
 from undercroft.games.alliance.box import BOX
 from undercroft.games.alliance.library import Library
 from undercroft.text.cards import described, part_text
+from undercroft.text.editions import words_of
 from undercroft.text.missing import missing_text
 from undercroft.text.namers import StateNamer
 from undercroft.text.words import LANGUAGES, Language, Words
@@ -86,6 +87,13 @@ def test_texts_are_whole_sentences(language: Language) -> None:
             said = text(id, language)
             assert said[0] == said[0].upper() and said.endswith(".") and "  " not in said and "{" not in said
             assert not re.search(r"[;:,.]\s*[;,.]", said), (id, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_result_has_its_sentence(language: Language) -> None:
+    words = words_of(edition(), language, strict=True)
+    said = [words.say(f"result-{result}") for result in BOX.results]
+    assert len(set(said)) == len(said) and all(each.endswith(".") and "-" not in each for each in said)
 
 
 def test_nothing_lacks_words() -> None:

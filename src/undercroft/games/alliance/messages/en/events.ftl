@@ -191,3 +191,10 @@ event-upgrade-drafted = { $seat-the } drafts { $card } for { $cost } XP.
 
 event-solo-card-shown = Next card of the monsters: { $card }.
 event-solo-card-resolved = { "" }
+
+## How it ends
+
+result-blue-won = Result: the Blue Alliance has won.
+result-red-won = Result: the Red Alliance has won.
+result-yellow-won = Result: the Yellow Alliance has won.
+result-green-won = Result: the Green Alliance has won.

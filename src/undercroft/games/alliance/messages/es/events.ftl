@@ -197,3 +197,10 @@ event-upgrade-drafted = { $seat-the } selecciona { $card } por { $cost } XP.
 
 event-solo-card-shown = Próxima carta de los monstruos: { $card }.
 event-solo-card-resolved = { "" }
+
+## Cómo termina
+
+result-blue-won = Resultado: gana la Alianza Azul.
+result-red-won = Resultado: gana la Alianza Roja.
+result-yellow-won = Resultado: gana la Alianza Amarilla.
+result-green-won = Resultado: gana la Alianza Verde.

@@ -200,3 +200,10 @@ event-upgrade-drafted = { $seat-the } seleciona { $card } por { $cost } XP.
 
 event-solo-card-shown = Próxima carta dos monstros: { $card }.
 event-solo-card-resolved = { "" }
+
+## Como termina
+
+result-blue-won = Resultado: a Aliança Azul venceu.
+result-red-won = Resultado: a Aliança Vermelha venceu.
+result-yellow-won = Resultado: a Aliança Amarela venceu.
+result-green-won = Resultado: a Aliança Verde venceu.
