@@ -498,3 +498,15 @@ def test_who_plays_together_wins_together_and_nobody_needs_to_say_who() -> None:
     bid(made, "nine", "three", "eight", "five")
     assert made.table.over and "text" not in status(clients[0])["ending"]
     assert [client.reader["standing"] for client in clients] == ["won"] * 4 + ["over"] * 2
+
+
+def test_who_changes_sides_is_counted_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody takes another seat: it is the rules that say otherwise from the next revision on."""
+    made = sitting()
+    before = people_by_side(made.table)
+    assert before[sides(made.table)[2]] == {CAT}
+    monkeypatch.setattr(made.table.edition.rules, "side_of", lambda s, seat: "dusk" if seat == 2 else "day")
+    assert people_by_side(made.table) == before  # until something happens
+    made.table.revision += 1
+    assert people_by_side(made.table) == {"day": {ANA, BEN, DAN}, "dusk": {CAT}}
+    assert sides_of(made.table, CAT) == ("dusk",) and sides_of(made.table, EVE) == ()
