@@ -30,6 +30,7 @@ class Visits:
         size: tuple[int, int] = DESK,
         locale: str = "en-US",
         theme: str = "dark",
+        touch: bool = False,
         kept: Mapping[str, Any] = MappingProxyType({}),
     ) -> Guest:
         """Somebody new opens a page. `kept` is what their browser remembers; else all is told at once."""
@@ -39,7 +40,7 @@ class Visits:
             locale=locale,
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
-            has_touch=size == PHONE,
+            has_touch=touch or size == PHONE,
             permissions=["clipboard-read", "clipboard-write"],
         )
         self._contexts.append(context)
