@@ -1,4 +1,4 @@
-"""Rewards of a quest for the side that wins it, beside the 1 experience that everybody has (D2-CPH-07, -08)."""
+"""Rewards of a quest for its winner, beside the 1 experience that everybody has (D2-CPH-07, D2-CPH-08)."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ def guards_at(g: Descent, door: int) -> int:
 
 
 def is_hidden(g: Descent, attacker: FigureId, target: FigureId) -> bool:
-    """Is the target a Merriod in the water of the ford, and the attacker too far away (The Monster's Hoard 1)?"""
+    """Is it a Merriod in the water of the ford, and the attacker too far away (The Monster's Hoard 1)?"""
     leaf = g.state.figures[target]
     if leaf.kind != "merriod" or not has_special(g, "hidden-in-water"):
         return False
