@@ -159,7 +159,8 @@ class SpecialEffect(QuestEffect, tag="special", kw_only=True):
 
 
 AnyEffect = Union[
-    CountEffect, MarkEffect, TurnEffect, RemoveEffect, DeliverEffect, TakeEffect, DropEffect, SpawnEffect, ShrineEffect,
+    CountEffect, MarkEffect, TurnEffect, RemoveEffect, DeliverEffect, TakeEffect, DropEffect, SpawnEffect,
+    ShrineEffect,
     RevealEffect, SpecialEffect,
 ]  # fmt: skip
 
