@@ -75,9 +75,10 @@ def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float, flo
     if leaf.role == "hero":
         rooms = ("water", "air", "fire", "earth") if has_special(at.g, "meet-spirits") else ()
         for room in rooms:
-            for i in (near := figures_named(at.g, f"{room}-spirit")):
+            there = figures_named(at.g, f"{room}-spirit")
+            for i in there:
                 found.append((at.ground.neighbours(at.s.figures[i].cells), CALMED, 2 * HASTE))
-            if not near and cells_of(at.g, ("spirit",)) & area(at.g, room):
+            if not there and cells_of(at.g, ("spirit",)) & area(at.g, room):
                 found.append((area(at.g, room), MET, HASTE))
         return found
     for rule in rules_of(at.g, CountRule):
