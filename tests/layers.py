@@ -20,7 +20,7 @@ LEVELS = (
 )
 LEVEL = {part: level for level, parts in enumerate(LEVELS) for part in parts}
 MAY_READ_RULEBOOK = ("content", "text", "sim", "cli", "rulebook")
-SHARED_BY_GAMES = ("boxes", "nouns", "plugs", "setup_checks", "setups")
+SHARED_BY_GAMES = ("boxes", "nouns", "party_files", "plugs", "setup_checks", "setups")
 QUIET = ("kernel", "space", "parts", "content", "games")  # no luck, no clock, no output, no deep copies
 RULES_CODE = ("parts", "games")
 MUTATORS = frozenset(

@@ -325,18 +325,16 @@ def begin_charged(charge: QuestCharge) -> DescentState:
     that were set aside before are in the deck again (D2-EXP-17).
     """
     overlord = Seat(len(charge.heroes))
-    state = DescentState(
+    outfits = tuple(Outfit(each.hero, each.calling, each.skills, each.items) for each in charge.heroes)
+    first = PlayQuest(outfits, charge.deck, route=charge.route, history=charge.history, gone=charge.gone)
+    return DescentState(
+        frames=[first],
         quest=charge.quest,
         act=charge.act,
         overlord=Overlord(overlord, relics=charge.relics),
         deck=OwnDeck(seat=overlord),
         variants=charge.variants,
     )
-    outfits = tuple(Outfit(each.hero, each.calling, each.skills, each.items) for each in charge.heroes)
-    state.frames.append(
-        PlayQuest(outfits, charge.deck, route=charge.route, history=charge.history, gone=charge.gone)
-    )
-    return state
 
 
 def outfit_of(content: Library, wish: HeroWish, others: Sequence[Outfit] = ()) -> Outfit:

@@ -148,19 +148,19 @@ def sheet_of(records: Library, file: SheetFile, callings: Sequence[str], level: 
 
 def _played(records: Library, file: SheetFile) -> tuple[Played, ...]:
     """Each quest could be the next one when it was played (D2-NXT-02)."""
-    s = CampaignState()
+    played: tuple[Played, ...] = ()
     for line in file.quest:
-        there = open_quests(records, s)
+        there = open_quests(records, CampaignState(played=played))
         if line.quest not in there or records.quest[line.quest].act == "finale":
-            number, open_then = len(s.played) + 1, ", ".join(there)
+            number, open_then = len(played) + 1, ", ".join(there)
             raise Refused(
                 "sheet",
                 f"{line.quest} cannot have been quest {number}; open were: {open_then} (D2-NXT-02).",
                 "quest-of-the-sheet", quest=Named("quest", line.quest, line.quest),
                 number=number, open=open_then,
             )  # fmt: skip
-        s.played += (Played(line.quest, line.winner, recorded=True),)
-    return s.played
+        played += (Played(line.quest, line.winner, recorded=True),)
+    return played
 
 
 def _rewards(records: Library, played: Sequence[Played], side: str) -> list[AnyReward]:

@@ -118,7 +118,7 @@ class Campaign(Procedure, tag="descent.campaign"):
 
     @depart.reported
     def come_home(self, g: Campaigning, report: QuestReport) -> None:
-        """Who won is written down; heroes keep what they carry; search cards become gold."""
+        """The winner is written down; heroes keep what they carry; search cards become gold."""
         g.emit(QuestEnded(outcome(g, report.winner)), "D2-NXT-03")
         hands = [(hero.seat, hero.items) for hero in report.heroes]
         if changed := tuple(each for each in hands if each[1] != g.state.heroes[each[0]].items):

@@ -113,7 +113,7 @@ def gold_of(g: Campaigning, report: QuestReport) -> int:
 
 
 def give(g: Campaigning, side: str, reward: AnyReward) -> None:
-    """What needs no decision; lines of the story are told by who won (D2-CPH-08)."""
+    """Give a reward that needs no decision; lines of the story are told by who won (D2-CPH-08)."""
     s = g.state
     match reward:
         case GoldReward(each=gold):
