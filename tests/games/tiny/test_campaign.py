@@ -268,7 +268,7 @@ def test_the_last_night_decides(won: tuple[bool, ...], result: str, scores: tupl
 def test_a_campaign_is_found_by_its_game_and_stands_in_no_list() -> None:
     assert campaign_of(box_of("tiny")) is box_of("tiny-campaign") and "tiny-campaign" not in list(boxes())
     assert NIGHTS.box.child == "tiny"
-    with pytest.raises(SetupError, match="gloomhaven has no campaign; these games have one: .*tiny"):
+    with pytest.raises(SetupError, match=r"gloomhaven has no campaign; these games have one: .*tiny"):
         campaign_of(box_of("gloomhaven"))
     with pytest.raises(SetupError, match="no game 'gloomhaven-campaign'"):
         box_of("gloomhaven-campaign")

@@ -497,5 +497,6 @@ class SpecialRule(Rule, tag="special", kw_only=True):
 QuestRule = Union[
     CarryRule, LeaveRule, ActRule, DoorRule, KeyRule, WardRule, ArriveRule, AuraRule, ImmuneRule, BarRule,
     FixedRule, TimerRule, CollapseRule, FleeRule, MarchRule, EnvironmentRule, ObstacleRule, WaitRule,
-    SkipRule, DiscardRule, SpecialRule, LockRule, ShareRule, SleepRule, CountRule, HazardRule, DimRule, TrailRule,
+    SkipRule, DiscardRule, SpecialRule, LockRule, ShareRule, SleepRule, CountRule, HazardRule, DimRule,
+    TrailRule,
 ]  # fmt: skip

@@ -70,11 +70,11 @@ def profiles(g: Descent, figure: FigureId) -> Sequence[Profile]:
         record = records.familiar[leaf.kind]
         return [Profile(record.ranged, record.dice)]
     if leaf.role in ("ally", "spirit"):
-        ally, card = ally_of(g, leaf), card_of_ally(g, leaf)
-        if card is not None:
-            far = 2 if "reach" in records.ability_rules(card.abilities) else 1
+        ally, lent = ally_of(g, leaf), card_of_ally(g, leaf)
+        if lent is not None:
+            far = 2 if "reach" in records.ability_rules(lent.abilities) else 1
             ranged = records.lieutenant[ally.lieutenant].attack == "ranged"
-            return [Profile(ranged, card.dice, reach=far, surges=card.surges)]
+            return [Profile(ranged, lent.dice, reach=far, surges=lent.surges)]
         return [Profile(ally.ranged, ally.dice)] if ally.dice else []
     stats = stats_of(g, figure)
     attack = (records.lieutenant if leaf.role == "lieutenant" else records.monster)[leaf.kind].attack

@@ -29,7 +29,7 @@ from undercroft.games.descent.rules.quests import the_shadow_vault as shadow_vau
 from undercroft.games.descent.rules.quests.deeds import Deed
 from undercroft.games.descent.rules.quests.endings import Ending
 from undercroft.games.descent.state import Descent
-from undercroft.kernel import Procedure
+from undercroft.kernel import FigureId, Procedure
 
 QUESTS: tuple[ModuleType, ...] = (
     shadow_vault,
@@ -51,7 +51,9 @@ DEEDS: dict[str, Deed] = dict(deeds.DEEDS)  # of acts
 LISTENERS: dict[str, tuple[str, type[Procedure]]] = dict(listeners.LISTENERS)
 EITHER: dict[str, tuple[tuple[str, type[Procedure]], ...]] = {}  # listen for several things
 MAY: dict[str, tuple[str, type[Procedure]]] = {}  # listen for the Overlord, who may use them
-EACH_HERO: dict[str, tuple[tuple[str, type[Procedure]], ...]] = {}  # listen for each hero, who may use them
+EACH_HERO: dict[
+    str, tuple[tuple[str, Callable[[FigureId], Procedure]], ...]
+] = {}  # listen for each hero, who may use them
 SET_UP: dict[str, type[Procedure]] = dict(preparing.SET_UP)
 ENDINGS: dict[str, Ending] = dict(endings.ENDINGS)
 QUEST_NEEDS: dict[str, Callable[[Descent], bool]] = dict(needs.QUEST_NEEDS)

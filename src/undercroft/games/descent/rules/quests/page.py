@@ -180,9 +180,7 @@ def tokens_on(g: Descent, kind: str, face: str = "") -> Cells:
 
 def cells_of(g: Descent, who: Who) -> Cells:
     """The spaces of all figures, and of all lying tokens, that a rule names."""
-    found = mask_of(
-        token.cell for token in g.state.tokens.values() if token.cell >= 0 and token.kind in who
-    )
+    found = mask_of(token.cell for token in g.state.tokens.values() if token.cell >= 0 and token.kind in who)
     for leaf in g.state.figures.values():
         if leaf.cells and is_one_of(leaf, who):
             found |= leaf.cells
