@@ -14,7 +14,7 @@ from undercroft.kernel import UNKNOWN
 
 from .words import KEPT, MissingWords, Name, Words, message_id
 
-COPY: Final = re.compile("[#@]")  # the rest tells copies of a thing apart
+COPY: Final = re.compile("[#@/]")  # the rest tells copies of a thing apart, or its uses
 VALUE: Final = re.compile("[ :]")  # the rest is its number: "push 2", "gold:15"
 ONE_OF: Final = re.compile(r"(.*[a-z])-(\d+)")  # "crop-2": the second of several alike
 NUMBER: Final = re.compile(r"[-+]?\d+|[a-z]{1,2}\d+")  # "2", "+1", "x2", "c4": the same in every language
@@ -97,7 +97,7 @@ class StateNamer:
     def thing(self, kind: str, thing: str, gender: str = "") -> Name:
         """The name of this kind, else of any kind that has one; a number is its own name.
 
-        The part behind "#" or "@" tells copies apart and is not part of the name; of "push 2" or "gold:15"
+        The part behind "#", "@" or "/" tells copies or uses apart and is not part of the name; of "push 2" or "gold:15"
         the first word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the figure in
         the same sentence, with which an adjective such as "poisoned" agrees.
         """

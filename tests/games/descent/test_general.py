@@ -168,7 +168,9 @@ def test_the_arena_plays_by_the_rules_of_the_box() -> None:
 def test_a_game_is_one_quest_with_its_own_objectives_and_unlimited_tokens() -> None:
     told = set()
     for quest in EDITION.rules.content.quest:
-        wished = DescentSetup(scenario=quest, party=("syndrael:knight", "jain-fairwood:wildlander"))
+        alone = ("stand-alone",) if EDITION.rules.content.quest[quest].alone else ()
+        party = ("syndrael:knight", "jain-fairwood:wildlander")
+        wished = DescentSetup(scenario=quest, party=party, variants=alone)
         game = EDITION.new_game(EDITION.settle(wished), "1")
         assert game.state.quest == quest
         assert [hero.kind for hero in game.state.heroes.values()] == ["syndrael", "jain-fairwood"]

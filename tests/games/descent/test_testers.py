@@ -38,7 +38,8 @@ def factory(quest: str, variants: Sequence[str] = ()) -> NewGame:
         heroes = list(RECORDS.hero)
         party = tuple(heroes.pop(luck.below(len(heroes))) for _ in range(2 + luck.below(3)))
         encounter = 1 + luck.below(len(RECORDS.quest[quest].encounters))
-        setup = DescentSetup(scenario=quest, party=party, encounter=encounter, variants=tuple(variants))
+        alone = ("stand-alone",) if RECORDS.quest[quest].alone else ()
+        setup = DescentSetup(scenario=quest, party=party, encounter=encounter, variants=(*variants, *alone))
         game: Descent = EDITION.new_game(EDITION.settle(setup), seed, log=[])
         return game
 

@@ -21,7 +21,8 @@ def test_everything_is_painted_at_every_question(quest: str, encounter: int) -> 
     edition, luck = edition_of("descent"), Random(f"paint {quest}")
     if encounter > len(edition.rules.content.quest[quest].encounters):
         return
-    wishes = edition.read_setup({"scenario": quest, "encounter": encounter})
+    alone = ["stand-alone"] if edition.rules.content.quest[quest].alone else []
+    wishes = edition.read_setup({"scenario": quest, "encounter": encounter, "variants": alone})
     journal = begun("descent", f"paint {quest}", wishes)
     stages = [stage_for("descent", language, wishes) for language in LANGUAGES]
     check_random_play(stages, journal, luck, paint, ask, questions=70, sometimes=9)

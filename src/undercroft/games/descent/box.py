@@ -80,11 +80,14 @@ from undercroft.games.descent.rules.quests import (
     the_dawnblade,
     the_desecrated_tomb,
     the_frozen_spire,
+    the_man_who_would_be_king,
     the_monsters_hoard,
     the_overlord_revealed,
     the_ritual_of_shadows,
     the_shadow_vault,
     the_twin_idols,
+    the_wyrm_rises,
+    the_wyrm_turns,
     trails,
     waking,
     weather,
@@ -112,6 +115,7 @@ CHAPTERS = (
     the_overlord_revealed, the_monsters_hoard, the_frozen_spire,
     assigning, clocks, perils, sleeping, the_dawnblade, the_desecrated_tomb, enduring_the_elements,
     discarding, sharing, trails, the_ritual_of_shadows, blood_of_heroes, the_twin_idols,
+    the_wyrm_turns, the_wyrm_rises, the_man_who_would_be_king,
 )  # fmt: skip
 
 ABILITIES = Abilities(

@@ -118,7 +118,9 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
             if token.carrier and token.cell != OFF:
                 return f"the token {name} is carried and lies on the map"
             carrier = s.figures.get(token.carrier)
-            if token.carrier and (carrier is None or name not in carrier.carries or not carrier.cells):
+            if carrier is not None and name in carrier.carries and (carrier.cells or carrier.waits != OFF):
+                continue  # Tomble may have vanished with it
+            if token.carrier:
                 return f"the token {name} is carried by figure {token.carrier}, which does not have it"
         held = sum(len(leaf.carries) for leaf in s.figures.values())
         carried = sum(token.carrier != 0 for token in s.tokens.values())

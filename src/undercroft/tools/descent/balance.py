@@ -20,6 +20,7 @@ from undercroft.games.setups import Setup
 from undercroft.sim.report import Share, share_of
 from undercroft.sim.results import go_on
 from undercroft.sim.simulate import ERROR, UNFINISHED, Plan, Played, simulate
+from undercroft.tools.descent.firing import names_of
 
 GAME, BOT, SEED = "descent", "normal", "1"
 ALONE = "stand-alone"  # the variant by which Interludes and Finales are played singly
@@ -81,9 +82,11 @@ def in_order() -> list[str]:
 
 def specials_of(quest: str) -> tuple[str, ...]:
     """The rules that no verb says, by encounter; of Act I also those that the specification points out."""
-    pages = enumerate(records().quest[quest].encounters, 1)
-    named = (f"{n} {rule.name}" for n, page in pages for rule in page.rules if isinstance(rule, SpecialRule))
-    return SPECIALS.get(quest) or tuple(named)
+    found = []
+    for n, page in enumerate(records().quest[quest].encounters, 1):
+        named = [rule.name for rule in page.rules if isinstance(rule, SpecialRule)]
+        found += [f"{n} {name}" for name in names_of(page) if name in named]
+    return SPECIALS.get(quest) or tuple(found)
 
 
 def make_plan(games: int = GAMES, seed: str = SEED, quests: Sequence[str] = ()) -> Plan:

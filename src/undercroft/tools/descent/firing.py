@@ -94,7 +94,7 @@ SET_UP_ONLY = (
     "alrics-haste",
     "lines",
 )  # follows from the carry-over, which is told by itself
-LISTENING: dict[type, str] = {do: name for name, (_, do) in LISTENERS.items()}
+LISTENING: dict[object, str] = {do: name for name, (_, do) in LISTENERS.items()}
 LISTENING |= {do: name for name, do in SET_UP.items()}
 LISTENING |= {do: name for name, several in (EITHER | EACH_HERO).items() for _, do in several}
 OF_VERBS: dict[type, str] = {Tread: "sleep", Stir: "sleep", Harm: "hazard"}

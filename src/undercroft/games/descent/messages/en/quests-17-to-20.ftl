@@ -259,3 +259,9 @@ carried-line-wyrm = { $n ->
     [0] the wyrm is the Overlord's: Belthir takes part
    *[other] the wyrm is the heroes': Belthir stays away
 }
+
+history-line-frederick = Frederick’s line
+history-line-khorayt = Khorayt’s line
+history-line-binding = the line of the binding
+history-line-blood = the line of the blood
+history-line-wyrm = the line of the wyrm

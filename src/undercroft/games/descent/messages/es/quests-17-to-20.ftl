@@ -324,3 +324,9 @@ carried-line-wyrm = { $n ->
     [0] la sierpe es del Señor Supremo: Belthir participa
    *[other] la sierpe es de los héroes: Belthir no aparece
 }
+
+history-line-frederick = la historia de Frederick
+history-line-khorayt = la historia de Khorayt
+history-line-binding = la historia de la atadura
+history-line-blood = la historia de la sangre
+history-line-wyrm = la historia del wyrm

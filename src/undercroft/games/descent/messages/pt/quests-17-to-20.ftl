@@ -324,3 +324,9 @@ carried-line-wyrm = { $n ->
     [0] a serpe é do Senhor Supremo: Belthir participa
    *[other] a serpe é dos heróis: Belthir não aparece
 }
+
+history-line-frederick = a história de Frederick
+history-line-khorayt = a história de Khorayt
+history-line-binding = a história da amarra
+history-line-blood = a história do sangue
+history-line-wyrm = a história do wyrm
