@@ -97,9 +97,9 @@ class StateNamer:
     def thing(self, kind: str, thing: str, gender: str = "") -> Name:
         """The name of this kind, else of any kind that has one; a number is its own name.
 
-        The part behind "#", "@" or "/" tells copies or uses apart and is not part of the name; of "push 2" or "gold:15"
-        the first word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the figure in
-        the same sentence, with which an adjective such as "poisoned" agrees.
+        The part behind "#", "@" or "/" tells copies or uses apart and is not part of the name; of "push 2" or
+        "gold:15" the first word has a message, `effect-push`, and the rest is its `$value`. `gender`: of the
+        figure in the same sentence, with which an adjective such as "poisoned" agrees.
         """
         thing = COPY.split(thing)[0]
         if kind in self.nouns.seats and thing.isdigit():

@@ -24,7 +24,8 @@ class Opening(Struct, frozen=True):
     encounter: int = 2
 
     def __call__(self, seed: str) -> Descent:
-        setup = DescentSetup(scenario=self.quest, encounter=self.encounter, players=3)
+        alone = ("stand-alone",) if EDITION.rules.content.quest[self.quest].alone else ()
+        setup = DescentSetup(scenario=self.quest, encounter=self.encounter, players=3, variants=alone)
         state = EDITION.box.begin(EDITION.rules.content, EDITION.settle(setup))
         state.rng = rng_from(seed)
         return Game(EDITION.rules, state)

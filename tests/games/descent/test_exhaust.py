@@ -82,6 +82,7 @@ REASONS = {
 def late_quests() -> Iterator[Scene]:
     """The specials of quests 14 to 16, as long as they have not shown what they do."""
     shown: dict[Callable[[str], Descent], tuple[str, ...]] = {
+        idols.Opening("the-shadow-vault", 1): ("give-token",),
         idols.Opening("the-ritual-of-shadows"): ("head-start",),
         idols.Opening("the-twin-idols"): ("bring-idols",),
         idols.ritual: ("discard-cards",),
