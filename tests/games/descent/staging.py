@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.games.descent.charge import HeroCharge, QuestCharge
+from undercroft.games.descent.charge import ChargedHero, QuestCharge
 from undercroft.games.descent.library import copies
 from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quest_rules import CarryRule
@@ -164,7 +164,7 @@ def departure(seed: str) -> Descent:
     for member in party_of(luck):
         hero, calling = member.split(":")
         items = tuple(map(CardId, RECORDS.calling[calling].items))
-        heroes.append(HeroCharge(hero, calling, items=items))
+        heroes.append(ChargedHero(hero, calling, items=items))
     deck = (*RECORDS.basic_deck, CardId("web-trap"))
     charge = QuestCharge(quest, tuple(heroes), deck, route=RECORDS.location[quest].route)
     state = EDITION.box.begin(EDITION.rules.content, EDITION.charged(charge))

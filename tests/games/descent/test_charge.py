@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.descent.travel.test_journey import EDITION, charge, played
-from undercroft.games.descent.charge import HeroCharge, QuestCharge, fault_of
+from undercroft.games.descent.charge import ChargedHero, QuestCharge, fault_of
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.report import HeroReport, QuestReport
 from undercroft.games.descent.setup import DescentSetup
@@ -16,8 +16,8 @@ from undercroft.kernel import CardId, Game, Report, Seat, SetupError, replace
 from undercroft.sim.testers import Luck
 
 RECORDS: Library = EDITION.rules.content
-KNIGHT = HeroCharge("syndrael", "knight", ("advance",), tuple(map(CardId, ("sling", "iron-longsword"))))
-THIEF = HeroCharge("jain-fairwood", "thief", ("tumble",), tuple(map(CardId, ("lucky-charm",))))
+KNIGHT = ChargedHero("syndrael", "knight", ("advance",), tuple(map(CardId, ("sling", "iron-longsword"))))
+THIEF = ChargedHero("jain-fairwood", "thief", ("tumble",), tuple(map(CardId, ("lucky-charm",))))
 
 
 def sent(**more: Any) -> QuestCharge:
@@ -76,7 +76,9 @@ def test_settled_twice_it_is_the_same() -> None:
 def test_two_classes_may_begin_with_the_same_card() -> None:
     """A Knight and a Disciple each have a Wooden Shield."""
     shield = CardId("wooden-shield")
-    down = sent(heroes=(replace(KNIGHT, items=(shield,)), HeroCharge("ashrian", "disciple", items=(shield,))))
+    down = sent(
+        heroes=(replace(KNIGHT, items=(shield,)), ChargedHero("ashrian", "disciple", items=(shield,)))
+    )
     assert fault_of(RECORDS, down) == "" and down.admits(reported(down)) == ""
     assert "did not come back" in down.admits(with_items(reported(down), ("wooden-shield",), ()))
     both = with_items(reported(down), ("wooden-shield",), ("wooden-shield", "wooden-shield"))
@@ -107,7 +109,7 @@ def heroes(**changes: Any) -> dict[str, Any]:
         ("no way from Arhynn to castle-daerion has the icons road", {"route": ("road",)}),
         ("1 heroes, where 2 to 4", {"heroes": (KNIGHT,)}),
         ("syndrael is there 2 times", {"heroes": (KNIGHT, replace(KNIGHT, calling="berserker", items=()))}),
-        ("knight is there 2 times", {"heroes": (KNIGHT, HeroCharge("grisban-the-thirsty", "knight"))}),
+        ("knight is there 2 times", {"heroes": (KNIGHT, ChargedHero("grisban-the-thirsty", "knight"))}),
         ("no hero 'conan'", heroes(hero="conan")),
         ("no class 'bard'", heroes(calling="bard")),
         ("syndrael is a warrior and cannot be a disciple", heroes(calling="disciple", items=(), skills=())),
@@ -120,7 +122,7 @@ def heroes(**changes: Any) -> dict[str, Any]:
         ("syndrael has sling twice", heroes(items=(CardId("sling"), CardId("sling")))),
         (
             "sling is there 2 times",
-            {"heroes": (KNIGHT, HeroCharge("jain-fairwood", "thief", items=(CardId("sling"),)))},
+            {"heroes": (KNIGHT, ChargedHero("jain-fairwood", "thief", items=(CardId("sling"),)))},
         ),
         ("no Overlord card 'doom'", {"deck": (*RECORDS.basic_deck, CardId("doom"))}),
         ("no Overlord card 'dash#3'", {"deck": (*RECORDS.basic_deck, CardId("dash#3"))}),

@@ -23,7 +23,7 @@ Name = Annotated[str, Meta(max_length=60)]
 Names = Annotated[tuple[Name, ...], Meta(max_length=60)]
 
 
-class HeroCharge(Leaf, omit_defaults=True):
+class ChargedHero(Leaf, omit_defaults=True):
     """A hero as he departs: sheet, class, skills beside the basic one, items with bought cards first."""
 
     hero: Name
@@ -36,7 +36,7 @@ class QuestCharge(Charge, omit_defaults=True):
     """A quest of a campaign (D2-CAM-12): its act says which cards are used (D2-CAM-08, D2-CAM-09)."""
 
     quest: Name
-    heroes: Annotated[tuple[HeroCharge, ...], Meta(max_length=8)]
+    heroes: Annotated[tuple[ChargedHero, ...], Meta(max_length=8)]
     deck: Annotated[Cards, Meta(max_length=60)]  # all Overlord cards that he owns, each copy by itself
     act: Literal[1, 2] = 1
     relics: Names = ()  # of the Overlord
@@ -90,7 +90,7 @@ def _faults(content: Library, charge: QuestCharge) -> Iterator[str]:
     yield from _overlord_faults(content, charge)
 
 
-def _hero_faults(content: Library, hero: HeroCharge) -> Iterator[str]:
+def _hero_faults(content: Library, hero: ChargedHero) -> Iterator[str]:
     """A sheet and a class of its archetype, skills of the class, items that exist (D2-HSU-04, D2-EXP-04)."""
     sheet, calling = content.hero.get(hero.hero), content.calling.get(hero.calling)
     if sheet is None or calling is None:

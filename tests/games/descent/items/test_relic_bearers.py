@@ -6,7 +6,7 @@ import pytest
 
 from games.descent.arena import RECORDS, RULES, Arena, arena
 from games.descent.quests.scene import scene
-from undercroft.games.descent.charge import HeroCharge, QuestCharge
+from undercroft.games.descent.charge import ChargedHero, QuestCharge
 from undercroft.games.descent.events.cards import RelicAssigned
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.items.assigning import AssignRelics
@@ -115,8 +115,10 @@ def test_a_quest_of_a_campaign_asks_before_anybody_is_placed() -> None:
     """The relics of the charge: the Overlord's are asked for, a hero's is among his items."""
     own = tuple(map(CardId, RECORDS.calling["berserker"].items))
     heroes = (
-        HeroCharge("grisban-the-thirsty", "berserker", items=(CardId("staff-of-light"), *own)),
-        HeroCharge("avric-albright", "disciple", items=tuple(map(CardId, RECORDS.calling["disciple"].items))),
+        ChargedHero("grisban-the-thirsty", "berserker", items=(CardId("staff-of-light"), *own)),
+        ChargedHero(
+            "avric-albright", "disciple", items=tuple(map(CardId, RECORDS.calling["disciple"].items))
+        ),
     )
     charge = QuestCharge(
         quest="the-dawnblade", heroes=heroes, deck=RECORDS.basic_deck, act=2, relics=("duskblade",)

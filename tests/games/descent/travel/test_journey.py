@@ -20,7 +20,7 @@ from games.descent.travel.road import (
     travel,
 )
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.games.descent.charge import HeroCharge, QuestCharge
+from undercroft.games.descent.charge import ChargedHero, QuestCharge
 from undercroft.games.descent.events.cards import OverlordDrew, OverlordSetAside
 from undercroft.games.descent.events.fights import AttributeRolled
 from undercroft.games.descent.events.travel import (
@@ -44,8 +44,8 @@ BOUGHT = tuple(map(CardId, ("web-trap", "blood-rage")))
 
 def charge(quest: str = "castle-daerion", **more: object) -> QuestCharge:
     heroes = (
-        HeroCharge("syndrael", "knight", items=tuple(map(CardId, RECORDS.calling["knight"].items))),
-        HeroCharge("jain-fairwood", "thief", items=tuple(map(CardId, RECORDS.calling["thief"].items))),
+        ChargedHero("syndrael", "knight", items=tuple(map(CardId, RECORDS.calling["knight"].items))),
+        ChargedHero("jain-fairwood", "thief", items=tuple(map(CardId, RECORDS.calling["thief"].items))),
     )
     deck = (*RECORDS.basic_deck, *BOUGHT)
     return replace(QuestCharge(quest, heroes, deck), route=RECORDS.location[quest].route, **more)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.games.descent.campaign.state import Campaigning, library
-from undercroft.games.descent.charge import HeroCharge, QuestCharge
+from undercroft.games.descent.charge import ChargedHero, QuestCharge
 from undercroft.games.descent.epic import LEVELS
 from undercroft.games.descent.records.rewards import LineReward
 from undercroft.games.descent.state import HEROES
@@ -17,7 +17,7 @@ def charge_of(g: Campaigning) -> QuestCharge:
     finale = records.quest[s.quest].act == "finale"
     return QuestCharge(
         s.quest,
-        tuple(HeroCharge(hero.hero, hero.calling, hero.skills, hero.items) for hero in s.heroes.values()),
+        tuple(ChargedHero(hero.hero, hero.calling, hero.skills, hero.items) for hero in s.heroes.values()),
         (*records.basic_deck, *s.overlord.cards),
         2 if max(s.act, LEVELS[s.level].act) > 1 else 1,
         s.overlord.relics,
