@@ -47,13 +47,13 @@ def test_a_hero_spends_a_surge_and_each_says_what_it_would_do(visits: Visits) ->
 
 def test_first_blood_is_played_now_from_either_side(visits: Visits) -> None:
     hero, overlord = visits.guest(), visits.guest()
-    hero.page.get_by_role("button", name="Play as a hero").click()
+    hero.page.get_by_role("button", name="Play as a hero").first.click()
     hero.wait()
     expect(hero.page.locator("section.hand")).to_contain_text("Heroic Feat")
     records = lay_out(box_of("descent")).rules.content.overlord
     names = [f'"id":"{card}' for card in records]
     assert not [name for name in names if name in "".join(hero.frames)]
-    overlord.page.get_by_role("button", name="Play as the Overlord").click()
+    overlord.page.get_by_role("button", name="Play as the Overlord").first.click()
     overlord.wait()
     assert any(name in "".join(overlord.frames) for name in names)
     expect(overlord.page.locator(".piles")).to_contain_text("Still in the deck")
