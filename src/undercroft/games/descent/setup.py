@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Protocol
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -111,22 +111,13 @@ def settle(content: Library, wishes: DescentSetup) -> DescentSetup:
     """Fill in what was not chosen; refuse what the game does not have (D2-GEN-01, D2-GEN-08, D2-SET-02)."""
     if wishes.charge is not None:
         return charged(content, wishes, wishes.charge)
-    levels = [variant for variant in LEVELS if variant in wishes.variants]
-    if len(levels) > 1:
-        raise Refused(
-            "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
-        )
+    check_levels(wishes.variants)
     wishes = alone(content, wishes)
-    wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
-    party = with_classes(content, wished or first_party(wishes.players))
+    party = with_classes(content, party_of(wishes) or first_party(wishes.players))
     check_archetypes(content, party)
     refuse_purchases(wishes, party)
     right = checked(content, replace(wishes, party=tuple(party)))
-    if wishes.players and wishes.players != len(party):
-        raise Refused(
-            "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named.",
-            "the-party", wanted=wishes.players, found=len(party),
-        )  # fmt: skip
+    check_size(wishes.players, party)
     quest = right.scenario or "first-blood"
     encounters = len(content.quest[quest].encounters)
     if right.encounter > encounters:
@@ -180,6 +171,24 @@ def charged(content: Library, wishes: DescentSetup, charge: QuestCharge) -> Desc
     if fault:
         raise Refused("charge", f"The charge cannot be played: {fault}.", "charged", fault=fault)
     return told
+
+
+def check_levels(variants: Sequence[str]) -> None:
+    """One power level at most (D2-EPI-01)."""
+    levels = [variant for variant in LEVELS if variant in variants]
+    if len(levels) > 1:
+        raise Refused(
+            "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
+        )
+
+
+def check_size(players: int, party: Sequence[HeroWish]) -> None:
+    """As many heroes as were asked for, if a number was named."""
+    if players and players != len(party):
+        raise Refused(
+            "players", f"A party of {players} is asked for, but {len(party)} heroes are named.",
+            "the-party", wanted=players, found=len(party),
+        )  # fmt: skip
 
 
 def check_archetypes(content: Library, party: Sequence[HeroWish]) -> None:
@@ -273,7 +282,14 @@ def check_purchases(content: Library, setup: DescentSetup) -> None:
     deck_building.check_deck(content, setup.deck or ())
 
 
-def party_of(setup: DescentSetup) -> list[HeroWish]:
+class WithParty(Protocol):
+    """A set-up that names heroes: that of a quest, or of a campaign."""
+
+    @property
+    def party(self) -> tuple[str | HeroWish, ...]: ...
+
+
+def party_of(setup: WithParty) -> list[HeroWish]:
     return [parse(each) if isinstance(each, str) else each for each in setup.party]
 
 

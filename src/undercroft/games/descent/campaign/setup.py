@@ -11,14 +11,17 @@ from msgspec.structs import replace
 from undercroft.games.descent.campaign.rules.campaign import Campaign, Sheet
 from undercroft.games.descent.campaign.sheet import read_sheet, sheet_of, starting_cards
 from undercroft.games.descent.campaign.state import CampaignReport, CampaignState, Hero, Overlord
-from undercroft.games.descent.epic import BASIC, LEVELS, level_of
+from undercroft.games.descent.epic import BASIC, level_of
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.setup import (
     LEAST,
     MOST,
     USUAL,
     check_archetypes,
+    check_levels,
+    check_size,
     first_party,
+    party_of,
     with_classes,
 )
 from undercroft.games.descent.state import HEROES
@@ -74,12 +77,8 @@ class CampaignSetup(Setup, frozen=True):
 
 def settle(content: Library, wishes: CampaignSetup) -> CampaignSetup:
     """Fill in what was not chosen; refuse what the game does not have."""
-    levels = [variant for variant in LEVELS if variant in wishes.variants]
-    if len(levels) > 1:
-        raise Refused(
-            "variants", f"{' and '.join(levels)} are two power levels; choose one of them.", "two-levels"
-        )
-    wished = [parse(each) if isinstance(each, str) else each for each in wishes.party]
+    check_levels(wishes.variants)
+    wished = party_of(wishes)
     if wishes.sheet:
         wished = _of_the_sheet(content, wishes, wished)
     party = with_classes(content, wished or first_party(wishes.players))
@@ -93,11 +92,7 @@ def settle(content: Library, wishes: CampaignSetup) -> CampaignSetup:
                 "bought-before-a-campaign",
             )
     right = checked(content, replace(wishes, party=tuple(party)))
-    if wishes.players and wishes.players != len(party):
-        raise Refused(
-            "players", f"A party of {wishes.players} is asked for, but {len(party)} heroes are named.",
-            "the-party", wanted=wishes.players, found=len(party),
-        )  # fmt: skip
+    check_size(wishes.players, party)
     settled = replace(
         right,
         party=tuple(written(each) for each in party_of(right)),
@@ -123,10 +118,6 @@ def _of_the_sheet(content: Library, wishes: CampaignSetup, wished: Sequence[Hero
                 "a-hero-of-the-sheet", hero=line.hero, calling=line.calling or "any",
             )  # fmt: skip
     return [HeroWish(line.hero, line.calling) for line in lines]
-
-
-def party_of(setup: CampaignSetup) -> list[HeroWish]:
-    return [parse(each) if isinstance(each, str) else each for each in setup.party]
 
 
 def begin(content: Library, setup: CampaignSetup) -> CampaignState:

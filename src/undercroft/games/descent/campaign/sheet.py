@@ -191,7 +191,7 @@ def _hero(
                 calling=Named("calling", calling, calling), skill=skill,
             )  # fmt: skip
     spent = sum(records.skill[skill].xp for skill in line.skills)
-    xp = _left(f"{line.hero}", Named("hero", line.hero, line.hero), earned, spent, line.xp)
+    xp = _left(line.hero, Named("hero", line.hero, line.hero), earned, spent, line.xp)
     items = _items(records, line, calling, others, act)
     return Hero(seat, line.hero, calling, line.skills, items, xp, earned, spent)
 

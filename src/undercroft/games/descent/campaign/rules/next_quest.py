@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.games.descent.campaign.events import QuestChosen
 from undercroft.games.descent.campaign.options import NextQuestOption
 from undercroft.games.descent.campaign.state import Campaigning, CampaignState, hero_seats, library
@@ -91,34 +93,28 @@ def is_of_who_is_ahead(records: Library, s: CampaignState, quest: str) -> bool:
     return True
 
 
-def open_quests(records: Library, s: CampaignState) -> Ids:
-    """The quests that can be next."""
+def not_played(records: Library, s: CampaignState, quests: Ids) -> Ids:
+    return tuple(quest for quest in quests if not s.won_by(quest))
+
+
+def of_this_act(records: Library, s: CampaignState, quests: Ids) -> Ids:
     now = due(records, s)
-    return tuple(
-        quest
-        for quest in all_quests(records)
-        if records.quest[quest].act == now
-        and not s.won_by(quest)
-        and is_opened(records, s, quest)
-        and is_of_who_is_ahead(records, s, quest)
-    )
+    return tuple(quest for quest in quests if records.quest[quest].act == now)
 
 
-def not_played(g: Campaigning, by: object, quests: Ids) -> Ids:
-    return tuple(quest for quest in quests if not g.state.won_by(quest))
+def opened(records: Library, s: CampaignState, quests: Ids) -> Ids:
+    return tuple(quest for quest in quests if is_opened(records, s, quest))
 
 
-def of_this_act(g: Campaigning, by: object, quests: Ids) -> Ids:
-    now = due(library(g), g.state)
-    return tuple(quest for quest in quests if library(g).quest[quest].act == now)
+def of_who_is_ahead(records: Library, s: CampaignState, quests: Ids) -> Ids:
+    return tuple(quest for quest in quests if is_of_who_is_ahead(records, s, quest))
 
 
-def opened(g: Campaigning, by: object, quests: Ids) -> Ids:
-    return tuple(quest for quest in quests if is_opened(library(g), g.state, quest))
-
-
-def of_who_is_ahead(g: Campaigning, by: object, quests: Ids) -> Ids:
-    return tuple(quest for quest in quests if is_of_who_is_ahead(library(g), g.state, quest))
+def in_game(
+    narrow: Callable[[Library, CampaignState, Ids], Ids],
+) -> Callable[[Campaigning, object, Ids], Ids]:
+    """The same for a requirement of the choice."""
+    return lambda g, by, quests: narrow(library(g), g.state, quests)
 
 
 def wrong_act(g: Campaigning, by: object, quest: str) -> Objection:
@@ -148,9 +144,17 @@ QUESTS: Choice[Campaigning, object] = Choice(
     NextQuestOption,
     lambda g, by: all_quests(library(g)),
     (
-        Requirement("D2-NXT-02", "quest-played", not_played),
-        Requirement("D2-NXT-02", wrong_act, of_this_act),
-        Requirement("D2-NXT-05", closed, opened),
-        Requirement("D2-NXT-07", behind, of_who_is_ahead),
+        Requirement("D2-NXT-02", "quest-played", in_game(not_played)),
+        Requirement("D2-NXT-02", wrong_act, in_game(of_this_act)),
+        Requirement("D2-NXT-05", closed, in_game(opened)),
+        Requirement("D2-NXT-07", behind, in_game(of_who_is_ahead)),
     ),
 )
+
+
+def open_quests(records: Library, s: CampaignState) -> Ids:
+    """The quests that can be next, of a campaign that is only on paper."""
+    left = all_quests(records)
+    for narrow in (not_played, of_this_act, opened, of_who_is_ahead):
+        left = narrow(records, s, left)
+    return left

@@ -20,6 +20,7 @@ from undercroft.games.descent.campaign.options import (
     SellOption,
 )
 from undercroft.games.descent.campaign.state import Campaigning, Hero, has_errata, hero_seats, library
+from undercroft.games.descent.library import shop_copies
 from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import (
@@ -151,7 +152,8 @@ def owner(g: Campaigning, card: CardId) -> Hero:
 
 def is_starting(g: Campaigning, card: CardId) -> bool:
     """Starting equipment: of a class, also where the shop sells another copy of it (D2-TRD-05)."""
-    return card not in library(g).shop_deck(1) + library(g).shop_deck(2) and not record(g, card).relic
+    item = record(g, card)
+    return not item.relic and not (item.act and card in shop_copies(library(g), item.id))
 
 
 def resale_price(g: Campaigning, card: CardId) -> int:

@@ -151,7 +151,6 @@ not-starting-not-exchanged = O equipamento inicial fica com seu herói; só pode
 ## Por que um bot escolheria assim
 
 hint-campaign-quest-rich = A recompensa dela é a que mais vale para o seu lado.
-hint-campaign-quest-fresh = Abre uma aventura que o seu lado quer jogar mais tarde.
 hint-campaign-skill = É a próxima habilidade que mais serve à classe.
 hint-campaign-card = É a próxima carta de um baralho forte.
 hint-campaign-save-xp = Mais tarde, com mais experiência, há algo melhor.
