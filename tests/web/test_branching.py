@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from undercroft.table import wire
 from undercroft.table.families import child_of, family_of
@@ -93,6 +94,33 @@ async def test_a_branch_of_a_campaign_is_a_family_of_its_own_that_goes_on(tmp_pa
         await until(ours, new["table"], lambda table: table.answers > answers)
         async with ours.hub.live(opened["table"]).reading() as old:
             assert (old.answers, family_of(old), old.over) == (last, whole, True) and not child_of(old)
+
+
+@in_a_loop
+async def test_a_branch_that_plays_on_before_all_of_it_is_on_disk_is_not_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ending of an earlier game looks for its campaign, which may be there already, and departs."""
+    async with house(tmp_path) as ours:
+        opened = await ours.open("tiny-campaign", ME)
+        await departed(ours, opened["table"])
+        async with ours.at(opened) as ana:
+            await ana.do(wire.Share(id="share"))
+        keep, store = ours.hub.store.keep_checkpoint, ours.hub.store
+
+        async def nobody(*_: Any) -> None:
+            """Comes by again."""
+
+        async def after_others(id: str, n: int, body: bytes) -> None:
+            await departed(ours, id)
+            monkeypatch.setattr("undercroft.web.table_tasks.tend", nobody)
+            await keep(id, n, body)
+
+        monkeypatch.setattr(store, "keep_checkpoint", after_others)
+        made = await branch(ours, opened, 0)
+        assert made.status_code == 201, made.text
+        async with ours.hub.live(made.json()["table"]).reading() as copy:
+            assert child_of(copy), "it has departed, on disk and in memory"
 
 
 @in_a_loop

@@ -192,7 +192,9 @@ class Hub:
         )  # fmt: skip
         await self.store.touch(id, imported.summary, answers=table.answers, ended=table.over)
         await self.store.keep_checkpoint(id, table.count, point)
-        self.live(id).adopt(table, table.count)
+        live = self.live(id)
+        if live.table is None:  # else somebody read it as soon as it was there, and may have played on
+            live.adopt(table, table.count)
 
     def new_names(self) -> tuple[str, str]:
         """An id and a code for a new table."""
