@@ -57,6 +57,18 @@ def test_a_held_monster_threatens_only_its_neighbours_and_a_group_that_has_acted
     assert PAINTER.threat(at.game, Seat(0), narrator(at)).cells == ()
 
 
+@pytest.mark.rule("D2-LRG-02")
+def test_a_large_monster_in_the_middle_of_its_move_is_asked_nothing_of() -> None:
+    """It is one space then, and no base: a hero may ask what threatens him all the same."""
+    at, _ = duel()
+    ettin = at.monster("ettin", "minion", "f3", "g3", "f4", "g4")
+    assert ettin in PAINTER.danger(at.game, Seat(0), "j6", narrator(at)).attackers
+    at.state.figures[ettin] = replace(at.figure(ettin), cells=1 << GRID.parse("g4"))
+    assert ettin not in PAINTER.danger(at.game, Seat(0), "j6", narrator(at)).attackers
+    assert PAINTER.threat(at.game, Seat(0), narrator(at)).cells
+    assert PAINTER.plan(at.game, Seat(0), ettin, narrator(at)).targets == ()
+
+
 def test_the_overlord_is_shown_what_heroes_could_strike() -> None:
     """Jain's bow shoots down the hall, farther than any zombie gets."""
     at, _ = duel()

@@ -44,11 +44,17 @@ class Place(NamedTuple):
 
 
 def places(g: Descent, figure: FigureId, points: int) -> list[Place]:
-    """Every place within so many movement points, the cheapest first; its own costs nothing."""
-    terrain = ground(g).terrain
+    """Every place within so many movement points, the cheapest first; its own costs nothing.
+
+    A large figure in the middle of its move is one space (D2-LRG-02): where it will stand nobody knows yet.
+    """
+    terrain, mover = ground(g).terrain, mover_of(g, figure)
+    width, height = mover.size
+    if mover.at.bit_count() != width * height:
+        return []
     found = [
         Place(cost, base_at(terrain, end.size, cell))
-        for end in ends(terrain, mover_of(g, figure), points)
+        for end in ends(terrain, mover, points)
         for (cost, _), cells in end.quick.items()
         for cell in each(cells)
     ]
