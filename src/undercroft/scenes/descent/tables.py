@@ -135,9 +135,16 @@ def _carried(g: Descent, narrator: Narrator) -> Iterator[str]:
         if words.has(message := f"descent-carries-{s.quest}"):
             yield narrator.say(message)
         return
-    told = [narrator.say(f"carried-{name}", n=n) for name, n in s.carry if words.has(f"carried-{name}")]
-    if left := list(filter(None, told)):
-        yield narrator.say("descent-carried", what=words.listed(left))
+    if left := list(filter(None, (_left(s.quest, name, n, narrator) for name, n in s.carry))):
+        yield narrator.say("descent-carried", what="; ".join(left))
+
+
+def _left(quest: str, name: str, n: int, narrator: Narrator) -> str:
+    """A number that the first encounter has left, in words; a name of several quests has them by quest."""
+    for message in (f"carried-{quest}-{name}", f"carried-{name}"):
+        if narrator.words.has(message):
+            return narrator.say(message, n=n)
+    return ""
 
 
 def settled(g: Descent, goal: Goal) -> Goal:

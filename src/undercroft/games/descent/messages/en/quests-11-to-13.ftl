@@ -155,3 +155,43 @@ ask-descent-khorayt-strikes-choose = { $who }: whom does Khorayt attack?
 ask-descent-khorayt-strikes-move = { $who }: where does Khorayt go?
 ask-descent-free-ability-choose = { $who }: which ability does the Bound One use?
 hint-descent-relic = A relic does nothing until somebody bears it.
+
+## What the first encounter leaves to the second
+
+descent-carries-the-dawnblade = Whoever wins has the Dawnblade in the second encounter, a hero or Sir Alric; if the Overlord wins, he needs 2 more doom there. Arcite's prayer is kept, if it is not used.
+descent-carries-the-desecrated-tomb = Before the second encounter Sir Alric has 1 movement point for each haste; if the Overlord wins, the heroes skip their first turns there.
+descent-carries-enduring-the-elements = Each spirit that goes by being calmed gives the heroes a boon in the second encounter; if the Overlord wins, he begins it with 1 bond.
+carried-the-dawnblade-heroes-won = { $n ->
+    [0] { "" }
+   *[other] a hero bears the Dawnblade
+}
+carried-the-dawnblade-overlord-won = { $n ->
+    [0] { "" }
+   *[other] Sir Alric has the Dawnblade, and the Overlord needs 2 more doom
+}
+carried-arcites-prayer = { $n ->
+    [0] { "" }
+   *[other] Arcite's prayer can still be used
+}
+carried-haste = { $n ->
+    [0] Sir Alric has no haste
+    [one] Sir Alric has 1 movement point before the race
+   *[other] Sir Alric has { $n } movement points before the race
+}
+carried-the-desecrated-tomb-heroes-won = { $n ->
+    [0] { "" }
+   *[other] the heroes have the map and act from the first round on
+}
+carried-the-desecrated-tomb-overlord-won = { $n ->
+    [0] { "" }
+   *[other] the heroes skip their first turns
+}
+carried-calmed = { $n ->
+    [0] no spirit was calmed, so the heroes have no boon
+    [one] 1 spirit was calmed, so the heroes have a boon
+   *[other] { $n } spirits were calmed, so the heroes have { $n } boons
+}
+carried-enduring-the-elements-overlord-won = { $n ->
+    [0] { "" }
+   *[other] the Overlord begins with 1 bond
+}

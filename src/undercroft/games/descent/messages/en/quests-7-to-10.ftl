@@ -129,7 +129,12 @@ source-lose-load = lost load
 ## Events and questions
 
 event-squares-held = Ruin hangs over these spaces: { $cells }.
-event-token-glimpsed = The Overlord looks at a token: { $token }.
+event-token-glimpsed = The Overlord looks at a token: { $token }{ $face-id ->
+    [trueshot] : { $face }
+    [chest] : { $face }
+    [alarm] : { $face }
+   *[other] { "" }
+}.
 ask-descent-give-token-choose = { $who }: who carries the Rune?
 ask-descent-trample-choose-place = { $who }: to which space is the figure driven back?
 ask-descent-collapse-flee = { $who }: to which space does the figure escape?
@@ -144,3 +149,24 @@ hint-descent-to-escort = { $other-the }, who bears what must leave, is { $steps 
     [one] 1 space
    *[other] { $steps } spaces
 } away then.
+
+## What the first encounter leaves to the second
+
+descent-carries-the-monsters-hoard = If Frederick is safe, the heroes turn up two tokens of the hoard before the second encounter; if he is lost, the Overlord may look at two of them in secret.
+descent-carries-the-frozen-spire = If the Overlord wins, the second encounter is played at night: the cold comes in every round instead of every second one.
+carried-frederick-safe = { $n ->
+    [0] { "" }
+   *[other] Frederick is safe, so the heroes turn up two tokens of the hoard before they begin
+}
+carried-frederick-lost = { $n ->
+    [0] { "" }
+   *[other] Frederick is lost, so the Overlord may look at two tokens of the hoard in secret
+}
+carried-the-frozen-spire-heroes-won = { $n ->
+    [0] { "" }
+   *[other] it is still day, so the cold comes in every second round
+}
+carried-night = { $n ->
+    [0] { "" }
+   *[other] night has fallen, so the cold comes in every round
+}

@@ -259,3 +259,53 @@ source-despair = Word of Despair
 source-goals = goals of the quest
 source-reinforcements = reinforcements of the quest
 source-played = Overlord card
+
+## What the first encounter leaves to the second
+
+descent-carries-a-fat-goblin = With 3 or 4 heroes Splig has more Health in the second encounter for each bundle stolen; for 3 or more stored bundles the heroes begin it with a search card.
+descent-carries-castle-daerion = Each villager who falls is one more zombie in the second encounter; each who survives arrives there as a militiaman.
+descent-carries-the-cardinals-plight = Each zombie that escapes waits in the library of the second encounter.
+descent-carries-the-masquerade-ball = If Lord Theodir is saved, each hero may repeat one door test in the second encounter; if he is lost, Lady Eliza begins it beyond the second door.
+descent-carries-death-on-the-wing = If the heroes win, a guard of their choice has 2 more Health in the second encounter, and they may begin it up to 2 spaces from the entrance; if the Overlord wins, each guard begins it wounded.
+carried-stolen = { $n ->
+    [0] no bundle was stolen
+    [one] 1 bundle was stolen
+   *[other] { $n } bundles were stolen
+}
+carried-stored = { $n ->
+    [0] no bundle was stored
+    [1] 1 bundle was stored
+    [2] 2 bundles were stored
+   *[other] { $n } bundles were stored, so the heroes begin with a search card
+}
+carried-lost = { $n ->
+    [0] no villager fell
+    [one] 1 villager fell and is one more zombie
+   *[other] { $n } villagers fell and are { $n } more zombies
+}
+carried-survivors = { $n ->
+    [0] no villager is left to help
+    [one] 1 villager arrives as a militiaman
+   *[other] { $n } villagers arrive as militiamen
+}
+carried-escaped = { $n ->
+    [0] no zombie escaped to the library
+    [one] 1 zombie escaped to the library
+   *[other] { $n } zombies escaped to the library
+}
+carried-theodir = { $n ->
+    [0] { "" }
+   *[other] Lord Theodir is saved, so each hero may repeat one door test
+}
+carried-theodir-lost = { $n ->
+    [0] { "" }
+   *[other] Lord Theodir is lost, so Lady Eliza begins beyond the second door
+}
+carried-death-on-the-wing-heroes-won = { $n ->
+    [0] { "" }
+   *[other] the heroes won, so one guard has 2 more Health and they may begin up to 2 spaces from the entrance
+}
+carried-death-on-the-wing-overlord-won = { $n ->
+    [0] { "" }
+   *[other] the Overlord won, so each guard begins wounded
+}

@@ -191,3 +191,43 @@ ask-descent-khorayt-strikes-choose = { $who }: ¿a quién ataca Khorayt?
 ask-descent-khorayt-strikes-move = { $who }: ¿adónde va Khorayt?
 ask-descent-free-ability-choose = { $who }: ¿qué capacidad usa el Encadenado?
 hint-descent-relic = Una reliquia no hace nada hasta que alguien la lleva.
+
+## Lo que el primer encuentro deja al segundo
+
+descent-carries-the-dawnblade = Quien gana tiene la Hoja del alba en el segundo encuentro, un héroe o sir Alric; si gana el Señor Supremo, allí necesita 2 más de fatalidad. La plegaria de Arcite se conserva si no se ha usado.
+descent-carries-the-desecrated-tomb = Antes del segundo encuentro sir Alric tiene 1 punto de movimiento por cada premura; si gana el Señor Supremo, los héroes pierden allí sus primeros turnos.
+descent-carries-enduring-the-elements = Cada espíritu que se va apaciguado da a los héroes un favor en el segundo encuentro; si gana el Señor Supremo, lo empieza con 1 atadura.
+carried-the-dawnblade-heroes-won = { $n ->
+    [0] { "" }
+   *[other] un héroe lleva la Hoja del alba
+}
+carried-the-dawnblade-overlord-won = { $n ->
+    [0] { "" }
+   *[other] sir Alric tiene la Hoja del alba y el Señor Supremo necesita 2 más de fatalidad
+}
+carried-arcites-prayer = { $n ->
+    [0] { "" }
+   *[other] aún se puede usar la plegaria de Arcite
+}
+carried-haste = { $n ->
+    [0] sir Alric no tiene premura
+    [one] sir Alric tiene 1 punto de movimiento antes de la carrera
+   *[other] sir Alric tiene { $n } puntos de movimiento antes de la carrera
+}
+carried-the-desecrated-tomb-heroes-won = { $n ->
+    [0] { "" }
+   *[other] los héroes tienen el mapa y actúan desde la primera ronda
+}
+carried-the-desecrated-tomb-overlord-won = { $n ->
+    [0] { "" }
+   *[other] los héroes pierden sus primeros turnos
+}
+carried-calmed = { $n ->
+    [0] no se apaciguó a ningún espíritu y los héroes no tienen favores
+    [one] se apaciguó a 1 espíritu y los héroes tienen un favor
+   *[other] se apaciguó a { $n } espíritus y los héroes tienen { $n } favores
+}
+carried-enduring-the-elements-overlord-won = { $n ->
+    [0] { "" }
+   *[other] el Señor Supremo empieza con 1 atadura
+}

@@ -173,7 +173,12 @@ source-lose-load = fardo perdido
 ## Sucesos y preguntas
 
 event-squares-held = Ruina se sostiene sobre estas casillas: { $cells }.
-event-token-glimpsed = El Señor Supremo mira una ficha: { $token }.
+event-token-glimpsed = El Señor Supremo mira una ficha: { $token }{ $face-id ->
+    [trueshot] : { $face }
+    [chest] : { $face }
+    [alarm] : { $face }
+   *[other] { "" }
+}.
 ask-descent-give-token-choose = { $who }: ¿quién lleva la Runa?
 ask-descent-trample-choose-place = { $who }: ¿a qué casilla retrocede la figura?
 ask-descent-collapse-flee = { $who }: ¿a qué casilla escapa la figura?
@@ -188,3 +193,24 @@ hint-descent-to-escort = { $other-the }, que lleva lo que debe salir, queda a { 
     [one] 1 casilla
    *[other] { $steps } casillas
 }.
+
+## Lo que el primer encuentro deja al segundo
+
+descent-carries-the-monsters-hoard = Si Frederick está a salvo, los héroes descubren dos fichas del tesoro antes del segundo encuentro; si se pierde, el Señor Supremo puede mirar dos de ellas en secreto.
+descent-carries-the-frozen-spire = Si gana el Señor Supremo, el segundo encuentro se juega de noche: el frío llega en todas las rondas y no en una de cada dos.
+carried-frederick-safe = { $n ->
+    [0] { "" }
+   *[other] Frederick está a salvo y los héroes descubren dos fichas del tesoro antes de empezar
+}
+carried-frederick-lost = { $n ->
+    [0] { "" }
+   *[other] se perdió a Frederick y el Señor Supremo puede mirar dos fichas del tesoro en secreto
+}
+carried-the-frozen-spire-heroes-won = { $n ->
+    [0] { "" }
+   *[other] aún es de día y el frío llega en una de cada dos rondas
+}
+carried-night = { $n ->
+    [0] { "" }
+   *[other] ha caído la noche y el frío llega en todas las rondas
+}

@@ -318,3 +318,53 @@ source-despair = Palabra de desesperación
 source-goals = objetivos de la aventura
 source-reinforcements = refuerzos de la aventura
 source-played = carta de Señor Supremo
+
+## Lo que el primer encuentro deja al segundo
+
+descent-carries-a-fat-goblin = Con 3 o 4 héroes Splig tiene más Vida en el segundo encuentro por cada gavilla robada; con 3 o más gavillas guardadas los héroes lo empiezan con una carta de Búsqueda.
+descent-carries-castle-daerion = Cada aldeano que cae es un zombi más en el segundo encuentro; cada uno que sobrevive llega allí como miliciano.
+descent-carries-the-cardinals-plight = Cada zombi que escapa espera en la biblioteca del segundo encuentro.
+descent-carries-the-masquerade-ball = Si lord Theodir se salva, cada héroe puede repetir una prueba de puerta en el segundo encuentro; si se pierde, lady Eliza lo empieza más allá de la segunda puerta.
+descent-carries-death-on-the-wing = Si ganan los héroes, un guardia que ellos elijan tiene 2 más de Vida en el segundo encuentro y pueden empezarlo a un máximo de 2 casillas de la entrada; si gana el Señor Supremo, todos los guardias lo empiezan heridos.
+carried-stolen = { $n ->
+    [0] no se robó ninguna gavilla
+    [one] se robó 1 gavilla
+   *[other] se robaron { $n } gavillas
+}
+carried-stored = { $n ->
+    [0] no se guardó ninguna gavilla
+    [1] se guardó 1 gavilla
+    [2] se guardaron 2 gavillas
+   *[other] se guardaron { $n } gavillas y los héroes empiezan con una carta de Búsqueda
+}
+carried-lost = { $n ->
+    [0] no cayó ningún aldeano
+    [one] cayó 1 aldeano y hay un zombi más
+   *[other] cayeron { $n } aldeanos y hay { $n } zombis más
+}
+carried-survivors = { $n ->
+    [0] no queda ningún aldeano que ayude
+    [one] 1 aldeano llega como miliciano
+   *[other] { $n } aldeanos llegan como milicianos
+}
+carried-escaped = { $n ->
+    [0] ningún zombi escapó a la biblioteca
+    [one] 1 zombi escapó a la biblioteca
+   *[other] { $n } zombis escaparon a la biblioteca
+}
+carried-theodir = { $n ->
+    [0] { "" }
+   *[other] lord Theodir está a salvo y cada héroe puede repetir una prueba de puerta
+}
+carried-theodir-lost = { $n ->
+    [0] { "" }
+   *[other] se perdió a lord Theodir y lady Eliza empieza más allá de la segunda puerta
+}
+carried-death-on-the-wing-heroes-won = { $n ->
+    [0] { "" }
+   *[other] ganaron los héroes: un guardia tiene 2 más de Vida y pueden empezar a un máximo de 2 casillas de la entrada
+}
+carried-death-on-the-wing-overlord-won = { $n ->
+    [0] { "" }
+   *[other] ganó el Señor Supremo y todos los guardias empiezan heridos
+}

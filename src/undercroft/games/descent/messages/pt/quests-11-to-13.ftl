@@ -191,3 +191,43 @@ ask-descent-khorayt-strikes-choose = { $who }: quem Khorayt ataca?
 ask-descent-khorayt-strikes-move = { $who }: para onde vai Khorayt?
 ask-descent-free-ability-choose = { $who }: qual habilidade o Acorrentado usa?
 hint-descent-relic = Uma relíquia não faz nada até que alguém a leve.
+
+## O que o primeiro encontro deixa para o segundo
+
+descent-carries-the-dawnblade = Quem vence tem a Lâmina da Alvorada no segundo encontro, um herói ou Sir Alric; se o Senhor Supremo vencer, lá ele precisa de 2 a mais de perdição. A prece de Arcite é conservada se não tiver sido usada.
+descent-carries-the-desecrated-tomb = Antes do segundo encontro Sir Alric tem 1 ponto de movimento para cada pressa; se o Senhor Supremo vencer, os heróis perdem lá seus primeiros turnos.
+descent-carries-enduring-the-elements = Cada espírito que se vai acalmado dá aos heróis uma dádiva no segundo encontro; se o Senhor Supremo vencer, ele o começa com 1 amarra.
+carried-the-dawnblade-heroes-won = { $n ->
+    [0] { "" }
+   *[other] um herói carrega a Lâmina da Alvorada
+}
+carried-the-dawnblade-overlord-won = { $n ->
+    [0] { "" }
+   *[other] Sir Alric tem a Lâmina da Alvorada e o Senhor Supremo precisa de 2 a mais de perdição
+}
+carried-arcites-prayer = { $n ->
+    [0] { "" }
+   *[other] a prece de Arcite ainda pode ser usada
+}
+carried-haste = { $n ->
+    [0] Sir Alric não tem pressa
+    [one] Sir Alric tem 1 ponto de movimento antes da corrida
+   *[other] Sir Alric tem { $n } pontos de movimento antes da corrida
+}
+carried-the-desecrated-tomb-heroes-won = { $n ->
+    [0] { "" }
+   *[other] os heróis têm o mapa e agem desde a primeira rodada
+}
+carried-the-desecrated-tomb-overlord-won = { $n ->
+    [0] { "" }
+   *[other] os heróis perdem seus primeiros turnos
+}
+carried-calmed = { $n ->
+    [0] nenhum espírito foi acalmado e os heróis não têm dádiva
+    [one] 1 espírito foi acalmado e os heróis têm uma dádiva
+   *[other] { $n } espíritos foram acalmados e os heróis têm { $n } dádivas
+}
+carried-enduring-the-elements-overlord-won = { $n ->
+    [0] { "" }
+   *[other] o Senhor Supremo começa com 1 amarra
+}

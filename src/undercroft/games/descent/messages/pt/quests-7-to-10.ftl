@@ -173,7 +173,12 @@ source-lose-load = fardo perdido
 ## Acontecimentos e perguntas
 
 event-squares-held = Ruína paira sobre estes espaços: { $cells }.
-event-token-glimpsed = O Senhor Supremo olha uma ficha: { $token }.
+event-token-glimpsed = O Senhor Supremo olha uma ficha: { $token }{ $face-id ->
+    [trueshot] : { $face }
+    [chest] : { $face }
+    [alarm] : { $face }
+   *[other] { "" }
+}.
 ask-descent-give-token-choose = { $who }: quem carrega a Runa?
 ask-descent-trample-choose-place = { $who }: para que espaço a figura recua?
 ask-descent-collapse-flee = { $who }: para que espaço a figura escapa?
@@ -188,3 +193,24 @@ hint-descent-to-escort = { $other-the }, que carrega o que precisa sair, fica a 
     [one] 1 espaço
    *[other] { $steps } espaços
 }.
+
+## O que o primeiro encontro deixa para o segundo
+
+descent-carries-the-monsters-hoard = Se Frederick estiver a salvo, os heróis viram duas fichas do tesouro antes do segundo encontro; se for perdido, o Senhor Supremo pode olhar duas delas em segredo.
+descent-carries-the-frozen-spire = Se o Senhor Supremo vencer, o segundo encontro é jogado à noite: o frio vem em todas as rodadas, e não em uma a cada duas.
+carried-frederick-safe = { $n ->
+    [0] { "" }
+   *[other] Frederick está a salvo e os heróis viram duas fichas do tesouro antes de começar
+}
+carried-frederick-lost = { $n ->
+    [0] { "" }
+   *[other] Frederick foi perdido e o Senhor Supremo pode olhar duas fichas do tesouro em segredo
+}
+carried-the-frozen-spire-heroes-won = { $n ->
+    [0] { "" }
+   *[other] ainda é dia e o frio vem em uma a cada duas rodadas
+}
+carried-night = { $n ->
+    [0] { "" }
+   *[other] a noite caiu e o frio vem em todas as rodadas
+}

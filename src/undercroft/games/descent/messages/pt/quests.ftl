@@ -318,3 +318,53 @@ source-despair = Palavra de Desespero
 source-goals = objetivos da aventura
 source-reinforcements = reforços da aventura
 source-played = carta do Senhor Supremo
+
+## O que o primeiro encontro deixa para o segundo
+
+descent-carries-a-fat-goblin = Com 3 ou 4 heróis Splig tem mais Vida no segundo encontro por feixe roubado; com 3 ou mais feixes guardados os heróis o começam com uma carta de busca.
+descent-carries-castle-daerion = Cada aldeão que cai é um zumbi a mais no segundo encontro; cada um que sobrevive chega lá como miliciano.
+descent-carries-the-cardinals-plight = Cada zumbi que escapa espera na biblioteca do segundo encontro.
+descent-carries-the-masquerade-ball = Se Lorde Theodir for salvo, cada herói pode repetir um teste de porta no segundo encontro; se for perdido, Lady Eliza o começa além da segunda porta.
+descent-carries-death-on-the-wing = Se os heróis vencerem, um guarda que eles escolherem tem 2 a mais de Vida no segundo encontro, e eles podem começá-lo a até 2 espaços da entrada; se o Senhor Supremo vencer, todos os guardas o começam feridos.
+carried-stolen = { $n ->
+    [0] nenhum feixe foi roubado
+    [one] 1 feixe foi roubado
+   *[other] { $n } feixes foram roubados
+}
+carried-stored = { $n ->
+    [0] nenhum feixe foi guardado
+    [1] 1 feixe foi guardado
+    [2] 2 feixes foram guardados
+   *[other] { $n } feixes foram guardados e os heróis começam com uma carta de busca
+}
+carried-lost = { $n ->
+    [0] nenhum aldeão caiu
+    [one] 1 aldeão caiu e há um zumbi a mais
+   *[other] { $n } aldeões caíram e há { $n } zumbis a mais
+}
+carried-survivors = { $n ->
+    [0] não resta nenhum aldeão para ajudar
+    [one] 1 aldeão chega como miliciano
+   *[other] { $n } aldeões chegam como milicianos
+}
+carried-escaped = { $n ->
+    [0] nenhum zumbi escapou para a biblioteca
+    [one] 1 zumbi escapou para a biblioteca
+   *[other] { $n } zumbis escaparam para a biblioteca
+}
+carried-theodir = { $n ->
+    [0] { "" }
+   *[other] Lorde Theodir está a salvo e cada herói pode repetir um teste de porta
+}
+carried-theodir-lost = { $n ->
+    [0] { "" }
+   *[other] Lorde Theodir foi perdido e Lady Eliza começa além da segunda porta
+}
+carried-death-on-the-wing-heroes-won = { $n ->
+    [0] { "" }
+   *[other] os heróis venceram: um guarda tem 2 a mais de Vida e eles podem começar a até 2 espaços da entrada
+}
+carried-death-on-the-wing-overlord-won = { $n ->
+    [0] { "" }
+   *[other] o Senhor Supremo venceu e todos os guardas começam feridos
+}
