@@ -14,11 +14,12 @@ from undercroft.games.descent.library import Library
 from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quests import AllGoal, Goal
 from undercroft.games.descent.records.travel import TravelEffect
+from undercroft.games.descent.rules.quests.faces import glimpsed
 from undercroft.games.descent.rules.quests.page import encounter, last_round, number
 from undercroft.games.descent.rules.values import stamina, stats_of
 from undercroft.games.descent.rules.who import place_of
 from undercroft.games.descent.state import Descent, DescentState, Figure, Hero, Journey, card_name
-from undercroft.kernel import CardId, FigureId, Game, Leaf, Rules, Seat, View, replace
+from undercroft.kernel import UNKNOWN, CardId, FigureId, Game, Leaf, Rules, Seat, View, replace
 from undercroft.space import Cell, Cells
 
 
@@ -105,6 +106,13 @@ class SquareShown(Leaf):
     cell: Cell
     terrain: str
     tokens: tuple[str, ...]
+
+
+class GlimpseShown(Leaf):
+    """A face-down token that the Overlord has looked at: he alone is told its face."""
+
+    token: str
+    face: str
 
 
 class Legend(Leaf):
@@ -201,6 +209,9 @@ def _square(g: Descent, cell: Cell) -> Iterator[Struct]:
     lying = ["search"] if cell in s.searches else []
     lying += [name for name, token in s.tokens.items() if token.cell == cell]
     yield SquareShown(cell, kind, tuple(lying))
+    yield from (
+        GlimpseShown(*each) for each in glimpsed(g).items() if each[0] in lying and each[1] != UNKNOWN
+    )
     yield from (figure_shown(s, i, leaf) for i, leaf in s.figures.items() if leaf.cells >> cell & 1)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.rules.quests.faces import glimpsed
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Descent, Hero
 from undercroft.kernel import Seat
@@ -15,6 +17,7 @@ from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
 from . import cards
+from .boards import token_name
 from .figures import meters
 
 AT_HAND = ("sheet", "skills", "equipped", "finds")  # what a hero can use, side by side like a hand
@@ -107,8 +110,19 @@ def piles(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]
         "deck": _overlords(sorted((*s.deck.top, *s.deck.pool)), narrator),
         "discard": _overlords(s.deck.discard, narrator),
         "aside": _overlords(s.overlord.aside, narrator),
+        "glimpsed": [_glimpsed(g, name, face, narrator) for name, face in glimpsed(g).items()],
     }
     return tuple(named_piles("descent", found, narrator, always=("hand",)))
+
+
+def _glimpsed(g: Descent, name: str, face: str, narrator: Narrator) -> shapes.Card:
+    """A face-down token that the Overlord has looked at, its place and face (The Monster's Hoard 2)."""
+    token = g.state.tokens[name]
+    called = narrator.words.forms(narrator.namer(None).thing("face", face))[""]
+    said = narrator.say(
+        "descent-glimpsed", token=token_name(name, token, narrator), cell=GRID.name(token.cell), face=called
+    )
+    return shapes.Card(name, capital(said), "token")
 
 
 def spied_on(g: Descent, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:

@@ -64,6 +64,8 @@ descent-pile-drawn = Drawn
 descent-pile-deck = Still in the deck, in random order
 descent-pile-discard = Discarded
 descent-pile-aside = Set aside
+descent-pile-glimpsed = Tokens you have looked at
+descent-glimpsed = { $token } at { $cell }: { $face }
 descent-pile-played = In play
 descent-pile-shown = Shown cards of the hand
 descent-pile-relics = Relics
@@ -198,6 +200,7 @@ table-square-shown = { $cell }: { $terrain }{ $tokens-count ->
     [0] { "" }
    *[other] , { $tokens }
 }
+table-glimpse-shown = The Overlord has looked at { $token }: { $face }
 table-legend = Map: . floor, ~ water, o pit, ^ lava, # obstacle, x exit, + marked, ? search token, * objective token; lines are walls, I and === closed doors. Two letters are a hero, in brackets one who is knocked out; g2 is a minion, G1 a master or lieutenant.
 terrain-floor = floor
 terrain-water = water

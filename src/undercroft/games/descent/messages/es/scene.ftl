@@ -64,6 +64,8 @@ descent-pile-drawn = Robadas
 descent-pile-deck = Aún en el mazo, sin orden
 descent-pile-discard = Descartadas
 descent-pile-aside = Apartadas
+descent-pile-glimpsed = Fichas que has mirado
+descent-glimpsed = { $token } en { $cell }: { $face }
 descent-pile-played = En juego
 descent-pile-shown = Cartas de la mano a la vista
 descent-pile-relics = Reliquias
@@ -198,6 +200,7 @@ table-square-shown = { $cell }: { $terrain }{ $tokens-count ->
     [0] { "" }
    *[other] , { $tokens }
 }
+table-glimpse-shown = El Señor Supremo ha mirado { $token }: { $face }
 table-legend = Tablero: . suelo, ~ agua, o foso, ^ lava, # obstáculo, x salida, + marca, ? ficha de Búsqueda, * ficha de Objetivo; las rayas son paredes, I y === puertas cerradas. Dos letras son un héroe, entre paréntesis si está fuera de combate; g2 es un monstruo común, G1 un líder o lugarteniente.
 terrain-floor = suelo
 terrain-water = agua

@@ -64,6 +64,8 @@ descent-pile-drawn = Compradas
 descent-pile-deck = Ainda no baralho, sem ordem
 descent-pile-discard = Descartadas
 descent-pile-aside = Postas de lado
+descent-pile-glimpsed = Fichas que você olhou
+descent-glimpsed = { $token } em { $cell }: { $face }
 descent-pile-played = Em jogo
 descent-pile-shown = Cartas da mão à vista
 descent-pile-relics = Relíquias
@@ -198,6 +200,7 @@ table-square-shown = { $cell }: { $terrain }{ $tokens-count ->
     [0] { "" }
    *[other] , { $tokens }
 }
+table-glimpse-shown = O Senhor Supremo olhou { $token }: { $face }
 table-legend = Mapa: . chão, ~ água, o fosso, ^ lava, # obstáculo, x saída, + marca, ? ficha de busca, * ficha de objetivo; os riscos são paredes, I e === portas fechadas. Duas letras são um herói, entre parênteses se nocauteado; g2 é um lacaio, G1 um líder ou tenente.
 terrain-floor = chão
 terrain-water = água
