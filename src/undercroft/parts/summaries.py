@@ -33,3 +33,5 @@ class Summary(NamedTuple):
     ends: Callable[[Sequence[Entry]], bool]  # is it over with the last of these?
     sum_up: Callable[[Sequence[Entry], bool], Summed]  # also while it goes on; true: it is over
     within: type[Procedure]  # on the stack as long as it goes on
+    # Of a row of like events: does the next event belong to it? A row is over when something else happens.
+    goes_on: Callable[[Sequence[Entry], Entry], bool] | None = None

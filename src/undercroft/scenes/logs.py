@@ -88,12 +88,12 @@ class Log:
             return _Learnt(entries, (answer + 1, 1))
         is_known = since < answer and self._folder[0] == answer - 1
         folder = self._folder[1] if is_known else self._fold_again(since, answer)
-        is_carried, taken = folder.open_since is not None, 0
+        carried, taken = folder.open_since, 0
         for k, entry in enumerate(entries, 1):
             is_inside = folder.add((answer, k), entry)
-            if is_carried and is_inside:
+            if carried is not None and is_inside and folder.open_since in (carried, None):
                 taken = k
-            is_carried = is_carried and folder.open_since is not None
+            carried = carried if folder.open_since == carried else None
         self._folder = answer, folder
         return _Learnt(entries, folder.open_since or (answer + 1, 1), taken, folds)
 
@@ -130,7 +130,8 @@ class Log:
         texts = {(each, line.k): line for each in covered for line in self._event_lines(each, seats, namer)}
         lines = tuple(self._written(folder.found, texts, key, namer))
         entries = tuple([self._learnt[each].entries for each in covered])
-        told.folded[key] = _Folded(entries, folder.open_since is not None, lines)
+        is_open = folder.open_since is not None and last + 1 == len(self._learnt)
+        told.folded[key] = _Folded(entries, is_open, lines)
         return lines
 
     def _holds(self, answer: int, known: _Folded) -> bool:
@@ -146,6 +147,9 @@ class Log:
         for place, entry in self._own(answer):
             folder.add(place, entry)
         while folder.open_since is not None and answer + 1 < len(self._learnt):
+            following = self._learnt[answer + 1]
+            if following.entries and not following.taken:
+                break  # a row was over with the answer before
             answer += 1
             for place, entry in self._numbered(answer)[: self._learnt[answer].taken]:
                 folder.add(place, entry)
@@ -159,7 +163,9 @@ class Log:
         namer: StateNamer,
     ) -> Iterator[shapes.Line]:
         for each in found:
-            if isinstance(each, Fold):
+            if isinstance(each, Fold) and each.is_alone:
+                yield from self._written(each.members, texts, seats, namer)
+            elif isinstance(each, Fold):
                 yield self._sum(each, tuple(self._written(each.members, texts, seats, namer)), seats, namer)
             elif each in texts:
                 yield texts[each]

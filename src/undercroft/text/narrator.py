@@ -113,6 +113,8 @@ class Narrator:
         over, namer = self.outdone(list(entries.values())), self.namer(_state_for(game, seat))
 
         def said(each: int | Fold[int]) -> Told[P] | None:
+            if isinstance(each, Fold) and each.is_alone:
+                return said(each.members[0])
             if isinstance(each, Fold):
                 inner = [part for part in map(said, each.members) if part is not None]
                 known = [_entry_for(entry, seat) for entry in each.entries]

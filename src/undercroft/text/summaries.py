@@ -26,9 +26,15 @@ class Fold(Generic[P]):
     __slots__ = ("entries", "first", "members", "over", "summary")
 
     def __init__(self, summary: Summary, first: P) -> None:
-        self.summary, self.first, self.over = summary, first, False
+        self.summary, self.first = summary, first
+        self.over = summary.goes_on is not None  # a row is whole after each of its events
         self.entries: list[Entry] = []  # its own, without those of folds within
         self.members: list[P | Fold[P]] = []
+
+    @property
+    def is_alone(self) -> bool:
+        """Is it a row of one event, which is told as any other?"""
+        return self.summary.goes_on is not None and len(self.members) == 1
 
 
 class Folder(Generic[P]):
@@ -46,11 +52,11 @@ class Folder(Generic[P]):
 
     def add(self, place: P, entry: Entry) -> bool:
         """Take in the next event; true: it belongs to others."""
-        event = entry.event
+        event, in_row = entry.event, self._is_in_row(entry)
         if isinstance(event, GameOver):  # the one unwind
             while self._open:
                 self._open.pop().over = True
-        elif summary := self._begins.get(type(event)):
+        elif not in_row and (summary := self._begins.get(type(event))):
             fold = Fold(summary, place)
             (self._open[-1].members if self._open else self.found).append(fold)
             self._open.append(fold)
@@ -64,6 +70,16 @@ class Folder(Generic[P]):
             inmost.over = True
             self._open.pop()
         return True
+
+    def _is_in_row(self, entry: Entry) -> bool:
+        """Does an event go on with a row? One that is broken by it is closed."""
+        inmost = self._open[-1] if self._open else None
+        if inmost is None or inmost.summary.goes_on is None:
+            return False
+        if inmost.summary.goes_on(inmost.entries, entry):
+            return True
+        self._open.pop()
+        return False
 
 
 def begins_one(summaries: Sequence[Summary], entries: Iterable[Entry]) -> bool:

@@ -25,6 +25,7 @@ from undercroft.games.descent.campaign.rules import (
 )
 from undercroft.games.descent.campaign.sheet import write_sheet
 from undercroft.games.descent.campaign.state import Campaigning, CampaignState, hero_seats, side_of
+from undercroft.games.descent.campaign.summaries import SUMMARIES
 from undercroft.games.descent.library import Library
 from undercroft.kernel import Rules, Seat
 from undercroft.parts import conceding
@@ -86,4 +87,5 @@ BOX = Box(
     },
     child="descent",
     sheet=write_sheet,
+    summaries=SUMMARIES,
 )

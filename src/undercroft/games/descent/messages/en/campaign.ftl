@@ -42,6 +42,7 @@ event-gold-gained = { $source-id ->
    *[other] The heroes are rewarded with { $gold } gold.
 }
 event-experience-gained = { $seat-the } gains { $xp } XP.
+sum-experience-shared = { $seats-the } gain { $xp } XP each
 event-skill-learned = { $seat-the } learns { $skill } for { $xp } XP.
 event-overlord-card-bought = The Overlord buys { $card } for { $xp } XP.
 event-relic-taken = The Overlord takes a relic: { $relic }.

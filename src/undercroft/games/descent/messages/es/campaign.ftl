@@ -43,6 +43,7 @@ event-gold-gained = { $source-id ->
    *[other] Los héroes reciben como recompensa { $gold } de oro.
 }
 event-experience-gained = { $seat-the } gana { $xp } PE.
+sum-experience-shared = { $seats-the } ganan { $xp } PE cada uno
 event-skill-learned = { $seat-the } aprende { $skill } por { $xp } PE.
 event-overlord-card-bought = El Señor Supremo adquiere { $card } por { $xp } PE.
 event-relic-taken = El Señor Supremo se queda con una reliquia: { $relic }.

@@ -43,6 +43,7 @@ event-gold-gained = { $source-id ->
    *[other] Os heróis recebem { $gold } de ouro como recompensa.
 }
 event-experience-gained = { $seat-the } ganha { $xp } PE.
+sum-experience-shared = { $seats-the } ganham { $xp } PE cada
 event-skill-learned = { $seat-the } aprende { $skill } por { $xp } PE.
 event-overlord-card-bought = O Senhor Supremo adquire { $card } por { $xp } PE.
 event-relic-taken = O Senhor Supremo fica com uma relíquia: { $relic }.
