@@ -49,6 +49,16 @@ def test_a_game_is_played_to_an_end_by_numbers(undercroft: Program, tmp_path: Pa
     assert any(key.startswith("keep ") for key in keys(file))
 
 
+@pytest.mark.parametrize(
+    ("game", "legend"),
+    [("descent", "Map: . floor"), ("alliance", "Board: . floor"), ("gloomhaven", "Marks: a number alone")],
+)
+def test_a_look_at_the_whole_table_tells_the_marks_once(undercroft: Program, game: str, legend: str) -> None:
+    ran = undercroft("play", game, "--term", "--seed", "1", typed="look\nquit\n")
+    assert ran.code == 0, ran.err
+    assert ran.out.count(legend) == 1
+
+
 def script(seed: str) -> list[tuple[str, str]]:
     """A whole game as normal bots play it: each question, and the key that answers it."""
     edition = lay_out(box_of("tiny"))

@@ -217,9 +217,9 @@ class LineTable:
         if not rest:
             self._show_board(seat)
             legends = (f"table-legend-{self.narrator.edition.box.id}", "table-legend")
-            if legend := next(filter(self.narrator.words.has, legends), ""):
-                self._say(legend)
-            self.lines.say(*self.narrator.look(self.journal.game, seat, ""))
+            told = [self.narrator.say(each) for each in legends if self.narrator.words.has(each)][:1]
+            told += self.narrator.look(self.journal.game, seat, "")
+            self.lines.say(*dict.fromkeys(told))
             return
         seen = self.narrator.look(self.journal.game, seat, " ".join(rest))
         self.lines.say(*seen or [self.narrator.say("term-no-look", line=" ".join(rest))])
