@@ -126,7 +126,10 @@ def open_child(
 
 
 def newcomers(table: Table, child: Table) -> list[AnyRecord]:
-    """People who joined a campaign after its heroes had left: by the same key, seated where that is free."""
+    """People who joined a campaign after its heroes had left: by the same key, seated as there.
+
+    A seat that is somebody's below stays theirs; one that a bot plays for nobody is taken over from it.
+    """
     records: list[AnyRecord] = []
     known = {guest.token: guest.id for guest in child.room.people.values()}
     for guest in table.room.people.values():
@@ -137,7 +140,7 @@ def newcomers(table: Table, child: Table) -> list[AnyRecord]:
             free = [
                 chair.seat
                 for chair, below in zip(table.room.chairs, child.room.chairs)
-                if chair.person == guest.id and not below.person and not below.bot
+                if chair.person == guest.id and not below.person and (chair.player or not below.bot)
             ]
             records += [Sat(person=joined.person, seat=seat) for seat in free]
     return records
