@@ -58,8 +58,10 @@ code-mutants: $(TESTABLE)
 	$(BIN)/python -m undercroft.rulebook.code_mutants $(MODULES) --tests $(TESTS) $(MUTANTS)
 
 # Does anything tell the heroes of Descent what the Overlord holds? 300 games, some 40,000 pairs of positions: ten minutes.
+# Then the same of pairs of campaigns, four quests each, that differ in what he sets aside: 40 of them, some ten minutes.
 inference: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.infer $(INFERENCE)
+	PYTHONPATH=tests $(BIN)/python -m games.descent.campaign.infer $(CAMPAIGNS)
 
 # Descent, normal against normal: 720 games, gone on with where they were left. Takes half an hour.
 balance: $(INSTALLED)
