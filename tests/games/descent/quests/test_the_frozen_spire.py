@@ -252,6 +252,39 @@ def test_ruin_is_pushed_no_further_than_there_is_room() -> None:
     assert at.squares(ruin) == rows(4)  # somebody stands behind it
 
 
+@pytest.mark.rule("D2-QST-02", "D2-ATT-03")
+def test_pushed_off_the_bridge_ruin_does_not_walk_over_a_hero() -> None:
+    """On the far bank, too, whoever stands right before it tests, and is put farther on, not beside it."""
+    at = bridge()
+    ruin = ruin_at(at, 1)
+    at.only(ruin)
+    at.put(1, "e4")
+    at.dice("SSS", "SSSS")
+    at.run(Trample(ruin))
+    assert len(at.events(AttributeFailed)) == 1
+    assert at.keys() == {"space d5", "space e5", "space f5"}
+    at.play("space e5")
+    assert at.squares(ruin) == rows(2)
+
+
+@pytest.mark.rule("D2-QST-02")
+def test_pushed_back_twice_ruin_goes_on_over_the_squares_that_are_gone() -> None:
+    """They hold it on its way, and are gone again where it was."""
+    at = bridge()
+    ruin = ruin_at(at, 12)
+    at.only(ruin)
+    at.state.counters["rows-gone"] = 5
+    gone = [f"{column}{row}" for row in range(7, 12) for column in "ef"]
+    at.state.gone = sum(1 << GRID.parse(square) for square in gone)
+    push_back(at.game, ruin, 3)
+    push_back(at.game, ruin, 2)
+    for first in (7, 8, 9):
+        assert at.squares(ruin) == rows(first)
+        left = [square for square in gone if square not in rows(first)]
+        assert at.state.gone == sum(1 << GRID.parse(square) for square in left)
+        at.run(Trample(ruin))
+
+
 @pytest.mark.rule("D2-MON-08")
 def test_one_of_each_open_group_comes_to_the_bridge() -> None:
     at = bridge()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from undercroft.games.descent.events.moves import Displaced, FamiliarWalked
 from undercroft.games.descent.events.turns import HeroPlaced, SquaresGone, SquaresHeld, TokenSet, TurnBegan
+from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import SpaceOption, StandOption
 from undercroft.games.descent.records.quest_rules import MarchRule
 from undercroft.games.descent.rules.effects.conditions import cure
@@ -18,7 +22,7 @@ from undercroft.games.descent.rules.values import size_of
 from undercroft.games.descent.rules.who import ask_for, occupied_by_others
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, step
-from undercroft.space import Cell, Cells, each, single, within
+from undercroft.space import Cell, Cells, each, mask_of, single, within
 
 
 def rows_of(rule: MarchRule) -> list[Cells]:
@@ -27,9 +31,8 @@ def rows_of(rule: MarchRule) -> list[Cells]:
 
 
 def ahead(rows: list[Cells], here: Cells) -> Cells:
-    """The row before the figure; none behind the last one."""
-    first = max((n for n, row in enumerate(rows) if row & here), default=-1)
-    return rows[first + 1] if first + 1 < len(rows) else 0
+    """The spaces right before the figure, on its way or where it was pushed off it; none on the last row."""
+    return 0 if here & rows[-1] else shifted(rows, here, 1) & ~here
 
 
 def shifted(rows: list[Cells], here: Cells, steps: int) -> Cells:
@@ -38,15 +41,19 @@ def shifted(rows: list[Cells], here: Cells, steps: int) -> Cells:
     return here << row * steps if row * steps > 0 else here >> -row * steps
 
 
-def before(g: Descent, rows: list[Cells], here: Cells) -> Cells:
-    """All spaces beyond the row before it: where those are put who stand in its way."""
+def before(g: Descent, rule: MarchRule, here: Cells) -> Cells:
+    """All spaces farther on than the row before it: where those are put who stand in its way."""
+    rows = rows_of(rule)
     front = ahead(rows, here)
-    passed = here
-    for row in rows:
-        if row == front:
-            break
-        passed |= row
-    return within(front, ground(g).board.openings, None, ground(g).terrain.open & ~passed) & ~front
+    (x0, y0), (x1, y1) = rule.rows[0][0], rule.rows[1][0]
+
+    def along(cell: Cell) -> int:
+        x, y = GRID.at(cell)
+        return x * (x1 - x0) + y * (y1 - y0)
+
+    line = max(map(along, each(front)))
+    reached = within(front, ground(g).board.openings, None, ground(g).terrain.open & ~here)
+    return mask_of(cell for cell in each(reached) if along(cell) > line)
 
 
 def braced(hero: FigureId, round_: int) -> str:
@@ -107,7 +114,7 @@ class Trample(Procedure, tag="descent.trample"):
     def choose_place(self, g: Descent) -> Next:
         """Whoever does not stop it is put on the nearest empty space before it, a large one on several."""
         leaf, s = g.state.figures[self.hero], g.state
-        region = before(g, rows_of(self.rule(g)), s.figures[self.figure].cells)
+        region = before(g, self.rule(g), s.figures[self.figure].cells)
         if is_large(g, self.hero):
             found = [place for place in places_on(g, size_of(g, self.hero), region) if not place & ~region]
             far = {place: ground(g).distance(leaf.cells, place) or 0 for place in found}
@@ -135,7 +142,7 @@ class Trample(Procedure, tag="descent.trample"):
     @step("D2-QST-02", "D2-MOV-21")
     def go(self, g: Descent) -> Next:
         rows, here = rows_of(self.rule(g)), g.state.figures[self.figure].cells
-        g.emit(Displaced(self.figure, shifted(rows, here, 1)))
+        stand(g, self.figure, shifted(rows, here, 1))
         return Call(Collapse(self.figure))
 
     @step("D2-QST-02")
@@ -231,10 +238,19 @@ def room_behind(g: Descent, figure: FigureId, most: int) -> int:
 
 
 def push_back(g: Descent, figure: FigureId, steps: int) -> None:
-    """It is put so many rows back; squares that are gone hold it, and nobody else, while it is there."""
+    """It is put so many rows back; squares that only held it are gone again when it is off them."""
     rule = marches(g, figure)
     assert rule is not None
-    there = shifted(rows_of(rule), g.state.figures[figure].cells, -steps)
+    rows, here = rows_of(rule), g.state.figures[figure].cells
+    there = shifted(rows, here, -steps)
+    stand(g, figure, there)
+    collapsed = reduce(or_, rows[: g.state.counters.get(rule.counter, 0)], 0)
+    if again := collapsed & here & ~there:
+        g.emit(SquaresGone(again), "D2-QST-02")
+
+
+def stand(g: Descent, figure: FigureId, there: Cells) -> None:
+    """It is put elsewhere; squares that are gone hold it, and nobody else, while it is there."""
     if there & g.state.gone:
         g.emit(SquaresHeld(there & g.state.gone), "D2-QST-02")
     g.emit(Displaced(figure, there), "D2-QST-02")
