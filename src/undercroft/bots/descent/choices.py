@@ -38,7 +38,7 @@ from undercroft.games.descent.options import (
     UnequipOption,
     YesOption,
 )
-from undercroft.games.descent.rules.who import CHARMED, is_forced
+from undercroft.games.descent.rules.who import is_forced, is_led_astray
 from undercroft.games.descent.state import HEROES
 from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
@@ -101,7 +101,7 @@ class Choices:
 
     def is_charmed(self) -> bool:
         g = self.at.g
-        return bool(is_forced(g) and g.total(CHARMED, g.state.turn.figure))
+        return bool(is_forced(g) and is_led_astray(g, g.state.turn.figure))
 
     # -- the menu of a turn
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.moving import March, mover_of
@@ -177,6 +178,23 @@ def test_the_third_collapse_blocks_two_squares_until_a_hero_clears_one() -> None
     at.dice("-", "-")
     at.play("quest clear rubble-1")
     assert "rubble-1" not in at.state.tokens and "rubble-2" in at.state.tokens
+
+
+@pytest.mark.rule("D2-TER-04", "D2-LOS-04")
+def test_nobody_sees_past_rubble_until_some_of_it_is_cleared() -> None:
+    at = mine()
+    at.only()
+    at.put(1, "d5")
+    at.put(2, "d9")
+    beyond = at.figure(2).cells
+    assert sight(at.game, FigureId(1), beyond)
+    at.state.counters["collapses"] = 2
+    at.dice("-", "-", "-", "-")
+    at.run(CaveIn(NOBODY, ""))
+    at.play("stand c7 d7")
+    assert not sight(at.game, FigureId(1), beyond)
+    del at.state.tokens["rubble-2"]
+    assert sight(at.game, FigureId(1), beyond)
 
 
 def test_no_more_rubble_falls_later() -> None:

@@ -11,6 +11,7 @@ from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.allies import AlliesAct
 from undercroft.games.descent.rules.quests.leaving import LeaveMap
+from undercroft.games.descent.rules.quests.page import area
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.quests.the_wyrm_turns import SwayCaptive
@@ -339,6 +340,32 @@ def test_for_two_cards_belthir_may_act_for_the_overlord_this_round() -> None:
     assert side(at.game, belthir) == "heroes"
 
 
+@pytest.mark.rule("D2-ATK-04", "D2-WHO-03", "D2-RND-08")
+def test_swayed_he_strikes_heroes_and_cracks_the_seal_but_never_strikes_himself() -> None:
+    """The Overlord acts with him after the last hero; the one crack of the turn is done then."""
+    at = shrine()
+    belthir, eliza = at.one("belthir-ally"), at.one("lady-eliza-farrow")
+    at.only(eliza)
+    at.put(belthir, "k8")
+    at.put(eliza, "l9")
+    at.put(1, "j8")
+    at.put(2, "j9")
+    at.hand(*CARDS[:2])
+    at.dice("SSS", "SSSS")
+    at.run(Round())
+    at.play("card dash", "card frenzy")
+    at.finish_heroes()
+    assert (at.asked.what, at.asked.seats) == ("descent.ally_turn.choose", (at.state.overlord.seat,))
+    assert sorted(at.offers("attack")) == ["attack 1", "attack 2"]
+    at.play("quest crack seal-1")
+    at.dice("tripwire")
+    at.play("end-turn")
+    at.pass_hidden()
+    assert at.asked.what == "descent.activation.choose"
+    assert at.offers("quest") == []
+    assert at.state.counters["cracks"] == 1
+
+
 def test_a_captive_who_passes_stays_and_the_cards_are_gone() -> None:
     at = shrine()
     at.hand(*CARDS[:2])
@@ -385,6 +412,24 @@ def test_without_trust_he_turns_for_good() -> None:
     at.activate(belthir)
     assert at.offers("quest crack")
     assert not SwayCaptive().applies(at.game)
+
+
+@pytest.mark.rule("D2-OSU-05", "D2-MON-08")
+@pytest.mark.parametrize(("heroes", "searches"), [(2, 3), (3, 4), (4, 5)])
+def test_one_figure_of_either_group_comes_to_its_altar(heroes: int, searches: int) -> None:
+    at = shrine(heroes)
+    assert {name: group.area for name, group in at.state.groups.items()} == {
+        "lady-eliza-farrow": "hall", "shadow-dragon": "hall", "zombie": "alt-l", "cave-spider": "alt-r"
+    }  # fmt: skip
+    assert len(at.state.searches) == searches
+    at.only()
+    at.run(Reinforce())
+    assert sorted(at.offers("group")) == ["group cave-spider", "group zombie"]
+    at.play("group cave-spider")
+    at.play(at.offers("stand")[0])
+    (spider,) = at.kinds("cave-spider")
+    assert not at.figure(spider).cells & ~area(at.game, "alt-r")
+    assert at.offers("group") == []
 
 
 def test_the_clock_of_the_shrine_favours_the_overlord() -> None:

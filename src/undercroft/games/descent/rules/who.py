@@ -17,6 +17,7 @@ SIDE_OF_ROLE = {
     "spirit": OVERLORD,
 }  # fmt: skip
 CHARMED = "charmed"  # the modifier of a hero who acts for the Overlord (D2-X-27: Dark Charm)
+SWAYED = "swayed"  # of a hero figure that goes over to the Overlord for a while (The Wyrm Turns 2)
 COMMANDED = "commanded"  # of a monster that acts for a hero; its value is the hero (D2-X-15: Dying Command)
 
 
@@ -31,13 +32,19 @@ def side_of(s: DescentState, seat: Seat) -> str:
 
 
 def is_forced(g: Descent) -> Any:
-    return CHARMED in g.state.modifiers or COMMANDED in g.state.modifiers
+    turned = g.state.modifiers
+    return CHARMED in turned or COMMANDED in turned or SWAYED in turned
+
+
+def is_led_astray(g: Descent, figure: FigureId) -> bool:
+    """Does a figure of the heroes act for the Overlord now?"""
+    return bool(g.total(CHARMED, figure) or g.total(SWAYED, figure))
 
 
 def side(g: Descent, figure: FigureId) -> str:
     """The side on which a figure fights now."""
     if is_forced(g):
-        if g.total(CHARMED, figure):
+        if is_led_astray(g, figure):
             return OVERLORD
         if g.total(COMMANDED, figure):
             return HEROES
@@ -52,7 +59,7 @@ def decider(g: Descent, figure: FigureId) -> Seat:
     if not figure:
         return g.state.overlord.seat
     if is_forced(g):
-        if g.total(CHARMED, figure):
+        if is_led_astray(g, figure):
             return g.state.overlord.seat
         if hero := g.total(COMMANDED, figure):
             return g.state.figures[FigureId(hero)].seat

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.rules.attack.profiles import Profile
-from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.games.descent.rules.quests.limits import is_spared, obstacles
 from undercroft.games.descent.rules.quests.sparing import dimmed, prey_of
 from undercroft.games.descent.rules.who import CHARMED, are_adjacent, cells_within, enemies, is_forced
 from undercroft.games.descent.state import Descent, ground, library
@@ -37,7 +37,8 @@ def sight(g: Descent, figure: FigureId, cells: Cells, through: Cells = 0) -> Cel
             others |= leaf.cells
             if leaf.cells & pits and not leaf.cells & ~pits:
                 sunk |= leaf.cells
-    return dimmed(g, me, found.seen(me, cells, others & ~through, sunk)) if me else 0
+    others = others & ~through | obstacles(g)
+    return dimmed(g, me, found.seen(me, cells, others, sunk)) if me else 0
 
 
 def looked_through(g: Descent, aim: Aim) -> Cells:

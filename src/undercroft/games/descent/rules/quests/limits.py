@@ -26,7 +26,7 @@ from undercroft.games.descent.rules.quests.page import (
     rules_of,
     tokens_on,
 )
-from undercroft.games.descent.rules.quests.sparing import is_asleep, is_hunted
+from undercroft.games.descent.rules.quests.sparing import is_asleep, is_hunted, is_unbroken
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells, within
@@ -94,6 +94,14 @@ def boulders(g: Descent) -> Cells:
     return found
 
 
+def obstacles(g: Descent) -> Cells:
+    """The spaces of tokens that are obstacles: they block sight, too (D2-TER-04, D2-LOS-04)."""
+    found = 0
+    for rule in rules_of(g, ObstacleRule):
+        found |= tokens_on(g, rule.token)
+    return found
+
+
 def barred(g: Descent, figure: FigureId) -> Cells:
     """The spaces that the quest does not let a figure enter."""
     leaf, found = g.state.figures[figure], 0
@@ -128,10 +136,15 @@ def marches(g: Descent, figure: FigureId) -> MarchRule | None:
 
 
 def is_unbound(g: Descent, figure: FigureId) -> bool:
-    """Is it Gryvorn while too few anchors are bound: he rises again, and no card defeats him outright?"""
+    """Is it Gryvorn while too few anchors are bound, so that he rises again?"""
     if g.state.figures[figure].name != GRYVORN or not has_special(g, "rise-unbound"):
         return False
     return g.state.counters.get("bound", 0) < ANCHORS
+
+
+def is_kept(g: Descent, figure: FigureId) -> bool:
+    """Can no card defeat it outright: Gryvorn while he is unbound, the Bound One ever?"""
+    return is_unbound(g, figure) or is_unbroken(g, g.state.figures[figure])
 
 
 def is_lost(g: Descent, figure: FigureId) -> bool:

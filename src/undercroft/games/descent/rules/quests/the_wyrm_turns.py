@@ -15,7 +15,7 @@ from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
 from undercroft.games.descent.rules.quests.deeds import Deed
 from undercroft.games.descent.rules.quests.discarding import DiscardCards, can_discard
 from undercroft.games.descent.rules.quests.page import count, encounter, figures_named, mark
-from undercroft.games.descent.rules.who import CHARMED
+from undercroft.games.descent.rules.who import SWAYED
 from undercroft.games.descent.state import Descent, Group, ground
 from undercroft.kernel import Call, Done, FigureId, Next, Procedure, Window, replace, step
 from undercroft.space import Cell
@@ -116,7 +116,7 @@ class SwayCaptive(Procedure, tag="descent.sway_captive"):
         """For this round; without any trust left for good."""
         count(g, TRUST, -1)
         if g.state.counters.get(TRUST, 0):
-            g.modify(CHARMED, 1, until="round", subject=captive(g), source="sway")
+            g.modify(SWAYED, 1, until="round", subject=captive(g), source="sway")
         else:
             turn_coat(g, captive(g))
         return Done()
