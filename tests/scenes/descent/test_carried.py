@@ -86,3 +86,20 @@ def test_numbers_are_those_of_the_party(players: int, needed: int) -> None:
     told = " ".join(status(EDITION.new_game(setup, "1"), presenter.narrator).rules)
     assert f"while bonds loosened < {needed}" in told
     assert f"while bonds loosened ≥ {needed}" in told
+
+
+@pytest.mark.parametrize(
+    ("quest", "encounter", "said"),
+    [
+        ("gryvorn-unleashed", 1, "Baron Zachareth, until two ward stones are decided"),
+        ("gryvorn-unleashed", 2, "the bearer of the Shadow Rune binds an anchor against one shield less"),
+        ("gryvorn-unleashed", 2, "Belthir arrives at the entrance at the end of round 3, unless the wyrm is"),
+        ("the-man-who-would-be-king", 2, "Lady Eliza Farrow, if adjacent to Baron Zachareth, may suffer 2"),
+    ],
+)
+def test_the_page_of_a_finale_tells_who_waits_who_arrives_and_what_the_rune_is_worth(
+    quest: str, encounter: int, said: str
+) -> None:
+    setup = EDITION.settle(DescentSetup(scenario=quest, encounter=encounter, variants=("stand-alone",)))
+    presenter = Presenter(EDITION, setup, "en", strict=True)
+    assert said in " ".join(status(EDITION.new_game(setup, "1"), presenter.narrator).rules)

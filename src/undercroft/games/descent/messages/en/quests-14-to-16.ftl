@@ -65,7 +65,10 @@ rule-lock = doors that { $who } closes are locked
 lock-doors = { "" }
 rule-trail = the spaces that { $figure } leaves are water for heroes until the Overlord's next turn
 trail-token = { "" }
-rule-share = each { $by } adjacent to { $figure } may suffer { $n } damage of an attack instead
+rule-share = { $by-count ->
+    [one] each { $by } adjacent to { $figure } may suffer { $n } damage of an attack instead
+   *[other] { $by }, if adjacent to { $figure }, may suffer { $n } damage of an attack instead
+}
 share-most = at most { $value } of them
 carry-large = large figures too
 carry-when = { line-when }

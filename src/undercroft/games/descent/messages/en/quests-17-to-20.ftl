@@ -99,7 +99,10 @@ act-take-items = take up a lost hero's cards
 goal-all-out = no hero is left standing
 rule-obstacle = nobody enters a space with: { $token }
 rule-wait = not activated at first: { $who }
-wait-mark = { "" }
+wait-mark = { $value-id ->
+    [west-open] until two ward stones are decided
+   *[other] { "" }
+}
 rule-skip-turn = { $rounds ->
     [0] the heroes take their turns from the first round on
     [one] the heroes skip their first turn
@@ -150,7 +153,7 @@ special-ward-stones = a stone is profaned after { $n } profanations, and whole a
 special-profane = once for each stone and turn
 special-restore = two passes make it whole
 special-unchain = Gryvorn may attack with both actions, flies, and cannot be stunned or immobilized
-special-rise-unbound = while fewer than three anchors are bound, Gryvorn rises again with 6 Health at the breach; the Overlord draws a card, and there is 1 ruin more
+special-rise-unbound = while fewer than three anchors are bound, Gryvorn rises again with 6 Health at the breach; the Overlord draws a card, and there is 1 ruin more; the bearer of the Shadow Rune binds an anchor against one shield less
 special-rage = Gryvorn's attacks count for the ruin of this turn
 special-ruin = 1 ruin at the end of an Overlord turn in which Gryvorn attacked and now stands on the breach
 special-ruin-by-time = 1 ruin at the end of every third round

@@ -210,6 +210,7 @@ rule-ward = nobody opens the warded door; it falls { $counter-id ->
 }
 rule-arrive = { $id-id ->
     [zachareth] Baron Zachareth arrives for the Overlord at the end of the round in which the second portal was shut, or of round { $round }
+    [belthir] Belthir arrives at the entrance at the end of round { $round }, unless the wyrm is the heroes'
    *[other] others arrive during the encounter
 }
 rule-aura = { $stat-id ->

@@ -91,8 +91,11 @@ rule-lock = las puertas que cierra { $who } quedan cerradas con llave
 lock-doors = { "" }
 rule-trail = las casillas que deja { $figure } son agua para los héroes hasta el siguiente turno del Señor Supremo
 trail-token = { "" }
-rule-share = cada { $by } adyacente a { $figure } puede sufrir en su lugar { $n } de Daño de un ataque
-share-most = { $value } como máximo
+rule-share = { $by-count ->
+    [one] cada { $by } adyacente a { $figure } puede sufrir en su lugar { $n } de Daño de un ataque
+   *[other] { $by }, si son adyacentes a { $figure }, pueden sufrir en su lugar { $n } de Daño de un ataque
+}
+share-most = { $value } de ellos como máximo
 carry-large = también las figuras grandes
 carry-when = { line-when }
 leave-along = { "" }

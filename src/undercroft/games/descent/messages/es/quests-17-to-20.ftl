@@ -145,7 +145,10 @@ act-take-items = recoger las cartas de un héroe perdido
 goal-all-out = ningún héroe sigue en pie
 rule-obstacle = nadie entra en una casilla con: { $token }
 rule-wait = al principio no se activan: { $who }
-wait-mark = { "" }
+wait-mark = { $value-id ->
+    [west-open] hasta que se deciden dos piedras guardianas
+   *[other] { "" }
+}
 rule-skip-turn = { $rounds ->
     [0] los héroes juegan sus turnos desde la primera ronda
     [one] los héroes pierden su primer turno
@@ -198,7 +201,7 @@ special-ward-stones = una piedra queda profanada tras { $n } profanaciones, y re
 special-profane = una vez por piedra y turno
 special-restore = dos éxitos la restauran
 special-unchain = Gryvorn puede atacar con sus dos acciones, vuela, y no se le puede aturdir ni inmovilizar
-special-rise-unbound = mientras haya menos de tres anclas atadas, Gryvorn se alza de nuevo con 6 de Vida junto a la brecha; el Señor Supremo roba una carta y hay 1 de ruina más
+special-rise-unbound = mientras haya menos de tres anclas atadas, Gryvorn se alza de nuevo con 6 de Vida junto a la brecha; el Señor Supremo roba una carta y hay 1 de ruina más; quien porta la Runa de las Sombras ata un ancla contra un escudo menos
 special-rage = los ataques de Gryvorn cuentan para la ruina de este turno
 special-ruin = 1 de ruina al final de un turno del Señor Supremo en que Gryvorn ha atacado y está sobre la brecha
 special-ruin-by-time = 1 de ruina al final de cada tercera ronda
@@ -329,4 +332,4 @@ history-line-frederick = la historia de Frederick
 history-line-khorayt = la historia de Khorayt
 history-line-binding = la historia de la atadura
 history-line-blood = la historia de la sangre
-history-line-wyrm = la historia del wyrm
+history-line-wyrm = la historia de la sierpe

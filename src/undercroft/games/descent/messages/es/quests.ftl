@@ -264,6 +264,7 @@ rule-ward = nadie abre la puerta protegida; cae { $counter-id ->
 }
 rule-arrive = { $id-id ->
     [zachareth] el barón Zachareth llega para el Señor Supremo al final de la ronda en que se cerró el segundo portal, o de la ronda { $round }
+    [belthir] Belthir llega a la entrada al final de la ronda { $round }, salvo que la sierpe sea de los héroes
    *[other] otros llegan durante el encuentro
 }
 rule-aura = { $stat-id ->

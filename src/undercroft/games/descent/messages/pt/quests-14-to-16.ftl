@@ -91,8 +91,11 @@ rule-lock = as portas que { $who } fecha ficam trancadas
 lock-doors = { "" }
 rule-trail = os espaços que { $figure } deixa são água para os heróis até o próximo turno do Senhor Supremo
 trail-token = { "" }
-rule-share = cada { $by } adjacente a { $figure } pode sofrer no lugar dele { $n } de dano de um ataque
-share-most = no máximo { $value }
+rule-share = { $by-count ->
+    [one] cada { $by } adjacente a { $figure } pode sofrer no lugar dele { $n } de dano de um ataque
+   *[other] { $by }, se adjacentes a { $figure }, podem sofrer no lugar dele { $n } de dano de um ataque
+}
+share-most = no máximo { $value } deles
 carry-large = figuras grandes também
 carry-when = { line-when }
 leave-along = { "" }

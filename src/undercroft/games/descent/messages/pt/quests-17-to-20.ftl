@@ -145,7 +145,10 @@ act-take-items = recolher as cartas de um herói perdido
 goal-all-out = nenhum herói está de pé
 rule-obstacle = ninguém entra em um espaço com: { $token }
 rule-wait = no começo não são ativados: { $who }
-wait-mark = { "" }
+wait-mark = { $value-id ->
+    [west-open] até que duas pedras guardiãs estejam decididas
+   *[other] { "" }
+}
 rule-skip-turn = { $rounds ->
     [0] os heróis jogam seus turnos desde a primeira rodada
     [one] os heróis perdem o primeiro turno
@@ -198,7 +201,7 @@ special-ward-stones = uma pedra fica profanada após { $n } profanações, e res
 special-profane = uma vez por pedra e turno
 special-restore = dois sucessos a restauram
 special-unchain = Gryvorn pode atacar com as duas ações, voa, e não pode ser atordoado nem imobilizado
-special-rise-unbound = enquanto houver menos de três âncoras presas, Gryvorn se ergue de novo com 6 de Vida junto à brecha; o Senhor Supremo compra uma carta e há 1 de ruína a mais
+special-rise-unbound = enquanto houver menos de três âncoras presas, Gryvorn se ergue de novo com 6 de Vida junto à brecha; o Senhor Supremo compra uma carta e há 1 de ruína a mais; quem porta a Runa das Sombras prende uma âncora contra um escudo a menos
 special-rage = os ataques de Gryvorn contam para a ruína deste turno
 special-ruin = 1 de ruína no fim de um turno do Senhor Supremo em que Gryvorn atacou e está sobre a brecha
 special-ruin-by-time = 1 de ruína no fim de cada terceira rodada
@@ -329,4 +332,4 @@ history-line-frederick = a história de Frederick
 history-line-khorayt = a história de Khorayt
 history-line-binding = a história da amarra
 history-line-blood = a história do sangue
-history-line-wyrm = a história do wyrm
+history-line-wyrm = a história da serpe

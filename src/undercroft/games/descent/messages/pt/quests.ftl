@@ -264,6 +264,7 @@ rule-ward = ninguém abre a porta protegida; ela cai { $counter-id ->
 }
 rule-arrive = { $id-id ->
     [zachareth] o barão Zachareth chega para o Senhor Supremo no fim da rodada em que o segundo portal foi fechado, ou da rodada { $round }
+    [belthir] Belthir chega à entrada no fim da rodada { $round }, a menos que a serpe seja dos heróis
    *[other] outros chegam durante o encontro
 }
 rule-aura = { $stat-id ->
