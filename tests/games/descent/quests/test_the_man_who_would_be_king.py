@@ -11,6 +11,7 @@ from undercroft.games.descent.box import make_rules
 from undercroft.games.descent.events.fights import AttributeFailed, AttributePassed
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.quests import Dial
+from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.discarding_for import discard_options
@@ -168,6 +169,15 @@ def test_for_a_card_splig_hurries_two_spaces_once_a_turn() -> None:
     assert at.squares(splig) == ["g22"]
     assert discard_options(at.game) == []
     assert at.figure(splig).movement == 0
+
+
+@pytest.mark.rule("D2-OLC-09", "D2-MOV-22")
+def test_nobody_pays_a_card_to_hurry_a_splig_who_cannot_move() -> None:
+    at = chase()
+    at.hand(*CARDS[:2])
+    assert discard_options(at.game)
+    inflict(at.game, at.one("splig"), "immobilized")
+    assert discard_options(at.game) == []
 
 
 @pytest.mark.rule("D2-MON-08", "D2-FIN-05")

@@ -49,6 +49,11 @@ class Hurry(Procedure, tag="descent.hurry_splig"):
         return Call(MoveNow(figures_named(g, SPLIG)[0], MoveVerb(HURRY)))
 
 
+def can_hurry(g: Descent) -> bool:
+    """Is Splig there, and not Immobilized: he would gain nothing by the card (D2-MOV-22)?"""
+    return any(not g.state.figures[i].suffers("immobilized") for i in figures_named(g, SPLIG))
+
+
 def lockable(g: Descent, figure: FigureId) -> list[int]:
     """The doors beside him that can be locked: shut ones, and open ones in which nobody stands."""
     s, found = g.state, ground(g)
@@ -248,7 +253,7 @@ class EndlessDead(Procedure, tag="descent.endless_dead"):
 
 
 DEEDS: Mapping[str, Deed] = {
-    "hurry-splig": Deed(Hurry, lambda g, figure, token: bool(figures_named(g, SPLIG))),
+    "hurry-splig": Deed(Hurry, lambda g, figure, token: can_hurry(g)),
     "lock-door": Deed(LockDoor, lambda g, figure, token: bool(lockable(g, figure))),
     "command": Deed(Command, lambda g, figure, token: UseAbility(figure, "dominion").applies(g)),
     "take-items": Deed(TakeItems, lambda g, figure, token: bool(lost_beside(g, figure))),
