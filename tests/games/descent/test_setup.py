@@ -13,7 +13,7 @@ from undercroft.games.descent.deck_building import best_deck, check_deck
 from undercroft.games.descent.epic import LEVELS
 from undercroft.games.descent.events.cards import OverlordSetAside
 from undercroft.games.descent.library import Library
-from undercroft.games.descent.outfits import items, skills, starting
+from undercroft.games.descent.outfits import items, prowess, skills, starting
 from undercroft.games.descent.setup import DescentSetup, party_of
 from undercroft.games.descent.state import DescentState
 from undercroft.games.descent.wishes import HeroWish, parse, read_party, written
@@ -193,6 +193,8 @@ def test_advice_keeps_off_what_others_took_and_off_what_hinders() -> None:
     assert starting(RECORDS, axe).advised == ("chipped-greataxe",)
     taken = msgspec.structs.replace(axe, taken=("iron-battleaxe",))
     assert "iron-battleaxe" not in items(RECORDS, taken).advised
+    expert = msgspec.structs.replace(axe, level="epic-expert", gold=500)
+    assert items(RECORDS, expert).advised == ("grinding-axe", "leather-armor")  # a better blow than plate
     mage = HeroWish("leoric-of-the-book", "runemaster", level="epic-expert", gold=500)
     assert "platemail" not in items(RECORDS, mage).advised
     assert skills(RECORDS, mage).advised == ("exploding-rune", "rune-mastery", "quick-casting")
@@ -218,6 +220,20 @@ def test_a_form_shows_prices_budgets_and_reasons() -> None:
 def test_a_filled_form_is_a_set_up_that_can_be_played() -> None:
     for level in EPIC:
         assert EDITION.settle(filled(RECORDS, DescentSetup(variants=(level,)))).players == 4
+
+
+def test_an_outfit_is_worth_the_blows_it_deals_and_those_it_outlasts() -> None:
+    wish = HeroWish("grisban-the-thirsty", "berserker", level="epic-expert", gold=500)
+
+    def worth(*cards: str) -> float:
+        return prowess(RECORDS, wish, [RECORDS.item[card] for card in cards])
+
+    assert worth("grinding-axe") > worth("iron-battleaxe") > worth("chipped-greataxe")
+    assert worth("chipped-greataxe", "platemail") > worth("chipped-greataxe", "leather-armor")
+    assert worth("grinding-axe", "leather-armor") > worth("chipped-greataxe", "platemail")
+    quick = HeroWish("jain-fairwood", "wildlander", level="epic-expert", gold=500)
+    bow = [RECORDS.item["yew-shortbow"], RECORDS.item["chainmail"]]
+    assert prowess(RECORDS, quick, bow) < prowess(RECORDS, wish, bow)  # it slows her down
 
 
 # -- the Overlord's deck

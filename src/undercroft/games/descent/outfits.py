@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, product
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from undercroft.games.descent import odds
 from undercroft.games.descent.epic import LEVELS, SALE
 from undercroft.games.descent.library import Library
+from undercroft.games.descent.records.abilities import Colour
 from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.rules.actions.equipping import fits
 from undercroft.games.descent.state import card_name
@@ -17,6 +20,23 @@ from undercroft.kernel import CardId
 STRONG = ("warrior", "healer")  # archetypes to which heavy armour is no hindrance
 OTHERS = 2  # D2-EQP-06
 ALWAYS_AT_WORK = 2  # weapons and armour are worth so much more than what is exhausted for an effect
+SHOT = 3  # spaces from which a ranged weapon is mostly used
+SHIELDED = 0.5  # damage of an attack that a shield spares
+LEAST = 0.5  # damage of an attack, whatever is worn
+EXTRAS = 1500  # gold of cards that are exhausted for an effect, by which a hero would be twice as good
+
+
+class Foe(NamedTuple):
+    """A usual monster of an act."""
+
+    attack: tuple[Colour, ...]
+    defence: tuple[Colour, ...]
+
+
+FOES: Mapping[int, Foe] = {
+    1: Foe(("blue", "red"), ("grey",)),
+    2: Foe(("blue", "red", "yellow"), ("grey", "brown")),
+}
 
 
 class Chosen(Protocol):
@@ -118,11 +138,9 @@ def starting(records: Library, chosen: Chosen) -> Menu:
 
 
 def best_items(records: Library, chosen: Chosen) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """His purchases and sales for his own gold: equipment that can be worn together, worth most by its price.
+    """His purchases and sales for his own gold: equipment that can be worn together and fights best.
 
-    The shop's prices say how much a card is worth, above all of weapons and armour; starting equipment that
-    it does not have is worth what it sells for. It is sold only where another card takes its place and the
-    gold is needed.
+    Starting equipment is sold only where another card takes its place and the gold is needed.
     """
     own = records.calling[chosen.calling].items
     gold = LEVELS[chosen.level].gold
@@ -138,19 +156,64 @@ def best_items(records: Library, chosen: Chosen) -> tuple[tuple[str, ...], tuple
 
 def _outfits(
     records: Library, chosen: Chosen, own: Sequence[str], gold: int
-) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+) -> Iterator[tuple[float, int, tuple[str, ...]]]:
     """All outfits that he can wear and pay for: (worth, fewer cards first, cards)."""
     for parts in product(*_parts(records, chosen, own)):
         worn = tuple(card for part in parts for card in part)
         price = sum(records.item[card].price for card in worn if card not in own)
         sold = sum(card not in worn for card in own)
         if price <= gold + SALE * sold and fits(records, tuple(map(CardId, worn))):
-            yield sum(worth(records.item[card]) for card in worn), -len(worn), worn
+            yield prowess(records, chosen, [records.item[card] for card in worn]), -len(worn), worn
+
+
+def prowess(records: Library, chosen: Chosen, worn: Sequence[Item]) -> float:
+    """How well he fights so: the damage of an attack, the attacks that he outlasts, and how far he gets.
+
+    Cards that are exhausted for an effect count by their price.
+    """
+    sheet, foe = records.hero.get(chosen.hero), FOES[LEVELS[chosen.level].act]
+    speed, health, defence = (sheet.speed, sheet.health, sheet.defence) if sheet else (4, 10, ("grey",))
+    passives = [passive for item in worn for passive in item.passives]
+    caps = [passive.n for passive in passives if passive.stat == "speed" and passive.op == "cap"]
+    health += sum(passive.n for passive in passives if passive.stat == "health")
+    pool = (*defence, *(colour for item in worn if not item.is_weapon for colour in item.dice))
+    shield = any("shield" in item.traits for item in worn)
+    hurt = mean_damage(odds.Attack(foe.attack, pool, abilities=(odds.Ability(hearts=2),)))
+    struck = max(LEAST, hurt - SHIELDED * shield)
+    blow = max((blow_of(item, worn, foe.defence) for item in worn if item.is_weapon), default=LEAST)
+    others = 1 + sum(item.price for item in worn if item.uses and not item.is_weapon) / EXTRAS
+    pace = min(speed, *caps, speed) / speed
+    return float(round(blow * health / struck * pace**0.5 * others, 6))
 
 
 def worth(item: Item) -> int:
-    """How much a card helps who wears it, by its price."""
+    """How much a card helps who wears it, by its price: what a campaign can go by, card by card."""
     return (item.price or SALE) * (1 if item.slot == "other" else ALWAYS_AT_WORK)
+
+
+def blow_of(weapon: Item, worn: Sequence[Item], defence: tuple[Colour, ...]) -> float:
+    """The damage to expect of an attack with a weapon, by the exact odds."""
+    alone = all(item is weapon or item.slot != "hand" for item in worn)
+    free = [passive for passive in weapon.passives if passive.stat == "hearts"]
+    abilities = [
+        odds.Ability(surge.cost, surge.hearts, surge.range, surge.pierce)
+        for surge in weapon.surges
+        if surge.hearts or surge.range or surge.pierce
+    ]
+    attack = odds.Attack(
+        weapon.dice,
+        defence,
+        hearts=sum(passive.n for passive in free) if alone else 0,
+        pierce=weapon.pierce,
+        distance=SHOT if weapon.attack == "ranged" else None,
+        abilities=tuple(abilities),
+    )
+    return mean_damage(attack)
+
+
+@lru_cache(1 << 9)
+def mean_damage(attack: odds.Attack) -> float:
+    return float(sum(likely * max(0, amount) for amount, likely in odds.odds(attack).items()))
 
 
 def _parts(records: Library, chosen: Chosen, own: Sequence[str]) -> Iterator[list[tuple[str, ...]]]:
