@@ -10,7 +10,7 @@ from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
-from undercroft.bots.descent.stakes import guarded, threats
+from undercroft.bots.descent.stakes import fugitives, guarded, threats
 from undercroft.bots.descent.wards import company, prayer
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, QuestOption, ReviveOption
@@ -159,3 +159,14 @@ def test_villagers_flee() -> None:
     steps = seen(at).steps(at.figure(zombie).cells)
     reach = sorted(steps, key=lambda cell: steps[cell])
     assert spaces.dread(reach[0]) > spaces.dread(reach[-1])
+
+
+def test_whoever_would_win_by_getting_away_is_pursued() -> None:
+    """Merick's flight draws heroes from afar, as nobody else does; in the keep nobody flees."""
+    at = scene("the-ritual-of-shadows", 2, 2, {"shadows": 0}, ["zombie", "barghest"])
+    merick, zombie = at.one("lord-merick-farrow"), at.one("zombie")
+    assert fugitives(seen(at)) == [merick]
+    spaces = Spaces.of(seen(at), GRISBAN)
+    assert spaces.quarry == {merick}
+    assert spaces.hunt(merick) > 10 * spaces.hunt(zombie)
+    assert not fugitives(seen(keep()))

@@ -72,7 +72,8 @@ HOLD = 0.35  # of what the heroes would get in a room, for the first monster the
 SECOND = 0.1  # for one more
 KEY = 22.0  # a search while the key of the quest is missing
 FIND = 2.2  # any other search card
-REVIVE = 7.0
+REVIVE = 8.0
+TURN = 5.0  # more, while he has a turn before him in this round
 LOCKED = 9.0  # a hero who is shut out by a locked door
 HURRY = 4.0  # a turn of walking less, where all must get away
 CALM = 0.2  # of that haste, while there is time
@@ -460,7 +461,8 @@ def revivals(at: Position, figure: FigureId) -> list[Aim]:
         if leaf.is_out and i != figure and not is_lost(at.g, i):
             cells = around(at, 1 << leaf.lies)
             last = len(at.standing) == 1 and any(isinstance(goal, OutGoal) for goal in at.page.overlord)
-            worth = (REVIVE + NEEDED * (at.left_behind or last)) * unshared(at, figure, cells)
+            worth = REVIVE + NEEDED * (at.left_behind or last) + TURN * (i not in at.s.acted)
+            worth *= unshared(at, figure, cells)
             found.append(Aim(cells, worth, because("revive", i), ReviveOption(i)))
     return found
 

@@ -18,19 +18,22 @@ from undercroft.games.descent.records.abilities import (
 )
 from undercroft.games.descent.rules.attack.making import aims_of, around, is_sweep
 from undercroft.games.descent.rules.attack.targets import attackable
-from undercroft.games.descent.rules.cards.using import uses_of
+from undercroft.games.descent.rules.cards.using import FEAT, uses_of
 from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
 
+from .blessings import best_blessing, light
 from .plans import Planner
 from .position import Position
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
 
+ONCE = 2.0  # a heroic feat: there is one in an encounter
+SPENT = 0.7  # a search card that is used up
 # Specials that no verb tells: what they are worth when somebody is there to feel them.
 SPECIALS = {
-    "prayer-of-healing": 0.0, "two-targets": 5.0, "stun-group": 5.0, "vanish": 0.5,
+    "two-targets": 5.0, "stun-group": 5.0, "vanish": 0.5,
     "move-together": 1.0, "cry-havoc": 4.0, "overpower": 2.5, "seduce": 2.5, "dominion": 2.5, "air": 0.4,
     "thin-air": 0.4, "sacrifice": 0.5, "promotion": 2.0, "throw": 1.0,
 }  # fmt: skip
@@ -50,7 +53,11 @@ def card_worth(planner: Planner, option: ActOption) -> Worth:
         total += worth
         reason = why or reason
     cost = use.fatigue if isinstance(use.fatigue, int) else 1
-    return Worth(total - TIRED * cost - (0.4 if use.exhausts else 0), reason)
+    if option.card == FEAT:
+        once = ONCE
+    else:
+        once = SPENT if hero is not None and option.card in hero.finds else 0.4 * use.exhausts
+    return Worth(total - TIRED * cost - once, reason)
 
 
 def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reason | None]:
@@ -85,13 +92,14 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
             return 1.2 * any(at.s.figures[i].conditions for i in eligible(at.g, figure, whom)), None
         case ActionVerb(kind="attack"):
             best = max((deed.worth for deed in planner.attacks.get(planner.here, ())), default=0.0)
-            return (best - 1.0 if not at.s.turn.extra else -1.0), because("again", figure)
+            return (best if not at.s.turn.extra else -1.0), because("again", figure)
         case ActionVerb(kind="move") | MoveVerb() | PointsVerb():
             return 0.3, None
         case SpecialVerb(name="prayer-of-healing"):
-            others = [leaf.damage for leaf in at.friends(figure).values() if leaf.role == "hero"]
-            worst = max((planner.leaf.damage, *others))
-            return (2.0 if worst >= 3 else -1.0), because("heal", figure, damage=3)
+            worth, hero = best_blessing(at, figure)
+            return worth, because("bless", hero) if hero else None
+        case SpecialVerb(name="radiant-light"):
+            return light(at, figure)
         case SpecialVerb(name="run-and-strike"):
             best = max((deed.worth for some in planner.attacks.values() for deed in some), default=0.0)
             return best - 0.5, because("run", figure)

@@ -38,6 +38,8 @@ from undercroft.games.descent.options import (
     UnequipOption,
     YesOption,
 )
+from undercroft.games.descent.rules.cards.moments import ACTION
+from undercroft.games.descent.rules.cards.using import is_attack, uses_of
 from undercroft.games.descent.rules.who import is_forced, is_led_astray
 from undercroft.games.descent.state import HEROES
 from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
@@ -59,6 +61,7 @@ from .turns import (
     group_worth,
     next_hero,
     next_monster,
+    rising_worth,
     target_worth,
     unequip_worth,
 )
@@ -109,11 +112,9 @@ class Choices:
         """By the best plan that begins with an option; cards and the rest by what they add to it."""
         figure = self.acting()
         if not self.at.s.figures[figure].cells:
-            up = Worth(1.0, because("stand-up", figure))
-            return [
-                up if isinstance(o, StandUpOption) else Worth(0.0, because("end", figure))
-                for o in self.options
-            ], {}
+            up = Worth(rising_worth(self.at, figure), because("stand-up", figure))
+            down = Worth(0.0, because("stay-down" if up.score < 0 else "end", figure))
+            return [up if isinstance(o, StandUpOption) else down for o in self.options], {}
         planner = self.planner(self.at, figure, self.options)
         best: dict[str, Plan] = {}
         for plan in planner.plans():
@@ -167,7 +168,9 @@ class Choices:
         match option:
             case ActOption():
                 worth = card_worth(planner, option)
-                return Worth(stay + worth.score if worth.score > 0 else -50.0, worth.reason)
+                if worth.score <= 0:
+                    return Worth(-50.0, worth.reason)
+                return Worth(worth.score + self.besides(planner, option, top, stay), worth.reason)
             case PlayOption():
                 return play_worth(planner, option, top)
             case StandUpOption():
@@ -185,6 +188,17 @@ class Choices:
             case EndTurnOption() | HaltOption():
                 return Worth(stay, because("end", figure))
         return Worth(-40.0, because("end", figure))
+
+    @staticmethod
+    def besides(planner: Planner, option: ActOption, top: float, stay: float) -> float:
+        """The worth of all else in the turn in which a hero uses a card: what costs no action comes first."""
+        hero = planner.at.s.heroes.get(planner.figure)
+        if hero is None:
+            return stay
+        use = uses_of(planner.at.g, hero, option.card)[option.number]
+        if use.at != ACTION:
+            return top
+        return planner.after(is_attack(use))
 
     # -- all other questions
 

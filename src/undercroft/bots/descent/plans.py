@@ -13,6 +13,8 @@ from undercroft.games.descent.options import (
     HurryOption,
     LeaveOption,
     MoveOption,
+    OpenOption,
+    PickUpOption,
     RestOption,
 )
 from undercroft.games.descent.reach import stops
@@ -33,6 +35,7 @@ from .strikes import Deed, Strikes
 LEFT = 1.6  # to have left is better than to be about to
 AHEAD = 0.5  # of leaving, for the first of several who must
 LATE = 2  # rounds before the end, when nobody waits any more
+AGAIN = 0.75  # of an attack, for one more in the same turn
 
 
 class Plan(NamedTuple):
@@ -68,6 +71,7 @@ class Planner:
         self.actions = self.turn.actions
         if self.leaf.role == "ally":
             self.actions = min(1, self.turn.actions)
+        self._after: dict[bool, float] = {}
 
     # -- where it can go
 
@@ -127,7 +131,12 @@ class Planner:
         found = list(self.attacks.get(cell, ()))
         for aim in self.aims:
             if aim.option is not None and aim.cells >> cell & 1 and aim.once not in self.turn.done:
-                found.append(Deed(aim.option, aim.worth, aim.reason, aim.action, once=aim.once))
+                worth = aim.worth
+                if isinstance(aim.option, PickUpOption) and cell != self.here:
+                    worth *= self.spaces.safety(cell)
+                elif isinstance(aim.option, OpenOption) and cell != self.here:
+                    worth -= self.spaces.ambush(cell)
+                found.append(Deed(aim.option, worth, aim.reason, aim.action, once=aim.once))
         if self.leaf.role == "hero" and self.leaf.fatigue and not self.turn.rested:
             found.append(
                 Deed(RestOption(), self.rest, because("rest", self.figure, fatigue=self.leaf.fatigue))
@@ -189,7 +198,7 @@ class Planner:
                 if left <= 0 and not extra:
                     continue
                 times = left if not self.leaf.is_hostile and self.leaf.role == "hero" else 1
-                worth = deed.worth * (1 + 0.75 * (max(1, times) - 1))
+                worth = deed.worth * (1 + AGAIN * (max(1, times) - 1))
                 if any(other.attack for other in chosen):
                     continue
                 attacked += 1
@@ -287,6 +296,30 @@ class Planner:
                 if rest and not (self.leaf.is_hostile and deed.attack):
                     score += self.best_deeds(place.cell, rest, place.left)[0]
                 yield Plan((deed.option,), score, deed.reason, self.here)
+
+    def after(self, attacked: bool) -> float:
+        """The best that is left when a card took an action: here or elsewhere, another attack counts less."""
+        if attacked not in self._after:
+            self._after[attacked] = self.reckon_after(attacked)
+        return self._after[attacked]
+
+    def reckon_after(self, attacked: bool) -> float:
+        left = self.actions - 1
+        best = self.where(self.here)[0]
+        if left <= 0:
+            return best
+        best += self.rest_of(self.here, left, attacked)
+        for place in self.places:
+            if place.moves <= left:
+                worth = self.where(place.cell)[0] - TIRED * place.tired - HURT * place.hurt
+                best = max(best, worth + self.rest_of(place.cell, left - place.moves, attacked))
+        return best
+
+    def rest_of(self, cell: Cell, actions: int, attacked: bool) -> float:
+        """The worth of so many actions on a space."""
+        total, chosen = self.best_deeds(cell, actions, 0) if actions else (0.0, [])
+        struck = attacked and any(deed.attack for deed in chosen)
+        return total * AGAIN if struck else total
 
     def steps_to(self, place: Place) -> tuple[Option, ...]:
         return (

@@ -18,22 +18,27 @@ from .blocking import Blocks
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
-from .stakes import guarded, threats
+from .stakes import fugitives, guarded, hunters, threats
 from .trial_hints import hunted, is_idle_prey
 from .wards import company
 
 HUNT = 0.35  # of what could be done to an enemy, for being near
 QUARRY = 0.6  # the same where the enemy's fall is the goal
-RESCUE = 1.0  # ... or saves whom a hero guards
+RESCUE = 1.0  # ... or saves whom a hero guards, or keeps the one there who would win by getting away
 GRAVE = 10.0  # a threat that heroes go a long way for
 ELSEWHERE = 0.15  # of all that is wanted beside the best
 HORIZON = 6.0  # turns of walking, within which each counts the same
 CARE = 0.03  # of a win, for each part of the Health that a figure may lose whose fall decides
+GUARDED = 0.12  # the same, for the only hero figure that must not fall
 SHELTER = 2.0  # of standing where the quest helps
 DREAD = 2.0  # how fast fear goes with the distance
 PRECIOUS = 0.3  # how much expected damage counts for a hero who bears the prize
 LADEN = 12.0  # for each part of the Health of a monster that carries the prize
 LAVA, PIT = 12.0, 3.0
+KNOCKED_OUT = 13.0  # to a hero, where those who can come at him would bring him down
+DROPPED = 0.7  # of what a token brings, to whoever takes it up and is brought down
+AMONG = 0.5  # of them, for each hero nearby whom they could go for as well
+NEARBY = 5  # spaces
 
 
 class Spaces:
@@ -74,6 +79,8 @@ class Spaces:
                 best, reason = near, because("approach", foe, steps=steps)
         harm = self.dread(cell) if self.flees else self.at.exposure(self.figure, cell)
         value = best + ELSEWHERE * (total - best) - self.fear * harm
+        if self.leaf.role == "hero" and not self.flees:
+            value -= KNOCKED_OUT * self.doom(cell, harm)
         if self.leaf.role == "hero":
             gain, whom = company(self.at, self.figure, cell)
             value += gain
@@ -86,6 +93,27 @@ class Spaces:
             if gain > 2:
                 reason = because("block", self.figure, blocked.hero, needs=blocked.needs, has=blocked.has)
         return value - self.ground(cell), reason
+
+    def doom(self, cell: Cell, harm: float) -> float:
+        """How likely a hero is brought down who has so much to fear; friends nearby share it."""
+        near = sum(steps.get(cell, FAR) <= NEARBY for steps in self.others)
+        return float(min(1.0, harm / (1 + AMONG * near) / max(1, self.leaf.hp)) ** 2)
+
+    def safety(self, cell: Cell) -> float:
+        """Of a token that a hero takes up there: he drops it if he is brought down."""
+        if self.leaf.role != "hero":
+            return 1.0
+        return 1.0 - DROPPED * self.doom(cell, self.at.exposure(self.figure, cell))
+
+    def ambush(self, cell: Cell) -> float:
+        """The risk of opening a door with the last action of a turn: all who wait behind it come out."""
+        if self.leaf.role != "hero" or fugitives(self.at):
+            return 0.0
+        harm = 0.0
+        for foe, leaf in self.at.foes(self.figure).items():
+            far, damage = self.at.danger(foe, self.figure)
+            harm += damage if self.at.steps(leaf.cells).get(cell, FAR) <= far else 0.0
+        return KNOCKED_OUT * (self.doom(cell, harm) - self.doom(cell, self.at.exposure(self.figure, cell)))
 
     def pull(self, aim: Aim, cell: Cell) -> tuple[float, int]:
         """The worth of an aim from a space, and the steps to it: less with each turn that it takes."""
@@ -174,14 +202,21 @@ class Spaces:
     @cached_property
     def quarry(self) -> frozenset[FigureId]:
         """Enemies whom all look for, not only those near: of several who must fall, each; to heroes, whoever
-        can bring down the only one who must not."""
+        can bring down the only one who must not, and whoever would win by getting away."""
         kept = guarded(self.at)
         if self.leaf.is_hostile:
             return frozenset(kept) if len(kept) > 1 else frozenset()
+        if self.figure in kept:  # whoever must not fall looks for nobody
+            return frozenset()
         if has_special(self.at.g, "for-keeps"):  # whoever waits is worn down: straight at him
             return self.at.deciders
-        grave = [foe for foe, threat in threats(self.at).items() if threat > GRAVE]
-        return frozenset(grave) if len(kept) == 1 else frozenset()
+        grave = [foe for foe, threat in threats(self.at).items() if threat > GRAVE and len(kept) == 1]
+        return frozenset([*grave, *fugitives(self.at), *hunters(self.at)])
+
+    @cached_property
+    def others(self) -> list[Mapping[Cell, int]]:
+        """How far each space is from every other hero who stands."""
+        return [self.at.steps(self.at.s.figures[i].cells) for i in self.at.standing if i != self.figure]
 
     @cached_property
     def fear(self) -> float:
@@ -192,7 +227,9 @@ class Spaces:
         if self.leaf.role == "hero" and self.bears_prize:
             return PRECIOUS + 2 / hp
         if self.leaf.role == "hero":
-            return 0.12 + 0.6 / hp
+            return 0.1 + 0.4 / hp
         if self.figure in self.at.deciders:
             return CARE * WIN / hp
+        if self.leaf.role == "ally" and list(guarded(self.at)) == [self.figure]:
+            return GUARDED * WIN / hp
         return min(0.6, 0.02 + kill / (12.0 * hp + 30))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.games.descent.records.quest_rules import LeaveRule
+from undercroft.games.descent.records.quest_rules import ImmuneRule, LeaveRule
 from undercroft.games.descent.records.quests import (
     AbsentGoal,
     AllGoal,
@@ -19,6 +19,7 @@ from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
 from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.limits import GRYVORN, is_spared
 from undercroft.games.descent.rules.quests.page import figures_named, is_one_of, number, rules_of
+from undercroft.games.descent.rules.quests.sparing import can_hurt
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES, OVERLORD, Figure
 from undercroft.kernel import FigureId
@@ -95,12 +96,25 @@ def add_goal(at: Position, found: Stakes, goal: Goal, side: str, share: float) -
             there = [i for i, leaf in at.up.items() if is_one_of(leaf, who)]
             add(at, found, who, side, 0.4 * share, 12 / max(1, len(there)) * share)
         case LeftGoal(kind=kind):
-            for i, leaf in at.up.items():
-                if leaf.kind == kind and leaf.role == "lieutenant":  # it does not come back
-                    found[i] = found[i].plus(ALONE * WIN / max(1, leaf.full), ALONE * WIN)
+            for i in fugitives(at):
+                if at.up[i].kind == kind:
+                    found[i] = found[i].plus(ALONE * WIN / max(1, at.up[i].full), ALONE * WIN)
         case AllGoal(of=goals):
             for each_goal in goals:
                 add_goal(at, found, each_goal, side, share * 0.3)
+
+
+def fugitives(at: Position) -> list[FigureId]:
+    """The lieutenants who win for the Overlord by leaving; nobody takes their place."""
+    kinds = [goal.kind for goal in at.page.overlord if isinstance(goal, LeftGoal)]
+    return [i for i, leaf in at.up.items() if leaf.kind in kinds and leaf.role == "lieutenant"]
+
+
+def hunters(at: Position) -> list[FigureId]:
+    """Monsters who alone can bring down whom the Overlord wants fallen."""
+    return [
+        i for rule in rules_of(at.g, ImmuneRule) if rule.prey for i in at.sides[1] if can_hurt(at.g, i, rule)
+    ]
 
 
 def add(at: Position, found: Stakes, who: tuple[str, ...], side: str, damage: float, kill: float) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.records.monsters import Stats
 from undercroft.games.descent.rules.attack.profiles import profiles
+from undercroft.games.descent.rules.skills.disciple import Prayer
 from undercroft.games.descent.rules.values import attribute
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.kernel import FigureId
 
 from .aims import aims
+from .blessings import blessing
 from .places import acting
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
+
+RAISED = 1.5  # turns within which a friend can come to raise somebody
+MANY = 2  # monsters that bring down whoever has just stood up
 
 
 def next_hero(at: Position, figure: FigureId) -> Worth:
@@ -28,6 +33,18 @@ def next_hero(at: Position, figure: FigureId) -> Worth:
     )
     score = -near + 3 * bool(leaf.carries) + (leaf.fatigue == 0)
     return Worth(score, because("first", figure, steps=near))
+
+
+def rising_worth(at: Position, figure: FigureId) -> float:
+    """To stand up, unless monsters would only bring him down again and a friend can come to raise him."""
+    leaf = at.s.figures[figure]
+    if leaf.role != "hero" or leaf.lies < 0:
+        return 1.0
+    friends = [i for i in at.standing if at.distance(i, 1 << leaf.lies) <= RAISED * at.stride(i)]
+    waiting = sum(
+        at.apart(leaf.lies, foe.cells) <= at.danger(i, figure)[0] for i, foe in at.foes(figure).items()
+    )
+    return -1.0 if friends and waiting >= MANY else 1.0
 
 
 def next_monster(at: Position, figure: FigureId) -> Worth:
@@ -85,6 +102,8 @@ def attack_worth(at: Position, option: AttackOption) -> Worth:
 def target_worth(at: Position, target: FigureId) -> Worth:
     """The enemy who matters most, or the friend who needs it most."""
     leaf = at.s.figures[target]
+    if (prayer := nearest_prayer(at)) is not None:
+        return Worth(0.1 + blessing(at, prayer.figure, target), because("bless", target))
     if SIDE_OF_ROLE[leaf.role] == at.side:
         return Worth(
             0.5 + leaf.damage + leaf.fatigue / 4 + 8 * leaf.is_out,
@@ -93,6 +112,11 @@ def target_worth(at: Position, target: FigureId) -> Worth:
     stake = at.stakes.get(target)
     worth = stake.kill / max(1, leaf.hp) + stake.damage if stake else 0.0
     return Worth(worth + 0.1, because("target", target))
+
+
+def nearest_prayer(at: Position) -> Prayer | None:
+    """The Prayer in progress for which heroes are chosen."""
+    return next((frame for frame in reversed(at.s.frames) if isinstance(frame, Prayer)), None)
 
 
 def attribute_worth(at: Position, name: str) -> Worth:

@@ -66,6 +66,12 @@ hint-descent-end = Nothing more is worth doing.
 hint-descent-run = { $figure-the } can move up to double Speed and attack on the way.
 hint-descent-rest = Resting recovers { $fatigue } fatigue.
 hint-descent-heal = { $figure-the } can recover about { $damage } damage.
+hint-descent-bless = { $figure-the } gains most by the prayer.
+hint-descent-light = { $count ->
+    [0] The light heals the heroes in sight.
+    [one] The light burns 1 monster in sight and heals the heroes.
+   *[other] The light burns { $count } monsters in sight and heals the heroes.
+}
 hint-descent-card = The card is useful now.
 hint-descent-keep = To keep it for later is worth more.
 hint-descent-dash = With one more move of { $has ->
@@ -98,6 +104,7 @@ hint-descent-arrive = From there it is { $steps ->
 } to where it is needed.
 hint-descent-attribute = The value of { $figure-the } is { $value } there.
 hint-descent-stand-up = { $figure-the } gets up first of all.
+hint-descent-stay-down = { $figure-the } would only be brought down again; a friend can come first.
 hint-descent-shake-off = { $figure-the } can do nothing while stunned.
 hint-descent-climb = { $figure-the } can go nowhere from the pit.
 hint-descent-familiar = { $figure-the } acts besides.

@@ -69,6 +69,12 @@ hint-descent-end = No queda nada que valga la pena.
 hint-descent-run = { $figure-the } puede mover hasta el doble de su Velocidad y atacar por el camino.
 hint-descent-rest = Descansar recupera { $fatigue } de Fatiga.
 hint-descent-heal = { $figure-the } puede recuperar unos { $damage } de Daño.
+hint-descent-bless = { $figure-the } es quien más gana con la plegaria.
+hint-descent-light = { $count ->
+    [0] La luz cura a los héroes a la vista.
+    [one] La luz quema a 1 monstruo a la vista y cura a los héroes.
+   *[other] La luz quema a { $count } monstruos a la vista y cura a los héroes.
+}
 hint-descent-card = La carta sirve ahora.
 hint-descent-keep = Vale más guardarla para después.
 hint-descent-dash = Con otro movimiento de { $has ->
@@ -101,6 +107,7 @@ hint-descent-arrive = Desde ahí hay { $steps ->
 } hasta donde hace falta.
 hint-descent-attribute = Ahí el valor { $figure-of } es { $value }.
 hint-descent-stand-up = Lo primero es que se levante { $figure-the }.
+hint-descent-stay-down = Si se levanta ahora, { $figure-the } volvería a caer; antes puede llegar un compañero.
 hint-descent-shake-off = { $figure-the } no puede hacer nada mientras siga con el aturdimiento.
 hint-descent-climb = { $figure-the } no puede ir a ninguna parte desde el foso.
 hint-descent-familiar = { $figure-the } actúa además.

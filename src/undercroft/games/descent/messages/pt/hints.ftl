@@ -69,6 +69,12 @@ hint-descent-end = Não resta nada que valha a pena.
 hint-descent-run = { $figure-the } pode mover até o dobro da Velocidade e atacar no caminho.
 hint-descent-rest = Descansar recupera { $fatigue } de fadiga.
 hint-descent-heal = { $figure-the } pode recuperar cerca de { $damage } de dano.
+hint-descent-bless = { $figure-the } é quem mais ganha com a prece.
+hint-descent-light = { $count ->
+    [0] A luz cura os heróis à vista.
+    [one] A luz queima 1 monstro à vista e cura os heróis.
+   *[other] A luz queima { $count } monstros à vista e cura os heróis.
+}
 hint-descent-card = A carta é útil agora.
 hint-descent-keep = Vale mais guardá-la para depois.
 hint-descent-dash = Com mais um movimento de { $has ->
@@ -101,6 +107,7 @@ hint-descent-arrive = Dali são { $steps ->
 } até onde faz falta.
 hint-descent-attribute = Ali o valor { $figure-of } é { $value }.
 hint-descent-stand-up = Antes de tudo, { $figure-the } se levanta.
+hint-descent-stay-down = Se levantar agora, { $figure-the } cairia de novo; um companheiro pode chegar antes.
 hint-descent-shake-off = { $figure-the } não pode fazer nada enquanto durar o atordoamento.
 hint-descent-climb = { $figure-the } não pode ir a lugar nenhum do fosso.
 hint-descent-familiar = { $figure-the } também age.
