@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.descent.campaign.options import NextQuestOption
+from undercroft.games.descent.campaign.options import BuyOption, GiveToOption, NextQuestOption, SaveOption
 from undercroft.games.descent.campaign.setup import CampaignSetup
 from undercroft.games.descent.campaign.sheet import write_sheet
 from undercroft.games.setups import Refused
 from undercroft.kernel import Seat
 
-from .camp import CAMPAIGN, HEROES, OVERLORD, begun, offered, pick, play, play_act
+from .camp import CAMPAIGN, HEROES, OVERLORD, begun, card, offered, pass_by, pick, play, play_act
 
 SHEET = """
 gold = 125
@@ -55,6 +55,35 @@ def test_the_sheet_of_a_running_campaign_gives_the_same_campaign() -> None:
     assert again.state.purse.gold == g.state.purse.gold and again.state.act == g.state.act == 2
     assert [each.quest for each in again.state.played] == [each.quest for each in g.state.played]
     assert offered(again) == offered(g)
+
+
+@pytest.mark.rule("D2-EPI-02", "D2-CAM-15")
+def test_an_epic_campaign_goes_on_with_cards_of_act_ii_that_it_began_with() -> None:
+    g = begun(variants=("epic-expert",))
+    while BuyOption(card("platemail")) not in offered(g):
+        pick(g, SaveOption())
+    pick(g, BuyOption(card("platemail")))
+    pick(g, GiveToOption(Seat(0)))
+    pass_by(g)
+    play(g, "first-blood", HEROES)
+    sheet = write_sheet(g.state)
+    again = begun(sheet=sheet, variants=("epic-expert",))
+    assert again.state.heroes == g.state.heroes and again.state.purse.gold == g.state.purse.gold
+    lines = "\n".join(line for line in sheet.splitlines() if not line.startswith("xp"))
+    with pytest.raises(Refused, match="platemail in Act I"):
+        begun(sheet=lines, variants=("epic-advanced",))
+
+
+@pytest.mark.rule("D2-CAM-15", "D2-TRD-05")
+def test_a_thief_may_have_the_lucky_charm_of_the_shop_beside_his_own() -> None:
+    thief = '[[hero]]\nhero = "tomble-burrowell"\nclass = "thief"\n'
+    both = 'items = ["lucky-charm", "throwing-knives", "lucky-charm"]\n'
+    sheet = SHEET.replace("[overlord]", f"{thief}{both}[overlord]")
+    assert begun(sheet=sheet).state.heroes[Seat(2)].items == (
+        "lucky-charm#2", "throwing-knives", "lucky-charm",
+    )  # fmt: skip
+    with pytest.raises(Refused, match="D2-SHP-05"):
+        begun(sheet=sheet.replace("throwing-knives", "lucky-charm"))
 
 
 @pytest.mark.rule("D2-REL-02")

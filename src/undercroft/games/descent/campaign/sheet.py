@@ -126,10 +126,11 @@ def sheet_of(records: Library, file: SheetFile, callings: Sequence[str], level: 
     won = {side: _rewards(records, played, side) for side in (HEROES, OVERLORD)}
     act = 2 if any(records.quest[each.quest].act == "interlude" for each in played) else 1
     quests = len(played)
+    sold = max((act, *LEVELS[level].shops))  # an epic campaign may begin with cards of Act II (D2-EPI-02)
     heroes: list[Hero] = []
     for n, line in enumerate(file.hero):
         earned = LEVELS[level].xp + quests + _experience(won[HEROES])
-        heroes.append(_hero(records, line, callings[n], Seat(n), earned, heroes, act))
+        heroes.append(_hero(records, line, callings[n], Seat(n), earned, heroes, sold))
     heroes = _with_relics(records, heroes, won[HEROES])
     earned = LEVELS[level].overlord_xp + quests + _experience(won[OVERLORD])
     overlord = _overlord(records, file.overlord, Seat(len(heroes)), earned, won[OVERLORD])
@@ -216,11 +217,13 @@ def _items(records: Library, line: HeroLine, calling: str, others: Sequence[Hero
     if line.items is None:
         return first
     held = {card for hero in others for card in hero.items}
+    named = list(line.items)
+    for name in own:
+        if name in named:
+            named.remove(name)  # the one that he began with; another of the same name is the shop's
     bought: list[CardId] = []
-    for name in line.items:
+    for name in named:
         item = records.item.get(name)
-        if name in own and line.items.count(name) == 1:
-            continue
         free = () if item is None else [CardId(name)] if item.relic else shop_copies(records, name)
         left = [card for card in free if card not in held and card not in bought]
         if item is None or not (item.relic or 0 < item.act <= act) or not left:
