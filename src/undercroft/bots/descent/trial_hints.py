@@ -13,8 +13,9 @@ from undercroft.games.descent.rules.quests.page import (
     is_one_of,
     rules_of,
 )
-from undercroft.games.descent.rules.quests.safety import BOUND_ONE, UNBROKEN
 from undercroft.games.descent.rules.quests.sparing import (
+    BOUND_ONE,
+    UNBROKEN,
     can_hurt,
     is_asleep,
     is_hunted,

@@ -74,9 +74,9 @@ from undercroft.games.descent.rules.quests.page import (
     special_names,
 )
 from undercroft.games.descent.rules.quests.perils import Harm
-from undercroft.games.descent.rules.quests.safety import BOUND_ONE, UNBROKEN
 from undercroft.games.descent.rules.quests.sealed import DoorTest
 from undercroft.games.descent.rules.quests.sleeping import Stir, Tread
+from undercroft.games.descent.rules.quests.sparing import BOUND_ONE, UNBROKEN
 from undercroft.games.descent.rules.quests.the_twin_idols import IdolsAtDusk
 from undercroft.games.descent.rules.quests.weather import Weather
 from undercroft.games.descent.rules.values import speed

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.descent.overlord.common import overlord_ends
 from games.descent.quests.scene import Scene, scene
-from undercroft.games.descent.events.fights import AttackDeclared, AttributeRolled
+from undercroft.games.descent.events.fights import AttackDeclared, AttributeRolled, Defeated
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
@@ -334,6 +335,22 @@ def test_the_bound_one_keeps_its_last_health() -> None:
     assert at.figure(elemental).hp == 1
     at.run(Suffer(elemental, 5, FigureId(1)))
     assert at.figure(elemental).hp == 1
+
+
+@pytest.mark.rule("D2-X-28", "D2-GOLD-04")
+def test_blood_rage_does_not_defeat_the_bound_one() -> None:
+    """The Overlord cannot take the heroes' goal away by it."""
+    at = bound()
+    elemental = at.one(BOUND)
+    at.only(elemental, at.one(MERICK))
+    at.hand("blood-rage")
+    overlord_ends(at)
+    at.dice(*("X", "H", "-") * 2)
+    at.play(f"use blood-rage@{elemental}")
+    while len(at.source.results) > at.source.taken or at.asked.what != "descent.round.choose_hero":
+        at.play("pass" if at.can("pass") else sorted(at.keys())[0])
+    assert len(at.events(AttackDeclared)) == 2
+    assert at.figure(elemental).cells and at.events(Defeated) == []
 
 
 @pytest.mark.rule("D2-ATT-03")

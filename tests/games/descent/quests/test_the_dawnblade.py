@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.fallen import knock_out
+from games.descent.overlord.common import overlord_ends
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
@@ -277,6 +278,18 @@ def test_asleep_it_neither_acts_nor_rolls_defence() -> None:
     at.state.marks += ("awake",)
     assert defence_pool(at.game, dragon) == ("grey", "grey")
     assert can_act(at.game, dragon, "shadow-dragon")
+
+
+@pytest.mark.rule("D2-OLC-06", "D2-X-28")
+@pytest.mark.parametrize("awake", [True, False])
+def test_asleep_no_card_makes_it_attack(awake: bool) -> None:
+    at = lair()
+    dragon = at.one(KHORAYT)
+    at.only(dragon, at.one("ettin"))
+    at.state.marks += ("awake",) if awake else ()
+    at.hand("blood-rage")
+    overlord_ends(at)
+    assert at.can(f"use blood-rage@{dragon}") is awake
 
 
 @pytest.mark.rule("D2-ATT-02", "D2-MOV-23")

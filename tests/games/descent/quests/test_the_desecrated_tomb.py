@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.descent.overlord.common import overlord_ends
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.events.fights import AttackDeclared
 from undercroft.games.descent.events.moves import Entered, Swapped
@@ -279,6 +280,19 @@ def test_khorayt_is_never_activated_by_the_overlord() -> None:
     dragon = at.one(KHORAYT)
     at.state.marks += ("awake",)
     assert not can_act(at.game, dragon, "shadow-dragon")
+
+
+@pytest.mark.rule("D2-OLC-06", "D2-X-28")
+@pytest.mark.parametrize("awake", [True, False])
+def test_no_blood_rage_takes_khorayt_off_for_the_overlord(awake: bool) -> None:
+    """It is not his to command: else the card, which ends with its defeat, would win him the quest."""
+    at = race()
+    dragon, ettin = at.one(KHORAYT), at.one("ettin")
+    at.only(dragon, ettin)
+    at.state.marks += ("awake",) if awake else ()
+    at.hand("blood-rage")
+    overlord_ends(at)
+    assert at.offers("use") == [f"use blood-rage@{ettin}"]
 
 
 @pytest.mark.rule("D2-WHO-01", "D2-WHO-03")

@@ -7,7 +7,7 @@ from undercroft.games.descent.events.turns import TokenSet
 from undercroft.games.descent.options import SpaceOption
 from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.movement.places import closest_empty
-from undercroft.games.descent.rules.quests.limits import is_unbound
+from undercroft.games.descent.rules.quests.limits import is_kept
 from undercroft.games.descent.rules.values import stamina
 from undercroft.games.descent.rules.who import ask_for
 from undercroft.games.descent.state import OFF, Descent, ground
@@ -26,7 +26,7 @@ class Defeat(Procedure, tag="descent.defeat"):
 
     @step("D2-KO-01")
     def begin(self, g: Descent) -> Next:
-        if self.outright and is_unbound(g, self.figure):
+        if self.outright and is_kept(g, self.figure):
             return Done()
         return None if g.state.figures[self.figure].cells else Done()
 

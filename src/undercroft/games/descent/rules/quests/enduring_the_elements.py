@@ -16,7 +16,7 @@ from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.places import closest_empty
 from undercroft.games.descent.rules.quests.deeds import Deed
 from undercroft.games.descent.rules.quests.page import area, count, figures_named
-from undercroft.games.descent.rules.quests.safety import BOUND_ONE
+from undercroft.games.descent.rules.quests.sparing import BOUND_ONE
 from undercroft.games.descent.rules.values import health_of
 from undercroft.games.descent.rules.who import are_adjacent, ask_for, heroes_up
 from undercroft.games.descent.state import Descent, Figure, ground

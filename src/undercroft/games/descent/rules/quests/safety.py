@@ -6,13 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from undercroft.games.descent.rules.quests.derived import aura
-from undercroft.games.descent.rules.quests.page import has_special
-from undercroft.games.descent.rules.quests.sparing import is_asleep, is_safe_from
+from undercroft.games.descent.rules.quests.sparing import UNBROKEN, is_asleep, is_safe_from, is_unbroken
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import Derived, FigureId, Modifier, Special
 
-UNBROKEN = "unbroken"  # the rule that keeps the last Health of the Bound One
-BOUND_ONE = "the-bound-one"
 USES = ("descent.use_card", "descent.use_ability")
 
 
@@ -33,7 +30,7 @@ def spare(g: Descent, figure: FigureId) -> Iterator[Modifier]:
         return
     if is_safe_from(g, cause(g), figure):
         yield Modifier("damage", 0, "cap", figure, source="immune", rule="D2-QST-02")
-    if leaf.name == BOUND_ONE and has_special(g, UNBROKEN):
+    if is_unbroken(g, leaf):
         yield Modifier("damage", max(0, leaf.hp - 1), "cap", figure, source=UNBROKEN, rule="D2-QST-02")
 
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from undercroft.games.descent.records.quest_rules import DimRule, ImmuneRule, SleepRule
-from undercroft.games.descent.rules.quests.page import area, cells_of, figures_named, is_one_of, rules_of
+from undercroft.games.descent.rules.quests.page import (
+    area,
+    cells_of,
+    figures_named,
+    has_special,
+    is_one_of,
+    rules_of,
+)
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import Descent, Figure
 from undercroft.kernel import FigureId
 from undercroft.space import Cells
 
 AWAKE = "awake"  # the mark of a figure that has slept
+UNBROKEN = "unbroken"  # the rule that keeps the last Health of the Bound One
+BOUND_ONE = "the-bound-one"
 
 
 def is_asleep(g: Descent, leaf: Figure) -> bool:
@@ -54,6 +63,11 @@ def prey_of(g: Descent, attacker: FigureId) -> list[FigureId]:
         if rule.prey and can_hurt(g, attacker, rule)
         for i in figures_named(g, rule.figure)
     ]
+
+
+def is_unbroken(g: Descent, leaf: Figure) -> bool:
+    """Is it the Bound One, who never loses the last Health (Enduring the Elements 2)?"""
+    return leaf.name == BOUND_ONE and has_special(g, UNBROKEN)
 
 
 def dimmed(g: Descent, viewer: Cells, cells: Cells) -> Cells:
