@@ -9,7 +9,6 @@ from games.descent.quests.scene import scene
 
 from undercroft.bots.descent import NormalBot
 from undercroft.bots.descent.aims import aims
-from undercroft.bots.descent.errands import runner_worth
 from undercroft.bots.descent.players import told
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.reasons import Worth, because
@@ -107,14 +106,6 @@ def test_a_friend_with_his_turn_to_come_is_raised_first() -> None:
 
 def raising(at: Arena) -> float:
     return next(aim.worth for aim in aims(seen(at), AVRIC) if aim.option == ReviveOption(GRISBAN))
-
-
-def test_the_sturdy_hero_bears_what_has_a_long_way() -> None:
-    at = pair()
-    at.give(1, "brute")
-    assert runner_worth(seen(at), GRISBAN) > runner_worth(seen(at), AVRIC)
-    at.put(1, hp=2)
-    assert runner_worth(seen(at), GRISBAN) < runner_worth(seen(at), AVRIC)
 
 
 def test_a_captive_who_must_not_fall_looks_for_nobody() -> None:
