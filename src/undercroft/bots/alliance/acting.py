@@ -32,8 +32,14 @@ from .plans import Strike, strikes
 from .reasons import Worth, because
 
 MENU = "alliance.hero_activation.act"
+PREY = 4  # monsters for each alliance: with fewer a door is opened in passing
 GOOD = 0.15  # an attack is worth making above this
 LATE = ROUNDS * CYCLES - 1  # the activation from which new rooms come too late
+
+
+def reason_of(strike: Strike) -> str:
+    """The message that says what an attack is for."""
+    return "both" if strike.second else "kill" if strike.fells else "attack"
 
 
 class Acting(Holding, MonsterChoices):
@@ -57,8 +63,7 @@ class Acting(Holding, MonsterChoices):
             return because(0.4, "recover", option.figure)
         found = max(strikes(self.at, option.figure, acting=False), key=lambda each: each.score, default=None)
         if found is not None and found.score > 0:
-            why = "kill" if found.fells else "attack"
-            return because(1 + found.score, why, found.target, damage=found.damage)
+            return because(1 + found.score, reason_of(found), found.target, damage=found.damage)
         near, why = drawn_to(self.at, option.figure, self.at.cell(option.figure))
         return because(0.5 + 0.2 * near, why, option.figure)
 
@@ -68,9 +73,7 @@ class Acting(Holding, MonsterChoices):
         best = self.best
         if best is not None:
             if option.cell == best.cell:
-                return because(
-                    5 + best.score, "kill" if best.fells else "attack", best.target, damage=best.damage
-                )
+                return because(5 + best.score, reason_of(best), best.target, damage=best.damage)
             return because(-1, "any")
         return self.wander(option.cell)
 
@@ -99,8 +102,11 @@ class Acting(Holding, MonsterChoices):
         gain = self.at.prize(option.figure, damage)
         fells = damage >= self.at.left(option.figure)
         best = self.best
-        if best is not None and best.plays and best.score > gain + 0.1 and not self.g.state.turn.attacked:
-            return because(0.2, "attack", option.figure, damage=damage)  # cards first
+        if best is not None and not self.g.state.turn.attacked:
+            chosen = (best.target, best.kind, best.card) == (option.figure, option.kind, option.card)
+            if not chosen or best.plays or best.surges or best.cell != self.at.cell(self.hero):
+                return because(0.2 + 0.01 * gain, "attack", option.figure, damage=damage)  # the plan first
+            return because(7 + gain, reason_of(best), option.figure, damage=damage)
         if not damage:
             return because(-0.2, "miss", option.figure)
         return because(4 + gain, "kill" if fells else "attack", option.figure, damage=damage)
@@ -110,6 +116,8 @@ class Acting(Holding, MonsterChoices):
         best = self.best
         record = self.at.content.card[card_name(option.card)]
         ways = facts_of(record)
+        if best is not None and option.card in best.boots:
+            return because(6.8 + best.score, "speed", self.hero)
         if best is not None and option.card in best.plays:
             if self.at.cell(self.hero) == best.cell:
                 return because(6 + best.score, "boost", best.target)
@@ -152,16 +160,14 @@ class Acting(Holding, MonsterChoices):
         return (0.3 * most, "heal") if most else (-0.3, "keep")
 
     def surge(self, option: SurgeOption) -> Worth:
-        """Two cards that nobody else needs, for the point that fells an enemy."""
-        best, spare = self.best, self.spare
+        """Two cards for the point that fells an enemy; those of the plan are played before."""
+        best = self.best
         if option.gain == "heal":
             leaf = self.at.figure(self.hero)
-            return because(0.2 if len(spare) > 2 and len(leaf.damage) > 3 else -1, "heal", self.hero)
-        if best is None or self.at.cell(self.hero) != best.cell or len(spare) < 2:
+            return because(0.2 if len(self.spare) > 2 and len(leaf.damage) > 3 else -1, "heal", self.hero)
+        if best is None or not best.surges or best.plays or self.at.cell(self.hero) != best.cell:
             return because(-1, "keep")
-        if option.gain == best.kind and not best.fells and best.damage + 1 >= self.at.left(best.target):
-            return because(6.5 + best.score, "surge", best.target)
-        return because(-1, "keep")
+        return because(6.5 + best.score if option.gain == best.kind else -1, "surge", best.target)
 
     @property
     def spare(self) -> list[CardId]:
@@ -176,16 +182,27 @@ class Acting(Holding, MonsterChoices):
         plain = self.at.board.shows(room, side_towards(room, other)) == "door"
         urgent = self.at.together and not laid  # each tile that is left costs 4 points (DA-SOL-14, DA-COO-25)
         if self.best is not None:
-            first = urgent and plain and self.best.cell == self.at.cell(self.hero)
+            first = plain and not laid and self.can_spare(self.best) and (urgent or self.hungry)
             return because(20.0 if first else 0.1, "door")
         enemies = sum(
             bool(self.at.figure(i).cells & self.at.board.squares_of(room)) for i in self.at.monsters
         )
         if urgent:
             return because((2.0 if plain else 0.5) - 0.2 * enemies, "door")
-        score = 0.8 if plain and not laid else 0.12 if laid else -0.2
+        score = 0.12 if laid else 0.8 if plain else 0.35 if self.hungry else -0.2
         late = CYCLES * (self.g.state.round - 1) + self.g.state.cycle >= LATE
         return because(score - 0.4 * enemies - (0.5 if late else 0), "door")
+
+    def can_spare(self, best: Strike) -> bool:
+        """Is a Speed point left over by the plan, and no second attack lost (DA-HER-16)?"""
+        if self.at.together:
+            return best.cell == self.at.cell(self.hero)
+        return not best.second and not best.boots and best.cost < step_points(self.g)
+
+    @property
+    def hungry(self) -> bool:
+        """Are there too few monsters near by for the heroes that will act?"""
+        return len(self.at.monsters) < PREY * len(self.g.state.alliances)
 
     def tile(self, option: TileOption) -> Worth:
         """The most XP that is not too dangerous, and doors that lead on."""
@@ -244,6 +261,14 @@ class Acting(Holding, MonsterChoices):
         return because(0.15 if here < 1.2 else -0.5, why)
 
     def face(self, option: FaceOption) -> Worth:
-        if self.decision.what == MENU:
+        if self.decision.what != MENU:
+            return self.face_monster(option)
+        best = self.best
+        if best is None or not best.second or best.cell != self.at.cell(self.hero):
             return because(-0.4, "any")
-        return self.face_monster(option)
+        both = (self.at.cell(best.target), self.at.cell(best.second))
+        now = self.at.figure(self.hero).facing
+        turned = [
+            all(self.at.board.in_arc(best.cell, each, cell) for cell in both) for each in (now, option.facing)
+        ]
+        return because(8.0 if turned == [False, True] else -0.4, "both", best.target, damage=best.damage)

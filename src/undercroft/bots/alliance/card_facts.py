@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -21,9 +21,11 @@ from undercroft.games.alliance.records.effects import (
     GuardVerb,
     HealVerb,
     HideVerb,
+    IgnoreVerb,
     PetVerb,
     PullVerb,
     PushVerb,
+    RangeVerb,
     RecallVerb,
     RootVerb,
     SlowVerb,
@@ -31,7 +33,30 @@ from undercroft.games.alliance.records.effects import (
 )
 
 DOUBTFUL: Final = 0.5  # of a bonus whose condition may not hold
+ALL: Final = 99  # of a defense that is ignored
 CONTROL: Final = (ExhaustVerb, ExposeVerb, RootVerb, SlowVerb, WeakenVerb, PushVerb, PullVerb)
+
+
+class Situation(NamedTuple):
+    """The attack on which the conditions of bonuses depend."""
+
+    behind: bool = False
+    hidden: bool = False
+    moved: int = 0  # squares
+    hurt: bool = False
+    own: bool = True  # no card supplies it
+
+
+class Bonus(NamedTuple):
+    """A change of attack power: by abilities, with its conditions."""
+
+    abilities: tuple[str, ...]
+    n: int
+    needs: tuple[tuple[str, int], ...]  # a test and its number
+
+    def counts(self, ability: str, now: Situation) -> bool:
+        """Does it raise an attack of this kind in this situation?"""
+        return ability in self.abilities and all(_holds(test, n, now) for test, n in self.needs)
 
 
 class Facts(Struct, frozen=True, gc=False):
@@ -51,6 +76,13 @@ class Facts(Struct, frozen=True, gc=False):
     hides: int = -1
     draws: int = 0
     guards: bool = False
+    bonuses: tuple[Bonus, ...] = ()  # to attacks
+    pierces: tuple[int, int] = (0, 0)  # armor and evasive that its attacks ignore
+    range: tuple[int, int] = (0, 0)  # of ranged attacks, if the card changes it
+
+    def raises(self, ability: str, now: Situation) -> int:
+        """By how much it raises an attack in a situation."""
+        return sum(each.n for each in self.bonuses if each.counts(ability, now))
 
 
 @lru_cache(1 << 10)
@@ -72,6 +104,8 @@ def base_facts(card: Card) -> Facts:
 def _read(clauses: tuple[Effect, ...]) -> Facts:
     found: dict[str, float] = {}
     facts: dict[str, object] = {}
+    bonuses: list[Bonus] = []
+    pierces = {"armor": 0, "evasive": 0, "obstacle": 0}
     for clause in clauses:
         if clause.when in ("hit", "kill"):
             continue
@@ -80,6 +114,9 @@ def _read(clauses: tuple[Effect, ...]) -> Facts:
             case BonusVerb(stat=stat, n=n):
                 for name in _abilities(stat):
                     found[name] = found.get(name, 0) + n * share
+                if clause.when != "aura":
+                    needs = tuple((need.test, need.n) for need in clause.needs)
+                    bonuses.append(Bonus(_abilities(stat), n, needs))
             case BaseVerb(type=type, n=n):
                 facts["base"] = (type, n)
             case PetVerb(n=n, steps=steps):
@@ -89,6 +126,10 @@ def _read(clauses: tuple[Effect, ...]) -> Facts:
                 facts["within"] = clause.to.within if clause.to else 0
             case HideVerb(n=n):
                 facts["hides"] = n
+            case IgnoreVerb(what=what, n=n):
+                pierces[what] = ALL if n == "all" else n
+            case RangeVerb(least=least, most=most):
+                facts["range"] = (least, most)
             case DrawVerb(n=n) | RecallVerb(n=n):
                 found["draws"] = found.get("draws", 0) + n
             case GuardVerb():
@@ -97,9 +138,26 @@ def _read(clauses: tuple[Effect, ...]) -> Facts:
                 found["control"] = found.get("control", 0) + getattr(clause, "n", 3)
             case _:
                 pass
+    facts["bonuses"] = tuple(each for each in bonuses if each.n and each.abilities)
+    facts["pierces"] = (pierces["armor"], pierces["evasive"])
     whole = ("heals", "control", "draws")
     numbers = {name: int(n) if name in whole else n for name, n in found.items()}
     return Facts(**numbers, **facts)  # type: ignore[arg-type]
+
+
+def _holds(test: str, n: int, now: Situation) -> bool:
+    match test:
+        case "behind":
+            return now.behind
+        case "behind-or-hidden":
+            return now.behind or now.hidden
+        case "moved":
+            return now.moved >= n
+        case "hurt":
+            return now.hurt
+        case "own":
+            return now.own
+    return False
 
 
 def _abilities(stat: str) -> tuple[str, ...]:

@@ -7,12 +7,13 @@ from undercroft.games.alliance.options import DiscardOption
 from undercroft.games.alliance.rules.attack.attack import Attack
 from undercroft.games.alliance.rules.attack.power import defense_against, power
 from undercroft.games.alliance.rules.attack.targets import primary
+from undercroft.games.alliance.rules.cards.playing import PlayCard
 from undercroft.games.alliance.state import card_name
 from undercroft.kernel import CardId, FigureId, UseOption
 from undercroft.kernel.triggers import Window
 
 from .asked import Asked
-from .card_facts import facts_of
+from .card_facts import Facts, facts_of
 from .reasons import Worth, because
 
 
@@ -22,9 +23,12 @@ class Holding(Asked):
     def mode(self, option: ModeOption) -> Worth:
         """The way that does most for the attack of this hero."""
         facts = facts_of(self.at.content.card[card_name(option.card)])[option.mode - 1]
-        kind = primary(self.g, self.hero).kind
-        score = getattr(facts, kind) + (facts.base[1] - 2 if facts.base[1] else 0) + 0.2 * facts.spell
-        return because(score, "boost", self.hero)
+        own = primary(self.g, self.hero).kind
+        kind, strength = facts.base if facts.base[1] else (own, self.at.hero_of(self.hero).attack)
+        strength += getattr(facts, own) if kind == own and not facts.base[1] else 0
+        here = 1 << self.at.cell(self.hero)
+        serves = any(self.at.attackable(kind, foe, here, 3) for foe in self.at.foes_of(self.hero))
+        return because(strength * (1.0 if serves else 0.1) + 0.2 * facts.spell, "boost", self.hero)
 
     def pay(self, option: PayOption) -> Worth:
         return because(0.1 if option.points and self.g.state.turn.paid else 0.0, "any")
@@ -36,8 +40,23 @@ class Holding(Asked):
             return because(
                 self.at.prize(option.figure, self.at.left(option.figure)), "control", option.figure
             )
-        score = 0.5 * len(leaf.damage) + leaf.lies + (0.3 if option.figure == self.hero else 0)
-        return because(score, "heal", option.figure)
+        own = 0.3 if option.figure == self.hero else 0.0
+        facts = self.in_play
+        if facts is not None and not facts.heals:
+            if leaf.lies:
+                return because(-1.0, "boost", option.figure)
+            fear = self.at.danger(option.figure, self.at.cell(option.figure)) if facts.defense else 0.0
+            strikes = facts.melee + facts.ranged and not self.g.state.turn.attacked
+            return because(fear + (5 * own if strikes else own), "boost", option.figure)
+        return because(0.5 * len(leaf.damage) + leaf.lies + own, "heal", option.figure)
+
+    @property
+    def in_play(self) -> Facts | None:
+        """The card that is being played, in its first way."""
+        frame = self.g.state.frames[-1]
+        if not isinstance(frame, PlayCard):
+            return None
+        return facts_of(self.at.content.card[card_name(frame.card)])[max(0, frame.mode - 1)]
 
     def lay(self, option: LayOption) -> Worth:
         return because(-self.keeping(option.card) - self.keeping(option.other), "spare")

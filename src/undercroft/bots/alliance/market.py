@@ -9,12 +9,16 @@ from undercroft.games.alliance.options import (
     LeadOption,
     TakeHeroOption,
 )
+from undercroft.games.alliance.records.cards import Card
 from undercroft.games.alliance.state import CYCLES, ROUNDS
 from undercroft.kernel import Option
 
 from .asked import Asked
+from .card_facts import facts_of
 from .reasons import Grounds, Worth, because
 
+EDGE = 0.2  # of a point of power that a card adds to attacks
+PET = 0.7  # of a point of a pet's, which comes beside the hero's own attack
 TASTE = {"weapon": 0.3, "attack-spell": 0.25, "stance": 0.15, "pet": 0.25, "item": -0.2, "gear": -0.3}
 
 
@@ -27,11 +31,25 @@ class Market(Asked):
         users = self.at.content.users[option.card]
         count = sum(self.at.figure(i).kind in users for i in self.at.alliance.heroes)
         score = 0.5 + 0.35 * record.cost + 0.15 * count + (0.5 if record.is_artifact else 0)
-        score += sum(TASTE.get(kind, 0.0) for kind in record.types)
+        score += sum(TASTE.get(kind, 0.0) for kind in record.types) + EDGE * self.edge(record)
         late = self.g.state.round == ROUNDS and self.g.state.cycle >= CYCLES - 1 and not record.is_artifact
         if isinstance(option, DraftDiscardedOption):
             score -= 0.3
         return Worth(score - (0.6 if late else 0), "draft", Grounds(card=option.card))
+
+    def edge(self, record: Card) -> float:
+        """The power that a card adds to the best attack that a hero of the alliance can make with it."""
+        users, content = self.at.content.users[record.id], self.at.content
+        heroes = [content.hero[self.at.figure(i).kind] for i in self.at.alliance.heroes]
+        return max(
+            (
+                max(getattr(way, hero.type), way.base[1] - hero.attack, PET * way.beast[0])
+                for hero in heroes
+                if hero.id in users
+                for way in facts_of(record)
+            ),
+            default=0.0,
+        )
 
     def exchange(self, option: ExchangeOption) -> Worth:
         return because(0.2 if len(self.decision.options) == len(self.exchanges) + 1 else -0.2, "exchange")

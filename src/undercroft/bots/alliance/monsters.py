@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from undercroft.games.alliance.options import (
     FaceOption,
     ReadyOption,
@@ -12,13 +14,15 @@ from undercroft.games.alliance.options import (
 )
 from undercroft.games.alliance.rules.attack.power import damage
 from undercroft.games.alliance.rules.attack.targets import primary
-from undercroft.kernel import FigureId, Option
+from undercroft.games.alliance.rules.who import clockwise
+from undercroft.kernel import FigureId, Option, Seat
 from undercroft.space import Cell
 
 from .asked import Asked
 from .reasons import Worth, because
 
 OWN = -1.3  # damage to one's own heroes against that to a rival's
+GRUDGE = 0.1  # less for each rival who is behind another
 DEFEAT = 1.5  # XP that a defeat is worth, with the time that it costs
 
 
@@ -29,7 +33,18 @@ class MonsterChoices(Asked):
         """How good so much damage to a hero is for this player."""
         leaf = self.at.figure(hero)
         total = 0.35 * damage + (DEFEAT if damage >= self.at.left(hero) else 0)
-        return OWN * total if leaf.seat == self.seat else total
+        return OWN * total if leaf.seat == self.seat else total * self.grudge[leaf.seat]
+
+    @cached_property
+    def grudge(self) -> dict[Seat, float]:
+        """How gladly each rival is hurt: whoever leads most, of equals the next on the left.
+
+        Without it ties would fall on the lowest seat, and the last seat would be the best.
+        """
+        s = self.g.state
+        rivals = [seat for seat in clockwise(s, self.seat) if seat != self.seat]
+        rivals.sort(key=lambda seat: s.alliances[seat].defeats - s.alliances[seat].xp)
+        return {seat: 1.0 - GRUDGE * place for place, seat in enumerate(rivals)}
 
     def blow(self, monster: FigureId, hero: FigureId, near: bool) -> int:
         """The damage of a monster's attack: exact from where it stands, else without obstacles."""

@@ -10,8 +10,11 @@ from undercroft.games.alliance.columns import column_of, is_hidden
 from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.reach import end_squares
 from undercroft.games.alliance.records.cards import Card
+from undercroft.games.alliance.records.effects import BonusVerb
+from undercroft.games.alliance.records.heroes import Hero
 from undercroft.games.alliance.rules.attack.targets import is_at_home, primary
-from undercroft.games.alliance.rules.attack.values import defense, health, speed
+from undercroft.games.alliance.rules.attack.values import armor, defense, evasive_sum, health, speed
+from undercroft.games.alliance.rules.cards.surging import NEEDED, may_surge
 from undercroft.games.alliance.rules.movement.moving import mover_of
 from undercroft.games.alliance.rules.who import are_enemies, cell_of, is_together, monsters
 from undercroft.games.alliance.state import PVP, Alliance, Delve, Figure, ground, library
@@ -33,6 +36,7 @@ class Position:
         self.board = ground(g)
         self.content: Library = library(g)
         self.goals: dict[FigureId, tuple[Goal, ...]] = {}  # by hero, as far as they were asked for
+        self.tough: dict[FigureId, int] = {}  # likewise
 
     @property
     def alliance(self) -> Alliance:
@@ -43,6 +47,10 @@ class Position:
 
     def cell(self, i: FigureId) -> Cell:
         return cell_of(self.s, i)
+
+    def hero_of(self, i: FigureId) -> Hero:
+        """The card of a hero."""
+        return self.content.hero[self.s.figures[i].kind]
 
     def left(self, i: FigureId) -> int:
         """Damage that would fell a figure."""
@@ -96,7 +104,22 @@ class Position:
 
     def toughness(self, i: FigureId) -> int:
         """Armor and evasive of a figure."""
-        return defense(self.g, i)
+        found = self.tough.get(i)
+        if found is None:
+            found = self.tough[i] = defense(self.g, i)
+        return found
+
+    def toughness_against(self, i: FigureId, kind: str, pierces: tuple[int, int] = (0, 0)) -> int:
+        """The defense of a figure against attacks of this kind that ignore some armor and evasive."""
+        total = self.toughness(i)
+        leaf = self.s.figures[i]
+        if kind == "ranged" and leaf.role == "monster":
+            for clause in self.content.monster[leaf.kind].power:
+                if isinstance(clause, BonusVerb) and clause.when == "defend":
+                    total += clause.n
+        if pierces != (0, 0):
+            total -= min(pierces[0], armor(self.g, i)) + min(pierces[1], evasive_sum(self.g, i)[0])
+        return max(0, total)
 
     # -- threats to one's own
 
@@ -138,12 +161,16 @@ class Position:
             if card in records and kind in users[card] and types.isdisjoint(records[card].types)
         ]
 
-    def attackable(self, kind: str, target: FigureId, squares: Cells, reach: int) -> Cells:
-        """Those of some squares from which a target can be attacked in this way."""
+    def can_surge(self, hero: FigureId) -> bool:
+        """Are more cards in hand than a Power Surge of this hero takes (DA-PWR-01)?"""
+        return len(self.alliance.hand) > NEEDED and may_surge(self.g, hero)
+
+    def attackable(self, kind: str, target: FigureId, squares: Cells, reach: int, least: int = 2) -> Cells:
+        """Those of some squares from which a target can be attacked in this way; `least`: of a range."""
         there = self.cell(target)
         if kind == "melee":
             return squares & self.board.adjacent(there)
         if kind == "pet":
             return squares & self.board.within(there, reach)
-        ring = self.board.around(there, reach) & ~self.board.around(there, 1)
+        ring = self.board.around(there, reach) & ~self.board.around(there, least - 1)
         return self.board.seen_among(there, squares & ring)

@@ -5,6 +5,7 @@ hint-alliance-any = It matters little here.
 hint-alliance-stay = There is no better square.
 hint-alliance-kill = { $figure-the } can be defeated: { $damage } damage.
 hint-alliance-attack = { $figure-the } can be dealt { $damage } damage, the most to be had.
+hint-alliance-both = Without a Speed point spent two enemies can be attacked, { $figure-the } first: { $damage } damage.
 hint-alliance-miss = The attack on { $figure-the } would miss.
 hint-alliance-boost = The card makes the attack stronger.
 hint-alliance-surge = One more point of attack defeats { $figure-the }.

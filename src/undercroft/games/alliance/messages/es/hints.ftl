@@ -5,6 +5,7 @@ hint-alliance-any = Aquí importa poco.
 hint-alliance-stay = No hay mejor casilla.
 hint-alliance-kill = Se puede derrotar a { $figure-the }: { $damage } de daño.
 hint-alliance-attack = { $figure-the } puede sufrir { $damage } de daño, lo máximo posible.
+hint-alliance-both = Sin gastar Velocidad se puede atacar a dos enemigos, primero a { $figure-the }: { $damage } de daño.
 hint-alliance-miss = El ataque contra { $figure-the } fallaría.
 hint-alliance-boost = La carta refuerza el ataque.
 hint-alliance-surge = Con un punto más de ataque cae { $figure-the }.

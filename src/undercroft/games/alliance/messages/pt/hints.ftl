@@ -5,6 +5,7 @@ hint-alliance-any = Aqui faz pouca diferença.
 hint-alliance-stay = Não há casa melhor.
 hint-alliance-kill = Dá para derrotar { $figure-the }: { $damage } de dano.
 hint-alliance-attack = { $figure-the } pode sofrer { $damage } de dano, o máximo possível.
+hint-alliance-both = Sem gastar Velocidade dá para atacar dois inimigos, primeiro { $figure-the }: { $damage } de dano.
 hint-alliance-miss = O ataque contra { $figure-the } falharia.
 hint-alliance-boost = A carta fortalece o ataque.
 hint-alliance-surge = Com mais um ponto de ataque, { $figure-the } cai.
