@@ -199,6 +199,19 @@ def test_whoever_is_on_a_row_that_collapses_escapes_and_is_hurt() -> None:
     assert GRID.name(at.figure(2).lies) in ("d6", "e6", "f6", "g6")
 
 
+@pytest.mark.rule("D2-MOV-21", "D2-LRG-03", "D2-ADJ-14")
+def test_a_large_monster_on_a_row_that_collapses_escapes_no_farther_than_it_must() -> None:
+    at = scene("the-frozen-spire", groups=["ettin", "barghest"])
+    ruin, ettin = ruin_at(at, 9), at.one("ettin")
+    at.only(ruin, ettin)
+    at.put(ettin, "e7", "f7", "e8", "f8")
+    at.run(Trample(ruin))
+    near = {"stand d5 e5 d6 e6", "stand e5 f5 e6 f6", "stand f5 g5 f6 g6"}
+    assert at.keys() == near
+    at.play("stand e5 f5 e6 f6")
+    assert at.figure(ettin).damage == 3
+
+
 # -- the Dragonheart
 
 

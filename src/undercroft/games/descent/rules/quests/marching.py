@@ -14,7 +14,7 @@ from undercroft.games.descent.rules.effects.conditions import cure
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
 from undercroft.games.descent.rules.movement.moving import Land
-from undercroft.games.descent.rules.movement.places import closest_empty, empty_spaces, is_large
+from undercroft.games.descent.rules.movement.places import closest_empty, is_large
 from undercroft.games.descent.rules.quests.limits import marches
 from undercroft.games.descent.rules.quests.page import count, mark, number, squares
 from undercroft.games.descent.rules.quests.placing import places_on
@@ -54,6 +54,16 @@ def before(g: Descent, rule: MarchRule, here: Cells) -> Cells:
     line = max(map(along, each(front)))
     reached = within(front, ground(g).board.openings, None, ground(g).terrain.open & ~here)
     return mask_of(cell for cell in each(reached) if along(cell) > line)
+
+
+def nearest(g: Descent, figure: FigureId, region: Cells) -> list[SpaceOption | StandOption]:
+    """The empty spaces of a region that are nearest to a figure; a large one needs several (D2-LRG-03)."""
+    here = g.state.figures[figure].cells
+    if not is_large(g, figure):
+        return [SpaceOption(cell) for cell in each(closest_empty(g, here, region))]
+    found = [place for place in places_on(g, size_of(g, figure), region) if not place & ~region]
+    far = {place: ground(g).distance(here, place) or 0 for place in found}
+    return [StandOption(place) for place in found if far[place] == min(far.values())]
 
 
 def braced(hero: FigureId, round_: int) -> str:
@@ -113,15 +123,8 @@ class Trample(Procedure, tag="descent.trample"):
     @step("D2-QST-02", "D2-MOV-21", "D2-ADJ-14", "D2-LRG-03")
     def choose_place(self, g: Descent) -> Next:
         """Whoever does not stop it is put on the nearest empty space before it, a large one on several."""
-        leaf, s = g.state.figures[self.hero], g.state
-        region = before(g, self.rule(g), s.figures[self.figure].cells)
-        if is_large(g, self.hero):
-            found = [place for place in places_on(g, size_of(g, self.hero), region) if not place & ~region]
-            far = {place: ground(g).distance(leaf.cells, place) or 0 for place in found}
-            near = [place for place in found if far[place] == min(far.values())]
-            return ask_for(g, self.hero, *map(StandOption, near)) if near else Done()
-        places = closest_empty(g, leaf.cells, region)
-        return ask_for(g, self.hero, *map(SpaceOption, each(places))) if places else Done()
+        places = nearest(g, self.hero, before(g, self.rule(g), g.state.figures[self.figure].cells))
+        return ask_for(g, self.hero, *places) if places else Done()
 
     @choose_place.answered
     def place(self, g: Descent, picked: SpaceOption | StandOption) -> Next:
@@ -180,15 +183,8 @@ class Collapse(Procedure, tag="descent.collapse"):
         if not there:
             return self.fall
         self.other = there[0]
-        safe = ground(g).terrain.open & ~falling
-        if is_large(g, self.other):
-            found = [
-                place for place in places_on(g, size_of(g, self.other), safe & empty_spaces(g))
-                if not place & falling
-            ]  # fmt: skip
-            return ask_for(g, self.other, *map(StandOption, found)) if found else self.fall
-        places = closest_empty(g, g.state.figures[self.other].cells, safe)
-        return ask_for(g, self.other, *map(SpaceOption, each(places))) if places else self.fall
+        places = nearest(g, self.other, ground(g).terrain.open & ~falling)
+        return ask_for(g, self.other, *places) if places else self.fall
 
     @flee.answered
     def place(self, g: Descent, picked: SpaceOption | StandOption) -> Next:
