@@ -25,10 +25,14 @@ from text.strict import (
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.abilities import Surge
+from undercroft.games.descent.records.quest_rules import ActRule, DiscardRule
 from undercroft.games.descent.records.travel import ForgetVerb, HarmVerb, SchemeVerb, TravelEffect, Way
 from undercroft.games.descent.rules.attack.profiles import Profile
+from undercroft.games.descent.rules.quests.acts import REPEAT
+from undercroft.games.descent.rules.quests.discarding import Price
+from undercroft.games.descent.rules.quests.the_wyrm_turns import SWAY
 from undercroft.games.descent.state import DescentState, Figure, Overlord
-from undercroft.kernel import UNKNOWN, FigureId, Seat
+from undercroft.kernel import UNKNOWN, FigureId, Seat, replace
 from undercroft.parts.decks import OwnDeck
 from undercroft.parts.dice import Die
 from undercroft.text import (
@@ -36,11 +40,13 @@ from undercroft.text import (
     Language,
     StateNamer,
     Words,
+    question,
     record_text,
 )  # fmt: skip
 from undercroft.text.editions import words_of
 
 CELL = GRID.cell(3, 4)
+DISCARD, CROWN = "descent.discard_cards.choose", "crown"
 SAMPLER = Sampler(
     texts={
         "card": ("rage", "iron-shield#2", "frenzy", "feat", UNKNOWN),
@@ -135,8 +141,32 @@ def test_every_option_has_a_label(descent: Edition, words: Words, namer: StateNa
 
 
 def test_every_step_that_asks_has_its_question(descent: Edition, words: Words, namer: StateNamer) -> None:
-    asking = asking_steps(descent, "D2-ATK-01")
+    asking = [
+        replace(each, about=Price("", 2)) if each.what == DISCARD else each
+        for each in asking_steps(descent, "D2-ATK-01")
+    ]
     assert len(asking) > 60 and unsaid_questions(words, namer, asking) == []
+
+
+def test_the_overlord_reads_what_a_quest_wants_cards_for(
+    descent: Edition, words: Words, namer: StateNamer
+) -> None:
+    """Each act that costs him cards has words of its own in the question."""
+    rules = [
+        rule
+        for quest in descent.rules.content.quest.values()
+        for page in quest.encounters
+        for rule in page.rules
+    ]
+    acts = {rule.act for rule in rules if isinstance(rule, DiscardRule)}
+    acts |= {rule.act for rule in rules if isinstance(rule, ActRule) and rule.cards}
+    asked = next(each for each in asking_steps(descent, "D2-OLC-09") if each.what == DISCARD)
+    said = {
+        act: question(words, namer, replace(asked, about=Price(act, 2)))
+        for act in ("", *acts, REPEAT, SWAY, CROWN)
+    }
+    assert len(acts) > 2 and len(set(said.values())) == len(said)
+    assert all("2" in text for text in said.values())
 
 
 def test_every_rule_that_is_cited_has_a_title(descent: Edition, words: Words) -> None:

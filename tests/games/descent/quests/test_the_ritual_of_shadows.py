@@ -14,6 +14,7 @@ from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.moving import cost_of
 from undercroft.games.descent.rules.quests.derived import CLOAKED
+from undercroft.games.descent.rules.quests.discarding import Price
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
@@ -87,6 +88,7 @@ def test_a_card_repeats_a_failed_ritual() -> None:
     at.pass_hidden()
     assert at.asked.what == "descent.discard_cards.choose"
     assert at.asked.secret
+    assert at.asked.about == Price("repeat-test", 1)
     at.dice(*PASSED)
     at.play("card dash")
     at.pass_hidden()
@@ -117,7 +119,10 @@ def test_two_cards_are_a_second_ritual() -> None:
     at.dice(*PASSED)
     at.play("quest ritual")
     at.pass_hidden()
-    at.play("quest second-ritual", "card dash")
+    at.play("quest second-ritual")
+    assert at.asked.about == Price("second-ritual", 2)
+    at.play("card dash")
+    assert at.asked.about == Price("second-ritual", 1)
     at.dice(*PASSED)
     at.play("card frenzy")
     at.pass_hidden()

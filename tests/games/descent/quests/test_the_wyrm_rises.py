@@ -10,6 +10,7 @@ from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.moving import March, mover_of
+from undercroft.games.descent.rules.quests.discarding import Price
 from undercroft.games.descent.rules.quests.discarding_for import discard_options
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
@@ -140,7 +141,9 @@ def test_the_shaft_caves_in_for_a_card_once_a_turn() -> None:
     at.state.frames += [Round(step="end")]
     at.run(OverlordTurn(step="choose_group"))
     at.dice("-", "-")
-    at.play("quest collapse", "card dash")
+    at.play("quest collapse")
+    assert at.asked.about == Price("collapse", 1)
+    at.play("card dash")
     assert at.figure(spider).hp == 1
     assert (at.figure(1).damage, at.figure(2).damage) == (0, 0)
     assert at.state.counters["collapses"] == 1

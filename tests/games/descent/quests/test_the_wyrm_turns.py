@@ -10,6 +10,7 @@ from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.allies import AlliesAct
+from undercroft.games.descent.rules.quests.discarding import Price
 from undercroft.games.descent.rules.quests.leaving import LeaveMap
 from undercroft.games.descent.rules.quests.page import area
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
@@ -392,6 +393,7 @@ def test_he_is_asked_at_the_start_of_each_round() -> None:
     at.hand(*CARDS[:2])
     at.run(Round())
     assert at.asked.what == "descent.discard_cards.choose"
+    assert at.asked.about == Price("sway", 2)
 
 
 def test_without_trust_he_turns_for_good() -> None:

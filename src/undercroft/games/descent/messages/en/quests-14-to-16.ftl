@@ -41,13 +41,13 @@ figure-zak-n-jak = Zak'n'Jak
 
 ## Special actions
 
-act-ritual = the ritual for a shadow
+act-ritual = the ritual for a shadow, once a turn in the sanctum
 act-second-ritual = a second ritual for a shadow
 act-force-lock = force the lock
 act-pick-lock = pick the lock
-act-drink = drink: 2 thirst, 3 once he has no Health; she recovers 2
-act-drink-fallen = drink from a knocked-out hero: 2 thirst; she recovers 2
-act-loosen-bonds = loosen the bonds
+act-drink = drink, once a turn: 2 thirst, 3 once he has no Health; she recovers 2
+act-drink-fallen = drink from a knocked-out hero, once a turn: 2 thirst; she recovers 2
+act-loosen-bonds = loosen the bonds, once a turn
 act-hurl = throw a hero without an action
 act-set-sun-on-blue = set the Sun on the blue pedestal
 act-set-skulls-on-red = set the Skulls on the red pedestal
@@ -61,7 +61,7 @@ act-seize-skulls = tear the Skulls from their pedestal
 ## Goals and rules
 
 goal-wounded = { $figure } has lost half of the Health
-rule-lock = doors that { $who } closes are locked
+rule-lock = a door with a lock is locked when { $who } closes it
 lock-doors = { "" }
 rule-trail = the spaces that { $figure } leaves are water for heroes until the Overlord's next turn
 trail-token = { "" }
@@ -97,8 +97,8 @@ stat-shadow-cloak = cloaked in shadow
 
 ## Named rules
 
-special-head-start = before the first round Lord Merick moves some spaces, and one more for each shadow; after a whole ritual he suffers 1 damage less from each attack of round 1
-special-take-mark = a monster of one space takes a hero's blood mark if its attack deals him enough damage
+special-head-start = before the first round Lord Merick moves { $n } spaces, and one more for each shadow; after a whole ritual he suffers 1 damage less from each attack of round 1
+special-take-mark = a monster of one space takes a hero's blood mark if its attack deals him { $n } damage or more
 special-regain-mark = a hero picks his own blood mark up by entering its space
 special-hunters-horn = once, at the start of a hero's turn, the Overlord lets every Goblin Archer move 3
 special-lodge = a hero who rests in the hunting lodge also recovers 1 damage
@@ -129,7 +129,18 @@ source-skulls = Idol of Skulls
 event-door-locked = { $figure-the } locks the door.
 event-recovery-barred = { $figure-the } cannot recover next to the bearer of the Idol of Skulls.
 descent-stall-nobody = After round { $rounds } the encounter is over.
-ask-descent-discard-cards-choose = { $who }: discard a card for it?
+ask-descent-discard-cards-choose = { $who }: discard { $about-cards ->
+    [one] a card
+   *[other] { $about-cards } cards
+}{ $about-act-id ->
+    [repeat-test] { " " }to repeat the failed test
+    [second-ritual] { " " }for a second ritual
+    [sway] { " " }so that Belthir must test willpower
+    [collapse] { " " }to let the shaft cave in
+    [hurry-splig] { " " }to hurry Splig on
+    [crown] { " " }for the crown
+   *[other] { "" }
+}?
 ask-descent-take-over-choose = { $who }: who suffers 1 damage in his place?
 ask-descent-take-mark-choose = { $who }: whose blood mark is taken?
 ask-descent-hunters-horn-choose = { $who }: which goblin moves now?
@@ -149,8 +160,8 @@ hint-descent-discard = This card does more here than in hand.
 
 descent-carried = From the first encounter: { $what }.
 descent-carries-the-ritual-of-shadows = Before the second encounter Lord Merick moves one space for each shadow; after a whole ritual he suffers 1 damage less from each attack of its first round.
-descent-carries-blood-of-heroes = In the second encounter Eliza's thirst begins at 1 for each blood mark spilled.
-descent-carries-the-twin-idols = Each side begins the second encounter with the idol it has; one that lies about belongs to nobody.
+descent-carries-blood-of-heroes = In the second encounter Eliza's thirst begins at 1 for each blood mark spilled: those that monsters carry off the map or have at the end, and if time is up those of heroes on the map.
+descent-carries-the-twin-idols = Each side begins the second encounter with the idol it has; one that lies about belongs to nobody. If time is up, the Overlord has the Idol of Skulls.
 carried-shadows = { $n ->
     [0] no shadow
     [one] 1 shadow

@@ -97,7 +97,7 @@ act-take-items = take up a lost hero's cards
 ## Goals and rules
 
 goal-all-out = no hero is left standing
-rule-obstacle = nobody enters a space with: { $token }
+rule-obstacle = blocks movement and line of sight: { $token }
 rule-wait = not activated at first: { $who }
 wait-mark = { $value-id ->
     [west-open] until two ward stones are decided
@@ -208,7 +208,7 @@ ask-descent-quest-act-offer-repeat = { $who }: repeat the test?
 
 descent-history = From the campaign: { $what }.
 descent-carries-the-wyrm-turns = The trust that is left goes on: with 2 or more Belthir fights for the heroes in the second encounter, else for the Overlord.
-descent-carries-the-wyrm-rises = Each miner who is taken is a meal on a brood pit of the second encounter.
+descent-carries-the-wyrm-rises = Each miner who is taken is a meal on a brood pit of the second encounter; if time is up, all who are left are taken.
 descent-carries-gryvorn-unleashed = Each stone that is whole counts as a bound anchor of the second encounter, 2 at most; a Zachareth who falls here has half his Health there.
 descent-carries-the-man-who-would-be-king = If Splig escapes, Zachareth is crowned: 4 more Health, and the throne room is locked. Belthir and Alric stand there too with 6 Health left, if they are not defeated here.
 carried-trust = Belthir's trust { $n }

@@ -67,13 +67,13 @@ figure-zak-n-jak = Zak'n'Jak
 
 ## Acciones especiales
 
-act-ritual = el ritual por una sombra
+act-ritual = el ritual por una sombra, una vez por turno en el santuario
 act-second-ritual = un segundo ritual por una sombra
 act-force-lock = forzar la cerradura
 act-pick-lock = abrir la cerradura con ganzúa
-act-drink = beber: 2 de sed, 3 si ya no tiene Vida; ella recupera 2
-act-drink-fallen = beber de un héroe fuera de combate: 2 de sed; ella recupera 2
-act-loosen-bonds = aflojar las ataduras
+act-drink = beber, una vez por turno: 2 de sed, 3 si ya no tiene Vida; ella recupera 2
+act-drink-fallen = beber de un héroe fuera de combate, una vez por turno: 2 de sed; ella recupera 2
+act-loosen-bonds = aflojar las ataduras, una vez por turno
 act-hurl = lanzar a un héroe sin gastar acción
 act-set-sun-on-blue = colocar el Sol en el pedestal azul
 act-set-skulls-on-red = colocar las Calaveras en el pedestal rojo
@@ -87,7 +87,7 @@ act-seize-skulls = arrancar las Calaveras de su pedestal
 ## Objetivos y reglas
 
 goal-wounded = { $figure } ha perdido la mitad de su Vida
-rule-lock = las puertas que cierra { $who } quedan cerradas con llave
+rule-lock = una puerta con cerradura queda cerrada con llave cuando la cierra { $who }
 lock-doors = { "" }
 rule-trail = las casillas que deja { $figure } son agua para los héroes hasta el siguiente turno del Señor Supremo
 trail-token = { "" }
@@ -123,8 +123,8 @@ stat-shadow-cloak = envuelto en sombra
 
 ## Reglas con nombre
 
-special-head-start = antes de la primera ronda lord Merrick mueve algunas casillas, y una más por cada sombra; tras un ritual completo sufre 1 de Daño menos de cada ataque de la ronda 1
-special-take-mark = un monstruo de una casilla se queda la marca de sangre de un héroe si su ataque le causa bastante Daño
+special-head-start = antes de la primera ronda lord Merrick mueve { $n } casillas, y una más por cada sombra; tras un ritual completo sufre 1 de Daño menos de cada ataque de la ronda 1
+special-take-mark = un monstruo de una casilla se queda la marca de sangre de un héroe si su ataque le causa { $n } de Daño o más
 special-regain-mark = un héroe recoge su propia marca de sangre al entrar en su casilla
 special-hunters-horn = una vez, al principio del turno de un héroe, el Señor Supremo hace mover 3 a todos los Arqueros goblin
 special-lodge = un héroe que descansa en el pabellón de caza recupera además 1 de Daño
@@ -155,7 +155,18 @@ source-skulls = ídolo de las Calaveras
 event-door-locked = { $figure-the } cierra la puerta con llave.
 event-recovery-barred = { $figure-the } no puede recuperarse junto a quien lleva el ídolo de las Calaveras.
 descent-stall-nobody = Tras la ronda { $rounds } termina el encuentro.
-ask-descent-discard-cards-choose = { $who }: ¿descartar una carta para ello?
+ask-descent-discard-cards-choose = { $who }: ¿descartar { $about-cards ->
+    [one] una carta
+   *[other] { $about-cards } cartas
+}{ $about-act-id ->
+    [repeat-test] { " " }para repetir la prueba fallida
+    [second-ritual] { " " }para un segundo ritual
+    [sway] { " " }para que Belthir tenga que hacer una prueba de Voluntad
+    [collapse] { " " }para derrumbar la galería
+    [hurry-splig] { " " }para apremiar a Splig
+    [crown] { " " }por la corona
+   *[other] { "" }
+}?
 ask-descent-take-over-choose = { $who }: ¿quién sufre 1 de Daño en su lugar?
 ask-descent-take-mark-choose = { $who }: ¿de quién es la marca de sangre que se toma?
 ask-descent-hunters-horn-choose = { $who }: ¿qué goblin se mueve ahora?
@@ -175,8 +186,8 @@ hint-descent-discard = Esta carta sirve más aquí que en la mano.
 
 descent-carried = Del primer encuentro: { $what }.
 descent-carries-the-ritual-of-shadows = Antes del segundo encuentro lord Merrick mueve una casilla por cada sombra; tras un ritual completo sufre 1 de Daño menos de cada ataque de su primera ronda.
-descent-carries-blood-of-heroes = En el segundo encuentro la sed de Eliza empieza en 1 por cada marca de sangre derramada.
-descent-carries-the-twin-idols = Cada bando empieza el segundo encuentro con el ídolo que tiene; el que quede en el suelo no es de nadie.
+descent-carries-blood-of-heroes = En el segundo encuentro la sed de Eliza empieza en 1 por cada marca de sangre derramada: las que los monstruos saquen del tablero o tengan al final y, si se acaba el tiempo, las de los héroes que estén en el tablero.
+descent-carries-the-twin-idols = Cada bando empieza el segundo encuentro con el ídolo que tiene; el que quede en el suelo no es de nadie. Si se acaba el tiempo, el Señor Supremo tiene el ídolo de las Calaveras.
 carried-shadows = { $n ->
     [0] ninguna sombra
     [one] 1 sombra

@@ -143,7 +143,7 @@ act-take-items = recoger las cartas de un héroe perdido
 ## Objetivos y reglas
 
 goal-all-out = ningún héroe sigue en pie
-rule-obstacle = nadie entra en una casilla con: { $token }
+rule-obstacle = bloquea el movimiento y la línea de visión: { $token }
 rule-wait = al principio no se activan: { $who }
 wait-mark = { $value-id ->
     [west-open] hasta que se deciden dos piedras guardianas
@@ -273,7 +273,7 @@ ask-descent-quest-act-offer-repeat = { $who }: ¿repetir la prueba?
 
 descent-history = De la campaña: { $what }.
 descent-carries-the-wyrm-turns = La confianza que queda sigue contando: con 2 o más Belthir lucha por los héroes en el segundo encuentro; si no, por el Señor Supremo.
-descent-carries-the-wyrm-rises = Cada minero secuestrado es una comida en un foso de cría del segundo encuentro.
+descent-carries-the-wyrm-rises = Cada minero secuestrado es una comida en un foso de cría del segundo encuentro; si se acaba el tiempo, los que queden cuentan como secuestrados.
 descent-carries-gryvorn-unleashed = Cada piedra restaurada cuenta como un ancla atada del segundo encuentro, 2 como mucho; si Zachareth cae aquí, allí tiene la mitad de su Vida.
 descent-carries-the-man-who-would-be-king = Si Splig escapa, Zachareth es coronado: 4 de Vida más, y el salón del trono está cerrado con llave. Belthir y Alric también están allí, con 6 de Vida restantes, si no son derrotados aquí.
 carried-trust = confianza de Belthir { $n }

@@ -67,13 +67,13 @@ figure-zak-n-jak = Zak'n'Jak
 
 ## Ações especiais
 
-act-ritual = o ritual por uma sombra
+act-ritual = o ritual por uma sombra, uma vez por turno no santuário
 act-second-ritual = um segundo ritual por uma sombra
 act-force-lock = forçar a fechadura
 act-pick-lock = abrir a fechadura com gazua
-act-drink = beber: 2 de sede, 3 se ele não tiver mais Vida; ela recupera 2
-act-drink-fallen = beber de um herói nocauteado: 2 de sede; ela recupera 2
-act-loosen-bonds = afrouxar as amarras
+act-drink = beber, uma vez por turno: 2 de sede, 3 se ele não tiver mais Vida; ela recupera 2
+act-drink-fallen = beber de um herói nocauteado, uma vez por turno: 2 de sede; ela recupera 2
+act-loosen-bonds = afrouxar as amarras, uma vez por turno
 act-hurl = arremessar um herói sem gastar ação
 act-set-sun-on-blue = pôr o Sol no pedestal azul
 act-set-skulls-on-red = pôr as Caveiras no pedestal vermelho
@@ -87,7 +87,7 @@ act-seize-skulls = arrancar as Caveiras do pedestal
 ## Objetivos e regras
 
 goal-wounded = { $figure } perdeu metade da Vida
-rule-lock = as portas que { $who } fecha ficam trancadas
+rule-lock = uma porta com fechadura fica trancada quando { $who } a fecha
 lock-doors = { "" }
 rule-trail = os espaços que { $figure } deixa são água para os heróis até o próximo turno do Senhor Supremo
 trail-token = { "" }
@@ -123,8 +123,8 @@ stat-shadow-cloak = envolto em sombra
 
 ## Regras com nome
 
-special-head-start = antes da primeira rodada Lorde Merick move alguns espaços, e mais um por sombra; depois de um ritual completo sofre 1 de dano a menos de cada ataque da rodada 1
-special-take-mark = um monstro de um espaço toma a marca de sangue de um herói se seu ataque lhe causar dano bastante
+special-head-start = antes da primeira rodada Lorde Merick move { $n } espaços, e mais um por sombra; depois de um ritual completo sofre 1 de dano a menos de cada ataque da rodada 1
+special-take-mark = um monstro de um espaço toma a marca de sangue de um herói se seu ataque lhe causar { $n } de dano ou mais
 special-regain-mark = um herói pega a própria marca de sangue ao entrar no espaço dela
 special-hunters-horn = uma vez, no início do turno de um herói, o Senhor Supremo faz todos os Arqueiros goblins moverem 3
 special-lodge = um herói que descansa no pavilhão de caça também recupera 1 de dano
@@ -155,7 +155,18 @@ source-skulls = ídolo das Caveiras
 event-door-locked = { $figure-the } tranca a porta.
 event-recovery-barred = { $figure-the } não pode se recuperar ao lado de quem carrega o ídolo das Caveiras.
 descent-stall-nobody = Depois da rodada { $rounds } o encontro termina.
-ask-descent-discard-cards-choose = { $who }: descartar uma carta para isso?
+ask-descent-discard-cards-choose = { $who }: descartar { $about-cards ->
+    [one] uma carta
+   *[other] { $about-cards } cartas
+}{ $about-act-id ->
+    [repeat-test] { " " }para repetir o teste fracassado
+    [second-ritual] { " " }para um segundo ritual
+    [sway] { " " }para que Belthir tenha de fazer um teste de Vontade
+    [collapse] { " " }para fazer a galeria desabar
+    [hurry-splig] { " " }para apressar Splig
+    [crown] { " " }pela coroa
+   *[other] { "" }
+}?
 ask-descent-take-over-choose = { $who }: quem sofre 1 de dano no lugar dele?
 ask-descent-take-mark-choose = { $who }: de quem é a marca de sangue tomada?
 ask-descent-hunters-horn-choose = { $who }: qual goblin se move agora?
@@ -175,8 +186,8 @@ hint-descent-discard = Esta carta serve mais aqui do que na mão.
 
 descent-carried = Do primeiro encontro: { $what }.
 descent-carries-the-ritual-of-shadows = Antes do segundo encontro Lorde Merick move um espaço por sombra; depois de um ritual completo ele sofre 1 de dano a menos de cada ataque da primeira rodada.
-descent-carries-blood-of-heroes = No segundo encontro a sede de Eliza começa em 1 por marca de sangue derramada.
-descent-carries-the-twin-idols = Cada lado começa o segundo encontro com o ídolo que tem; o que ficar no chão não é de ninguém.
+descent-carries-blood-of-heroes = No segundo encontro a sede de Eliza começa em 1 por marca de sangue derramada: as que os monstros levarem do mapa ou tiverem no fim e, se o tempo acabar, as dos heróis que estiverem no mapa.
+descent-carries-the-twin-idols = Cada lado começa o segundo encontro com o ídolo que tem; o que ficar no chão não é de ninguém. Se o tempo acabar, o Senhor Supremo tem o ídolo das Caveiras.
 carried-shadows = { $n ->
     [0] nenhuma sombra
     [one] 1 sombra

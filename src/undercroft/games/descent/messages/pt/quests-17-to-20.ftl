@@ -143,7 +143,7 @@ act-take-items = recolher as cartas de um herói perdido
 ## Objetivos e regras
 
 goal-all-out = nenhum herói está de pé
-rule-obstacle = ninguém entra em um espaço com: { $token }
+rule-obstacle = bloqueia o movimento e a linha de visão: { $token }
 rule-wait = no começo não são ativados: { $who }
 wait-mark = { $value-id ->
     [west-open] até que duas pedras guardiãs estejam decididas
@@ -273,7 +273,7 @@ ask-descent-quest-act-offer-repeat = { $who }: repetir o teste?
 
 descent-history = Da campanha: { $what }.
 descent-carries-the-wyrm-turns = A confiança que restar continua valendo: com 2 ou mais Belthir luta pelos heróis no segundo encontro; se não, pelo Senhor Supremo.
-descent-carries-the-wyrm-rises = Cada mineiro levado é uma refeição em um fosso da ninhada do segundo encontro.
+descent-carries-the-wyrm-rises = Cada mineiro levado é uma refeição em um fosso da ninhada do segundo encontro; se o tempo acabar, os que restarem contam como levados.
 descent-carries-gryvorn-unleashed = Cada pedra restaurada conta como uma âncora presa do segundo encontro, no máximo 2; se Zachareth cair aqui, terá metade da Vida lá.
 descent-carries-the-man-who-would-be-king = Se Splig escapar, Zachareth é coroado: 4 de Vida a mais, e a sala do trono fica trancada. Belthir e Alric também estarão lá, com 6 de Vida restantes, se não forem derrotados aqui.
 carried-trust = confiança de Belthir { $n }

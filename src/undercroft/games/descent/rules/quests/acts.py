@@ -30,6 +30,8 @@ from undercroft.games.descent.rules.who import are_adjacent, ask_for, enemies, h
 from undercroft.games.descent.state import Descent, Token
 from undercroft.kernel import Call, Done, FigureId, Next, Option, Pass, Procedure, step
 
+REPEAT = "repeat-test"  # what the Overlord discards cards for, beside acts
+
 
 def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -> bool:
     """Is this a token at which the act can be done from here, and does it show what the act asks for?"""
@@ -167,7 +169,7 @@ class QuestAct(Procedure, tag="descent.quest_act"):
     def pay(self, g: Descent) -> Next:
         """Some acts cost the Overlord cards."""
         cards = self.rule(g).cards
-        return Call(DiscardCards(cards), then=self.choose_attribute) if cards else None
+        return Call(DiscardCards(cards, act=self.act), then=self.choose_attribute) if cards else None
 
     @step("D2-ATT-02", "D2-WHO-01")
     def choose_attribute(self, g: Descent) -> Next:
@@ -209,7 +211,7 @@ class QuestAct(Procedure, tag="descent.quest_act"):
     @step("D2-OLC-09", "D2-ATT-02")
     def offer_again(self, g: Descent) -> Next:
         """The Overlord may discard cards to repeat the test, each time that it is failed."""
-        return Call(DiscardCards(self.rule(g).retry, optional=True))
+        return Call(DiscardCards(self.rule(g).retry, optional=True, act=REPEAT))
 
     @offer_again.returned
     def repeat(self, g: Descent, paid: bool) -> Next:

@@ -6,12 +6,19 @@ from undercroft.games.descent.events.cards import OverlordDiscarded
 from undercroft.games.descent.options import CardOption
 from undercroft.games.descent.rules.cards.deck import renew
 from undercroft.games.descent.state import Descent
-from undercroft.kernel import Done, Next, Pass, Procedure, ask, step
+from undercroft.kernel import Done, Leaf, Next, Pass, Procedure, ask, replace, step
 
 
 def can_discard(g: Descent, cards: int) -> bool:
     """Has the Overlord so many cards in his hand? Everybody knows their number (D2-OLC-03)."""
     return len(g.state.overlord.held) >= cards
+
+
+class Price(Leaf):
+    """The cards that an act of the quest still costs: what the question is about."""
+
+    act: str
+    cards: int
 
 
 class DiscardCards(Procedure, tag="descent.discard_cards"):
@@ -20,6 +27,7 @@ class DiscardCards(Procedure, tag="descent.discard_cards"):
     cards: int
     optional: bool = False
     done: int = 0
+    act: str = ""  # that they are for
 
     @step("D2-OLC-09", "D2-OLC-03")
     def choose(self, g: Descent) -> Next:
@@ -29,7 +37,8 @@ class DiscardCards(Procedure, tag="descent.discard_cards"):
         if not can_discard(g, self.cards - self.done):
             return Done(False)
         leave = (Pass(),) if self.optional and not self.done else ()
-        return ask(g.state.overlord.seat, *leave, *map(CardOption, g.state.overlord.held), secret=True)
+        asked = ask(g.state.overlord.seat, *leave, *map(CardOption, g.state.overlord.held), secret=True)
+        return replace(asked, about=Price(self.act, self.cards - self.done))
 
     @choose.answered
     def discard(self, g: Descent, picked: CardOption | Pass) -> Next:

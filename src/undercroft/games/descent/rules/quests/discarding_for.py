@@ -39,7 +39,7 @@ class DiscardForQuest(Procedure, tag="descent.discard_for_quest"):
 
     @step("D2-OLC-09", "D2-QST-02")
     def pay(self, g: Descent) -> Next:
-        return Call(DiscardCards(self.rule(g).cards))
+        return Call(DiscardCards(self.rule(g).cards, act=self.act))
 
     @pay.returned
     def judge(self, g: Descent, paid: bool) -> Next:

@@ -128,7 +128,7 @@ class Crown(Procedure, tag="descent.crown"):
 
     @step("D2-OLC-09")
     def pay(self, g: Descent) -> Next:
-        return Call(DiscardCards(CROWN))
+        return Call(DiscardCards(CROWN, act="crown"))
 
     @step("D2-QST-02", "D2-DMG-10")
     def give(self, g: Descent) -> Next:

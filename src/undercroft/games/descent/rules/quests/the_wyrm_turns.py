@@ -25,6 +25,7 @@ CAPTIVES = ("belthir-captive", "belthir-ally")  # the same, as a prisoner and as
 NOBODY = FigureId(0)
 HURT = 4  # damage of one attack that costs trust
 CARE = 2  # damage that a hero heals
+SWAY = "sway"
 PRICE = 2  # cards for which the captive is tempted
 
 
@@ -97,7 +98,7 @@ class SwayCaptive(Procedure, tag="descent.sway_captive"):
 
     @step("D2-QST-02", "D2-OLC-09")
     def offer(self, g: Descent) -> Next:
-        return Call(DiscardCards(PRICE, optional=True))
+        return Call(DiscardCards(PRICE, optional=True, act=SWAY))
 
     @offer.returned
     def pay(self, g: Descent, paid: bool) -> Next:
@@ -116,7 +117,7 @@ class SwayCaptive(Procedure, tag="descent.sway_captive"):
         """For this round; without any trust left for good."""
         count(g, TRUST, -1)
         if g.state.counters.get(TRUST, 0):
-            g.modify(SWAYED, 1, until="round", subject=captive(g), source="sway")
+            g.modify(SWAYED, 1, until="round", subject=captive(g), source=SWAY)
         else:
             turn_coat(g, captive(g))
         return Done()
@@ -175,7 +176,7 @@ DEEDS: Mapping[str, Deed] = {
 LISTENERS: Mapping[str, tuple[str, type[Procedure]]] = {
     "win-trust": ("Defeated", WinTrust),
     "lose-trust": ("descent.attack.resolved", LoseTrust),
-    "sway": ("RoundBegan", SwayCaptive),
+    SWAY: ("RoundBegan", SwayCaptive),
 }
 QUEST_NEEDS: Mapping[str, Callable[[Descent], bool]] = {
     "stone-is-set": is_set,
