@@ -31,7 +31,7 @@ from undercroft.text import LANGUAGES, Language, StateNamer, Words, fact, option
 from undercroft.text.editions import words_of
 from undercroft.text.narrator import Narrator
 
-from .camp import CAMPAIGN, Camp, begun, charge_of, come_home, play
+from .camp import CAMPAIGN, RECORDS, Camp, begun, charge_of, come_home, play
 
 SAMPLER = Sampler(
     texts={
@@ -180,6 +180,13 @@ def at_random(seed: str) -> Iterator[Camp]:
         yield g
         decision = g.open[0]
         g.answer(decision.seat, luck.randrange(len(decision.options)))
+
+
+def test_persons_have_no_article_in_english() -> None:
+    """Baron Zachareth comes, and not the Baron Zachareth."""
+    english = words_of(CAMPAIGN, "en", strict=True)
+    people = [("lieutenant", id) for id in RECORDS.lieutenant] + [("hero", id) for id in RECORDS.hero]
+    assert [each for each in people if english.name(*each).article != "no"] == []
 
 
 def test_the_heroes_see_where_they_go(words: Words) -> None:

@@ -100,6 +100,7 @@ group-zombie = Zombies
 ## Lieutenants, familiars, figures of the quests
 
 lieutenant-baron-zachareth = Baron Zachareth
+    .article = no
 lieutenant-belthir = Belthir
     .article = no
 lieutenant-lady-eliza-farrow = Lady Eliza Farrow
