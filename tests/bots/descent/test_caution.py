@@ -1,26 +1,18 @@
-"""Heroes who look before they leap: where they would fall, what they would drop, when they get up."""
+"""Heroes who look before they leap: where they would fall, what they would drop, whom they raise first."""
 
 from __future__ import annotations
 
 import pytest
-from games.descent.arena import RULES, Arena, arena
+from games.descent.arena import Arena, arena
 from games.descent.fallen import knock_out
 from games.descent.quests.scene import scene
 
-from undercroft.bots.descent import NormalBot
 from undercroft.bots.descent.aims import aims
-from undercroft.bots.descent.players import told
 from undercroft.bots.descent.position import Position
-from undercroft.bots.descent.reasons import Worth, because
 from undercroft.bots.descent.spaces import Spaces
-from undercroft.bots.players import Advice
-from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import ReviveOption
-from undercroft.games.descent.setup import DescentSetup
-from undercroft.kernel import FigureId, Seat, view
-from undercroft.term.telling import narrator_for
-from undercroft.text.words import LANGUAGES, Language
+from undercroft.kernel import FigureId, Seat
 
 GRISBAN, AVRIC = FigureId(1), FigureId(2)
 
@@ -35,15 +27,6 @@ def pair() -> Arena:
 
 def seen(at: Arena) -> Position:
     return Position(at.game, Seat(0))
-
-
-def advice(at: Arena) -> Advice:
-    seat = at.asked.seats[0]
-    return NormalBot(RULES, seat).advise(view(at.game, seat), at.asked)
-
-
-def chosen(at: Arena) -> str:
-    return str(at.asked.options[advice(at).pick].key)
 
 
 def test_the_hurt_and_the_lonely_have_more_to_fear() -> None:
@@ -72,28 +55,6 @@ def test_a_door_is_not_opened_with_the_last_action_before_a_crowd() -> None:
     risks = [hero.ambush(cell) for cell in hero.at.steps(at.figure(1).cells)]
     assert max(risks) > 2.0  # next to the door
     assert min(risks) == pytest.approx(0.0)  # far behind
-
-
-def test_whoever_lies_among_monsters_waits_for_a_friend() -> None:
-    at = pair()
-    knock_out(at, 1)
-    for square in ("f9", "g9"):
-        at.monster("zombie", "minion", square)
-    at.turn(1)
-    assert chosen(at) == "end-turn"
-    assert advice(at).why == "hint-descent-stay-down"
-    knock_out(at, 2)  # nobody is left to come
-    at.run()
-    assert chosen(at) == "stand-up"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_reason_to_stay_down_has_words(language: Language) -> None:
-    at = pair()
-    edition = lay_out(box_of("descent"))
-    narrator = narrator_for(edition, edition.settle(DescentSetup(players=2)), language)
-    given = told(0, Worth(0.0, because("stay-down", GRISBAN)))
-    assert "Grisban" in narrator.reason(given.why, given.args, given.about, view(at.game, Seat(0)).state)
 
 
 def test_a_friend_with_his_turn_to_come_is_raised_first() -> None:

@@ -61,7 +61,6 @@ from .turns import (
     group_worth,
     next_hero,
     next_monster,
-    rising_worth,
     target_worth,
     unequip_worth,
 )
@@ -112,9 +111,11 @@ class Choices:
         """By the best plan that begins with an option; cards and the rest by what they add to it."""
         figure = self.acting()
         if not self.at.s.figures[figure].cells:
-            up = Worth(rising_worth(self.at, figure), because("stand-up", figure))
-            down = Worth(0.0, because("stay-down" if up.score < 0 else "end", figure))
-            return [up if isinstance(o, StandUpOption) else down for o in self.options], {}
+            up = Worth(1.0, because("stand-up", figure))
+            return [
+                up if isinstance(o, StandUpOption) else Worth(0.0, because("end", figure))
+                for o in self.options
+            ], {}
         planner = self.planner(self.at, figure, self.options)
         best: dict[str, Plan] = {}
         for plan in planner.plans():

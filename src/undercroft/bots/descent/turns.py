@@ -17,9 +17,6 @@ from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
 
-RAISED = 1.5  # turns within which a friend can come to raise somebody
-MANY = 2  # monsters that bring down whoever has just stood up
-
 
 def next_hero(at: Position, figure: FigureId) -> Worth:
     """Whoever stands among enemies first, so that the way is free; the knocked-out last."""
@@ -33,18 +30,6 @@ def next_hero(at: Position, figure: FigureId) -> Worth:
     )
     score = -near + 3 * bool(leaf.carries) + (leaf.fatigue == 0)
     return Worth(score, because("first", figure, steps=near))
-
-
-def rising_worth(at: Position, figure: FigureId) -> float:
-    """To stand up, unless monsters would only bring him down again and a friend can come to raise him."""
-    leaf = at.s.figures[figure]
-    if leaf.role != "hero" or leaf.lies < 0:
-        return 1.0
-    friends = [i for i in at.standing if at.distance(i, 1 << leaf.lies) <= RAISED * at.stride(i)]
-    waiting = sum(
-        at.apart(leaf.lies, foe.cells) <= at.danger(i, figure)[0] for i, foe in at.foes(figure).items()
-    )
-    return -1.0 if friends and waiting >= MANY else 1.0
 
 
 def next_monster(at: Position, figure: FigureId) -> Worth:

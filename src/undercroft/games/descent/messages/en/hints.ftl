@@ -104,7 +104,6 @@ hint-descent-arrive = From there it is { $steps ->
 } to where it is needed.
 hint-descent-attribute = The value of { $figure-the } is { $value } there.
 hint-descent-stand-up = { $figure-the } gets up first of all.
-hint-descent-stay-down = { $figure-the } would only be brought down again; a friend can come first.
 hint-descent-shake-off = { $figure-the } can do nothing while stunned.
 hint-descent-climb = { $figure-the } can go nowhere from the pit.
 hint-descent-familiar = { $figure-the } acts besides.

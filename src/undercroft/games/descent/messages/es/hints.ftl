@@ -107,7 +107,6 @@ hint-descent-arrive = Desde ahí hay { $steps ->
 } hasta donde hace falta.
 hint-descent-attribute = Ahí el valor { $figure-of } es { $value }.
 hint-descent-stand-up = Lo primero es que se levante { $figure-the }.
-hint-descent-stay-down = Si se levanta ahora, { $figure-the } volvería a caer; antes puede llegar un compañero.
 hint-descent-shake-off = { $figure-the } no puede hacer nada mientras siga con el aturdimiento.
 hint-descent-climb = { $figure-the } no puede ir a ninguna parte desde el foso.
 hint-descent-familiar = { $figure-the } actúa además.

@@ -107,7 +107,6 @@ hint-descent-arrive = Dali são { $steps ->
 } até onde faz falta.
 hint-descent-attribute = Ali o valor { $figure-of } é { $value }.
 hint-descent-stand-up = Antes de tudo, { $figure-the } se levanta.
-hint-descent-stay-down = Se levantar agora, { $figure-the } cairia de novo; um companheiro pode chegar antes.
 hint-descent-shake-off = { $figure-the } não pode fazer nada enquanto durar o atordoamento.
 hint-descent-climb = { $figure-the } não pode ir a lugar nenhum do fosso.
 hint-descent-familiar = { $figure-the } também age.
