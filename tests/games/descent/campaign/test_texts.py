@@ -27,7 +27,7 @@ from undercroft.bots.descent.campaign import CampaignBot
 from undercroft.games.descent.campaign.options import AtStake
 from undercroft.kernel import CardId, Objection, Seat, View, replace, view
 from undercroft.scenes.objections import why_text
-from undercroft.text import LANGUAGES, Language, StateNamer, Words, fact, option_label, question
+from undercroft.text import LANGUAGES, Language, StateNamer, Words, fact, option_label, question, record_text
 from undercroft.text.editions import words_of
 from undercroft.text.narrator import Narrator
 
@@ -187,6 +187,24 @@ def test_persons_have_no_article_in_english() -> None:
     english = words_of(CAMPAIGN, "en", strict=True)
     people = [("lieutenant", id) for id in RECORDS.lieutenant] + [("hero", id) for id in RECORDS.hero]
     assert [each for each in people if english.name(*each).article != "no"] == []
+
+
+def test_shop_cards_tell_what_stands_in_no_effect_of_theirs(words: Words, namer: StateNamer) -> None:
+    """The Elm Greatbow looks past neighbours, and one Helmet is enough (D2-X-17)."""
+    told_of = {id: record_text(words, namer, "item", id) for id in ("elm-greatbow", "scorpion-helm", "sling")}
+    line = {"en": "line of sight", "es": "línea de visión", "pt": "linha de visão"}[words.language]
+    assert [id for id, text in told_of.items() if line in text] == ["elm-greatbow"]
+    helmet = words.name("trait", "helmet").text
+    assert told_of["scorpion-helm"].count(helmet) == 2, "its trait, and the limit"
+
+
+def test_a_lucky_charm_says_that_all_dice_are_rolled_again() -> None:
+    english = words_of(CAMPAIGN, "en", strict=True)
+    namer = StateNamer(english, None, (), None, CAMPAIGN.record, CAMPAIGN.box.nouns)
+    assert "reroll all of the dice of the test" in record_text(english, namer, "item", "lucky-charm")
+    assert "reroll any number of your defense" in record_text(
+        english, namer, "item", "shield-of-the-dark-god"
+    )
 
 
 def test_the_heroes_see_where_they_go(words: Words) -> None:

@@ -68,6 +68,10 @@ part-item = { $attack-id ->
 }{ $grants-count ->
     [0] { "" }
    *[other] { $grants-sentences }{ " " }
+}{ $id-id ->
+    [elm-greatbow] Figures adjacent to you do not block line of sight.{ " " }
+    [scorpion-helm] At most one Helmet can be equipped.{ " " }
+   *[other] { "" }
 }{ $sentences }
 item-act = { "" }
 item-copies = { "" }
@@ -448,7 +452,7 @@ verb-bonus = { $stat-id ->
 }
 verb-surge = the attack gains the surge ability “{ $surge }”
 verb-reroll = reroll { $count ->
-    [0] any number
+    [0] all
     [1] one
     [9] any number
    *[other] { $count }

@@ -68,6 +68,10 @@ part-item = { $attack-id ->
 }{ $grants-count ->
     [0] { "" }
    *[other] { $grants-sentences }{ " " }
+}{ $id-id ->
+    [elm-greatbow] Las figuras adyacentes a ti no bloquean la línea de visión.{ " " }
+    [scorpion-helm] Solo se puede equipar un Yelmo.{ " " }
+   *[other] { "" }
 }{ $sentences }
 item-act = { "" }
 item-copies = { "" }
@@ -463,7 +467,7 @@ verb-bonus = { $stat-id ->
 }
 verb-surge = el ataque obtiene la capacidad de incremento «{ $surge }»
 verb-reroll = volver a tirar { $count ->
-    [0] cualquier número
+    [0] cada uno
     [1] uno
     [9] cualquier número
    *[other] { $count }

@@ -68,6 +68,10 @@ part-item = { $attack-id ->
 }{ $grants-count ->
     [0] { "" }
    *[other] { $grants-sentences }{ " " }
+}{ $id-id ->
+    [elm-greatbow] As figuras adjacentes a você não bloqueiam a linha de visão.{ " " }
+    [scorpion-helm] Só é possível equipar um Elmo.{ " " }
+   *[other] { "" }
 }{ $sentences }
 item-act = { "" }
 item-copies = { "" }
@@ -463,7 +467,7 @@ verb-bonus = { $stat-id ->
 }
 verb-surge = o ataque ganha a habilidade de surto “{ $surge }”
 verb-reroll = rolar de novo { $count ->
-    [0] qualquer número
+    [0] cada um
     [1] um
     [9] qualquer número
    *[other] { $count }
