@@ -12,6 +12,7 @@ from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.arriving import open_choices
+from undercroft.games.descent.rules.quests.page import area
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.values import speed
@@ -241,7 +242,9 @@ def test_goblins_come_each_turn_and_the_others_every_second() -> None:
     at.only()
     at.run(Reinforce())
     assert at.offers("group") == ["group goblin-archer"]
-    at.play("pass")
+    at.play("group goblin-archer")
+    at.play(at.offers("stand")[0])
+    assert not at.figure(at.one("goblin-archer")).cells & ~area(at.game, "14a")
     at.state.round = 2
     at.run(Reinforce())
     assert at.offers("group") == ["group goblin-archer", "group cave-spider"]

@@ -282,6 +282,25 @@ def test_merick_locks_a_door_by_closing_it() -> None:
     assert [*at.state.doors] == [0, 1, 2]
 
 
+@pytest.mark.rule("D2-DOR-02", "D2-ATT-03")
+def test_merick_tests_at_a_lock_like_a_hero_and_other_monsters_cannot() -> None:
+    at = flight()
+    merick, moulder = at.one(MERICK), at.one("flesh-moulder")
+    at.only(merick, moulder)
+    at.state.doors, at.state.unlocked = (1, 2), (1,)
+    at.put(moulder, "h7")
+    at.activate(moulder)
+    assert at.offers("open") + at.offers("quest") == []
+    at.play("end-turn")
+    at.put(merick, "h6")
+    at.activate(merick)
+    assert at.offers("quest") == ["quest force-lock 0", "quest pick-lock 0"]
+    at.dice("S", "SSS")  # his Knowledge is 4
+    at.play("quest pick-lock 0")
+    at.pass_hidden()
+    assert 0 in at.state.doors
+
+
 def test_the_third_door_has_no_lock() -> None:
     at = flight()
     merick = at.one(MERICK)

@@ -55,6 +55,7 @@ def test_the_captive_has_the_values_of_his_card_on_foot(heroes: int, health: int
     assert (profile.dice, profile.reach, profile.ranged) == (("blue", "red"), 2, False)
     assert trust(at) == 4
     assert {token.face for token in at.state.tokens.values()} == {"dark"}
+    assert [group.area for group in at.state.groups.values()] == ["slope", "pass", "peak"]
 
 
 @pytest.mark.rule("D2-RND-08")
@@ -218,14 +219,15 @@ def test_belthir_has_two_actions_and_one_attack() -> None:
     zombie = at.one("zombie")
     at.only(zombie)
     at.put(zombie, "e8")
+    at.put(zombie, hp=9)
     at.run(AlliesAct())
-    at.play("move")
     at.dice("3HH", "HHH", "-")
     at.play(at.offers("attack")[0])
     at.pass_hidden()
     while at.game.open and at.offers("surge"):
         at.play("pass")
-    assert at.state.turn.actions == 0 or at.asked.what != "descent.ally_turn.choose"
+    assert at.figure(zombie).cells and at.state.turn.actions == 1
+    assert (at.offers("attack"), at.offers("move")) == ([], ["move"])
 
 
 @pytest.mark.rule("D2-DOR-02")
