@@ -178,13 +178,14 @@ def _sentences(g: Descent, rule: QuestRule, narrator: Narrator) -> Iterator[str]
         return
     yield told
     for way in rule.ways if isinstance(rule, DoorRule) else ():
-        yield _told(g, ActRule(act=way.act, who=way.who, test=(way.test,), do=()), narrator)
+        less = -number(g, way.more)
+        yield _told(g, ActRule(act=way.act, who=way.who, test=(way.test,), less=less, do=()), narrator)
 
 
 def _shown(g: Descent, rule: QuestRule) -> QuestRule:
     """A rule with the numbers for this party in place of dials."""
     if isinstance(rule, ActRule):
-        rule = replace(rule, test=attributes_for(g, rule.test))
+        rule = replace(rule, test=attributes_for(g, rule.test), less=number(g, rule.less))
     if isinstance(rule, ArriveRule):
         return replace(rule, round=number(g, rule.round))
     if isinstance(rule, FleeRule):

@@ -89,7 +89,10 @@ flee-return-area = { "" }
 flee-return-counter = { "" }
 rule-march = { $figure } goes one row ahead in each Overlord turn and does nothing else; what lies behind collapses, and heroes in the way stop it only with a test of { $test }
 march-rows = { "" }
-march-less = each later test of a hero is at −{ $value } more
+march-less = { $value ->
+    [0] { "" }
+   *[other] each later test of a hero is at −{ $value } more
+}
 march-damage = whoever stands on a row that collapses suffers { $value } damage
 march-counter = { "" }
 march-arrived = { "" }
@@ -111,7 +114,7 @@ special-urge = once a round Frederick moves up to 3 spaces at once
 special-open-chest = a chest: the hero draws a search card
 special-sound-alarm = an alarm: one monster moves up to its Speed at once
 special-find-trueshot = Trueshot: the finder may pick it up at once, and a hero may use it while carrying it
-special-know-hoard = Frederick safe: two tokens are turned up before the encounter; lost: the Overlord may look at two
+special-know-hoard = Frederick safe: two tokens are turned up before the encounter; lost: the Overlord may look at two; Trueshot is never among the first two that anybody sees
 special-trueshot-is-free = as long as no monster holds Trueshot
 special-hidden-in-water = a Merriod in the water of the ford cannot be attacked from more than 3 spaces away
 special-push-back = { $n ->

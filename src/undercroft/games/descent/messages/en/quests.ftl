@@ -158,7 +158,10 @@ test-at-held = { "" }
 test-at-inside = { "" }
 test-at-clear = { "" }
 test-at-chained = { "" }
-test-at-less = { "" }
+test-at-less = { $value ->
+    [-1] at +1
+   *[other] at −{ $value }
+}
 test-at-once = { "" }
 test-at-free = { "" }
 test-at-large = { "" }

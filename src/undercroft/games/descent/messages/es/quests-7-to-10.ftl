@@ -132,7 +132,10 @@ flee-return-area = { "" }
 flee-return-counter = { "" }
 rule-march = { $figure } avanza una fila en cada turno del Señor Supremo y no hace nada más; lo que deja atrás se hunde, y un héroe en su camino solo la detiene con una prueba de { $test }
 march-rows = { "" }
-march-less = cada prueba posterior de un mismo héroe tiene −{ $value } más
+march-less = { $value ->
+    [0] { "" }
+   *[other] cada prueba posterior de un mismo héroe tiene −{ $value } más
+}
 march-damage = quien esté en una fila que se hunde sufre { $value } de daño
 march-counter = { "" }
 march-arrived = { "" }
@@ -155,7 +158,7 @@ special-urge = una vez por ronda Frederick se mueve en el acto hasta 3 casillas
 special-open-chest = un cofre: el héroe roba una carta de Búsqueda
 special-sound-alarm = una alarma: un monstruo se mueve en el acto hasta su Velocidad
 special-find-trueshot = Certera: quien la encuentra puede cogerla en el acto, y un héroe puede usarla mientras la lleve
-special-know-hoard = Frederick a salvo: se descubren dos fichas antes del encuentro; perdido: el Señor Supremo puede mirar dos
+special-know-hoard = Frederick a salvo: se descubren dos fichas antes del encuentro; perdido: el Señor Supremo puede mirar dos; Certera nunca está entre las dos primeras que alguien ve
 special-trueshot-is-free = mientras ningún monstruo tenga Certera
 special-hidden-in-water = un Meriodón en el agua del vado no puede ser atacado desde más de 3 casillas
 special-push-back = { $n ->

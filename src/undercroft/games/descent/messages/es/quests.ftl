@@ -207,7 +207,10 @@ test-at-held = { "" }
 test-at-inside = { "" }
 test-at-clear = { "" }
 test-at-chained = { "" }
-test-at-less = { "" }
+test-at-less = { $value ->
+    [-1] con +1
+   *[other] con −{ $value }
+}
 test-at-once = { "" }
 test-at-free = { "" }
 test-at-large = { "" }

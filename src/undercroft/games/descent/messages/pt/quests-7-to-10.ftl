@@ -132,7 +132,10 @@ flee-return-area = { "" }
 flee-return-counter = { "" }
 rule-march = { $figure } avança uma fileira em cada turno do Senhor Supremo e não faz mais nada; o que fica para trás desaba, e um herói no caminho só a detém com um teste de { $test }
 march-rows = { "" }
-march-less = cada teste seguinte do mesmo herói tem −{ $value } a mais
+march-less = { $value ->
+    [0] { "" }
+   *[other] cada teste seguinte do mesmo herói tem −{ $value } a mais
+}
 march-damage = quem estiver em uma fileira que desaba sofre { $value } de dano
 march-counter = { "" }
 march-arrived = { "" }
@@ -155,7 +158,7 @@ special-urge = uma vez por rodada Frederick se move na hora até 3 espaços
 special-open-chest = um baú: o herói compra uma carta de busca
 special-sound-alarm = um alarme: um monstro se move na hora até sua Velocidade
 special-find-trueshot = a Certeira: quem a encontra pode pegá-la na hora, e um herói pode usá-la enquanto a carregar
-special-know-hoard = Frederick a salvo: duas fichas são reveladas antes do encontro; perdido: o Senhor Supremo pode olhar duas
+special-know-hoard = Frederick a salvo: duas fichas são reveladas antes do encontro; perdido: o Senhor Supremo pode olhar duas; a Certeira nunca está entre as duas primeiras que alguém vê
 special-trueshot-is-free = enquanto nenhum monstro tiver a Certeira
 special-hidden-in-water = um Merriod na água do vau não pode ser atacado a mais de 3 espaços
 special-push-back = { $n ->
