@@ -370,6 +370,20 @@ def test_who_wades_too_far_through_the_frozen_cave_may_be_held(way: tuple[str, .
         assert not at.figure(1).suffers("immobilized")
 
 
+@pytest.mark.rule("D2-ATT-06", "D2-X-05")
+def test_alric_does_not_know_the_ice() -> None:
+    at = race()
+    alric = at.one(ALRIC)
+    at.only(alric)
+    at.put(alric, "j4")
+    at.activate(alric)
+    at.play("move", "go k4", "go l4", "go l5")
+    at.dice(*FAIL)
+    at.play("end-turn")
+    at.pass_hidden()
+    assert at.figure(alric).suffers("immobilized")
+
+
 def test_monsters_know_the_ice() -> None:
     at = race()
     spider = at.one("cave-spider")
