@@ -1,13 +1,13 @@
-"""Four people finish a PvP game; one plays alone on a phone by touch; a round by keys alone."""
+"""Four people finish a PvP game; a rival leaves and comes back; solo by touch; a round by keys alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ..cables import Cable
-from ..guests import Guest
+from ..guests import ASKED, Guest
 from ..tables import bring_journal, join, open_table, tell
 from ..test_axe import check
 from ..visits import Visits
@@ -91,6 +91,66 @@ def test_four_people_finish_a_game_against_each_other(visits: Visits) -> None:
         logs = [guest.log.inner_text().splitlines()[-3:] for guest in people]
         assert logs[0] == logs[1] == logs[2] == logs[3]
         check(ana.page)
+
+
+def seat_of(guest: Guest, text: str) -> Locator:
+    """The seat about which the table says this, beside the board."""
+    return guest.page.locator("section.people li", has_text=text)
+
+
+def is_asked(guest: Guest) -> bool:
+    return bool(guest.page.evaluate(ASKED))
+
+
+def by_hint(guest: Guest) -> None:
+    """Do what the hint says."""
+    guest.bar.get_by_role("button", name="Hint", exact=True).click()
+    guest.bar.locator(".hint").get_by_role("button", name="Do this").click()
+    guest.do(guest.big.click)
+
+
+def play_until_asked(one: Guest, other: Guest) -> None:
+    """The first does what the hint says, whatever is asked, until the other one is asked."""
+    for _ in range(MANY):
+        while not (is_asked(one) or is_asked(other)):
+            one.page.wait_for_timeout(50)
+        if is_asked(other):
+            return
+        by_hint(one)
+    raise AssertionError(f"the rival was not asked in {MANY} answers")
+
+
+def test_a_rival_who_leaves_is_replaced_by_a_bot_and_comes_back(visits: Visits) -> None:
+    """Ben leaves before his activation; a bot makes it; the seat waits for him and is his again."""
+    at = moment("hero")
+    ana, ben = visits.guest("/about"), visits.guest("/about")
+    made = bring_journal(ana.page, at.journal, open_seat=at.seat)
+    join(ben, made.code, "Ben")
+    ben.wait()
+    assert "hero" in ben.question
+    for guest in (ana, ben):
+        guest.open_side("Table")
+    ben.page.get_by_role("button", name="Leave the seat").click()
+    free = seat_of(ana, "free")
+    expect(free).to_have_count(1)
+    expect(ben.page.get_by_role("button", name="Leave the seat")).to_have_count(0)
+    free.get_by_role("button", name="Seat a bot").click()
+    expect(seat_of(ana, "bot (")).to_have_count(1)
+    ana.wait()  # the bot has made the activation of the seat
+    assert not ben.bar.evaluate("(bar) => bar.classList.contains('mine')")
+
+    seat_of(ben, "bot (").get_by_role("button", name="Sit here").click()
+    expect(seat_of(ana, "Ben")).to_have_count(1)
+    expect(seat_of(ana, "bot (")).to_have_count(0)
+    for guest in (ana, ben):
+        guest.open_side("Log")
+    play_until_asked(ana, ben)
+    lines = ben.log.locator(".line").count()
+    by_hint(ben)
+    assert ben.log.locator(".line").count() > lines
+    told = ben.log.locator(".line").last.inner_text().splitlines()[0]
+    expect(ana.log.locator(".line").last).to_contain_text(told)
+    check(ana.page)
 
 
 def test_alone_on_a_narrow_phone_by_touch(visits: Visits) -> None:
