@@ -349,14 +349,15 @@ def test_the_crown_is_offered_at_the_start_of_his_turn_with_two_cards() -> None:
     assert len(at.state.overlord.hand) == 3
 
 
-@pytest.mark.parametrize("beside", [True, False])
-def test_a_zombie_that_falls_by_a_heros_token_returns(beside: bool) -> None:
+@pytest.mark.parametrize("away", [0, 1, 2])
+def test_a_zombie_that_falls_by_a_heros_token_returns(away: int) -> None:
+    """On the token and next to it, but no farther."""
     at = throne()
     zombie = at.one("zombie")
     at.only(zombie)
     fell(at, ONE)
     lies = at.figure(1).lies
-    place = GRID.name(lies + 1) if beside else "l6"
+    place = GRID.name(lies + away)
     at.put(2, "p5")
     at.put(zombie, place)
     now = at.state.round
@@ -364,8 +365,8 @@ def test_a_zombie_that_falls_by_a_heros_token_returns(beside: bool) -> None:
     assert at.kinds("zombie") == []
     at.state.round = now
     at.run(RoundEnds())
-    assert len(at.kinds("zombie")) == int(beside)
-    if beside:
+    assert len(at.kinds("zombie")) == int(away < 2)
+    if away < 2:
         assert at.squares(at.one("zombie")) == [place]
 
 

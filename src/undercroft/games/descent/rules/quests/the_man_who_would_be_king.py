@@ -194,14 +194,15 @@ def rising(figure: FigureId, rank: str, cell: int, round_: int) -> str:
 
 
 class NoteDead(Procedure, tag="descent.note_dead"):
-    """A zombie falls next to the token of a hero."""
+    """A zombie falls next to the token of a hero, or on it."""
 
     def applies(self, g: Descent) -> bool:
         fall = frame_of(g, "descent.defeat")
         if fall is None or g.state.figures[fall.figure].kind != ZOMBIE:
             return False
         tokens = [leaf.lies for leaf in g.state.figures.values() if leaf.is_out]
-        return any(ground(g).neighbours(fall.place) >> cell & 1 for cell in tokens)
+        around = fall.place | ground(g).neighbours(fall.place)
+        return any(around >> cell & 1 for cell in tokens)
 
     @step("D2-QST-02")
     def note(self, g: Descent) -> Next:
