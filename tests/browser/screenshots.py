@@ -1,7 +1,8 @@
 """Pictures of the main screens for the README and the documents: `make screenshots`.
 
 `python -m browser.screenshots --tour FOLDER` takes those that a designer looks through: every moment of a
-table and every page, on a laptop, a phone and a large screen, dark and light.
+table and every page, on a laptop, a phone and a large screen, dark and light; in Spanish on the laptop and in
+Portuguese on the phone, light.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from playwright.sync_api import expect
 from .gloomhaven.test_box import POSITION
 from .guests import Guest, middle
 from .houses import chromium, serving
+from .looks import QUIET, keep, looks
 from .tables import bring, open_table
 from .test_endings import give_up
 from .visits import PHONE, Visits
@@ -31,8 +33,8 @@ MOST = 250_000  # bytes of a picture
 SIZE = (1440, 900)
 TABLET = (820, 1180)
 TV = (1920, 1080)
-SIZES = {"laptop": (1366, 768), "phone": PHONE, "screen": TV}
-THEMES = ("dark", "light")
+SHAPES = ("laptop", "phone", "screen")  # of the tour
+ABROAD = (("laptop", "es-ES"), ("phone", "pt-BR"))
 
 
 def home(visits: Visits) -> Guest:
@@ -158,7 +160,6 @@ def setup(visits: Visits) -> Guest:
     return guest
 
 
-QUIET = {"hints-away": 3}  # the hints of the first game have been put away
 SCREENS: tuple[Callable[[Visits], Guest], ...] = (
     home, setup, hand, table_dark, table_light, plan, why, phone, phone_board, tablet, tv, box, tiny, spanish,
     end,
@@ -173,39 +174,25 @@ CROWD: dict[str, Any] = {"scenario": "3", "party": ("tinkerer", "mindthief", "br
 def tour(visits: Visits, folder: Path, wanted: list[str]) -> None:
     """Every page and moment at every size, dark and light, or those whose names begin as wanted."""
     for name, path in PAGES.items():
-        for shape, size, theme in _looks(name, wanted):
-            _keep(visits.guest(path, size=size, theme=theme), folder / f"{name}-{shape}-{theme}.png")
+        for look in looks(name, wanted, SHAPES, ABROAD):
+            keep(look.guest(visits, path), folder, look)
     for name, kind in MOMENTS.items():
-        for shape, size, theme in _looks(name, wanted):
-            guest = visits.guest("/about", size=size, theme=theme, kept=QUIET)
+        for look in looks(name, wanted, SHAPES, ABROAD):
+            guest = look.guest(visits, kept=QUIET)
             bring(guest.page, kind, **CROWD)
             guest.wait()
-            _keep(guest, folder / f"{name}-{shape}-{theme}.png")
-    for shape, size, theme in _looks("log", wanted):
-        guest = visits.guest("/about", size=size, theme=theme, kept=QUIET)
+            keep(guest, folder, look)
+    for look in looks("log", wanted, SHAPES, ABROAD):
+        guest = look.guest(visits, kept=QUIET)
         bring(guest.page, "play", **CROWD)
         guest.wait()
-        guest.open_side("Log")
-        _keep(guest, folder / f"log-{shape}-{theme}.png")
-    for shape, size, theme in _looks("tv", wanted):
+        guest.page.locator(".tabs button").nth(-2).click()  # before the last, whatever it is called
+        keep(guest, folder, look)
+    for look in looks("tv", wanted, SHAPES, ABROAD):
         made = bring(visits.guest("/about", kept=QUIET).page, "go", **CROWD)
-        guest = visits.guest(f"/tv/{made.code}", size=size, kept={"theme": theme})
+        guest = look.guest(visits, f"/tv/{made.code}", kept={"theme": look.theme})
         guest.page.locator(".tv .log p").first.wait_for()
-        _keep(guest, folder / f"tv-{shape}-{theme}.png")
-
-
-def _looks(name: str, wanted: list[str]) -> Iterator[tuple[str, tuple[int, int], str]]:
-    for shape, size in SIZES.items():
-        for theme in THEMES:
-            if not wanted or any(f"{name}-{shape}-{theme}".startswith(each) for each in wanted):
-                yield shape, size, theme
-
-
-def _keep(guest: Guest, path: Path) -> None:
-    guest.page.wait_for_load_state("networkidle")
-    guest.page.screenshot(path=path, animations="disabled")
-    guest.page.close()
-    sys.stdout.write(f"{path.name}\n")
+        keep(guest, folder, look)
 
 
 @contextmanager

@@ -1,39 +1,30 @@
 """Pictures of Descent's table for a designer to look through: `python -m browser.descent.tour FOLDER`.
 
-Each moment as hero and as Overlord, each page, on every size of screen, dark and light; in Spanish and
-Portuguese on a laptop and a narrow phone. Names after the folder choose those that begin so.
+Each moment as hero and as Overlord, the campaign between two quests, travel, and each page, on every size of
+screen, dark and light; in Spanish and Portuguese on a laptop and a narrow phone. Names after the folder
+choose those that begin so.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..guests import Guest
-from ..screenshots import QUIET, visiting
+from ..looks import QUIET, Look, keep, looks
+from ..screenshots import visiting
 from ..tables import bring_journal, tell
-from ..visits import PHONE, Visits
+from ..visits import Visits
+from .camps import camp
 from .moments import OVERLORD, Moment, Name, moment
-
-NARROW: Final = (360, 740)
-SIZES: Final = {"laptop": (1366, 768), "screen": (1920, 1080), "phone": PHONE, "narrow": NARROW}
-LOCALES: Final = {"en": "en-US", "es": "es-ES", "pt": "pt-BR"}
-
-
-class Look(NamedTuple):
-    """How a page is looked at."""
-
-    name: str
-    size: tuple[int, int]
-    theme: str
-    locale: str
+from .test_travel import journey
 
 
 def seated(visits: Visits, look: Look, at: Moment, *, overlord: bool) -> Guest:
     """At a moment's table on one side, alone: the others' seats are empty."""
-    guest = visits.guest("/about", size=look.size, theme=look.theme, locale=look.locale, kept=QUIET)
+    guest = look.guest(visits, kept=QUIET)
     made = bring_journal(guest.page, at.journal)
     for seat in range(OVERLORD) if overlord else [OVERLORD]:
         tell(guest.page, made, {"do": "rise", "id": f"r{seat}", "seat": seat})
@@ -54,7 +45,7 @@ def as_overlord(name: Name) -> Callable[[Visits, Look], Guest]:
 
     def taken(visits: Visits, look: Look) -> Guest:
         at = moment(name)
-        guest = visits.guest("/about", size=look.size, theme=look.theme, locale=look.locale, kept=QUIET)
+        guest = look.guest(visits, kept=QUIET)
         made = bring_journal(guest.page, at.journal)
         guest.wait()
         if at.seat != OVERLORD or name == "corner":
@@ -74,7 +65,7 @@ def as_overlord(name: Name) -> Callable[[Visits, Look], Guest]:
 def ended(name: Name, *, overlord: bool) -> Callable[[Visits, Look], Guest]:
     def taken(visits: Visits, look: Look) -> Guest:
         at = moment(name)
-        guest = visits.guest("/about", size=look.size, theme=look.theme, locale=look.locale, kept=QUIET)
+        guest = look.guest(visits, kept=QUIET)
         made = bring_journal(guest.page, at.journal)
         guest.wait()
         answer = {"do": "answer", "id": "a", "seat": at.seat, "key": at.key, "revision": guest.revision}
@@ -89,7 +80,7 @@ def ended(name: Name, *, overlord: bool) -> Callable[[Visits, Look], Guest]:
 
 
 def box(visits: Visits, look: Look) -> Guest:
-    guest = visits.guest("/descent", size=look.size, theme=look.theme, locale=look.locale, kept=QUIET)
+    guest = look.guest(visits, "/descent", kept=QUIET)
     guest.page.locator("[data-odds=expected]").wait_for()
     return guest
 
@@ -98,6 +89,37 @@ def box_sight(visits: Visits, look: Look) -> Guest:
     guest = box(visits, look)
     guest.page.get_by_role("radio").nth(1).check(force=True)
     guest.page.locator("[data-at]").first.wait_for(state="attached")
+    return guest
+
+
+def in_camp(what: str, seat: int = 0, quests: int = 1) -> Callable[[Visits, Look], Guest]:
+    """A campaign after so many quests, where a seat is asked this; whoever looks on holds all seats."""
+
+    def taken(visits: Visits, look: Look) -> Guest:
+        return _brought(visits, look, camp(what, seat, quests))
+
+    return taken
+
+
+def sheet(visits: Visits, look: Look) -> Guest:
+    """What everybody has in a campaign, with one of the Overlord's cards read."""
+    guest = in_camp("descent.choose_quest.choose")(visits, look)
+    guest.page.locator("section.mats li").last.locator("button").first.click()
+    guest.dialog.wait_for()
+    return guest
+
+
+def on_the_way(what: str) -> Callable[[Visits, Look], Guest]:
+    def taken(visits: Visits, look: Look) -> Guest:
+        return _brought(visits, look, journey(what))
+
+    return taken
+
+
+def _brought(visits: Visits, look: Look, journal: str) -> Guest:
+    guest = look.guest(visits, kept=QUIET)
+    bring_journal(guest.page, journal)
+    guest.wait()
     return guest
 
 
@@ -113,18 +135,13 @@ SCREENS: Final[dict[str, Callable[[Visits, Look], Guest]]] = {
     "lost": ended("heroes-won", overlord=True),
     "box": box,
     "sight": box_sight,
+    "skills": in_camp("descent.spend_experience.choose"),
+    "dark-cards": in_camp("descent.spend_experience.choose", 2),
+    "shop": in_camp("descent.shopping.choose", 0, 2),
+    "map": in_camp("descent.choose_quest.choose"),
+    "sheet": sheet,
+    "travel": on_the_way("descent.fork.choose"),
 }
-
-
-def looks(screen: str, wanted: list[str]) -> Iterator[Look]:
-    for shape, size in SIZES.items():
-        for theme in ("dark", "light"):
-            for language, locale in LOCALES.items():
-                if language != "en" and (shape not in ("laptop", "narrow") or theme == "dark"):
-                    continue
-                name = f"{screen}-{shape}-{theme}-{language}"
-                if not wanted or any(name.startswith(each) for each in wanted):
-                    yield Look(name, size, theme, locale)
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -132,11 +149,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     with visiting() as visits:
         for screen, take in SCREENS.items():
             for look in looks(screen, wanted):
-                page = take(visits, look).page
-                page.wait_for_load_state("networkidle")
-                page.screenshot(path=folder / f"{look.name}.png", animations="disabled")
-                page.close()
-                sys.stdout.write(f"{look.name}.png\n")
+                keep(take(visits, look), folder, look)
 
 
 if __name__ == "__main__":
