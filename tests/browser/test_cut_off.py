@@ -41,6 +41,10 @@ CUT = """() => {
         if (down && hides.test(style.overflowY) && beyond) cut = "down";
         if (style.position === "fixed") break;
       }
+      const button = own.closest("button, .button, .brushes label, .chip");
+      const around = button?.getBoundingClientRect();
+      const spills = around && (line.left < around.left - 1 || line.right > around.right + 1);
+      if (!cut && across && spills) cut = "out of its button";
       if (!cut && across && (line.left < -1 || line.right > innerWidth + 1)) cut = "off the page";
       if (!cut && own.closest(".mini .name")) {
         const over = document.elementFromPoint(line.right - 2, line.top + line.height / 2);
@@ -115,7 +119,11 @@ def test_what_is_cut_is_found(guest: Guest) -> None:
     bring(guest.page, "lead")
     guest.wait()
     assert guest.page.evaluate(CUT) == []
-    ways = [("h1", "width: 4rem; white-space: nowrap; overflow: hidden"), (".mini .name", "font-size: 3rem")]
+    ways = [
+        (".tabs button", "max-width: 1rem; overflow: visible"),
+        ("h1", "width: 4rem; white-space: nowrap; overflow: hidden"),
+        (".mini .name", "font-size: 3rem"),
+    ]
     for what, how in ways:
         each = guest.page.locator(what).first
         each.evaluate("(each, how) => (each.style.cssText += ';' + how)", how)
