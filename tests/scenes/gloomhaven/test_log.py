@@ -53,7 +53,7 @@ LUCK = {"advantage": ("strengthen",), "disadvantage": ("muddle",), "none": ()}
         ("advantage", ("rolling-plus-1", "minus-1"), ("+1↻", "-1"), ()),
         ("disadvantage", ("rolling-plus-1", "minus-1"), ("+1↻", "-1"), (0,)),
         ("disadvantage", ("minus-1", "rolling-plus-1"), ("-1", "+1↻"), (1,)),
-        ("disadvantage", ("null", "double"), ("miss", "x2"), (1,)),
+        ("disadvantage", ("null", "double"), ("∅", "x2"), (1,)),
     ],
 )
 def test_modifier_cards_are_shown(

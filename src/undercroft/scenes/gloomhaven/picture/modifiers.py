@@ -8,11 +8,11 @@ ROLLING = "↻"
 
 
 def face(card: ModifierCard) -> str:
-    """ "+1", "x2", "miss"; a rolling card has an arrow behind it."""
+    """ "+1", "x2", "∅", as signs of no language; a rolling card has an arrow behind it."""
     if card.draw == "double":
         sign = "x2"
     elif card.draw == "null":
-        sign = "miss"
+        sign = "∅"
     else:
         sign = f"{card.value:+d}"
     return f"{sign}{ROLLING}" if card.rolling else sign
