@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .guests import Guest
 from .tables import Made, bring
-from .visits import Visits
+from .visits import PHONE, Visits
 
 LAPTOP, SCREEN = (1366, 768), (1920, 1080)
 BOARD = 0.55  # of the page's height, at least
@@ -26,6 +26,15 @@ HIDDEN = """(list) => {
     const box = each.getBoundingClientRect();
     return box.top < top - 1 || box.bottom > bottom + 1 || box.left < left - 1 || box.right > right + 1;
   }).map((each) => each.textContent.trim().slice(0, 40));
+}"""
+# Cells of the board that lie under the row of buttons along its lower edge.
+UNDER_BUTTONS = """() => {
+  const row = document.querySelector(".lens").getBoundingClientRect();
+  return [...document.querySelectorAll("[role=gridcell]")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    return row.width && x > row.left && x < row.right && y > row.top && y < row.bottom;
+  }).map((each) => each.dataset.at);
 }"""
 # What a card of the hand cuts off, or lets lie over something else.
 CUT = """() => [...document.querySelectorAll(".mini")].flatMap((card) => {
@@ -73,6 +82,25 @@ def test_the_bar_keeps_its_height_through_a_round(visits: Visits) -> None:
 
     assert guest.play_until(lambda: guest.rounds() > 2, act) > 3
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)])
+def test_buttons_of_a_phone_lie_over_no_hex(visits: Visits, size: tuple[int, int]) -> None:
+    guest = visits.guest("/about", size=size)
+    for kind in ("play", "suffer"):
+        bring(guest.page, kind, **CROWDED)
+        guest.wait()
+        assert guest.page.evaluate(UNDER_BUTTONS) == [], kind
+
+
+def test_all_of_the_board_is_in_sight_above_the_log_of_a_phone(visits: Visits) -> None:
+    guest = visits.guest("/about", size=PHONE)
+    bring(guest.page, "play", **CROWDED)
+    guest.wait()
+    guest.open_side("Log")
+    top = guest.page.locator("main.board").bounding_box()
+    cells = [each.bounding_box() for each in guest.page.locator("[role=gridcell]").all()]
+    assert top and all(box and box["y"] + box["height"] / 2 > top["y"] for box in cells)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, SCREEN])

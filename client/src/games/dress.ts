@@ -16,6 +16,8 @@ export interface Dress {
   tiles?: readonly string[];
   /** Kinds of choices that mean "a card as something plain": by the half that they stand beside, icon and number. */
   plainHalves?: Readonly<Record<string, Readonly<Record<string, readonly [icon: string, number: string]>>>>;
+  /** Choices that turn a figure: by their key, the step of the board towards which it then looks. */
+  facings?: Readonly<Record<string, readonly [number, number]>>;
   /** How the gauges in the head of the table look; without it: icon, label and value. */
   strip?: Component<{ gauges: readonly Gauge[] }>;
   /** How the face of a card that was turned up looks; without it: as a card with its text. */

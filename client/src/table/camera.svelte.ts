@@ -92,15 +92,16 @@ export class Camera {
   }
 
   #centre(box: Box, zoom: number, heart = middleOf(box)): Point {
+    const fits = (2 * MARGIN) / zoom; // it may have no margin, as long as all of it is seen
     const along = (at: number, from: number, length: number, seen: number) =>
-      length <= seen ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
+      length <= seen + fits ? from + length / 2 : Math.min(Math.max(at, from + seen / 2), from + length - seen / 2);
     const wide = (this.width - 2 * MARGIN - this.left) / zoom;
     const high = (this.height - 2 * MARGIN - this.bottom - this.shelf) / zoom;
     return { x: along(heart.x, box.left, box.width, wide), y: along(heart.y, box.top, box.height, high) };
   }
 
   #go(to: Point, zoom: number, still: boolean): void {
-    const x = (this.width + this.left) / 2 - to.x * zoom;
+    const x = (this.width + Math.max(0, this.left)) / 2 - to.x * zoom;
     const y = (this.height - this.bottom - this.shelf) / 2 - to.y * zoom;
     if (still) {
       this.#stop();

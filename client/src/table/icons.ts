@@ -25,7 +25,7 @@ export const ICONS: Record<string, string> = {
   bug: "M8 8h8v6a4 4 0 0 1-8 0ZM9 8a3 3 0 0 1 6 0M4 8l4 2M20 8l-4 2M4 14h4M20 14h-4M5 20l3.5-3M19 20l-3.5-3",
   flag: "M6 21V4M6 5h11l-2 4 2 4H6",
   eye: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
-  threat: "M12 3 2 20h20ZM12 9v5M12 17v.01",
+  warning: "M12 3 2 20h20ZM12 9v5M12 17v.01",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   coordinates: "M9 4 7 20M17 4l-2 16M4 9h17M3 15h17",
   plus: "M12 5v14M5 12h14",
@@ -156,9 +156,12 @@ export const ICONS: Record<string, string> = {
 
 export const FALLBACK = "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z";
 
-/** A game brings icons of its own. */
+/** A game brings icons of its own; those of the table, and of other games, stay as they are. */
 export function addIcons(icons: Record<string, string>): void {
-  Object.assign(ICONS, icons);
+  for (const [name, drawn] of Object.entries(icons)) {
+    if ((ICONS[name] ?? drawn) !== drawn) throw new Error(`There is another icon "${name}" already.`);
+    ICONS[name] = drawn;
+  }
 }
 
 export function icon(name: string): string {

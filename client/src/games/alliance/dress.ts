@@ -18,7 +18,6 @@ addIcons({
   "xp-down": "M12 3l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.4 6.7 19.4l1.2-6L3.4 9.3l6-.7ZM4 20 20 4",
   defeats: "M6 10a6 6 0 0 1 12 0v4l-2 1v3H8v-3l-2-1ZM9.5 11v1M14.5 11v1M10 18v3M14 18v3",
   drafted: "M5 4h10v14H5ZM9 4V2h10v14h-4M8 9h4M8 12h4",
-  cards: "M4 6h10v14H4ZM8 6V3h12v14h-6",
   // cubes of the alliances
   "cube-blue": "M4 8l8-4 8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8",
   "cube-red": "M4 8l8-4 8 4v8l-8 4-8-4ZM4 8l8 4 8-4M12 12v8M8 14v.5",
@@ -42,5 +41,6 @@ addIcons({
 export const alliance: Dress = {
   signs: SIGNS,
   strip: Activations,
+  facings: { "face E": [1, 0], "face S": [0, 1], "face W": [-1, 0], "face N": [0, -1] },
   hints: ["loop"],
 };

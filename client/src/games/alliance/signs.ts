@@ -1,6 +1,14 @@
-// Signs for heroes and monsters, drawn for this table: plain strokes on 24 by 24, told apart by shape alone.
+// Signs for alliances, heroes and monsters, drawn for this table: plain strokes on 24 by 24, told apart by shape alone.
+
+const SHIELD = "M4 3h16v8c0 5-3 8-8 10-5-2-8-5-8-10Z";
 
 export const SIGNS: Record<string, string> = {
+  // shields of the alliances, and the claws of all monsters
+  blue: `${SHIELD}M5 15l7-7 7 7`,
+  green: `${SHIELD}M4 4l13 13`,
+  red: `${SHIELD}M12 3v18M4 10h16`,
+  yellow: `${SHIELD}M4 8h16M4 13h15.5`,
+  monsters: "M5 4c-1 6 0 11 3 16M11 4c-1 6 0 11 3 16M17 4c-1 6 0 11 3 16",
   // heroes
   holgar: "M6 3h12v6H6ZM12 9v12M9 21h6",
   krom: "M4 4l9 9M4 4l1 4M4 4l4 1M20 4l-9 9M20 4l-1 4M20 4l-4 1M13 13l5 6M11 13l-5 6",

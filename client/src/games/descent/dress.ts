@@ -43,6 +43,6 @@ const PATH: Record<string, string> = {
 };
 
 export const descent: Dress = {
-  signs: { ...SIGNS, ...PATH },
+  signs: { ...SIGNS, ...PATH, overlord: OVERLORD },
   hints: ["loop"],
 };

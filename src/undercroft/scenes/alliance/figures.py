@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from undercroft.games.alliance.columns import is_hidden
 from undercroft.games.alliance.draw import letter, marks
 from undercroft.games.alliance.ground import GRID
 from undercroft.games.alliance.records.tiles import Facing
 from undercroft.games.alliance.rules.attack.values import armor_sum, evasive_sum, health, printed, speed
-from undercroft.games.alliance.state import COLOURS, PVP, Delve, Figure, library
+from undercroft.games.alliance.state import PVP, Delve, Figure, library
 from undercroft.kernel import FigureId
 from undercroft.scenes import shapes
 from undercroft.scenes.building import health as health_meter
@@ -21,6 +22,12 @@ from .boards import INDEX
 
 MONSTERS = "monsters"  # their side
 DOWN = "down"  # the rank of a defeated hero
+HUES: Final = {
+    "green": 1,
+    "yellow": 2,
+    "red": 4,
+    "blue": 5,
+}  # the colour of the table that is an alliance's own
 
 
 def figures(g: Delve, narrator: Narrator) -> tuple[shapes.Figure, ...]:
@@ -146,6 +153,6 @@ def _sides(g: Delve, narrator: Narrator) -> Iterator[shapes.Side]:
         rivals = [colour for colour in colours if colour != alliance.colour] if pvp else []
         yield shapes.Side(
             alliance.colour, narrator.say(f"alliance-side-{alliance.colour}"), (seat,),
-            (MONSTERS, *rivals), 1 + COLOURS.index(alliance.colour),
+            (MONSTERS, *rivals), HUES[alliance.colour],
         )  # fmt: skip
     yield shapes.Side(MONSTERS, narrator.say("alliance-side-monsters"), (), tuple(colours))
