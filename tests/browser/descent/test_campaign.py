@@ -1,14 +1,15 @@
-"""Descent's campaign in browsers: First Blood, experience, shop, the next quest, a seat handed on."""
+"""Descent's campaign in browsers: First Blood, experience, shop, travel, the next quest, a seat handed on."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from ..guests import ASKED, Guest
+from ..houses import serving
 from ..tables import Made, bring_journal, open_table, tell
 from ..test_axe import check
 from ..test_campaign import choose, follow
@@ -24,6 +25,27 @@ TOKEN = """(table) => {
 }"""
 
 
+# A server whose Travel Event deck is card 8 alone: at a water icon the heroes have a choice (D2-TRV-11).
+STACKED = """
+import sys
+from undercroft.cli import main
+from undercroft.games.descent.rules.travel import journey
+whole = journey.shuffled
+journey.shuffled = lambda cards: whole([card for card in cards if card == "8"])
+sys.exit(main())
+"""
+
+
+@pytest.fixture(scope="module")
+def travellers(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visits]:
+    """Visits to that server."""
+    with (
+        serving(tmp_path_factory.mktemp("travel"), ("-c", STACKED)) as address,
+        Visits(browser, address) as found,
+    ):
+        yield found
+
+
 def offer(guest: Guest, label: str | re.Pattern[str]) -> Locator:
     """What lies on a shelf, by its name."""
     return guest.page.locator(".boardless").get_by_role("button", name=label).first
@@ -35,8 +57,25 @@ def take(guest: Guest, label: str) -> None:
     choose(guest, label)
 
 
-def test_two_people_and_two_bots_begin_a_campaign(visits: Visits) -> None:
-    ana, ben = visits.guest("/about"), visits.guest("/about")
+def press(guest: Guest, label: str | re.Pattern[str]) -> None:
+    """The same by keys alone: the key that stands there, and Enter if it must be confirmed."""
+    guest.wait()
+    before = guest.revision
+    way = (
+        guest.page.locator(".boardless, section.supply, section.bar").get_by_role("button", name=label).first
+    )
+    sign = way.locator("kbd").first.inner_text()
+    guest.page.keyboard.press(f"Shift+{sign[1:]}" if sign.startswith("⇧") else sign.lower())
+    if guest.revision == before and guest.big.count() and guest.big.is_enabled():
+        guest.page.keyboard.press("Enter")
+    guest.page.wait_for_function(
+        "(before) => Number(document.querySelector('.page').dataset.revision) > before", arg=before
+    )
+
+
+def test_two_people_and_two_bots_begin_a_campaign(travellers: Visits) -> None:
+    """Ana decides in the campaign by keys alone; Cleo, who comes for Ben, has a narrow phone."""
+    ana, ben = travellers.guest("/about"), travellers.guest("/about")
     made = open_table(
         ana.page, "descent-campaign", ("me", "bot:easy", "bot:easy", "open"), setup={"players": 3}
     )
@@ -48,23 +87,19 @@ def test_two_people_and_two_bots_begin_a_campaign(visits: Visits) -> None:
     # First Blood is a table of its own; in her first turn Ana concedes it, and the bots with her.
     follow(ana, "Go to their table")
     follow(ben, "Go to their table")
-    play_until(lambda: ana.page.get_by_role("button", name="Give up").count() > 0, ana, ben)
-    give_up(ana)
-    for guest in (ana, ben):
-        expect(guest.page.locator("dialog .result")).to_contain_text("the Overlord has won")
-        guest.dialog.get_by_role("button", name="Back to the table").click()
-        follow(guest, "To the campaign")
+    concede(ana, ben)
 
     # Experience: a skill for Ana, a card for Ben; what is too dear says so.
     expect(ana.text).to_contain_text("spend experience?")
+    expect(ana.log).to_contain_text("and the Overlord gain 1 XP each.")
     expect(offer(ana, "Death Rage: 3 XP")).to_have_attribute("aria-disabled", "true")
     expect(ana.page.locator(".boardless")).to_contain_text("It costs 3 XP; you have 1.")
-    take(ana, "Brute: 1 XP")
+    press(ana, "Brute: 1 XP")
     expect(ana.log).to_contain_text("Grisban the Thirsty learns Brute for 1 XP.")
     ben.wait()
     expect(ben.page.locator(".boardless")).to_contain_text("It needs 3 cards of its class")
     check(ben.page)
-    take(ben, "Dark Fortitude: 1 XP")
+    press(ben, "Dark Fortitude: 1 XP")
     expect(ana.log).to_contain_text("The Overlord buys Dark Fortitude for 1 XP.")  # public (D2-EXP-20)
 
     # The shop: nothing can be paid for, until something is sold.
@@ -74,11 +109,11 @@ def test_two_people_and_two_bots_begin_a_campaign(visits: Visits) -> None:
         re.compile(r"It costs \d+ gold; the purse holds 0\.")
     )
     check(ana.page)
-    take(ana, "Chipped Greataxe: sells for 25 gold")
+    press(ana, "Chipped Greataxe: sells for 25 gold")
     expect(ana.text).to_contain_text("sell Chipped Greataxe for 25 gold?")
-    take(ana, "Sell it")
+    press(ana, "Sell it")
     expect(ana.page.get_by_role("heading", name="Shop (the purse holds 25 gold)")).to_be_visible()
-    take(ana, "Leave the shop")
+    press(ana, "Leave the shop")
 
     # The next quest: the winner chooses, and what is closed says why to everybody.
     ben.wait()
@@ -86,29 +121,70 @@ def test_two_people_and_two_bots_begin_a_campaign(visits: Visits) -> None:
     for guest in (ana, ben):
         expect(offer(guest, re.compile("The Frozen Spire: "))).to_contain_text("after the Interlude")
 
-    # Between two quests Ben leaves, and Cleo plays the Overlord from now on.
+    # Between two quests Ben leaves, and Cleo plays the Overlord from now on, on a phone.
     his = Made(made.table, "", ben.page.evaluate(TOKEN, made.table), 2)
     tell(ben.page, his, {"do": "rise", "id": "r1", "seat": OVERLORD})
-    cleo = visits.guest("/about")
+    cleo = travellers.guest("/about", size=NARROW, touch=True)
     sit_as_overlord(cleo, made, "Cleo")
-    take(cleo, "A Fat Goblin: Open.")
+    check(cleo.page)
+    take(cleo, "The Cardinal's Plight: Open.")
     for guest in (ana, cleo):
         follow(guest, "Go to their table")
+
+    # She sets a card aside, and nothing that Ana was ever sent tells which.
     play_until(lambda: "Set cards aside" in cleo.question, ana, cleo)
     aside = cleo.page.locator("section.hand button.open").first
     name = str(aside.locator(".name").inner_text())
-    aside.click()
-    cleo.do(cleo.big.click)
+    check(cleo.page)
+    aside.tap()
+    cleo.do(cleo.big.tap)
+    read_log(cleo)
     expect(cleo.log).to_contain_text(f"sets {name} aside")
     assert not [frame for frame in ana.frames if f"sets {name} aside" in frame]
-    assert name not in ana.page.locator("section.log").inner_text()
+
+    # On the way: at the water they may rest, and the Overlord draws a card for it; Ana chooses by a key.
+    play_until(lambda: "Travel Event, " in ana.question, ana, cleo)
+    expect(ana.track.locator("[aria-current=step]")).to_contain_text("Water")
+    way = ana.page.locator("section.supply .offer")
+    expect(way).to_contain_text("Travel Event")
+    assert ana.bar.locator(".choices button").count() == 1, "or not"
+    for guest in (ana, cleo):
+        check(guest.page)
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    press(ana, str(way.get_attribute("aria-label")))
+    read_log(ana)
+    for guest in (ana, cleo):
+        expect(guest.log).to_contain_text("The heroes choose:")
+    expect(ana.log).to_contain_text("The Overlord sets a card aside.")
+    assert not [frame for frame in ana.frames if f"sets {name} aside" in frame]
+
+    # They arrive, and the quest of Act I is played to an end, too.
+    concede(ana, cleo)
+    cleo.open_side("Order")
+    for guest in (ana, cleo):
+        rows = guest.track.locator("li")
+        expect(rows.nth(0)).to_contain_text("First Blood (Overlord)")
+        expect(rows.nth(1)).to_contain_text("The Cardinal's Plight (Overlord)")
 
     # The first quest can be looked at again, from its place on the path.
-    follow(ana, "To the campaign")
-    row = ana.track.locator("li").first
-    expect(row).to_contain_text("First Blood (Overlord)")
-    row.get_by_role("button").click()
+    ana.track.locator("li").first.get_by_role("button").click()
     expect(ana.page.locator("dialog .result")).to_contain_text("the Overlord has won")
+
+
+def read_log(guest: Guest) -> None:
+    """Open the log; the tab must not keep the focus, or Enter would press it again."""
+    guest.open_side("Log")
+    guest.page.evaluate("document.activeElement.blur()")
+
+
+def concede(ana: Guest, overlord: Guest) -> None:
+    """Both play until Ana's turn, in which she gives the quest up; then all go home."""
+    play_until(lambda: ana.page.get_by_role("button", name="Give up").count() > 0, ana, overlord)
+    give_up(ana)
+    for guest in (ana, overlord):
+        expect(guest.page.locator("dialog .result")).to_contain_text("the Overlord has won")
+        guest.dialog.get_by_role("button", name="Back to the table").click()
+        follow(guest, "To the campaign")
 
 
 def sit_as_overlord(guest: Guest, made: Made, name: str) -> None:
@@ -122,35 +198,52 @@ def sit_as_overlord(guest: Guest, made: Made, name: str) -> None:
 
 
 def play_until(done: Callable[[], bool], *guests: Guest) -> None:
-    """They answer whatever they are asked until it is done."""
+    """They answer whatever they are asked, by keys, until it is done."""
     for _ in range(240):
         if done():
             return
         for guest in guests:
             if guest.page.evaluate(ASKED):
-                guest.do(guest.by_mouse)
+                guest.do(guest.by_keys)
                 break
         else:
             guests[0].page.wait_for_timeout(250)
     raise AssertionError([guest.question for guest in guests])
 
 
-def test_the_shop_on_a_narrow_phone_and_by_keys(visits: Visits) -> None:
-    """All of it can be read at 360 pixels, and a sale needs no pointer."""
+def test_the_shop_on_a_narrow_phone(visits: Visits) -> None:
+    """All of it can be read at 360 pixels, and a finger sells a card."""
     guest = visits.guest("/about", size=NARROW, touch=True)
     bring_journal(guest.page, camp("descent.shopping.choose", 0, 2))
     guest.wait()
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= NARROW[0], f"the page is {wide} pixels wide"
     check(guest.page)
-    desk = visits.guest("/about")
-    bring_journal(desk.page, camp("descent.shopping.choose", 0, 2))
-    desk.wait()
-    way = desk.page.locator(".boardless").get_by_role("button", name=re.compile("^Sell |sells for")).first
-    way.focus()
-    desk.page.keyboard.press("Enter")
-    desk.do(lambda: desk.page.keyboard.press("Enter"))
-    expect(desk.text).to_contain_text("sell ")
+    offer(guest, re.compile("sells for")).tap()
+    guest.do(guest.big.tap)
+    expect(guest.text).to_contain_text("sell ")
+
+
+@pytest.mark.parametrize(
+    ("what", "seat", "label", "told"),
+    [
+        ("descent.spend_experience.choose", 0, ": 1 XP", "learns "),
+        ("descent.spend_experience.choose", 2, ": 1 XP", "The Overlord buys "),
+        ("descent.shopping.choose", 0, "sells for ", ""),
+        ("descent.choose_quest.choose", 0, ": Open", "The heroes choose the next quest: "),
+    ],
+)
+def test_each_phase_is_played_by_keys_alone(
+    visits: Visits, what: str, seat: int, label: str, told: str
+) -> None:
+    guest = visits.guest("/about", size=NARROW)
+    bring_journal(guest.page, camp(what, seat))
+    press(guest, re.compile(label))
+    if told:
+        guest.open_side("Log")
+        expect(guest.log).to_contain_text(told)
+    else:
+        expect(guest.text).to_contain_text("sell ")
 
 
 @pytest.mark.parametrize(
