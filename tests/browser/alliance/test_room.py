@@ -23,15 +23,15 @@ COVERED = """() => {
     return x > bar.left && x < bar.right && y > bar.top && y < bar.bottom;
   }).map((each) => each.dataset.at);
 }"""
-# Words that go on in the next line without a hyphen.
+# Words on more lines than they have parts: letters that go on in the next line without a hyphen.
 BROKEN = """() => [...document.querySelectorAll("section.hand .name, .supply .name")].flatMap((name) => {
   const text = name.firstChild;
-  return [...text.data.matchAll(/[^\\s\\u00ad-]+/g)].filter((word) => {
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
     const range = document.createRange();
     range.setStart(text, word.index);
     range.setEnd(text, word.index + word[0].length);
-    const lines = [...range.getClientRects()].filter((line) => line.width > 1);
-    return new Set(lines.map((line) => Math.round(line.top))).size > 1;
+    const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+    return lines.size > word[0].split("\\u00ad").length;
   }).map((word) => word[0]);
 })"""
 
