@@ -19,29 +19,20 @@ from undercroft.rulebook import UnknownRule
 from .parsing import Command, InnerFault, Parser, UsageError, parse, tell
 
 GARBAGE = (50_000, 20, 100)  # games are freed by counting, cycles are few: they are looked for rarely
-# By name: the module and what it calls the command. Only the one that is run is loaded.
-COMMANDS = {
-    "play": ("play", "PLAY"),
-    "games": ("games", "GAMES"),
-    "serve": ("serve", "SERVE"),
-    "backup": ("backup", "BACKUP"),
-    "simulate": ("simulate", "SIMULATE"),
-    "report": ("report", "REPORT"),
-    "replay": ("replay", "REPLAY"),
-    "explain": ("replay", "EXPLAIN"),
-    "check": ("check", "CHECK"),
-    "campaign": ("campaign", "CAMPAIGN"),
-    "rules": ("rules", "RULES"),
-    "bench": ("bench", "BENCH"),
-}
+# Each is called after its module, in capitals, and only the one that is run is loaded.
+COMMANDS = (
+    "play", "games", "serve", "backup", "simulate", "report", "replay", "explain", "check", "campaign",
+    "rules", "bench",
+)  # fmt: skip
+MODULES = {"explain": "replay"}  # of commands that stand in that of another
 
 
 def command_named(name: str) -> Command:
     """A command, loaded; a game's own has the game's name."""
     if name not in COMMANDS:
         return load(box_of(name).command, Command)
-    module, attribute = COMMANDS[name]
-    found: Command = getattr(import_module(f".{module}", __package__), attribute)
+    module = import_module(f".{MODULES.get(name, name)}", __package__)
+    found: Command = getattr(module, name.upper())
     return found
 
 

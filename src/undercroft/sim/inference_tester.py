@@ -14,24 +14,20 @@ from undercroft.kernel import (
     Pass,
     Seat,
     UndercroftError,
-    determinize,
     foresee,
     log_for,
     on_the_wire,
     preview,
-    rng_from,
     view,
 )  # fmt: skip
 from undercroft.kernel.requirements import ones
 
-from .testers import LONGEST, Luck, NewGame, TesterFailed, random_play
+from .testers import LONGEST, Luck, NewGame, Pair, TesterFailed, deal_twice, random_play
 
 AHEAD = 4  # answers that a pair is played on
 SAMPLE = 3  # previews and objections that are compared at a question
 PASS = Pass().key
 NO_OPTION = "no such answer"  # refused in the same words, whatever is hidden
-
-Pair = tuple[Game[Any], Game[Any]]
 
 
 def inference_tester(
@@ -66,8 +62,7 @@ def _compare_deals(
     where: str, game: Game[Any], seat: Seat, luck: Luck, ahead: int, shows: tuple[type[Event], ...]
 ) -> bool:
     """Two positions dealt from one view, played on by the same answers; did they differ?"""
-    one, two = (_dealt(where, game, seat, luck) for _ in range(2))
-    two.state.rng = one.state.rng
+    one, two = deal_twice(where, game, seat, (str(luck.below(1 << 60)), str(luck.below(1 << 60))))
     if one.state == two.state:
         return False
     onlookers = _onlookers(game, seat)
@@ -84,16 +79,6 @@ def _compare_deals(
         where = f"{where} / {answer[1]}"
         _compare(where, (one, two), onlookers, luck)
     return True
-
-
-def _dealt(where: str, game: Game[Any], seat: Seat, luck: Luck) -> Game[Any]:
-    rng = rng_from(str(luck.below(1 << 60)))
-    try:
-        dealt: Game[Any] = Game(game.rules, determinize(view(game, seat), game.rules, rng))
-        dealt.advance()
-    except UndercroftError as error:
-        raise TesterFailed(f"{where}: no position can be dealt from the seat's view: {error}") from error
-    return dealt
 
 
 def _onlookers(game: Game[Any], seat: Seat) -> list[Seat]:

@@ -29,6 +29,7 @@ from undercroft.kernel import (
 
 T = TypeVar("T")
 NewGame = Callable[[str], Game[Any]]
+Pair = tuple[Game[Any], Game[Any]]
 LONGEST = 2000  # decisions; a game that takes longer is cut
 SELDOM = 2048  # times that it could give up, once
 
@@ -252,8 +253,7 @@ def _compare_guesses(seed: str, game: Game[Any], seat: Seat, n: int) -> bool:
     """Two positions dealt from one view, with the same generator; did they differ?"""
     where = f"Seed {seed}, {game.where()}, seat {seat}"
     seen = view(game, seat)
-    one, two = (_guess(where, game, seat, rng_from(f"{seed}/{n}/{which}")) for which in "ab")
-    two.state.rng = one.state.rng
+    one, two = deal_twice(where, game, seat, (f"{seed}/{n}/a", f"{seed}/{n}/b"))
     looks = view(one, seat), view(two, seat)
     if looks[0].state != looks[1].state:
         raise TesterFailed(f"{where}: two positions that fit the seat's view look different to it.")
@@ -282,13 +282,20 @@ def _compare_told(where: str, guesses: tuple[Game[Any], ...], by: Seat, key: str
         )
 
 
-def _guess(where: str, game: Game[Any], seat: Seat, rng: int) -> Game[Any]:
+def deal_twice(where: str, game: Game[Any], seat: Seat, seeds: tuple[str, str]) -> Pair:
+    """Two positions dealt from what a seat sees, each by its seed, and the same luck to come."""
+    one, two = (_dealt(where, game, seat, rng_from(seed)) for seed in seeds)
+    two.state.rng = one.state.rng
+    return one, two
+
+
+def _dealt(where: str, game: Game[Any], seat: Seat, rng: int) -> Game[Any]:
     try:
-        guess: Game[Any] = Game(game.rules, determinize(view(game, seat), game.rules, rng))
-        guess.advance()
+        dealt: Game[Any] = Game(game.rules, determinize(view(game, seat), game.rules, rng))
+        dealt.advance()
     except Exception as error:
         raise TesterFailed(f"{where}: no position can be dealt from the seat's view: {error!r}.") from error
-    return guess
+    return dealt
 
 
 def _told(where: str, guess: Game[Any], by: Seat, key: str, to: Seat) -> list[Any]:

@@ -38,6 +38,7 @@ from .problems import Trouble, answers, say
 
 if TYPE_CHECKING:
     from .hub import Hub
+    from .live_table import LiveTable
 
 LOG = logging.getLogger("undercroft.web")
 MOST_GAMES = 200  # of one campaign that is brought here
@@ -93,8 +94,7 @@ async def export_campaign(request: Request[Any, Any, Any], table: TablePath) -> 
             children[departed] = (await hub.store.lines(id))[:lines]
     of = " ".join(f"{departed}:{len(lines)}" for departed, lines in children.items())
     body = await _made(hub, (table, count, f"campaign {of}"), lambda lines: WholeCampaign(lines, children))
-    headers = {"Content-Disposition": f'attachment; filename="undercroft-{table[:8]}{SUFFIX}"'}
-    return Response(body, media_type=MediaType.TEXT, headers=headers)
+    return _attached(body, f"{table[:8]}{SUFFIX}")
 
 
 async def _made(hub: Hub, key: Key, job: Callable[[list[bytes]], AnyJob]) -> bytes:
@@ -104,13 +104,19 @@ async def _made(hub: Hub, key: Key, job: Callable[[list[bytes]], AnyJob]) -> byt
         raise Trouble("export-too-long", "", 503) from late
 
 
+async def _person(live: LiveTable, secret: str) -> int:
+    """The person of this table whose token it is."""
+    async with live.reading() as table:
+        person = table.person_of(secret)
+    if not person:
+        raise Trouble("no-token")
+    return person
+
+
 async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: str) -> Response[bytes]:
     secret, hub = token_of(request), hub_of(request)
     live = hub.live(id)
-    async with live.reading() as table:
-        person = table.person_of(secret)
-        if not person:
-            raise Trouble("no-token")
+    person = await _person(live, secret)
     async with live.reading(person) as table:
         count, whole, error = table.count, table.open_to_all, table.last_error
 
@@ -122,7 +128,12 @@ async def _file(request: Request[Any, Any, Any], id: str, lang: Language, what: 
     of = "whole" if whole and what == "journal" else f"{what} {person} {lang} {error}"
     body = await _made(hub, (id, count, of), job)
     ending = "journal" if what == "journal" else "json"
-    headers = {"Content-Disposition": f'attachment; filename="undercroft-{id[:8]}-{what}.{ending}"'}
+    return _attached(body, f"{id[:8]}-{what}.{ending}")
+
+
+def _attached(body: bytes, name: str) -> Response[bytes]:
+    """A file to be saved under this name."""
+    headers = {"Content-Disposition": f'attachment; filename="undercroft-{name}"'}
     return Response(body, media_type=MediaType.TEXT, headers=headers)
 
 
@@ -194,10 +205,7 @@ async def branch(request: Request[Any, Any, Any], table: TablePath, data: JSONBo
     secret, hub = token_of(request), hub_of(request)
     limits, at = hub.settings.limits, data.answers
     live = hub.live(table)
-    async with live.reading() as found:
-        person = found.person_of(secret)
-        if not person:
-            raise Trouble("no-token")
+    person = await _person(live, secret)
     async with live.reading(person) as found:
         try:
             check_branch(found, at, limits.import_answers)
