@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 
-class Nouns(NamedTuple):
-    """Where the names of ids are looked for, and how they are said."""
+@dataclass(frozen=True, eq=False)
+class Nouns:
+    """Where the names of ids are looked for, and how they are said.
+
+    A game has one, and names are remembered by it: it is told by its identity, without hashing all of it.
+    """
 
     figures: tuple[str, ...] = ("hero", "monster")  # a figure's `kind` has a name of one of these kinds
     single: tuple[str, ...] = ("hero",)  # of whom there is one each: said without a number

@@ -112,12 +112,14 @@ def plain_line(entry: Entry, text: str, answer: int, k: int, narrator: Narrator)
 
 def meter_changes(event: Event) -> tuple[tuple[int, str, int], ...]:
     """The health that figures gain or lose by an event."""
-    match event:
-        case Damaged(figure, amount):
-            return ((figure, HEALTH, -amount),)
-        case Healed(figure, amount):
-            return ((figure, HEALTH, amount),)
-    return ()
+    sign = _health_sign(type(event))
+    return ((event.figure, HEALTH, sign * event.amount),) if sign else ()  # type: ignore[attr-defined]
+
+
+@cache
+def _health_sign(kind: type[Event]) -> int:
+    """Does an event of this kind take health, -1, or give it, 1?"""
+    return issubclass(kind, Healed) - issubclass(kind, Damaged)
 
 
 def mentioned(leaf: Event | Option) -> tuple[tuple[int, ...], tuple[Cell, ...]]:

@@ -362,36 +362,43 @@ class Table:
 
     def _note(self, record: AnyRecord) -> None:
         """All but the game itself."""
-        self.revision += not isinstance(record, Chatted | Held | Ordered)
-        self.held += isinstance(record, Held | Ordered)
-        if isinstance(record, Sat | Rose | Kicked):
-            self.seated = self.revision
-        if isinstance(record, Kicked):
-            self.kicked = self.revision
-        if isinstance(record, Returned):
-            self.returned[self.answers] = record.child
-        if isinstance(record, Abandoned):
-            self.abandoned = record.abandoned
-        self.room.apply(record)
-        self.orders.apply(record)
+        if isinstance(record, Answered):
+            self.revision += 1
+        else:
+            self._note_other(record)
         self.history.apply(record, self.revision)
         self.count += 1
         self.touched = record.at
         if isinstance(record, MOVES):
             self.moved = self.count
             self.room.declined, self.room.verdict = (), None
-        if isinstance(record, Departed):
-            self.departed.append(record)
-        if isinstance(record, Returned):
-            self.home.add((record.child, record.ending))
-        if isinstance(record, Chatted):
-            self.limits.count("chat", record.by, record.at)
-            self._hear(record)
         if record.id:
             done = self._done.setdefault(record.by, {})
             done[record.id] = None
             if len(done) > REMEMBERED:
                 del done[next(iter(done))]
+
+    def _note_other(self, record: AnyRecord) -> None:
+        """Whatever is no answer: people and seats, what is ordered ahead, words, games of a campaign."""
+        self.revision += not isinstance(record, Chatted | Held | Ordered)
+        self.held += isinstance(record, Held | Ordered)
+        self.room.apply(record)
+        self.orders.apply(record)
+        match record:
+            case Sat() | Rose():
+                self.seated = self.revision
+            case Kicked():
+                self.seated = self.kicked = self.revision
+            case Abandoned(abandoned=abandoned):
+                self.abandoned = abandoned
+            case Departed():
+                self.departed.append(record)
+            case Returned(child=child, ending=ending):
+                self.returned[self.answers] = child
+                self.home.add((child, ending))
+            case Chatted():
+                self.limits.count("chat", record.by, record.at)
+                self._hear(record)
 
     def _hear(self, record: Chatted) -> None:
         """Keep what was said for newcomers; channels are counted apart: a gap would tell that others talk."""

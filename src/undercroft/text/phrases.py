@@ -85,8 +85,6 @@ class _Reader:
         if kind == CELLS and isinstance(value, int):
             value, kind = tuple(each(value)), CELL
         match value:
-            case Struct():
-                return self.leaf(value, f"{said}-") | self.told(said, [value])
             case tuple() | list():
                 return self.several(said, kind, value, gender)
             case None | "":
@@ -97,6 +95,8 @@ class _Reader:
                 return self.number(said, kind, value)
             case str():
                 return self.text(said, kind, value, gender)
+            case Struct():
+                return self.leaf(value, f"{said}-") | self.told(said, [value])
         return {said: str(value)}
 
     def several(self, said: str, kind: str, values: Sequence[Any], gender: str) -> Args:
@@ -213,7 +213,7 @@ def _read_fields(
     if first and fields and first not in [name for name, _, _ in fields]:
         fields = ((first, "figure", first), *fields)  # words about it agree with its gender
     for name, of, said in fields:
-        if not _is_plain(hints[name]):
+        if not is_plain(hints[name]):
             return None
         if of == "figure" and f"{said}-id" in wanted:
             found.append((name, ""))
@@ -234,13 +234,13 @@ def _wanted_forms(said: str, wanted: frozenset[str]) -> tuple[tuple[str, str], .
     return ((said, ""), *((argument, form) for argument, form in forms if argument in wanted))
 
 
-def _is_plain(hint: Any) -> bool:
+def is_plain(hint: Any) -> bool:
     """Is it made of words and numbers alone?"""
     if isinstance(hint, NewType):
-        return _is_plain(hint.__supertype__)
+        return is_plain(hint.__supertype__)
     if get_origin(hint) is Literal or hint in (str, int, bool, ..., type(None)):
         return True
-    return bool(get_args(hint)) and all(map(_is_plain, get_args(hint)))
+    return bool(get_args(hint)) and all(map(is_plain, get_args(hint)))
 
 
 @cache

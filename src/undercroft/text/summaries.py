@@ -53,7 +53,7 @@ class Folder(Generic[P]):
     def add(self, place: P, entry: Entry) -> bool:
         """Take in the next event; true: it belongs to others."""
         event, in_row = entry.event, self._is_in_row(entry)
-        if isinstance(event, GameOver):  # the one unwind
+        if self._open and isinstance(event, GameOver):  # the one unwind
             while self._open:
                 self._open.pop().over = True
         elif not in_row and (summary := self._begins.get(type(event))):

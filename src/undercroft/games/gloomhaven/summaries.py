@@ -43,12 +43,12 @@ class PushedOrPulled(Leaf):
 def ends(entries: Sequence[Entry]) -> bool:
     """With its own last event; without one if the attacker dies of something else than Retaliate."""
     event = entries[-1].event
-    if isinstance(event, Killed):
+    if type(event) is Killed:
         declared = entries[0].event
         assert isinstance(declared, AttackDeclared)
         answered = any(isinstance(entry.event, Retaliated) for entry in entries)
         return event.figure == declared.figure and not answered
-    return isinstance(event, AttackEnded)
+    return type(event) is AttackEnded
 
 
 def sum_up(entries: Sequence[Entry], over: bool) -> Summed:

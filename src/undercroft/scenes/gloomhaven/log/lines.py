@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Literal, get_type_hints
 
 from msgspec import Struct
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from undercroft.games.gloomhaven.events.fights import ModifierCounted
 from undercroft.games.gloomhaven.events.ground import Displaced, Shoved, Walked
@@ -20,46 +22,52 @@ from undercroft.scenes.building import line_of, mentioned
 from undercroft.scenes.gloomhaven.picture.modifiers import face
 from undercroft.space import Cell
 from undercroft.text.narrator import Narrator
+from undercroft.text.phrases import is_plain
+
+Level = Literal["round", "turn", "event"]
+LEVELS: Mapping[type[Event], Level] = {RoundStarted: "round", TurnStarted: "turn"}
+# The hexes that a figure goes through, is pushed or pulled through, or is put on.
+WAYS: Mapping[type[Event], Callable[[Any], tuple[Cell, ...]]] = {
+    Walked: lambda event: event.path,
+    Shoved: lambda event: (event.cell,),
+    Displaced: lambda event: (event.cell,),
+}
 
 
 def line(entry: Entry, text: str, answer: int, k: int, narrator: Narrator) -> shapes.Line:
     """A sentence with what it speaks of."""
     event, records = entry.event, narrator.edition.rules.content
-    level: Literal["round", "turn", "event"] = "event"
-    if isinstance(event, RoundStarted):
-        level = "round"
-    elif isinstance(event, TurnStarted):
-        level = "turn"
-    line = line_of(entry, text, answer, k, GRID, level, _shown(records, entry, text), _way(event))
-    inner = [value for value in astuple(event) if isinstance(value, Struct)]
+    kind = type(event)
+    level: Level = LEVELS.get(kind, "event")
+    way = WAYS[kind](event) if kind in WAYS else ()
+    line = line_of(entry, text, answer, k, GRID, level, _shown(records, entry, text), way)
+    inner: list[Any] = [
+        leaf for name in _inner_fields(kind) if isinstance(leaf := getattr(event, name), Struct)
+    ]
     if not inner:
         return line
     figures, cells = list(line.figures), list(line.cells)
-    leaf: Any
-    for leaf in inner:
-        more, places = mentioned(leaf)
+    for each in inner:
+        more, places = mentioned(each)
         figures += more
         cells += [GRID.name(cell) for cell in places if GRID.canvas >> cell & 1]
     return replace(line, figures=tuple(dict.fromkeys(figures)), cells=tuple(dict.fromkeys(cells)))
 
 
-def _way(event: Event) -> tuple[Cell, ...]:
-    """The hexes that a figure goes through, is pushed or pulled through, or is put on."""
-    match event:
-        case Walked(path=path):
-            return path
-        case Shoved(cell=cell) | Displaced(cell=cell):
-            return (cell,)
-    return ()
+@cache
+def _inner_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields that may hold a leaf, which speaks of figures and hexes itself."""
+    hints = get_type_hints(kind)
+    return tuple(name for name in kind.__struct_fields__ if not is_plain(hints[name]))
 
 
 def _shown(records: Library, entry: Entry, text: str) -> shapes.Reveal | None:
     """Modifier cards with those that do not count, a monster's ability card."""
     event = entry.event
-    if isinstance(event, AbilityDrawn):
+    if type(event) is AbilityDrawn:
         card = records.ability_cards.get((event.deck, event.card))
         return shapes.Reveal("card", (str(card.initiative),), label=text) if card is not None else None
-    if not isinstance(event, ModifierCounted):
+    if type(event) is not ModifierCounted:
         return None
     cards = [records.modifier[card] for card in event.drawn]
     faces = tuple(map(face, cards))

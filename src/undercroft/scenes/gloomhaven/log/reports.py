@@ -31,6 +31,11 @@ STATISTICS = (
     "dealt", "attacks", "kills", "taken", "negated", "healing", "hexes", "money", "treasures", "xp", "lost",
     "rounds",
 )  # fmt: skip
+COUNTED = frozenset({
+    AttackDeclared, CardDeactivated, CardLost, CardUsed, CharacterJoined, DamageInflicted, DamageNegated,
+    Damaged, DeedDone, Exhausted, ExperienceGained, FigurePlaced, Healed, MoneyLooted, RoundStarted,
+    TreasureLooted, TurnStarted, Walked,
+})  # fmt: skip
 
 
 class Tally:
@@ -45,7 +50,8 @@ class Tally:
 
     def take(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
-            self.event(entry.event)
+            if type(entry.event) in COUNTED:
+                self.event(entry.event)
 
     def event(self, event: Any) -> None:
         """Count one event."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from undercroft.games.gloomhaven import options as o
 from undercroft.games.gloomhaven.ground import GRID
@@ -36,34 +38,10 @@ def choice(g: Haven, decision: Decision, option: Option, label: str, narrator: N
     book = phrasebook_of(narrator)
     if type(option) in CARDS:
         return _card(book, option, label)
-    match option:
-        case o.GoOption():
-            return _go(g, book, decision, option, label)
-        case o.HexOption():
-            warn = harm_text(g, book, option.cell) if decision.what in PUSHED else ""
-            return choice_of(option, label, cells=(GRID.name(option.cell),), warn=warn)
-        case o.CellOption():
-            return choice_of(option, label, cells=_names(tuple(each(1 << option.cell & floor(ground(g))))))
-        case o.AreaOption():
-            return _area(g, book, decision, option, label)
-        case o.PlanOption():
-            return choice_of(option, label, cells=(GRID.name(option.cell),), figures=option.targets)
-        case o.WayOption():
-            path = _names(option.path)
-            warn = "; ".join(dict.fromkeys(filter(None, (harm_text(g, book, cell) for cell in option.path))))
-            return choice_of(option, label, cells=path[-1:], path=path, warn=warn)
-        case o.TargetOption():
-            return choice_of(option, label, figures=(option.target,))
-        case o.FirstOption():
-            return choice_of(option, label, figures=_unit(g, option.unit))
-        case UseOption():
-            return choice_of(option, label, card=option.source)
-        case o.UseItemOption() | o.RefreshOption():
-            return _item(g, book, option, label)
-        case o.DropOption():
-            half, lost = _put_down(g, decision.seat, option.card)
-            return _of_card(book, option, label, half, lost)
-    return choice_of(option, label, confirm=option.concedes)
+    touched = TOUCHED.get(type(option))
+    if touched is None:
+        return choice_of(option, label, confirm=option.concedes)
+    return touched(g, book, decision, option, label)
 
 
 def question(g: Haven, asked: shapes.Question, narrator: Narrator) -> shapes.Question:
@@ -108,6 +86,32 @@ def _go(g: Haven, book: Phrasebook, decision: Decision, option: o.GoOption, labe
     )
 
 
+def _hex(g: Haven, book: Phrasebook, decision: Decision, option: o.HexOption, label: str) -> shapes.Choice:
+    warn = harm_text(g, book, option.cell) if decision.what in PUSHED else ""
+    return choice_of(option, label, cells=(GRID.name(option.cell),), warn=warn)
+
+
+def _cell(g: Haven, book: Phrasebook, decision: Decision, option: o.CellOption, label: str) -> shapes.Choice:
+    """A hex, if it is on the board by now."""
+    return choice_of(option, label, cells=_names(tuple(each(1 << option.cell & floor(ground(g))))))
+
+
+def _way(g: Haven, book: Phrasebook, decision: Decision, option: o.WayOption, label: str) -> shapes.Choice:
+    path = _names(option.path)
+    warn = "; ".join(dict.fromkeys(filter(None, (harm_text(g, book, cell) for cell in option.path))))
+    return choice_of(option, label, cells=path[-1:], path=path, warn=warn)
+
+
+def _plan(g: Haven, book: Phrasebook, decision: Decision, option: o.PlanOption, label: str) -> shapes.Choice:
+    return choice_of(option, label, cells=(GRID.name(option.cell),), figures=option.targets)
+
+
+def _target(
+    g: Haven, book: Phrasebook, decision: Decision, option: o.TargetOption, label: str
+) -> shapes.Choice:
+    return choice_of(option, label, figures=(option.target,))
+
+
 def _area(g: Haven, book: Phrasebook, decision: Decision, option: o.AreaOption, label: str) -> shapes.Choice:
     """A pattern, called after those whom it hits, or a tile of several hexes."""
     cells = _names(tuple(each(option.cells & floor(ground(g)))))
@@ -123,6 +127,12 @@ def _area(g: Haven, book: Phrasebook, decision: Decision, option: o.AreaOption, 
     return choice_of(option, hits, cells=cells, figures=tuple(hit), area=True)
 
 
+def _first(
+    g: Haven, book: Phrasebook, decision: Decision, option: o.FirstOption, label: str
+) -> shapes.Choice:
+    return choice_of(option, label, figures=_unit(g, option.unit))
+
+
 def _unit(g: Haven, unit: str) -> tuple[FigureId, ...]:
     """The figures of a place in the order."""
     if unit.isdigit():
@@ -130,10 +140,20 @@ def _unit(g: Haven, unit: str) -> tuple[FigureId, ...]:
     return tuple(i for i, f in g.state.figures.items() if f.kind == unit and f.cells)
 
 
-def _item(g: Haven, book: Phrasebook, option: o.UseItemOption | o.RefreshOption, label: str) -> shapes.Choice:
+def _use(g: Haven, book: Phrasebook, decision: Decision, option: UseOption, label: str) -> shapes.Choice:
+    return choice_of(option, label, card=option.source)
+
+
+def _refresh(
+    g: Haven, book: Phrasebook, decision: Decision, option: o.RefreshOption, label: str
+) -> shapes.Choice:
+    return choice_of(option, label, card=option.item)
+
+
+def _item(
+    g: Haven, book: Phrasebook, decision: Decision, option: o.UseItemOption, label: str
+) -> shapes.Choice:
     """An item; one that is lost for good is asked about again."""
-    if isinstance(option, o.RefreshOption):
-        return choice_of(option, label, card=option.item)
     record = library(g).item[option.item]
     warnings = [book.say("haven-will-be", state=record.use)] if record.use in ("consumed", "lost") else []
     if record.suffers:
@@ -160,6 +180,11 @@ def _of_card(book: Phrasebook, option: Option, label: str, half: str, lost: bool
     return choice_of(option, label, card=card, half=half, warn=warn, confirm=lost)
 
 
+def _drop(g: Haven, book: Phrasebook, decision: Decision, option: o.DropOption, label: str) -> shapes.Choice:
+    half, lost = _put_down(g, decision.seat, option.card)
+    return _of_card(book, option, label, half, lost)
+
+
 def _put_down(g: Haven, seat: Seat, card: str) -> tuple[str, bool]:
     """The half of a card in the active area, and whether it goes to the lost pile."""
     lying = next((each for each in g.state.characters[seat].active if each.card == card), None)
@@ -167,3 +192,12 @@ def _put_down(g: Haven, seat: Seat, card: str) -> tuple[str, bool]:
         return "", False
     printed = library(g).card[card]
     return lying.half, (printed.top if lying.half == "top" else printed.bottom).lost
+
+
+# How each kind of option is touched; others are buttons.
+TOUCHED: Mapping[type[Option], Callable[[Haven, Phrasebook, Decision, Any, str], shapes.Choice]] = {
+    o.GoOption: _go, o.HexOption: _hex, o.WayOption: _way, o.PlanOption: _plan, o.AreaOption: _area,
+    o.CellOption: _cell, o.StartOption: _cell, o.BumpOption: _cell,
+    o.TargetOption: _target, o.FirstOption: _first,
+    o.UseItemOption: _item, o.RefreshOption: _refresh, o.DropOption: _drop, UseOption: _use,
+}  # fmt: skip

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any
 
 from undercroft.games.gloomhaven.state import Carried, Character, Figure, Haven, InPlay
 from undercroft.kernel import Seat
@@ -14,7 +16,11 @@ from undercroft.text.narrator import Narrator
 from . import cards
 from .figures import conditions, meters
 
-KEPT = 1 << 12  # counts: few of them are large
+KEPT = 1 << 12  # counts, of which few are large, and piles
+Drawn = Callable[[Phrasebook, Any], shapes.Card]
+Lying = Mapping[str, tuple[Drawn, tuple[Any, ...]]]  # by pile: what lies in it, and how that is drawn
+NAMED_ABILITY: Drawn = partial(cards.ability, whole=False)
+NAMED_ITEM: Drawn = partial(cards.item, whole=False)
 
 
 def mats(g: Haven, narrator: Narrator) -> tuple[shapes.Mat, ...]:
@@ -70,14 +76,14 @@ def _open_piles(
     items: tuple[Carried, ...],
 ) -> tuple[shapes.Pile, ...]:
     """Piles that everybody sees; the text of cards that are out of play is left to those who ask for it."""
-    found = {
-        "played": tuple(cards.ability(book, card) for card in played),
-        "active": tuple(cards.lying(book, each) for each in active),
-        "discard": tuple(cards.ability(book, card, whole=False) for card in discard),
-        "lost": tuple(cards.ability(book, card, whole=False) for card in lost),
-        "items": tuple(cards.item(book, each, whole=False) for each in items),
+    found: Lying = {
+        "played": (cards.ability, played),
+        "active": (cards.lying, active),
+        "discard": (NAMED_ABILITY, discard),
+        "lost": (NAMED_ABILITY, lost),
+        "items": (NAMED_ITEM, items),
     }
-    return _named(book, found)
+    return _piles(book, found)
 
 
 def piles(g: Haven, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
@@ -87,19 +93,27 @@ def piles(g: Haven, seat: Seat, narrator: Narrator) -> tuple[shapes.Pile, ...]:
 
 
 def _own_piles(book: Phrasebook, mat: Character) -> tuple[shapes.Pile, ...]:
-    plain = {"hand": mat.hand, "picked": mat.picked, "played": mat.played}
-    found = {name: tuple(cards.ability(book, card) for card in some) for name, some in plain.items()}
-    found["active"] = tuple(cards.lying(book, each) for each in mat.active)
-    for name, some in {"discard": mat.discard, "lost": mat.lost}.items():
-        found[name] = tuple(cards.ability(book, card) for card in some)
-    found["items"] = tuple(cards.item(book, each) for each in mat.items)
-    found["goal"] = tuple(cards.goal(book, card) for card in (*mat.dealt, mat.goal) if card)
-    return _named(book, found)
+    found: Lying = {
+        "hand": (cards.ability, mat.hand),
+        "picked": (cards.ability, mat.picked),
+        "played": (cards.ability, mat.played),
+        "active": (cards.lying, mat.active),
+        "discard": (cards.ability, mat.discard),
+        "lost": (cards.ability, mat.lost),
+        "items": (cards.item, mat.items),
+        "goal": (cards.goal, (*mat.dealt, mat.goal) if mat.goal else mat.dealt),
+    }
+    return _piles(book, found)
 
 
-def _named(book: Phrasebook, found: dict[str, tuple[shapes.Card, ...]]) -> tuple[shapes.Pile, ...]:
+def _piles(book: Phrasebook, found: Lying) -> tuple[shapes.Pile, ...]:
     return tuple(
-        shapes.Pile(name, book.say(f"pile-{'items-ready' if name == 'items' else name}"), some)
-        for name, some in found.items()
-        if some or name == "hand"
+        [_pile(book, name, draw, some) for name, (draw, some) in found.items() if some or name == "hand"]
     )
+
+
+@lru_cache(KEPT)
+def _pile(book: Phrasebook, name: str, draw: Drawn, lying: tuple[Any, ...]) -> shapes.Pile:
+    """A pile; while the same cards lie in it, it is the same one, and need not be compared card by card."""
+    label = book.say(f"pile-{'items-ready' if name == 'items' else name}")
+    return shapes.Pile(name, label, tuple([draw(book, each) for each in lying]))

@@ -101,12 +101,11 @@ def _hero(
 
 def _monsters(g: Haven, book: Phrasebook, memory: ReadCache, slot: Slot, known: bool) -> shapes.Row:
     s = g.state
-    kin = sorted(
-        (RANKS[f.rank], f.number, i) for i, f in s.figures.items() if f.kind == slot.unit and f.cells
-    )
-    mine = tuple(i for _, _, i in kin)
+    kind = slot.unit
+    kin = sorted([(RANKS[f.rank], f.number, i) for i, f in s.figures.items() if f.kind == kind and f.cells])
+    mine = tuple([i for _, _, i in kin])
     first = {s.figures[i].rank: i for i in reversed(mine)}
-    ranks = tuple(first[rank] for rank in ("normal", "elite", "boss", "named", "") if rank in first)
+    ranks = tuple([first[rank] for rank in ("normal", "elite", "boss", "named", "") if rank in first])
     card = ability_card(g, slot.unit) if ranks and not s.figures[ranks[0]].objective else None
     shown = card is not None or any(s.figures[i].objective for i in ranks)
     waiting = [i for i in mine if i not in s.acted and acts_this_round(g, s.figures[i])]
@@ -117,14 +116,27 @@ def _monsters(g: Haven, book: Phrasebook, memory: ReadCache, slot: Slot, known: 
     if card is not None:
         deck = book.thing("deck", deck_of(g, slot.unit))
         title = book.say("haven-ability-card", deck=deck, initiative=card.initiative)
+    state = _state(g, mine, done=known and not waiting)
+    return memory.made_of(("row", slot.unit), _kin, book, slot, mine, title, lines, state, known)
+
+
+def _kin(
+    book: Phrasebook,
+    slot: Slot,
+    mine: tuple[FigureId, ...],
+    card: str,
+    lines: tuple[shapes.Statistic, ...],
+    state: State,
+    known: bool,
+) -> shapes.Row:
     return shapes.Row(
         id=slot.unit,
         name=book.kind(slot.unit),
         kind=slot.unit,
         initiative=f"{slot.initiative:02d}" if known and slot.initiative < 100 else HIDDEN,
-        state=_state(g, mine, done=known and not waiting),
+        state=state,
         figures=mine,
-        card=title,
+        card=card,
         lines=lines,
     )
 
