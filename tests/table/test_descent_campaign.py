@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from table.sittings import ANA, BEN, find
+from table.sittings import ANA, BEN, Client, find
 from table.test_families import SEED, Family
 from table.test_loading import alike
 from undercroft.campaign_files import pack
@@ -70,6 +70,31 @@ def test_a_quest_departs_comes_home_once_and_the_next_one_follows() -> None:
     assert second.journal.game.state.quest == group.campaign.journal.game.state.quest != "first-blood"
     alike(group.campaign, group.reloaded())
     alike(second, group.reloaded(second.id))
+
+
+def test_who_listens_all_the_time_reads_the_same_log_as_who_comes_late() -> None:
+    """Experience is a row of events in one sentence: it is sent once, and what follows it stands alone."""
+    group = Group()
+    early = Client(group.campaign.feed(ANA, "en"))
+    for _ in range(2):
+        group.night()
+        early.hear()
+        while group.campaign.journal.game.expected is None:
+            decision = group.campaign.journal.game.open[0]
+            calm = [each for each in (SaveOption(), LeaveShopOption()) if each in decision.options]
+            group.answer(group.campaign, int(decision.seat), (calm or decision.options)[0].key)
+            early.hear()
+    late = Client(group.campaign.feed(ANA, "en"))
+    late.hear()
+    assert early.lines == late.lines
+    assert sum(text.endswith("and the Overlord gain 1 XP each.") for text in early.texts) == 2
+    group.undo(group.campaign, ANA, group.campaign.answers - 1)
+    if group.campaign.room.ballot:
+        group.vote(BEN)
+    early.hear()
+    late = Client(group.campaign.feed(ANA, "en"))
+    late.hear()
+    assert early.texts == late.texts
 
 
 def test_a_quest_that_came_home_is_taken_back_by_a_vote() -> None:
