@@ -11,6 +11,7 @@ from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.games.descent.rules.quests.allies import AllyTurn
 from undercroft.games.descent.rules.quests.finales import more_cards
 from undercroft.games.descent.rules.quests.gryvorn_unleashed import Ruin, RuinByTime
 from undercroft.games.descent.rules.quests.quest import PlayEncounter
@@ -46,6 +47,19 @@ def test_frederick_joins_both_encounters_if_his_line_is_won() -> None:
         assert set_up(lines={}).kinds("freed-frederick") == []
         at = set_up(4, lines=ALL)
         assert at.figure(at.one("freed-frederick")).full == 12
+
+
+@pytest.mark.rule("D2-TER-13", "D2-TER-14", "D2-TER-15", "D2-RND-08")
+def test_frederick_climbs_out_of_a_pit_and_does_nothing_else_there() -> None:
+    at = arena(2, lines=ALL)
+    frederick, gryvorn = at.one("freed-frederick"), at.one("gryvorn")
+    at.only(frederick, gryvorn)
+    at.put(frederick, "b5")
+    at.put(gryvorn, "a6", "b6", "a7", "b7", "a8", "b8")
+    at.run(AllyTurn(frederick))
+    assert at.keys() == {"climb", "end-turn"}
+    at.play("climb", "space c5")
+    assert at.squares(frederick) == ["c5"] and not at.offers("attack"), "it was his move or attack"
 
 
 @pytest.mark.rule("D2-FIN-04", "D2-FIN-05")

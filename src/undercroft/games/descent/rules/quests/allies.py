@@ -7,6 +7,7 @@ from undercroft.games.descent.events.turns import ActionTaken, TurnBegan, TurnEn
 from undercroft.games.descent.options import (
     AllyOption,
     AttackOption,
+    ClimbOption,
     EndTurnOption,
     GoOption,
     LeaveOption,
@@ -23,8 +24,8 @@ from undercroft.games.descent.rules.attack.targets import attack_options, posed
 from undercroft.games.descent.rules.effects.conditions import cure
 from undercroft.games.descent.rules.effects.tests import AttributeTest, Tested
 from undercroft.games.descent.rules.movement.doors import OpenDoor, door_options
-from undercroft.games.descent.rules.movement.hazards import Burn
-from undercroft.games.descent.rules.movement.moving import GONE_TO, March, path_to
+from undercroft.games.descent.rules.movement.hazards import Burn, Climb, climbing_places
+from undercroft.games.descent.rules.movement.moving import GONE_TO, March, is_stuck, may_only_climb, path_to
 from undercroft.games.descent.rules.quests.acts import QuestAct, quest_options
 from undercroft.games.descent.rules.quests.arriving import Arrive, arrived
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, ways_out
@@ -132,6 +133,8 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
         """Why it cannot attack now."""
         if g.state.figures[self.figure].suffers("stunned"):
             return "stunned"
+        if may_only_climb(g, self.figure):
+            return "in-pit"
         if self.record(g).turn == FREELY:
             turn = g.state.turn
             return "attacked" if turn.attacks else "" if turn.actions else "no-actions"
@@ -148,9 +151,11 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
         free = not self.moved and (record.turn == "move-and-attack" or not self.attacked)
         if leaf.movement:
             found += [*GONE_TO.options(g, self.figure), *map(LeaveOption, ways_out(g, self.figure))]
+        elif free and is_stuck(g, self.figure):
+            found += self.ways_up(g)
         elif free and not leaf.suffers("immobilized") and speed(g, self.figure):
             found.append(MoveOption())
-        if free and record.opens_doors:
+        if free and record.opens_doors and not may_only_climb(g, self.figure):
             found += [option for option in door_options(g, self.figure) if isinstance(option, OpenOption)]
         if (record.dice or record.lieutenant) and not self.attack_bar(g):
             found += attack_options(g, self.figure, own_aims(g, self.figure))
@@ -166,11 +171,19 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
             return found
         if leaf.suffers("stunned"):
             return [*found, ShakeOffOption()]
-        if not leaf.suffers("immobilized"):
+        if is_stuck(g, me):
+            found += self.ways_up(g)
+        elif not leaf.suffers("immobilized"):
             found.append(MoveOption())
+        if may_only_climb(g, me):
+            return found
         found += [option for option in door_options(g, me) if isinstance(option, OpenOption)]
         found += quest_options(g, me)
         return found if self.attack_bar(g) else [*found, *attack_options(g, me, own_aims(g, me))]
+
+    def ways_up(self, g: Descent) -> list[Option]:
+        """Out of a pit, if there is a place (D2-TER-13, D2-TER-15)."""
+        return [ClimbOption()] if climbing_places(g, self.figure) else []
 
     def take(self, g: Descent, action: str) -> None:
         """An action of one who has two of any kind."""
@@ -203,6 +216,10 @@ class AllyTurn(Procedure, tag="descent.ally_turn"):
                 return Call(March(me, path_to(g, me, cell)), then=self.choose)
             case LeaveOption(way=way):
                 return Call(LeaveMap(me, way), then=self.choose)
+            case ClimbOption():
+                self.moved = True
+                self.take(g, "climb")
+                return Call(Climb(me), then=self.choose)
             case OpenOption(door=door):
                 self.moved = True
                 self.take(g, "door")
