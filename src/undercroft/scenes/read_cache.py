@@ -138,7 +138,6 @@ class Field(NamedTuple):
     value: Any
     body: bytes  # with its name
     crc: int  # of the record up to its end
-    written: tuple[bytes, ...] = ()  # of a list of records: each of them
 
 
 class Piece(Generic[T]):
@@ -198,29 +197,18 @@ def _fields(shape: object, labels: Sequence[tuple[str, bytes]], known: Sequence[
     found: list[Field] = []
     crc, as_before = 0, True
     for n, (name, label) in enumerate(labels):
-        value, before = getattr(shape, name), known[n] if known else None
-        if before is not None and before.value is value:
+        value = getattr(shape, name)
+        if known and known[n].value is value:
             if as_before:
-                found.append(before)
-                crc = before.crc
+                found.append(known[n])
+                crc = known[n].crc
                 continue
-            body, written = before.body, before.written
+            body = known[n].body
         else:
-            as_before, written = False, _written(value, before)
-            body = label + (b"[%b]" % b",".join(written) if written else _encode(value))
+            as_before, body = False, label + _encode(value)
         crc = crc32(body, crc)
-        found.append(Field(value, body, crc, written))
+        found.append(Field(value, body, crc))
     return found
-
-
-def _written(value: Any, before: Field | None) -> tuple[bytes, ...]:
-    """Each record of a list as it is sent; those that stood in it before are not written again."""
-    if not (type(value) is tuple and value and isinstance(value[0], Struct)):
-        return ()
-    known: dict[int, bytes] = {}
-    if before is not None and before.written:
-        known = {id(each): body for each, body in zip(before.value, before.written)}
-    return tuple([known.get(id(each)) or _encode(each) for each in value])
 
 
 @lru_cache(1 << 8)
