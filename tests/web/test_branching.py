@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from undercroft.table import wire
@@ -124,12 +125,22 @@ async def test_a_branch_that_plays_on_before_all_of_it_is_on_disk_is_not_set_bac
 
 
 @in_a_loop
-async def test_a_game_of_a_campaign_that_is_over_is_branched_as_a_game_by_itself(tmp_path: Path) -> None:
+async def test_a_game_of_a_campaign_keeps_its_secrets_after_its_end_until_all_agree(tmp_path: Path) -> None:
+    """What was hidden in it may be used in the next: neither seed nor journal leave, and none is branched."""
     async with house(tmp_path) as ours:
         opened = await ours.open("tiny-campaign", ME)
         child = await whole_night(ours, opened)
+        below = {**opened, "table": child}
         assert (await branch(ours, opened, 0)).json()["code"] == "branch-secret"
-        made = await branch(ours, {**opened, "table": child}, 2)
+        assert (await branch(ours, below, 2)).json()["code"] == "branch-campaign"
+        exported = f"/api/tables/{child}/journal"
+        headers = {"Authorization": f"Bearer {opened['token']}"}
+        async with ours.at(below) as ana:
+            assert "seed" not in msgspec.json.decode(ana.parts["room"])
+            assert "seed-hash" in (await ours.http.get(exported, headers=headers)).text
+            await ana.do(wire.Share(id="share"))
+        assert "seed-hash" not in (await ours.http.get(exported, headers=headers)).text
+        made = await branch(ours, below, 2)
         assert made.status_code == 201, made.text
         async with ours.hub.live(made.json()["table"]).reading() as copy:
             assert copy.answers == 2 and not copy.opened.parent and not copy.over

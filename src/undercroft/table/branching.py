@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def check_branch(table: Table, at: int, most: int = MOST_ANSWERS) -> None:
     """Refuse a branch that would tell secrets, or begin where no answer is that these rules can play."""
     if not table.open_to_all:
-        raise Refusal("branch-secret")
+        raise Refusal("branch-campaign" if table.over else "branch-secret")
     if not table.journal.floor <= at <= table.answers:
         raise Refusal("branch-where", first=table.journal.floor, last=table.answers)
     if at > most:

@@ -57,7 +57,7 @@ def show_room(renderer: Renderer, *, joined: bool) -> wire.Room:
             for seat in sorted(table.questions.since)
         ),
         hash=seed_hash(seed),
-        seed=seed if table.over else "",
+        seed=seed if table.over and table.open_to_all else "",
         over=table.over,
         shared=table.room.shared,
         closed=table.closed.why(renderer.language) if table.closed else "",

@@ -197,8 +197,11 @@ class Table:
 
     @property
     def open_to_all(self) -> bool:
-        """Has the game no secrets any more: is it over, or did all agree to share the whole journal?"""
-        return self.over or self.room.shared
+        """Has the game no secrets any more: is it over, or did all agree to share the whole journal?
+
+        A campaign goes on after its games, with decks that were hidden in them: their ends open nothing.
+        """
+        return self.room.shared or (self.over and not self.opened.parent)
 
     def statistics(self, language: Language) -> Statistics:
         """The rows that are shown when the game is over; all of it is looked through."""

@@ -89,7 +89,7 @@ async def export_campaign(request: Request[Any, Any, Any], table: TablePath) -> 
     children: dict[int, list[bytes]] = {}
     for departed, id in family.items():
         async with hub.live(id).reading() as child:
-            lines = child.count if child.open_to_all else 0
+            lines = child.count if child.over or child.open_to_all else 0
         if lines:
             children[departed] = (await hub.store.lines(id))[:lines]
     of = " ".join(f"{departed}:{len(lines)}" for departed, lines in children.items())

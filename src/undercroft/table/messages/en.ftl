@@ -29,6 +29,7 @@ refused-shared-already = Everybody can have the whole journal already.
 refused-share-seated = Only people who are seated may ask to share the whole journal.
 refused-share-away = All who are seated must agree, and { $name } is away.
 refused-branch-secret = The game still runs, and a new one from here would hold everybody’s secrets: first all who are seated must agree to share the whole journal.
+refused-branch-campaign = The campaign of this game may go on, and a new game from here would hold everybody’s secrets: first all who are seated must agree to share the whole journal.
 refused-branch-where = A new game can begin after answers { $first } to { $last }.
 refused-branch-long = A new game can begin after { $most } answers at most.
 refused-limit = Not so fast: wait a moment.

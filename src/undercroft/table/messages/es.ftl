@@ -29,6 +29,7 @@ refused-shared-already = Todos pueden descargar ya el diario completo.
 refused-share-seated = Solo quien tiene asiento puede pedir que se comparta el diario completo.
 refused-share-away = Deben estar de acuerdo todos los que tienen asiento, y { $name } no está.
 refused-branch-secret = La partida sigue en marcha y una nueva desde aquí contendría los secretos de todos: antes deben aceptar compartir el diario completo todos los que tienen asiento.
+refused-branch-campaign = La campaña de esta partida puede seguir y una partida nueva desde aquí contendría los secretos de todos: antes deben aceptar compartir el diario completo todos los que tienen asiento.
 refused-branch-where = Una partida nueva puede empezar tras las respuestas { $first } a { $last }.
 refused-branch-long = Una partida nueva puede empezar tras { $most } respuestas como mucho.
 refused-limit = No tan rápido: espera un momento.

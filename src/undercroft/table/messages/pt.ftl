@@ -29,6 +29,7 @@ refused-shared-already = Todos já podem baixar o diário completo.
 refused-share-seated = Só quem tem lugar na mesa pode pedir para compartilhar o diário completo.
 refused-share-away = Todos os que têm lugar precisam concordar, e { $name } não está.
 refused-branch-secret = A partida ainda está em andamento e uma nova a partir daqui conteria os segredos de todos: antes, todos os que têm lugar precisam aceitar compartilhar o diário completo.
+refused-branch-campaign = A campanha desta partida pode continuar e uma partida nova a partir daqui conteria os segredos de todos: antes, todos os que têm lugar precisam aceitar compartilhar o diário completo.
 refused-branch-where = Uma partida nova pode começar depois das respostas { $first } a { $last }.
 refused-branch-long = Uma partida nova pode começar depois de no máximo { $most } respostas.
 refused-limit = Mais devagar: espere um momento.
