@@ -63,7 +63,7 @@ inference: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.infer $(INFERENCE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.campaign.infer $(CAMPAIGNS)
 
-# Descent, normal against normal: 720 games, gone on with where they were left. Takes half an hour.
+# Descent, normal against normal: 2,400 games, gone on with where they were left. Takes one to two hours.
 balance: $(INSTALLED)
 	$(BIN)/python -m undercroft.tools.descent.balance $(BALANCE)
 

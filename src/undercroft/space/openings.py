@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from itertools import chain
 
 from undercroft.space.cells import Cells
 
@@ -50,14 +48,32 @@ def expand(cells: Cells, openings: Openings) -> Cells:
 
 
 def _spread(steps: Steps) -> Spread:
-    """Every step there and back: three pairs on hexes, two or four on squares."""
-    return _ways(len(steps))(*chain.from_iterable(steps))
+    """Every step there and back: three pairs on hexes, two or four on squares, each as one expression."""
+    if len(steps) == 3:
+        return _three_ways(*steps)
+    (a, at_a), (b, at_b), *others = steps
+    if not others:
+        return lambda cells: (cells & at_a) << a | cells >> a & at_a | (cells & at_b) << b | cells >> b & at_b
+    (c, at_c), (d, at_d) = others
+    return lambda cells: (
+        (cells & at_a) << a
+        | cells >> a & at_a
+        | (cells & at_b) << b
+        | cells >> b & at_b
+        | (cells & at_c) << c
+        | cells >> c & at_c
+        | (cells & at_d) << d
+        | cells >> d & at_d
+    )
 
 
-@cache
-def _ways(count: int) -> Callable[..., Spread]:
-    """Makes the spread of so many pairs of steps, written out: one expression is faster than a loop."""
-    names = "abcdefgh"[:count]
-    given = ", ".join([f"{way}, at_{way}" for way in names])
-    steps = " | ".join([f"(cells & at_{way}) << {way} | cells >> {way} & at_{way}" for way in names])
-    return eval(f"lambda {given}: lambda cells: {steps}")  # type: ignore[no-any-return]
+def _three_ways(one: tuple[int, Cells], two: tuple[int, Cells], three: tuple[int, Cells]) -> Spread:
+    (a, at_a), (b, at_b), (c, at_c) = one, two, three
+    return lambda cells: (
+        (cells & at_a) << a
+        | cells >> a & at_a
+        | (cells & at_b) << b
+        | cells >> b & at_b
+        | (cells & at_c) << c
+        | cells >> c & at_c
+    )

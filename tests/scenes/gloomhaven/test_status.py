@@ -131,7 +131,7 @@ def test_decks_show_what_is_left_and_what_was_drawn() -> None:
     table.knows(attack_decks={**table.state.attack_decks, "0": deck}, reshuffle=("0",))
     gauge = Shown(table.game).gauge("deck-0")
     assert (gauge.label, gauge.value, gauge.group) == ("Brute", "3", "decks")
-    assert gauge.note == "3 cards left; drawn last: x2, miss, -1; shuffled at the end of the round"
+    assert gauge.note == "3 cards left; drawn last: x2, ∅, -1; shuffled at the end of the round"
     assert Shown(table.game).gauge("deck-monsters").note == "20 cards left"
 
 
