@@ -48,11 +48,14 @@ class Acting(Holding, MonsterChoices):
     def __init__(self, g: Delve, seat: Seat, decision: Decision) -> None:
         super().__init__(g, seat, decision)
         self.best: Strike | None = None  # the attack that the hero is about to make
+        self.next_best: dict[Cell, float] = {}  # the squares of other attacks, for those who search
         if decision.what == MENU:
             found = strikes(self.at, g.state.turn.figure, acting=True)
             self.best = max(found, key=lambda strike: strike.score, default=None)
             if self.best is not None and self.best.score < GOOD:
                 self.best = None
+            for strike in found:
+                self.next_best[strike.cell] = max(strike.score, self.next_best.get(strike.cell, 0.0))
 
     def activate(self, option: ActivateOption) -> Worth:
         """A hero with the best attack; whoever lies comes when nobody can strike."""
@@ -74,6 +77,8 @@ class Acting(Holding, MonsterChoices):
         if best is not None:
             if option.cell == best.cell:
                 return because(5 + best.score, reason_of(best), best.target, damage=best.damage)
+            if option.cell in self.next_best:
+                return because(0.12 + 0.01 * min(4.0, self.next_best[option.cell]), "approach")
             return because(-1, "any")
         return self.wander(option.cell)
 

@@ -23,7 +23,7 @@ NODES = {  # answers of all rollouts, by the question
 }
 WIDEST = 4  # options that are compared
 WORLDS = 4  # deals of the hidden cards
-DOUBT, LEAST = 0.8, 0.05  # an option must lead the script's by so many times the noise, and by so much
+DOUBT, LEAST = 1.4, 0.15  # an option must lead the script's by so many times the noise, and by so much
 
 
 class HardBot(NormalBot):
