@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.descent.options import AttackOption
+from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.records.monsters import Stats
+from undercroft.games.descent.rules.actions.equipping import fits
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.skills.disciple import Prayer
 from undercroft.games.descent.rules.values import attribute
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
+from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
 
 from .aims import aims
@@ -115,20 +118,22 @@ def attribute_worth(at: Position, name: str) -> Worth:
 
 
 def unequip_worth(at: Position, item: str) -> Worth:
-    """Made room for something dearer of the same slot."""
-    content, turn = at.g.rules.content.item, at.s.turn
+    """Made room for something dearer of the same slot, which then fits and may be worn this turn."""
+    content, turn = at.g.rules.content, at.s.turn
     hero = at.s.heroes.get(turn.figure)
-    record = content[item.partition("#")[0]]
-    spare = [
-        content[card.partition("#")[0]]
-        for card in (hero.items if hero else ())
-        if hero and card not in hero.equipped
-    ]
-    better = any(
-        other.slot == record.slot
-        and other.price > record.price + 24
-        and other.is_weapon == record.is_weapon
-        and other.attack == record.attack
-        for other in spare
-    )
+    record = content.item[card_name(item)]
+    better = False
+    if hero is not None:
+        others = tuple(card for card in hero.equipped if card != item)
+        spare = [card for card in hero.items if card not in hero.equipped and card not in hero.received]
+        better = any(
+            is_dearer(content.item[card_name(card)], record) and fits(content, (*others, card))
+            for card in spare
+        )
     return Worth(0.4 if better else -1.0, because("equip"))
+
+
+def is_dearer(other: Item, worn: Item) -> bool:
+    """Is it much the better thing of its kind?"""
+    alike = (other.slot, other.is_weapon, other.attack) == (worn.slot, worn.is_weapon, worn.attack)
+    return alike and other.price > worn.price + 24
