@@ -41,7 +41,7 @@ from undercroft.games.descent.options import (
 from undercroft.games.descent.rules.cards.moments import ACTION
 from undercroft.games.descent.rules.cards.using import is_attack, uses_of
 from undercroft.games.descent.rules.who import is_forced, is_led_astray
-from undercroft.games.descent.state import HEROES
+from undercroft.games.descent.state import HEROES, card_name
 from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
 from .cards import card_worth, play_worth
@@ -259,7 +259,7 @@ class Choices:
             case NumberOption(number=number):
                 return Worth(-number, because("least"))
             case EquipOption(item=item):
-                record = at.g.rules.content.item[item.partition("#")[0]]
+                record = at.g.rules.content.item[card_name(item)]
                 return Worth(0.5 + record.price / 100, because("equip"))
             case UnequipOption(item=item):
                 return unequip_worth(at, item)

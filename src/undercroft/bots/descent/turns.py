@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.records.monsters import Stats
-from undercroft.games.descent.rules.actions.equipping import fits
+from undercroft.games.descent.rules.actions.equipping import fits, spare_items
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.skills.disciple import Prayer
 from undercroft.games.descent.rules.values import attribute
@@ -125,10 +125,9 @@ def unequip_worth(at: Position, item: str) -> Worth:
     better = False
     if hero is not None:
         others = tuple(card for card in hero.equipped if card != item)
-        spare = [card for card in hero.items if card not in hero.equipped and card not in hero.received]
         better = any(
             is_dearer(content.item[card_name(card)], record) and fits(content, (*others, card))
-            for card in spare
+            for card in spare_items(hero)
         )
     return Worth(0.4 if better else -1.0, because("equip"))
 

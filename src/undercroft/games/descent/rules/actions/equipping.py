@@ -98,16 +98,15 @@ class Settle(Procedure, tag="descent.settle"):
         return Done()
 
 
-def equip_options(g: Descent, hero: Hero) -> list[Option]:
-    """Items to equip of all that he carries, or to put away for room (D2-EQP-01).
+def spare_items(hero: Hero) -> list[CardId]:
+    """Items that he carries and could equip: nothing that he was given since his last turn."""
+    return [card for card in hero.items if card not in hero.equipped and card not in hero.received]
 
-    Nothing that he was given since his last turn.
-    """
-    records = library(g)
-    spare = [card for card in hero.items if card not in hero.equipped and card not in hero.received]
+
+def equip_options(g: Descent, hero: Hero) -> list[Option]:
+    """Items to equip of all that he carries, or to put away for room (D2-EQP-01)."""
+    records, spare = library(g), spare_items(hero)
     if not spare:
         return []
-    found: list[Option] = [
-        EquipOption(CardId(card)) for card in spare if fits(records, (*hero.equipped, CardId(card)))
-    ]
+    found: list[Option] = [EquipOption(card) for card in spare if fits(records, (*hero.equipped, card))]
     return [*found, *(UnequipOption(card) for card in hero.equipped)]
