@@ -31,8 +31,8 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
         if any(isinstance(frame, (Equip, Settle, Trade)) for frame in s.frames):
             return ""
         for i, hero in s.heroes.items():
-            worn = content.passives(hero.kind, hero.skills, hero.equipped)
-            more = sum(passive.n for _, passive in worn if passive.stat == "stamina")
+            worn = content.passives_on("stamina", hero.kind, hero.skills, hero.equipped)
+            more = sum(passive.n for _, passive in worn)
             most = content.hero[hero.kind].stamina + more
             if s.figures[i].fatigue > most:
                 return f"figure {i} has {s.figures[i].fatigue} fatigue, its Stamina is {most}"

@@ -15,6 +15,7 @@ from undercroft.games.descent.records.items import Item, Relic, SearchCard
 from undercroft.games.descent.records.maps import EncounterMap, map_id
 from undercroft.games.descent.records.monsters import Ability, Lieutenant, Monster
 from undercroft.games.descent.records.overlord import OverlordCard
+from undercroft.games.descent.records.quest_rules import Rule, SpecialRule
 from undercroft.games.descent.records.quests import Ally, Quest
 from undercroft.games.descent.records.tiles import Tile
 from undercroft.games.descent.records.travel import TravelCard
@@ -25,7 +26,9 @@ from undercroft.parts.ground import Kept
 from undercroft.space import Cells
 
 KEPT = 64  # boards: several tables in play, each with some doors open
-CARDS = 1 << 10  # sets of cards whose passives are kept
+CARDS = 1 << 10  # sets of cards for which something is kept
+STATS = 1 << 13  # numbers of such sets
+VERBS = 1 << 11  # verbs of encounters
 Laid = tuple[str, int, tuple[int, ...], Cells]  # quest, encounter, open doors, squares that are gone
 
 
@@ -96,6 +99,15 @@ class Library(Struct, frozen=True, dict=True):
         return tuple(found)
 
     @cached_property
+    def passives_on(
+        self,
+    ) -> Callable[[str, str, tuple[str, ...], Cards], tuple[tuple[str, Passive], ...]]:
+        """Of these only what changes one number."""
+        return lru_cache(STATS)(
+            lambda stat, kind, skills, equipped: _on(stat, self.passives(kind, skills, equipped))
+        )
+
+    @cached_property
     def skill_rules(self) -> Callable[[tuple[str, ...]], frozenset[str]]:
         """By the skills of a hero: what rules look for by name."""
         return lru_cache(CARDS)(self._skill_rules)
@@ -104,12 +116,12 @@ class Library(Struct, frozen=True, dict=True):
         return frozenset(rule for name in skills for rule in self.skill[name].rules)
 
     @cached_property
-    def on_familiar(self) -> Callable[[tuple[str, ...]], tuple[tuple[str, Passive], ...]]:
-        """By the skills of a hero: what these change on his familiar, each with its card."""
-        return lru_cache(CARDS)(self._on_familiar)
+    def on_familiar(self) -> Callable[[str, tuple[str, ...]], tuple[tuple[str, Passive], ...]]:
+        """By number and the skills of a hero: what these change on his familiar, each with its card."""
+        return lru_cache(STATS)(self._on_familiar)
 
-    def _on_familiar(self, skills: tuple[str, ...]) -> tuple[tuple[str, Passive], ...]:
-        return tuple((name, passive) for name in skills for passive in self.skill[name].on_familiar)
+    def _on_familiar(self, stat: str, skills: tuple[str, ...]) -> tuple[tuple[str, Passive], ...]:
+        return _on(stat, [(name, passive) for name in skills for passive in self.skill[name].on_familiar])
 
     @cached_property
     def grants(self) -> Callable[[str, tuple[str, ...], Cards], tuple[tuple[str, Granted], ...]]:
@@ -134,12 +146,30 @@ class Library(Struct, frozen=True, dict=True):
         return frozenset(rule for name in abilities for rule in self.ability[name].rules)
 
     @cached_property
-    def ability_passives(self) -> Callable[[tuple[str, ...]], tuple[tuple[str, Passive], ...]]:
-        """By the abilities of a card: what these change, each with its name."""
-        return lru_cache(CARDS)(self._ability_passives)
+    def ability_passives(self) -> Callable[[str, tuple[str, ...]], tuple[tuple[str, Passive], ...]]:
+        """By number and the abilities of a card: what these change, each with its name."""
+        return lru_cache(STATS)(self._ability_passives)
 
-    def _ability_passives(self, abilities: tuple[str, ...]) -> tuple[tuple[str, Passive], ...]:
-        return tuple((name, passive) for name in abilities for passive in self.ability[name].passives)
+    def _ability_passives(self, stat: str, abilities: tuple[str, ...]) -> tuple[tuple[str, Passive], ...]:
+        return _on(stat, [(name, passive) for name in abilities for passive in self.ability[name].passives])
+
+    @cached_property
+    def rules_with(self) -> Callable[[str, int, type[Rule]], tuple[Rule, ...]]:
+        """By quest, encounter and verb: the rules of its page."""
+        return lru_cache(VERBS)(self._rules_with)
+
+    def _rules_with(self, quest: str, encounter: int, verb: type[Rule]) -> tuple[Rule, ...]:
+        page = self.quest[quest].encounters[encounter - 1]
+        return tuple(rule for rule in page.rules if isinstance(rule, verb))
+
+    @cached_property
+    def named_rules(self) -> Callable[[str, int], tuple[str, ...]]:
+        """By quest and encounter: the names of the rules that no verb says."""
+        return lru_cache(VERBS)(self._named_rules)
+
+    def _named_rules(self, quest: str, encounter: int) -> tuple[str, ...]:
+        page = self.quest[quest].encounters[encounter - 1]
+        return tuple(rule.name for rule in page.rules if isinstance(rule, SpecialRule))
 
     def skill_as(self, name: str, errata: bool) -> Skill:
         """A skill as printed, or with its errata (D2-ERR-08)."""
@@ -163,6 +193,10 @@ class Library(Struct, frozen=True, dict=True):
         """An Overlord card as printed, or with its errata."""
         record = self.overlord[name]
         return record.errata if errata and record.errata else record
+
+
+def _on(stat: str, all_: Iterable[tuple[str, Passive]]) -> tuple[tuple[str, Passive], ...]:
+    return tuple((card, passive) for card, passive in all_ if passive.stat == stat)
 
 
 def shop_copies(records: Library, item: str) -> Cards:

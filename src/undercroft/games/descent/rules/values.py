@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from undercroft.games.descent.records.abilities import Attribute, Colour, Passive
 from undercroft.games.descent.records.heroes import Attributes
@@ -176,26 +176,26 @@ def relics_of(g: Descent, figure: FigureId) -> tuple[str, ...]:
     return tuple([name for bearer, _, name in borne if bearer == leaf.kind])
 
 
-def passives(g: Descent, figure: FigureId) -> Iterator[tuple[str, Passive]]:
-    """The changes that a figure's cards make while they lie there, free, each with its card (D2-SKL-07)."""
+def passives(g: Descent, figure: FigureId, stat: str) -> Sequence[tuple[str, Passive]]:
+    """The changes that a figure's cards make to a number while they lie there, free (D2-SKL-07)."""
     s, records = g.state, library(g)
     hero = s.heroes.get(figure)
     if hero is not None:
-        yield from records.passives(hero.kind, hero.skills, hero.equipped)
-    elif s.figures[figure].is_hostile:
-        yield from records.ability_passives(stats_of(g, figure).abilities)
-        yield from auras(g, figure)
-    elif owner := owner_of(g, figure):
-        yield from records.on_familiar(owner.skills)
+        return records.passives_on(stat, hero.kind, hero.skills, hero.equipped)
+    if s.figures[figure].is_hostile:
+        return (*records.ability_passives(stat, stats_of(g, figure).abilities), *auras(g, figure, stat))
+    owner = owner_of(g, figure)
+    return records.on_familiar(stat, owner.skills) if owner else ()
 
 
-def auras(g: Descent, monster: FigureId) -> Iterator[tuple[str, Passive]]:
+def auras(g: Descent, monster: FigureId, stat: str) -> Iterator[tuple[str, Passive]]:
     """The changes that heroes near a monster make to it, if they are not knocked out (D2-X-11, D2-KO-21)."""
     figures, records = g.state.figures, library(g)
     for i, hero in g.state.heroes.items():
         sheet = records.hero[hero.kind]
-        if sheet.on_monsters and figures[i].cells and within(g, i, sheet.aura) & figures[monster].cells:
-            yield from ((hero.kind, passive) for passive in sheet.on_monsters)
+        found = [passive for passive in sheet.on_monsters if passive.stat == stat]
+        if found and figures[i].cells and within(g, i, sheet.aura) & figures[monster].cells:
+            yield from ((hero.kind, passive) for passive in found)
 
 
 def owner_of(g: Descent, familiar: FigureId) -> Hero | None:
@@ -241,11 +241,12 @@ def from_cards(stat: str) -> Derived:
     """The modifiers of one number that a figure's cards give; a hero knocked out uses none (D2-KO-07)."""
 
     def derive(g: Descent, figure: FigureId) -> Iterator[Modifier]:
-        leaf = g.state.figures.get(figure)
-        if leaf is None or (stat not in LASTING and is_idle(g, figure)):
+        if figure not in g.state.figures or not (cards := passives(g, figure, stat)):
             return
-        for card, passive in passives(g, figure):
-            if passive.stat == stat and counts(g, figure, card, passive):
+        if stat not in LASTING and is_idle(g, figure):
+            return
+        for card, passive in cards:
+            if counts(g, figure, card, passive):
                 yield Modifier(stat, passive.n, passive.op, figure, source=card)
 
     return derive

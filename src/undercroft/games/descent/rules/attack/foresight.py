@@ -70,7 +70,7 @@ def _less(g: Descent, attacker: FigureId) -> int:
     """The hearts that heroes near a monster take from its roll (D2-X-11: Leoric)."""
     if not g.state.figures[attacker].is_hostile:
         return 0
-    return -sum(passive.n for _, passive in auras(g, attacker) if passive.stat == "rolled")
+    return -sum(passive.n for _, passive in auras(g, attacker, "rolled"))
 
 
 def _rerolls(

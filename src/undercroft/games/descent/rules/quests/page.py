@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from undercroft.games.descent.events.turns import Counted, Marked
 from undercroft.games.descent.ground import GRID
-from undercroft.games.descent.records.quest_rules import Number, Rule, SpecialRule, Tests, While, Who
+from undercroft.games.descent.records.quest_rules import Number, Rule, Tests, While, Who
 from undercroft.games.descent.records.quests import Encounter
 from undercroft.games.descent.state import Descent, Figure, ground, library
 from undercroft.kernel import FigureId, RuleId
@@ -60,9 +60,9 @@ def holds(g: Descent, when: While | None) -> bool:
     return now >= number(g, when.least) and (not below or now < below)
 
 
-def rules_of(g: Descent, verb: type[R]) -> list[R]:
+def rules_of(g: Descent, verb: type[R]) -> tuple[R, ...]:
     """The rules of the encounter with a verb."""
-    return [rule for rule in encounter(g).rules if isinstance(rule, verb)]
+    return g.rules.content.rules_with(g.state.quest, g.state.encounter, verb)  # type: ignore[no-any-return]
 
 
 def has_special(g: Descent, name: str) -> bool:
@@ -70,9 +70,9 @@ def has_special(g: Descent, name: str) -> bool:
     return name in special_names(g)
 
 
-def special_names(g: Descent) -> list[str]:
+def special_names(g: Descent) -> tuple[str, ...]:
     """The named rules of the encounter."""
-    return [rule.name for rule in rules_of(g, SpecialRule)]
+    return library(g).named_rules(g.state.quest, g.state.encounter)
 
 
 def is_one_of(leaf: Figure, who: Who) -> bool:
