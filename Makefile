@@ -15,33 +15,39 @@ TESTABLE := $(VENV)/.testable
 COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url pyproject.toml
 GAME ?=
-WORKERS ?= 2
+WORKERS ?= 3
 BROWSERS ?= 3
+DEAL = --dist worksteal
 # A test is of a game if the game's name is a word of its path: tests/games/tiny/test_doors.py, tests/bots/test_tiny.py.
 TESTS = $(if $(GAME),$(or $(sort $(shell find tests -name 'test_*.py' | grep -E '[/_]$(GAME)[/_.]')),\
 	$(error No test has $(GAME) in its path)),tests tests/browser)
 BROWSER_TESTS = $(filter tests/browser%,$(TESTS))
 OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 
-.PHONY: play test long client wheel screenshots mutants code-mutants inference balance bench load crash crash-campaigns strain lock journals clean
+.PHONY: play test types style long client wheel screenshots mutants code-mutants inference balance bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
 
 # Tests of the page run by themselves: Playwright keeps an event loop.
 test: $(TESTABLE) client
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
+	$(if $(OTHER_TESTS),$(BIN)/python -m pytest -n $(WORKERS) $(DEAL) --durations=5 -rs --ignore tests/browser $(PYTEST) $(OTHER_TESTS))
+	$(if $(BROWSER_TESTS),$(BIN)/python -m pytest -n $(BROWSERS) $(DEAL) --durations=3 -rs --no-rule-record $(PYTEST) $(BROWSER_TESTS))
+
+types: $(TESTABLE)
+	$(BIN)/mypy
+
+style: $(TESTABLE) client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/python -m undercroft.rulebook.generate --check
 	$(BIN)/python client/build.py check
-	$(if $(OTHER_TESTS),$(BIN)/python -m pytest -n $(WORKERS) --durations=5 -rs --ignore tests/browser $(PYTEST) $(OTHER_TESTS))
-	$(if $(BROWSER_TESTS),$(BIN)/python -m pytest -n $(BROWSERS) --durations=3 -rs --no-rule-record $(BROWSER_TESTS))
 
-# The tests that make test cuts short, at full length: a thousand walks, a whole game in a browser. Takes some minutes.
+# The tests that make test cuts short, at full length: a thousand walks, a whole game in a browser. Takes ten minutes.
 long: $(TESTABLE) client
-	LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --no-rule-record tests/kernel/test_walks.py tests/table/test_walks.py
-	LONG=1 $(BIN)/python -m pytest --no-rule-record tests/browser/test_endings.py
+	LONG=1 $(BIN)/python -m pytest -n $(WORKERS) --no-rule-record $$(grep -rl '^from lengths import' tests --include 'test_*.py' --exclude-dir browser)
+	LONG=1 $(BIN)/python -m pytest -n $(BROWSERS) --no-rule-record $$(grep -rl "^from lengths import" tests/browser --include "test_*.py")
 
 # The page: built again when its sources changed.
 client: $(INSTALLED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from lengths import dealt
 from playwright.sync_api import Page
 
 from .guests import Guest
@@ -74,8 +75,9 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("path", ["/", "/setup", "/join", "/box", "/about", "/nowhere"])
+@pytest.mark.parametrize(
+    ("path", "locale"), dealt(["/", "/setup", "/join", "/box", "/about", "/nowhere"], LOCALES)
+)
 def test_pages(visits: Visits, path: str, locale: str) -> None:
     page = visits.guest(path, locale=locale).page
     page.get_by_role("heading", level=1).wait_for()
@@ -83,8 +85,7 @@ def test_pages(visits: Visits, path: str, locale: str) -> None:
     assert "\n".join(faults(page)) == ""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("kind", ["lead", "play", "suffer"])
+@pytest.mark.parametrize(("kind", "locale"), dealt(["lead", "play", "suffer"], LOCALES))
 def test_a_table_of_four_with_long_names(visits: Visits, kind: str, locale: str) -> None:
     guest = visits.guest("/about", locale=locale)
     bring(guest.page, kind, **LONG)

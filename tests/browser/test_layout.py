@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from lengths import dealt
 from playwright.sync_api import Page, expect
 
 from .guests import Guest
@@ -149,8 +150,7 @@ def test_hit_points_can_be_read_when_two_rooms_are_in_sight(visits: Visits) -> N
         page.keyboard.press("-")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("party", [FOUR, OTHERS], ids=lambda party: party[0])
+@pytest.mark.parametrize(("party", "locale"), dealt([FOUR, OTHERS], LOCALES))
 def test_cards_of_the_hand_show_all_of_their_icons(
     visits: Visits, party: tuple[str, ...], locale: str
 ) -> None:

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from lengths import dealt
 from playwright.sync_api import expect
 
 from . import handmade as made_by_hand
@@ -47,8 +48,7 @@ def turn_on(visits: Visits, made: Made, size: tuple[int, int] = SIZES[0], **how:
     return tv
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
-@pytest.mark.parametrize("locale", ["en-US", "es-ES", "pt-BR"])
+@pytest.mark.parametrize(("size", "locale"), dealt(SIZES, ["en-US", "es-ES", "pt-BR"]))
 def test_everything_is_large_and_nothing_is_cut(
     visits: Visits, guest: Guest, size: tuple[int, int], locale: str
 ) -> None:

@@ -12,7 +12,7 @@ import pytest
 from undercroft.cli import main
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import Procedure, Seat, view
-from undercroft.sim import bench
+from undercroft.sim import bench, quiet
 from undercroft.sim.kernel30 import Idle, game30, idle_game, rules30
 from undercroft.sim.quiet import Ear
 from undercroft.table import bench as table_bench
@@ -26,6 +26,7 @@ from undercroft.tools.gloomhaven.positions import bench_solver
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quiet, "PATIENCE", 1)  # figures that nobody reads need no quiet machine
     monkeypatch.setattr(bench, "AT_LEAST", 0.0005)
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.01)

@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 import pytest
+from lengths import dealt
 from playwright.sync_api import Page, expect
 
 from ..guests import middle
@@ -180,8 +181,7 @@ def test_faults_are_one_sentence(visits: Visits) -> None:
     expect(page.get_by_role("checkbox", name="I-01 and START-BLUE")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("locale", MODES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("locale", "theme"), dealt(MODES, ["dark", "light"]))
 def test_a_narrow_phone_in_three_languages(visits: Visits, locale: str, theme: str) -> None:
     page = opened(visits, size=NARROW, locale=locale, theme=theme)
     check(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from lengths import dealt
 from playwright.sync_api import expect
 
 from ..guests import Guest
@@ -40,8 +41,7 @@ def at(visits: Visits, name: Name, size: tuple[int, int] = LAPTOP, locale: str =
     return seated(visits, Look(name, size, "dark", locale), name)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", ["go", "last"])
+@pytest.mark.parametrize(("name", "locale"), dealt(["go", "last"], LOCALES))
 def test_many_choices_cover_no_square(visits: Visits, name: Name, locale: str) -> None:
     guest = at(visits, name, locale=locale)
     assert guest.bar.locator(".choices button").count() > 3
@@ -86,8 +86,7 @@ def test_each_alliance_has_the_colour_of_its_name(visits: Visits) -> None:
     assert min(blue, key=blue.__getitem__) == "Yellow"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", ["go", "draft"])
+@pytest.mark.parametrize(("name", "locale"), dealt(["go", "draft"], LOCALES))
 def test_no_name_of_a_card_is_broken(visits: Visits, name: Name, locale: str) -> None:
     for size in (LAPTOP, SCREEN):
         guest = at(visits, name, size, locale)

@@ -38,6 +38,27 @@ def test_a_loaded_position_is_solved_with_its_proof(visits: Visits) -> None:
     check(page)
 
 
+def test_solve_means_the_position_that_is_being_read(visits: Visits) -> None:
+    """A file that comes late is solved all the same: the press is not lost."""
+    page = visits.guest("/box").page
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate(
+        """() => {
+          const text = Blob.prototype.text;
+          Blob.prototype.text = async function () {
+            await new Promise((done) => (window.goOn = done));
+            return text.call(this);
+          };
+        }"""
+    )
+    page.locator("input[type=file]").set_input_files(
+        {"name": "position.json", "mimeType": "application/json", "buffer": json.dumps(POSITION).encode()}
+    )
+    page.get_by_role("button", name="Solve").click()
+    page.evaluate("window.goOn()")
+    expect(page.locator("section:has(#answer)")).to_contain_text("brute")
+
+
 def test_a_position_is_painted_with_the_mouse_and_solved(visits: Visits) -> None:
     page = visits.guest("/box").page
     page.get_by_role("heading", level=1).wait_for()

@@ -281,6 +281,17 @@ def revival(seed: str) -> Descent:
     return Game(RULES, at.state)
 
 
+def marcher(seed: str) -> Descent:
+    """A hero in Demonhide Leather has moved twice."""
+    at = arena("syndrael:knight", "jain-fairwood:thief", act=2)
+    at.hand()
+    at.give(1, "demonhide-leather")
+    at.turn(1)
+    at.play("move", "move")
+    at.state.rng = rng_from(seed)
+    return Game(RULES, at.state)
+
+
 def search_party(seed: str) -> Descent:
     """Heroes among search tokens, and an Overlord with the cards for it."""
     luck = Luck(f"{seed}/search")

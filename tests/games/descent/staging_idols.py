@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.setup import DescentSetup
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import FigureId, Game, replace, rng_from
@@ -96,6 +97,18 @@ def crypt(seed: str) -> Descent:
     at.carry_token(zak, "skulls-1")
     stand(at, 1, "j8", hp=5)
     return begun(at, seed, overlord=len(seed) % 2 == 0)
+
+
+def skulls(seed: str) -> Descent:
+    """A tired hero beside the bearer of the skulls is about to recover."""
+    at = scene("the-twin-idols", groups=["cave-spider"])
+    spider = at.one("cave-spider")
+    at.only(spider)
+    stand(at, spider, "j9")
+    at.carry_token(spider, "skulls-1")
+    stand(at, 1, "j10", hp=5)
+    at.state.frames.append(Recover(FigureId(1), 2))
+    return begun(at, seed)
 
 
 def temple(seed: str) -> Descent:

@@ -145,3 +145,4 @@ def trial_scenes() -> Iterator[Staged]:
         begins = tuple(f"step descent.{name.replace('-', '_')}." for name in names)
         steps = [step for step in all_names(EDITION.rules) if step.startswith(begins)]
         yield from [Staged(start, steps, cut=SHORT)] * 8
+    yield from [Staged(lair, ("step descent.stir.wake",), cut=25)] * 60

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from undercroft.games.descent.records.abilities import Surge
 from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.monsters import Stats
 from undercroft.games.descent.records.travel import SpyVerb, TrialVerb
@@ -25,12 +26,14 @@ from .staging import (
     escape,
     harvest,
     hazards,
+    marcher,
     revival,
     search_party,
     siege,
     unrest,
     whole_game,
 )
+from .staging_act_one import act_one_scenes
 from .staging_errands import errand_scenes
 from .staging_finales import finale_scenes
 from .staging_trials import trial_scenes
@@ -49,7 +52,7 @@ SEARCHES = (
 SCENES = (
     *(Brawl(), unrest) * 8,
     Scene(hazards, HAZARDS, cut=40),
-    Scene(search_party, SEARCHES, cut=60),
+    *(Scene(search_party, SEARCHES, cut=60),) * 12,
     *(Scene(ball, ("step descent.seize.choose", "option token"), cut=200),) * 20,
     *(Scene(harvest, ("quest effect deliver",), cut=60),) * 6,
     *(Scene(escape, ("quest effect drop",), cut=60),) * 6,
@@ -63,9 +66,10 @@ SCENES = (
     )
     * 4,
     *(Scene(Brawl(chief="splig"), ("ability promotion", "event Promoted"), cut=300),) * 6,
-    *(Scene(Brawl(item="demonhide-leather"), ("card demonhide-leather",), cut=300),) * 12,
+    *(Scene(marcher, ("card demonhide-leather",), cut=20),) * 6,
 )
 SHORT = 300  # decisions
+FIGHTS = 4  # about the same, before anything else is tried again
 REASONS = {
     "step descent.leave_map.end": "only after somebody was stopped on the way out in a friend's space",
     "event Moved": OF_ALL_GAMES,
@@ -85,13 +89,14 @@ def late_quests() -> Iterator[Scene]:
         idols.Opening("the-shadow-vault", 1): ("give-token",),
         idols.Opening("the-ritual-of-shadows"): ("head-start",),
         idols.Opening("the-twin-idols"): ("bring-idols",),
-        idols.ritual: ("discard-cards",),
+        idols.ritual: ("discard-cards", "quest-act.offer-again"),
         idols.flight: ("take-over", "lift-trails"),
         idols.road: ("take-mark", "regain-mark", "hunters-horn", "lodge"),
         idols.bath: ("drink",),
         idols.crypt: ("free-throw",),
         idols.temple: ("set-idol", "lift-idol", "idols-at-dusk"),
     }
+    yield Scene(idols.skulls, ("event RecoveryBarred",), cut=5)
     for start, names in shown.items():
         steps = [step for name in names for step in steps_of(name)]
         yield from [Scene(start, steps, cut=SHORT)] * 6
@@ -111,12 +116,19 @@ def verbs_of(card: str, icon: Icon) -> set[type]:
 
 
 def brawls() -> Iterator[Scene]:
-    """A fight about each card and figure, as long as it has not shown what it can do."""
+    """A fight about each card and figure, some times over if it has not shown what it can do."""
+    for _ in range(FIGHTS):
+        yield from brawl_by_brawl()
+
+
+def brawl_by_brawl() -> Iterator[Scene]:
+    """A fight about each card and figure."""
     for calling in RECORDS.calling.values():
         names = [name for skill in calling.skills for name in (f"card {skill}", f"surge of {skill}")]
         yield Scene(Brawl(calling=calling.id), names, cut=SHORT)
     for item in RECORDS.item:
-        yield Scene(Brawl(item=item), (f"card {item}", f"surge of {item}"), cut=SHORT)
+        special = [step for surge in RECORDS.item[item].surges for step in special_steps(surge)]
+        yield Scene(Brawl(item=item), (f"card {item}", f"surge of {item}", *special), cut=SHORT)
     for relic in RECORDS.relic.values():
         names = [f"ability {relic.id}", f"surge of {relic.id}"]
         yield Scene(Brawl(relic=relic.id, chief=relic.only), names, cut=SHORT)
@@ -136,13 +148,20 @@ def powers(stats: Iterable[Stats]) -> Iterator[str]:
         for name in each.abilities:
             yield f"ability {name}"
             yield from steps_of(name)
-        for verb in (verb for surge in each.surges for verb in (*surge.now, *surge.then)):
-            yield from steps_of(getattr(verb, "name", ""))
+        for surge in each.surges:
+            yield from special_steps(surge)
+
+
+def special_steps(surge: Surge) -> Iterator[str]:
+    """The steps of what a surge does that no verb says."""
+    for verb in (*surge.now, *surge.then):
+        if name := getattr(verb, "name", ""):
+            yield from steps_of(name)
 
 
 def steps_of(name: str) -> list[str]:
-    """The steps of a special by its name."""
-    begins = f"step descent.{name.replace('-', '_')}."
+    """The steps of a special by its name, or one step of it."""
+    begins = f"step descent.{name.replace('-', '_')}" + ("" if "." in name else ".")
     return [step for step in all_names(EDITION.rules) if step.startswith(begins)]
 
 
@@ -155,6 +174,7 @@ def test_everything_in_descent_runs_and_changes_something() -> None:
         observe=at_work,
         scenes=(
             *SCENES,
+            *act_one_scenes(),
             *late_quests(),
             *errand_scenes(),
             *trial_scenes(),

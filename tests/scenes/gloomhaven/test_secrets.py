@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from lengths import of_length
 
 from scenes.shown import check_secrets, sent_to, why_not
 from undercroft.games.gloomhaven.options import CellOption
@@ -21,7 +22,7 @@ def test_hidden_cards_change_nothing_that_others_are_sent(scenario: str) -> None
     setup = settled(scenario, ("brute", "spellweaver", "scoundrel"))
     game = gloomhaven().new_game(setup, f"secrets {scenario}")
     shown, seats = presenter("en", setup), tuple(game.state.characters)
-    check_secrets(shown, game, Random(scenario), seats, sent, questions=60)
+    check_secrets(shown, game, Random(scenario), seats, sent, questions=of_length(25, 60))
 
 
 def sent(shown: Presenter, game: Game[Any], seat: Seat) -> dict[str, bytes]:
