@@ -26,6 +26,7 @@ from undercroft.space import (
 )  # fmt: skip
 
 GRID: Final[Grid] = square_grid(34, 40)  # the largest maps have 33 columns or 39 rows
+DOORS: Final = 1 << 5  # of one map
 LOOKS: Final = 1 << 14  # kept of a ground: what a figure sees past others
 
 
@@ -194,6 +195,7 @@ class Ground(ground.Ground):
         super().__init__(board, self.looks)
         self.seen = lru_cache(LOOKS)(self.terrain.seen)
         self.distance = lru_cache(LOOKS)(self.terrain.distance)
+        self.beside_door = lru_cache(DOORS)(self._beside_door)
 
     def looks(self, cell: Cell, cells: Cells) -> Cells:
         """Those of some spaces that are seen from a space with no figure anywhere (D2-LOS-01)."""
@@ -203,7 +205,7 @@ class Ground(ground.Ground):
         """The spaces at distance 0, 1, 2, ... round obstacles and closed doors (D2-RNG-09, D2-RNG-12)."""
         return tuple(rings(1 << cell, self.board.openings, self.terrain.open))
 
-    def beside_door(self, door: int) -> Cells:
+    def _beside_door(self, door: int) -> Cells:
         """The spaces adjacent to a door: its line touches them, and no wall lies between (D2-DOR-07)."""
         board = self.board.without_walls(self.layout.doors[door])
         found = 0

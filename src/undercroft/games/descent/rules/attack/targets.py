@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 
 from msgspec import Struct, structs
 
 from undercroft.games.descent.options import AttackOption
+from undercroft.games.descent.reach import union
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.rules.quests.limits import is_spared, obstacles
 from undercroft.games.descent.rules.quests.sparing import dimmed, prey_of
@@ -109,8 +110,12 @@ def near_enough(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId
     return [i for i in some if g.state.figures[i].cells & reach or i == aim.attacker]
 
 
-def seen(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:
-    return [i for i in some if target_spaces(g, aim, i)]
+def seen(g: Descent, aim: Aim, some: Sequence[FigureId]) -> list[FigureId]:
+    """Those of whom a space can be targeted: all are looked for at once."""
+    figures, me = g.state.figures, aim.attacker
+    wanted = union(figures[i].cells for i in some if i != me) & spaces_in_reach(g, aim) if some else 0
+    spaces = sight(g, me, wanted, looked_through(g, aim)) if wanted else 0
+    return [i for i in some if i == me or figures[i].cells & spaces]
 
 
 def out_of_reach(g: Descent, aim: Aim, target: FigureId) -> Objection:
