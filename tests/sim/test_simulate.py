@@ -154,6 +154,12 @@ def test_a_game_is_cut_after_200_rounds(changed: Any) -> None:
     assert (found.unfinished, found.errors, sum(found.results.values())) == (3, 0, 0)
 
 
+def test_a_bot_that_answers_for_ever_within_a_round_holds_up_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.sim.match.MOST", 20)
+    (line,) = play_all(plan(1), 1)
+    assert line.result == "unfinished" and line.decisions < 60 and line.rounds < 200
+
+
 class Clumsy:
     """A bot that falls over at its third answer."""
 

@@ -17,6 +17,7 @@ from undercroft.kernel import Answer, BrokenRules, Expect, Game, GameOver, Repor
 from .testers import check_invariants
 
 CUT = 200  # rounds
+MOST = 100_000  # answers: a bot that changes its mind for ever within a turn ends no round
 LOOK_EVERY = 16  # answers, whether it has come to that
 DIGEST_EVERY = 50  # answers
 
@@ -68,7 +69,7 @@ class Match:
         return (self.game.state.ending or None) if self.game else None
 
     def run(self) -> None:
-        """Play to the end, or until more rounds were begun than anybody would sit through."""
+        """Play to the end, or until more rounds or answers than anybody would sit through."""
         game = self.game = self.edition.new_game(self.setup, self.seed)
         if self.invariants:
             check_invariants(self.seed, game, None)
@@ -77,7 +78,7 @@ class Match:
         players = [(bot.choose, bot.needs_view) for bot in self.bots]
         answer, open_now, decisions = game.answer, game.open, 0
         try:
-            while (open_now or game.expected) and rounds(state) <= CUT:
+            while (open_now or game.expected) and rounds(state) <= CUT and len(given) < MOST:
                 if game.expected and not open_now:
                     child = self.play_child(game.expected)
                     decisions += child.decisions
