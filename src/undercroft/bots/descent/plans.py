@@ -72,6 +72,7 @@ class Planner:
         if self.leaf.role == "ally":
             self.actions = min(1, self.turn.actions)
         self._after: dict[bool, float] = {}
+        self._deeds: dict[Cell, list[Deed]] = {}
 
     # -- where it can go
 
@@ -128,6 +129,11 @@ class Planner:
 
     def deeds(self, cell: Cell) -> list[Deed]:
         """All that it could do there, the best first; here, only what is offered."""
+        if cell not in self._deeds:
+            self._deeds[cell] = self._deeds_on(cell)
+        return self._deeds[cell]
+
+    def _deeds_on(self, cell: Cell) -> list[Deed]:
         found = list(self.attacks.get(cell, ()))
         for aim in self.aims:
             if aim.option is not None and aim.cells >> cell & 1 and aim.once not in self.turn.done:

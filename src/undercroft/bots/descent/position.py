@@ -52,6 +52,7 @@ class Position:
         self.fights = Fights(g)
         self._speeds: dict[FigureId, int] = {}
         self._dangers: dict[tuple[FigureId, FigureId], tuple[int, float]] = {}
+        self._perils: dict[FigureId, list[tuple[Mapping[Cell, int], int, float]]] = {}
         self._profiles: dict[FigureId, Profile | None] = {}
         self.kept: dict[str, Any] = {}  # what others reckon from it once
 
@@ -146,10 +147,14 @@ class Position:
 
     def exposure(self, figure: FigureId, cell: Cell) -> float:
         """The damage to expect on a space from all who can come near enough."""
+        if figure not in self._perils:
+            foes = self.foes(figure).items()
+            self._perils[figure] = [
+                (field(self.ground, leaf.cells), *self.danger(foe, figure)) for foe, leaf in foes
+            ]
         total = 0.0
-        for foe, leaf in self.foes(figure).items():
-            far, damage = self.danger(foe, figure)
-            if self.apart(cell, leaf.cells) <= far:
+        for steps, far, damage in self._perils[figure]:
+            if steps.get(cell, FAR) <= far:
                 total += damage
         return total
 

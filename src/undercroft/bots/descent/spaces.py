@@ -66,8 +66,8 @@ class Spaces:
 
     def reckon(self, cell: Cell) -> tuple[float, Reason]:
         best, total, reason = 0.0, 0.0, because("stay", self.figure)
-        for aim in self.aims:
-            near, steps = self.pull(aim, cell)
+        for aim, steps_to in self.ways:
+            near, steps = self.pull(aim, steps_to.get(cell, FAR))
             total += near
             if near > best:
                 best, reason = near, self.on_the_way(aim, steps)
@@ -115,9 +115,13 @@ class Spaces:
             harm += damage if self.at.steps(leaf.cells).get(cell, FAR) <= far else 0.0
         return KNOCKED_OUT * (self.doom(cell, harm) - self.doom(cell, self.at.exposure(self.figure, cell)))
 
-    def pull(self, aim: Aim, cell: Cell) -> tuple[float, int]:
-        """The worth of an aim from a space, and the steps to it: less with each turn that it takes."""
-        steps = self.at.steps(aim.cells).get(cell, FAR)
+    @cached_property
+    def ways(self) -> list[tuple[Aim, Mapping[Cell, int]]]:
+        """Its aims, and how far each space is from them."""
+        return [(aim, self.at.steps(aim.cells)) for aim in self.aims]
+
+    def pull(self, aim: Aim, steps: int) -> tuple[float, int]:
+        """The worth of an aim so many steps away, and these: less with each turn that it takes."""
         near = aim.worth * soon(steps + (0 if aim.action else 1), self.stride) * (0.9 if steps else 0.95)
         if aim.haste:
             near += aim.haste * max(0.0, HORIZON - steps / self.stride)
