@@ -59,6 +59,9 @@ def test_an_upgrade_counts_where_somebody_could_draft_it() -> None:
     assert (found["u1-02"].share.share, found["u1-02"].is_in) == (1.0, True)
     assert "u1-01" in faults(some, 2) and "u1-03 never on offer" in faults(some, 2)
     assert any("| u1-01 | 1%" in line and "**out**" in line for line in table(some, 2))
+    uncounted = [game(n, n % 2) for n in range(20)]  # as in games whose heroes are drafted
+    assert not faults(uncounted, 2) and not any("upgrade" in line for line in table(uncounted, 2))
+    assert make_plan(2, 4, random=True).observer and not make_plan(3, 4).observer
 
 
 def test_random_parties_are_eight_heroes_each_another_time() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from heapq import nlargest
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from undercroft.games.alliance.columns import column_of, is_hidden
@@ -37,6 +37,8 @@ class Position:
         self.content: Library = library(g)
         self.goals: dict[FigureId, tuple[Goal, ...]] = {}  # by hero, as far as they were asked for
         self.tough: dict[FigureId, int] = {}  # likewise
+        self.lives: dict[FigureId, int] = {}
+        self.blows: dict[FigureId, list[tuple[int, Cells]]] = {}
 
     @property
     def alliance(self) -> Alliance:
@@ -54,7 +56,10 @@ class Position:
 
     def left(self, i: FigureId) -> int:
         """Damage that would fell a figure."""
-        return health(self.g, i) - self.s.figures[i].hurt
+        found = self.lives.get(i)
+        if found is None:
+            found = self.lives[i] = health(self.g, i) - self.s.figures[i].hurt
+        return found
 
     @cached_property
     def monsters(self) -> list[FigureId]:
@@ -145,8 +150,11 @@ class Position:
 
     def danger(self, hero: FigureId, cell: Cell) -> float:
         """Damage to fear on a square: of the two worst ready monsters that reach it."""
-        reaching = [i for i, cells in self.reach_of_monsters.items() if cells >> cell & 1]
-        return float(sum(nlargest(2, (self.blow(i, hero) for i in reaching))))
+        blows = self.blows.get(hero)
+        if blows is None:
+            found = [(self.blow(i, hero), cells) for i, cells in self.reach_of_monsters.items()]
+            blows = self.blows[hero] = sorted(found, reverse=True)
+        return float(sum(islice((blow for blow, cells in blows if cells >> cell & 1), 2)))
 
     # -- cards
 

@@ -54,7 +54,10 @@ class Part(NamedTuple):
 
 
 def make_plan(players: int, games: int, seed: str = SEED, *, random: bool = False) -> Plan:
-    """Games of `normal` bots that draft their heroes, or with parties that are dealt at random."""
+    """Games of `normal` bots that draft their heroes, or with parties that are dealt at random.
+
+    Purchases are counted in the latter only: each game is played again for them.
+    """
     edition = lay_out(box_of(GAME))
     library: Library = edition.rules.content
     dealt, luck = sorted(library.hero), Random(f"parties {seed}")
@@ -74,7 +77,7 @@ def make_plan(players: int, games: int, seed: str = SEED, *, random: bool = Fals
         games=games,
         seed=seed,
         errors=Path(tempfile.gettempdir()) / "undercroft-balance",
-        observer="undercroft.tools.alliance.purchases:drafted",
+        observer="undercroft.tools.alliance.purchases:drafted" if random else "",
     )
 
 
@@ -152,10 +155,10 @@ def purchases(games: Sequence[Played]) -> list[Part]:
 
 
 def never_offered(games: Sequence[Played]) -> list[str]:
-    """Upgrades that nobody could use and afford in any game."""
+    """Upgrades that nobody could use and afford in any game, if purchases were counted."""
     library: Library = lay_out(box_of(GAME)).rules.content
     seen = {part.name for part in purchases(games)}
-    return sorted(card for deck in library.upgrades for card in deck if card not in seen)
+    return sorted(card for deck in library.upgrades for card in deck if card not in seen) if seen else []
 
 
 def faults(games: Sequence[Played], players: int) -> list[str]:
@@ -187,6 +190,8 @@ def table(games: Sequence[Played], players: int) -> Iterator[str]:
     if players > 1:
         groups = {"seat": seats(games, players), "hero": heroes(games, players), **groups}
     for name, parts in groups.items():
+        if not parts:
+            continue
         yield ""
         yield f"| {name} | share | band |"
         yield "|---|---|---|"

@@ -47,7 +47,7 @@ PLAIN = [
     ("u1-20", "graltar", {"speed": 1}),
     ("u1-26", "petra", {"armor": 1}),
     ("st-03-2", "lorna", {"speed": 1}),
-    ("st-03-1", "lorna", {"attack": 1}),
+    ("st-03-1", "lorna", {"attack": 2}),
     ("st-01-1", "holgar", {"attack": 1}),
     ("st-02-1", "krom", {"attack": 1}),
     ("st-05-1", "belzamin", {"attack": 1}),

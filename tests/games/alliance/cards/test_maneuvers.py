@@ -208,9 +208,9 @@ def test_burrow_onto_a_treasure_chest_opens_it_for_nothing() -> None:
 # -- pets
 
 PETS = [
-    ("st-03-3", "lorna", 2, 4, {}),
+    ("st-03-3", "lorna", 3, 4, {}),
     ("st-06-1", "graltar", 3, 2, {}),
-    ("st-11-1", "root", 2, 3, {"evasive": 1}),
+    ("st-11-1", "root", 3, 3, {"evasive": 1}),
     ("u1-17", "graltar", 3, 3, {}),
     ("u2-17", "graltar", 5, 3, {}),
     ("u2-19", "graltar", 4, 5, {"speed": 1}),

@@ -9,9 +9,9 @@ EFFECTS: dict[str, str] = {
     "st-02-1": "bonus melee 1; if behind: bonus melee 1 @attack",
     "st-02-2": "hide 2 keep",
     "st-02-3": "bonus speed 2",
-    "st-03-1": "bonus ranged 1; ignore obstacle all",
+    "st-03-1": "bonus ranged 2; ignore obstacle all",  # tuned: docs/balance-alliance.md
     "st-03-2": "bonus speed 1; set move_after 3",
-    "st-03-3": "pet 2 4",
+    "st-03-3": "pet 3 4",  # tuned
     "st-04-1": "base ranged 4; hit: push 1 -> enemy",
     "st-04-2": "root -> foe 3",
     "st-04-3": "bonus evasive 2 -> hero 3 no-los",
@@ -33,7 +33,7 @@ EFFECTS: dict[str, str] = {
     "st-10-1": "base ranged 4; hit: heal 1 -> hero 2 no-los",
     "st-10-2": "heal 1 -> heroes 2 no-los",
     "st-10-3": "bonus speed 1; bonus evasive 1 -> hero 3 no-los",
-    "st-11-1": "pet 2 3; bonus evasive 1",
+    "st-11-1": "pet 3 3; bonus evasive 1",  # tuned
     "st-11-2": "pull 2; slow 1 -> foe 3",
     "st-11-3": "step 3 -> self",
     "st-12-1": "base ranged 4; ignore evasive all",

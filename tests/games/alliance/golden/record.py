@@ -22,7 +22,7 @@ from undercroft.kernel import Cut, Decision, Entry, Game, GameOver, Seat, read, 
 from undercroft.sim.match import Match
 
 HERE = Path(__file__).parents[3] / "journals" / "alliance"
-SEEDS = 60
+SEEDS = 240
 SWEEPER = "sweeper"
 DOORS = ("door", "locked-door", "secret-door")
 DECKS = ("deck-2", "deck-3")
