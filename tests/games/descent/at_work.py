@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
-from undercroft.games.descent.events import cards, fights, moves, turns
+from undercroft.games.descent.events import cards, fights, moves, things
 from undercroft.games.descent.records.abilities import Surge, Use
 from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quest_rules import ActRule, FaceEffect, QuestEffect, RevealEffect, Rule
@@ -67,7 +67,7 @@ def told(event: Event, game: Descent) -> Iterator[str]:
             yield "terrain pit"
         case moves.Entered(_, cell, 2) if ground(game).terrain.water >> cell & 1:
             yield "terrain water"
-        case turns.CardFound(_, card):
+        case things.CardFound(_, card):
             yield f"search {card_name(card)}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.quests.scene import Scene, scene
-from undercroft.games.descent.events.turns import DoorOpened
+from undercroft.games.descent.events.things import DoorOpened
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.movement.moving import reachable

@@ -25,7 +25,8 @@ from undercroft.games.descent.events.fights import (
     StoodUp,
 )
 from undercroft.games.descent.events.moves import LeftMap
-from undercroft.games.descent.events.turns import ActionTaken, Marked
+from undercroft.games.descent.events.things import Marked
+from undercroft.games.descent.events.turns import ActionTaken
 from undercroft.journal_files import setup_of, starter
 from undercroft.kernel import Event, Journal, Script, read
 

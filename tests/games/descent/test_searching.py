@@ -6,7 +6,7 @@ import pytest
 
 from games.descent.arena import RECORDS, Arena, arena
 from undercroft.games.descent.events.cards import Searched
-from undercroft.games.descent.events.turns import CardFound, DoorOpened
+from undercroft.games.descent.events.things import CardFound, DoorOpened
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.actions.equipping import fits
 from undercroft.kernel import FigureId, Seat, view

@@ -8,7 +8,8 @@ import pytest
 
 from games.descent.quests.scene import scene
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.games.descent.events.turns import FigurePlaced, HeroPlaced, TokenSet
+from undercroft.games.descent.events.encounters import FigurePlaced, HeroPlaced
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.rules.quests.page import area
 from undercroft.games.descent.setup import DescentSetup, party_of
 from undercroft.games.descent.state import DescentState

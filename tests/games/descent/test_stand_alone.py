@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.games.boxes import box_of, lay_out
-from undercroft.games.descent.events.turns import EncounterWon, HistoryTold
+from undercroft.games.descent.events.encounters import EncounterWon, HistoryTold
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.rules.quests.page import carried_over
 from undercroft.games.descent.rules.quests.quest import Outfit

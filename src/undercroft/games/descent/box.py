@@ -10,7 +10,7 @@ from undercroft.games.boxes import Box, Quick
 from undercroft.games.descent import checks, options, report, table
 from undercroft.games.descent.draw import draw
 from undercroft.games.descent.events import cards as card_events
-from undercroft.games.descent.events import fights, moves, travel, turns
+from undercroft.games.descent.events import encounters, fights, moves, things, travel, turns
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.invariants import invariants
 from undercroft.games.descent.library import Library
@@ -105,7 +105,7 @@ from undercroft.kernel import Abilities, Right, Rules, Seat, performs
 from undercroft.parts import choosing, conceding, happenings
 from undercroft.parts import placing as parts_placing
 
-EVENTS = (turns, moves, fights, card_events, travel, happenings, parts_placing)
+EVENTS = (encounters, turns, things, moves, fights, card_events, travel, happenings, parts_placing)
 CHAPTERS = (
     equipping, searching, tokens, trading, attack, making, customising, overlord_cards, testing, using, verbs,
     whom, conditions, defeat, fatigue, recovery, suffer, tests, doors, forcing, going, hazards, moving,

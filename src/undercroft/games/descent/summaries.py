@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from undercroft.games.descent.events.encounters import EncounterClosed
 from undercroft.games.descent.events.fights import (
     AttackDeclared,
     AttackEnded,
@@ -20,7 +21,7 @@ from undercroft.games.descent.events.fights import (
     TargetChanged,
 )  # fmt: skip
 from undercroft.games.descent.events.moves import Entered
-from undercroft.games.descent.events.turns import EncounterClosed, Marked
+from undercroft.games.descent.events.things import Marked
 from undercroft.games.descent.rules.attack.attack import Attack, AttackDieRerolled
 from undercroft.kernel import Entry
 from undercroft.parts.happenings import ConditionGained, Damaged, Healed

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from undercroft.games.descent.events.cards import OverlordCardPlayed, OverlordCardShown
+from undercroft.games.descent.events.encounters import EncounterBegan
 from undercroft.games.descent.events.fights import (
     AttackDeclared,
     AttributeRolled,
@@ -22,15 +23,9 @@ from undercroft.games.descent.events.fights import (
     SurgeSpent,
 )  # fmt: skip
 from undercroft.games.descent.events.moves import Entered
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.events.travel import IconReached, JourneyBegan, TravelCardDrawn
-from undercroft.games.descent.events.turns import (
-    CardFound,
-    EncounterBegan,
-    GroupActivated,
-    OverlordTurnBegan,
-    RoundBegan,
-    TurnBegan,
-)  # fmt: skip
+from undercroft.games.descent.events.turns import GroupActivated, OverlordTurnBegan, RoundBegan, TurnBegan
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.attack.attack import AttackDieRerolled
 from undercroft.kernel import Entry, Event, FigureId, Journal

@@ -7,22 +7,18 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from undercroft.games.descent.events.cards import OverlordDrew
+from undercroft.games.descent.events.encounters import EncounterEnded, EncounterWon, FigurePlaced, QuestRolled
 from undercroft.games.descent.events.fights import AttackDeclared, AttributeRolled, KnockedOut
 from undercroft.games.descent.events.moves import Displaced, LavaBurned, LeftMap
-from undercroft.games.descent.events.turns import (
+from undercroft.games.descent.events.things import (
     CardFound,
     Counted,
     DoorLocked,
     DoorOpened,
-    EncounterEnded,
-    EncounterWon,
-    FigurePlaced,
     Marked,
-    QuestRolled,
-    RoundBegan,
     TokenSet,
-    TurnBegan,
 )
+from undercroft.games.descent.events.turns import RoundBegan, TurnBegan
 from undercroft.games.descent.options import PickUpOption, QuestOption, TargetOption, TokenOption
 from undercroft.games.descent.reach import ways
 from undercroft.games.descent.records.quest_rules import (

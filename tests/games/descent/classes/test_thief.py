@@ -6,7 +6,7 @@ import pytest
 
 from games.descent.arena import Arena, arena
 from undercroft.games.descent.events.fights import AttackMissed, AttackValued, AttributePassed
-from undercroft.games.descent.events.turns import CardFound
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.actions.trading import tradable
 from undercroft.games.descent.rules.effects.defeat import Defeat

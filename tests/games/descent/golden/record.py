@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from undercroft.bots import NO_VIEW, make_bot
 from undercroft.games.boxes import Edition, box_of, lay_out
-from undercroft.games.descent.events.turns import EncounterEnded, EncounterWon
+from undercroft.games.descent.events.encounters import EncounterEnded, EncounterWon
 from undercroft.games.descent.records.quests import Quest
 from undercroft.games.descent.setup import ALONE, DescentSetup
 from undercroft.games.descent.state import HEROES, OVERLORD

@@ -7,8 +7,8 @@ import pytest
 from games.descent.arena import arena
 from games.descent.overlord.common import overlord_ends, overlord_turn
 from undercroft.games.descent.events.cards import OverlordCardDone, OverlordDrew
+from undercroft.games.descent.events.encounters import FigurePlaced
 from undercroft.games.descent.events.fights import AttackValued, Defeated
-from undercroft.games.descent.events.turns import FigurePlaced
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.cards.overlord_cards import may_hold
 from undercroft.games.descent.rules.effects.conditions import inflict

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from games.descent.arena import Arena, arena
-from undercroft.games.descent.events.turns import EncounterEnded, EncounterWon
+from undercroft.games.descent.events.encounters import EncounterEnded, EncounterWon
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.quests.quest import PlayEncounter
 from undercroft.games.descent.state import Figure

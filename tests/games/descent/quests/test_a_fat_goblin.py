@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.quests.scene import Scene, scene, set_up
-from undercroft.games.descent.events.turns import CardFound
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds

@@ -6,7 +6,7 @@ import pytest
 
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.events.fights import AttributeFailed, AttributePassed
-from undercroft.games.descent.events.turns import TokenRemoved
+from undercroft.games.descent.events.things import TokenRemoved
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.attack.making import own_aims
 from undercroft.games.descent.rules.effects.conditions import inflict

@@ -252,7 +252,7 @@ def test_the_roll_for_lord_theodir(die: str, rescued: int, variants: tuple[str, 
     [(2, (), "SSS"), (3, (), "SSS"), (4, (), "SSSS"), (2, ("errata",), "-"), (3, ("errata",), "SSS")],
 )
 def test_the_die_is_grey_or_black_or_brown(heroes: int, variants: tuple[str, ...], die: str) -> None:
-    from undercroft.games.descent.events.turns import QuestRolled
+    from undercroft.games.descent.events.encounters import QuestRolled
 
     at = last_guest(die, 1, heroes, variants)
     colour = {(2, True): "brown", (4, False): "black"}.get((heroes, bool(variants)), "grey")

@@ -6,7 +6,7 @@ import pytest
 
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.events.cards import TokenGlimpsed
-from undercroft.games.descent.events.turns import CardFound
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.rules.actions.trading import tradable
 from undercroft.games.descent.rules.attack.making import own_aims
 from undercroft.games.descent.rules.attack.profiles import profiles

@@ -7,7 +7,7 @@ import pytest
 from games.descent.quests.scene import Scene, scene, set_up
 from undercroft.games.descent.events.cards import OverlordDiscarded
 from undercroft.games.descent.events.fights import AttackMissed
-from undercroft.games.descent.events.turns import DoorLocked
+from undercroft.games.descent.events.things import DoorLocked
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles

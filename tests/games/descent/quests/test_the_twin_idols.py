@@ -7,7 +7,8 @@ import pytest
 from games.descent.quests.scene import Scene, scene, set_up
 from undercroft.games.descent.events.cards import OverlordDrew
 from undercroft.games.descent.events.fights import RecoveryBarred
-from undercroft.games.descent.events.turns import ActionTaken, CardFound
+from undercroft.games.descent.events.things import CardFound
+from undercroft.games.descent.events.turns import ActionTaken
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce

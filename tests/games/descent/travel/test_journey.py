@@ -22,6 +22,7 @@ from games.descent.travel.road import (
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.descent.charge import ChargedHero, QuestCharge
 from undercroft.games.descent.events.cards import OverlordDrew, OverlordSetAside
+from undercroft.games.descent.events.encounters import EncounterBegan
 from undercroft.games.descent.events.fights import AttributeRolled
 from undercroft.games.descent.events.travel import (
     IconReached,
@@ -32,7 +33,7 @@ from undercroft.games.descent.events.travel import (
     TravelCardDrawn,
     TravelReshuffled,
 )
-from undercroft.games.descent.events.turns import EncounterBegan, RoundBegan
+from undercroft.games.descent.events.turns import RoundBegan
 from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.state import DescentState, Journey
 from undercroft.kernel import Armed, CardId, Event, FigureId, Game, replace

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.cards import SearchCardDiscarded, Searched
-from undercroft.games.descent.events.turns import CardFound
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.rules.cards.using import arm_card
 from undercroft.games.descent.rules.quests.searches import find_unique
 from undercroft.games.descent.rules.who import within

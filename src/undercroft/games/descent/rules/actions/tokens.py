@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import SpaceOption
 from undercroft.games.descent.rules.quests.carrying import freed, is_chained
 from undercroft.games.descent.rules.quests.page import mark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.descent.events.turns import FigurePlaced, FigureWithdrawn
+from undercroft.games.descent.events.encounters import FigurePlaced, FigureWithdrawn
 from undercroft.games.descent.options import StandOption
 from undercroft.games.descent.rules.cards.moments import MOMENTS
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard

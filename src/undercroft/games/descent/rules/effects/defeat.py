@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.fights import Defeated, KnockedOut
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import SpaceOption
 from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.movement.places import closest_empty

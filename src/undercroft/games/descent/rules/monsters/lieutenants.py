@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from undercroft.games.descent.events.encounters import Promoted
 from undercroft.games.descent.events.fights import TargetChanged
 from undercroft.games.descent.events.moves import PointsGained, PointsLost
-from undercroft.games.descent.events.turns import Promoted
 from undercroft.games.descent.options import GoOption, NumberOption, TargetOption
 from undercroft.games.descent.reach import enterable, stops
 from undercroft.games.descent.records.abilities import Whom

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import DoorClosed, DoorLocked, DoorOpened, DoorUnlocked
+from undercroft.games.descent.events.things import DoorClosed, DoorLocked, DoorOpened, DoorUnlocked
 from undercroft.games.descent.options import CloseOption, OpenOption
 from undercroft.games.descent.rules.quests.limits import locks, may_close, may_open
 from undercroft.games.descent.rules.who import place_of

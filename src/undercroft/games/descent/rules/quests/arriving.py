@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import DoorOpened, GroupChosen, RoundOver, TurnEnded
+from undercroft.games.descent.events.encounters import GroupChosen
+from undercroft.games.descent.events.things import DoorOpened
+from undercroft.games.descent.events.turns import RoundOver, TurnEnded
 from undercroft.games.descent.options import GroupOption
 from undercroft.games.descent.records.quest_rules import AllyEntry, ArriveRule, FixedRule, GroupEntry
 from undercroft.games.descent.rules.quests.derived import led

@@ -7,7 +7,8 @@ from typing import cast
 
 from undercroft.games.descent.events.fights import StoodUp
 from undercroft.games.descent.events.moves import Displaced, Entered
-from undercroft.games.descent.events.turns import Rested, TokenSet
+from undercroft.games.descent.events.things import TokenSet
+from undercroft.games.descent.events.turns import Rested
 from undercroft.games.descent.options import MonsterOption, TokenOption
 from undercroft.games.descent.records.abilities import MoveVerb
 from undercroft.games.descent.records.quest_rules import SpecialRule

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import DoorFell, RoundOver
+from undercroft.games.descent.events.things import DoorFell
+from undercroft.games.descent.events.turns import RoundOver
 from undercroft.games.descent.records.quest_rules import CountRule, WardRule
 from undercroft.games.descent.rules.quests.page import cells_of, count, is_one_of, mark, number, rules_of
 from undercroft.games.descent.state import Descent, ground

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import GroupChosen, TokenRemoved, TokenSet
+from undercroft.games.descent.events.encounters import GroupChosen
+from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.records.quest_rules import (
     AnyEffect,
     CountEffect,

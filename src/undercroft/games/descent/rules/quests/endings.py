@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.games.descent.dice import FACES, total
-from undercroft.games.descent.events.turns import QuestRolled
+from undercroft.games.descent.events.encounters import QuestRolled
 from undercroft.games.descent.rules.quests.faces import faces_left
 from undercroft.games.descent.rules.quests.page import count
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from undercroft.games.descent.events.turns import ActionTaken, ExtraActionGained, FigurePlaced, TokenRemoved
+from undercroft.games.descent.events.encounters import FigurePlaced
+from undercroft.games.descent.events.things import TokenRemoved
+from undercroft.games.descent.events.turns import ActionTaken, ExtraActionGained
 from undercroft.games.descent.options import ActOption
 from undercroft.games.descent.records.abilities import RerollVerb
 from undercroft.games.descent.rules.cards.in_progress import actor, attack_in_progress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.records.quests import TokenEntry
 from undercroft.games.descent.rules.quests.page import count, encounter, number
 from undercroft.games.descent.state import Descent, ground

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import GivingUp
+from undercroft.games.descent.events.encounters import GivingUp
 from undercroft.games.descent.rules.quests.quest import end_quest
 from undercroft.games.descent.rules.who import current_seat, hero_seats
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent, DescentState

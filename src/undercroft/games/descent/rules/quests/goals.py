@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import EncounterClosed, EncounterEnded, EncounterWon
+from undercroft.games.descent.events.encounters import EncounterClosed, EncounterEnded, EncounterWon
 from undercroft.games.descent.records.quests import (
     AbsentGoal,
     AllGoal,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from undercroft.games.descent.events.encounters import FigureWithdrawn
 from undercroft.games.descent.events.fights import AttackDeclared, StoodUp, Weakened
 from undercroft.games.descent.events.moves import Displaced
-from undercroft.games.descent.events.turns import DoorOpened, DoorUnlocked, FigureWithdrawn, TokenSet
+from undercroft.games.descent.events.things import DoorOpened, DoorUnlocked, TokenSet
 from undercroft.games.descent.options import StandOption
 from undercroft.games.descent.records.quest_rules import SpecialRule
 from undercroft.games.descent.rules.cards.deck import draw_card

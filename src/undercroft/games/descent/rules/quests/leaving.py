@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from undercroft.games.descent.events.moves import Displaced, LeftMap
-from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
+from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.options import SpaceOption
 from undercroft.games.descent.reach import path, union, ways
 from undercroft.games.descent.records.quest_rules import LeaveRule

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
+from undercroft.games.descent.events.encounters import HeroPlaced
 from undercroft.games.descent.events.moves import Displaced, FamiliarWalked
-from undercroft.games.descent.events.turns import HeroPlaced, SquaresGone, SquaresHeld, TokenSet, TurnBegan
+from undercroft.games.descent.events.things import SquaresGone, SquaresHeld, TokenSet
+from undercroft.games.descent.events.turns import TurnBegan
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import SpaceOption, StandOption
 from undercroft.games.descent.records.quest_rules import MarchRule

@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import TypeVar
 
-from undercroft.games.descent.events.turns import Counted, Marked
+from undercroft.games.descent.events.things import Counted, Marked
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.quest_rules import Number, Rule, Tests, While, Who
 from undercroft.games.descent.records.quests import Encounter

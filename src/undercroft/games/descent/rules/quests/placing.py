@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import FigurePlaced
+from undercroft.games.descent.events.encounters import FigurePlaced
 from undercroft.games.descent.options import StandOption, StartOption
 from undercroft.games.descent.rules.cards.using import arm_ability
 from undercroft.games.descent.rules.movement.places import base_of, closest_empty, empty_spaces

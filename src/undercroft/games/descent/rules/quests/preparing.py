@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.descent.events.fights import HealthChanged
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import TargetOption
 from undercroft.games.descent.rules.actions.searching import draw_search_card
 from undercroft.games.descent.rules.quests.page import by_heroes, carried_over, figures_named

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.fights import FatigueRecovered
-from undercroft.games.descent.events.turns import (
+from undercroft.games.descent.events.encounters import (
     EncounterBegan,
-    FeatsReady,
     HeroJoined,
     HeroPlaced,
     HistoryTold,
     QuestBegan,
-    TokenSet,
 )
+from undercroft.games.descent.events.fights import FatigueRecovered
+from undercroft.games.descent.events.things import TokenSet
+from undercroft.games.descent.events.turns import FeatsReady
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import StartOption, YesOption
 from undercroft.games.descent.records.campaign import Icon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import GroupOption, QuestOption, SpaceOption
 from undercroft.games.descent.records.quest_rules import CollapseRule

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from undercroft.games.descent.events.moves import Displaced
-from undercroft.games.descent.events.turns import ActionTaken, DoorOpened, DoorUnlocked, TurnNoted
+from undercroft.games.descent.events.things import DoorOpened, DoorUnlocked
+from undercroft.games.descent.events.turns import ActionTaken, TurnNoted
 from undercroft.games.descent.options import QuestOption, SpaceOption, YesOption
 from undercroft.games.descent.records.quest_rules import DoorRule, DoorWay
 from undercroft.games.descent.rules.effects.conditions import inflict

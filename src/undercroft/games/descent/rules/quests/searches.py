@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.descent.events.turns import DoorOpened, DoorUnlocked
+from undercroft.games.descent.events.things import DoorOpened, DoorUnlocked
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.quest_rules import WardRule
 from undercroft.games.descent.rules.quests.page import encounter, held_by, mark, rules_of, squares

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.descent.dice import FACES, total
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import TargetOption
 from undercroft.games.descent.rules.effects.tests import AttributeDieRerolled, AttributeTest
 from undercroft.games.descent.rules.quests.page import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
+from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.quest_rules import SpecialRule
 from undercroft.games.descent.rules.attack.targets import sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.games.descent.events.cards import Traded
-from undercroft.games.descent.events.turns import DoorClosed, DoorLocked, DoorOpened, DoorUnlocked
+from undercroft.games.descent.events.things import DoorClosed, DoorLocked, DoorOpened, DoorUnlocked
 from undercroft.games.descent.options import CloseOption, QuestOption, TargetOption
 from undercroft.games.descent.records.abilities import MoveVerb
 from undercroft.games.descent.records.quest_rules import DoorRule

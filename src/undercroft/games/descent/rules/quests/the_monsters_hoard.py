@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from undercroft.games.descent.events.cards import TokenGlimpsed
-from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
+from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.options import MonsterOption, TokenOption, YesOption
 from undercroft.games.descent.records.abilities import MoveVerb
 from undercroft.games.descent.rules.actions.searching import draw_search_card

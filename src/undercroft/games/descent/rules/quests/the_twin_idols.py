@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.games.descent.events.turns import TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import TargetOption
 from undercroft.games.descent.rules.actions.searching import draw_search_card
 from undercroft.games.descent.rules.cards.deck import draw_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.descent.events.fights import HealthChanged
-from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
+from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import StandOption, TokenOption
 from undercroft.games.descent.records.quest_rules import SpecialRule

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from undercroft.games.descent.events.encounters import FigurePlaced, GroupChosen
 from undercroft.games.descent.events.fights import Defeated
-from undercroft.games.descent.events.turns import FigurePlaced, GroupChosen, TokenSet
+from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.cards.using import arm_ability

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.events.turns import TokenRemoved, TokenSet
+from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.ground import Terrain
 from undercroft.games.descent.records.quest_rules import TrailRule
 from undercroft.games.descent.rules.quests.page import is_one_of, rules_of, tokens_on

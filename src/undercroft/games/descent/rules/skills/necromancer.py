@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from undercroft.games.descent.events.encounters import FigurePlaced
 from undercroft.games.descent.events.moves import FigureRemoved
-from undercroft.games.descent.events.turns import FigurePlaced
 from undercroft.games.descent.options import AttackOption, SpaceOption, StandOption, TargetOption
 from undercroft.games.descent.records.abilities import AttackVerb, MoveVerb
 from undercroft.games.descent.rules.attack.attack import Attack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.games.descent.events.cards import SearchCardDiscarded
-from undercroft.games.descent.events.turns import CardFound
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.options import CloseOption, OpenOption, SearchOption
 from undercroft.games.descent.rules.actions.searching import Search, SearchCardRedrawn, searchable
 from undercroft.games.descent.rules.movement.doors import OpenDoor, close_door, door_options

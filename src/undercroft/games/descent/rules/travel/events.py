@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import get_args
 
 from undercroft.games.descent.events.cards import OverlordDiscarded
+from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.events.travel import AttributeNamed, ShortcutFound, WayChosen
-from undercroft.games.descent.events.turns import CardFound
 from undercroft.games.descent.options import AttributeOption, TargetOption, WayOption
 from undercroft.games.descent.records.abilities import Attribute
 from undercroft.games.descent.records.travel import (
