@@ -26,7 +26,11 @@ def serving(
     """The address of a server with an empty database in this folder; `env`: what it finds around it."""
     command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
     command += ["--db", f"sqlite:///{folder / 'tables.db'}"]
-    for budget in ("import_seconds", "query_seconds", "solve_seconds"):  # three browsers share two cores with the server
+    for budget in (
+        "import_seconds",
+        "query_seconds",
+        "solve_seconds",
+    ):  # three browsers share two cores with the server
         command += ["--limit", f"{budget}=60"]
     errors = folder / "errors.txt"
     with errors.open("w") as said:

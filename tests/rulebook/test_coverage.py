@@ -87,7 +87,7 @@ def test_an_unreadable_record_is_none(tmp_path: Path) -> None:
 
 
 def test_a_rule_is_shown_with_its_places_and_tests(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.rulebook.report._citations", lambda: CITED)
+    monkeypatch.setattr("undercroft.rulebook.report._citations", lambda *rules: CITED)
     keep(checkout / RECORD, {"tests/x.py::test_a": run("GH-ATK-01")}, full=True)
     text = show("GH-ATK-01")
     assert text.startswith("GH-ATK-01 · Attacks (gloomhaven, p. ")

@@ -12,7 +12,6 @@ from undercroft.rulebook import (
     Book,
     Rule,
     books,
-    citations,
     coverage,
     describe,
     on_page,
@@ -71,12 +70,13 @@ def _on_page(options: Options) -> int:
     if not found:
         last = max(max(pages, default=0) for pages in map(pages_of, book.rules))
         raise UsageError(f"No rule of {book.name} is from page {options.page}; its last page is {last}.")
+    ids = [each.id for each in found]
+    described = [describe(each, *ids) for each in ids]
     if options.json:
-        sys.stdout.write(msgspec.json.encode([describe(each.id) for each in found]).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(described).decode() + "\n")
         return 0
-    cited = citations()
-    for each in found:
-        files = list(dict.fromkeys(citation.file for citation in cited.get(each.id, ())))
+    for each, told in zip(found, described, strict=True):
+        files = list(dict.fromkeys(citation.file for citation in told.citations))
         show([_line(each), f"    in {', '.join(files) or 'no code'}"])
     return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Literal
@@ -101,6 +102,11 @@ def id_pattern() -> re.Pattern[str]:
     """The pattern of a rule id of one of the books in running text."""
     prefixes = "|".join(sorted(re.escape(book.prefix) for book in books().values()))
     return re.compile(rf"\b(?:{prefixes})-[A-Z0-9]+-E?[0-9]+\b")
+
+
+def one_of(rules: Iterable[str]) -> re.Pattern[str]:
+    """The pattern of some rule ids in running text: what they are looked up by needs no other."""
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, rules)) or '(?!)'})\b")
 
 
 PAGES = re.compile(r"\bp\. (?P<pages>[0-9]+(?:(?:[-–]|, )[0-9]+)*)")

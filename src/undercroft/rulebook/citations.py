@@ -56,12 +56,14 @@ def citations_in(source: str, file: str, ids: re.Pattern[str]) -> Iterator[Citat
     if not ids.search(source):
         return
     module = _Module(ast.parse(source))
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             for mention in ids.finditer(node.value):
                 line = node.lineno + node.value.count("\n", 0, mention.start())
                 for covered in module.around(node):
                     yield module.citation(mention[0], file, line, covered)
+    if not any(ids.search(line, line.index("#")) for line in source.splitlines() if "#" in line):
+        return  # no comment cites anything: to tell comments from strings takes long
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             for mention in ids.finditer(token.string):
@@ -86,8 +88,13 @@ class _Module:
 
     def __init__(self, tree: ast.Module) -> None:
         self.tree = tree
-        self.parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-        self.statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+        self.nodes: list[ast.AST] = [tree]  # in the order of `ast.walk`
+        self.parents: dict[ast.AST, ast.AST] = {}
+        for node in self.nodes:
+            for child in ast.iter_child_nodes(node):
+                self.parents[child] = node
+                self.nodes.append(child)
+        self.statements = [node for node in self.nodes if isinstance(node, ast.stmt)]
         self.functions = {node.name: node for node in tree.body if isinstance(node, Function)}
 
     def citation(self, rule: str, file: str, line: int, covered: ast.stmt | ast.expr) -> Citation:
@@ -134,11 +141,7 @@ class _Module:
     def at_line(self, line: int, alone: bool) -> list[ast.stmt | ast.expr]:
         """The code that a comment cites: what stands on its line, or what follows if it stands alone."""
         if alone:
-            inner = [
-                n.lineno
-                for n in ast.walk(self.tree)
-                if isinstance(n, ast.stmt | ast.expr) and n.lineno > line
-            ]
+            inner = [n.lineno for n in self.nodes if isinstance(n, ast.stmt | ast.expr) and n.lineno > line]
             line = min(inner, default=line)
         here = [s for s in self.statements if start(s)[0] <= line <= end(s)[0]]
         if not here:
