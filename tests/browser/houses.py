@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
@@ -55,7 +54,7 @@ def _address(server: subprocess.Popen[str], errors: Path) -> str:
 @contextmanager
 def chromium() -> Iterator[Browser | None]:
     """The browser without its window, which costs less; None where there is none and none can be had."""
-    program = os.environ.get("UNDERCROFT_CHROMIUM") or provide(lambda: shutil.which(SHELL), SHELL)
+    program = provide(lambda: shutil.which(SHELL), SHELL)
     if program is None:
         yield None
         return

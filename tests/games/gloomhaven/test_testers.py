@@ -64,12 +64,12 @@ def test_saved_games_go_on_as_if_never_saved(scenario: str) -> None:
 @pytest.mark.rule("GH-COM-01", "GH-BTL-04")
 @pytest.mark.parametrize("scenario", FEW)
 def test_views_hide_what_a_seat_may_not_know(scenario: str) -> None:
-    assert view_tester(factory(scenario), ("1", "2"), limit=of_length(30, 50)) > 100
+    assert view_tester(factory(scenario), ("1", "2"), limit=of_length(30, 50)) > of_length(100, 200)
 
 
 @pytest.mark.parametrize("scenario", MANY)
 def test_nothing_is_lost_or_made_from_nothing(scenario: str) -> None:
-    assert invariant_tester(factory(scenario), SEEDS) > 400
+    assert invariant_tester(factory(scenario), SEEDS) > of_length(400, 800)
 
 
 @pytest.mark.parametrize("scenario", MANY)

@@ -82,12 +82,14 @@ class Library(Struct, frozen=True, dict=True):
         return copies((card.id, card.copies) for card in self.overlord.values() if card.deck == "basic")
 
     @cached_property
-    def passives(self) -> Callable[[str, tuple[str, ...], Cards], tuple[tuple[str, Passive], ...]]:
-        """By sheet, skills and equipment: what these change while they lie there, each with its card."""
-        return lru_cache(CARDS)(self._passives)
+    def passives_on(
+        self,
+    ) -> Callable[[str, str, tuple[str, ...], Cards], tuple[tuple[str, Passive], ...]]:
+        """By number, sheet, skills and equipment: what changes it while it lies there, each with its card."""
+        return lru_cache(STATS)(self._passives_on)
 
-    def _passives(
-        self, kind: str, skills: tuple[str, ...], equipped: Cards
+    def _passives_on(
+        self, stat: str, kind: str, skills: tuple[str, ...], equipped: Cards
     ) -> tuple[tuple[str, Passive], ...]:
         found = [(kind, passive) for passive in self.hero[kind].passives]
         found += [(skill, passive) for skill in skills for passive in self.skill[skill].passives]
@@ -96,16 +98,7 @@ class Library(Struct, frozen=True, dict=True):
             found += [(card, passive) for passive in item.passives]
             if not item.is_weapon:  # D2-CRD-07
                 found += [(card, Passive(f"defence-{colour}")) for colour in item.dice]
-        return tuple(found)
-
-    @cached_property
-    def passives_on(
-        self,
-    ) -> Callable[[str, str, tuple[str, ...], Cards], tuple[tuple[str, Passive], ...]]:
-        """Of these only what changes one number."""
-        return lru_cache(STATS)(
-            lambda stat, kind, skills, equipped: _on(stat, self.passives(kind, skills, equipped))
-        )
+        return _on(stat, found)
 
     @cached_property
     def skill_rules(self) -> Callable[[tuple[str, ...]], frozenset[str]]:
@@ -168,8 +161,8 @@ class Library(Struct, frozen=True, dict=True):
         return lru_cache(VERBS)(self._named_rules)
 
     def _named_rules(self, quest: str, encounter: int) -> tuple[str, ...]:
-        page = self.quest[quest].encounters[encounter - 1]
-        return tuple(rule.name for rule in page.rules if isinstance(rule, SpecialRule))
+        found = self.rules_with(quest, encounter, SpecialRule)
+        return tuple(rule.name for rule in found if isinstance(rule, SpecialRule))
 
     def skill_as(self, name: str, errata: bool) -> Skill:
         """A skill as printed, or with its errata (D2-ERR-08)."""
