@@ -246,6 +246,21 @@ def test_who_may_hold_a_reaction_is_asked_and_others_see_no_difference() -> None
 
 
 @pytest.mark.rule("DA-REA-05")
+@pytest.mark.parametrize(("players", "variants"), [(1, ()), (2, ("coop",))], ids=["alone", "together"])
+def test_where_all_play_together_only_a_hand_with_a_reaction_is_asked(
+    players: int, variants: tuple[str, ...]
+) -> None:
+    for hand in (("gs-2",), ("gs-4",)):
+        table = Arena("krom", "gs-2", "gs-4", players=players, variants=variants)
+        spread(table, FIRST, *hand)
+        minotaur = table.monster(MINOTAUR, (3, 4))
+        table.s.turn = Turn(minotaur, FIRST)
+        table.run(Attack(minotaur, table.hero, "melee"))
+        assert answers(table) == ([f"gs-2@{table.hero}"] if hand == ("gs-2",) else [])
+        assert bool(table.game.open) == (hand == ("gs-2",))
+
+
+@pytest.mark.rule("DA-REA-05")
 def test_nobody_is_asked_whose_reactions_are_all_in_sight() -> None:
     table = Arena("krom", "gs-2", "gs-4")
     alliance = table.s.alliances[FIRST]

@@ -11,7 +11,7 @@ from undercroft.games.alliance.records.effects import REACTS, Effect, GuardVerb
 from undercroft.games.alliance.rules.attack.attack import TARGET, Attack, Reacted
 from undercroft.games.alliance.rules.cards.performing import Perform
 from undercroft.games.alliance.rules.cards.verbs import done_at_once
-from undercroft.games.alliance.rules.who import cell_of
+from undercroft.games.alliance.rules.who import cell_of, is_together
 from undercroft.games.alliance.state import Delve, Played, ground, library
 from undercroft.kernel import Call, CardId, FigureId, Hidden, Next, Procedure, Seat, Trigger, step
 
@@ -96,7 +96,10 @@ def unaccounted(g: Delve, seat: Seat) -> list[CardId]:
 
 
 def reactions(g: Delve) -> Mapping[Seat, tuple[Trigger, ...]]:
-    """The owner of an attacked hero is asked if it may hold a Reaction that fits, whatever it holds."""
+    """The owner of an attacked hero is asked if it may hold a Reaction that fits, whatever it holds.
+
+    Where all play together nobody must be deceived: only a hand that holds one is asked.
+    """
     target = g.nearest(Attack).target
     leaf = g.state.figures[target]
     if leaf.role != "hero" or not g.state.alliances[leaf.seat].hand:
@@ -105,7 +108,8 @@ def reactions(g: Delve) -> Mapping[Seat, tuple[Trigger, ...]]:
     if not answers:
         return {}
     hand = g.state.alliances[leaf.seat].hand
-    return {leaf.seat: tuple(trigger(leaf.seat, *each) for each in answers if each[1] in hand)}
+    held = tuple(trigger(leaf.seat, *each) for each in answers if each[1] in hand)
+    return {leaf.seat: held} if held or not is_together(g.state) else {}
 
 
 def trigger(seat: Seat, hero: FigureId, card: CardId) -> Trigger:
