@@ -6,9 +6,13 @@ import pytest
 from games.descent.quests.scene import Scene, scene
 
 from scenes.descent.test_pieces import drawn, narrator
+from scenes.shown import edition_of
 from undercroft.games.descent.records.quest_rules import MarchRule
 from undercroft.kernel import replace
+from undercroft.scenes.descent.reinforcements import reinforcements
 from undercroft.scenes.descent.tables import _told, status
+from undercroft.scenes.presenter import Presenter
+from undercroft.text.words import LANGUAGES
 
 
 def told(at: Scene) -> str:
@@ -47,3 +51,52 @@ def test_all_know_what_chance_cannot_bring(
     quest: str, number: int, carry: dict[str, int], groups: list[str], said: str
 ) -> None:
     assert said in told(scene(quest, number, 2, carry, groups))
+
+
+BY_QUEST = {
+    (
+        "first-blood",
+        1,
+    ): "at the end of each of his turns the Overlord may place 2 figures (Goblin Archers) on tile 26A",
+    ("a-fat-goblin", 2): "at the start of each of his turns the Overlord may place 1 figure (Goblin Archers)",
+    ("castle-daerion", 1): "1 figure (Barghests or Ettins) where the group began.",
+    ("the-cardinals-plight", 1): ", until the ward has fallen.",
+    ("the-cardinals-plight", 2): ", only while more than half of Cardinal Koth's Health is left.",
+    ("the-overlord-revealed", 1): "Never more than 2 reinforcements arrive in one turn.",
+    ("the-monsters-hoard", 1): ", only while none of them is on the map.",
+    ("the-dawnblade", 2): "1 minion (Ettins) at the mouth of the cave",
+    ("blood-of-heroes", 1): ", only in even rounds.",
+}
+
+
+@pytest.mark.rule("D2-OTN-18", "D2-MON-08")
+def test_the_page_of_each_quest_tells_who_comes_as_reinforcement() -> None:
+    edition = edition_of("descent")
+    narrators = [
+        Presenter(edition, edition.settle(None), language, strict=True).narrator for language in LANGUAGES
+    ]
+    for quest in edition.rules.content.quest.values():
+        for number, page in enumerate(quest.encounters, start=1):
+            game = drawn(scene(quest.id, number, 4, {}, []))
+            told = [[text for text, _ in reinforcements(game, each)] for each in narrators]
+            entries = [each for each in page.reinforce if not each.areas]  # of others an act tells
+            assert len(told[0]) == len(entries) + bool(page.reinforce_most), (quest.id, number)
+            assert all(len(set(each)) == len(told[0]) for each in told)
+            assert any(BY_QUEST.get((quest.id, number), "") in text for text in told[0] or [""])
+
+
+def test_reinforcements_that_the_campaign_does_not_bring_are_not_told() -> None:
+    """In a Finale the Overlord has one figure more in even rounds unless Frederick helps (quest 19)."""
+    edition = edition_of("descent")
+    for helps, lines in ((0, 2), (1, 1)):
+        at = scene("gryvorn-unleashed", 1, 2, {"line-frederick": helps}, [])
+        assert (
+            len(
+                list(
+                    reinforcements(
+                        drawn(at), Presenter(edition, edition.settle(None), "en", strict=True).narrator
+                    )
+                )
+            )
+            == lines
+        )

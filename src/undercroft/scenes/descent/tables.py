@@ -31,6 +31,7 @@ from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
 from . import cards, journeys
+from .reinforcements import reinforcements
 
 RANKS: dict[str, shapes.Frame] = {
     "hero": "double", "familiar": "dashed", "ally": "ring", "minion": "ring", "master": "thick",
@@ -159,11 +160,12 @@ def _told(g: Descent, part: Part, narrator: Narrator) -> str:
 
 
 def _rules(g: Descent, narrator: Narrator) -> Iterator[str]:
-    """The special rules, each once, with its provenance where it is not known from the box (D2-SPC-03)."""
+    """The special rules, each once, and reinforcements: with what is not known from the box (D2-SPC-03)."""
     told: dict[str, str] = {}
     for rule in encounter(g).rules:
         for text in _sentences(g, rule, narrator):
             told.setdefault(sentence_of(text), rule.provenance)
+    told.update(reinforcements(g, narrator))
     for text, provenance in told.items():
         yield text if provenance == "known" else f"{text} ({narrator.say(f'descent-{provenance}')})"
 
