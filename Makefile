@@ -24,7 +24,7 @@ TESTS = $(if $(GAME),$(or $(sort $(shell find tests -name 'test_*.py' | grep -E 
 BROWSER_TESTS = $(filter tests/browser%,$(TESTS))
 OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 
-.PHONY: play test types style long client wheel screenshots mutants code-mutants inference balance bench load crash crash-campaigns strain lock journals clean
+.PHONY: play test types style long client wheel screenshots mutants code-mutants inference testers balance bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -68,6 +68,10 @@ code-mutants: $(TESTABLE)
 inference: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.infer $(INFERENCE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.campaign.infer $(CAMPAIGNS)
+
+# Clones, saves, undo and views of Dungeon Alliance: 200 whole games of each of its ten modes. Takes half an hour.
+testers: $(TESTABLE)
+	PYTHONPATH=tests $(BIN)/python -m games.alliance.many $(TESTERS)
 
 # Descent, normal against normal: 2,400 games, gone on with where they were left. Takes one to two hours.
 balance: $(INSTALLED)
