@@ -10,7 +10,7 @@ from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
-from undercroft.bots.descent.stakes import fugitives, guarded, threats
+from undercroft.bots.descent.stakes import fugitives, guarded, threats, unfinished
 from undercroft.bots.descent.wards import company, prayer
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, QuestOption, ReviveOption
@@ -170,3 +170,28 @@ def test_whoever_would_win_by_getting_away_is_pursued() -> None:
     assert spaces.quarry == {merick}
     assert spaces.hunt(merick) > 10 * spaces.hunt(zombie)
     assert not fugitives(seen(keep()))
+
+
+def test_heroes_look_for_who_must_be_stopped() -> None:
+    """Merick goes on with the ritual until he is wounded: heroes go for him wherever he is."""
+    at = scene("the-ritual-of-shadows", 1, 2, {}, ["zombie", "barghest"])
+    merick = at.one("lord-merick-farrow")
+    assert unfinished(seen(at)) == [merick]
+    assert merick in Spaces(seen(at), GRISBAN).quarry
+
+
+def test_an_extra_attack_counts_beside_those_of_actions() -> None:
+    """Nobody walks about for nothing because a feat gives an attack anyway."""
+    at = keep()
+    ettin = at.one("ettin")
+    at.put(GRISBAN, "d8")
+    at.put(ettin, "e8", "f8", "e9", "f9")
+
+    def worth(actions: int, *extra: str) -> float:
+        at.state.turn = replace(at.state.turn, figure=GRISBAN, actions=actions, extra=extra)
+        planner = Planner(seen(at), GRISBAN, ())
+        planner._deeds[planner.here] = planner.attacks[planner.here]
+        return planner.best_deeds(planner.here, actions, 0)[0]
+
+    assert worth(2) > worth(1) > 0
+    assert worth(1, "attack") == worth(2)

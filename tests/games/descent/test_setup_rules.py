@@ -220,3 +220,10 @@ def test_the_overlord_draws_a_card_for_each_hero() -> None:
     assert game.state.deck.size == 12
     assert game.state.overlord.owned == EDITION.rules.content.basic_deck
     assert game.state.round == 1
+
+
+def test_two_begin_with_a_healer_and_a_mage() -> None:
+    """The first party of two: one who heals and one who strikes from afar last longest."""
+    two, four = (EDITION.settle(DescentSetup(players=n)).party for n in (2, 4))
+    assert two == ("avric-albright:disciple", "leoric-of-the-book:runemaster")
+    assert set(map(str, two)) <= set(map(str, four)) and len(four) == 4

@@ -20,6 +20,7 @@ from undercroft.games.descent.rules.attack.making import aims_of, around, is_swe
 from undercroft.games.descent.rules.attack.targets import attackable
 from undercroft.games.descent.rules.cards.using import FEAT, uses_of
 from undercroft.games.descent.rules.cards.whom import eligible
+from undercroft.games.descent.rules.skills.wildlander import run_length
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
 
@@ -100,6 +101,8 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
             return worth, because("bless", hero) if hero else None
         case SpecialVerb(name="radiant-light"):
             return light(at, figure)
+        case SpecialVerb(name="running-shot"):
+            return run_worth(planner), because("run", figure)
         case SpecialVerb(name="run-and-strike"):
             best = max((deed.worth for some in planner.attacks.values() for deed in some), default=0.0)
             return best - 0.5, because("run", figure)
@@ -132,6 +135,15 @@ def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, 
             if worth > best:
                 best, why = worth, deed.reason
     return best, why
+
+
+def run_worth(planner: Planner) -> float:
+    """Some spaces before a shot: worth it only where nobody is in reach without them."""
+    if planner.attacks.get(planner.here):
+        return -0.5
+    near = planner.at.costs(planner.figure, planner.leaf.movement + run_length(planner.at.g, planner.figure))
+    shots = [deed.worth for cell in near for deed in planner.attacks.get(cell, ())]
+    return max(shots, default=0.0) - 0.5
 
 
 def play_worth(planner: Planner, option: PlayOption, best: float) -> Worth:

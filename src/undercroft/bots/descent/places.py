@@ -9,6 +9,7 @@ from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.page import rules_of
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
 from undercroft.games.descent.rules.quests.reinforcing import Block
+from undercroft.games.descent.rules.skills.wildlander import RunningShot
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES
 from undercroft.kernel import FigureId
@@ -22,6 +23,7 @@ from .reasons import Worth, because
 from .scale import FAR, soon
 from .spaces import Spaces
 from .stakes import guarded
+from .strikes import Strikes
 from .windows import nearest
 
 SAFETY = 1.3  # of a space further from the heroes, to one who must get past them
@@ -50,6 +52,10 @@ def space_worth(at: Position, cell: Cell) -> Worth:
     if (attack := nearest(at, Attack)) is not None and attack.cell < 0:
         return Worth(-at.apart(cell, at.s.figures[attack.attacker].cells), because("any"))
     figure = acting(at)
+    if nearest(at, RunningShot) is not None:
+        shots = Strikes(at, figure, {}).on([cell]).get(cell, [])
+        best = max(shots, key=lambda deed: deed.worth, default=None)
+        return Worth(best.worth, best.reason) if best else Worth(-1.0, because("stay", figure))
     leaf = at.s.figures.get(figure)
     if leaf is None or not leaf.cells:
         return Worth(0.0, because("any"))

@@ -36,6 +36,7 @@ LEFT = 1.6  # to have left is better than to be about to
 AHEAD = 0.5  # of leaving, for the first of several who must
 LATE = 2  # rounds before the end, when nobody waits any more
 AGAIN = 0.75  # of an attack, for one more in the same turn
+RESTLESS = 0.6  # what going on must be worth to a hero who has moved: else he goes to and fro
 
 
 class Plan(NamedTuple):
@@ -203,7 +204,7 @@ class Planner:
                     continue
                 if left <= 0 and not extra:
                     continue
-                times = left if not self.leaf.is_hostile and self.leaf.role == "hero" else 1
+                times = left + extra if self.leaf.role == "hero" else 1
                 worth = deed.worth * (1 + AGAIN * (max(1, times) - 1))
                 if any(other.attack for other in chosen):
                     continue
@@ -277,6 +278,7 @@ class Planner:
             gone = bool(chosen) and isinstance(chosen[-1].option, LeaveOption)
             score = total + (0 if gone else worth) - TIRED * place.tired - HURT * place.hurt
             score -= 0.02 * place.moves + 0.01  # what is as good here is done here
+            score -= RESTLESS * (self.turn.moved and self.leaf.role == "hero")
             steps = self.steps_to(place) + tuple(deed.option for deed in chosen[:1])
             if gone:
                 steps = (*self.steps_to(place), chosen[-1].option)

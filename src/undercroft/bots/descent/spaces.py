@@ -18,7 +18,7 @@ from .blocking import Blocks
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
-from .stakes import fugitives, guarded, hunters, threats
+from .stakes import fugitives, guarded, hunters, threats, unfinished
 from .trial_hints import hunted, is_idle_prey
 from .wards import company
 
@@ -206,7 +206,7 @@ class Spaces:
     @cached_property
     def quarry(self) -> frozenset[FigureId]:
         """Enemies whom all look for, not only those near: of several who must fall, each; to heroes, whoever
-        can bring down the only one who must not, and whoever would win by getting away."""
+        can bring down the only one who must not, who would win by getting away, or must be stopped."""
         kept = guarded(self.at)
         if self.leaf.is_hostile:
             return frozenset(kept) if len(kept) > 1 else frozenset()
@@ -215,7 +215,7 @@ class Spaces:
         if has_special(self.at.g, "for-keeps"):  # whoever waits is worn down: straight at him
             return self.at.deciders
         grave = [foe for foe, threat in threats(self.at).items() if threat > GRAVE and len(kept) == 1]
-        return frozenset([*grave, *fugitives(self.at), *hunters(self.at)])
+        return frozenset([*grave, *fugitives(self.at), *hunters(self.at), *unfinished(self.at)])
 
     @cached_property
     def others(self) -> list[Mapping[Cell, int]]:

@@ -117,6 +117,12 @@ def hunters(at: Position) -> list[FigureId]:
     ]
 
 
+def unfinished(at: Position) -> list[FigureId]:
+    """Lieutenants whose work goes on until they are wounded enough: each round counts."""
+    names = [goal.figure for goal in at.page.ends if isinstance(goal, WoundedGoal)]
+    return [i for name in names for i in figures_named(at.g, name)]
+
+
 def add(at: Position, found: Stakes, who: tuple[str, ...], side: str, damage: float, kill: float) -> None:
     for i, leaf in at.up.items():
         if is_one_of(leaf, who) and SIDE_OF_ROLE[leaf.role] != side:

@@ -38,6 +38,7 @@ FIRST_PARTY = (
     ("leoric-of-the-book", "runemaster"),
     ("jain-fairwood", "wildlander"),
 )
+FIRST_PAIR = FIRST_PARTY[1:3]  # two last longer with one who heals and one who strikes from afar
 
 
 def quests(content: Library, setup: object) -> Menu:
@@ -225,7 +226,8 @@ def refuse_purchases(wishes: DescentSetup, party: Sequence[HeroWish]) -> None:
 
 def first_party(players: int) -> list[HeroWish]:
     """A good first party of so many."""
-    return [HeroWish(hero, calling) for hero, calling in FIRST_PARTY[: max(players or USUAL, LEAST)]]
+    heroes = FIRST_PAIR if 0 < players <= LEAST else FIRST_PARTY[: players or USUAL]
+    return [HeroWish(hero, calling) for hero, calling in heroes]
 
 
 def with_classes(content: Library, party: Sequence[HeroWish]) -> list[HeroWish]:
