@@ -14,6 +14,8 @@ INSTALLED := $(VENV)/.installed
 TESTABLE := $(VENV)/.testable
 COMPILE = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url pyproject.toml
+# What Python compiled is kept, also where the environment forbids it: else each server and each worker compiles all anew.
+unexport PYTHONDONTWRITEBYTECODE
 GAME ?=
 WORKERS ?= 3
 BROWSERS ?= 3
@@ -24,14 +26,14 @@ TESTS = $(if $(GAME),$(or $(sort $(shell find tests -name 'test_*.py' | grep -E 
 BROWSER_TESTS = $(filter tests/browser%,$(TESTS))
 OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 
-.PHONY: play test types style long client wheel screenshots mutants code-mutants inference testers balance bench load crash crash-campaigns strain lock journals clean
+.PHONY: play test types style read long client wheel screenshots mutants code-mutants inference testers balance bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
 
 # Tests of the page run by themselves: Playwright keeps an event loop.
 test: $(TESTABLE) client
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style read
 	$(if $(OTHER_TESTS),$(BIN)/python -m pytest -n $(WORKERS) $(DEAL) --durations=5 -rs --ignore tests/browser $(PYTEST) $(OTHER_TESTS))
 	$(if $(BROWSER_TESTS),$(BIN)/python -m pytest -n $(BROWSERS) $(DEAL) --durations=3 -rs --no-rule-record $(PYTEST) $(BROWSER_TESTS))
 
@@ -43,6 +45,11 @@ style: $(TESTABLE) client
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m undercroft.rulebook.generate --check
 	$(BIN)/python client/build.py check
+
+# Reads all tests once: their workers then find them compiled, which takes each of them twenty seconds otherwise. A test that
+# cannot be read is told of by the run itself.
+read: $(TESTABLE)
+	@-$(BIN)/python -m pytest --collect-only -q --no-rule-record $(TESTS) >/dev/null
 
 # The tests that make test cuts short, at full length: a thousand walks, a whole game in a browser. Takes ten minutes.
 long: $(TESTABLE) client

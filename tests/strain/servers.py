@@ -44,8 +44,8 @@ class Server:
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         arguments += self.options
         arguments += ["--workers", str(self.workers)] if self.workers > 1 else []
-        # As an installed server, it finds its modules compiled, also where the environment forbids it.
-        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.log.parent / "compiled")}
+        # As an installed server, it finds its modules compiled: also where the environment forbids to keep them.
+        compiled = {"PYTHONDONTWRITEBYTECODE": ""}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "undercroft", *arguments],

@@ -6,11 +6,12 @@ A test that invents a card can combine what no printed card combines, and then p
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 
 class Shape(NamedTuple):
@@ -37,9 +38,15 @@ def parts_of(content: Any) -> Iterator[Struct]:
             yield from parts_of(value)
 
 
+@cache
+def fields_of(kind: type[Struct]) -> tuple[FieldInfo, ...]:
+    """The fields of a kind of record. Kept, because msgspec reads the annotations each time."""
+    return fields(kind)
+
+
 def shape_of(record: Struct) -> Shape:
     """The fields in which a record differs from its defaults; of how many there are, one is as any number."""
-    counts = {field.name for field in fields(type(record)) if is_count(field.default)}
+    counts = {field.name for field in fields_of(type(record)) if is_count(field.default)}
     says = (name for name in said_by(record) if name not in counts or not is_number(getattr(record, name)))
     return Shape(type(record).__name__, frozenset(says))
 
@@ -55,7 +62,7 @@ def is_number(value: Any) -> bool:
 
 def said_by(record: Struct) -> Iterator[str]:
     """The fields in which a record differs from its defaults."""
-    for field in fields(type(record)):
+    for field in fields_of(type(record)):
         default = field.default
         if default is NODEFAULT and field.default_factory is not NODEFAULT:
             default = field.default_factory()

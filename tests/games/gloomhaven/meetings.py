@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from undercroft.games.gloomhaven.records.abilities import Attack, BossSpecial
@@ -58,6 +59,7 @@ def all_pairs() -> list[str]:
     return [pair(trait, kind) for trait in (*TRAITS, "flying") for kind in kinds]
 
 
+@cache
 def printed_pairs() -> dict[str, Meeting]:
     """Those that some monster makes with a card of its own deck, each with the first that does."""
     found: dict[str, Meeting] = {}
