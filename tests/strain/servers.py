@@ -44,7 +44,7 @@ class Server:
         arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         arguments += self.options
         arguments += ["--workers", str(self.workers)] if self.workers > 1 else []
-        # As an installed server, it finds its modules compiled: also where the environment forbids to keep them.
+        # As an installed server, it finds its modules compiled, also where the environment forbids it.
         compiled = {"PYTHONDONTWRITEBYTECODE": ""}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
