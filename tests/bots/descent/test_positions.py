@@ -16,6 +16,7 @@ from undercroft.bots.descent.fights import passes
 from undercroft.bots.descent.players import told as advised
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.reasons import Worth, because
+from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.players import Advice
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.descent.ground import GRID
@@ -75,6 +76,37 @@ def test_a_goblin_leaves_by_the_exit() -> None:
     assert told(at, "en") == "Goblin Archer 1 can leave the map: that takes 1 movement point."
     assert told(at, "es").startswith("El Arquero goblin 1 puede salir del tablero")
     assert told(at, "pt").startswith("O Arqueiro goblin 1 pode sair do mapa")
+
+
+def test_a_goblin_leaves_by_a_dash() -> None:
+    """Two moves do not take it to the Exit from where goblins arrive; with the card it gets away at once."""
+    at = arena("syndrael:knight", "jain-fairwood:wildlander")
+    at.put(1, "j9")
+    at.put(2, "k6")
+    goblin = at.monster("goblin-archer", "minion", "i6")
+    at.monster("ettin", "master", "f1", "g1", "f2", "g2", name="mauler")
+    at.hand("dash")
+    at.activate(goblin)
+    assert chosen(at) == "move"
+    assert advice(at).why == "hint-descent-leave"
+
+
+def test_a_goblin_runs_out_of_reach() -> None:
+    """One of several who must get away does not stay to shoot where it would be struck down."""
+    at = arena("syndrael:knight", "jain-fairwood:wildlander")
+    at.put(1, "k7")
+    at.put(2, "k11")
+    at.monster("ettin", "master", "f1", "g1", "f2", "g2", name="mauler")
+    goblin = at.monster("goblin-archer", "minion", "k5")
+    spaces = Spaces(Position(at.game, at.state.overlord.seat), goblin)
+    here = spaces.risk(GRID.parse("k5"))
+    at.activate(goblin)
+    for _ in range(2):
+        assert advice(at).why == "hint-descent-to-exit"
+        at.play("move")
+    going = chosen(at)
+    assert going.startswith("go ")
+    assert spaces.risk(GRID.parse(going.removeprefix("go "))) < here
 
 
 def test_a_hero_revives_another() -> None:

@@ -79,7 +79,7 @@ HURRY = 4.0  # a turn of walking less, where all must get away
 CALM = 0.2  # of that haste, while there is time
 UNREADY = 0.1  # of a door, for heroes who had better rest first
 HALE = 0.75  # of their Health: they are ready
-CAREFUL = 2.1  # as long as a way takes among enemies
+CAREFUL, EACH = 1.3, 0.4  # as long as a way takes among enemies, and for each hero who must go it
 BEHIND = 0.2  # of leaving, while somebody lies there without whom the goal cannot be met
 NEEDED = 15.0  # more for reviving him
 PRESSED = 2.5  # the same on the way to a key or its door
@@ -196,7 +196,8 @@ def pressing(at: Position, exit_cells: Cells) -> float:
         if not isinstance(goal, LeftGoal) or any(leaf.kind == goal.kind for leaf in at.up.values()):
             return 1.0
     needed = max((at.distance(i, exit_cells) / at.stride(i) for i in at.standing), default=0.0)
-    return CALM if last_round(at.g) - at.s.round > CAREFUL * needed + 1 else 1.0
+    careful = CAREFUL + EACH * len(at.s.heroes)
+    return CALM if last_round(at.g) - at.s.round > careful * needed + 1 else 1.0
 
 
 def is_early(at: Position) -> bool:

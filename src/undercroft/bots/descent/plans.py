@@ -15,13 +15,16 @@ from undercroft.games.descent.options import (
     MoveOption,
     OpenOption,
     PickUpOption,
+    PlayOption,
     RestOption,
 )
 from undercroft.games.descent.reach import stops
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.page import last_round
+from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.rules.round.menu import may_move_again
 from undercroft.games.descent.rules.values import stamina, stats_of
+from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
 
@@ -35,6 +38,7 @@ from .strikes import Deed, Strikes
 LEFT = 1.6  # to have left is better than to be about to
 AHEAD = 0.5  # of leaving, for the first of several who must
 LATE = 2  # rounds before the end, when nobody waits any more
+DASH = "dash"  # the card that gives a monster one more move action
 AGAIN = 0.75  # of an attack, for one more in the same turn
 RESTLESS = 0.6  # what going on must be worth to a hero who has moved: else he goes to and fro
 
@@ -101,6 +105,13 @@ class Planner:
         return stats_of(self.at.g, self.figure).abilities
 
     @cached_property
+    def dashes(self) -> list[Option]:
+        """Cards of the Overlord's hand that would give a monster one more move each."""
+        cards = [option for option in self.options if isinstance(option, PlayOption)]
+        names = {card_name(option.card): option for option in cards}  # of a name, one is played in a turn
+        return [option for name, option in names.items() if name == DASH]
+
+    @cached_property
     def hurries(self) -> int:
         """Fatigue that it would spend on moving."""
         if HurryOption().key not in self.keys:
@@ -141,7 +152,7 @@ class Planner:
                 worth = aim.worth
                 if isinstance(aim.option, PickUpOption) and cell != self.here:
                     worth *= self.spaces.safety(cell)
-                elif isinstance(aim.option, OpenOption) and cell != self.here:
+                elif cell != self.here and (isinstance(aim.option, OpenOption) or aim.once == TRIED):
                     worth -= self.spaces.ambush(cell)
                 found.append(Deed(aim.option, worth, aim.reason, aim.action, once=aim.once))
         if self.leaf.role == "hero" and self.leaf.fatigue and not self.turn.rested:
@@ -243,7 +254,8 @@ class Planner:
         if not wanted:
             return
         speed, points = self.at.speed(self.figure), self.leaf.movement
-        costs = self.at.costs(self.figure, points + self.moves * speed + self.hurries - 1)
+        most = self.moves + len(self.dashes)
+        costs = self.at.costs(self.figure, points + most * speed + self.hurries - 1)
         for aim in wanted:
             assert aim.option is not None
             near = [costs[cell][0] for cell in each(aim.cells) if cell in costs]
@@ -252,10 +264,12 @@ class Planner:
             if not near:
                 continue
             lacking = max(0, min(near) + 1 - points)
-            moves = min(self.moves, -(-lacking // speed) if speed else 0)
+            moves = min(most, -(-lacking // speed) if speed else 0)
             tired = max(0, lacking - moves * speed)
             if tired <= self.hurries:
-                steps = (*[MoveOption()] * moves, *[HurryOption()] * tired, aim.option)
+                dashed = self.dashes[: max(0, moves - self.moves)]
+                own: list[Option] = [MoveOption()] * min(moves, self.moves)
+                steps = (*own, *dashed, *[HurryOption()] * tired, aim.option)
                 yield Plan(steps, self.left_worth(aim.option) - TIRED * tired, aim.reason, self.here)
 
     def stay(self) -> Iterator[Plan]:

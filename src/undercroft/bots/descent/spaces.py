@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from undercroft.games.descent.options import LeaveOption
 from undercroft.games.descent.records.quest_rules import AuraRule, LeaveRule
 from undercroft.games.descent.rules.quests.leaving import allows
 from undercroft.games.descent.rules.quests.page import has_special, is_one_of, rules_of, tokens_on
@@ -18,7 +19,7 @@ from .blocking import Blocks
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
-from .stakes import fugitives, guarded, hunters, threats, unfinished
+from .stakes import fugitives, guarded, hunters, is_slipping_away, threats, unfinished
 from .trial_hints import hunted, is_idle_prey
 from .wards import company
 
@@ -39,6 +40,7 @@ KNOCKED_OUT = 8.0  # to a hero, where those who can come at him would bring him 
 DROPPED = 0.7  # of what a token brings, to whoever takes it up and is brought down
 AMONG = 0.5  # of them, for each hero nearby whom they could go for as well
 NEARBY = 5  # spaces
+RISKED = 3.0  # of a monster's Health: as much damage to expect brings it down every other time
 
 
 class Spaces:
@@ -68,6 +70,8 @@ class Spaces:
         best, total, reason = 0.0, 0.0, because("stay", self.figure)
         for aim, steps_to in self.ways:
             near, steps = self.pull(aim, steps_to.get(cell, FAR))
+            if self.is_runner and isinstance(aim.option, LeaveOption):
+                near *= 1 - self.risk(cell)
             total += near
             if near > best:
                 best, reason = near, self.on_the_way(aim, steps)
@@ -99,6 +103,19 @@ class Spaces:
         near = sum(steps.get(cell, FAR) <= NEARBY for steps in self.others)
         return float(min(1.0, harm / (1 + AMONG * near) / max(1, self.leaf.hp)) ** 2)
 
+    @cached_property
+    def is_runner(self) -> bool:
+        """Is it one of the monsters that a goal wants to get away, so that it had better last till then?"""
+        ways = [rule for rule in rules_of(self.at.g, LeaveRule) if is_one_of(self.leaf, rule.who)]
+        return self.leaf.role == "monster" and any(
+            not rule.carrying and self.at.lacking(rule.counter, rule.who[0]) for rule in ways
+        )
+
+    def risk(self, cell: Cell) -> float:
+        """How likely a monster falls there before its next turn."""
+        harm = self.at.exposure(self.figure, cell)
+        return harm / (harm + RISKED * self.leaf.hp)
+
     def safety(self, cell: Cell) -> float:
         """Of a token that a hero takes up there: he drops it if he is brought down."""
         if self.leaf.role != "hero":
@@ -107,7 +124,7 @@ class Spaces:
 
     def ambush(self, cell: Cell) -> float:
         """The risk of opening a door with the last action of a turn: all who wait behind it come out."""
-        if self.leaf.role != "hero" or fugitives(self.at):
+        if self.leaf.role != "hero" or is_slipping_away(self.at):
             return 0.0
         harm = 0.0
         for foe, leaf in self.at.foes(self.figure).items():

@@ -110,6 +110,11 @@ def fugitives(at: Position) -> list[FigureId]:
     return [i for i, leaf in at.up.items() if leaf.kind in kinds and leaf.role == "lieutenant"]
 
 
+def is_slipping_away(at: Position) -> bool:
+    """Could one of them be gone after the next turn, so that nobody waits before a door?"""
+    return any(at.distance(i, at.ways_of(i)) <= at.stride(i) for i in fugitives(at))
+
+
 def hunters(at: Position) -> list[FigureId]:
     """Monsters who alone can bring down whom the Overlord wants fallen."""
     return [
