@@ -26,12 +26,15 @@ from undercroft.kernel import FigureId
 
 from .blessings import best_blessing, light
 from .plans import Planner
-from .position import Position
+from .position import RANGED, Position
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
 
 ONCE = 2.0  # a heroic feat: there is one in an encounter
 SPENT = 0.7  # a search card that is used up
+STOPPING = ("tripwire", "web-trap")
+HURRY = 3  # points that a hero may have for fatigue
+SPARED = 0.7  # of what a hero would do, who may yet find another way
 # Specials that no verb tells: what they are worth when somebody is there to feel them.
 SPECIALS = {
     "two-targets": 5.0, "stun-group": 5.0, "vanish": 0.5,
@@ -190,4 +193,18 @@ def trap_worth(at: Position, name: str, target: FigureId) -> Worth:
         worth += fails * at.stakes[target].damage
     if name == "tripwire" and not leaf.movement and not leaf.carries:
         worth = 0.0
+    if name in STOPPING:
+        worth += fails * SPARED * menace(at, target)
     return Worth(worth - 0.9, because("trap", target, chance=percent(fails)))
+
+
+def menace(at: Position, hero: FigureId) -> float:
+    """What a hero who is on his way could do in this turn to somebody whose defeat decides."""
+    if not at.s.turn.actions:
+        return 0.0
+    most, weapon, points = 0.0, at.weapon(hero), at.s.figures[hero].movement + HURRY
+    reach = 0 if weapon is None else RANGED if weapon.ranged else weapon.reach
+    for i in at.deciders:
+        if 0 < at.distance(hero, at.s.figures[i].cells) - reach <= points:
+            most = max(most, at.stakes[i].damage * at.danger(hero, i)[1])
+    return most

@@ -8,7 +8,7 @@ from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
 from undercroft.games.descent.rules.quests.limits import GRYVORN
 from undercroft.games.descent.rules.quests.page import area, figures_named, tokens_on
 from undercroft.games.descent.rules.quests.the_wyrm_rises import FED, SHAFT
-from undercroft.games.descent.rules.quests.the_wyrm_turns import captive, earned
+from undercroft.games.descent.rules.quests.the_wyrm_turns import altar_of, captive, earned
 from undercroft.kernel import FigureId
 from undercroft.space import Cells, each
 
@@ -70,6 +70,8 @@ def at_token(at: Position, rule: ActRule, token: str) -> float:
         case "smash-pit":
             sturdy = face == FED and f"cracked-{token}" not in at.s.marks
             return 0.55 if sturdy else 1.0
+        case "put-back":  # nobody waits by a stone that lies on its altar still
+            return float(at.s.tokens[token].cell != altar_of(at.g, token))
         case "profane":
             return 1.0 + at.s.counters.get(f"profaned-{token}", 0)
         case "restore":

@@ -22,7 +22,7 @@ from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
 from .spaces import Spaces
-from .stakes import guarded
+from .stakes import doer_kinds, guarded
 from .strikes import Strikes
 from .windows import nearest
 
@@ -109,9 +109,10 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
 
 
 def prized(at: Position) -> list[str]:
-    """The monsters whose defeat wins or ends the encounter for the heroes."""
+    """Whose defeat wins or ends the encounter for the heroes, or without whom the Overlord cannot win."""
     goals = (*at.page.heroes, *at.page.ends)
-    return [goal.figure for goal in goals if isinstance(goal, (DefeatGoal, WoundedGoal))]
+    fallen = [goal.figure for goal in goals if isinstance(goal, (DefeatGoal, WoundedGoal))]
+    return [*fallen, *doer_kinds(at)]
 
 
 def shelter(at: Position, cells: Cells) -> Worth:

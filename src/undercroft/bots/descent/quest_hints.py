@@ -19,6 +19,9 @@ from .trial_hints import trial_worth
 DRUNK = 2  # thirst of a drink
 SET = 45.0  # the first of two idols, where it belongs
 LIFT = 24.0  # an idol that the other side has set
+HOARDS = {
+    "blood-of-heroes": 1
+}  # quests with an encounter after which one of his stands alone before the heroes
 RICH = 4  # cards of a hand from which the Overlord spares some
 
 
@@ -60,3 +63,8 @@ def discard_worth(at: Position, card: str) -> float:
     held = [card_name(each) for each in at.s.overlord.held]
     spare = 0.4 if len(held) >= RICH else 0.02
     return spare + 0.05 * (held.count(card_name(card)) > 1)
+
+
+def hoards(at: Position) -> bool:
+    """Are cards that save somebody kept for the next encounter, where one of his will need them more?"""
+    return HOARDS.get(at.s.quest) == at.s.encounter

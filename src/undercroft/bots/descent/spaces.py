@@ -19,7 +19,8 @@ from .blocking import Blocks
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
-from .stakes import fugitives, guarded, hunters, is_slipping_away, threats, unfinished
+from .screens import Screens
+from .stakes import doers, fugitives, guarded, hunters, is_slipping_away, threats, unfinished
 from .trial_hints import hunted, is_idle_prey
 from .wards import company
 
@@ -82,6 +83,8 @@ class Spaces:
             if near > best:
                 best, reason = near, because("approach", foe, steps=steps)
         harm = self.dread(cell) if self.flees else self.at.exposure(self.figure, cell)
+        if self.is_expendable:
+            harm = min(harm, self.leaf.hp)  # however many are there, it can lose no more
         value = best + ELSEWHERE * (total - best) - self.fear * harm
         if self.leaf.role == "hero" and not self.flees:
             value -= KNOCKED_OUT * self.doom(cell, harm)
@@ -96,6 +99,10 @@ class Spaces:
             value += gain
             if gain > 2:
                 reason = because("block", self.figure, blocked.hero, needs=blocked.needs, has=blocked.has)
+            if self.is_expendable:
+                gain, whom = Screens.of(self.at, self.figure).at(cell)
+                value += gain
+                reason = because("guard", self.figure, whom) if gain > 2 else reason
         return value - self.ground(cell), reason
 
     def doom(self, cell: Cell, harm: float) -> float:
@@ -161,6 +168,11 @@ class Spaces:
     def flees(self) -> bool:
         """A hero figure that cannot fight keeps away from all who can; so does a monster with the prize."""
         return self.is_laden or (self.leaf.role == "ally" and self.at.weapon(self.figure) is None)
+
+    @cached_property
+    def is_expendable(self) -> bool:
+        """One of many: neither its fall nor what it carries decides anything."""
+        return self.leaf.role == "monster" and not self.flees and self.figure not in self.at.deciders
 
     @cached_property
     def is_laden(self) -> bool:
@@ -249,7 +261,7 @@ class Spaces:
             return PRECIOUS + 2 / hp
         if self.leaf.role == "hero":
             return 0.1 + 0.4 / hp
-        if self.figure in self.at.deciders:
+        if self.figure in self.at.deciders or self.figure in doers(self.at):
             return CARE * WIN / hp
         if self.leaf.role == "ally" and list(guarded(self.at)) == [self.figure]:
             return GUARDED * WIN / hp

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.games.descent.records.quest_rules import ImmuneRule, LeaveRule
+from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, ImmuneRule, LeaveRule
 from undercroft.games.descent.records.quests import (
     AbsentGoal,
     AllGoal,
+    CounterGoal,
     DefeatGoal,
     FallenGoal,
     Goal,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 TURNS = 2.0  # that a monster which is left alone goes on
 THREAT = 0.4  # of a win: the most that one monster's end counts for those it threatens
+DOER = 0.2  # of a win: the end of one without whom the Overlord's count stands still
 ALONE = 0.5  # of a win: the end of the only figure that could have won
 
 
@@ -63,6 +65,8 @@ def stakes_of(at: Position) -> Stakes:
         found[i] = found[i].plus(damage, kill)
     for i, threat in threats(at).items():
         found[i] = found[i].plus(0.5 * threat / max(1, at.up[i].hp), threat)
+    for i in doers(at):
+        found[i] = found[i].plus(DOER * WIN / max(1, at.up[i].full), DOER * WIN)
     for i, leaf in at.up.items():
         if leaf.carries:
             found[i] = found[i].plus(0.8, 10)
@@ -126,6 +130,24 @@ def unfinished(at: Position) -> list[FigureId]:
     """Lieutenants whose work goes on until they are wounded enough: each round counts."""
     names = [goal.figure for goal in at.page.ends if isinstance(goal, WoundedGoal)]
     return [i for name in names for i in figures_named(at.g, name)]
+
+
+def doers(at: Position) -> list[FigureId]:
+    """The lieutenants who alone can do what a goal of the Overlord counts."""
+    kinds = doer_kinds(at)
+    return [i for i, leaf in at.sides[1].items() if leaf.role == "lieutenant" and leaf.kind in kinds]
+
+
+def doer_kinds(at: Position) -> frozenset[str]:
+    """What they are called; nobody, if others can do it as well."""
+    counted = {goal.counter for goal in at.page.overlord if isinstance(goal, CounterGoal)}
+    who: set[str] = set()
+    for rule in rules_of(at.g, ActRule):
+        counts = [effect for effect in rule.do if isinstance(effect, CountEffect) and effect.n > 0]
+        if any(effect.counter in counted for effect in counts):
+            who.update(rule.who)
+    lieutenants = at.g.rules.content.lieutenant
+    return frozenset(who) if who & set(lieutenants) and "monsters" not in who else frozenset()
 
 
 def add(at: Position, found: Stakes, who: tuple[str, ...], side: str, damage: float, kill: float) -> None:

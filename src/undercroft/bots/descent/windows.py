@@ -29,6 +29,7 @@ from undercroft.parts.dice import Die
 
 from .cards import trap_worth
 from .position import RANGED, Position
+from .quest_hints import hoards
 from .reasons import Worth, because, percent
 from .scale import TIRED
 
@@ -44,6 +45,8 @@ TRAPS = (
     "curse-of-the-monkey-god",
     "uthuk-demon-trap",
 )
+
+HOARDED = ("tripwire", "web-trap", "pit-trap", "dark-fortitude", "dark-fortune")  # they may save a life later
 
 
 def nearest(at: Position, kind: type[F]) -> F | None:
@@ -229,6 +232,8 @@ def reaction(at: Position, figure: FigureId, use: Use) -> Worth:
 def overlord_card(at: Position, name: str, target: FigureId) -> Worth:
     """An Overlord card at a window, by what it changes there."""
     attack = nearest(at, Attack)
+    if name in HOARDED and hoards(at):
+        return Worth(-0.5, because("keep"))
     if name in TRAPS and target in at.s.heroes:
         return trap_worth(at, name, target)
     if attack is not None and attack.dice:
