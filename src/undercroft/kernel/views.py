@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from hashlib import blake2b
-from itertools import zip_longest
-from operator import is_
+from itertools import chain, zip_longest
+from operator import attrgetter, is_
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -22,14 +22,17 @@ from .leaves import UNKNOWN, Leaf, Seat
 from .reports import AnyReport, Report
 from .rules import Rules
 from .state import State
+from .triggers import Trigger
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
+Plan = tuple[tuple[str, str], ...]  # fields that may hide something, and from whom
 Place = tuple[str | int, ...]
 SPECTATOR = Seat(-1)  # sees what every seat sees, and no more
 SAFE_INT = 1 << 53  # a browser rounds what lies beyond
 COLLECTIONS = (tuple, list, dict)  # of values that may hide something themselves
 OWNED = ("owner", "mates", "lookers")  # fields whose owner sees them
+_do = attrgetter("do")  # the procedure of a trigger
 BY_SEAT = frozenset({"inside", "lookers"})  # those that may look otherwise to a seat that is not the owner's
 
 
@@ -79,36 +82,43 @@ class Onlooker:
         if mates != eyes.mates:
             eyes = self._eyes = Eyes(self.seat, mates)
             self._last.clear()
-        changes: dict[str, Any] = {}
+        state = shown
         for name, who in _plan(type(shown)).items():
             old = getattr(shown, name)
             if not old or (spectators is not None and getattr(spectators, name) is old):
                 continue
-            kept = who == "inside" and isinstance(old, dict)
+            if name == "triggers" and not _may_hide_in_triggers(old):
+                continue
+            kept = who == "inside" and old.__class__ is dict
             theirs = getattr(spectators, name) if spectators is not None else {}
             new = self._entries(name, old, theirs) if kept else _field(shown, old, who, eyes)
             if new is not old:
-                changes[name] = new
-        state = structs.replace(shown, **changes) if changes else shown
+                if state is shown:  # others may look at it, too
+                    state = shown.__copy__()  # type: ignore[attr-defined]
+                setattr(state, name, new)
         return View(self.seat, state, tuple([_decision_for(d, self.seat) for d in g.open]))
 
     def _entries(self, name: str, now: dict[Any, Any], theirs: dict[Any, Any]) -> dict[Any, Any]:
         """A dict of leaves, as the seat sees it; `theirs`: as spectators do."""
         before, seen = self._last.get(name, ({}, {}))
         if now != before:
-            new = {
-                key: seen[key] if before.get(key) is leaf else self._entry(leaf, theirs.get(key))
-                for key, leaf in now.items()
-            }
-            seen = now if all(map(is_, new.values(), now.values())) else new
+            if before or theirs:
+                new = {
+                    key: seen[key] if before.get(key) is leaf else self._entry(leaf, theirs.get(key))
+                    for key, leaf in now.items()
+                }
+                seen = now if all(map(is_, new.values(), now.values())) else new
+            else:
+                seen = _redacted_dict(now, self._eyes)
             self._last[name] = now, seen
         return now if seen is before else seen
 
     def _entry(self, leaf: Any, theirs: Any) -> Any:
         """One of them: what is neither the seat's own nor a mate's looks as it does to spectators."""
-        others = getattr(leaf, "seat", SPECTATOR) not in (self.seat, SPECTATOR, *self._eyes.mates)
-        if others and theirs is not None and BY_SEAT.isdisjoint(_plan(leaf.__class__).values()):
-            return theirs
+        if theirs is not None:
+            others = getattr(leaf, "seat", SPECTATOR) not in (self.seat, SPECTATOR, *self._eyes.mates)
+            if others and BY_SEAT.isdisjoint(_plan(leaf.__class__).values()):
+                return theirs
         return _redact(leaf, self._eyes)
 
 
@@ -308,24 +318,58 @@ def _declared(hint: Any) -> str:
 
 def _redact(value: Any, eyes: Eyes) -> Any:
     """Runs over whole states for every seat and answer: what cannot hide anything is passed by at once."""
-    kind = value.__class__
+    way = _way(value.__class__)
+    return value if way is None else way(value, eyes)
+
+
+@cache
+def _way(kind: Any) -> Callable[[Any, Eyes], Any] | None:
+    """How a value of a kind is shown; none: whole, as it cannot hide anything."""
     if kind is tuple or kind is list:
-        parts = [_redact(each, eyes) for each in value]
-        return value if all(map(is_, parts, value)) else kind(parts)
+        return _redacted_row
     if kind is dict:
-        redacted = {key: _redact(each, eyes) for key, each in value.items()}
-        return value if all(map(is_, redacted.values(), value.values())) else redacted
+        return _redacted_dict
     plan = _plan(kind)
-    return _redacted(value, plan, eyes) if plan else value
+    return partial(_redacted, tuple(plan.items())) if plan else None
 
 
-def _redacted(value: Any, plan: dict[str, str], eyes: Eyes) -> Any:
+def _redacted_row(row: Any, eyes: Eyes) -> Any:
+    parts: list[Any] | None = None
+    for place, each in enumerate(row):
+        way = _way(each.__class__)
+        if way is not None and (new := way(each, eyes)) is not each:
+            parts = parts or list(row)
+            parts[place] = new
+    return row.__class__(parts) if parts else row
+
+
+def _redacted_dict(entries: dict[Any, Any], eyes: Eyes) -> dict[Any, Any]:
+    redacted: dict[Any, Any] | None = None
+    for key, each in entries.items():
+        way = _way(each.__class__)
+        if way is not None and (new := way(each, eyes)) is not each:
+            redacted = redacted or entries.copy()
+            redacted[key] = new
+    return redacted or entries
+
+
+def _may_hide_in_triggers(triggers: Mapping[str, tuple[Trigger, ...]]) -> bool:
+    """Has any trigger in play a procedure that may hide something? There are many, and hardly one does."""
+    procedures = map(_do, chain.from_iterable(triggers.values()))
+    return any(map(_way, map(type, procedures)))
+
+
+def _redacted(plan: Plan, value: Any, eyes: Eyes) -> Any:
     """A struct with its secret fields blanked; itself if there is nothing to hide."""
-    changes: dict[str, Any] = {}
-    for name, who in plan.items():
+    changes: dict[str, Any] | None = None
+    for name, who in plan:
         old = getattr(value, name)
+        if old == ():
+            continue
         new = _field(value, old, who, eyes)
         if new is not old:
+            if changes is None:
+                changes = {}
             changes[name] = new
     return structs.replace(value, **changes) if changes else value
 
@@ -334,12 +378,14 @@ def _field(value: Any, old: Any, who: str, eyes: Eyes) -> Any:
     """A field of a struct as it is shown."""
     if who == "inside":
         return _redact(old, eyes) if old else old
-    if who in OWNED and (
-        _seat_of(value) == eyes.seat
-        or (who == "mates" and eyes.mates and _seat_of(value) in eyes.mates)
-        or (who == "lookers" and eyes.seat in value.lookers)
-    ):
-        return old
+    if who in OWNED:
+        seat: Seat = value.seat
+        if (
+            seat == eyes.seat
+            or (who == "mates" and seat in eyes.mates)
+            or (who == "lookers" and eyes.seat in value.lookers)
+        ):
+            return old
     return _blank(old)
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
 from undercroft.games.descent.events import cards, fights, moves, things
+from undercroft.games.descent.library import FEAT
 from undercroft.games.descent.records.abilities import Surge, Use
 from undercroft.games.descent.records.campaign import Icon
 from undercroft.games.descent.records.quest_rules import ActRule, FaceEffect, QuestEffect, RevealEffect, Rule
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard
-from undercroft.games.descent.rules.cards.using import FEAT, UseAbility, UseCard
+from undercroft.games.descent.rules.cards.using import UseAbility, UseCard
 from undercroft.games.descent.rules.quests.effects import Follow
 from undercroft.games.descent.rules.travel.events import Befall
 from undercroft.games.descent.state import Descent, card_name, ground

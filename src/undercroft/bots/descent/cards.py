@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.library import FEAT
 from undercroft.games.descent.options import ActOption, PlayOption
 from undercroft.games.descent.records.abilities import (
     ActionVerb,
@@ -18,7 +19,7 @@ from undercroft.games.descent.records.abilities import (
 )
 from undercroft.games.descent.rules.attack.making import aims_of, around, is_sweep
 from undercroft.games.descent.rules.attack.targets import attackable
-from undercroft.games.descent.rules.cards.using import FEAT, uses_of
+from undercroft.games.descent.rules.cards.using import uses_of
 from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.rules.skills.wildlander import run_length
 from undercroft.games.descent.state import card_name

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
 from undercroft.games.descent.ground import Ground, Layout
-from undercroft.games.descent.records.abilities import Granted, Passive
+from undercroft.games.descent.records.abilities import Granted, Passive, Use
 from undercroft.games.descent.records.campaign import Location
 from undercroft.games.descent.records.heroes import Calling, Familiar, HeroSheet, Skill
 from undercroft.games.descent.records.items import Item, Relic, SearchCard
@@ -29,6 +29,8 @@ KEPT = 64  # boards: several tables in play, each with some doors open
 CARDS = 1 << 10  # sets of cards for which something is kept
 STATS = 1 << 13  # numbers of such sets
 VERBS = 1 << 11  # verbs of encounters
+FEAT = "feat"  # the heroic feat among the cards of a hero
+Verbs = type[Rule] | tuple[type[Rule], ...]
 Laid = tuple[str, int, tuple[int, ...], Cells]  # quest, encounter, open doors, squares that are gone
 
 
@@ -147,11 +149,11 @@ class Library(Struct, frozen=True, dict=True):
         return _on(stat, [(name, passive) for name in abilities for passive in self.ability[name].passives])
 
     @cached_property
-    def rules_with(self) -> Callable[[str, int, type[Rule]], tuple[Rule, ...]]:
-        """By quest, encounter and verb: the rules of its page."""
+    def rules_with(self) -> Callable[[str, int, Verbs], tuple[Rule, ...]]:
+        """By quest, encounter and verb, or any of some verbs: the rules of its page."""
         return lru_cache(VERBS)(self._rules_with)
 
-    def _rules_with(self, quest: str, encounter: int, verb: type[Rule]) -> tuple[Rule, ...]:
+    def _rules_with(self, quest: str, encounter: int, verb: Verbs) -> tuple[Rule, ...]:
         page = self.quest[quest].encounters[encounter - 1]
         return tuple(rule for rule in page.rules if isinstance(rule, verb))
 
@@ -164,6 +166,41 @@ class Library(Struct, frozen=True, dict=True):
         found = self.rules_with(quest, encounter, SpecialRule)
         return tuple(rule.name for rule in found if isinstance(rule, SpecialRule))
 
+    @cached_property
+    def auras(self) -> frozenset[str]:
+        """The numbers of monsters that any hero changes by being near."""
+        return frozenset(passive.stat for sheet in self.hero.values() for passive in sheet.on_monsters)
+
+    @cached_property
+    def uses(self) -> Callable[[str, str, bool], tuple[Use, ...]]:
+        """By sheet, card of that hero, printed or with errata: the ways to use it."""
+        return lru_cache(STATS)(self._uses)
+
+    def _uses(self, kind: str, card: str, errata: bool) -> tuple[Use, ...]:
+        name = card_name(card)
+        if card == FEAT:
+            return (self.hero[kind].feat,)
+        if card == kind:
+            return self.hero[kind].uses
+        if name in self.skill:
+            return self.skill_as(name, errata).uses
+        return self.item[name].uses if name in self.item else self.search[name].uses
+
+    @cached_property
+    def uses_at(self) -> Callable[[tuple[str, ...], str, tuple[str, ...], bool], tuple[tuple[str, int], ...]]:
+        """By moments, sheet, cards, printed or with errata: which are used then, and in which way of each."""
+        return lru_cache(CARDS)(self._uses_at)
+
+    def _uses_at(
+        self, moments: tuple[str, ...], kind: str, cards: tuple[str, ...], errata: bool
+    ) -> tuple[tuple[str, int], ...]:
+        return tuple(
+            (card, number)
+            for card in cards
+            for number, use in enumerate(self.uses(kind, card, errata))
+            if use.at in moments
+        )
+
     def skill_as(self, name: str, errata: bool) -> Skill:
         """A skill as printed, or with its errata (D2-ERR-08)."""
         record = self.skill[name]
@@ -175,17 +212,30 @@ class Library(Struct, frozen=True, dict=True):
         return record.errata if errata and record.errata else record
 
     @cached_property
-    def overlord_at(self) -> Callable[[str, bool], tuple[str, ...]]:
-        """By moment, printed or with errata: the names of the Overlord cards that can be played then."""
+    def overlord_at(self) -> Callable[[str, Cards, bool], tuple[tuple[str, OverlordCard, Cards], ...]]:
+        """By moment, his cards, printed or with errata: those to be played then, and the copies of each."""
         return lru_cache(CARDS)(self._overlord_at)
 
-    def _overlord_at(self, moment: str, errata: bool) -> tuple[str, ...]:
-        return tuple(name for name in self.overlord if moment in self.overlord_as(name, errata).moments)
+    def _overlord_at(
+        self, moment: str, owned: Cards, errata: bool
+    ) -> tuple[tuple[str, OverlordCard, Cards], ...]:
+        copies = copies_by_name(owned)
+        cards = [(name, self.overlord_as(name, errata)) for name in self.overlord if name in copies]
+        return tuple((name, card, copies[name]) for name, card in cards if moment in card.moments)
 
     def overlord_as(self, name: str, errata: bool) -> OverlordCard:
         """An Overlord card as printed, or with its errata."""
         record = self.overlord[name]
         return record.errata if errata and record.errata else record
+
+
+@lru_cache(64)
+def copies_by_name(owned: Cards) -> Mapping[str, Cards]:
+    """Some cards by their names."""
+    found: dict[str, Cards] = {}
+    for card in owned:
+        found[card_name(card)] = (*found.get(card_name(card), ()), card)
+    return found
 
 
 def _on(stat: str, all_: Iterable[tuple[str, Passive]]) -> tuple[tuple[str, Passive], ...]:

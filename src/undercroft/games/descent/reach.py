@@ -6,6 +6,7 @@ All of it is reckoned on masks, so that rules, bots and the questions of `querie
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.games.descent.ground import Terrain
@@ -15,6 +16,7 @@ Size = tuple[int, int]
 Price = tuple[int, int]
 """Movement points, then damage."""
 
+WAYS = 1 << 9  # kept: who is told where a figure can go asks for the way there next
 FALL = 2  # damage of a pit (D2-TER-09)
 EAST, SOUTH = 0, 2  # steps of a square grid
 
@@ -51,6 +53,7 @@ class Ends(NamedTuple):
         return union(self.quick.values())
 
 
+@lru_cache(WAYS)
 def ways(terrain: Terrain, mover: Mover, start: Cells, points: int) -> dict[Price, Cells]:
     """The spaces that one space of the figure can enter from `start`, by price (D2-MOV-02, D2-MOV-12).
 

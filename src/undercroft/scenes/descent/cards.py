@@ -6,9 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from undercroft.games.boxes import find_record
-from undercroft.games.descent.library import Library
+from undercroft.games.descent.library import FEAT, Library
 from undercroft.games.descent.records.items import Item
-from undercroft.games.descent.rules.cards.using import FEAT
 from undercroft.games.descent.state import card_name
 from undercroft.scenes import shapes
 from undercroft.scenes.building import sentences

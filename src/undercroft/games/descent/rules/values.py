@@ -160,11 +160,13 @@ def size_of(g: Descent, figure: FigureId) -> tuple[int, int]:
 
 def has_ability(g: Descent, figure: FigureId, rule: str) -> bool:
     """Does the card of a monster have an ability that a rule looks for: reach, fly, shambling?"""
-    if not g.state.figures[figure].is_hostile:
+    s = g.state
+    leaf = s.figures[figure]
+    if not leaf.is_hostile:
         return False
-    if f"has-{rule}" in g.state.modifiers and g.total(f"has-{rule}", figure):
+    if s.modifiers and f"has-{rule}" in s.modifiers and g.total(f"has-{rule}", figure):
         return True
-    return rule in library(g).ability_rules(stats_of(g, figure).abilities)
+    return rule in library(g).ability_rules(card_of(g, leaf).abilities)
 
 
 def relics_of(g: Descent, figure: FigureId) -> tuple[str, ...]:
@@ -182,8 +184,10 @@ def passives(g: Descent, figure: FigureId, stat: str) -> Sequence[tuple[str, Pas
     hero = s.heroes.get(figure)
     if hero is not None:
         return records.passives_on(stat, hero.kind, hero.skills, hero.equipped)
-    if s.figures[figure].is_hostile:
-        return (*records.ability_passives(stat, stats_of(g, figure).abilities), *auras(g, figure, stat))
+    leaf = s.figures[figure]
+    if leaf.is_hostile:
+        own = records.ability_passives(stat, card_of(g, leaf).abilities)
+        return (*own, *auras(g, figure, stat)) if stat in records.auras else own
     owner = owner_of(g, figure)
     return records.on_familiar(stat, owner.skills) if owner else ()
 
@@ -240,14 +244,16 @@ OF_ATTACKS = ("hearts", "range", "pierce", "surges")
 def from_cards(stat: str) -> Derived:
     """The modifiers of one number that a figure's cards give; a hero knocked out uses none (D2-KO-07)."""
 
-    def derive(g: Descent, figure: FigureId) -> Iterator[Modifier]:
+    def derive(g: Descent, figure: FigureId) -> Sequence[Modifier]:
         if figure not in g.state.figures or not (cards := passives(g, figure, stat)):
-            return
+            return ()
         if stat not in LASTING and is_idle(g, figure):
-            return
-        for card, passive in cards:
-            if counts(g, figure, card, passive):
-                yield Modifier(stat, passive.n, passive.op, figure, source=card)
+            return ()
+        return [
+            Modifier(stat, passive.n, passive.op, figure, source=card)
+            for card, passive in cards
+            if counts(g, figure, card, passive)
+        ]
 
     return derive
 

@@ -96,7 +96,7 @@ def seat_order(g: Descent) -> list[Seat]:
     """The current player first, then the others in their order."""
     s = g.state
     seats = [*hero_seats(s), s.overlord.seat]
-    seats.sort(key=lambda seat: seat != current_seat(g))
+    seats.sort(key=current_seat(g).__ne__)
     return seats
 
 

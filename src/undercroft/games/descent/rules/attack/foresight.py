@@ -7,11 +7,12 @@ from typing import Final
 
 from undercroft.games.descent import odds
 from undercroft.games.descent.dice import ATTACK, DEFENCE, POWER
+from undercroft.games.descent.library import FEAT
 from undercroft.games.descent.records.abilities import RerollVerb, Use
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.surges import REST, TOLL, can_spend, surge_abilities
 from undercroft.games.descent.rules.cards.needs import NEEDS
-from undercroft.games.descent.rules.cards.using import FEAT, cards_of, is_ready, uses_of
+from undercroft.games.descent.rules.cards.using import cards_of, is_ready, uses_of
 from undercroft.games.descent.rules.values import auras, defence_pool, is_wielded
 from undercroft.games.descent.state import OFF, Descent
 from undercroft.kernel import FigureId

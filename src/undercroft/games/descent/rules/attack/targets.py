@@ -10,12 +10,14 @@ from msgspec import Struct, structs
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.reach import union
 from undercroft.games.descent.rules.attack.profiles import Profile
-from undercroft.games.descent.rules.quests.limits import is_spared, obstacles
+from undercroft.games.descent.rules.quests.limits import is_spared, obstacles, spares
 from undercroft.games.descent.rules.quests.sparing import dimmed, prey_of
 from undercroft.games.descent.rules.who import CHARMED, are_adjacent, cells_within, enemies, is_forced
 from undercroft.games.descent.state import Descent, ground, library
 from undercroft.kernel import CardId, Choice, FigureId, Objection, Posed, Requirement
 from undercroft.space import Cells
+
+SHIELDS = ("untouchable", "aloof")  # modifiers of figures that attacks do not affect
 
 
 class Aim(Struct, frozen=True, gc=False):
@@ -101,8 +103,12 @@ def is_affectable(g: Descent, attacker: FigureId, target: FigureId) -> bool:
     return True
 
 
-def allowed(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:
-    return [i for i in some if (not aim.only or i in aim.only) and not is_shielded(g, aim, i)]
+def allowed(g: Descent, aim: Aim, some: Iterable[FigureId]) -> Iterable[FigureId]:
+    if aim.only:
+        some = [i for i in some if i in aim.only]
+    if g.state.modifiers.keys().isdisjoint(SHIELDS) and not spares(g):
+        return some  # nobody is shielded: the everyday case
+    return [i for i in some if not is_shielded(g, aim, i)]
 
 
 def near_enough(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Final
 
 from undercroft.games.descent.events.cards import OverlordCardDone, OverlordCardPlayed, OverlordCardShown
+from undercroft.games.descent.library import copies_by_name
 from undercroft.games.descent.records.overlord import OverlordCard
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.cards.in_progress import is_too_late
@@ -33,19 +33,15 @@ def unaccounted(s: DescentState) -> list[CardId]:
     return left
 
 
-@lru_cache(64)
-def copies_by_name(owned: Cards) -> Mapping[str, Cards]:
-    """All cards that he owns, by their names."""
-    found: dict[str, Cards] = {}
-    for card in owned:
-        found[card_name(card)] = (*found.get(card_name(card), ()), card)
-    return found
-
-
 def may_hold(s: DescentState, name: str) -> bool:
     """Can a card of this name be in his hand, by what everybody knows (D2-OLC-03)?"""
+    return may_hold_one(s, copies_by_name(s.overlord.owned).get(name, ()))
+
+
+def may_hold_one(s: DescentState, copies: Cards) -> bool:
+    """Can one of these cards of his be in his hand, by what everybody knows?"""
     overlord, discard = s.overlord, s.deck.discard
-    for card in copies_by_name(overlord.owned).get(name, ()):
+    for card in copies:
         if card in overlord.shown:
             return True
         if overlord.hand and card not in discard and card not in overlord.played:
@@ -60,15 +56,17 @@ def possible_plays(g: Descent, moment: str) -> list[Play]:
     heroes travel (D2-TRV-05).
     """
     s = g.state
-    if not s.overlord.held or s.journey:
+    overlord = s.overlord
+    if not (overlord.hand or overlord.shown) or s.journey:
         return []
-    done = s.overlord.used if moment == OWN_TURN else s.turn.done if moment == ACTIVATING else ()
+    done = overlord.used if moment == OWN_TURN else s.turn.done if moment == ACTIVATING else ()
     found: list[Play] = []
-    for name in library(g).overlord_at(moment, g.plays("D2-ERR")):
-        if name not in done and may_hold(s, name):
-            card = record(g, name)
-            some = [on for on in TARGETS[card.on](g) if isinstance(on, str) or not is_too_late(g, on, moment)]
-            found += [(name, on) for on in some if met(g, on, card.use.needs)]
+    for name, card, copies in library(g).overlord_at(moment, overlord.owned, g.plays("D2-ERR")):
+        if name not in done and may_hold_one(s, copies):
+            needs = card.use.needs
+            for on in TARGETS[card.on](g):
+                if (isinstance(on, str) or not is_too_late(g, on, moment)) and met(g, on, needs):
+                    found.append((name, on))
     return found
 
 

@@ -12,6 +12,7 @@ from undercroft.games.descent.events.cards import (
     UsedOnce,
 )
 from undercroft.games.descent.events.turns import FeatUsed
+from undercroft.games.descent.library import FEAT
 from undercroft.games.descent.options import ActOption, NumberOption
 from undercroft.games.descent.records.abilities import (
     AttackVerb,
@@ -37,28 +38,27 @@ from undercroft.games.descent.rules.effects.fatigue import can_suffer, pay_fatig
 from undercroft.games.descent.rules.movement.moving import freely_reachable, is_stuck
 from undercroft.games.descent.rules.values import is_wielded, relics_of, stamina, stats_of
 from undercroft.games.descent.rules.who import CHARMED, ask_for, is_forced
-from undercroft.games.descent.state import Descent, Hero, card_name, library
+from undercroft.games.descent.state import Descent, Hero, library
 from undercroft.kernel import Call, CardId, Done, FigureId, Next, Procedure, Trigger, step
 
-FEAT = "feat"
 STAND_UP = "stand-up"  # noted in a turn
 
 
 def uses_of(g: Descent, hero: Hero, card: str) -> tuple[Use, ...]:
     """The ways to use a card of a hero: his sheet, his feat (D2-FEA-01), a skill, an item, a search card."""
-    records, name = library(g), card_name(card)
-    if card == FEAT:
-        return (records.hero[hero.kind].feat,)
-    if card == hero.kind:
-        return records.hero[hero.kind].uses
-    if name in records.skill:
-        return records.skill_as(name, errata=g.plays("D2-ERR")).uses
-    return records.item[name].uses if name in records.item else records.search[name].uses
+    return library(g).uses(hero.kind, card, g.plays("D2-ERR"))
 
 
 def cards_of(hero: Hero) -> tuple[str, ...]:
     """All that a hero might use; he may carry any number of cards (D2-EQP-01)."""
     return (hero.kind, FEAT, *hero.skills, *hero.items, *hero.finds)
+
+
+def has_card(hero: Hero, card: str) -> bool:
+    """Is it one of them?"""
+    if card in (hero.kind, FEAT):
+        return True
+    return card in hero.skills or card in hero.items or card in hero.finds
 
 
 def is_ready(hero: Hero, card: str) -> bool:
@@ -79,7 +79,7 @@ def can_use(g: Descent, figure: FigureId, card: str, number: int) -> bool:
     On the way to a quest only what applies to attribute tests (D2-TRV-15).
     """
     hero = g.state.heroes.get(figure)
-    if hero is None or not g.state.figures[figure].cells or card not in cards_of(hero):
+    if hero is None or not g.state.figures[figure].cells or not has_card(hero, card):
         return False
     if not is_ready(hero, card) or has_stood_up(g, figure):
         return False
@@ -141,14 +141,9 @@ def could_work(g: Descent, figure: FigureId, verb: Effect) -> bool:
 def act_options(g: Descent, figure: FigureId, actions: bool) -> list[ActOption]:
     """The cards to use from the menu of his turn; the action symbol costs one (D2-FEA-03)."""
     hero = g.state.heroes[figure]
-    found = []
-    for card in cards_of(hero):
-        for number, use in enumerate(uses_of(g, hero, card)):
-            if use.at == ACTION and not actions:
-                continue
-            if use.at in (ACTION, OWN_TURN) and can_use(g, figure, card, number):
-                found.append(ActOption(card, number))
-    return found
+    moments = (ACTION, OWN_TURN) if actions else (OWN_TURN,)
+    some = library(g).uses_at(moments, hero.kind, cards_of(hero), g.plays("D2-ERR"))
+    return [ActOption(card, number) for card, number in some if can_use(g, figure, card, number)]
 
 
 class UseCard(Procedure, tag="descent.use_card"):

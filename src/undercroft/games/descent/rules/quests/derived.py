@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from undercroft.games.descent.records.quest_rules import AuraRule, FixedRule
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress, frame_of
@@ -23,6 +23,7 @@ from undercroft.games.descent.state import Descent
 from undercroft.kernel import Derived, FigureId, Modifier, Special
 
 CLOAKED = "shadow-cloak"  # the modifier of a figure that suffers 1 damage less from each attack
+DICE = "defence-"  # begins the names of numbers of dice
 PRAYED = "prayed"  # the modifier of a hero figure for whom somebody prays at a shrine
 
 
@@ -51,21 +52,23 @@ def change_speed(g: Descent, figure: FigureId) -> Iterator[Modifier]:
 def aura(stat: str) -> Derived:
     """The auras of the quest that change a number."""
 
-    def derive(g: Descent, figure: FigureId) -> Iterator[Modifier]:
+    prayed = f"{PRAYED}-{stat.removeprefix(DICE)}" if stat.startswith(DICE) else ""
+
+    def derive(g: Descent, figure: FigureId) -> Sequence[Modifier]:
         leaf = g.state.figures.get(figure)
+        found: list[Modifier] = []
         if leaf is None:
-            return
+            return found
         for rule in rules_of(g, AuraRule):
             if rule.stat != stat or rule.beyond or not is_one_of(leaf, rule.who) or not holds(g, rule.when):
                 continue
             if reaches(g, figure, rule):
                 n = rule.n * company(g, figure, rule) if rule.each else rule.n
                 source = rule.token or rule.carrying or rule.against or rule.inside
-                yield Modifier(stat, n, subject=figure, source=source)
-        if stat.startswith("defence-"):
-            colour = stat.removeprefix("defence-")
-            if f"{PRAYED}-{colour}" in g.state.modifiers and g.total(f"{PRAYED}-{colour}", figure):
-                yield Modifier(stat, 1, subject=figure, source="prayer")
+                found.append(Modifier(stat, n, subject=figure, source=source))
+        if prayed in g.state.modifiers and g.total(prayed, figure):
+            found.append(Modifier(stat, 1, subject=figure, source="prayer"))
+        return found
 
     return derive
 

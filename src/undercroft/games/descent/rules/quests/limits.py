@@ -19,11 +19,11 @@ from undercroft.games.descent.records.quest_rules import (
 )
 from undercroft.games.descent.rules.quests.page import (
     areas,
-    encounter,
     has_special,
     holds,
     is_one_of,
     rules_of,
+    rules_of_any,
     tokens_on,
 )
 from undercroft.games.descent.rules.quests.sparing import is_asleep, is_hunted, is_unbroken
@@ -35,6 +35,7 @@ HOT = 3  # spaces from a fed brood pit
 GRYVORN, ANCHORS = "gryvorn", 3  # the anchors that must be bound
 
 HIDDEN_BEYOND = 3  # spaces
+BARRING = (CollapseRule, ObstacleRule, BarRule)  # rules by which figures cannot enter some spaces
 
 
 def removed(door: int) -> str:
@@ -88,9 +89,9 @@ def far_toll(g: Descent, attacker: FigureId, distance: Callable[[], int]) -> int
 def boulders(g: Descent) -> Cells:
     """The spaces that tokens of the quest block."""
     found = 0
-    for rule in encounter(g).rules:
-        if isinstance(rule, (CollapseRule, ObstacleRule)):
-            found |= tokens_on(g, rule.token)
+    for rule in rules_of_any(g, (CollapseRule, ObstacleRule)):
+        assert isinstance(rule, (CollapseRule, ObstacleRule))
+        found |= tokens_on(g, rule.token)
     return found
 
 
@@ -104,8 +105,11 @@ def obstacles(g: Descent) -> Cells:
 
 def barred(g: Descent, figure: FigureId) -> Cells:
     """The spaces that the quest does not let a figure enter."""
+    rules = rules_of_any(g, BARRING)
+    if not rules:
+        return 0
     leaf, found = g.state.figures[figure], 0
-    for rule in encounter(g).rules:
+    for rule in rules:
         match rule:
             case CollapseRule(token=token, passes=passes) if not is_one_of(leaf, passes):
                 found |= tokens_on(g, token)
@@ -178,6 +182,11 @@ def is_hidden(g: Descent, attacker: FigureId, target: FigureId) -> bool:
     water = found.terrain.water & areas(g, ("3a",))
     far = found.distance(g.state.figures[attacker].cells, leaf.cells)
     return bool(leaf.cells & water) and (far is None or far > HIDDEN_BEYOND)
+
+
+def spares(g: Descent) -> bool:
+    """Is there anybody at all whom the quest may let nobody attack?"""
+    return bool(rules_of(g, ImmuneRule)) or has_special(g, "hidden-in-water")
 
 
 def is_spared(g: Descent, attacker: FigureId, target: FigureId) -> bool:

@@ -65,6 +65,11 @@ def rules_of(g: Descent, verb: type[R]) -> tuple[R, ...]:
     return g.rules.content.rules_with(g.state.quest, g.state.encounter, verb)  # type: ignore[no-any-return]
 
 
+def rules_of_any(g: Descent, verbs: tuple[type[Rule], ...]) -> tuple[Rule, ...]:
+    """The rules of the encounter with any of some verbs, in the order of the page."""
+    return library(g).rules_with(g.state.quest, g.state.encounter, verbs)
+
+
 def has_special(g: Descent, name: str) -> bool:
     """Is a rule of this name in force in the encounter?"""
     return name in special_names(g)
