@@ -128,6 +128,7 @@ def scenario_scenes(shows: Mapping[str, set[str]], steps: Collection[str]) -> It
     yield Scene(on_marks("041", 3, 2), {"event DoorsUnlocked"}, 60)
     yield Scene(beside_treasure("007"), shows["007"], 10)
     yield Scene(beside_treasure("001"), steps, 10)
+    yield Scene(fresh_scene("029", 2), {"event DoorBared"}, 5)
     for page_id in ("021", "022", "029"):
         yield Scene(breaking(page_id), steps, 10)
     ally = {name for name in steps if name.startswith("step gh.ally_turn")}
