@@ -275,8 +275,8 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
         if not rule.token:
             worth = act_worth(at, rule, figure)
             cells = special_cells(at, rule) or inside or at.ground.floor
-            if rule.act == "drink-fallen" and cells == at.ground.floor:
-                continue
+            if (rule.act == "drink-fallen" or rule.beside) and cells == at.ground.floor:
+                continue  # nobody is there yet beside whom it could be done
             option = QuestOption(rule.act)
             found.append(Aim(cells, worth * chance, reason, option, not rule.free, chance, rule.act))
             continue
