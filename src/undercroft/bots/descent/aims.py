@@ -54,6 +54,7 @@ from undercroft.games.descent.state import Token
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells, each, mask_of
 
+from .errands import is_in_the_way_out
 from .finale_hints import at_token, breach, door_worth, escort
 from .position import Position, field
 from .quest_hints import special_cells, special_worth
@@ -87,6 +88,7 @@ TOGETHER = 6  # spaces from the next hero: further ahead one is alone
 LONELY = 0.3  # of leaving, for one who bears what must leave
 ESCORT = 7.0  # to be near him
 NEAR = 2  # spaces
+UNBARRED = 12.0  # a door that bars a monster's way out
 CARRIED = 20.0  # a locked door, to whoever carries its key
 DENIED = 9.0  # a token in hand with which the other side would win by leaving
 GONE = 18.0  # a hero who is off the map for the rest of the encounter
@@ -410,6 +412,8 @@ def doors(at: Position, figure: FigureId) -> list[Aim]:
             worth = 20.0 if door in keyed else 2.5 if leaf.role == "hero" else 1.0
             if (flight := door_worth(at, figure, cells)) is not None:
                 worth = flight
+            elif is_in_the_way_out(at, figure, cells):
+                worth = UNBARRED
             haste = PRESSED if door in keyed and leaf.role == "hero" else 0.0
             found.append(Aim(cells, worth, because("door", figure), OpenOption(door), haste=haste))
     return [*found, *locks(at, figure)]

@@ -10,10 +10,10 @@ from undercroft.games.descent.rules.quests.marching import rows_of
 from undercroft.games.descent.rules.quests.page import figures_named, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.kernel import FigureId, Option
-from undercroft.space import Cells
+from undercroft.space import Cells, each
 
-from .position import Position
-from .scale import WIN
+from .position import Position, field
+from .scale import FAR, WIN
 
 WORTHS = {"look-at-control": 0.4, "kindle": 2.5, "douse": 1.5}
 OPENED = 10.0  # a token of the hoard that is out of the way
@@ -82,6 +82,19 @@ def prize_chance(at: Position) -> float:
 def runner_worth(at: Position, figure: FigureId) -> float:
     """The hero who had best carry something a long way: a fast one who lasts."""
     return 3 * at.speed(figure) + 0.4 * at.s.figures[figure].hp
+
+
+def is_in_the_way_out(at: Position, figure: FigureId, door_cells: Cells) -> bool:
+    """Is this closed door on the way by which a monster's side gets things off the map?"""
+    out = at.ways_of(figure)
+    if not out or not at.s.figures[figure].is_hostile:
+        return False
+    here = at.s.figures[figure].cells
+    if any(cell in field(at.ground, out) for cell in each(here)):
+        return False  # it gets there without
+    start, end = at.steps(here), at.steps(out)
+    way = min((start.get(cell, FAR) + end.get(cell, FAR) for cell in each(door_cells)), default=FAR)
+    return way <= at.distance(figure, out) + 1
 
 
 def rows_behind(at: Position) -> int:

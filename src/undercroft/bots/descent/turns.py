@@ -5,8 +5,10 @@ from __future__ import annotations
 from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.records.monsters import Stats
+from undercroft.games.descent.records.quest_rules import LeaveRule
 from undercroft.games.descent.rules.actions.equipping import fits, spare_items
 from undercroft.games.descent.rules.attack.profiles import profiles
+from undercroft.games.descent.rules.quests.page import rules_of
 from undercroft.games.descent.rules.skills.disciple import Prayer
 from undercroft.games.descent.rules.values import attribute
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
@@ -19,6 +21,9 @@ from .places import acting
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
+
+USUAL = 4  # the Speed of most monsters
+NIMBLE = 1.5  # whoever runs through heroes, where running is all
 
 
 def next_hero(at: Position, figure: FigureId) -> Worth:
@@ -60,7 +65,16 @@ def group_worth(at: Position, monster: str) -> Worth:
     minion, master = record.stats(at.s.act, "minion"), record.stats(at.s.act, "master")
 
     total = limit.minions * power(minion) + limit.masters * power(master)
+    if runs(at):
+        total *= (minion.speed / USUAL) ** 2 * (NIMBLE if "scamper" in minion.abilities else 1.0)
     return Worth(total, because("group", count=limit.minions + limit.masters))
+
+
+def runs(at: Position) -> bool:
+    """Do several monsters of any kind have to get away for the Overlord to win?"""
+    return any(
+        "monsters" in rule.who and at.lacking(rule.counter) > 1 for rule in rules_of(at.g, LeaveRule)
+    )
 
 
 def power(stats: Stats) -> float:
