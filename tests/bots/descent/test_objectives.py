@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.descent.quests.scene import Scene, scene
+from msgspec import structs
 
 from undercroft.bots.descent.aims import Aim, aims
 from undercroft.bots.descent.blocking import barring
@@ -11,10 +12,13 @@ from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.descent.stakes import fugitives, guarded, threats, unfinished
+from undercroft.bots.descent.strikes import blasted
+from undercroft.bots.descent.turns import group_worth, runs
 from undercroft.bots.descent.wards import company, prayer
 from undercroft.games.descent.ground import GRID
-from undercroft.games.descent.options import LeaveOption, QuestOption, ReviveOption
+from undercroft.games.descent.options import LeaveOption, OpenOption, QuestOption, ReviveOption
 from undercroft.games.descent.records.quest_rules import ActRule, ShrineEffect
+from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.quests.effects import pray
 from undercroft.games.descent.rules.quests.page import area, rules_of
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
@@ -195,3 +199,41 @@ def test_an_extra_attack_counts_beside_those_of_actions() -> None:
 
     assert worth(2) > worth(1) > 0
     assert worth(1, "attack") == worth(2)
+
+
+def test_blast_spares_friends() -> None:
+    """A friend beside the target costs more than a second enemy there brings."""
+    at = keep()
+    ettin, archer = at.one("ettin"), at.kinds("goblin-archer")[0]
+    at.put(GRISBAN, "a1")
+    at.put(ettin, "f8", "g8", "f9", "g9")
+    at.put(archer, "e8")
+    profile = structs.replace(profiles(at.game, AVRIC)[0], blast=True)
+    alone = blasted(seen(at), AVRIC, profile, archer, GRID.parse("e8"))
+    assert alone > 0
+    at.put(GRISBAN, "d8")
+    assert blasted(seen(at), AVRIC, profile, archer, GRID.parse("e8")) < alone
+    assert blasted(seen(at), AVRIC, profile, ettin, GRID.parse("g9")) == 0
+
+
+def test_nobody_can_be_calmed_who_is_not_there() -> None:
+    """A spirit that lies face down is met first: nothing can be done beside it."""
+    at = scene("enduring-the-elements", 1, 2, {}, ["cave-spider"])
+    wants = [aim.option for aim in aims(seen(at), GRISBAN) if isinstance(aim.option, QuestOption)]
+    assert not [option for option in wants if option.act.startswith("calm")]
+
+
+def test_monsters_open_the_doors_on_their_way_out() -> None:
+    """In the Spire loads go out by the Exit; whoever stands in the store is shut in at first."""
+    at = scene("the-frozen-spire", 2, 4, {"heroes-won": 1}, ["goblin-archer", "barghest"])
+    archer = at.kinds("goblin-archer")[0]
+    doors = [aim for aim in aims(seen(at, overlord=True), archer) if isinstance(aim.option, OpenOption)]
+    assert max(aim.worth for aim in doors) > 5
+
+
+def test_where_many_must_get_away_the_fast_are_chosen() -> None:
+    at = scene("the-frozen-spire", 2, 4, {"heroes-won": 1}, ["goblin-archer", "barghest"])
+    view = seen(at, overlord=True)
+    assert runs(view)
+    assert group_worth(view, "goblin-archer").score > group_worth(view, "cave-spider").score
+    assert not runs(seen(keep(), overlord=True))

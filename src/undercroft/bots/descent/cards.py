@@ -135,7 +135,7 @@ def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, 
                 if planner.leaf.cells >> c & 1
             )
             deed = planner.strikes.attack(target, aim.profile, distance)
-            worth = deed.worth + 0.5 * bool(verb.surges or verb.if_damage or verb.blast)
+            worth = deed.worth + 0.5 * bool(verb.surges or verb.if_damage)
             if worth > best:
                 best, why = worth, deed.reason
     return best, why

@@ -23,7 +23,7 @@ from .reasons import Worth, because
 from .scale import FAR, soon
 from .spaces import Spaces
 from .stakes import doer_kinds, guarded
-from .strikes import Strikes
+from .strikes import Strikes, blasted
 from .windows import nearest
 
 SAFETY = 1.3  # of a space further from the heroes, to one who must get past them
@@ -50,7 +50,10 @@ def space_worth(at: Position, cell: Cell) -> Worth:
             gain + soon(near, 6), because("boulder", blocked.hero, needs=blocked.needs, has=blocked.has)
         )
     if (attack := nearest(at, Attack)) is not None and attack.cell < 0:
-        return Worth(-at.apart(cell, at.s.figures[attack.attacker].cells), because("any"))
+        close = -0.1 * at.apart(cell, at.s.figures[attack.attacker].cells)
+        if attack.profile.blast:
+            close += blasted(at, attack.attacker, attack.profile, attack.target, cell)
+        return Worth(close, because("any"))
     figure = acting(at)
     if nearest(at, RunningShot) is not None:
         shots = Strikes(at, figure, {}).on([cell]).get(cell, [])

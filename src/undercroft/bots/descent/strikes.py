@@ -19,6 +19,7 @@ from .trial_hints import hunted, is_idle_prey
 
 LOOKED_AT = 24  # spaces from which a ranged attack is considered
 FURTHEST = 8  # spaces
+FRIEND = 1.5  # the harm of Blast to a friend, by that to an enemy
 
 
 class Deed(NamedTuple):
@@ -82,6 +83,11 @@ class Strikes:
         bars = self.barring.get(foe, 0.0)
         worth = stake.damage * look.damage + (stake.kill + bars) * look.kill
         worth += 0.5 * bars * look.damage / max(1, self.at.s.figures[foe].hp)
+        if profile.blast:
+            worth += max(
+                blasted(self.at, self.figure, profile, foe, cell)
+                for cell in each(self.at.s.figures[foe].cells)
+            )
         if bars > stake.kill:
             reason = because("clear", foe, self.figure, chance=percent(look.kill))
         elif look.kill >= 0.3:
@@ -89,6 +95,17 @@ class Strikes:
         else:
             reason = because("attack", foe, damage=round(look.damage), chance=percent(look.kill))
         return Deed(AttackOption(foe, profile.weapon), worth, reason, attack=True)
+
+
+def blasted(at: Position, attacker: FigureId, profile: Profile, target: FigureId, cell: Cell) -> float:
+    """What Blast does round a space of the target: enemies there gain it, friends and oneself cost more."""
+    near, total = at.ground.neighbours(1 << cell), 0.0
+    for i, leaf in at.up.items():
+        if i != target and leaf.cells & near and is_affectable(at.g, attacker, i):
+            look, stake = at.fights.outlook(attacker, profile, i, 1), at.stakes[i]
+            gain = stake.damage * look.damage + stake.kill * look.kill
+            total += gain if i in at.foes(attacker) else -FRIEND * gain
+    return total
 
 
 def field_cells(at: Position, cells: Cells, far: int) -> Cells:

@@ -7,6 +7,7 @@ from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.records.monsters import Stats
 from undercroft.games.descent.records.quest_rules import LeaveRule
 from undercroft.games.descent.rules.actions.equipping import fits, spare_items
+from undercroft.games.descent.rules.attack.making import MakeAttack
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.quests.page import rules_of
 from undercroft.games.descent.rules.skills.disciple import Prayer
@@ -14,6 +15,7 @@ from undercroft.games.descent.rules.values import attribute
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
+from undercroft.space import each
 
 from .aims import aims
 from .blessings import blessing
@@ -21,6 +23,7 @@ from .places import acting
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
+from .strikes import blasted
 
 USUAL = 4  # the Speed of most monsters
 NIMBLE = 1.5  # whoever runs through heroes, where running is all
@@ -72,9 +75,7 @@ def group_worth(at: Position, monster: str) -> Worth:
 
 def runs(at: Position) -> bool:
     """Do several monsters of any kind have to get away for the Overlord to win?"""
-    return any(
-        "monsters" in rule.who and at.lacking(rule.counter) > 1 for rule in rules_of(at.g, LeaveRule)
-    )
+    return any("monsters" in rule.who and at.lacking(rule.counter) > 1 for rule in rules_of(at.g, LeaveRule))
 
 
 def power(stats: Stats) -> float:
@@ -93,6 +94,10 @@ def attack_worth(at: Position, option: AttackOption) -> Worth:
     look = at.fights.outlook(attacker, own[0], option.target, distance)
     stake = at.stakes.get(option.target)
     worth = stake.damage * look.damage + stake.kill * look.kill if stake else 0.0
+    made = next((frame for frame in reversed(at.s.frames) if isinstance(frame, MakeAttack)), None)
+    if made is not None and made.verb.blast:
+        cells = each(at.s.figures[option.target].cells)
+        worth += max(blasted(at, attacker, own[0], option.target, cell) for cell in cells)
     if SIDE_OF_ROLE[at.s.figures[option.target].role] == at.side:
         worth = -worth
     return Worth(
