@@ -6,8 +6,8 @@ import pytest
 
 from games.alliance.table import FIRST, Table, edition
 from undercroft.games.alliance.events.market import UpgradeDiscarded, UpgradeDrafted, UpgradeOffered
-from undercroft.games.alliance.rules.market.drafting import Draft
-from undercroft.kernel import CardId, replace
+from undercroft.games.alliance.rules.market.drafting import OFFERED, Draft
+from undercroft.kernel import CardId, Objection, replace
 from undercroft.parts.decks import Deck, shuffled
 
 # Costs 2, 3, 3, 4, 1; Petra, Lorna, Krom and McFarlin cannot use the two of Celestial and Mystic.
@@ -41,6 +41,14 @@ def test_four_xp_before_five_cards() -> None:
     assert useless is None  # it can be exchanged
     table.answer("exchange u1-14")
     assert table.what in ("alliance.draft.take_replacement", "")
+
+
+@pytest.mark.rule("DA-DRA-03")
+def test_a_card_of_use_that_is_too_dear_stays_on_offer() -> None:
+    table = drafting(market(2, *OFFER))  # it costs 3
+    assert "u1-07" not in table.some("draft")
+    found = OFFERED.objection(table.game, Draft(FIRST), CardId("u1-07"))
+    assert found == Objection("DA-DRA-03", "too-dear", number=3, limit=2)
 
 
 @pytest.mark.rule("DA-DRA-03", "DA-DRA-05", "DA-DRA-06", "DA-DRA-08", "DA-DRA-16", "DA-DRA-17", "DA-XP-16")

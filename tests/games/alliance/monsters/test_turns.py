@@ -12,7 +12,7 @@ from undercroft.games.alliance.events.fights import CubesRemoved
 from undercroft.games.alliance.events.moves import Walked
 from undercroft.games.alliance.events.rounds import Exhausted
 from undercroft.games.alliance.records.tiles import EAST, NORTH, SOUTH, WEST
-from undercroft.games.alliance.rules.monsters.activation import MonsterTurn
+from undercroft.games.alliance.rules.monsters.activation import SQUARES, MonsterTurn
 from undercroft.games.alliance.state import Played, Turn
 from undercroft.kernel import CardId, FigureId, Seat
 
@@ -157,6 +157,20 @@ def test_past_another_monster_and_away_from_a_hero(blocked: bool) -> None:
     if not blocked:
         table.go((3, 5))
         assert [step.cost for step in table.events(Walked)] == [2, 1]
+
+
+@pytest.mark.rule("DA-MMV-02")
+def test_a_monster_that_reaches_nobody_goes_no_farther_than_its_speed() -> None:
+    table, brute = den("m-06", (4, 7))  # Speed 3
+    table.lay("i-04", (1, 2))
+    table.passage(ROOM, (1, 2))
+    for hero, at in (("petra", (3, 0)), ("lorna", (4, 0)), ("krom", (5, 0)), ("mcfarlin", (5, 1))):
+        table.stand(hero, at)
+    acting(table, brute)
+    assert {name((4, 5)), name((4, 4))} <= set(table.some("go"))
+    assert not {name((4, 3)), name((4, 2))} & set(table.some("go"))
+    found = SQUARES.objection(table.game, MonsterTurn(brute, SECOND), cell((4, 3)))
+    assert found is not None and (found.rule, found.says) == ("DA-MMV-02", "monster-far")
 
 
 @pytest.mark.rule("DA-MMV-03", "DA-MMV-05", "DA-MMV-11")

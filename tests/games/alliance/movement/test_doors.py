@@ -16,7 +16,7 @@ from undercroft.games.alliance.events.dungeon import (
 )
 from undercroft.games.alliance.events.moves import SpeedPaid
 from undercroft.games.alliance.records.tiles import EAST, NORTH, SOUTH, WEST
-from undercroft.games.alliance.rules.movement.doors import BORDERS
+from undercroft.games.alliance.rules.movement.doors import BORDERS, CANVAS
 from undercroft.games.alliance.rules.movement.moving import points
 from undercroft.games.alliance.state import Played
 from undercroft.kernel import CardId
@@ -137,6 +137,13 @@ def test_nothing_opens_towards_the_frame() -> None:
     table.stand("lorna", (0, 0))
     table.activate("lorna")
     assert table.some("door") == []  # north and west of the corner cell is the frame
+    table.lay("i-04", (2, 1))  # the last row for two players: a door in the south, but no cell beyond
+    table.stand("mcfarlin", (8, 4))
+    table.activate("mcfarlin")
+    south = f"door {name((10, 4))}"
+    assert south not in table.keys
+    found = BORDERS.objection(table.game, table.id("mcfarlin"), CANVAS.rooms[3, 1])
+    assert found is not None and (found.rule, found.says) == ("DA-DOR-06", "frame")
 
 
 @pytest.mark.rule("DA-DOR-13")

@@ -18,7 +18,7 @@ from undercroft.games.alliance.events.dungeon import (
 from undercroft.games.alliance.events.fights import CubesPlaced, TokensPlaced
 from undercroft.games.alliance.events.market import XpGained
 from undercroft.games.alliance.events.moves import SpeedLost, SpeedPaid, Walked
-from undercroft.games.alliance.rules.movement.chests import TURNED_UP
+from undercroft.games.alliance.rules.movement.chests import DISARMED, TURNED_UP
 from undercroft.games.alliance.rules.movement.doors import free_number
 from undercroft.games.alliance.rules.movement.entering import Enter
 from undercroft.games.alliance.rules.movement.moving import MakeRoom, points
@@ -296,3 +296,30 @@ def test_a_hero_that_gave_way_to_an_ally_attacks_all_the_same() -> None:
     table.activate("petra", "t-5").go((1, 1))
     table.answer(f"square {name((1, 1))}")
     assert points(table.game) == 0 and table.some("attack") != []
+
+
+@pytest.mark.rule("DA-MOV-18", "DA-DEF-13", "DA-THR-12")
+def test_who_falls_to_a_trap_on_an_allys_square_lies_on_another() -> None:
+    table = beyond()
+    for ally, at in (("lorna", (2, 0)), ("krom", (2, 1)), ("mcfarlin", (2, 2))):
+        table.stand(ally, at)
+    table.change("petra", damage=("damage",) * 6)
+    table.activate("petra", "t-3").go((1, 1))
+    while table.some("square"):
+        table.answer(f"square {table.some('square')[0]}")
+    assert table.leaf("petra").lies
+    assert not table.leaf("petra").cells & cells((2, 0), (2, 1), (2, 2)) and table.faults() == []
+
+
+@pytest.mark.rule("DA-TRP-01", "DA-TRP-05")
+def test_a_known_trap_is_not_disarmed_without_speed() -> None:
+    table = beyond("t-7", level=2)
+    table.stand("krom", (3, 1))
+    table.stand("petra", (4, 1))
+    table.activate("krom")
+    assert table.some("disarm") == [name((1, 1))]
+    table.s.turn = Turn(table.id("krom"), FIRST, gone=9)
+    table.run()
+    assert table.some("disarm") == []
+    found = DISARMED.objection(table.game, table.id("krom"), cell((1, 1)))
+    assert found is not None and (found.rule, found.says) == ("DA-TRP-01", "no-speed")
