@@ -81,3 +81,22 @@ def test_tripwires_are_kept_for_the_hour_when_she_stands_alone() -> None:
     before = overlord_card(seen(at), "tripwire", ONE).score
     at.put(at.one(ELIZA), "a9")
     assert before > overlord_card(seen(at), "tripwire", ONE).score + 2
+
+
+def test_who_bears_what_the_heroes_need_keeps_it_from_them() -> None:
+    """Time is the Overlord's: the Skulls are no use to the heroes while Lady Eliza has them."""
+    at = scene("the-twin-idols", 2, 2, {"sun-heroes": 1, "skulls-overlord": 1}, ["flesh-moulder"])
+    eliza = at.one(ELIZA)
+    at.carry_token(eliza, "skulls-1")
+    sun = at.state.tokens["sun-1"]
+    at.state.tokens["sun-1"] = replace(sun, face="on-blue", cell=at.state.tokens["blue-pedestal-1"].cell)
+    position = seen(at)
+    assert position.keepers == {eliza}
+    assert Spaces(position, eliza).flees
+    wants = {aim.option: aim.worth for aim in aims(position, eliza)}
+    assert (
+        wants.get(QuestOption("set-skulls-on-blue", "skulls-1"), 0.0) < 10
+    )  # the Sun lies there for the heroes
+    at.state.tokens["sun-1"] = replace(sun, face="on-red", cell=at.state.tokens["red-pedestal-1"].cell)
+    wants = {aim.option: aim.worth for aim in aims(seen(at), eliza)}
+    assert wants[QuestOption("set-skulls-on-blue", "skulls-1")] > 50  # that would win

@@ -9,7 +9,14 @@ from typing import Any
 from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.reach import ways
 from undercroft.games.descent.records.quest_rules import KeyRule, LeaveRule, WardRule
-from undercroft.games.descent.records.quests import AllGoal, CounterGoal, DefeatGoal, Goal, LeftGoal
+from undercroft.games.descent.records.quests import (
+    AllGoal,
+    CounterGoal,
+    DefeatGoal,
+    FacesGoal,
+    Goal,
+    LeftGoal,
+)
 from undercroft.games.descent.rules.attack.profiles import Profile, profiles
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.leaving import way_cells
@@ -17,7 +24,7 @@ from undercroft.games.descent.rules.quests.page import encounter, is_one_of, num
 from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE, side_of
-from undercroft.games.descent.state import HEROES, Descent, Figure, ground
+from undercroft.games.descent.state import HEROES, OVERLORD, Descent, Figure, ground
 from undercroft.kernel import FigureId, Seat
 from undercroft.space import Cell, Cells, each, rings
 
@@ -170,6 +177,19 @@ class Position:
         """The monsters whose defeat wins the encounter for the heroes."""
         names = [goal.figure for goal in self.page.heroes if isinstance(goal, DefeatGoal)]
         return frozenset(i for i, leaf in self.up.items() if leaf.name in names or leaf.kind in names)
+
+    @cached_property
+    def keepers(self) -> frozenset[FigureId]:
+        """The monsters that bear what the heroes must set up, where time is on the Overlord's side."""
+        if self.page.stall != OVERLORD:
+            return frozenset()
+        wanted = {goal.token for goal in parts_of(self.page.heroes) if isinstance(goal, FacesGoal)}
+        tokens = self.s.tokens
+        return frozenset(
+            i
+            for i, leaf in self.sides[1].items()
+            if any(tokens[name].kind in wanted for name in leaf.carries)
+        )
 
     @cached_property
     def standing(self) -> list[FigureId]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from undercroft.games.descent.records.quest_rules import ActRule
+from undercroft.games.descent.records.quests import FacesGoal
 from undercroft.games.descent.rules.quests.page import tokens_on
 from undercroft.games.descent.rules.quests.the_twin_idols import owner_of
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
-from undercroft.games.descent.state import card_name
+from undercroft.games.descent.state import HEROES, card_name
 from undercroft.kernel import FigureId
 from undercroft.space import Cells
 
 from .errands import errand_cells, errand_worth
 from .finale_hints import finale_worth
-from .position import Position
+from .position import Position, parts_of
 from .scale import WIN
 from .trial_hints import trial_worth
 
 DRUNK = 2  # thirst of a drink
 SET = 45.0  # the first of two idols, where it belongs
+KEPT = 8.0  # the same, for one who wins as well by keeping it from the heroes
 LIFT = 24.0  # an idol that the other side has set
 HOARDS = {
     "blood-of-heroes": 1
@@ -38,12 +40,18 @@ def special_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None
     if rule.cards:
         return 5.0 if len(at.s.overlord.held) >= RICH else 0.0
     if rule.act.startswith("set-"):
-        both = sum(bool(token.face) for token in at.s.tokens.values() if token.kind in ("sun", "skulls"))
-        return WIN if both else SET
+        return WIN if is_other_set(at, figure) else KEPT if figure in at.keepers else SET
     if rule.act.startswith(("lift-s", "seize-s")) and rule.face == "up":
         mine = SIDE_OF_ROLE[at.s.figures[figure].role]
-        return LIFT if owner_of(at.g, rule.token) != mine else 0.0
+        return LIFT if owner_of(at.g, rule.token) != mine and figure not in at.keepers else 0.0
     return None
+
+
+def is_other_set(at: Position, figure: FigureId) -> bool:
+    """Is one idol where the figure's side would have it?"""
+    ours = at.page.heroes if SIDE_OF_ROLE[at.s.figures[figure].role] == HEROES else at.page.overlord
+    wanted = {(goal.token, goal.face) for goal in parts_of(ours) if isinstance(goal, FacesGoal)}
+    return any((token.kind, token.face) in wanted for token in at.s.tokens.values())
 
 
 def special_cells(at: Position, rule: ActRule) -> Cells:

@@ -28,7 +28,7 @@ class Screens:
         held: Cells = 0
         for i, leaf in at.sides[1].items():
             held |= leaf.cells if i != figure else 0
-        for whom in {*at.deciders, *doers(at)} - {figure}:
+        for whom in {*at.deciders, *at.keepers, *doers(at)} - {figure}:
             self.look(at, whom, held & ~own)
 
     @staticmethod

@@ -176,7 +176,9 @@ class Spaces:
 
     @cached_property
     def is_laden(self) -> bool:
-        """Does a monster carry what would win if it left with it, and can it wait for that?"""
+        """Does a monster carry what would win if it left with it, or kept it, and can it wait for that?"""
+        if self.figure in self.at.keepers:
+            return True
         return self.leaf.is_hostile and self.at.page.stall == OVERLORD and self.bears_prize
 
     @cached_property
