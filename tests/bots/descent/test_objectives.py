@@ -20,7 +20,7 @@ from undercroft.games.descent.options import LeaveOption, OpenOption, QuestOptio
 from undercroft.games.descent.records.quest_rules import ActRule, ShrineEffect
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.quests.effects import pray
-from undercroft.games.descent.rules.quests.page import area, rules_of
+from undercroft.games.descent.rules.quests.page import area, closed, mark, rules_of
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
 from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.kernel import FigureId, Seat, replace
@@ -237,3 +237,18 @@ def test_where_many_must_get_away_the_fast_are_chosen() -> None:
     assert runs(view)
     assert group_worth(view, "goblin-archer").score > group_worth(view, "cave-spider").score
     assert not runs(seen(keep(), overlord=True))
+
+
+def test_a_closed_ossuary_draws_nobody() -> None:
+    at = scene("the-desecrated-tomb", 1, 2, {}, ["barghest"])
+
+    def wants() -> list[Aim]:
+        found = aims(seen(at), GRISBAN)
+        return [aim for aim in found if aim.option == QuestOption("close-ossuary")]
+
+    before = wants()[0].cells
+    mark(at.game, closed("oss-a"))
+    assert wants()[0].cells == before & ~area(at.game, "oss-a")
+    for room in ("oss-b", "oss"):
+        mark(at.game, closed(room))
+    assert not wants()

@@ -42,6 +42,7 @@ from undercroft.games.descent.rules.quests.limits import barred, is_lost, may_op
 from undercroft.games.descent.rules.quests.page import (
     areas,
     attributes_for,
+    closed,
     holds,
     is_one_of,
     last_round,
@@ -272,7 +273,10 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
             ),
             default=1.0,
         )
-        inside = areas(at.g, rule.inside) if rule.inside else 0
+        rooms = [room for room in rule.inside if closed(room) not in at.s.marks]
+        if rule.inside and not rooms:
+            continue
+        inside = areas(at.g, tuple(rooms)) if rooms else 0
         reason = because("test" if chance < 1 else "act", figure, chance=percent(chance))
         if not rule.token:
             worth = act_worth(at, rule, figure)

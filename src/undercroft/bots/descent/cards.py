@@ -177,6 +177,8 @@ def dash_worth(planner: Planner, best: float) -> Worth:
             return Worth(
                 best + aim.worth, because("dash", figure, needs=at.distance(figure, aim.cells) + 1, has=reach)
             )
+        if planner.spaces.is_laden:
+            continue  # whoever bears the prize can wait: no step towards the heroes for its own sake
         if aim.reason.why == "leave" and at.distance(figure, aim.cells) <= 3 * reach:
             return Worth(
                 best + 1, because("dash", figure, needs=at.distance(figure, aim.cells) + 1, has=reach)
