@@ -161,11 +161,23 @@ def never_offered(games: Sequence[Played]) -> list[str]:
     return sorted(card for deck in library.upgrades for card in deck if card not in seen) if seen else []
 
 
-def faults(games: Sequence[Played], players: int) -> list[str]:
+def groups_of(games: Sequence[Played], players: int, dealt: bool) -> dict[str, list[Part]]:
+    """Seats, heroes and upgrades with their shares.
+
+    Bots that draft put the same heroes together in most games, so only parties that are dealt tell of heroes.
+    """
+    return {
+        "seat": seats(games, players) if players > 1 else [],
+        "hero": heroes(games, players) if players > 1 and dealt else [],
+        "upgrade": purchases(games),
+    }
+
+
+def faults(games: Sequence[Played], players: int, dealt: bool) -> list[str]:
     """All that is out of its band."""
     rows = [row.what for row in bands(games, players) if not row.is_in]
-    rival = [] if players == 1 else [*seats(games, players), *heroes(games, players)]
-    parts = [part.name for part in (*rival, *purchases(games)) if not part.is_in]
+    groups = groups_of(games, players, dealt)
+    parts = [part.name for some in groups.values() for part in some if not part.is_in]
     return [*rows, *parts, *(f"{card} never on offer" for card in never_offered(games))]
 
 
@@ -180,16 +192,13 @@ def _share(share: Share) -> str:
     return f"{share.share:.0%} ({share.count} of {share.of}; 95 %: {share.low:.0%} to {share.high:.0%})"
 
 
-def table(games: Sequence[Played], players: int) -> Iterator[str]:
+def table(games: Sequence[Played], players: int, dealt: bool) -> Iterator[str]:
     """All results in the lines of the document."""
     yield "| players | games | what | asked | measured | band |"
     yield "|---|---|---|---|---|---|"
     for row in bands(games, players):
         yield f"| {players} | {len(games)} | {row.what} | {row.asked} | {row.measured} | {_band(row.is_in)} |"
-    groups = {"upgrade": purchases(games)}
-    if players > 1:
-        groups = {"seat": seats(games, players), "hero": heroes(games, players), **groups}
-    for name, parts in groups.items():
+    for name, parts in groups_of(games, players, dealt).items():
         if not parts:
             continue
         yield ""
@@ -224,9 +233,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         summary = simulate(plan, given.jobs, watch, dict(done))
     games = [done[index] for index in sorted(done) if done[index].report]
     wrong = [f"game {each.game}: {each.error or each.result}" for each in done.values() if not each.report]
-    wrong += faults(games, given.players)
+    wrong += faults(games, given.players, given.random)
     lines = [
-        *table(games, given.players),
+        *table(games, given.players, given.random),
         "",
         f"seed {plan.seed}, {len(games)} games, digest {summary.digest}",
     ]

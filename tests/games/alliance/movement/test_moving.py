@@ -195,3 +195,16 @@ def test_steps_of_a_card_cost_nothing() -> None:
     assert [step.cost for step in table.events(Walked)] == [0, 0]
     assert table.s.turn.paid == 0 and table.s.turn.squares == 2
     assert table.events(Faced) == [] and table.leaf("petra").facing != SOUTH
+
+
+@pytest.mark.rule("DA-MOV-18", "DA-HER-18")
+def test_who_cannot_go_on_from_an_allys_square_makes_room() -> None:
+    """The steps of the card are used up on a square of another: the hero does not stay there."""
+    table = two_rooms()
+    table.stand("petra", (4, 1))
+    table.stand("krom", (4, 1))
+    table.turn_of("petra")
+    table.run(TakeSteps(table.id("petra"), 0))
+    assert table.what == "alliance.make_room.choose"
+    table.answer(f"square {table.some('square')[0]}")
+    assert table.leaf("petra").cells != table.leaf("krom").cells and table.faults() == []

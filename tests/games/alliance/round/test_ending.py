@@ -147,6 +147,20 @@ def test_the_heroes_part_is_played_out_and_the_end_phase_follows() -> None:
     assert [each.part for each in table.events(PartBegun)] == ["heroes", "end"]
 
 
+@pytest.mark.rule("DA-END-02", "DA-END-04")
+def test_the_end_is_fixed_as_soon_as_the_last_monster_falls() -> None:
+    """In the middle of a hero's activation: the rest of it is played."""
+    table = emptied()
+    table.stand("petra", (4, 1))
+    goblin = table.monster("m-01", (4, 2))  # one point of Health
+    table.activate("petra")
+    assert not table.s.closing
+    table.answer(f"attack {goblin} melee")
+    while table.what not in ("alliance.hero_activation.act", ""):
+        table.answer(table.keys[0])
+    assert table.s.closing and table.what == "alliance.hero_activation.act"
+
+
 @pytest.mark.rule("DA-END-12")
 def test_in_the_monsters_part_it_ends_at_once() -> None:
     table = emptied(3)
