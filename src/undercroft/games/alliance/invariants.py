@@ -9,6 +9,7 @@ from undercroft.games.alliance.library import Library
 from undercroft.games.alliance.records.effects import BonusVerb, ExtraVerb
 from undercroft.games.alliance.state import GAP, AllianceState, card_name
 from undercroft.kernel import CardId, Seat
+from undercroft.parts import invariants as invariant
 
 
 def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
@@ -22,6 +23,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
         id: () if card.has(ExtraVerb) else card.types for id, card in content.card.items()
     }
 
+    @invariant.of(lambda s: (*s.alliances.values(), *s.columns.values()))
     def cards(s: AllianceState) -> str:
         """Every card of an alliance is in hand, deck, discard pile or a column."""
         laid: dict[Seat, list[CardId]] = {seat: [] for seat in s.alliances}
@@ -38,6 +40,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
                 return f"the cards of seat {seat} are not those it owns"
         return ""
 
+    @invariant.of(lambda s: (s.part, s.level, s.upgrades, s.offer, s.removed, *s.alliances.values()))
     def upgrades(s: AllianceState) -> str:
         """Every upgrade of the decks that are out is in one place; those of later decks are nowhere yet."""
         if not s.part or (s.part == "setup" and not s.upgrades.size):
@@ -50,6 +53,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
             "" if sorted(found) == decks[s.level] else "the upgrades are not those of the decks in the game"
         )
 
+    @invariant.of(lambda s: (s.frame, s.round, s.dungeon, s.tiles, s.deck, s.removed, *s.alliances))
     def tiles(s: AllianceState) -> str:
         """Tiles are laid, on offer, in the deck or removed; those laid lie in the frame, one in a cell."""
         cells = [laid.cell for laid in s.dungeon.placed]
@@ -74,6 +78,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
             return f"there are {len(levels)} tiles and {s.deck.size} in the deck"
         return ""
 
+    @invariant.of(lambda s: (s.round, s.pools, s.reserve, *s.alliances.values()))
     def xp(s: AllianceState) -> str:
         """Pools and reserve paid all that the alliances earned."""
         if not s.round:
@@ -85,6 +90,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
             return "a pool or an alliance has less than 0 XP"
         return "" if paid == earned else f"{earned} XP were earned, but {paid} were paid"
 
+    @invariant.of(lambda s: (s.round, s.threats, s.stacks, s.spent))
     def threats(s: AllianceState) -> str:
         """Threat tokens are unseen, known on the board, or discarded."""
         if not s.round:
@@ -99,7 +105,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
 
     def monsters(s: AllianceState) -> str:
         """No more of a kind are on the board than the box has tokens (DA-CMP-30)."""
-        there = [leaf.kind for leaf in s.figures.values() if leaf.role == "monster" and leaf.cells]
+        there = [leaf.kind for leaf in s.figures.values() if leaf.cells and leaf.role == "monster"]
         for kind in set(there):
             number = there.count(kind)
             if number > content.monster[kind].tokens:
@@ -137,6 +143,7 @@ def invariants(content: Library) -> Sequence[Callable[[AllianceState], str]]:
                 return f"hero {i} lies with {len(leaf.damage)} tokens"
         return ""
 
+    @invariant.of(lambda s: tuple(s.columns.values()))
     def types(s: AllianceState) -> str:
         """No hero has two cards of a type, unless a card allows it (DA-CRD-05)."""
         for i, column in s.columns.items():

@@ -203,7 +203,7 @@ def make_rules(content: Library) -> Rules[DescentState]:
 
 def rights(g: Descent, seat: Seat) -> list[Right]:
     """The rights of a seat whenever it is asked for anything."""
-    return [*relics.rights(g, seat), *giving_up.rights(g, seat)]
+    return relics.rights(g, seat) + giving_up.rights(g, seat)
 
 
 def turn_in_progress(s: DescentState) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.rules.actions.equipping import Equip, Settle
@@ -12,7 +13,13 @@ from undercroft.games.descent.rules.movement.moving import March
 from undercroft.games.descent.rules.quests.leaving import LeaveMap
 from undercroft.games.descent.rules.travel.spying import SpyOnHand
 from undercroft.games.descent.state import OFF, DescentState, card_name
+from undercroft.parts import invariants as invariant
 from undercroft.space import Cells
+
+# What is compared with the class itself: `isinstance` with a class of structs takes long, and procedures
+# have no kinds.
+UNSETTLED = frozenset({Equip, Settle, Trade})
+LEADING_PAST = frozenset({March, LeaveMap})
 
 
 def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
@@ -28,9 +35,11 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
 
     def fatigue(s: DescentState) -> str:
         """No hero has more fatigue than Stamina, once what he has put on or given away is settled."""
-        if any(isinstance(frame, (Equip, Settle, Trade)) for frame in s.frames):
+        if not UNSETTLED.isdisjoint(map(type, s.frames)):
             return ""
         for i, hero in s.heroes.items():
+            if not s.figures[i].fatigue:
+                continue
             worn = content.passives_on("stamina", hero.kind, hero.skills, hero.equipped)
             more = sum(passive.n for _, passive in worn)
             most = content.hero[hero.kind].stamina + more
@@ -43,7 +52,7 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
 
         Leaving the map past a friend is such a move (D2-EXI-06).
         """
-        marching = {frame.figure for frame in s.frames if isinstance(frame, (March, LeaveMap))}
+        marching = [frame.figure for frame in s.frames if type(frame) in LEADING_PAST]  # type: ignore[attr-defined]
         taken: Cells = 0
         for i, leaf in s.figures.items():
             if leaf.phase == "standing" and i not in marching:
@@ -54,6 +63,8 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
 
     def doors(s: DescentState) -> str:
         """A step of a move goes to an adjacent space: through no wall and no closed door."""
+        if March not in map(type, s.frames):
+            return ""
         for frame in s.frames:
             if isinstance(frame, March) and 1 < frame.gone <= len(frame.way):
                 before, now = frame.way[frame.gone - 2 : frame.gone]
@@ -70,10 +81,10 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
 
         The latter where the first encounter decides how many there are: quests go first (D2-GOLD-01).
         """
-        there = Counter((leaf.group, leaf.rank) for leaf in s.figures.values() if leaf.cells and leaf.rank)
-        page = content.quest[s.quest].encounters[s.encounter - 1]
-        by_history = {entry.monster for entry in page.groups if entry.minions_by}
-        for (group, rank), number in there.items():
+        ranked = [(leaf.group, leaf.rank) for leaf in s.figures.values() if leaf.cells and leaf.rank]
+        by_history = counted_by_history(s.quest, s.encounter)
+        for group, rank in set(ranked):
+            number = ranked.count((group, rank))
             limits = s.groups[group]
             most = limits.masters if rank == "master" else limits.minions
             if group in by_history and rank == "minion":
@@ -82,6 +93,12 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
                 return f"there are {number} of {group}, {rank}, and {most} may be"
         return ""
 
+    @cache
+    def counted_by_history(quest: str, encounter: int) -> frozenset[str]:
+        page = content.quest[quest].encounters[encounter - 1]
+        return frozenset(entry.monster for entry in page.groups if entry.minions_by)
+
+    @invariant.of(lambda s: (s.shop, *s.heroes.values()))
     def items(s: DescentState) -> str:
         """Every card that heroes can trade is in one place."""
         held = [card for hero in s.heroes.values() for card in hero.items]
@@ -94,6 +111,7 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
                 return f"figure {i} has something equipped that it does not have"
         return ""
 
+    @invariant.of(lambda s: (s.search, *s.heroes.values()))
     def cards(s: DescentState) -> str:
         search = len(s.search.pool) + len(s.search.top) + len(s.search.bottom) + len(s.search.discard)
         search += sum(len(hero.finds) + len(hero.spent) for hero in s.heroes.values())
@@ -101,6 +119,7 @@ def invariants(content: Library) -> Sequence[Callable[[DescentState], str]]:
             return f"there are {search} search cards"
         return ""
 
+    @invariant.of(lambda s: (s.overlord, s.deck))
     def overlord(s: DescentState) -> str:
         his, deck = s.overlord, s.deck
         places = (his.hand, his.shown, his.drawn, his.played, his.aside)

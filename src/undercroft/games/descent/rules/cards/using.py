@@ -88,12 +88,12 @@ def can_use(g: Descent, figure: FigureId, card: str, number: int) -> bool:
     use = uses_of(g, hero, card)[number]
     if g.state.journey and use.at not in OF_TESTS:
         return False
-    if (use.once and card in hero.used) or not is_wielded(g, figure, card):
+    if (use.once and card in hero.used) or not met(g, figure, use.needs):
         return False
-    if is_too_late(g, figure, use.at):
+    if not is_wielded(g, figure, card) or is_too_late(g, figure, use.at):
         return False
     least = 1 if use.fatigue == "X" else use.fatigue
-    return met(g, figure, use.needs) and can_suffer(g, figure, least) and has_effect(g, figure, use)
+    return can_suffer(g, figure, least) and has_effect(g, figure, use)
 
 
 def has_stood_up(g: Descent, figure: FigureId) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.descent.events.encounters import GivingUp
 from undercroft.games.descent.rules.quests.quest import end_quest
 from undercroft.games.descent.rules.who import current_seat, hero_seats
@@ -49,4 +51,10 @@ def rights(g: Descent, seat: Seat) -> list[Right]:
     """In a turn of one's own, whenever one decides something."""
     if not g.state.round or seat in g.state.giving_up or seat != current_seat(g):
         return []
-    return [right_to_give_up(seat, would_give_up(g.state), GiveUp(seat))]
+    return [right_of(seat)]
+
+
+@cache
+def right_of(seat: Seat) -> Right:
+    """The right of a seat that has not agreed yet: always the same, and asked for with each question."""
+    return right_to_give_up(seat, {seat: False}, GiveUp(seat))
