@@ -10,6 +10,7 @@ from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.screens import Screens
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.descent.stakes import doers
+from undercroft.bots.descent.trial_hints import covert
 from undercroft.bots.descent.windows import overlord_card
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import QuestOption
@@ -100,3 +101,12 @@ def test_who_bears_what_the_heroes_need_keeps_it_from_them() -> None:
     at.state.tokens["sun-1"] = replace(sun, face="on-red", cell=at.state.tokens["red-pedestal-1"].cell)
     wants = {aim.option: aim.worth for aim in aims(seen(at), eliza)}
     assert wants[QuestOption("set-skulls-on-blue", "skulls-1")] > 50  # that would win
+
+
+def test_goblins_lie_in_wait_where_they_can_be_off_with_a_mark() -> None:
+    at = scene("blood-of-heroes", 1, 2, {}, ["barghest"])
+    goblin = at.one("goblin-archer")
+    near = covert(seen(at), goblin)
+    assert near and near in [aim.cells for aim in aims(seen(at), goblin)]
+    at.carry_token(goblin, "blood-mark-1")
+    assert near not in [aim.cells for aim in aims(seen(at), goblin)]

@@ -24,6 +24,7 @@ from .scale import FAR, soon
 from .spaces import Spaces
 from .stakes import doer_kinds, guarded
 from .strikes import Strikes, blasted
+from .trial_hints import poachers
 from .windows import nearest
 
 SAFETY = 1.3  # of a space further from the heroes, to one who must get past them
@@ -93,7 +94,7 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
         far = min((steps.get(cell, FAR) for cell in each(cells)), default=FAR)
         return Worth(-max(1, far), because("arrive", steps=far))
     for rule in rules_of(at.g, LeaveRule):
-        if kind in rule.who and not rule.carrying:
+        if (kind in rule.who and not rule.carrying) or (poachers(at) and "monsters" in rule.who):
             goal |= way_cells(at.g, rule.way)
     like = next((i for i, leaf in at.up.items() if leaf.kind == kind), None)
     if not goal and like is not None:

@@ -171,8 +171,10 @@ class Spaces:
 
     @cached_property
     def is_expendable(self) -> bool:
-        """One of many: neither its fall nor what it carries decides anything."""
-        return self.leaf.role == "monster" and not self.flees and self.figure not in self.at.deciders
+        """One of many: neither its fall nor what it carries decides, nor does it want to get away."""
+        if self.leaf.role != "monster" or self.flees or self.figure in self.at.deciders:
+            return False
+        return not any(isinstance(aim.option, LeaveOption) for aim in self.aims)
 
     @cached_property
     def is_laden(self) -> bool:

@@ -49,6 +49,7 @@ FEW, PRESSED = 3, 7  # others who are left; what a counter lacks: then the sleep
 SHOT = 4  # spaces from which a ranged attack carries
 AFAR = 20  # Health that a ranged weapon is worth to the bearer
 QUARRY, CHASE, BESIDE = 45.0, 6.0, 12.0  # striking distance, each turn nearer to it, standing by
+COVERT = 6.0  # where monsters lie in wait for what they can take and be off with
 FED = 0.7  # of what a counter brings that grows by it
 
 
@@ -64,6 +65,17 @@ def bladed(at: Position, kind: str) -> float:
     """The worth of having a token without which nobody can hurt whoever must fall."""
     wanted = any(rule.carrying == kind for rule in rules_of(at.g, ImmuneRule))
     return BLADE if wanted else 0.0
+
+
+def poachers(at: Position) -> bool:
+    """Do monsters leave with what they take from heroes by a blow?"""
+    return has_special(at.g, "take-mark")
+
+
+def covert(at: Position, figure: FigureId) -> Cells:
+    """So near to the way out that a monster is off the map in the turn in which it takes a mark."""
+    out = at.ways_of(figure)
+    return cells_within(at.g, out, max(1, at.speed(figure) - 1)) if out else 0
 
 
 def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float, float]]:
@@ -82,6 +94,8 @@ def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float, flo
             if not there and cells_of(at.g, ("spirit",)) & area(at.g, room):
                 found.append((area(at.g, room), MET, HASTE))
         return found
+    if poachers(at) and leaf.role == "monster" and not leaf.carries:
+        found.append((covert(at, figure), COVERT, 0.0))
     for rule in rules_of(at.g, CountRule):
         near = at.ground.neighbours(cells_of(at.g, rule.beside)) if rule.feeds else 0
         taken = any(other.cells & near for i, other in at.sides[1].items() if i != figure)
