@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from games.descent.arena import RULES
 from games.descent.quests.scene import Scene, scene
 from msgspec import structs
 
+from undercroft.bots.descent import NormalBot
 from undercroft.bots.descent.aims import Aim, aims
 from undercroft.bots.descent.blocking import barring
 from undercroft.bots.descent.places import stand_worth
@@ -12,18 +14,19 @@ from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.descent.stakes import fugitives, guarded, threats, unfinished
-from undercroft.bots.descent.strikes import blasted
+from undercroft.bots.descent.strikes import Strikes, blasted
 from undercroft.bots.descent.turns import group_worth, runs
 from undercroft.bots.descent.wards import company, prayer
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, OpenOption, QuestOption, ReviveOption
 from undercroft.games.descent.records.quest_rules import ActRule, ShrineEffect
+from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.quests.effects import pray
 from undercroft.games.descent.rules.quests.page import area, closed, mark, rules_of
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
 from undercroft.games.descent.rules.quests.sealed import TRIED
-from undercroft.kernel import FigureId, Seat, replace
+from undercroft.kernel import FigureId, Seat, replace, view
 from undercroft.space import each
 
 GRISBAN, AVRIC = FigureId(1), FigureId(2)
@@ -252,3 +255,35 @@ def test_a_closed_ossuary_draws_nobody() -> None:
     for room in ("oss-b", "oss"):
         mark(at.game, closed(room))
     assert not wants()
+
+
+def test_a_monster_takes_the_guest_over_from_his_leader() -> None:
+    """It strikes at the leader for it, and does not pass when it has hurt him enough."""
+    at = scene("the-masquerade-ball", groups=["goblin-archer", "barghest"])
+    eliza = at.one("lady-eliza-farrow")
+    at.only(eliza)
+    at.put(eliza, "e5")
+    at.put(1, "d5")
+    profile = profiles(at.game, eliza)[0]
+    alone = Strikes(seen(at, overlord=True), eliza, {}).attack(GRISBAN, profile, 1)
+    at.state.tokens["guest-1"] = replace(at.state.tokens["guest-1"], face="blue", turned=True)
+    at.carry_token(1, "guest-1")
+    leading = Strikes(seen(at, overlord=True), eliza, {})
+    assert leading.seizes(GRISBAN, profile) > 0.1
+    assert leading.attack(GRISBAN, profile, 1).worth > alone.worth + 3
+    at.dice("4HH", "HH", "S")
+    at.run(Attack(eliza, GRISBAN, replace(profile, surges=())))
+    bot = NormalBot(RULES, at.asked.seats[0])
+    pick = bot.advise(view(at.game, at.asked.seats[0]), at.asked).pick
+    assert at.asked.options[pick].key == "token guest-1"
+
+
+def test_a_bundle_is_torn_from_a_goblin() -> None:
+    """More is won than by taking up one that lies about: the goblin has it no longer."""
+    at = scene("a-fat-goblin", heroes=3, groups=["merriod"])
+    goblin = at.one("goblin-archer")
+    at.put(goblin, "b4")
+    at.put(1, "a5")
+    at.carry_token(goblin, "crop-1")
+    found = {aim.option.key: aim.worth for aim in aims(seen(at), GRISBAN) if aim.option}
+    assert found["quest tear-away crop-1"] > found["pick-up crop-2"] + 10

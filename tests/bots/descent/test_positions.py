@@ -93,7 +93,7 @@ def test_a_goblin_leaves_by_a_dash() -> None:
 
 def test_a_goblin_runs_out_of_reach() -> None:
     """One of several who must get away does not stay to shoot where it would be struck down."""
-    at = arena("syndrael:knight", "jain-fairwood:wildlander")
+    at = arena("syndrael:knight", "avric-albright:disciple")
     at.put(1, "k7")
     at.put(2, "k11")
     at.monster("ettin", "master", "f1", "g1", "f2", "g2", name="mauler")

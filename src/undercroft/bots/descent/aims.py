@@ -91,6 +91,7 @@ ESCORT = 7.0  # to be near him
 NEAR = 2  # spaces
 UNBARRED = 12.0  # a door that bars a monster's way out
 CARRIED = 20.0  # a locked door, to whoever carries its key
+TORN = 22.0  # more, if an enemy has it no longer: as much as leaving with it would bring him
 DENIED = 9.0  # a token in hand with which the other side would win by leaving
 GONE = 18.0  # a hero who is off the map for the rest of the encounter
 
@@ -298,6 +299,7 @@ def acts(at: Position, figure: FigureId) -> list[Aim]:
                 worth = max(
                     worth if rule.act not in WORTHS else 0, carrying_worth(at, figure, token.kind, cells)
                 )
+                worth += TORN * (token.carrier in at.foes(figure))
             shared = unshared(at, figure, cells) if rule.held == "lying" else 1.0
             option = QuestOption(rule.act, name)
             once = rule.act if rule.once == "turn" else name

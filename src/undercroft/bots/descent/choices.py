@@ -35,6 +35,7 @@ from undercroft.games.descent.options import (
     StartOption,
     SurgeOption,
     TargetOption,
+    TokenOption,
     UnequipOption,
     YesOption,
 )
@@ -254,6 +255,8 @@ class Choices:
                 return Worth(1.0, because("yes"))
             case RelicOption():
                 return Worth(1.0, because("relic"))
+            case TokenOption():
+                return Worth(1.0, because("fetch", acting(at)))
             case AttributeOption(attribute=name):
                 return attribute_worth(at, name)
             case NumberOption(number=number):

@@ -52,10 +52,27 @@ class Fights:
         more: tuple[str, ...] = (),
     ) -> Outlook:
         """An attack with a weapon from so far away, against some more dice if the target has them."""
+        attack = self.attack(attacker, profile, target, distance, more)
+        return outlook(attack, max(1, self.g.state.figures[target].hp))
+
+    def deals(
+        self, attacker: FigureId, profile: Profile, target: FigureId, distance: int, damage: int
+    ) -> float:
+        """How likely an attack does at least so much damage."""
+        return outlook(self.attack(attacker, profile, target, distance), damage).kill
+
+    def attack(
+        self,
+        attacker: FigureId,
+        profile: Profile,
+        target: FigureId,
+        distance: int,
+        more: tuple[str, ...] = (),
+    ) -> odds.Attack:
         pool, shields = self.defence(target)
         hearts, range_, surges, pierce = self.gains(attacker)
         needs_range = profile.ranged and not profile.no_range
-        attack = odds.Attack(
+        return odds.Attack(
             attack=profile.dice,
             defence=pool + more,
             hearts=profile.hearts + hearts,
@@ -66,7 +83,6 @@ class Fights:
             distance=max(1, distance) if needs_range else None,
             abilities=self.abilities(attacker, profile),
         )
-        return outlook(attack, max(1, self.g.state.figures[target].hp))
 
     def gains(self, attacker: FigureId) -> tuple[int, int, int, int]:
         """Hearts, range, surges and Pierce that its cards add to every attack."""

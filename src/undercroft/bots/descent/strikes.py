@@ -7,9 +7,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from undercroft.games.descent.options import AttackOption
+from undercroft.games.descent.records.quest_rules import SpecialRule
 from undercroft.games.descent.rules.attack.profiles import UNARMED, Profile, profiles
 from undercroft.games.descent.rules.attack.targets import is_affectable
+from undercroft.games.descent.rules.quests.carrying import has_room
 from undercroft.games.descent.rules.quests.limits import is_spared
+from undercroft.games.descent.rules.quests.listeners import SEIZE
+from undercroft.games.descent.rules.quests.page import number, rules_of
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
 
@@ -19,6 +23,7 @@ from .trial_hints import hunted, is_idle_prey
 
 LOOKED_AT = 24  # spaces from which a ranged attack is considered
 FURTHEST = 8  # spaces
+SEIZED = 30.0  # a guest whom a monster takes over: the heroes lose him as well
 FRIEND = 1.5  # the harm of Blast to a friend, by that to an enemy
 
 
@@ -83,6 +88,8 @@ class Strikes:
         bars = self.barring.get(foe, 0.0)
         worth = stake.damage * look.damage + (stake.kill + bars) * look.kill
         worth += 0.5 * bars * look.damage / max(1, self.at.s.figures[foe].hp)
+        if distance <= 1:
+            worth += SEIZED * self.seizes(foe, profile)
         if profile.blast:
             worth += max(
                 blasted(self.at, self.figure, profile, foe, cell)
@@ -95,6 +102,14 @@ class Strikes:
         else:
             reason = because("attack", foe, damage=round(look.damage), chance=percent(look.kill))
         return Deed(AttackOption(foe, profile.weapon), worth, reason, attack=True)
+
+    def seizes(self, foe: FigureId, profile: Profile) -> float:
+        """How likely a monster takes a guest over by this attack, where the quest lets it."""
+        at, led = self.at, self.at.s.figures[foe].carries
+        if not led or not self.leaf.is_hostile or not has_room(at.g, self.figure, at.s.tokens[led[0]].kind):
+            return 0.0
+        enough = [number(at.g, rule.n) for rule in rules_of(at.g, SpecialRule) if rule.name == SEIZE]
+        return at.fights.deals(self.figure, profile, foe, 1, enough[0]) if enough else 0.0
 
 
 def blasted(at: Position, attacker: FigureId, profile: Profile, target: FigureId, cell: Cell) -> float:
