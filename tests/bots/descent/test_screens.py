@@ -10,7 +10,7 @@ from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.screens import Screens
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.descent.stakes import doers
-from undercroft.bots.descent.trial_hints import covert
+from undercroft.bots.descent.trial_hints import by_the_fallen, covert
 from undercroft.bots.descent.windows import overlord_card
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import QuestOption
@@ -110,3 +110,13 @@ def test_goblins_lie_in_wait_where_they_can_be_off_with_a_mark() -> None:
     assert near and near in [aim.cells for aim in aims(seen(at), goblin)]
     at.carry_token(goblin, "blood-mark-1")
     assert near not in [aim.cells for aim in aims(seen(at), goblin)]
+
+
+def test_zombies_fight_beside_the_fallen_where_they_rise_again() -> None:
+    at = scene("the-man-who-would-be-king", 2, 2, {})
+    zombie = at.one("zombie")
+    assert by_the_fallen(seen(at)) == 0
+    here = at.figure(1).cells.bit_length() - 1
+    at.state.figures[ONE] = replace(at.figure(1), hp=0, cells=0, phase="fallen", lies=here)
+    beside = by_the_fallen(seen(at))
+    assert beside >> here & 1 and beside in [aim.cells for aim in aims(seen(at), zombie)]

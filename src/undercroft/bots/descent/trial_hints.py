@@ -49,6 +49,7 @@ FEW, PRESSED = 3, 7  # others who are left; what a counter lacks: then the sleep
 SHOT = 4  # spaces from which a ranged attack carries
 AFAR = 20  # Health that a ranged weapon is worth to the bearer
 QUARRY, CHASE, BESIDE = 45.0, 6.0, 12.0  # striking distance, each turn nearer to it, standing by
+UNDYING = 4.0  # a space where zombies return at the end of the round
 COVERT = 6.0  # where monsters lie in wait for what they can take and be off with
 FED = 0.7  # of what a counter brings that grows by it
 
@@ -70,6 +71,12 @@ def bladed(at: Position, kind: str) -> float:
 def poachers(at: Position) -> bool:
     """Do monsters leave with what they take from heroes by a blow?"""
     return has_special(at.g, "take-mark")
+
+
+def by_the_fallen(at: Position) -> Cells:
+    """Beside heroes who are lost for good: whatever falls there rises again."""
+    lie = sum(1 << i for i in {leaf.lies for leaf in at.s.figures.values() if leaf.is_out})
+    return lie | at.ground.neighbours(lie) if lie else 0
 
 
 def covert(at: Position, figure: FigureId) -> Cells:
@@ -94,6 +101,8 @@ def places_to_be(at: Position, figure: FigureId) -> list[tuple[Cells, float, flo
             if not there and cells_of(at.g, ("spirit",)) & area(at.g, room):
                 found.append((area(at.g, room), MET, HASTE))
         return found
+    if has_special(at.g, "note-dead") and leaf.kind == "zombie" and (dead := by_the_fallen(at)):
+        found.append((dead, UNDYING, 0.0))
     if poachers(at) and leaf.role == "monster" and not leaf.carries:
         found.append((covert(at, figure), COVERT, 0.0))
     for rule in rules_of(at.g, CountRule):
