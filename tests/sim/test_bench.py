@@ -31,6 +31,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "RUNS", 2)
     monkeypatch.setattr(bench, "PLAY", 0.01)
     monkeypatch.setattr(bench, "MOMENTS", 2)
+    monkeypatch.setattr(bench, "SEARCHED", 3)
     monkeypatch.setattr(measure, "bench_solver", partial(bench_solver, count=40))
     monkeypatch.setattr(measure, "bench_turns", partial(bench_turns, turns=10))
     few = {name: (kind, make, 20) for name, (kind, make, _) in descent_measure.CASES.items()}

@@ -8,8 +8,6 @@ import multiprocessing
 import os
 import signal
 import socket
-import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.context import SpawnProcess
@@ -29,9 +27,8 @@ from undercroft.web.sharding import Shard
 from undercroft.web.sharding import worker_of as number_of
 
 from .clients import Closed
+from .endings import STAYS, end
 from .house import house, in_a_loop
-
-STAYS = 99  # a worker that ends when it is told to
 
 
 @pytest.mark.parametrize(
@@ -111,8 +108,8 @@ async def test_who_is_handed_over_waits_until_there_is_a_worker() -> None:
     await handing
     slot.close()
     for pair in pairs:
-        for end in pair:
-            end.close()
+        for each in pair:
+            each.close()
 
 
 @in_a_loop
@@ -139,14 +136,6 @@ async def test_who_cannot_begin_ends_it_all_and_who_dies_later_is_followed() -> 
 def ends(code: int) -> SpawnProcess:
     """A worker that ends so at once: by an exit code, or by a signal."""
     return multiprocessing.get_context("spawn").Process(target=end, args=(code,))
-
-
-def end(code: int) -> None:
-    if code == STAYS:
-        time.sleep(60)
-    elif code < 0:
-        os.kill(os.getpid(), -code)
-    sys.exit(code)
 
 
 def test_shares_are_even_and_each_table_has_one_worker() -> None:
