@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from .guests import READY, Guest
 from .houses import chromium, serving
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 expect.set_options(timeout=READY)  # its own five seconds are too few where three browsers share two cores
 
@@ -41,5 +41,5 @@ def visits(browser: Browser, address: str) -> Iterator[Visits]:
 
 @pytest.fixture
 def guest(visits: Visits) -> Guest:
-    """Somebody on the start page, at a desk."""
-    return visits.guest()
+    """Somebody at a desk, who has opened no page yet."""
+    return visits.guest(NOWHERE)

@@ -13,7 +13,7 @@ from undercroft.scenes import shapes
 from undercroft.table import wire
 
 from .guests import Guest
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 TABLE, CODE = "handmade", "MADE"
 SILENT: dict[str, Any] = {"preview": shapes.Foreseen((), "question", "")}  # queries that are answered
@@ -32,7 +32,7 @@ class FakeTable:
 
     def open(self, visits: Visits, **wishes: Any) -> Guest:
         """Somebody comes to this table."""
-        guest = visits.guest("/about", **wishes)
+        guest = visits.guest(NOWHERE, **wishes)
         guest.page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._join)
         guest.page.goto(f"/t/{TABLE}#token=made-by-hand&person=1")
         guest.bar.wait_for()
@@ -40,7 +40,7 @@ class FakeTable:
 
     def on_tv(self, visits: Visits, **wishes: Any) -> Guest:
         """The screen for the whole room shows it."""
-        guest = visits.guest("/about", **wishes)
+        guest = visits.guest(NOWHERE, **wishes)
         found = {"table": TABLE, "title": "", "seats": []}
         guest.page.route(f"**/api/codes/{CODE}*", lambda route: route.fulfill(json=found))
         guest.page.route_web_socket(f"**/api/tables/{TABLE}/socket", self._join)

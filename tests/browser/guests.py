@@ -39,6 +39,7 @@ class Guest:
 
     def play_now(self, *, alone: bool = False) -> None:
         """From the start page to a running table of Gloomhaven."""
+        self.page.goto("/")
         if alone:
             self.shelved.get_by_role("checkbox").uncheck()
         self.shelved.get_by_role("button", name="Play now").click()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from .guests import Guest
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 NARROW: Final = (360, 740)
 SIZES: Final = {"laptop": (1366, 768), "screen": (1920, 1080), "phone": PHONE, "narrow": NARROW}
@@ -25,7 +25,7 @@ class Look(NamedTuple):
     theme: str
     locale: str = "en-US"
 
-    def guest(self, visits: Visits, path: str = "/about", **how: Any) -> Guest:
+    def guest(self, visits: Visits, path: str = NOWHERE, **how: Any) -> Guest:
         """Somebody new who opens a page so."""
         return visits.guest(path, size=self.size, theme=self.theme, locale=self.locale, **how)
 

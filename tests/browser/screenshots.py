@@ -26,7 +26,7 @@ from .houses import chromium, serving
 from .looks import QUIET, keep, looks
 from .tables import bring, open_table
 from .test_endings import give_up
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 MOST = 250_000  # bytes of a picture
@@ -52,7 +52,7 @@ def table_light(visits: Visits) -> Guest:
 
 
 def _moving(visits: Visits, theme: str) -> Guest:
-    guest = visits.guest("/about", size=SIZE, theme=theme, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=SIZE, theme=theme, kept=QUIET)
     bring(guest.page, "go")
     guest.wait()
     far = guest.page.locator("[role=gridcell][aria-label*=', cost 3']").first
@@ -71,7 +71,7 @@ def hand(visits: Visits) -> Guest:
 
 
 def plan(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=SIZE, kept=QUIET)
     bring(guest.page, "area", 1)
     guest.wait()
     guest.page.get_by_role("button", name="Show threats").click()
@@ -82,7 +82,7 @@ def plan(visits: Visits) -> Guest:
 
 
 def why(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=SIZE, kept=QUIET)
     bring(guest.page, "play")
     guest.wait()
     guest.log.locator(".line", has_text="focus").get_by_role("button", name="why?").first.click()
@@ -91,14 +91,14 @@ def why(visits: Visits) -> Guest:
 
 
 def phone(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=PHONE, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=PHONE, kept=QUIET)
     bring(guest.page, "play")
     guest.wait()
     return guest
 
 
 def phone_board(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=PHONE, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=PHONE, kept=QUIET)
     bring(guest.page, "go")
     guest.wait()
     guest.open_side("Order")
@@ -106,14 +106,14 @@ def phone_board(visits: Visits) -> Guest:
 
 
 def tablet(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=TABLET, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=TABLET, kept=QUIET)
     bring(guest.page, "play")
     guest.wait()
     return guest
 
 
 def tv(visits: Visits) -> Guest:
-    made = bring(visits.guest("/about", size=SIZE, kept=QUIET).page, "area", 1)
+    made = bring(visits.guest(NOWHERE, size=SIZE, kept=QUIET).page, "area", 1)
     guest = visits.guest(f"/tv/{made.code}", size=TV)
     guest.page.locator(".tv .log p").first.wait_for()
     return guest
@@ -133,21 +133,21 @@ def box(visits: Visits) -> Guest:
 
 
 def tiny(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=SIZE, kept=QUIET)
     open_table(guest.page, "tiny", ("me", "bot:normal"))
     guest.play_until(lambda: guest.cells().count() > 1 and guest.rounds() > 1, guest.by_mouse)
     return guest
 
 
 def spanish(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=SIZE, locale="es-ES", theme="light", kept=QUIET)
+    guest = visits.guest(NOWHERE, size=SIZE, locale="es-ES", theme="light", kept=QUIET)
     bring(guest.page, "play")
     guest.wait()
     return guest
 
 
 def end(visits: Visits) -> Guest:
-    guest = visits.guest("/about", size=SIZE, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=SIZE, kept=QUIET)
     bring(guest.page, "lead", after=60)
     guest.wait()
     give_up(guest)
@@ -189,7 +189,7 @@ def tour(visits: Visits, folder: Path, wanted: list[str]) -> None:
         guest.page.locator(".tabs button").nth(-2).click()  # before the last, whatever it is called
         keep(guest, folder, look)
     for look in looks("tv", wanted, SHAPES, ABROAD):
-        made = bring(visits.guest("/about", kept=QUIET).page, "go", **CROWD)
+        made = bring(visits.guest(NOWHERE, kept=QUIET).page, "go", **CROWD)
         guest = look.guest(visits, f"/tv/{made.code}", kept={"theme": look.theme})
         guest.page.locator(".tv .log p").first.wait_for()
         keep(guest, folder, look)

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from .guests import Guest
 from .positions import journal
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 BARROW = {"scenario": "1", "party": ["brute", "spellweaver"]}
 
@@ -62,7 +62,9 @@ def bring_journal(page: Page, played: str, *, open_seat: int = -1) -> Made:
 
 def tell(page: Page, made: Made, command: dict[str, Any]) -> None:
     """A command of the host, past the browser."""
-    origin = page.evaluate("location.origin")
+    origin = page.request.get("/health").url.removesuffix(
+        "/health"
+    )  # which a page that is nowhere knows, too
     with connect(f"{origin.replace('http', 'ws')}/api/tables/{made.table}/socket") as socket:
         socket.send(json.dumps({"do": "hello", "token": made.token}))
         socket.send(json.dumps(command))
@@ -95,7 +97,7 @@ def join(guest: Guest, code: str, name: str, *, watch: bool = False) -> None:
 
 def both_at(visits: Visits) -> tuple[Guest, Guest]:
     """Ana as the Brute and Ben as the Spellweaver, before they choose their cards."""
-    ana, ben = visits.guest("/about"), visits.guest("/about")
+    ana, ben = visits.guest(NOWHERE), visits.guest(NOWHERE)
     made = bring(ana.page, "lead", open_seat=1)
     join(ben, made.code, "Ben")
     for guest in (ana, ben):

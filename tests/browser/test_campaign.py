@@ -17,7 +17,7 @@ from undercroft.sim.match import Match
 from .guests import Guest
 from .tables import Made, bring_journal, join, open_table, tell
 from .test_axe import check
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 TOKEN = """(table) => {
   const mine = JSON.parse(localStorage.getItem("undercroft.tables"));
@@ -60,7 +60,7 @@ def choose(guest: Guest, label: str) -> None:
 
 
 def test_two_people_play_a_campaign_to_its_end(visits: Visits) -> None:
-    ana, ben = visits.guest("/about"), visits.guest("/about")
+    ana, ben = visits.guest(NOWHERE), visits.guest(NOWHERE)
     made = open_table(ana.page, "tiny-campaign")
     join(ben, made.code, "Ben")
     delve(ana, ben)
@@ -107,7 +107,7 @@ def played(outcome: str) -> bytes:
 def test_the_end_of_a_campaign_tells_winner_and_loser(
     visits: Visits, outcome: str, standing: str, winners: int
 ) -> None:
-    ana, ben = visits.guest("/about"), visits.guest("/about")
+    ana, ben = visits.guest(NOWHERE), visits.guest(NOWHERE)
     made = bring_journal(ana.page, played(outcome).decode(), open_seat=1)
     join(ben, made.code, "Ben")
     for guest in (ana, ben):

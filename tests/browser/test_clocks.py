@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from .guests import Guest
 from .houses import serving
 from .tables import Made, open_table
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 FREE, BANK = 8, 31  # seconds; the page marks the last thirty
 CONTEST = f"""
@@ -39,7 +39,7 @@ def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def sit(visits: Visits, arena: str) -> tuple[Guest, Made]:
     """Somebody who has to answer."""
-    guest = visits.guest("/about", address=arena)
+    guest = visits.guest(NOWHERE, address=arena)
     made = open_table(guest.page, "tiny", ("me", "bot:normal"))
     guest.wait()
     return guest, made
@@ -77,7 +77,7 @@ def test_it_runs_while_the_seat_thinks_and_is_not_spoken(visits: Visits, arena: 
 
 
 def test_it_goes_by_the_clock_of_the_server(visits: Visits, arena: str) -> None:
-    guest = visits.guest("/about", address=arena)
+    guest = visits.guest(NOWHERE, address=arena)
     guest.page.clock.install(time=LONG_AGO)
     open_table(guest.page, "tiny", ("me", "bot:normal"))
     guest.wait()

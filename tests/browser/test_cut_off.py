@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from .guests import Guest
 from .tables import bring
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 SIZES = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
 LOCALES = ["en-US", "es-ES", "pt-BR"]
@@ -87,7 +87,7 @@ def test_pages(visits: Visits, path: str, locale: str) -> None:
 
 @pytest.mark.parametrize(("kind", "locale"), dealt(["lead", "play", "suffer"], LOCALES))
 def test_a_table_of_four_with_long_names(visits: Visits, kind: str, locale: str) -> None:
-    guest = visits.guest("/about", locale=locale)
+    guest = visits.guest(NOWHERE, locale=locale)
     bring(guest.page, kind, **LONG)
     guest.wait()
     assert "\n".join(faults(guest.page)) == ""
@@ -95,7 +95,7 @@ def test_a_table_of_four_with_long_names(visits: Visits, kind: str, locale: str)
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_table_of_two_with_its_panels(visits: Visits, locale: str) -> None:
-    guest = visits.guest("/about", locale=locale)
+    guest = visits.guest(NOWHERE, locale=locale)
     bring(guest.page, "area", 1)
     guest.wait()
     found = faults(guest.page)
@@ -110,7 +110,7 @@ def test_a_table_of_two_with_its_panels(visits: Visits, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_small_game(visits: Visits, locale: str) -> None:
-    guest = visits.guest("/about", locale=locale)
+    guest = visits.guest(NOWHERE, locale=locale)
     bring(guest.page, "stance", game="tiny")
     guest.wait()
     assert "\n".join(faults(guest.page)) == ""

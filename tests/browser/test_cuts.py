@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from .cables import Cable
 from .guests import Guest, middle
 from .tables import bring, join
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 
 def test_reloading_in_mid_turn_gives_the_same_question(guest: Guest) -> None:
@@ -23,10 +23,10 @@ def test_reloading_in_mid_turn_gives_the_same_question(guest: Guest) -> None:
 
 
 def test_a_cut_in_mid_turn_is_shown_and_what_was_missed_comes_after_it(visits: Visits) -> None:
-    ana = visits.guest("/about")
+    ana = visits.guest(NOWHERE)
     made = bring(ana.page, "lead", open_seat=1)
     with Cable(int(visits.address.rpartition(":")[2])) as cable:
-        ben = visits.guest("/about", address=cable.address)
+        ben = visits.guest(NOWHERE, address=cable.address)
         join(ben, made.code, "Ben")
         ana.wait()
         ben.wait()
@@ -48,7 +48,7 @@ def test_a_cut_in_mid_turn_is_shown_and_what_was_missed_comes_after_it(visits: V
 
 def test_what_was_sent_into_the_cut_is_done_once_after_it(visits: Visits) -> None:
     with Cable(int(visits.address.rpartition(":")[2])) as cable:
-        guest = visits.guest("/about", address=cable.address)
+        guest = visits.guest(NOWHERE, address=cable.address)
         bring(guest.page, "go")
         guest.wait()
         guest.page.mouse.click(*middle(guest.cells().first))

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError, WebSocketRoute, expect
 from .guests import READY, Guest
 from .tables import bring, tell
 from .test_axe import check
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 MOST = 200  # answers in a game
 BEGUN = 0 if LONG else 40  # answers that bots have given before
@@ -33,7 +33,7 @@ def by_hint(guest: Guest) -> None:
 
 
 def test_tiny_is_played_to_its_end(visits: Visits) -> None:
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     made = bring(guest.page, "stance", game="tiny", after=BEGUN)  # the seed is always the same
     tell(guest.page, made, {"do": "hand-over", "id": "h1", "seat": 1, "bot": "normal"})
     guest.wait()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .guests import Guest
 from .tables import bring
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 
 def ask(guest: Guest) -> None:
@@ -54,7 +54,7 @@ def test_advice_goes_away(guest: Guest, end: Callable[[Guest], None]) -> None:
 
 
 def test_a_bubble_goes_away_by_escape_and_does_not_come_back(visits: Visits) -> None:
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     bring(guest.page, "play")
     guest.wait()
     bubble = guest.page.locator(".bubble.half")
@@ -68,7 +68,7 @@ def test_a_bubble_goes_away_by_escape_and_does_not_come_back(visits: Visits) -> 
 
 def test_a_bubble_goes_away_when_its_owner_has_acted(visits: Visits) -> None:
     """Also the one that no later moment would take away."""
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     bring(guest.page, "lead", after=60)
     guest.wait()
     seen = set()

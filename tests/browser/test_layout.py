@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .guests import Guest
 from .tables import Made, bring
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 LAPTOP, SCREEN = (1366, 768), (1920, 1080)
 BOARD = 0.55  # of the page's height, at least
@@ -62,7 +62,7 @@ def height(guest: Guest, what: str) -> float:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_board_has_most_of_the_height_and_bar_and_hand_keep_theirs(visits: Visits, locale: str) -> None:
     """In every question of a round, with the hand shown."""
-    guest = visits.guest("/about", size=LAPTOP, locale=locale)
+    guest = visits.guest(NOWHERE, size=LAPTOP, locale=locale)
     found = set()
     for kind in ("lead", "play", "go", "target", "suffer"):
         bring(guest.page, kind, **CROWDED)
@@ -73,7 +73,7 @@ def test_the_board_has_most_of_the_height_and_bar_and_hand_keep_theirs(visits: V
 
 
 def test_the_bar_keeps_its_height_through_a_round(visits: Visits) -> None:
-    guest = visits.guest("/about", size=LAPTOP)
+    guest = visits.guest(NOWHERE, size=LAPTOP)
     bring(guest.page, "lead")
     found = set()
 
@@ -87,7 +87,7 @@ def test_the_bar_keeps_its_height_through_a_round(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, (360, 740)])
 def test_buttons_of_a_phone_lie_over_no_hex(visits: Visits, size: tuple[int, int]) -> None:
-    guest = visits.guest("/about", size=size)
+    guest = visits.guest(NOWHERE, size=size)
     for kind in ("play", "suffer"):
         bring(guest.page, kind, **CROWDED)
         guest.wait()
@@ -95,7 +95,7 @@ def test_buttons_of_a_phone_lie_over_no_hex(visits: Visits, size: tuple[int, int
 
 
 def test_all_of_the_board_is_in_sight_above_the_log_of_a_phone(visits: Visits) -> None:
-    guest = visits.guest("/about", size=PHONE)
+    guest = visits.guest(NOWHERE, size=PHONE)
     bring(guest.page, "play", **CROWDED)
     guest.wait()
     guest.open_side("Log")
@@ -108,7 +108,7 @@ def test_all_of_the_board_is_in_sight_above_the_log_of_a_phone(visits: Visits) -
 @pytest.mark.parametrize("scenario", ["3", "12"])
 def test_nobody_is_cut_off_in_the_order(visits: Visits, scenario: str, size: tuple[int, int]) -> None:
     """Four heroes and several groups, before and after the reveal, beside the board and on a TV."""
-    guest = visits.guest("/about", size=size)
+    guest = visits.guest(NOWHERE, size=size)
     for kind in ("lead", "play"):
         made = bring(guest.page, kind, scenario=scenario, party=FOUR)
         guest.wait()
@@ -127,7 +127,7 @@ def watched(visits: Visits, made: Made, size: tuple[int, int]) -> Page:
 
 
 def test_a_list_that_is_too_long_is_found_to_be_cut(visits: Visits) -> None:
-    guest = visits.guest("/about", size=LAPTOP)
+    guest = visits.guest(NOWHERE, size=LAPTOP)
     bring(guest.page, "play", **CROWDED)
     guest.wait()
     assert guest.track.evaluate(HIDDEN) == []
@@ -137,7 +137,7 @@ def test_a_list_that_is_too_long_is_found_to_be_cut(visits: Visits) -> None:
 
 def test_hit_points_can_be_read_when_two_rooms_are_in_sight(visits: Visits) -> None:
     """However small the board is drawn."""
-    guest = visits.guest("/about", size=LAPTOP)
+    guest = visits.guest(NOWHERE, size=LAPTOP)
     bring(guest.page, "lead", after=70, scenario="1", party=FOUR)
     guest.wait()
     page = guest.page
@@ -154,7 +154,7 @@ def test_hit_points_can_be_read_when_two_rooms_are_in_sight(visits: Visits) -> N
 def test_cards_of_the_hand_show_all_of_their_icons(
     visits: Visits, party: tuple[str, ...], locale: str
 ) -> None:
-    guest = visits.guest("/about", size=LAPTOP, locale=locale)
+    guest = visits.guest(NOWHERE, size=LAPTOP, locale=locale)
     bring(guest.page, "lead", scenario="1", party=party)
     guest.wait()
     for seat in range(len(party)):
@@ -167,7 +167,7 @@ def test_cards_of_the_hand_show_all_of_their_icons(
 
 def test_icons_of_cards_have_words(visits: Visits) -> None:
     """They are heard with the card, and read when it is looked at."""
-    guest = visits.guest("/about", size=LAPTOP)
+    guest = visits.guest(NOWHERE, size=LAPTOP)
     bring(guest.page, "lead")
     guest.wait()
     card = guest.page.locator("section.hand button.mini", has_text="Trample")
@@ -180,7 +180,7 @@ def test_icons_of_cards_have_words(visits: Visits) -> None:
 
 
 def test_coordinates_are_shown_on_request_only(visits: Visits) -> None:
-    guest = visits.guest("/about", size=LAPTOP)
+    guest = visits.guest(NOWHERE, size=LAPTOP)
     bring(guest.page, "go")
     guest.wait()
     page = guest.page

@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 from .guests import Guest
 from .tables import bring
 from .test_axe import check
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 WHEN = "When a hero is about to suffer damage"
 
 
 def asked(visits: Visits, size: tuple[int, int] = (1360, 850), locale: str = "en-US") -> Guest:
     """Somebody who plays both heroes is asked whether a card of the hand is used."""
-    guest = visits.guest("/about", size=size, locale=locale)
+    guest = visits.guest(NOWHERE, size=size, locale=locale)
     bring(guest.page, "use", game="tiny")
     guest.wait()
     return guest

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .guests import Guest
 from .tables import bring
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 TABS = 20  # stops from the top of the start page to its first tile, at most
 
@@ -49,6 +49,7 @@ def test_a_round_by_mouse(guest: Guest) -> None:
 
 def test_a_round_by_keys_alone(guest: Guest) -> None:
     press = guest.page.keyboard.press
+    guest.page.goto("/")
     tile = guest.shelved.get_by_role("button", name="Play now")
     tile.wait_for()
     for _ in range(TABS):
@@ -71,7 +72,7 @@ def test_a_round_by_touch_on_a_phone(visits: Visits) -> None:
 
 @pytest.mark.parametrize("kind", ["lead", "play", "suffer"])
 def test_a_phone_shows_every_part_without_scrolling_sideways(visits: Visits, kind: str) -> None:
-    guest = visits.guest("/about", size=PHONE)
+    guest = visits.guest(NOWHERE, size=PHONE)
     bring(guest.page, kind)
     guest.wait()
     for tab in ("Cards", "Order", "Log", "Table"):

@@ -13,7 +13,7 @@ from .guests import Guest
 from .houses import serving
 from .tables import join, open_table
 from .test_axe import check
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 MOST = 90  # answers of one delver in a whole game
 
@@ -57,7 +57,7 @@ def test_it_is_on_the_shelf_and_played_now_to_its_end(visits: Visits, house: str
 
 
 def test_a_tile_is_seen_before_it_lies_and_a_hint_says_why(visits: Visits, house: str) -> None:
-    guest = visits.guest("/about", address=house)
+    guest = visits.guest(NOWHERE, address=house)
     open_table(guest.page, "lantern", ("me", "me"))
     for _ in range(MOST):
         guest.wait()
@@ -74,7 +74,7 @@ def test_a_tile_is_seen_before_it_lies_and_a_hint_says_why(visits: Visits, house
 
 
 def test_two_rivals_play_it_and_each_is_told_why_not(visits: Visits, house: str) -> None:
-    ana, ben = visits.guest("/about", address=house), visits.guest("/about", address=house, size=PHONE)
+    ana, ben = visits.guest(NOWHERE, address=house), visits.guest(NOWHERE, address=house, size=PHONE)
     made = open_table(ana.page, "lantern", ("me", "open"))
     join(ben, made.code, "Ben")
     ana.wait()

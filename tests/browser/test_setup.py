@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from .guests import Guest
 from .tables import open_table
 from .test_axe import check
-from .visits import PHONE, Visits
+from .visits import NOWHERE, PHONE, Visits
 
 NETWORK = "http://198.51.100.7:8420"
 
@@ -48,7 +48,7 @@ def test_a_server_for_this_machine_only_hands_out_no_link_but_ways(guest: Guest)
 
 
 def test_a_server_for_the_network_hands_out_its_address_there(visits: Visits) -> None:
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     guest.page.route("**/api/reach*", _open)
     made = open_table(guest.page)
     guest.wait()

@@ -12,7 +12,7 @@ from .guests import Guest
 from .houses import serving
 from .tables import join, open_table
 from .test_axe import check
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 BIDDING = f"""
 import sys
@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def together(visits: Visits, house: str) -> list[Guest]:
     """Ana and Ben are the sun, Cat is the moon; a bot is the star, and Eve looks on."""
-    ana, ben, cat, eve = (visits.guest("/about", address=house) for _ in range(4))
+    ana, ben, cat, eve = (visits.guest(NOWHERE, address=house) for _ in range(4))
     made = open_table(ana.page, "bidding", ("me", "open", "open", "bot:random"))
     join(ben, made.code, "Ben")
     join(cat, made.code, "Cat")

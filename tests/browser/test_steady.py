@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .guests import Guest, middle
 from .tables import bring
-from .visits import DESK, PHONE, Visits
+from .visits import DESK, NOWHERE, PHONE, Visits
 
 WHOLE = "each => each.scrollHeight <= each.clientHeight && each.scrollWidth <= each.clientWidth"
 
@@ -36,7 +36,7 @@ def spots(page: Page) -> list[tuple[int, int]]:
 def test_no_hex_moves_while_a_question_is_answered(
     visits: Visits, size: tuple[int, int], kind: str, seat: int, told: str
 ) -> None:
-    guest = visits.guest("/about", size=size)
+    guest = visits.guest(NOWHERE, size=size)
     bring(guest.page, kind, seat, open_seat=1 - seat)
     guest.wait()
     before = spots(guest.page)
@@ -52,7 +52,7 @@ def test_no_hex_moves_while_a_question_is_answered(
 
 
 def test_a_hint_leaves_the_big_button_free(visits: Visits) -> None:
-    guest = visits.guest("/about", size=PHONE)
+    guest = visits.guest(NOWHERE, size=PHONE)
     bring(guest.page, "lead")
     guest.wait()
     guest.bar.get_by_role("button", name="Hint", exact=True).click()
@@ -82,7 +82,7 @@ def test_the_big_button_says_everything(guest: Guest) -> None:
 
 @pytest.mark.parametrize("tab", ["Log", "Order"])
 def test_what_is_read_on_a_phone_has_more_height_than_the_cards(visits: Visits, tab: str) -> None:
-    guest = visits.guest("/about", size=PHONE)
+    guest = visits.guest(NOWHERE, size=PHONE)
     bring(guest.page, "play")
     guest.wait()
     drawer = guest.page.locator("section.drawer")

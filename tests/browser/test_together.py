@@ -8,7 +8,7 @@ from .guests import Guest
 from .tables import both_at, bring, join
 from .test_axe import check
 from .test_endings import give_up
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 
 def pick(guest: Guest) -> list[str]:
@@ -50,7 +50,7 @@ def test_who_has_chosen_both_cards_may_leave(visits: Visits) -> None:
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visits: Visits) -> None:
-    ana, watcher = visits.guest("/about"), visits.guest("/about")
+    ana, watcher = visits.guest(NOWHERE), visits.guest(NOWHERE)
     made = bring(ana.page, "lead")
     join(watcher, made.code, "Cleo", watch=True)
     ana.wait()

@@ -14,7 +14,7 @@ from .fake_table import FakeTable
 from .guests import Guest
 from .tables import Made, bring, join, open_table
 from .test_axe import check
-from .visits import Visits
+from .visits import NOWHERE, Visits
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 720)]
 CONTROLS = "button, a, input, select, textarea, [tabindex], [role=button]"
@@ -78,7 +78,7 @@ def test_it_follows_the_table_and_tells_no_secret(visits: Visits, guest: Guest) 
     tv = turn_on(visits, made)
     expect(tv.page.locator("aside .waiting")).to_contain_text("Ana")
     expect(tv.page.locator(".order")).to_contain_text("??")
-    ben = visits.guest("/about")
+    ben = visits.guest(NOWHERE)
     join(ben, made.code, "Ben")
     for each in (guest, ben):
         each.wait()
@@ -93,14 +93,14 @@ def test_it_follows_the_table_and_tells_no_secret(visits: Visits, guest: Guest) 
 
 
 def test_it_says_how_to_come_as_long_as_a_seat_is_free(visits: Visits) -> None:
-    host = visits.guest("/about")
+    host = visits.guest(NOWHERE)
     made = open_table(host.page)
     tv = turn_on(visits, made)
     welcome = tv.page.locator(".welcome")
     expect(welcome).to_contain_text(made.code)
     expect(welcome.locator(".free")).to_have_count(1)
     check(tv.page)
-    join(visits.guest("/about"), made.code, "Ben")
+    join(visits.guest(NOWHERE), made.code, "Ben")
     expect(welcome).to_have_count(0)
     expect(tv.page.locator(".corner")).to_contain_text(made.code)
 
@@ -108,7 +108,7 @@ def test_it_says_how_to_come_as_long_as_a_seat_is_free(visits: Visits) -> None:
 def test_the_address_of_the_network_is_shown_with_a_picture_of_it(visits: Visits, guest: Guest) -> None:
     made = open_table(guest.page)
     port = visits.address.rpartition(":")[2]
-    page = visits.guest("/about").page
+    page = visits.guest(NOWHERE).page
     page.goto(f"http://undercroft.localhost:{port}/tv/{made.code}")
     expect(page.locator(".welcome")).to_contain_text(f"undercroft.localhost:{port}/join")
     expect(page.locator(".welcome svg[role=img]")).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_panel_of_the_table_leads_to_it(guest: Guest) -> None:
 
 def test_the_screen_stays_on(visits: Visits, guest: Guest) -> None:
     made = bring(guest.page, "lead")
-    page = visits.guest("/about").page
+    page = visits.guest(NOWHERE).page
     page.add_init_script(LOCKS)
     page.goto(f"/tv/{made.code}")
     page.locator(".tv").wait_for()

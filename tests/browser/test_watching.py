@@ -13,7 +13,7 @@ from .guests import Guest
 from .tables import Made, bring, join, tell
 from .test_axe import check
 from .test_steady import spots
-from .visits import DESK, PHONE, Visits
+from .visits import DESK, NOWHERE, PHONE, Visits
 from .watching import caption, lines_sent, sentences, told, until_told, watch
 
 LEAST = {"normal": 600, "fast": 300}  # milliseconds of a sentence
@@ -48,7 +48,7 @@ def lasted(page: Page) -> list[tuple[str, float]]:
 
 
 def test_a_guards_turn_is_seen_though_a_bot_follows(visits: Visits) -> None:
-    guest = visits.guest("/about", kept={"speed": "fast"})
+    guest = visits.guest(NOWHERE, kept={"speed": "fast"})
     beside_a_bot(guest)
     since = len(guest.frames)
     watch(guest.page)
@@ -78,11 +78,11 @@ def test_a_guards_turn_is_seen_though_a_bot_follows(visits: Visits) -> None:
 
 def test_nothing_is_told_twice(visits: Visits) -> None:
     with Cable(int(visits.address.rpartition(":")[2])) as cable:
-        guest = visits.guest("/about", address=cable.address, kept={"speed": "fast"})
+        guest = visits.guest(NOWHERE, address=cable.address, kept={"speed": "fast"})
         made = bring(guest.page, "lead", open_seat=1)
         guest.wait()
         watch(guest.page)
-        ben = visits.guest("/about")
+        ben = visits.guest(NOWHERE)
         join(ben, made.code, "Ben")  # comes: an update without lines
         ben.says("Hello")
         guest.open_side("Table")
@@ -99,7 +99,7 @@ def test_nothing_is_told_twice(visits: Visits) -> None:
         assert len(keys) > 3 and len(keys) == len(set(keys))
 
         ben.says("Again")  # chat, presence, coming and going
-        watcher = visits.guest("/about")
+        watcher = visits.guest(NOWHERE)
         join(watcher, made.code, "Cat", watch=True)
         watcher.page.close()
         guest.open_side("Table")
@@ -122,9 +122,9 @@ def test_nothing_is_told_twice(visits: Visits) -> None:
 
 def test_what_was_missed_is_not_told_as_news_but_can_be_shown(visits: Visits) -> None:
     with Cable(int(visits.address.rpartition(":")[2])) as cable:
-        guest = visits.guest("/about", address=cable.address, kept={"speed": "fast"})
+        guest = visits.guest(NOWHERE, address=cable.address, kept={"speed": "fast"})
         made = bring(guest.page, "go", 1, open_seat=1)
-        ben = visits.guest("/about")
+        ben = visits.guest(NOWHERE)
         join(ben, made.code, "Ben")
         ben.wait()
         watch(guest.page)
@@ -144,7 +144,7 @@ def test_what_was_missed_is_not_told_as_news_but_can_be_shown(visits: Visits) ->
 
 
 def test_pause_next_skip_and_again(visits: Visits) -> None:
-    guest = visits.guest("/about", kept={"speed": "normal"})
+    guest = visits.guest(NOWHERE, kept={"speed": "normal"})
     beside_a_bot(guest)
     watch(guest.page)
     choose_cards(guest)
@@ -176,7 +176,7 @@ def test_pause_next_skip_and_again(visits: Visits) -> None:
 
 
 def test_an_answer_skips_the_rest(visits: Visits) -> None:
-    guest = visits.guest("/about", kept={"speed": "slow"})
+    guest = visits.guest(NOWHERE, kept={"speed": "slow"})
     beside_a_bot(guest)
     watch(guest.page)
     choose_cards(guest)
@@ -193,7 +193,7 @@ def test_an_answer_skips_the_rest(visits: Visits) -> None:
 
 
 def test_what_is_taken_back_is_told_no_further(visits: Visits) -> None:
-    guest = visits.guest("/about", kept={"speed": "slow"})
+    guest = visits.guest(NOWHERE, kept={"speed": "slow"})
     beside_a_bot(guest)
     before = guest.log.inner_text()
     choose_cards(guest)
@@ -208,7 +208,7 @@ def test_what_is_taken_back_is_told_no_further(visits: Visits) -> None:
 
 
 def test_nothing_waits_in_a_tab_that_nobody_sees(visits: Visits) -> None:
-    guest = visits.guest("/about", kept={"speed": "slow"})
+    guest = visits.guest(NOWHERE, kept={"speed": "slow"})
     beside_a_bot(guest)
     choose_cards(guest)
     guest.page.evaluate(
@@ -222,7 +222,7 @@ def test_nothing_waits_in_a_tab_that_nobody_sees(visits: Visits) -> None:
 
 
 def test_the_speed_is_kept_and_off_tells_nothing(visits: Visits) -> None:
-    guest = visits.guest("/about", kept={"speed": "normal"})
+    guest = visits.guest(NOWHERE, kept={"speed": "normal"})
     beside_a_bot(guest)
     guest.page.get_by_role("button", name="Menu").click()
     speeds = guest.dialog.get_by_role("group", name="Animation speed")
@@ -241,7 +241,7 @@ def test_the_speed_is_kept_and_off_tells_nothing(visits: Visits) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_no_hex_moves_while_it_is_told(visits: Visits, size: tuple[int, int]) -> None:
-    guest = visits.guest("/about", size=size, kept={"speed": "normal"})
+    guest = visits.guest(NOWHERE, size=size, kept={"speed": "normal"})
     beside_a_bot(guest)
     choose_cards(guest)
     expect(guest.text).to_contain_text("which action")
@@ -251,7 +251,7 @@ def test_no_hex_moves_while_it_is_told(visits: Visits, size: tuple[int, int]) ->
 
 
 def test_a_screen_for_all_tells_it_without_anything_to_press(visits: Visits) -> None:
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     made = beside_a_bot(guest)
     tv = visits.guest(f"/tv/{made.code}", size=(1920, 1080)).page
     tv.locator(".tv").wait_for()

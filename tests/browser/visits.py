@@ -12,6 +12,7 @@ from .guests import READY, Guest
 
 DESK = (1360, 850)
 PHONE = (390, 844)
+NOWHERE = ""  # no page yet: whoever is brought to a table needs none before
 
 
 class Visits:
@@ -55,7 +56,8 @@ class Visits:
         page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
         page.on("console", lambda said: self._hear(said))
         page.on("websocket", lambda socket: _record(socket, guest.frames))
-        page.goto(path)
+        if path != NOWHERE:
+            page.goto(path)
         return guest
 
     def __enter__(self) -> Self:

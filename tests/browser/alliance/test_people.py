@@ -10,7 +10,7 @@ from ..cables import Cable
 from ..guests import ASKED, Guest
 from ..tables import bring_journal, join, open_table, tell
 from ..test_axe import check
-from ..visits import Visits
+from ..visits import NOWHERE, Visits
 from .moments import moment
 
 NARROW = (360, 740)
@@ -54,7 +54,7 @@ def test_four_people_finish_a_game_against_each_other(visits: Visits) -> None:
     at = moment("last")
     with Cable(int(visits.address.rpartition(":")[2])) as cable:
         addresses = ("", "", cable.address, "")
-        people = [visits.guest("/about", address=each) for each in addresses]
+        people = [visits.guest(NOWHERE, address=each) for each in addresses]
         ana, _, cat, _ = people
         made = bring_journal(ana.page, at.journal)
         for seat in (1, 2, 3):
@@ -123,7 +123,7 @@ def play_until_asked(one: Guest, other: Guest) -> None:
 def test_a_rival_who_leaves_is_replaced_by_a_bot_and_comes_back(visits: Visits) -> None:
     """Ben leaves before his activation; a bot makes it; the seat waits for him and is his again."""
     at = moment("hero")
-    ana, ben = visits.guest("/about"), visits.guest("/about")
+    ana, ben = visits.guest(NOWHERE), visits.guest(NOWHERE)
     made = bring_journal(ana.page, at.journal, open_seat=at.seat)
     join(ben, made.code, "Ben")
     ben.wait()
@@ -155,7 +155,7 @@ def test_a_rival_who_leaves_is_replaced_by_a_bot_and_comes_back(visits: Visits) 
 
 def test_alone_on_a_narrow_phone_by_touch(visits: Visits) -> None:
     """Two cycles of a solo game with a finger alone, from the choice of heroes on."""
-    guest = visits.guest("/about", size=NARROW, touch=True)
+    guest = visits.guest(NOWHERE, size=NARROW, touch=True)
     open_table(guest.page, "alliance", ("me",), setup={"players": 1})
     for _ in range(BY_TOUCH):
         guest.wait()
@@ -171,7 +171,7 @@ def test_alone_on_a_narrow_phone_by_touch(visits: Visits) -> None:
 
 def test_a_round_by_keys_alone(visits: Visits) -> None:
     """The Basic Game against a bot: four cycles, each with an activation of one's own."""
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     open_table(guest.page, "alliance", ("me", "bot:easy"), setup=BASIC)
     second = guest.log.locator(".line.round", has_text="Round 2 begins")
     answers = play_through(guest, lambda: second.count() > 0, guest.by_keys)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ..guests import Guest, middle
 from ..tables import Made, bring_journal, join, tell
-from ..visits import DESK, Visits
+from ..visits import DESK, NOWHERE, Visits
 from .moments import OVERLORD, Moment
 
 
@@ -17,7 +17,7 @@ def both_sides(
     visits: Visits, at: Moment, *, size: tuple[int, int] = DESK, locale: str = "en-US"
 ) -> tuple[Guest, Guest]:
     """Ana has all heroes, and Ben is the Overlord."""
-    ana, ben = (visits.guest("/about", size=size, locale=locale) for _ in range(2))
+    ana, ben = (visits.guest(NOWHERE, size=size, locale=locale) for _ in range(2))
     made = bring_journal(ana.page, at.journal, open_seat=OVERLORD)
     join(ben, made.code, "Ben")
     ana.bar.wait_for()
@@ -26,7 +26,7 @@ def both_sides(
 
 def alone(visits: Visits, at: Moment, *, overlord: bool, **how: Any) -> tuple[Guest, Made]:
     """Somebody on one side; the seats of the other are empty."""
-    guest = visits.guest("/about", **how)
+    guest = visits.guest(NOWHERE, **how)
     made = bring_journal(guest.page, at.journal)
     for seat in range(OVERLORD) if overlord else [OVERLORD]:
         tell(guest.page, made, {"do": "rise", "id": f"r{seat}", "seat": seat})

@@ -14,7 +14,7 @@ from ..tables import Made, bring_journal, open_table, tell
 from ..test_axe import check
 from ..test_campaign import choose, follow
 from ..test_endings import give_up
-from ..visits import Visits
+from ..visits import NOWHERE, Visits
 from .camps import camp
 
 NARROW = (360, 740)
@@ -75,7 +75,7 @@ def press(guest: Guest, label: str | re.Pattern[str]) -> None:
 
 def test_two_people_and_two_bots_begin_a_campaign(travellers: Visits) -> None:
     """Ana decides in the campaign by keys alone; Cleo, who comes for Ben, has a narrow phone."""
-    ana, ben = travellers.guest("/about"), travellers.guest("/about")
+    ana, ben = travellers.guest(NOWHERE), travellers.guest(NOWHERE)
     made = open_table(
         ana.page, "descent-campaign", ("me", "bot:easy", "bot:easy", "open"), setup={"players": 3}
     )
@@ -124,7 +124,7 @@ def test_two_people_and_two_bots_begin_a_campaign(travellers: Visits) -> None:
     # Between two quests Ben leaves, and Cleo plays the Overlord from now on, on a phone.
     his = Made(made.table, "", ben.page.evaluate(TOKEN, made.table), 2)
     tell(ben.page, his, {"do": "rise", "id": "r1", "seat": OVERLORD})
-    cleo = travellers.guest("/about", size=NARROW, touch=True)
+    cleo = travellers.guest(NOWHERE, size=NARROW, touch=True)
     sit_as_overlord(cleo, made, "Cleo")
     check(cleo.page)
     take(cleo, "The Cardinal's Plight: Open.")
@@ -213,7 +213,7 @@ def play_until(done: Callable[[], bool], *guests: Guest) -> None:
 
 def test_the_shop_on_a_narrow_phone(visits: Visits) -> None:
     """All of it can be read at 360 pixels, and a finger sells a card."""
-    guest = visits.guest("/about", size=NARROW, touch=True)
+    guest = visits.guest(NOWHERE, size=NARROW, touch=True)
     bring_journal(guest.page, camp("descent.shopping.choose", 0, 2))
     guest.wait()
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
@@ -236,7 +236,7 @@ def test_the_shop_on_a_narrow_phone(visits: Visits) -> None:
 def test_each_phase_is_played_by_keys_alone(
     visits: Visits, what: str, seat: int, label: str, told: str
 ) -> None:
-    guest = visits.guest("/about", size=NARROW)
+    guest = visits.guest(NOWHERE, size=NARROW)
     bring_journal(guest.page, camp(what, seat))
     press(guest, re.compile(label))
     if told:
@@ -258,7 +258,7 @@ def test_each_phase_is_played_by_keys_alone(
 def test_each_screen_of_a_campaign_is_clean(
     visits: Visits, what: str, seat: int, size: tuple[int, int]
 ) -> None:
-    guest = visits.guest("/about", size=size)
+    guest = visits.guest(NOWHERE, size=size)
     bring_journal(guest.page, camp(what, seat))
     guest.wait()
     check(guest.page)
@@ -268,7 +268,7 @@ def test_each_screen_of_a_campaign_is_clean(
 
 @pytest.mark.parametrize(("locale", "word"), [("es-ES", "Abierta."), ("pt-BR", "Aberta.")])
 def test_the_map_in_other_languages(visits: Visits, locale: str, word: str) -> None:
-    guest = visits.guest("/about", locale=locale)
+    guest = visits.guest(NOWHERE, locale=locale)
     bring_journal(guest.page, camp("descent.choose_quest.choose", 0))
     guest.wait()
     expect(guest.page.locator(".boardless")).to_contain_text(word)
@@ -276,7 +276,7 @@ def test_the_map_in_other_languages(visits: Visits, locale: str, word: str) -> N
 
 def test_what_everybody_has_lies_open_and_each_card_can_be_read(visits: Visits) -> None:
     """The Overlord's bought cards too (D2-EXP-20)."""
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     bring_journal(guest.page, camp("descent.choose_quest.choose", 0))
     guest.wait()
     mats = guest.page.locator("section.mats")

@@ -8,7 +8,7 @@ from ..guests import Guest
 from ..looks import NARROW, QUIET
 from ..tables import bring_journal
 from ..test_layout import LAPTOP, LOCALES, UNDER_BUTTONS
-from ..visits import PHONE, Visits
+from ..visits import NOWHERE, PHONE, Visits
 from .camps import camp
 from .moments import moment
 from .test_travel import journey
@@ -22,7 +22,7 @@ BEYOND = """() => {
 
 
 def brought(visits: Visits, journal: str, size: tuple[int, int], locale: str = "en-US") -> Guest:
-    guest = visits.guest("/about", size=size, locale=locale, kept=QUIET)
+    guest = visits.guest(NOWHERE, size=size, locale=locale, kept=QUIET)
     bring_journal(guest.page, journal)
     guest.wait()
     return guest

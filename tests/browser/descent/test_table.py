@@ -11,7 +11,7 @@ from undercroft.games.boxes import box_of, lay_out
 
 from ..tables import open_table
 from ..test_axe import check
-from ..visits import Visits
+from ..visits import NOWHERE, Visits
 from .moments import OVERLORD, Name, moment
 from .seats import alone, both_sides
 
@@ -79,7 +79,7 @@ def test_the_end_is_told_to_each_from_its_own_side(visits: Visits, outcome: Name
 
 def test_a_round_is_played_by_keys_alone(visits: Visits) -> None:
     """From the first square to the end of the turn; bots are the other heroes and the Overlord."""
-    guest = visits.guest("/about")
+    guest = visits.guest(NOWHERE)
     open_table(guest.page, "descent", ("me", *["bot:easy"] * OVERLORD), setup={"scenario": "first-blood"})
     answers = guest.play_until(lambda: guest.rounds() > 2, guest.by_keys)
     assert answers > 3

@@ -15,7 +15,7 @@ from undercroft.kernel import Journal
 
 from ..tables import bring_journal, join
 from ..test_axe import check
-from ..visits import Visits
+from ..visits import NOWHERE, Visits
 
 NARROW = (360, 740)
 OVERLORD = 2  # his seat
@@ -37,7 +37,7 @@ def journey(what: str) -> str:
 
 
 def test_heroes_see_their_way_and_choose_among_cards(visits: Visits) -> None:
-    ana, ben = visits.guest("/about"), visits.guest("/about", size=NARROW)
+    ana, ben = visits.guest(NOWHERE), visits.guest(NOWHERE, size=NARROW)
     made = bring_journal(ana.page, journey("descent.fork.choose"), open_seat=OVERLORD)
     join(ben, made.code, "Ben")
     ana.wait()
@@ -58,7 +58,7 @@ def test_heroes_see_their_way_and_choose_among_cards(visits: Visits) -> None:
 
 
 def test_a_spy_sees_the_hand_and_then_no_more(visits: Visits) -> None:
-    ana = visits.guest("/about", size=NARROW)
+    ana = visits.guest(NOWHERE, size=NARROW)
     bring_journal(ana.page, journey("descent.spy_on_hand.choose"), open_seat=OVERLORD)
     ana.wait()
     expect(ana.text).to_contain_text("which card does the Overlord discard?")
