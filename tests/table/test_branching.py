@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from table.nights import Family
 from table.sittings import ANA, BEN, CAT, SEED, Sitting, find
-from table.test_families import Family
 from table.test_upgrading import answer, old
 from undercroft.games.boxes import Edition
 from undercroft.kernel import BrokenJournal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from table.nights import SEED, Family
 from table.sittings import ANA, BEN, Client, find
-from table.test_families import SEED, Family
 from table.test_loading import alike
 from undercroft.campaign_files import pack
 from undercroft.games.boxes import box_of, campaign_of, lay_out

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from table.nights import Family, second_night
 from table.sittings import ANA, Sitting, find
-from table.test_families import Family, second_night
 
 from undercroft.storage import CodeTaken, NoTable
 from undercroft.table import CommandResult, Refusal, Table, load_table
