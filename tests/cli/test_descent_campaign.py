@@ -8,7 +8,8 @@ import pytest
 
 from .conftest import Program, Ran
 
-START = ("play", "descent", "--campaign", "--term", "--players", "2", "--seed", "3", "--bots", "2=normal")
+PARTY = "grisban-the-thirsty:berserker,avric-albright:disciple"
+START = ("play", "descent", "--campaign", "--term", "--party", PARTY, "--seed", "3", "--bots", "2=normal")
 
 
 @pytest.fixture
