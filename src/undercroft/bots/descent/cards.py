@@ -202,7 +202,7 @@ def trap_worth(at: Position, name: str, target: FigureId) -> Worth:
 
 
 def menace(at: Position, hero: FigureId) -> float:
-    """What a hero who is on his way could do in this turn to somebody whose defeat decides."""
+    """The damage that a hero on his way could do in this turn to somebody whose defeat decides."""
     if not at.s.turn.actions:
         return 0.0
     most, weapon, points = 0.0, at.weapon(hero), at.s.figures[hero].movement + HURRY

@@ -139,7 +139,7 @@ def doers(at: Position) -> list[FigureId]:
 
 
 def doer_kinds(at: Position) -> frozenset[str]:
-    """What they are called; nobody, if others can do it as well."""
+    """Their names; nobody, if others can do it as well."""
     counted = {goal.counter for goal in at.page.overlord if isinstance(goal, CounterGoal)}
     who: set[str] = set()
     for rule in rules_of(at.g, ActRule):

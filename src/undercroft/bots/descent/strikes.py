@@ -113,7 +113,7 @@ class Strikes:
 
 
 def blasted(at: Position, attacker: FigureId, profile: Profile, target: FigureId, cell: Cell) -> float:
-    """What Blast does round a space of the target: enemies there gain it, friends and oneself cost more."""
+    """The gain by Blast round a space of the target: enemies bring it, friends and oneself cost more."""
     near, total = at.ground.neighbours(1 << cell), 0.0
     for i, leaf in at.up.items():
         if i != target and leaf.cells & near and is_affectable(at.g, attacker, i):

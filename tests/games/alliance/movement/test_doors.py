@@ -15,8 +15,9 @@ from undercroft.games.alliance.events.dungeon import (
     TilePlaced,
 )
 from undercroft.games.alliance.events.moves import SpeedPaid
+from undercroft.games.alliance.ground import CANVAS
 from undercroft.games.alliance.records.tiles import EAST, NORTH, SOUTH, WEST
-from undercroft.games.alliance.rules.movement.doors import BORDERS, CANVAS
+from undercroft.games.alliance.rules.movement.doors import BORDERS
 from undercroft.games.alliance.rules.movement.moving import points
 from undercroft.games.alliance.state import Played
 from undercroft.kernel import CardId
