@@ -25,7 +25,7 @@ PHASES = {
 @pytest.mark.rule("D2-EXP-15", "D2-EXP-20", "D2-OLC-03", "D2-WHO-07")
 @pytest.mark.parametrize("variants", [("epic-advanced",), ("errata",)])
 def test_other_cards_set_aside_are_the_same_to_heroes_and_watchers(variants: tuple[str, ...]) -> None:
-    played = [Twins(f"aside{5 + n}-0", variants) for n in range(of_length(1, 8))]
+    played = [Twins(f"aside{3 + n}-0", variants) for n in range(of_length(2, 8))]
     for twins in played:
         twins.play(2)
     asked = {what for twins in played for what in twins.asked}
