@@ -76,7 +76,7 @@ inference: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.infer $(INFERENCE)
 	PYTHONPATH=tests $(BIN)/python -m games.descent.campaign.infer $(CAMPAIGNS)
 
-# Clones, saves, undo and views of Dungeon Alliance: 200 whole games of each of its ten modes. Takes half an hour.
+# Clones, saves, undo and views of Dungeon Alliance: 200 whole games of each of its ten modes. Takes ten minutes.
 testers: $(TESTABLE)
 	PYTHONPATH=tests $(BIN)/python -m games.alliance.many $(TESTERS)
 

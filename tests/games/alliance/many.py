@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests python -m games.alliance.many --games 200 --modes solo coop
 
-Clones and views are looked at in each fifth and tenth decision of a game, by turns another one of each seed.
+Clones and views are looked at in each tenth and twentieth decision of a game, another one by each seed.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ def tested(mode: str, seeds: range) -> Row:
     return Row(
         mode,
         len(seeds),
-        clone_tester(begun_later(new_game, 5), names, every=5),
+        clone_tester(begun_later(new_game, 10), names, every=10),
         round_trip_tester(new_game, names),
         journal_walk(new_game, names, moves=200),
-        view_tester(begun_later(new_game, 10), names, every=10),
+        view_tester(begun_later(new_game, 20), names, every=20),
     )
 
 
