@@ -8,10 +8,12 @@ from games.descent.fallen import knock_out
 from games.descent.quests.scene import scene
 
 from undercroft.bots.descent.aims import aims
+from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import ReviveOption
+from undercroft.games.descent.rules.values import stamina
 from undercroft.kernel import FigureId, Seat
 
 GRISBAN, AVRIC = FigureId(1), FigureId(2)
@@ -75,3 +77,26 @@ def test_a_captive_who_must_not_fall_looks_for_nobody() -> None:
     spaces = Spaces(Position(at.game, Seat(0)), belthir)
     assert not spaces.quarry
     assert spaces.fear > Spaces(Position(at.game, Seat(0)), GRISBAN).fear
+
+
+def test_a_tired_hero_knows_what_it_costs_to_tear_himself_from_webs() -> None:
+    """Web: 1 fatigue for each space left next to a master Cave Spider, else damage (D2-X-22)."""
+    at = pair()
+    at.monster("cave-spider", "master", "g9")
+    at.turn(1)
+    assert [harm_on_the_way(at, square) for square in ("g12", "f9", "g8")] == [0, 0, 0]  # he has the breath
+    at.put(1, fatigue=stamina(at.game, GRISBAN))
+    assert [harm_on_the_way(at, square) for square in ("g12", "f9", "g8")] == [1, 1, 2]  # from web to web
+
+
+def test_nobody_goes_where_he_would_fall_on_the_way() -> None:
+    at = pair()
+    at.monster("cave-spider", "master", "g9")
+    at.put(1, fatigue=stamina(at.game, GRISBAN), hp=1)
+    at.turn(1)
+    assert not Planner(seen(at), GRISBAN, at.asked.options).places
+
+
+def harm_on_the_way(at: Arena, square: str) -> int:
+    places = Planner(seen(at), GRISBAN, at.asked.options).places
+    return min(place.hurt for place in places if place.cell == GRID.parse(square))

@@ -18,12 +18,13 @@ from undercroft.games.descent.options import (
     PlayOption,
     RestOption,
 )
-from undercroft.games.descent.reach import stops
+from undercroft.games.descent.reach import path, stops
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.page import last_round
 from undercroft.games.descent.rules.quests.sealed import TRIED
+from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.round.menu import may_move_again
-from undercroft.games.descent.rules.values import stamina, stats_of
+from undercroft.games.descent.rules.values import has_ability, stamina, stats_of
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
@@ -38,6 +39,7 @@ from .strikes import Deed, Strikes
 LEFT = 1.6  # to have left is better than to be about to
 AHEAD = 0.5  # of leaving, for the first of several who must
 LATE = 2  # rounds before the end, when nobody waits any more
+WEB = "web"  # the ability of monsters that hold whoever leaves their side
 DASH = "dash"  # the card that gives a monster one more move action
 AGAIN = 0.75  # of an attack, for one more in the same turn
 RESTLESS = 0.6  # what going on must be worth to a hero who has moved: else he goes to and fro
@@ -129,13 +131,39 @@ class Planner:
             if not free >> cell & 1 or self.leaf.cells == 1 << cell:
                 continue
             moves = max(0, -(-(cost - points) // speed)) if speed else 0
+            snares = self.snares(cell, cost)
             if moves <= self.moves:
-                found.append(Place(cell, moves, 0, hurt, points + moves * speed - cost))
+                found.append(Place(cell, moves, 0, hurt + self.torn(snares), points + moves * speed - cost))
             fewer = min(moves - 1, self.moves)
             lacking = cost - points - fewer * speed
             if fewer >= 0 and 0 < lacking <= self.hurries:
-                found.append(Place(cell, fewer, lacking, hurt, 0))
+                found.append(Place(cell, fewer, lacking, hurt + self.torn(snares + lacking), 0))
+        if self.leaf.role != "hero":
+            return found
+        return [place for place in found if place.hurt < self.leaf.hp]  # else he falls on the way
+
+    @cached_property
+    def webs(self) -> Cells:
+        """The spaces that a hero leaves only with 1 fatigue: next to those who spin webs."""
+        found = 0
+        for i, leaf in self.at.foes(self.figure).items() if self.leaf.role == "hero" else ():
+            if has_ability(self.at.g, i, WEB):
+                found |= self.at.ground.neighbours(leaf.cells)
         return found
+
+    def snares(self, cell: Cell, points: int) -> int:
+        """How many webs hold a hero on the way to a space."""
+        if not self.webs:
+            return 0
+        terrain, mover = terrain_for(self.at.g, self.figure), mover_of(self.at.g, self.figure)
+        way = path(terrain, mover, self.leaf.cells, cell, points, safest=True)
+        return sum(self.webs >> left & 1 for left in (self.here, *way[:-1]))
+
+    def torn(self, fatigue: int) -> int:
+        """The damage of fatigue for which a hero has no room."""
+        if self.leaf.role != "hero" or not fatigue:
+            return 0
+        return max(0, fatigue - max(0, stamina(self.at.g, self.figure) - self.leaf.fatigue))
 
     # -- what can be done on it
 
