@@ -9,6 +9,7 @@ from games.alliance.table import FIRST, SECOND, Table, name
 from undercroft.games.alliance.events.dungeon import Checked, ChestOpened
 from undercroft.games.alliance.rules.movement.chests import CHESTS
 from undercroft.games.alliance.rules.movement.moving import points
+from undercroft.games.alliance.state import Turn
 from undercroft.kernel import CardId, FigureId
 
 ROOM, START = (0, 0), (1, 0)
@@ -110,3 +111,13 @@ def test_a_face_down_token_is_no_chest_and_a_far_one_out_of_reach() -> None:
     table.activate("petra")
     assert table.some("chest") == []
     assert why(table, at=(0, 0))[:2] == ("DA-CHE-01", "chest-far")
+
+
+@pytest.mark.rule("DA-CHE-01")
+def test_a_chest_stays_shut_for_a_hero_without_speed() -> None:
+    table = in_the_room(TREASURE)
+    table.activate("petra")
+    assert table.some("chest") == [name((1, 1))]
+    table.s.turn = Turn(table.id("petra"), FIRST, gone=9)
+    table.run()
+    assert table.some("chest") == [] and why(table)[:2] == ("DA-CHE-01", "no-speed")

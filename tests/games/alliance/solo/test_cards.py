@@ -112,6 +112,20 @@ def test_the_only_action_that_can_be_done_must_be_done() -> None:
     assert table.events(CardDiscarded) == [] and table.events(Exhausted)[0].figure == brute
 
 
+@pytest.mark.rule("DA-SOL-08", "DA-COO-05", "DA-COO-06")
+@pytest.mark.parametrize(("picked", "bonus"), [(0, 1), (1, 2)])
+def test_of_two_actions_that_can_be_done_the_player_chooses(picked: int, bonus: int) -> None:
+    table = with_card("s-03")  # Martial or Primal +1, any +2
+    brute = table.monster("m-06", (5, 4))  # Petra, a fighter, is in its reach
+    table.stand("petra", (6, 4))
+    part(table)
+    assert (table.asked, table.what) == (FIRST, "alliance.solo_player.choose")
+    assert table.some("strike") == ["0", "1"]
+    table.answer(f"strike {picked}")
+    activated = table.events(MonsterActivated)[0]
+    assert (activated.figure, activated.bonus) == (brute, bonus)
+
+
 @pytest.mark.rule("DA-COO-06")
 @pytest.mark.parametrize(
     ("card", "kind", "bonus"), [("s-07", "m-06", 3), ("s-07", "m-02", 0), ("s-08", "m-02", 3)]
