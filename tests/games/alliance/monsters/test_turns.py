@@ -10,7 +10,7 @@ from undercroft.games.alliance.events.attacks import AttackDeclared
 from undercroft.games.alliance.events.dungeon import ThreatShown
 from undercroft.games.alliance.events.fights import CubesRemoved
 from undercroft.games.alliance.events.moves import Walked
-from undercroft.games.alliance.events.rounds import Exhausted
+from undercroft.games.alliance.events.rounds import ActivationEnded, Exhausted
 from undercroft.games.alliance.records.tiles import EAST, NORTH, SOUTH, WEST
 from undercroft.games.alliance.rules.monsters.activation import SQUARES, MonsterTurn
 from undercroft.games.alliance.state import Played, Turn
@@ -86,6 +86,7 @@ def test_one_attack_though_it_did_not_move() -> None:
     assert set(table.some("target")) == {str(table.id("petra")), str(table.id("lorna"))}
     table.answer(f"target {table.id('petra')}", "face W")
     assert len(table.events(AttackDeclared)) == 1 and table.events(Exhausted)[0].figure == brute
+    assert table.events(ActivationEnded) == [ActivationEnded(brute)]
 
 
 @pytest.mark.rule("DA-MON-18", "DA-DEF-05")

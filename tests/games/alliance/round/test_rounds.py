@@ -48,6 +48,7 @@ def test_heroes_clockwise_monsters_back_until_none_is_ready() -> None:
     table.lay("i-04", (0, 1))
     played(table.run(Cycle()))
     assert order(table) == [("hero", 0), ("hero", 1), ("hero", 2), ("monster", 2), ("monster", 1)]
+    assert [each.part for each in table.events(PartBegun)] == ["heroes", "monsters"]
 
 
 @pytest.mark.rule("DA-RND-E2", "DA-RND-10", "DA-EPH-11")
