@@ -147,7 +147,7 @@ class Guest:
             case "half":
                 press(self.page.locator("section.hand .plays button.body").first)
             case "cell":
-                point(*middle(self.cells().first))
+                point(*at_rest(self.cells().first))
             case "pair":
                 self.choose_pair(press)
             case "card":
@@ -220,3 +220,12 @@ def middle(each: Locator) -> tuple[float, float]:
     box: FloatRect | None = each.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def at_rest(each: Locator) -> tuple[float, float]:
+    """Where it is when it has stopped moving: a board that has grown slides, and a click would miss."""
+    before, now = (-1.0, -1.0), middle(each)
+    while now != before:
+        each.page.wait_for_timeout(60)
+        before, now = now, middle(each)
+    return now
