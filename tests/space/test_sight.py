@@ -13,6 +13,7 @@ from undercroft.space import (
     WEST,
     Board,
     Cells,
+    OpenLines,
     board_of,
     centre_crossed,
     centre_obstacles,
@@ -155,6 +156,9 @@ def test_descent_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) 
     viewer = 1 << data.draw(cell_in(floor)) | data.draw(masks(floor, 30))
     blocked = data.draw(masks(floor, 5))
     seen = corner_seen_from(drawn.board, viewer, blocked)
+    kept = OpenLines(drawn.board)
+    assert kept.seen_among(viewer, floor) == corner_seen_from(drawn.board, viewer)
+    assert kept.seen_among(viewer, floor, blocked) == seen  # by the lines that it has kept
     for _ in range(4):
         target = data.draw(cell_in(floor))
         wanted = ref.corner_sees(

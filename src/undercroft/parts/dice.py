@@ -31,6 +31,11 @@ def rerolled(g: Game[Any], faces: Faces, die: Die) -> Die:
     return replace(die, face=g.chance(f"{die.kind} die", faces[die.kind]))
 
 
+def replaced(dice: tuple[Die, ...], number: int, die: Die) -> tuple[Die, ...]:
+    """The dice with another one in the place of this number, counted from 1."""
+    return (*dice[: number - 1], die, *dice[number:])
+
+
 def pips(dice: Iterable[Die], of: FigureId = WHOEVER) -> int:
     """The sum of the numbers that the faces of one roller's dice begin with."""
     total = 0

@@ -29,6 +29,12 @@ class Refusal(Struct, gc=False):
     error: str
 
 
+class Named(Struct, gc=False):
+    """All that is read of a question that breaks the format: its id as it is written."""
+
+    id: msgspec.Raw = msgspec.Raw(b"null")
+
+
 class Question(NamedTuple):
     """A kind of question: how it is read, answered and explained; an answer has a field `why`."""
 
@@ -39,6 +45,7 @@ class Question(NamedTuple):
 
 # Parts of a question may be read later than the rest, so that faults in them come up while it is answered.
 NO_JSON: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+NAMED: Final = msgspec.json.Decoder(Named)
 
 
 class Questions:
@@ -92,12 +99,12 @@ class Questions:
 def _refused(line: bytes, number: int, error: Exception) -> Refusal:
     """The refusal of a line that is an object, but no question of this kind."""
     try:
-        plain = msgspec.json.decode(line)
+        named = NAMED.decode(line)
     except NO_JSON as broken:
         raise BrokenQuery(f"Line {number} is no JSON object: {broken}.") from broken
-    if not isinstance(plain, dict) or not isinstance(error, msgspec.ValidationError):
-        raise BrokenQuery(f"Line {number} is no JSON object.")
-    return Refusal(plain.get("id"), in_words(error))
+    if not isinstance(error, msgspec.ValidationError):
+        raise BrokenQuery(f"Line {number} is no JSON object: {error}.")
+    return Refusal(named.id, in_words(error))
 
 
 def _answered(question: Question, query: Any, why: bool) -> Any:

@@ -60,6 +60,7 @@ from undercroft.space.openings import Openings, expand, openings_of
 from undercroft.space.paths import Path, PathDag, all_shortest_paths, path_dag, shortest_path
 from undercroft.space.reasons import Line, Sight, centre_sight, corner_sight, strict_corner_sight
 from undercroft.space.sight import (
+    OpenLines,
     centre_crossed,
     centre_obstacles,
     centre_seen_among,
@@ -93,6 +94,7 @@ __all__ = [
     "Line",
     "Map",
     "Offset",
+    "OpenLines",
     "Openings",
     "Path",
     "PathDag",

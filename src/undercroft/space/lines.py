@@ -8,7 +8,7 @@ free.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 
@@ -40,16 +40,16 @@ def corner_lines(grid: Grid, columns: int, rows: int) -> tuple[int, ...]:
     pairs = corner_pairs(grid, columns, rows)
     lines = {(_packed_line(grid, start, end) | _packed(grid, bends)) & ~own for start, end, bends in pairs}
     ordered = sorted(lines, key=lambda line: (line.bit_count(), line))
-    return tuple(ordered) if grid.kind == "hex" else _least(ordered)
+    return tuple(ordered) if grid.kind == "hex" else least(ordered)
 
 
-def _least(lines: list[int]) -> tuple[int, ...]:
+def least(lines: Sequence[int]) -> tuple[int, ...]:
     """The lines without those that meet all that another one meets: on squares there are many."""
-    least: list[int] = []
+    found: list[int] = []
     for line in lines:
-        if not any(kept & line == kept for kept in least):
-            least.append(line)
-    return tuple(least)
+        if not any(kept & line == kept for kept in found):
+            found.append(line)
+    return tuple(found)
 
 
 @lru_cache(maxsize=65536)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.space.boards import Board
-from undercroft.space.cells import Cell, Cells, Offset, each
+from undercroft.space.cells import Cell, Cells, Offset, each, single
 from undercroft.space.grid import Grid
-from undercroft.space.lines import centre_line, corner_lines, easy_line, is_clear, local_screen
+from undercroft.space.lines import centre_line, corner_lines, easy_line, is_clear, least, local_screen
 
 # Indices in the steps of a square grid.
 EAST, SOUTH_EAST, SOUTH, NORTH_EAST = 0, 1, 2, 7
@@ -94,6 +94,42 @@ def _lines_of_figure(board: Board, viewer: Cells, targets: Cells, blocked: Cells
         # D2-ADJ-03: spaces that touch and yet are not adjacent have a wall between them and no line.
         out |= _reached(board, cell, targets & ~out & ~board.grid.around(cell), screen)
     return out
+
+
+class OpenLines:
+    """Sight on a board that is looked at again and again: lines past its walls are kept by pair of spaces."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.kept: list[dict[Cells, tuple[Cells, ...]]] = [{} for _ in range(board.grid.size)]
+
+    def seen_among(self, viewer: Cells, targets: Cells, blocked: Cells = 0) -> Cells:
+        """Those of some spaces that a figure sees, as `corner_seen_among` says."""
+        board, out = self.board, 0
+        near, targets = viewer | board.neighbours(viewer), targets & board.floor
+        far, blocked = targets & ~near, blocked & ~viewer
+        for cell in each(viewer):
+            left, kept = far & ~out & ~board.grid.around(cell), self.kept[cell]
+            while left:
+                target = left & -left
+                left ^= target
+                lines = kept.get(target)
+                if lines is None:
+                    lines = kept[target] = self.between(cell, target)
+                for line in lines:
+                    if not line & blocked:
+                        out |= target
+                        break
+        return targets & near | out
+
+    def between(self, start: Cell, target: Cells) -> tuple[Cells, ...]:
+        """The spaces on each line to a space that no wall stops, without what another line has, too."""
+        board, frame = self.board, self.board.grid.frame
+        local = local_screen(frame, corner_screen(board), start)
+        columns, rows = board.grid.offset(start, single(target))
+        free = [line for line in corner_lines(frame, columns, rows) if not line & local]
+        spaces = {line >> frame.size - start & board.floor for line in free}
+        return least(sorted(spaces, key=lambda line: (line.bit_count(), line)))
 
 
 @lru_cache(maxsize=SCREENS)

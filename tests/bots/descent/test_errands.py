@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.descent.quests.scene import Scene, scene
 
-from undercroft.bots.descent.aims import Aim, aims, is_alone
+from undercroft.bots.descent.aim import Aim
+from undercroft.bots.descent.aims import aims
 from undercroft.bots.descent.errands import (
     coveted_tokens,
     errand_cells,
@@ -15,6 +16,7 @@ from undercroft.bots.descent.errands import (
 from undercroft.bots.descent.places import arrival
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
+from undercroft.bots.descent.ways_out import is_alone
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, PickUpOption, QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule

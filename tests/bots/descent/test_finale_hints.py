@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.descent.quests.scene import Scene, scene
 
-from undercroft.bots.descent.aims import Aim, aims, revivals
+from undercroft.bots.descent.aim import Aim
+from undercroft.bots.descent.aims import aims, revivals
 from undercroft.bots.descent.finale_hints import discard_for
 from undercroft.bots.descent.position import Position
 from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption

@@ -7,7 +7,8 @@ from games.descent.quests.scene import Scene, scene
 from msgspec import structs
 
 from undercroft.bots.descent import NormalBot
-from undercroft.bots.descent.aims import Aim, aims
+from undercroft.bots.descent.aim import Aim
+from undercroft.bots.descent.aims import aims
 from undercroft.bots.descent.blocking import barring
 from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.plans import Planner
@@ -53,7 +54,7 @@ def test_whoever_can_bring_down_sir_palamon_matters() -> None:
     palamon, ettin = at.one("sir-palamon"), at.one("ettin")
     assert set(guarded(seen(at))) == {palamon}
     near, stake = threats(seen(at))[ettin], seen(at).stakes[ettin]
-    at.put(ettin, "n8", "o8", "n9", "o9")
+    at.put(ettin, "m8", "n8", "m9", "n9")
     assert near > threats(seen(at))[ettin] > 0
     assert stake.kill > seen(at).stakes[ettin].kill
 
@@ -208,7 +209,7 @@ def test_blast_spares_friends() -> None:
     """A friend beside the target costs more than a second enemy there brings."""
     at = keep()
     ettin, archer = at.one("ettin"), at.kinds("goblin-archer")[0]
-    at.put(GRISBAN, "a1")
+    at.put(GRISBAN, "a6")
     at.put(ettin, "f8", "g8", "f9", "g9")
     at.put(archer, "e8")
     profile = structs.replace(profiles(at.game, AVRIC)[0], blast=True)

@@ -44,3 +44,10 @@ def test_better_mail_is_put_on_by_who_may_wear_it() -> None:
     at.give(HERO, "leather-armor")
     at.give(HERO, "chainmail", equip=False)
     assert dressed(at)[:2] == ("unequip leather-armor", "equip chainmail")
+
+
+def test_a_better_weapon_is_taken_in_hand_whatever_hands_it_needs() -> None:
+    """The shortbow is held with two hands, the crossbow with one."""
+    at = arena("grisban-the-thirsty:berserker", "jain-fairwood:wildlander")
+    at.give(HERO, "crossbow", equip=False)
+    assert dressed(at) == ("unequip yew-shortbow", "equip crossbow", "pass")

@@ -81,7 +81,7 @@ def test_a_goblin_leaves_by_the_exit() -> None:
 def test_a_goblin_leaves_by_a_dash() -> None:
     """Two moves do not take it to the Exit from where goblins arrive; with the card it gets away at once."""
     at = arena("syndrael:knight", "jain-fairwood:wildlander")
-    at.put(1, "j9")
+    at.put(1, "i9")
     at.put(2, "k6")
     goblin = at.monster("goblin-archer", "minion", "i6")
     at.monster("ettin", "master", "f1", "g1", "f2", "g2", name="mauler")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.descent.quests.scene import Scene, scene
 
-from undercroft.bots.descent.aims import Aim, aims
+from undercroft.bots.descent.aim import Aim
+from undercroft.bots.descent.aims import aims
 from undercroft.bots.descent.choices import Choices
 from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.position import Position

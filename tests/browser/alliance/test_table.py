@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from ..guests import Guest, middle
+from ..guests import Guest, at_rest
 from ..test_axe import check
 from ..visits import Visits
 
@@ -44,7 +44,7 @@ def test_a_tile_is_turned_looked_at_and_laid(visits: Visits) -> None:
     follow(guest, "which tile")
     squares = guest.cells().count()
     assert squares == 9  # of the empty cell
-    guest.page.mouse.move(*middle(guest.cells().first))
+    guest.page.mouse.move(*at_rest(guest.cells().first))
     ghost = guest.page.locator("[data-ghost]")
     expect(ghost).to_be_attached()
     before = ghost.inner_html()
@@ -55,11 +55,13 @@ def test_a_tile_is_turned_looked_at_and_laid(visits: Visits) -> None:
     )
     check(guest.page)
     rooms = guest.page.locator("[role=gridcell]").count()
-    guest.page.mouse.click(*middle(guest.cells().first))
+    guest.page.mouse.click(*at_rest(guest.cells().first))
     guest.do(guest.big.click)
     guest.wait()
     expect(guest.log).to_contain_text("tile")
-    assert guest.page.locator("[role=gridcell]").count() >= rooms
+    guest.page.wait_for_function(
+        "(rooms) => document.querySelectorAll('[role=gridcell]').length >= rooms", arg=rooms
+    )  # the board grows after the tile is told of
 
 
 def test_the_hand_of_a_rival_is_in_no_frame(visits: Visits) -> None:

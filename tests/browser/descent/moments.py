@@ -104,6 +104,12 @@ def _offers(step: Step, kind: type[Any]) -> bool:
     return step.decision.seat != OVERLORD and any(isinstance(each, kind) for each in step.decision.options)
 
 
+def _can_raise_the_only_one(step: Step) -> bool:
+    """May a hero revive another, who alone is knocked out?"""
+    figures = step.game.state.figures.values()
+    return _offers(step, ReviveOption) and sum(figure.is_out for figure in figures) == 1
+
+
 def _spends_hearts(step: Step) -> bool:
     """May a hero spend a surge on hearts?"""
     found = [option for option in step.decision.options if isinstance(option, SurgeOption)]
@@ -146,6 +152,6 @@ MOMENTS: Final[dict[str, Callable[[Step], bool]]] = {
     "attack": lambda step: _offers(step, AttackOption),
     "surge": _spends_hearts,
     "trap": _springs_a_trap,
-    "revive": lambda step: _offers(step, ReviveOption),
+    "revive": _can_raise_the_only_one,
     "corner": _turns_a_corner,
 }

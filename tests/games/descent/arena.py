@@ -29,7 +29,7 @@ from undercroft.games.descent.rules.round.overlord_turn import GroupTurn, Overlo
 from undercroft.games.descent.rules.round.rounds import Round
 from undercroft.games.descent.rules.values import card_of, health
 from undercroft.games.descent.setup import VARIANTS, outfit_of
-from undercroft.games.descent.state import DescentState, Figure, Group, Hero, Overlord, Turn
+from undercroft.games.descent.state import DescentState, Figure, Group, Hero, Overlord, Turn, ground
 from undercroft.games.descent.wishes import parse
 from undercroft.kernel import (
     CardId,
@@ -123,6 +123,7 @@ class Arena:
         """A figure stands on these squares, with changes to its leaf (hp, fatigue, movement)."""
         leaf = self.figure(figure)
         cells = mask_of(GRID.parse(square) for square in squares) if squares else leaf.cells
+        assert not squares or not cells & ~ground(self.game).terrain.board.floor, f"{squares}: off the map"
         self.state.figures[FigureId(figure)] = replace(leaf, cells=cells, phase="standing", **changes)
 
     def monster(self, kind: str, rank: str, *squares: str, **changes: Any) -> FigureId:

@@ -100,3 +100,36 @@ def test_nobody_closes_a_door_on_a_large_figure() -> None:
     at.put(2, "n8")
     at.turn(2)
     assert at.offers("close") == [f"close {DOOR}"]
+
+
+@pytest.mark.rule("D2-DOR-08", "D2-LRG-03", "D2-LRG-10")
+def test_a_large_monster_that_closes_a_door_on_its_way_is_not_placed_across_it() -> None:
+    """A Barghest before an open door, h9 to h10 and i9 to i10, may stand on either side of it."""
+    at = scene("a-fat-goblin", 2, groups=["barghest"])
+    barghest = at.one("barghest")
+    at.only(barghest)
+    at.hand()
+    at.state.doors = (0,)
+    at.put(barghest, "f10", "g10")
+    at.activate(barghest)
+    at.play("move", "go h10", "close 0")
+    assert at.keys() == {"stand g10 h10", "stand h10 h11", "stand h10 i10"}
+    at.play("stand g10 h10")
+    assert 0 not in at.state.doors
+
+
+@pytest.mark.rule("D2-DOR-08", "D2-LRG-05")
+def test_it_cannot_close_a_door_where_it_has_room_only_across_it() -> None:
+    at = scene("a-fat-goblin", 2, groups=["barghest"])
+    barghest = at.one("barghest")
+    at.only(barghest)
+    at.hand()
+    at.state.doors = (0,)
+    at.put(barghest, "f10", "g10")
+    at.activate(barghest)
+    at.play("move", "go h10")
+    assert at.can("close 0")
+    for square in ("g10", "h11", "i10"):
+        at.monster("goblin-archer", "minion", square)
+    at.run()
+    assert not at.can("close 0")

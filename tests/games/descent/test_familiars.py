@@ -6,6 +6,7 @@ import pytest
 
 from games.descent.arena import RECORDS, Arena, arena
 from games.descent.reanimated import reanimate
+from games.descent.standing import YARD
 from undercroft.games.descent.events.fights import AttributeFailed, Defeated, KnockedOut
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.records.abilities import Whom
@@ -13,6 +14,7 @@ from undercroft.games.descent.records.heroes import Familiar
 from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.rules.effects.conditions import inflict
+from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.state import Figure
 from undercroft.kernel import FigureId, Seat
@@ -21,9 +23,9 @@ from undercroft.space import mask_of
 TARHA, GRISBAN = 1, 2
 
 
-def crypt(quest: str = "first-blood") -> Arena:
+def crypt(quest: str = "first-blood", tarha: str = "g6") -> Arena:
     at = arena("widow-tarha:necromancer", "grisban-the-thirsty:berserker", quest=quest)
-    at.put(TARHA, "g6")
+    at.put(TARHA, tarha)
     return at
 
 
@@ -197,8 +199,7 @@ def test_stunned_costs_it_one_of_its_two_actions() -> None:
 
 @pytest.mark.rule("D2-FAM-15", "D2-TER-09", "D2-TER-13")
 def test_it_falls_into_pits_and_climbs_out() -> None:
-    at = crypt("the-shadow-vault")
-    at.put(TARHA, "b3")
+    at = crypt("the-shadow-vault", "b3")
     raised = reanimate(at, "c4")
     at.turn(TARHA)
     at.play(f"familiar {raised}", "move", "go c5")
@@ -287,3 +288,37 @@ def test_it_blocks_neither_sight_nor_movement(spirit: tuple[Arena, FigureId]) ->
     at.activate(zombie)
     at.play("move")
     assert at.can("go q4")
+
+
+@pytest.mark.rule("D2-CND-06", "D2-X-06", "D2-FAM-16", "D2-FAM-17")
+def test_conditions_of_a_fallen_reanimate_are_not_those_of_the_next_one() -> None:
+    """Raised and Poisoned again, it tests once, not once more for the one that fell."""
+    at = crypt()
+    at.hand()
+    at.turn(TARHA)
+    raised = FigureId(at.state.next_figure)
+    at.play("act raise-dead", "space h6")
+    inflict(at.game, raised, "poisoned")
+    at.run(Defeat(raised, outright=True))
+    at.play("act raise-dead", "space h6")
+    inflict(at.game, raised, "poisoned")
+    at.play(f"familiar {raised}")
+    assert at.asked.what == "descent.familiar_turn.choose"
+    assert at.figure(raised).damage == 1
+
+
+@pytest.mark.rule("D2-FAM-19", "D2-HTN-15")
+def test_its_activation_is_over_when_its_hero_falls_meanwhile() -> None:
+    """By Dark Pact Tarha takes the damage of a pit for it and is knocked out in her own turn."""
+    at = arena("widow-tarha:necromancer", "grisban-the-thirsty:berserker", **YARD)
+    at.give(TARHA, "dark-pact")
+    at.put(TARHA, "c4", hp=1)
+    at.hand()
+    raised = reanimate(at, "d4")
+    at.turn(TARHA)
+    at.dice("frenzy")
+    at.play(f"familiar {raised}", "move", "go d5", "use dark-pact")
+    at.pass_hidden()
+    assert at.figure(TARHA).is_out
+    assert at.asked.what == "descent.hero_turn.choose" and at.state.turn.figure == GRISBAN
+    assert at.figure(raised).movement == 0

@@ -282,3 +282,20 @@ def test_health_that_goes_with_an_item_may_defeat() -> None:
     at.dice("frenzy")
     at.play("unequip leather-armor", "pass")
     assert at.figure(1).is_out
+
+
+@pytest.mark.rule("D2-MOV-21", "D2-REV-03", "D2-TER-18")
+def test_who_is_revived_beside_his_token_feels_the_terrain_there() -> None:
+    """All round d13 stands somebody, only the lava of d14 is free: 3 hearts, and 1 damage of the lava."""
+    at = arena("syndrael:knight", "jain-fairwood:wildlander", quest="gryvorn-unleashed", encounter=2)
+    at.hand()
+    at.put(SYNDRAEL, "d13")
+    fallen(at)
+    at.put(2, "e13")
+    for square in ("c12", "d12", "e12", "d13", "e14"):
+        at.monster("zombie", "minion", square)
+    at.turn(2)
+    at.dice("H", "HH")
+    at.play(f"revive {SYNDRAEL}")
+    assert at.figure(SYNDRAEL).cells == 1 << GRID.parse("d14")
+    assert at.figure(SYNDRAEL).hp == 2

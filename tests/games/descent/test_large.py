@@ -104,6 +104,36 @@ def test_a_large_base_falls_into_a_pit_only_as_a_whole() -> None:
     assert "move" not in at.offers("")
 
 
+@pytest.mark.rule("D2-LRG-14", "D2-LRG-09", "D2-X-15")
+def test_a_large_figure_whose_movement_guard_interrupts_is_placed_first() -> None:
+    """From there it goes on with the points that it has left, from any of its spaces."""
+    at = arena("syndrael:knight", "jain-fairwood:wildlander", quest="gryvorn-unleashed", encounter=2)
+    at.hand()
+    at.give(1, "guard")
+    at.put(1, "e9")
+    ettin = at.monster("ettin", "minion", "a9", "b9", "a10", "b10")
+    at.activate(ettin)
+    at.play("move", "go d10", "use guard")
+    assert at.asked.what == "descent.place_base.choose"
+    at.dice("3HH", "H", "SS", "S")
+    at.play("stand c10 d10 c11 d11")
+    assert at.figure(ettin).phase == "standing" and at.figure(ettin).damage == 0
+    assert at.asked.what == "descent.activation.choose"
+    assert at.figure(ettin).movement == 1 and at.can("go b12"), "next to c11"
+
+
+@pytest.mark.rule("D2-LRG-14", "D2-LRG-09", "D2-X-15")
+def test_nobody_steps_aside_into_the_base_of_a_large_figure() -> None:
+    """Nimble interrupts the Ettin: it stands before Jain moves."""
+    at = arena("jain-fairwood:wildlander", "syndrael:knight", quest="gryvorn-unleashed", encounter=2)
+    at.hand()
+    at.put(1, "e9")
+    ettin = at.monster("ettin", "minion", "a9", "b9", "a10", "b10")
+    at.activate(ettin)
+    at.play("move", "go d10", "use nimble", "stand d10 e10 d11 e11")
+    assert not at.can("go e10") and at.can("go f9")
+
+
 @pytest.mark.rule("D2-LRG-14")
 def test_a_large_figure_that_fits_nowhere_stays_on_its_one_space() -> None:
     at = arena()
@@ -114,3 +144,17 @@ def test_a_large_figure_that_fits_nowhere_stays_on_its_one_space() -> None:
     at.run(PlaceBase(ettin))
     assert at.figure(ettin).phase == "standing"
     assert at.figure(ettin).cells == 1 << GRID.parse("g6")
+
+
+@pytest.mark.rule("D2-TER-26", "D2-TER-13", "D2-LRG-10")
+def test_one_that_is_placed_in_a_pit_does_not_do_what_it_declared() -> None:
+    """A Barghest on its way declares an attack and is put on d5 and e5, both pits: it falls and can climb."""
+    at = yard()
+    at.hand()
+    at.put(1, "c4")
+    barghest = at.monster("barghest", "minion", "d7", "e7")
+    at.activate(barghest)
+    at.play("move", "go d5", "attack 1", "stand d5 e5")
+    assert at.figure(barghest).damage == 2
+    assert at.offers("attack") == [] and at.can("climb")
+    assert at.state.turn.actions == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.quests.scene import Scene, scene
+from undercroft.games.descent.events.moves import LeftMap
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.quests.leaving import LeaveMap, way_cells, ways_out
 from undercroft.games.descent.state import Token
@@ -123,3 +124,21 @@ def test_what_may_not_leave_is_left_on_the_edge() -> None:
     at.play("move", "leave exit")
     assert at.token("crop-1") == "b2"
     assert at.figure(goblin).carries == ()
+
+
+@pytest.mark.rule("D2-EXI-05", "D2-LRG-02")
+def test_a_large_monster_leaves_by_an_edge_where_its_base_has_no_room() -> None:
+    """A hero stands on r11: the Ettin with an idol goes by r10 all the same, and pays for both steps."""
+    at = scene("the-twin-idols", groups=["cave-spider"])
+    ettin = at.one("zak-n-jak")
+    at.only(ettin)
+    at.hand()
+    at.carry_token(ettin, "sun-1")
+    at.put(ettin, "p10", "q10", "p11", "q11")
+    at.put(1, "r11")
+    at.activate(ettin)
+    assert at.offers("leave") == []
+    at.play("move")
+    assert not at.can("go r10")
+    at.play("leave entrance-2")
+    assert [left.figure for left in at.events(LeftMap)] == [ettin]

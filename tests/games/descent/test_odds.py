@@ -23,6 +23,7 @@ from undercroft.games.descent.odds import (
     spend,
 )
 from undercroft.games.descent.queries.batch import answer, answer_lines
+from undercroft.parts.questions import BrokenQuery
 from undercroft.tools.descent.cases import odds_case
 
 Json = dict[str, Any]
@@ -98,6 +99,20 @@ def test_an_x_takes_all_with_it() -> None:
     blessed = UNARMED._replace(hearts=5, surges=3, abilities=(Ability(hearts=2),))
     assert spend(blessed, Face(miss=True)).outcome == MISS
     assert damage_odds(odds(blessed)) == {0: Fraction(1, 6), 8: Fraction(1, 3), 9: Fraction(1, 2)}
+
+
+@pytest.mark.rule("D2-SRG-04", "D2-SRG-05")
+def test_of_many_abilities_only_what_the_surges_pay_for_is_looked_at() -> None:
+    many = Attack(("blue",), abilities=tuple(Ability(hearts=n, range=60 - n) for n in range(60)))
+    assert spend(many, Face(hearts=1, surges=2)) == (1 + 59 + 58, (58, 59))
+    assert spend(many._replace(distance=119), Face(surges=2)) == (1, (0, 1))
+
+
+def test_damage_too_large_to_be_written_is_refused() -> None:
+    most = 10**4300 - 1  # of digits that can be read
+    with pytest.raises(BrokenQuery, match=r"^hearts: .*\.$"):
+        asked({"attack": ["red"], "hearts": most})
+    assert asked({"attack": ["red"], "hearts": most, "shields": most})["damage"]["1"] == "1/6"
 
 
 @pytest.mark.rule("D2-SRG-E1", "D2-SRG-E2", "D2-SRG-06", "D2-SRG-05")

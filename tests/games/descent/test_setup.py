@@ -223,17 +223,16 @@ def test_a_filled_form_is_a_set_up_that_can_be_played() -> None:
 
 
 def test_an_outfit_is_worth_the_blows_it_deals_and_those_it_outlasts() -> None:
-    wish = HeroWish("grisban-the-thirsty", "berserker", level="epic-expert", gold=500)
+    grisban, jain = RECORDS.hero["grisban-the-thirsty"], RECORDS.hero["jain-fairwood"]
 
     def worth(*cards: str) -> float:
-        return prowess(RECORDS, wish, [RECORDS.item[card] for card in cards])
+        return prowess(grisban, 2, [RECORDS.item[card] for card in cards])
 
     assert worth("grinding-axe") > worth("iron-battleaxe") > worth("chipped-greataxe")
     assert worth("chipped-greataxe", "platemail") > worth("chipped-greataxe", "leather-armor")
     assert worth("grinding-axe", "leather-armor") > worth("chipped-greataxe", "platemail")
-    quick = HeroWish("jain-fairwood", "wildlander", level="epic-expert", gold=500)
     bow = [RECORDS.item["yew-shortbow"], RECORDS.item["chainmail"]]
-    assert prowess(RECORDS, quick, bow) < prowess(RECORDS, wish, bow)  # it slows her down
+    assert prowess(jain, 2, bow) < prowess(grisban, 2, bow)  # it slows her down
 
 
 # -- the Overlord's deck

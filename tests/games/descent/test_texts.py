@@ -183,6 +183,27 @@ def test_no_text_of_a_card_is_empty(descent: Edition, words: Words, namer: State
     assert lacking((id, partial(record_text, words, namer, kind, id)) for kind, id in cards) == []
 
 
+TOLD = (  # a card, and numbers and names that its text says in every language
+    (
+        "overlord",
+        "diabolic-power",
+        ("attribute-willpower", "attribute-awareness", "attribute-knowledge", "2"),
+    ),
+    ("overlord", "reinforce", ("3",)),
+    ("overlord", "wicked-laughter", ("overlord",)),
+    ("skill", "running-shot", ("trait-heavy-armor", "1")),
+)
+
+
+@pytest.mark.parametrize(("kind", "card", "said"), TOLD)
+def test_the_text_of_a_card_tells_all_that_it_does(
+    kind: str, card: str, said: tuple[str, ...], words: Words, namer: StateNamer
+) -> None:
+    """The damage of Diabolic Power, the distance of Reinforce, the card for Wicked Laughter, Heavy Armor."""
+    text = record_text(words, namer, kind, card)
+    assert [each for each in said if (words.say(each) if words.has(each) else each) not in text] == []
+
+
 def test_whatever_content_may_name_has_words(descent: Edition, words: Words) -> None:
     """Moments, needs, numbers and specials: a card that uses one can be told at once."""
     box = descent.box

@@ -103,3 +103,11 @@ def test_the_page_of_a_finale_tells_who_waits_who_arrives_and_what_the_rune_is_w
     setup = EDITION.settle(DescentSetup(scenario=quest, encounter=encounter, variants=("stand-alone",)))
     presenter = Presenter(EDITION, setup, "en", strict=True)
     assert said in " ".join(status(EDITION.new_game(setup, "1"), presenter.narrator).rules)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_splig_is_harder_for_each_bundle_in_every_party(players: int) -> None:
+    dials = EDITION.rules.content.quest["a-fat-goblin"].encounters[1].dials
+    more = next(dial.values[0] for dial in dials if dial.id == "health-per-bundle")
+    assert isinstance(more, tuple) and more[players - 2] > 0
+    assert goals("a-fat-goblin", 1, players=players)[-1].startswith("Splig has more Health")

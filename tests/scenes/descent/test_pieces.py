@@ -22,7 +22,9 @@ from undercroft.text.narrator import Narrator
 def presenter(at: Arena) -> Presenter:
     edition = edition_of("descent")
     party = [f"{hero.kind}:{hero.calling}" for hero in at.state.heroes.values()]
-    setup = edition.settle(edition.read_setup({"scenario": at.state.quest, "party": party}))
+    setup = edition.settle(
+        edition.read_setup({"scenario": at.state.quest, "party": party, "variants": ["stand-alone"]})
+    )
     return Presenter(edition, setup, "en", strict=True)
 
 

@@ -8,6 +8,7 @@ from games.descent.quests.scene import Scene, scene
 from scenes.descent.test_pieces import drawn, narrator
 from scenes.shown import edition_of
 from undercroft.games.descent.records.quest_rules import MarchRule
+from undercroft.games.descent.setup import DescentSetup
 from undercroft.kernel import replace
 from undercroft.scenes.descent.reinforcements import reinforcements
 from undercroft.scenes.descent.tables import _told, status
@@ -22,11 +23,18 @@ def told(at: Scene) -> str:
 @pytest.mark.rule("D2-ATT-02", "D2-QST-02")
 def test_tests_that_are_harder_say_so() -> None:
     lair = scene("the-dawnblade", 2, 2, {"overlord-won": 1}, ["cave-spider"])
-    assert "wrest the Dawnblade away, with a test of Might, at −1." in told(lair)
+    assert "wrest the Dawnblade away, once a turn, with a test of Might, at −1." in told(lair)
     spire = scene("the-frozen-spire", 2, 2, {"night": 1}, ["cave-spider", "zombie"])
     assert "force the cell, with a test of Might, at −1." in told(spire)
     ball = scene("the-masquerade-ball", 2, 2, {}, ["zombie"])
     assert "at −0" not in told(ball)
+
+
+def test_anchors_are_counted_towards_those_that_are_needed() -> None:
+    """Three must be bound; all that there are, with the share of the stones, would be five."""
+    at = scene("gryvorn-unleashed", 2, 2, {"share": 2}, ["barghest", "zombie"])
+    gauges = {gauge.id: gauge.value for gauge in status(drawn(at), narrator(at)).gauges}
+    assert gauges["bound"] == "2/3"
 
 
 def test_later_tests_in_the_way_of_ruin_are_told_only_if_they_are_harder() -> None:
@@ -51,6 +59,32 @@ def test_all_know_what_chance_cannot_bring(
     quest: str, number: int, carry: dict[str, int], groups: list[str], said: str
 ) -> None:
     assert said in told(scene(quest, number, 2, carry, groups))
+
+
+@pytest.mark.parametrize(
+    ("quest", "number", "said"),
+    [
+        ("the-monsters-hoard", 2, "rifle the hoard token (a chest is lost)"),
+        ("the-frozen-spire", 2, "take a load in the store"),
+        ("the-dawnblade", 1, "take the Dawnblade, once a turn, with a test of Willpower."),
+        ("the-dawnblade", 2, "a test of Awareness (heroes), once a turn;"),
+        ("the-desecrated-tomb", 1, "may carry: urn, with the map."),
+        ("the-desecrated-tomb", 1, "by the entrance with: urn, with the map."),
+        ("enduring-the-elements", 2, "chant in the cell for a bond, once a turn."),
+    ],
+)
+def test_acts_tell_where_how_often_and_with_what(quest: str, number: int, said: str) -> None:
+    assert said in told(scene(quest, number, 2))
+
+
+def test_the_question_who_suffers_instead_holds_for_moulders_and_for_the_oath() -> None:
+    """A Flesh Moulder takes 1 damage for Merick, Zachareth passes 2 on: the question names no number."""
+    edition = edition_of("descent")
+    for language in LANGUAGES:
+        asked = Presenter(edition, edition.settle(None), language, strict=True).narrator.say(
+            "ask-descent-take-over-choose", who="Ana"
+        )
+        assert not any(sign.isdigit() for sign in asked)
 
 
 BY_QUEST = {
@@ -100,3 +134,72 @@ def test_reinforcements_that_the_campaign_does_not_bring_are_not_told() -> None:
             )
             == lines
         )
+
+
+@pytest.mark.parametrize(
+    ("quest", "number", "groups", "said"),
+    [
+        ("a-fat-goblin", 2, ["ettin"], "Splig may carry: prisoner (Speed −1), slower only with Frederick."),
+        ("the-masquerade-ball", 1, ["zombie", "barghest"], "whose attack deals him 3 damage or more"),
+        ("the-masquerade-ball", 2, ["zombie"], "fails a Knowledge test at a door by 2 or more is Stunned"),
+        ("the-cardinals-plight", 2, ["barghest"], "cannot move until the locked door has been opened"),
+        ("the-cardinals-plight", 2, ["barghest"], "the Cardinal rolls a defense die more"),
+        ("death-on-the-wing", 2, ["ettin", "barghest"], "cannot enter the guard rooms, tiles 7A and 13A,"),
+        (
+            "death-on-the-wing",
+            2,
+            ["ettin", "barghest"],
+            "in a guard room without monsters, once a room and round",
+        ),
+    ],
+)
+def test_the_page_says_what_the_rules_do(quest: str, number: int, groups: list[str], said: str) -> None:
+    carry = {"stolen": 2, "escaped": 2, "theodir": 1}
+    assert said in told(scene(quest, number, 2, carry, groups))
+
+
+def test_the_goals_in_splig_s_cave_name_frederick() -> None:
+    at = scene("a-fat-goblin", 2, 2, {"stolen": 2}, ["ettin"])
+    heroes, overlord = status(drawn(at), narrator(at)).goal[:2]
+    assert heroes == "The heroes win: defeat Splig or Frederick leaves by the entrance with a hero."
+    assert overlord == "The Overlord wins: Splig leaves by the entrance with Frederick, found before."
+
+
+@pytest.mark.rule("D2-OTN-18", "D2-X-33")
+@pytest.mark.parametrize(
+    ("quest", "said"),
+    [
+        ("first-blood", "(Goblin Archers) on tile 26A"),
+        ("castle-daerion", "(an open group: Wilderness/Water or an open group: Building/Mountain)"),
+    ],
+)
+def test_reinforcements_are_named_before_the_groups_are_placed(quest: str, said: str) -> None:
+    edition = edition_of("descent")
+    setup = edition.settle(DescentSetup(scenario=quest))
+    game, presenter = edition.new_game(setup, "1"), Presenter(edition, setup, "en", strict=True)
+    assert not game.state.groups
+    rules = " ".join(status(game, presenter.narrator).rules)
+    assert said in rules and "nothing" not in rules
+
+
+@pytest.mark.rule("D2-X-45", "D2-ERR-09")
+@pytest.mark.parametrize("errata", [True, False])
+def test_all_know_what_brings_others_in(errata: bool) -> None:
+    """As the edition that is played has it."""
+    variants = ("errata",) if errata else ()
+    nave = told(scene("the-cardinals-plight", 2, 2, {"escaped": 2}, ["barghest"], variants))
+    assert ("when a hero first opens the library" in nave) is errata
+    assert ("when a hero first ends his turn adjacent to the Cardinal" in nave) is not errata
+    keep = told(scene("castle-daerion", 2, 2, {"survivors": 2}, ["goblin-archer"], variants))
+    assert "as militia after the last hero turn of the first round" in keep
+    vault = told(scene("the-masquerade-ball", 2, 2, {}, ["zombie"], variants))
+    assert "on tile 10B as soon as anybody opens or passes one of its doors" in vault
+    assert all("others arrive" not in page.lower() for page in (nave, keep, vault))
+
+
+@pytest.mark.parametrize(
+    ("heroes", "said"), [(2, "blocks 1 space of"), (4, "blocks 1 space, in even rounds 2, of")]
+)
+def test_boulders_are_told_for_this_party(heroes: int, said: str) -> None:
+    at = scene("death-on-the-wing", 1, heroes, {}, ["barghest"])
+    assert f"the Overlord {said} tile 20A or the exit: boulder." in told(at)

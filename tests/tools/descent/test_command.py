@@ -49,6 +49,26 @@ def test_reasons_of_sight_show_the_line_and_what_stops_lines(ask: Ask) -> None:
     assert [one["rule"] for one in hidden] == ["D2-LOS-08", "D2-LOS-04", "D2-LOS-04"]
 
 
+def test_reasons_of_sight_speak_of_no_wall_where_there_is_none(ask: Ask) -> None:
+    case = {"map": {"rows": ["._", "_."]}, "from": [0, 0], "to": [1, 1]}
+    why = {
+        "rule": "D2-ADJ-03",
+        "text": "[1, 1] touches the space of the viewer, but no open edge leads there.",
+    }
+    assert json.loads(ask("sight", json.dumps(case), "--why"))["why"] == [why]
+
+
+@pytest.mark.parametrize("width", [1, 2, 13, 14, 21, 40, 41])
+def test_reasons_of_sight_name_the_spaces_beside_the_map(width: int, ask: Ask) -> None:
+    row, above = "." * width, "#" * width
+    for x, beside in ((0, -1), (width - 1, width)):
+        case = {"map": {"rows": [row, above, row]}, "from": [x, 0], "to": [x, 2]}
+        found = json.loads(ask("sight", json.dumps(case), "--why"))
+        ends = [one["text"].partition("the map at ")[2] for one in found["why"] if one["rule"] == "D2-LOS-10"]
+        assert {f"[{beside}, {y}]." for y in range(3)} <= set(ends)
+        assert {"[-1, 1].", f"[{width}, 1]."} >= {end for end in ends if end.endswith(" 1].")}
+
+
 def test_reasons_of_reach_tell_what_shuts_each_space_off(ask: Ask) -> None:
     walls = [[[0, 0], [1, 0]], [[1, 0], [1, 1]]]
     case = {"map": {"rows": ["..#", "...", "~o."], "walls": walls}, "mover": "a", "points": 1}
@@ -62,6 +82,22 @@ def test_reasons_of_reach_tell_what_shuts_each_space_off(ask: Ask) -> None:
     }
 
 
+def test_reasons_of_reach_tell_of_pits_and_room_that_no_points_help_against(ask: Ask) -> None:
+    case = {"map": {"rows": ["..o..", "##o##"]}, "mover": "a", "points": 9}
+    figure = {"id": "a", "side": "hero", "at": [0, 0]}
+    found = json.loads(ask("reach", json.dumps(case | {"figures": [figure]}), "--why"))
+    assert [one["text"] for one in found["why"] if one["rule"] == "D2-TER-09"] == [
+        "The movement ends in the pit before [3, 0]."
+    ]
+    large = {"map": {"rows": ["......", "......"]}, "mover": "a", "points": 2}
+    figures = [figure | {"size": [2, 2]}, {"id": "b", "side": "hero", "at": [4, 0]}]
+    found = json.loads(ask("reach", json.dumps(large | {"figures": figures}), "--why"))
+    assert {one["text"]: one["rule"] for one in found["why"]} == {
+        "A figure of its own side stands on [4, 0].": "D2-MOV-09",
+        "There is no room for the base on [4, 1].": "D2-LRG-05",
+    }
+
+
 def test_broken_cases_of_a_batch_get_their_error_in_their_line(ask: Ask) -> None:
     good = SAMPLES[5]["query"]
     broken = [good | {"id": 7, "to": [9, 9]}, {"id": "x"}, {}, good | {"id": None, "from": 3}]
@@ -70,6 +106,16 @@ def test_broken_cases_of_a_batch_get_their_error_in_their_line(ask: Ask) -> None
     assert [one["id"] for one in found] == [7, "x", None, None, "sample-06"]
     assert all(set(one) == {"id", "error"} and one["error"].endswith(".") for one in found[:-1])
     assert found[0]["error"] == "to: the space [9, 9] is not on the map." and found[-1]["seen"]
+
+
+@pytest.mark.parametrize("number", ["1e400", "-1e400", "1" * 5000])
+@pytest.mark.parametrize("key", ["points", "id", "fly"])
+def test_a_number_too_large_to_read_breaks_its_line_alone(key: str, number: str, ask: Ask) -> None:
+    case = {"id": 7} | next(sample["query"] for sample in SAMPLES if sample["command"] == "reach")
+    broken = json.dumps(case | {key: "?"}).replace('"?"', number)
+    first, second = ask("reach", f"{broken}\n{json.dumps(case)}", "--batch").splitlines()
+    assert first.startswith(f'{{"id":{number if key == "id" else json.dumps(case["id"])},"error":"{key}: ')
+    assert json.loads(second)["ends"]
 
 
 @pytest.mark.parametrize("line", ["[1]", "7", "{", "null", '{"id": 1} x', "\x00"])

@@ -1,9 +1,10 @@
-"""Prayers and light: what healing is worth to whom, with the die that it lends and the harm that it does."""
+"""Prayers, light, offerings: what healing is worth to whom, with the die that it lends and its harm."""
 
 from __future__ import annotations
 
 from undercroft.games.descent.dice import faces
 from undercroft.games.descent.rules.cards.whom import eligible
+from undercroft.games.descent.rules.monsters.lieutenants import BESIDE, MOST
 from undercroft.games.descent.rules.skills.disciple import HEROES_IN_SIGHT, MONSTERS_IN_SIGHT, PRAYED_FOR
 from undercroft.kernel import FigureId
 
@@ -70,3 +71,17 @@ def light(at: Position, figure: FigureId) -> tuple[float, Reason]:
         falls = sum(hearts >= hp for hearts in HEARTS) / len(HEARTS)
         total += stake.damage * hurt + stake.kill * falls
     return total, because("light", figure, count=len(burnt))
+
+
+def offering(at: Position, figure: FigureId, victim: FigureId) -> float:
+    """The worth of what a lieutenant takes from a monster beside her, less what that loses by it."""
+    hers, leaf, lost = at.s.figures[figure], at.s.figures[victim], at.stakes[victim]
+    taken = min(MOST, leaf.hp, hers.damage)
+    return (at.stakes[figure].damage - lost.damage) * taken - lost.kill * (taken >= leaf.hp)
+
+
+def best_offering(at: Position, figure: FigureId) -> tuple[float, Reason]:
+    """Of all monsters beside her."""
+    gains = [offering(at, figure, i) for i in eligible(at.g, figure, BESIDE)]
+    damage = min(MOST, at.s.figures[figure].damage)
+    return max(gains, default=-1.0), because("heal", figure, damage=damage)

@@ -10,7 +10,8 @@ from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells, each
 
-from .aims import Aim, aims
+from .aim import Aim
+from .aims import aims
 from .position import Position
 from .reasons import NOBODY
 from .scale import FAR, soon
@@ -44,10 +45,7 @@ class Blocks:
     @staticmethod
     def of(at: Position, figure: FigureId = NOBODY) -> Blocks:
         """Reckoned once for a position and a figure."""
-        found: Blocks | None = at.kept.get(f"blocks-{figure}")
-        if found is None:
-            found = at.kept[f"blocks-{figure}"] = Blocks(at, figure)
-        return found
+        return at.once(f"blocks-{figure}", lambda: Blocks(at, figure))
 
     def at(self, cell: Cell) -> tuple[float, Blocked]:
         return self.gains.get(cell, (0.0, Blocked()))

@@ -19,28 +19,30 @@ from undercroft.games.descent.records.abilities import (
 )
 from undercroft.games.descent.rules.attack.making import aims_of, around, is_sweep
 from undercroft.games.descent.rules.attack.targets import attackable
-from undercroft.games.descent.rules.cards.using import uses_of
+from undercroft.games.descent.rules.cards.using import ability_uses, uses_of
 from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.rules.skills.wildlander import run_length
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
 
-from .blessings import best_blessing, light
+from .blessings import best_blessing, best_offering, light
 from .plans import Planner
 from .position import RANGED, Position
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
+from .trial_hints import is_idle_prey
 
 ONCE = 2.0  # a heroic feat: there is one in an encounter
 SPENT = 0.7  # a search card that is used up
 STOPPING = ("tripwire", "web-trap")
 HURRY = 3  # points that a hero may have for fatigue
+KEPT = 20.0  # a card that is no use now: less than anything else that can be done
 SPARED = 0.7  # of what a hero would do, who may yet find another way
 # Specials that no verb tells: what they are worth when somebody is there to feel them.
 SPECIALS = {
     "two-targets": 5.0, "stun-group": 5.0, "vanish": 0.5,
     "move-together": 1.0, "cry-havoc": 4.0, "overpower": 2.5, "seduce": 2.5, "dominion": 2.5, "air": 0.4,
-    "thin-air": 0.4, "sacrifice": 0.5, "promotion": 2.0, "throw": 1.0,
+    "thin-air": 0.4, "promotion": 2.0, "throw": 1.0,
 }  # fmt: skip
 
 
@@ -48,10 +50,8 @@ def card_worth(planner: Planner, option: ActOption) -> Worth:
     """A skill, item, feat, search card or ability used now, less what it costs."""
     at, figure = planner.at, planner.figure
     hero = at.s.heroes.get(figure)
-    if hero is not None:
-        use = uses_of(at.g, hero, option.card)[option.number]
-    else:
-        use = at.g.rules.content.ability_as(option.card, errata=at.g.plays("D2-ERR")).uses[option.number]
+    uses = ability_uses(at.g, option.card) if hero is None else uses_of(at.g, hero, option.card)
+    use = uses[option.number]
     total, reason = 0.0, because("card", figure)
     for verb in use.do:
         worth, why = effect_worth(planner, verb, option.card)
@@ -105,6 +105,8 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
             return worth, because("bless", hero) if hero else None
         case SpecialVerb(name="radiant-light"):
             return light(at, figure)
+        case SpecialVerb(name="sacrifice"):
+            return best_offering(at, figure)
         case SpecialVerb(name="running-shot"):
             return run_worth(planner), because("run", figure)
         case SpecialVerb(name="run-and-strike"):
@@ -129,6 +131,8 @@ def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, 
                 best, why = total, because("sweep", figure)
             continue
         for target in attackable(at.g, aim):
+            if is_idle_prey(at, figure, target):
+                continue
             distance = min(
                 at.apart(c, at.s.figures[target].cells)
                 for c in range(planner.leaf.cells.bit_length())
@@ -160,7 +164,7 @@ def play_worth(planner: Planner, option: PlayOption, best: float) -> Worth:
             attack = max(here, key=lambda deed: deed.worth, default=None)
             if turn.attacks and attack is not None and attack.worth >= 2.5:
                 return Worth(best + attack.worth, Reason("again", attack.reason.about, attack.reason.args))
-            return Worth(-1.0, because("keep", figure))
+            return Worth(best - KEPT, because("keep", figure))
         case "dash":
             return dash_worth(planner, best)
     return Worth(best + 0.5, because("card", figure))
@@ -170,7 +174,7 @@ def dash_worth(planner: Planner, best: float) -> Worth:
     """One more move: played when it takes the figure off the map, or up to somebody whom it can attack."""
     at, figure, turn = planner.at, planner.figure, planner.turn
     if turn.actions or planner.leaf.movement:
-        return Worth(-1.0, because("keep", figure))
+        return Worth(best - KEPT, because("keep", figure))
     reach = at.speed(figure)
     for aim in planner.aims:
         if aim.reason.why == "leave" and at.distance(figure, aim.cells) + 1 <= reach:
@@ -183,7 +187,7 @@ def dash_worth(planner: Planner, best: float) -> Worth:
             return Worth(
                 best + 1, because("dash", figure, needs=at.distance(figure, aim.cells) + 1, has=reach)
             )
-    return Worth(-1.0, because("keep", figure))
+    return Worth(best - KEPT, because("keep", figure))
 
 
 def trap_worth(at: Position, name: str, target: FigureId) -> Worth:

@@ -41,12 +41,13 @@ from undercroft.games.descent.options import (
 )
 from undercroft.games.descent.rules.cards.moments import ACTION
 from undercroft.games.descent.rules.cards.using import is_attack, uses_of
+from undercroft.games.descent.rules.monsters.lieutenants import Sacrifice
 from undercroft.games.descent.rules.who import is_forced, is_led_astray
-from undercroft.games.descent.state import HEROES, card_name
+from undercroft.games.descent.state import HEROES
 from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
 from .cards import card_worth, play_worth
-from .errands import runner_worth
+from .errands import look_worth, runner_worth
 from .finale_hints import discard_for
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
@@ -62,14 +63,15 @@ from .turns import (
     group_worth,
     next_hero,
     next_monster,
+    outfit,
     target_worth,
-    unequip_worth,
 )
-from .windows import die_worth, surge_worth, use_worth
+from .windows import die_worth, nearest, surge_worth, use_worth
 
 FOR_CARDS = ("descent.overlord_turn.choose_group", "descent.crown.choose")
 BEARER = "descent.blade_bearer.choose"
 RUNNER = "descent.give_token.choose"
+KNOWN = "descent.know_hoard.choose"
 MENU = (
     "descent.hero_turn.choose",
     "descent.activation.choose",
@@ -255,17 +257,23 @@ class Choices:
                 return Worth(1.0, because("yes"))
             case RelicOption():
                 return Worth(1.0, because("relic"))
+            case TokenOption(token=token) if self.decision.what == KNOWN:
+                return Worth(look_worth(at, token), because("any"))
             case TokenOption():
                 return Worth(1.0, because("fetch", acting(at)))
             case AttributeOption(attribute=name):
                 return attribute_worth(at, name)
+            case NumberOption(number=number) if (taking := nearest(at, Sacrifice)) is not None:
+                return Worth(
+                    -abs(number - at.s.figures[taking.figure].damage),
+                    because("heal", taking.figure, damage=number),
+                )
             case NumberOption(number=number):
                 return Worth(-number, because("least"))
             case EquipOption(item=item):
-                record = at.g.rules.content.item[card_name(item)]
-                return Worth(0.5 + record.price / 100, because("equip"))
+                return Worth(1.0 if item in outfit(at) else -1.0, because("equip"))
             case UnequipOption(item=item):
-                return unequip_worth(at, item)
+                return Worth(-1.0 if item in outfit(at) else 0.9, because("equip"))
             case QuestOption() if at.side != HEROES and self.decision.what in FOR_CARDS:
                 return discard_for(at, option)
             case QuestOption():

@@ -5,10 +5,12 @@ from __future__ import annotations
 from undercroft.games.descent.options import QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, MarchRule
 from undercroft.games.descent.records.quests import CounterGoal
-from undercroft.games.descent.rules.quests.faces import possible_faces
+from undercroft.games.descent.rules.quests.faces import glimpsed, possible_faces
+from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.marching import rows_of
-from undercroft.games.descent.rules.quests.page import figures_named, rules_of, tokens_on
+from undercroft.games.descent.rules.quests.page import areas, figures_named, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
+from undercroft.games.descent.state import HEROES
 from undercroft.kernel import FigureId, Option
 from undercroft.space import Cells, each
 
@@ -16,12 +18,14 @@ from .position import Position, field
 from .scale import FAR, WIN
 
 WORTHS = {"look-at-control": 0.4, "kindle": 2.5, "douse": 1.5}
-OPENED = 10.0  # a token of the hoard that is out of the way
+OPENED = 10.0  # a token of the hoard that is out of the way, to heroes; time is the monsters'
 PRIZE = 55.0  # Trueshot in it
+LIKELY = 0.5  # chance of Trueshot from which monsters open a token
 URGED = 12.0  # three spaces of Frederick's way
 DRAUGHT = 0.8  # a point of fatigue that a well takes
 THIRSTY = 3  # points of fatigue from which a well is worth its action
 HEART = 5.0  # a row of the bridge that Ruin has behind it
+HAULED = 16.0  # a load that is a turn nearer to the way out
 LADEN = 0.45  # of a load that is out, for one that is taken up
 NEAR = 3  # spaces from which the Dragonheart works
 
@@ -31,13 +35,18 @@ def errand_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None:
     match rule.act:
         case "urge":
             return URGED
-        case "open-hoard" | "rifle-hoard":
+        case "open-hoard":
             return OPENED + PRIZE * prize_chance(at)
+        case "rifle-hoard":
+            chance = prize_chance(at)
+            return PRIZE * chance if chance >= LIKELY else 0.0
         case "drink-well":
             fatigue = at.s.figures[figure].fatigue
             return DRAUGHT * fatigue if fatigue >= THIRSTY else 0.0
         case "raise-heart":
             return HEART * (1 + rows_behind(at))
+        case "load-up" if not at.s.figures[figure].cells & areas(at.g, rule.inside):
+            return 0.0  # whoever comes from elsewhere keeps the heroes off those who carry
         case "load-up":
             return LADEN * max(15.0, WIN / max(1, at.lacking("loads")))
     return WORTHS.get(rule.act)
@@ -73,10 +82,28 @@ def is_in_passing(option: Option | None) -> bool:
 
 
 def prize_chance(at: Position) -> float:
-    """How likely the next token of the hoard is Trueshot, by what everybody knows."""
+    """How likely the next token of the hoard is Trueshot, by what a side knows."""
+    seen = glimpsed(at.g)
     hidden = [name for name, token in at.s.tokens.items() if token.kind == "hoard" and not token.turned]
     faces = possible_faces(at.g, hidden[0]) if hidden else ()
-    return faces.count("trueshot") / max(1, len(faces))
+    return faces.count("trueshot") / max(1, len(faces) - len(seen))
+
+
+def hauls(at: Position, figure: FigureId) -> bool:
+    """Does it carry one of the loads of which there are always more, so that the next one can as well?"""
+    return any(at.s.tokens[name].kind == "load" for name in at.s.figures[figure].carries)
+
+
+def is_race(at: Position) -> bool:
+    """Do both sides look for one thing with which whoever is off first has won?"""
+    return any(token.kind == "hoard" for token in at.s.tokens.values())
+
+
+def look_worth(at: Position, token: str) -> float:
+    """A token known beforehand is not Trueshot: heroes know far ones, the Overlord those on their way."""
+    cell = at.s.tokens[token].cell
+    way = sum(at.steps(way_cells(at.g, end)).get(cell, FAR) for end in ("entrance", "exit"))
+    return 1.0 + (way if at.side == HEROES else 2 * FAR - way)
 
 
 def runner_worth(at: Position, figure: FigureId) -> float:
@@ -92,8 +119,9 @@ def is_in_the_way_out(at: Position, figure: FigureId, door_cells: Cells) -> bool
     here = at.s.figures[figure].cells
     if any(cell in field(at.ground, out) for cell in each(here)):
         return False  # it gets there without
-    start, end = at.steps(here), at.steps(out)
-    way = min((start.get(cell, FAR) + end.get(cell, FAR) for cell in each(door_cells)), default=FAR)
+    near, start, end = field(at.ground, here), at.steps(here), at.steps(out)
+    beyond = [cell for cell in each(door_cells) if cell not in near]
+    way = min((start.get(cell, FAR) + end.get(cell, FAR) for cell in beyond), default=FAR)
     return way <= at.distance(figure, out) + 1
 
 

@@ -17,7 +17,7 @@ from undercroft.space import Cell, Cells, each
 
 from .aims import aims
 from .blocking import Blocks
-from .errands import coveted_tokens, is_in_passing
+from .errands import coveted_tokens, is_in_passing, is_race
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
@@ -87,7 +87,7 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
     """Near to the way out for those who leave, far from the heroes for who must not fall, else near them."""
     goal = 0
     kind = at.s.groups[group].monster
-    if kind in prized(at) and not at.s.round:
+    if not at.s.round and (kind in prized(at) or is_race(at)):
         return shelter(at, cells)
     if not at.s.round and (coveted := coveted_tokens(at)):
         steps = at.steps(coveted)

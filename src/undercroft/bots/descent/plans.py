@@ -31,6 +31,7 @@ from undercroft.space import Cell, Cells, each
 
 from .blocking import barring
 from .position import Position
+from .quest_hints import lodging
 from .reasons import Reason, because
 from .scale import HURT, TIRED
 from .spaces import HORIZON, Spaces
@@ -184,9 +185,8 @@ class Planner:
                     worth -= self.spaces.ambush(cell)
                 found.append(Deed(aim.option, worth, aim.reason, aim.action, once=aim.once))
         if self.leaf.role == "hero" and self.leaf.fatigue and not self.turn.rested:
-            found.append(
-                Deed(RestOption(), self.rest, because("rest", self.figure, fatigue=self.leaf.fatigue))
-            )
+            worth = self.rest + lodging(self.at, self.figure, cell)
+            found.append(Deed(RestOption(), worth, because("rest", self.figure, fatigue=self.leaf.fatigue)))
         if cell == self.here:
             found = [deed for deed in found if deed.option.key in self.keys]
         found.sort(key=lambda deed: -deed.worth)
@@ -203,7 +203,7 @@ class Planner:
             return False
         if "attack" in self.turn.extra:
             return True
-        return self.actions > 0 and not (self.leaf.is_hostile and self.turn.attacks)
+        return self.actions > 0 and not (self.leaf.is_hostile and self.turn.own_attacks)
 
     @cached_property
     def attacks(self) -> dict[Cell, list[Deed]]:
@@ -239,7 +239,7 @@ class Planner:
                 chosen.append(deed)
                 continue
             if deed.attack:
-                if self.leaf.is_hostile and attacked + bool(self.turn.attacks) > extra:
+                if self.leaf.is_hostile and attacked + bool(self.turn.own_attacks) > extra:
                     continue
                 if left <= 0 and not extra:
                     continue
@@ -333,7 +333,7 @@ class Planner:
         """Do something here first, then go with what is left."""
         deeds = [deed for deed in self.deeds(self.here) if deed.action and deed.worth > 0][:3]
         for deed in deeds:
-            free = deed.attack and "attack" in self.turn.extra and bool(self.turn.attacks)
+            free = deed.attack and "attack" in self.turn.extra
             left = self.actions - (0 if free else 1)
             if left < 0:
                 continue

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.reach import ways
@@ -34,6 +34,7 @@ from .stakes import Stake, stakes_of
 
 __all__ = ["FAR", "RANGED", "WIN", "Position", "Stake", "field", "soon"]
 
+T = TypeVar("T")
 RANGED = 5  # spaces from which a ranged attack mostly carries
 FIELDS = 1 << 10
 
@@ -62,6 +63,13 @@ class Position:
         self._perils: dict[FigureId, list[tuple[Mapping[Cell, int], int, float]]] = {}
         self._profiles: dict[FigureId, Profile | None] = {}
         self.kept: dict[str, Any] = {}  # what others reckon from it once
+
+    def once(self, name: str, make: Callable[[], T]) -> T:
+        """Reckoned from this position the first time that it is asked for."""
+        if name not in self.kept:
+            self.kept[name] = make()
+        found: T = self.kept[name]
+        return found
 
     # -- who is there
 

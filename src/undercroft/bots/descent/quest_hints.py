@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undercroft.games.descent.records.quest_rules import ActRule
 from undercroft.games.descent.records.quests import FacesGoal
-from undercroft.games.descent.rules.quests.page import tokens_on
+from undercroft.games.descent.rules.quests.blood_of_heroes import HUNTING_LODGE, LODGE
+from undercroft.games.descent.rules.quests.page import area, has_special, tokens_on
 from undercroft.games.descent.rules.quests.the_twin_idols import owner_of
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES, card_name
 from undercroft.kernel import FigureId
-from undercroft.space import Cells
+from undercroft.space import Cell, Cells
 
 from .errands import errand_cells, errand_worth
 from .finale_hints import finale_worth
@@ -24,6 +25,7 @@ LIFT = 24.0  # an idol that the other side has set
 HOARDS = {
     "blood-of-heroes": 1
 }  # quests with an encounter after which one of his stands alone before the heroes
+LODGED = 3.0  # a point of Health by a rest in the lodge
 RICH = 4  # cards of a hand from which the Overlord spares some
 
 
@@ -71,6 +73,13 @@ def discard_worth(at: Position, card: str) -> float:
     held = [card_name(each) for each in at.s.overlord.held]
     spare = 0.4 if len(held) >= RICH else 0.02
     return spare + 0.05 * (held.count(card_name(card)) > 1)
+
+
+def lodging(at: Position, figure: FigureId, cell: Cell) -> float:
+    """The worth of a rest there more than elsewhere: in the hunting lodge it heals."""
+    if not at.s.figures[figure].damage or not has_special(at.g, LODGE):
+        return 0.0
+    return LODGED * (area(at.g, HUNTING_LODGE) >> cell & 1)
 
 
 def hoards(at: Position) -> bool:

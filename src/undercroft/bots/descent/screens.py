@@ -15,6 +15,7 @@ DETOUR = 2  # spaces by which a way may be longer and still be one that heroes t
 NEAREST = 2  # spaces from whom it guards: closer, heroes strike past it
 FURTHEST = 12  # spaces from which heroes are kept away
 SCREEN = 5.0  # the worth of the last gap
+BEHIND = 0.7  # of it, for each row that is closed already: heroes break through one
 OPEN = 0.6  # of it, for each gap that others would have to close yet
 
 
@@ -34,16 +35,13 @@ class Screens:
     @staticmethod
     def of(at: Position, figure: FigureId) -> Screens:
         """Reckoned once for a position and a figure."""
-        found: Screens | None = at.kept.get(f"screens-{figure}")
-        if found is None:
-            found = at.kept[f"screens-{figure}"] = Screens(at, figure)
-        return found
+        return at.once(f"screens-{figure}", lambda: Screens(at, figure))
 
     def at(self, cell: Cell) -> tuple[float, FigureId]:
         return self.gains.get(cell, (0.0, NOBODY))
 
     def look(self, at: Position, whom: FigureId, held: Cells) -> None:
-        """The row across all ways of the heroes to him that lacks the fewest monsters."""
+        """The row across all ways of the heroes to him that lacks the fewest monsters, but some."""
         rows = [
             self.rows(at, hero, whom) for hero in at.standing if at.distance(hero, here(at, whom)) <= FURTHEST
         ]
@@ -51,16 +49,18 @@ class Screens:
             return
         shared = set.intersection(*(set(row) for row in rows))
         best: tuple[int, int, Cells] | None = None
+        closed = 0
         for far in sorted(shared):
             row = 0
             for one in rows:
                 row |= one[far]
             gaps = row & ~held
-            if gaps.bit_count() <= WIDEST and (best is None or gaps.bit_count() < best[0]):
+            closed += not gaps
+            if gaps and gaps.bit_count() <= WIDEST and (best is None or gaps.bit_count() < best[0]):
                 best = gaps.bit_count(), far, gaps
         if best is None:
             return
-        worth = SCREEN * OPEN ** max(0, best[0] - 1)
+        worth = SCREEN * OPEN ** (best[0] - 1) * BEHIND**closed
         for cell in each(best[2]):
             if worth > self.at(cell)[0]:
                 self.gains[cell] = worth, whom

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from undercroft.games.descent.options import LeaveOption
 from undercroft.games.descent.records.quest_rules import AuraRule, LeaveRule
+from undercroft.games.descent.records.quests import CounterGoal
 from undercroft.games.descent.rules.quests.leaving import allows
 from undercroft.games.descent.rules.quests.page import has_special, is_one_of, rules_of, tokens_on
 from undercroft.games.descent.rules.who import cells_within
@@ -14,8 +15,10 @@ from undercroft.games.descent.state import HEROES, OVERLORD
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells
 
-from .aims import Aim, aims
+from .aim import Aim
+from .aims import aims
 from .blocking import Blocks
+from .errands import hauls
 from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
@@ -38,7 +41,10 @@ PRECIOUS = 0.3  # how much expected damage counts for a hero who bears the prize
 LADEN = 12.0  # for each part of the Health of a monster that carries the prize
 LAVA, PIT = 12.0, 3.0
 KNOCKED_OUT = 8.0  # to a hero, where those who can come at him would bring him down
+DARING = 0.3  # of that, while somebody is at work who wins by it unless he is brought down
+CHASE = 5.0  # to be a turn nearer to him
 DROPPED = 0.7  # of what a token brings, to whoever takes it up and is brought down
+UNDONE = 25.0  # to the Overlord, where those who can come bring down the one who alone can do his deed
 AMONG = 0.5  # of them, for each hero nearby whom they could go for as well
 NEARBY = 5  # spaces
 RISKED = 3.0  # of a monster's Health: as much damage to expect brings it down every other time
@@ -50,16 +56,14 @@ class Spaces:
     def __init__(self, at: Position, figure: FigureId) -> None:
         self.at, self.figure, self.leaf = at, figure, at.s.figures[figure]
         self.aims = aims(at, figure)
-        self.blocks = Blocks.of(at, figure) if at.side != HEROES and self.leaf.is_hostile else None
+        bars = at.side != HEROES and self.leaf.is_hostile and figure not in at.deciders
+        self.blocks = Blocks.of(at, figure) if bars else None  # whoever must not fall stands in nobody's way
         self._found: dict[Cell, tuple[float, Reason]] = {}
 
     @staticmethod
     def of(at: Position, figure: FigureId) -> Spaces:
         """Reckoned once for a position and a figure."""
-        found: Spaces | None = at.kept.get(f"spaces-{figure}")
-        if found is None:
-            found = at.kept[f"spaces-{figure}"] = Spaces(at, figure)
-        return found
+        return at.once(f"spaces-{figure}", lambda: Spaces(at, figure))
 
     def where(self, cell: Cell) -> tuple[float, Reason]:
         """The worth of a space, and what is best about it."""
@@ -79,15 +83,19 @@ class Spaces:
         for foe, worth, steps_to in self.prey:
             steps = steps_to.get(cell, FAR)
             near = worth * soon(steps - self.reach, self.stride)
+            if foe in self.at_work:
+                near += CHASE * max(0.0, HORIZON - max(0, steps - self.reach) / self.stride)
             total += near
             if near > best:
                 best, reason = near, because("approach", foe, steps=steps)
         harm = self.dread(cell) if self.flees else self.at.exposure(self.figure, cell)
-        if self.is_expendable:
+        if self.is_expendable or self.is_hauling:
             harm = min(harm, self.leaf.hp)  # however many are there, it can lose no more
         value = best + ELSEWHERE * (total - best) - self.fear * harm
         if self.leaf.role == "hero" and not self.flees:
-            value -= KNOCKED_OUT * self.doom(cell, harm)
+            value -= KNOCKED_OUT * self.doom(cell, harm) * (DARING if self.at_work else 1.0)
+        elif self.can_wait:
+            value -= UNDONE * min(1.0, harm / max(1, self.leaf.hp)) ** 2
         if self.leaf.role == "hero":
             gain, whom = company(self.at, self.figure, cell)
             value += gain
@@ -177,6 +185,20 @@ class Spaces:
         return not any(isinstance(aim.option, LeaveOption) for aim in self.aims)
 
     @cached_property
+    def is_hauling(self) -> bool:
+        """Is it one of many who carry things off, each as good as the next?"""
+        return hauls(self.at, self.figure)
+
+    @cached_property
+    def can_wait(self) -> bool:
+        """Does the Overlord win by time, too, so that one who alone can do his deed need not risk it?"""
+        if self.at.page.stall != OVERLORD:
+            return False
+        led = self.leaf.role == "lieutenant"
+        counts = led and any(isinstance(goal, CounterGoal) for goal in self.at.page.overlord)
+        return self.figure in doers(self.at) or (counts and self.figure in self.at.deciders)
+
+    @cached_property
     def is_laden(self) -> bool:
         """Does a monster carry what would win if it left with it, or kept it, and can it wait for that?"""
         if self.figure in self.at.keepers:
@@ -249,6 +271,11 @@ class Spaces:
             return self.at.deciders
         grave = [foe for foe, threat in threats(self.at).items() if threat > GRAVE and len(kept) == 1]
         return frozenset([*grave, *fugitives(self.at), *hunters(self.at), *unfinished(self.at)])
+
+    @cached_property
+    def at_work(self) -> frozenset[FigureId]:
+        """The enemies of a hero who win by their work unless they are brought down: each turn counts."""
+        return frozenset(hunters(self.at) if self.leaf.role == "hero" else ())
 
     @cached_property
     def others(self) -> list[Mapping[Cell, int]]:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 TURNS = 2.0  # that a monster which is left alone goes on
 THREAT = 0.4  # of a win: the most that one monster's end counts for those it threatens
 DOER = 0.2  # of a win: the end of one without whom the Overlord's count stands still
+ALL_OF, SURE = 6.0, 60.0  # damage to those who must all fall, shared among them; the most for one's end
 ALONE = 0.5  # of a win: the end of the only figure that could have won
 
 
@@ -47,7 +48,7 @@ class Stake(NamedTuple):
         return Stake(self.damage + damage, self.kill + kill)
 
 
-UNBOUND = Stake(0.5, -6.0)
+UNBOUND = Stake(1.5, -4.0)
 Stakes = dict[FigureId, Stake]
 
 
@@ -97,15 +98,32 @@ def add_goal(at: Position, found: Stakes, goal: Goal, side: str, share: float) -
             left = max(1, number(at.g, n) - fallen(at.g, kind))
             add(at, found, (kind,), side, 1.5 * share, WIN / left * share)
         case AbsentGoal(who=who):
-            there = [i for i, leaf in at.up.items() if is_one_of(leaf, who)]
+            there = [i for i, leaf in at.up.items() if is_one_of(leaf, tuple(who))]
             add(at, found, who, side, 0.4 * share, 12 / max(1, len(there)) * share)
         case LeftGoal(kind=kind):
             for i in fugitives(at):
                 if at.up[i].kind == kind:
                     found[i] = found[i].plus(ALONE * WIN / max(1, at.up[i].full), ALONE * WIN)
+        case AllGoal(of=goals) if goal in at.page.heroes and (last := last_ones(at, goals)):
+            for i in last:
+                found[i] = found[i].plus(ALL_OF / len(last), min(SURE, WIN / len(last)))
         case AllGoal(of=goals):
             for each_goal in goals:
                 add_goal(at, found, each_goal, side, share * 0.3)
+
+
+def last_ones(at: Position, goals: tuple[Goal, ...]) -> list[FigureId]:
+    """The monsters that are left of those who must all fall, where nothing else is asked for."""
+    who: list[str] = []
+    for goal in goals:
+        match goal:
+            case DefeatGoal(figure=name):
+                who.append(name)
+            case AbsentGoal(who=some):
+                who += some
+            case _:
+                return []
+    return [i for i, leaf in at.sides[1].items() if is_one_of(leaf, tuple(who))]
 
 
 def fugitives(at: Position) -> list[FigureId]:

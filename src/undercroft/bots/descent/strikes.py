@@ -10,6 +10,8 @@ from undercroft.games.descent.options import AttackOption
 from undercroft.games.descent.records.quest_rules import SpecialRule
 from undercroft.games.descent.rules.attack.profiles import UNARMED, Profile, profiles
 from undercroft.games.descent.rules.attack.targets import is_affectable
+from undercroft.games.descent.rules.movement.places import is_large
+from undercroft.games.descent.rules.quests.blood_of_heroes import SPILLED, TAKE, own_mark
 from undercroft.games.descent.rules.quests.carrying import has_room
 from undercroft.games.descent.rules.quests.limits import is_spared
 from undercroft.games.descent.rules.quests.listeners import SEIZE
@@ -19,10 +21,12 @@ from undercroft.space import Cell, Cells, each
 
 from .position import Position
 from .reasons import Reason, because, percent
-from .trial_hints import hunted, is_idle_prey
+from .scale import FAR, WIN, soon
+from .trial_hints import hunted, is_idle_prey, poachers
 
 LOOKED_AT = 24  # spaces from which a ranged attack is considered
 FURTHEST = 8  # spaces
+POACHED = 0.3  # of a mark that a monster takes and cannot be off with at once
 SEIZED = 30.0  # a guest whom a monster takes over: the heroes lose him as well
 FRIEND = 1.5  # the harm of Blast to a friend, by that to an enemy
 
@@ -36,6 +40,9 @@ class Deed(NamedTuple):
     action: bool = True
     attack: bool = False
     once: str = ""  # deeds of the same name are done once a turn
+
+    def plus(self, worth: float) -> Deed:
+        return self._replace(worth=self.worth + worth) if worth else self
 
 
 class Strikes:
@@ -79,7 +86,8 @@ class Strikes:
                     if far > 1 and not self.at.ground.seen(me, leaf.cells, others & ~me, sunk):
                         continue
                     distance = min(self.at.apart(c, leaf.cells) for c in each(me))
-                    found.setdefault(cell, []).append(self.attack(foe, profile, distance))
+                    deed = self.attack(foe, profile, distance)
+                    found.setdefault(cell, []).append(deed.plus(self.poached(foe, profile, distance, cell)))
         return found
 
     def attack(self, foe: FigureId, profile: Profile, distance: int) -> Deed:
@@ -102,6 +110,25 @@ class Strikes:
         else:
             reason = because("attack", foe, damage=round(look.damage), chance=percent(look.kill))
         return Deed(AttackOption(foe, profile.weapon), worth, reason, attack=True)
+
+    def poached(self, foe: FigureId, profile: Profile, distance: int, cell: Cell) -> float:
+        """The worth of a mark that the blow may take: most, if the monster is off with it in this turn."""
+        at, mark = self.at, own_mark(foe)
+        if not self.poaches or mark not in at.s.figures[foe].carries:
+            return 0.0
+        enough = next(number(at.g, rule.n) for rule in rules_of(at.g, SpecialRule) if rule.name == TAKE)
+        chance = at.fights.deals(self.figure, profile, foe, distance, enough)
+        out = at.steps(at.ways_of(self.figure)).get(cell, FAR) + 1
+        points = self.leaf.movement + at.speed(self.figure) * (at.s.turn.actions - 1)
+        off = cell == self.here and out <= points
+        share = 1.0 if off else POACHED * soon(out, at.stride(self.figure))
+        return share * chance * WIN / max(1, at.lacking(SPILLED))
+
+    @cached_property
+    def poaches(self) -> bool:
+        """May it take marks from heroes by a blow, and does it carry nothing yet?"""
+        mine = self.leaf.role == "monster" and not self.leaf.carries
+        return mine and poachers(self.at) and not is_large(self.at.g, self.figure)
 
     def seizes(self, foe: FigureId, profile: Profile) -> float:
         """How likely a monster takes a guest over by this attack, where the quest lets it."""

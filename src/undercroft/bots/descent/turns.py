@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from undercroft.games.descent.library import Library
 from undercroft.games.descent.options import AttackOption
-from undercroft.games.descent.records.items import Item
+from undercroft.games.descent.outfits import best_outfit, prowess
 from undercroft.games.descent.records.monsters import Stats
 from undercroft.games.descent.records.quest_rules import LeaveRule
-from undercroft.games.descent.rules.actions.equipping import fits, spare_items
+from undercroft.games.descent.rules.actions.equipping import spare_items
 from undercroft.games.descent.rules.attack.making import MakeAttack
 from undercroft.games.descent.rules.attack.profiles import profiles
+from undercroft.games.descent.rules.monsters.lieutenants import Sacrifice
 from undercroft.games.descent.rules.quests.page import rules_of
 from undercroft.games.descent.rules.skills.disciple import Prayer
 from undercroft.games.descent.rules.values import attribute
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
+from undercroft.parts.decks import Cards
 from undercroft.space import each
 
 from .aims import aims
-from .blessings import blessing
+from .blessings import blessing, offering
+from .errands import is_race
 from .places import acting
 from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
 from .strikes import blasted
+from .windows import nearest
 
+CHANGED = 1.05  # times as good: for less nobody changes what he wears
 USUAL = 4  # the Speed of most monsters
 NIMBLE = 1.5  # whoever runs through heroes, where running is all
 
@@ -47,6 +53,8 @@ def next_monster(at: Position, figure: FigureId) -> Worth:
     """Those who are nearest to what they want go first: they clear the way for others."""
     best, steps = 0.0, FAR
     stride = at.stride(figure)
+    if figure in at.deciders and not at.costs(figure, int(stride)):
+        return Worth(best, because("first", figure, steps=steps))  # hemmed in: others make room before
     for aim in aims(at, figure):
         far = at.distance(figure, aim.cells)
         if aim.worth * soon(far, stride) > best:
@@ -74,8 +82,11 @@ def group_worth(at: Position, monster: str) -> Worth:
 
 
 def runs(at: Position) -> bool:
-    """Do several monsters of any kind have to get away for the Overlord to win?"""
-    return any("monsters" in rule.who and at.lacking(rule.counter) > 1 for rule in rules_of(at.g, LeaveRule))
+    """Do several monsters of any kind have to get away for the Overlord to win, or one before the heroes?"""
+    least = 1 if is_race(at) else 2
+    return any(
+        "monsters" in rule.who and at.lacking(rule.counter) >= least for rule in rules_of(at.g, LeaveRule)
+    )
 
 
 def power(stats: Stats) -> float:
@@ -109,8 +120,10 @@ def attack_worth(at: Position, option: AttackOption) -> Worth:
 def target_worth(at: Position, target: FigureId) -> Worth:
     """The enemy who matters most, or the friend who needs it most."""
     leaf = at.s.figures[target]
-    if (prayer := nearest_prayer(at)) is not None:
+    if (prayer := nearest(at, Prayer)) is not None:
         return Worth(0.1 + blessing(at, prayer.figure, target), because("bless", target))
+    if (taking := nearest(at, Sacrifice)) is not None:
+        return Worth(offering(at, taking.figure, target), because("heal", taking.figure, damage=leaf.hp))
     if SIDE_OF_ROLE[leaf.role] == at.side:
         return Worth(
             0.5 + leaf.damage + leaf.fatigue / 4 + 8 * leaf.is_out,
@@ -119,11 +132,6 @@ def target_worth(at: Position, target: FigureId) -> Worth:
     stake = at.stakes.get(target)
     worth = stake.kill / max(1, leaf.hp) + stake.damage if stake else 0.0
     return Worth(worth + 0.1, because("target", target))
-
-
-def nearest_prayer(at: Position) -> Prayer | None:
-    """The Prayer in progress for which heroes are chosen."""
-    return next((frame for frame in reversed(at.s.frames) if isinstance(frame, Prayer)), None)
 
 
 def attribute_worth(at: Position, name: str) -> Worth:
@@ -136,22 +144,15 @@ def attribute_worth(at: Position, name: str) -> Worth:
     return Worth(value if mine else -value, because("attribute", figure, value=value))
 
 
-def unequip_worth(at: Position, item: str) -> Worth:
-    """Made room for something dearer of the same slot, which then fits and may be worn this turn."""
-    content, turn = at.g.rules.content, at.s.turn
-    hero = at.s.heroes.get(turn.figure)
-    record = content.item[card_name(item)]
-    better = False
-    if hero is not None:
-        others = tuple(card for card in hero.equipped if card != item)
-        better = any(
-            is_dearer(content.item[card_name(card)], record) and fits(content, (*others, card))
-            for card in spare_items(hero)
-        )
-    return Worth(0.4 if better else -1.0, because("equip"))
+def outfit(at: Position) -> Cards:
+    """The outfit that the hero whose turn it is fights best with; for a little he changes nothing."""
+    return at.once("outfit", lambda: _outfit(at))
 
 
-def is_dearer(other: Item, worn: Item) -> bool:
-    """Is it much the better thing of its kind?"""
-    alike = (other.slot, other.is_weapon, other.attack) == (worn.slot, worn.is_weapon, worn.attack)
-    return alike and other.price > worn.price + 24
+def _outfit(at: Position) -> Cards:
+    content: Library = at.g.rules.content
+    hero = at.s.heroes[at.s.turn.figure]
+    act = at.s.act
+    best, worn = best_outfit(content, hero.kind, hero.calling, act, (*hero.equipped, *spare_items(hero)))
+    now = prowess(content.hero[hero.kind], act, [content.item[card_name(card)] for card in hero.equipped])
+    return worn if best > CHANGED * now or set(worn) > set(hero.equipped) else hero.equipped

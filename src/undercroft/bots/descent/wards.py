@@ -5,7 +5,14 @@ from __future__ import annotations
 from undercroft.games.descent.records.quest_rules import FixedRule, ShrineEffect
 from undercroft.games.descent.rules.quests.derived import PRAYED
 from undercroft.games.descent.rules.quests.limits import is_spared
-from undercroft.games.descent.rules.quests.page import dial, encounter, figures_named, has_special, rules_of
+from undercroft.games.descent.rules.quests.page import (
+    dial,
+    encounter,
+    figures_named,
+    has_special,
+    is_sealed_off,
+    rules_of,
+)
 from undercroft.games.descent.rules.values import defence_pool
 from undercroft.kernel import FigureId
 from undercroft.space import Cell
@@ -84,4 +91,4 @@ def led(at: Position, ally: FigureId) -> float:
     """Points for its way, once it can move."""
     kind = at.s.figures[ally].kind
     rules = [rule for rule in rules_of(at.g, FixedRule) if rule.figure == kind and rule.led]
-    return LED if any(rule.closed in at.s.doors for rule in rules) else 0.0
+    return 0.0 if all(is_sealed_off(at.g, rule.closed) for rule in rules) else LED

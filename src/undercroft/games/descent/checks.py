@@ -78,6 +78,7 @@ def map_faults(page: EncounterMap, layout: Layout) -> Iterator[Misplaced]:
     spots = [("search", at) for at in page.search] + [("marked", at) for at in page.marked]
     spots += [("markers", marker.at) for marker in page.markers]
     spots += [("starts", start.at) for start in page.starts if start.at]
+    spots += [("parts", square) for squares in page.parts.values() for square in squares]
     for where, at in spots:
         if not GRID.has(*at) or not open_squares >> GRID.cell(*at) & 1:
             yield Misplaced("map", page.id, where, f"names {list(at)}, where nothing can stand")

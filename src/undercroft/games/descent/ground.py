@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache, partial
 from typing import Final, NamedTuple
 
 from undercroft.games.descent.records.maps import EncounterMap
@@ -16,6 +16,7 @@ from undercroft.space import (
     Cells,
     Edge,
     Grid,
+    OpenLines,
     board_of,
     corner_seen_among,
     each,
@@ -55,7 +56,14 @@ class Terrain(NamedTuple):
         """
         return self.board.neighbours(cells)
 
-    def seen(self, viewer: Cells, targets: Cells, figures: Cells = 0, sunk: Cells = 0) -> Cells:
+    def seen(
+        self,
+        viewer: Cells,
+        targets: Cells,
+        figures: Cells = 0,
+        sunk: Cells = 0,
+        look: Callable[[Cells, Cells, Cells], Cells] | None = None,
+    ) -> Cells:
         """Those of some spaces that a figure sees, its own included (D2-LOS-01, D2-LOS-E1, D2-LOS-E2).
 
         A line goes through no blocked space and along no edge of one (D2-LOS-04, D2-LOS-05, D2-LOS-12), and
@@ -67,12 +75,12 @@ class Terrain(NamedTuple):
         pits: these see the spaces next to them only, and are seen from there only (D2-LOS-18, D2-TER-11,
         D2-TER-12, D2-TER-27, D2-TER-28).
         """
-        board = self.board
         near = targets & (viewer | self.adjacent(viewer))
         far = targets & ~near & ~sunk
         if not far or self.in_pit(viewer):
             return near
-        return near | corner_seen_among(board, viewer, far, (figures | self.obstacles) & ~viewer)
+        look = look or partial(corner_seen_among, self.board)
+        return near | look(viewer, far, (figures | self.obstacles) & ~viewer)
 
     def distance(self, start: Cells, goal: Cells) -> int | None:
         """Spaces to count from the nearest of some spaces to the nearest of others (D2-RNG-02, D2-RNG-12).
@@ -153,11 +161,12 @@ class Layout:
 
     @cached_property
     def areas(self) -> dict[str, Cells]:
-        """The spaces of tiles by their code, equal ones together, and by their names in the quest."""
+        """The spaces of tiles by their code, equal ones together; of tiles and parts by their names."""
         found: dict[str, Cells] = {}
         for laid in self.tiles:
             found[laid.tile] = found.get(laid.tile, 0) | laid.cells
-        return found | {name: found[tile] for name, tile in self.page.areas.items()}
+        parts = {name: GRID.mask(squares) for name, squares in self.page.parts.items()}
+        return found | {name: found[tile] for name, tile in self.page.areas.items()} | parts
 
     @cached_property
     def entrances(self) -> tuple[Cells, ...]:
@@ -193,13 +202,14 @@ class Ground(ground.Ground):
         )
         self.opened = opened
         super().__init__(board, self.looks)
-        self.seen = lru_cache(LOOKS)(self.terrain.seen)
+        self.lines = OpenLines(board)
+        self.seen = lru_cache(LOOKS)(partial(self.terrain.seen, look=self.lines.seen_among))
         self.distance = lru_cache(LOOKS)(self.terrain.distance)
         self.beside_door = lru_cache(DOORS)(self._beside_door)
 
     def looks(self, cell: Cell, cells: Cells) -> Cells:
         """Those of some spaces that are seen from a space with no figure anywhere (D2-LOS-01)."""
-        return corner_seen_among(self.board, 1 << cell, cells, self.terrain.obstacles)
+        return self.lines.seen_among(1 << cell, cells, self.terrain.obstacles)
 
     def _rings(self, cell: Cell) -> tuple[Cells, ...]:
         """The spaces at distance 0, 1, 2, ... round obstacles and closed doors (D2-RNG-09, D2-RNG-12)."""
@@ -216,6 +226,10 @@ class Ground(ground.Ground):
             for corner in (sides | sides << along, sides | sides >> along):
                 found |= within(sides, board.straight, None, corner & board.floor)
         return found
+
+    def lies_across(self, door: int, base: Cells) -> bool:
+        """Does a base cover spaces on both sides of a door (D2-DOR-08)?"""
+        return any(base & mask_of(edge) == mask_of(edge) for edge in self.layout.doors[door])
 
 
 def edge_of(side: Side) -> Edge:

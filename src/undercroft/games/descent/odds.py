@@ -130,7 +130,7 @@ def spend(attack: Attack, rolled: Face) -> Spending:
 @lru_cache(KEPT)
 def affordable(abilities: tuple[Ability, ...], surges: int, lacking: int) -> tuple[Bought, ...]:
     """The uses of so many surges that give the range that is lacking; those that others beat are left out."""
-    found = [one for one in _bundles(abilities) if one.cost <= surges and one.range >= lacking]
+    found = [one for one in _bundles(abilities, surges) if one.range >= lacking]
     kept: list[Bought] = []
     for one in sorted(found, key=lambda bought: (bought.cost, bought.abilities)):
         if not any(other.hearts >= one.hearts and other.pierce >= one.pierce for other in kept):
@@ -139,8 +139,8 @@ def affordable(abilities: tuple[Ability, ...], surges: int, lacking: int) -> tup
 
 
 @lru_cache(KEPT)
-def _bundles(abilities: tuple[Ability, ...]) -> tuple[Bought, ...]:
-    """Everything that can be bought, nothing included; dominated purchases are left out.
+def _bundles(abilities: tuple[Ability, ...], surges: int) -> tuple[Bought, ...]:
+    """Everything that can be bought with so many surges, nothing included; dominated purchases are left out.
 
     A surge is spent once (D2-SRG-04), an ability used once (D2-SRG-05) for all its surges (D2-SRG-10), and
     equal ones are two (D2-SRG-06).
@@ -156,6 +156,7 @@ def _bundles(abilities: tuple[Ability, ...]) -> tuple[Bought, ...]:
                 (*one.abilities, number),
             )
             for one in kept
+            if one.cost + ability.surge <= surges
         ]
         for one in more:
             if not any(other.beats(one) for other in kept):

@@ -11,19 +11,22 @@ from undercroft.games.descent import odds
 from undercroft.games.descent.epic import LEVELS, SALE
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.records.abilities import Colour
+from undercroft.games.descent.records.heroes import HeroSheet
 from undercroft.games.descent.records.items import Item
 from undercroft.games.descent.rules.actions.equipping import fits
 from undercroft.games.descent.state import card_name
 from undercroft.games.setups import Menu, Offer
 from undercroft.kernel import CardId
+from undercroft.parts.decks import Cards
 
 STRONG = ("warrior", "healer")  # archetypes to which heavy armour is no hindrance
 OTHERS = 2  # D2-EQP-06
-ALWAYS_AT_WORK = 2  # weapons and armour are worth so much more than what is exhausted for an effect
 SHOT = 3  # spaces from which a ranged weapon is mostly used
 SHIELDED = 0.5  # damage of an attack that a shield spares
 LEAST = 0.5  # damage of an attack, whatever is worn
 EXTRAS = 1500  # gold of cards that are exhausted for an effect, by which a hero would be twice as good
+MOST_WORN = 6  # cards: two hands, armour, two others, and what needs no slot
+RELIC = 200  # gold that a relic would cost
 
 
 class Foe(NamedTuple):
@@ -163,15 +166,41 @@ def _outfits(
         price = sum(records.item[card].price for card in worn if card not in own)
         sold = sum(card not in worn for card in own)
         if price <= gold + SALE * sold and fits(records, tuple(map(CardId, worn))):
-            yield prowess(records, chosen, [records.item[card] for card in worn]), -len(worn), worn
+            sheet, act = records.hero.get(chosen.hero), LEVELS[chosen.level].act
+            yield prowess(sheet, act, [records.item[card] for card in worn]), -len(worn), worn
 
 
-def prowess(records: Library, chosen: Chosen, worn: Sequence[Item]) -> float:
+def best_outfit(records: Library, hero: str, calling: str, act: int, cards: Cards) -> tuple[float, Cards]:
+    """How well a hero fights with the best that he can wear of some cards, and these."""
+    own, archetype = records.calling[calling].items, records.calling[calling].archetype
+    known = {card: records.item[card_name(card)] for card in cards}
+    useful = [
+        card for card, item in known.items() if card_name(card) in own or suits(records, item, archetype, own)
+    ]
+    sheet = records.hero[hero]
+    shields = {card for card in useful if card_name(card) in own and is_shield(known[card])}
+    found: list[tuple[float, int, Cards]] = []
+    for many in range(min(MOST_WORN, len(useful)) + 1):
+        for worn in combinations(useful, many):
+            there = [known[card] for card in worn]
+            # A second weapon adds nothing. Classes that begin with a shield have skills for it.
+            once = sum(item.is_weapon for item in there) <= 1
+            if once and (not shields or any(map(is_shield, there))) and fits(records, worn):
+                found.append((prowess(sheet, act, there), many, worn))
+    strength, _, best = max(found, default=(prowess(sheet, act, []), 0, ()))
+    return strength, best
+
+
+def is_shield(item: Item) -> bool:
+    return item.slot == "hand" and not item.is_weapon
+
+
+def prowess(sheet: HeroSheet | None, act: int, worn: Sequence[Item]) -> float:
     """How well he fights so: the damage of an attack, the attacks that he outlasts, and how far he gets.
 
-    Cards that are exhausted for an effect count by their price.
+    Cards that are exhausted for an effect count by their price, relics as if they had one.
     """
-    sheet, foe = records.hero.get(chosen.hero), FOES[LEVELS[chosen.level].act]
+    foe = FOES[act]
     speed, health, defence = (sheet.speed, sheet.health, sheet.defence) if sheet else (4, 10, ("grey",))
     passives = [passive for item in worn for passive in item.passives]
     caps = [passive.n for passive in passives if passive.stat == "speed" and passive.op == "cap"]
@@ -181,14 +210,10 @@ def prowess(records: Library, chosen: Chosen, worn: Sequence[Item]) -> float:
     hurt = mean_damage(odds.Attack(foe.attack, pool, abilities=(odds.Ability(hearts=2),)))
     struck = max(LEAST, hurt - SHIELDED * shield)
     blow = max((blow_of(item, worn, foe.defence) for item in worn if item.is_weapon), default=LEAST)
-    others = 1 + sum(item.price for item in worn if item.uses and not item.is_weapon) / EXTRAS
+    extras = [RELIC if item.relic else item.price for item in worn if item.uses and not item.is_weapon]
+    others = 1 + sum(extras) / EXTRAS
     pace = min(speed, *caps, speed) / speed
     return float(round(blow * health / struck * pace**0.5 * others, 6))
-
-
-def worth(item: Item) -> int:
-    """How much a card helps who wears it, by its price: what a campaign can go by, card by card."""
-    return (item.price or SALE) * (1 if item.slot == "other" else ALWAYS_AT_WORK)
 
 
 def blow_of(weapon: Item, worn: Sequence[Item], defence: tuple[Colour, ...]) -> float:
@@ -223,7 +248,7 @@ def _parts(records: Library, chosen: Chosen, own: Sequence[str]) -> Iterator[lis
     there = [item for item in there if item.id not in own and suits(records, item, archetype, own)]
     at_hand = [*(records.item[card_name(card)] for card in own), *there]
     weapons = [item for item in at_hand if item.is_weapon]
-    shields = [item for item in at_hand if item.slot == "hand" and not item.is_weapon]
+    shields = [item for item in at_hand if is_shield(item)]
     both: list[tuple[str, ...]] = [
         (one.id, other.id) for one in weapons if one.slot == "hand" for other in shields
     ]
@@ -239,9 +264,15 @@ def _is_free(item: Item, taken: Iterable[str]) -> bool:
 
 
 def suits(records: Library, item: Item, archetype: str, own: Sequence[str]) -> bool:
-    """Weapons with the traits of his class's own, no heavy armour on the nimble, runes for mages only."""
+    """Weapons with the traits of his class's own, no heavy armour on the nimble, runes for mages only.
+
+    A relic serves whoever has no skills for one kind of weapon alone.
+    """
     if item.is_weapon:
-        return any(set(records.item[card].traits) <= set(item.traits) for card in own)
+        alike = any(set(records.item[card].traits) <= set(item.traits) for card in own)
+        return alike or (item.relic and archetype in STRONG)
+    if item.relic:
+        return True
     if "heavy-armor" in item.traits:
         return archetype in STRONG
     return "rune" not in item.traits or archetype == "mage"

@@ -80,6 +80,7 @@ class Turn(Leaf, omit_defaults=True):
     attacks: int = 0  # attack actions so far
     taken: int = 0  # actions of all kinds so far
     extra: tuple[str, ...] = ()  # extra actions that a card gave: "move", "attack"
+    used: tuple[str, ...] = ()  # extra actions so far
     done: tuple[str, ...] = ()  # played or done in this turn: by name, once each
     rested: bool = False
     begun: bool = False  # has taken an action (D2-FAM-03)
@@ -87,6 +88,16 @@ class Turn(Leaf, omit_defaults=True):
     moving: bool = False  # in the middle of a move action (D2-TRD-01)
     over: bool = False  # its hero was knocked out (D2-HTN-15)
     seen_by: tuple[FigureId, ...] = ()  # monsters that saw the hero when it began, where a skill asks
+
+    @property
+    def own_moves(self) -> int:
+        """Move actions that no card gave: what limits them names the extra ones as exceptions (D2-X-40)."""
+        return self.moves - self.used.count("move")
+
+    @property
+    def own_attacks(self) -> int:
+        """Attack actions that no card gave."""
+        return self.attacks - self.used.count("attack")
 
 
 class Group(Leaf, omit_defaults=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.records.quest_rules import GroupEntry
 from undercroft.games.descent.records.quests import Reinforcement
 from undercroft.games.descent.rules.quests.page import area, encounter, is_told, number
 from undercroft.games.descent.rules.quests.reinforcing import groups_of
@@ -47,7 +48,22 @@ def _names(g: Descent, entry: Reinforcement, narrator: Narrator) -> str:
         return narrator.say("descent-reinforcements-any")
     words, namer = narrator.words, narrator.namer(g.state)
     found = [g.state.groups[name].monster for name in groups_of(g, entry)]
-    return words.listed([words.forms(namer.thing("group", each))[""] for each in found], "or")
+    coming = [group for group in encounter(g).groups if _is_coming(g, group, entry)]
+    found += [group.monster for group in coming if group.monster]
+    names = [words.forms(namer.thing("group", each))[""] for each in found]
+    for group in coming:
+        if group.traits:
+            traits = [words.forms(namer.thing("trait", each))[""] for each in group.traits]
+            names.append(narrator.say("descent-reinforcements-open", traits="/".join(traits)))
+    return words.listed(list(dict.fromkeys(names)), "or") if names else ""
+
+
+def _is_coming(g: Descent, group: GroupEntry, entry: Reinforcement) -> bool:
+    """Does the entry name a group that the set-up has still to bring?"""
+    if not {group.monster, group.key} & {*entry.groups} or not is_told(g, group.only, group.unless):
+        return False
+    there = g.state.groups
+    return group.monster not in there and all(each.key != group.key for each in there.values() if group.key)
 
 
 def _where(g: Descent, entry: Reinforcement, narrator: Narrator) -> str:

@@ -10,6 +10,7 @@ from undercroft.games.descent.records.quest_rules import (
     ArriveRule,
     AuraRule,
     CarryRule,
+    CollapseRule,
     DoorRule,
     FleeRule,
     MarchRule,
@@ -20,6 +21,7 @@ from undercroft.games.descent.records.quest_rules import (
     SpecialRule,
 )
 from undercroft.games.descent.records.quests import AllGoal, Goal
+from undercroft.games.descent.rules.quests.arriving import is_of_edition
 from undercroft.games.descent.rules.quests.page import attributes_for, encounter, last_round, number
 from undercroft.games.descent.rules.values import stats_of
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent
@@ -163,6 +165,8 @@ def _rules(g: Descent, narrator: Narrator) -> Iterator[str]:
     """The special rules, each once, and reinforcements: with what is not known from the box (D2-SPC-03)."""
     told: dict[str, str] = {}
     for rule in encounter(g).rules:
+        if isinstance(rule, ArriveRule) and not is_of_edition(g, rule):
+            continue
         for text in _sentences(g, rule, narrator):
             told.setdefault(sentence_of(text), rule.provenance)
     told.update(reinforcements(g, narrator))
@@ -199,6 +203,9 @@ def _shown(g: Descent, rule: QuestRule) -> QuestRule:
         return replace(rule, when=when)
     if isinstance(rule, SpecialRule):
         return replace(rule, n=number(g, rule.n))
+    if isinstance(rule, CollapseRule):
+        n, even = number(g, rule.n), number(g, rule.even)
+        return replace(rule, n=n, even=even if even > n else 0)
     if isinstance(rule, SkipRule):
         return replace(rule, rounds=number(g, rule.rounds))
     return rule
@@ -212,8 +219,8 @@ def _gauges(g: Descent, narrator: Narrator) -> Iterator[shapes.Gauge]:
     words, namer = narrator.words, narrator.namer(s)
     for counter in page.counters:
         label = capital(words.forms(namer.thing("counter", counter.id))[""])
-        cap, now = number(g, counter.cap), s.counters.get(counter.id, 0)
-        value = f"{now}/{cap}" if cap else str(now)
+        aim, now = number(g, counter.need or counter.cap), s.counters.get(counter.id, 0)
+        value = f"{now}/{aim}" if aim else str(now)
         yield shapes.Gauge(counter.id, label, value, "flag", "foot", _cap(g, counter.id, narrator))
     for mark in ("hand", "deck"):
         n = len(s.overlord.held) if mark == "hand" else s.deck.size

@@ -22,6 +22,8 @@ from undercroft.games.descent.campaign.options import (
     SaveOption,
 )
 from undercroft.games.descent.campaign.rules.phase import CampaignPhase
+from undercroft.games.descent.campaign.setup import tally
+from undercroft.games.descent.campaign.state import CampaignReport, Played
 from undercroft.games.descent.report import HeroReport, QuestReport
 from undercroft.kernel import CardId, IllegalAnswer, Seat, replace
 
@@ -230,3 +232,13 @@ def test_a_report_has_the_seats_of_the_heroes() -> None:
     g = begun(players=2)
     found = report(g, HEROES)
     assert isinstance(found, QuestReport) and [type(hero) for hero in found.heroes] == [HeroReport] * 2
+
+
+def test_the_statistics_tell_who_won_each_quest() -> None:
+    g = begun()
+    come_home(g, HEROES)
+    played = (*g.state.played, Played("a-fat-goblin", OVERLORD))
+    report = CampaignReport(played, tuple(g.state.heroes.values()), g.state.overlord, g.state.purse)
+    told = tally(report)
+    assert (told["quests"], told["quests of the heroes"]) == (2, 1)
+    assert (told["heroes won first-blood"], told["heroes won a-fat-goblin"]) == (1, 0)

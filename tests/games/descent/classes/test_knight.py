@@ -238,6 +238,25 @@ def test_defend_leaves_range_and_sight_with_the_first_target() -> None:
     assert at.figure(2).damage == 0
 
 
+@pytest.mark.rule("D2-X-15", "D2-X-22")
+@pytest.mark.parametrize("first", [2, 3])
+def test_defend_is_for_either_target_of_a_merriods_flail(first: int) -> None:
+    """The Knight stands next to Tarha only, whether she is the first or the second target."""
+    at = arena("syndrael:knight", "widow-tarha:runemaster", "ashrian:disciple")
+    at.give(1, "defend")
+    bare(at, SWORD)
+    at.put(1, "i9")
+    at.put(2, "h9")
+    at.put(3, "h6")
+    merriod = at.monster("merriod", "master", "f7", "g7", "f8", "g8")
+    at.activate(merriod)
+    at.play(f"attack {first}", f"target {5 - first}")
+    at.dice("3HH", "HH", *(("S", "SS") if first == 2 else ("SS", "S")))
+    at.play("use defend")
+    at.pass_hidden()  # Ashrian does without her Shield
+    assert [at.figure(i).damage for i in (1, 2, 3)] == [3, 0, 2]
+
+
 @pytest.mark.rule("D2-X-15")
 def test_defend_is_for_adjacent_heroes_only() -> None:
     at = knight("defend")

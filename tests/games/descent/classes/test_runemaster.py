@@ -7,6 +7,7 @@ import pytest
 from games.descent.arena import Arena, arena
 from undercroft.games.descent.events.fights import AttackValued
 from undercroft.games.descent.rules.values import stamina
+from undercroft.kernel import CardId, FigureId, replace
 
 LEORIC, GRISBAN = 1, 2
 
@@ -78,6 +79,18 @@ def test_ghost_armor_is_a_shield_after_the_roll() -> None:
     at.play(f"attack {LEORIC}", "use ghost-armor")
     assert at.figure(LEORIC).damage == 4 - 1 - 1 - 1  # one heart less for Leoric's own ability
     assert at.figure(LEORIC).fatigue == 1
+
+
+@pytest.mark.rule("D2-X-15", "D2-X-17", "D2-GOLD-04")
+def test_who_inscribes_runes_on_weapons_has_none_equipped_with_chainmail() -> None:
+    """Chainmail allows no Runes, and for this hero every weapon is one; a Shield is none."""
+    for skills, armed in (((), True), (("inscribe-rune",), False)):
+        at = study(*skills)
+        at.give(LEORIC, "chainmail", "sling", "iron-shield", equip=False)
+        at.state.heroes[FigureId(LEORIC)] = replace(at.hero(LEORIC), equipped=(CardId("chainmail"),))
+        at.turn(LEORIC, equip=True)
+        assert at.can("equip sling") is armed
+        assert at.can("equip iron-shield") and not at.can("equip arcane-bolt")
 
 
 @pytest.mark.rule("D2-X-15")

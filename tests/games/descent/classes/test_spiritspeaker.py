@@ -209,6 +209,21 @@ def test_the_mist_hinders_heroes_too_and_ends_beyond_3_spaces() -> None:
     assert not at.figure(far).cells
 
 
+@pytest.mark.rule("D2-X-15", "D2-X-22", "D2-SRG-13")
+@pytest.mark.parametrize(("first", "second"), [(2, 3), (3, 2)])
+def test_the_mist_covers_either_target_of_a_merriods_flail(first: int, second: int) -> None:
+    """Grisban on h7 is within 3 spaces of the cloud, Tarha on h5 is not: one surge is asked for."""
+    at = speaker("cloud-of-mist")
+    exhaust(at, "cloud-of-mist", "stoneskin")
+    at.put(2, "h7")
+    at.put(3, "h5")
+    merriod = at.monster("merriod", "master", "f5", "g5", "f6", "g6")
+    at.activate(merriod)
+    at.dice("3HH", "HH", "-", "-")
+    at.play(f"attack {first}", f"target {second}")
+    assert [missed.because for missed in at.events(AttackMissed)] == ["toll"]
+
+
 @pytest.mark.rule("D2-KO-21", "D2-EXH-04")
 def test_the_mist_is_gone_while_its_maker_is_knocked_out() -> None:
     at = speaker("cloud-of-mist")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.arena import Arena, arena
+from games.descent.overlord.common import FAILED, overlord_turn
 from undercroft.games.descent.events.fights import AttackMissed, AttackValued, AttributePassed
 from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.ground import GRID
@@ -41,6 +42,22 @@ def test_throwing_knives_bite_deeper_next_to_a_monster() -> None:
         at.dice("4HH", "1H", "-")
         at.play(f"attack {zombie} throwing-knives")
         assert at.events(AttackValued)[0].hearts == hearts
+
+
+@pytest.mark.rule("D2-X-13", "D2-X-27")
+def test_the_knives_bite_no_deeper_next_to_a_hero() -> None:
+    """A charmed Thief throws them at Grisban beside him: the heart more is for monsters."""
+    at = alley()
+    at.put(GRISBAN, "h6")
+    at.hand("dark-charm")
+    overlord_turn(at, "dash")
+    at.dice(*FAILED)
+    at.play("use dark-charm@1")
+    at.pass_hidden()  # the Lucky Charm stays where it is
+    at.dice("4HH", "1H", "-")
+    at.play(f"attack {GRISBAN} throwing-knives")
+    at.pass_hidden()
+    assert at.events(AttackValued)[0].hearts == 3
 
 
 @pytest.mark.rule("D2-X-13", "D2-ATK-11")
@@ -154,6 +171,24 @@ def test_sneaky_strikes_harder_at_who_did_not_see_him_coming() -> None:
     at.dice("4HH", "1H", "-")
     at.play(f"attack {aware} throwing-knives")
     assert [valued.hearts for valued in at.events(AttackValued)] == [4, 3]
+
+
+@pytest.mark.rule("D2-X-15", "D2-PRP-04")
+def test_sneaky_does_a_friend_in_the_blast_no_more_harm() -> None:
+    at = alley("sneaky", "dwarven-firebomb")
+    at.put(TOMBLE, "b3")
+    unaware = at.monster("zombie", "master", "f6")
+    at.turn(TOMBLE)
+    at.put(TOMBLE, "d6")
+    at.put(GRISBAN, "g6")
+    at.run()
+    at.dice("2HH*", "H", "H*", "-", "SSS")
+    at.play(f"attack {unaware} dwarven-firebomb")
+    at.play(next(key for key in at.offers("surge") if key.endswith("dwarven-firebomb.2")), "pass")
+    assert [(valued.target, valued.hearts) for valued in at.events(AttackValued)] == [
+        (unaware, 5),
+        (GRISBAN, 4),
+    ]
 
 
 @pytest.mark.rule("D2-X-15", "D2-DOR-01", "D2-EXH-02")

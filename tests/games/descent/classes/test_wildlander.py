@@ -8,7 +8,9 @@ from games.descent.arena import Arena, arena
 from undercroft.games.descent.events.fights import AttackValued
 from undercroft.games.descent.events.moves import Entered
 from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.rules.cards.overlord_specials import Monkey
 from undercroft.games.descent.rules.effects.conditions import inflict
+from undercroft.kernel import CardId, FigureId, replace
 from undercroft.space import mask_of
 
 JAIN, GRISBAN = 1, 2
@@ -143,6 +145,20 @@ def test_danger_sense_needs_a_hand() -> None:
     at = hunt("danger-sense")
     at.turn(JAIN)
     assert not at.can("act danger-sense")
+
+
+@pytest.mark.rule("D2-X-15", "D2-OLC-03")
+def test_danger_sense_finds_a_card_that_everybody_has_seen_come_to_his_hand() -> None:
+    """Dash came there by Schemes: it is a card of his hand like others, and here the only one."""
+    at = hunt("danger-sense")
+    at.hand()
+    at.state.overlord = replace(at.state.overlord, shown=(CardId("dash"),))
+    at.state.deck = replace(at.state.deck, pool=tuple(c for c in at.state.deck.pool if c != "dash"))
+    at.turn(JAIN)
+    at.dice("dash")
+    at.play("act danger-sense")
+    assert at.state.overlord.held == ()
+    assert at.state.deck.discard == ("dash",)
 
 
 @pytest.mark.rule("D2-X-15", "D2-LOS-13")
@@ -294,3 +310,13 @@ def test_running_shot_before_a_shot_that_a_skill_gives() -> None:
     assert at.figure(JAIN).movement == 0
     assert at.figure(zombie).damage == 3  # range 6 for 6 spaces
     assert at.asked.what == "descent.activation.choose"
+
+
+@pytest.mark.rule("D2-X-15", "D2-X-28")
+def test_a_monkey_does_not_run_for_a_shot_that_it_cannot_make() -> None:
+    for cursed in (False, True):
+        at = hunt("running-shot")
+        at.turn(JAIN)
+        if cursed:
+            at.run(Monkey(FigureId(JAIN), CardId("curse-of-the-monkey-god")))
+        assert at.can("act running-shot") is not cursed

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.descent.arena import RECORDS, Arena, arena
+from games.descent.fallen import knock_out
 from games.descent.standing import PARTY, squares
 from undercroft.games.descent.events.cards import CardUsed, OverlordDiscarded, OverlordDrew
 from undercroft.games.descent.events.fights import AttackValued, AttributePassed
 from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
-from undercroft.games.descent.rules.values import speed
+from undercroft.games.descent.rules.values import speed, stamina
 from undercroft.kernel import FigureId, replace
 
 FIGHTER = ("syndrael:berserker", "grisban-the-thirsty:berserker")
@@ -101,6 +102,24 @@ def test_fortunas_dice_serve_in_defence_in_tests_and_where_an_amount_is_rolled()
     assert at.figure(1).hp == 7
 
 
+@pytest.mark.rule("D2-X-29", "D2-DIC-02", "D2-DIC-03", "D2-ATK-25")
+@pytest.mark.parametrize(("skill", "fatigue"), [("prayer-of-healing", 1), ("radiant-light", 4)])
+def test_fortunas_dice_reroll_the_red_die_of_a_skill(skill: str, fatigue: int) -> None:
+    """Prayer of Healing and Radiant Light roll like other cards; Holy Power looks at the new face."""
+    at = arena("ashrian:disciple", "grisban-the-thirsty:berserker")
+    at.hand()
+    at.give(1, "fortunas-dice", "radiant-light", "holy-power")
+    at.put(1, "g10", hp=6)
+    at.put(2, "m6", fatigue=1)
+    at.turn(1)
+    at.dice("H")
+    at.play(f"act {skill}")
+    at.dice("HHH*")
+    at.play("use fortunas-dice/2")
+    assert (at.figure(1).damage, at.figure(1).fatigue) == (1, fatigue)
+    assert "fortunas-dice" in at.hero(1).exhausted
+
+
 @pytest.mark.rule("D2-X-29", "D2-ATK-24")
 def test_the_shield_of_the_dark_god_keeps_the_better_result() -> None:
     at = arena(*FIGHTER)
@@ -160,6 +179,19 @@ def test_the_staff_of_light_restores_heroes_around() -> None:
     assert at.figure(1).hp == 6 and at.figure(zombie).damage == 4
 
 
+@pytest.mark.rule("D2-X-29", "D2-KO-11", "D2-KO-16")
+def test_the_staff_of_light_brings_a_hero_to_his_feet_without_less_fatigue() -> None:
+    at = arena(*FIGHTER)
+    at.hand()
+    at.give(1, "staff-of-light")
+    at.put(1, "g6")
+    at.put(2, "h6")
+    knock_out(at, 2)
+    at.turn(1)
+    at.play("act staff-of-light")
+    assert (at.figure(2).hp, at.figure(2).fatigue) == (1, stamina(at.game, FigureId(2)))
+
+
 @pytest.mark.rule("D2-X-29", "D2-ATK-11")
 def test_the_shadow_rune_rewards_a_kill_with_it() -> None:
     at = arena(*FIGHTER)
@@ -214,6 +246,19 @@ def test_the_duskblade_slows_heroes_beside_its_bearer_and_pierces() -> None:
     at.dice("2HH*", "H", "SSS")
     at.play("attack 1", "surge 2 duskblade.1")
     assert at.figure(1).damage == 3
+
+
+@pytest.mark.rule("D2-X-29", "D2-X-18")
+@pytest.mark.parametrize(("armour", "slowed"), [("leather-armor", 4), ("chainmail", 3), ("platemail", 2)])
+def test_the_duskblade_slows_heroes_in_heavy_armor_too(armour: str, slowed: int) -> None:
+    """Jain's Speed is 5; the armour lowers it to its limit, and the blade takes one of that."""
+    at = arena("jain-fairwood:wildlander", "grisban-the-thirsty:berserker")
+    at.hand()
+    at.give(1, armour)
+    bears(at, "duskblade", "h6")
+    at.put(1, "g6")
+    at.turn(1)
+    assert speed(at.game, ME) == slowed
 
 
 @pytest.mark.rule("D2-X-29", "D2-OTN-04")

@@ -64,6 +64,27 @@ def test_a_crossbow_moves_its_target() -> None:
     assert (valued.hearts, valued.pierce, valued.damage) == (4, 1, 4)
 
 
+@pytest.mark.rule("D2-X-17", "D2-X-11", "D2-CND-08")
+@pytest.mark.parametrize(("places", "moved"), [(("g6", "i7"), (0, 1)), (("l7", "g6"), (1,))])
+def test_a_crossbow_moves_each_target_of_tarhas_feat_that_it_hits(
+    places: tuple[str, str], moved: tuple[int, ...]
+) -> None:
+    """A range of 5 reaches the zombies on g6 and i7, but not the one on l7."""
+    at = arena("widow-tarha:runemaster", "grisban-the-thirsty:berserker")
+    at.hand()
+    at.give(1, "crossbow")
+    at.put(1, "e6")
+    zombies = [at.monster("zombie", "master", square) for square in places]
+    at.turn(1)
+    at.dice("4HH", "1*", "-", "-")
+    at.play("act feat", f"attack {zombies[0]} crossbow", "pass", "surge 2 crossbow.2")
+    for number in moved:
+        beside = {"g6": "g5", "i7": "i6"}[places[number]]
+        at.play(f"go {beside}")
+        assert squares(at, zombies[number]) == [beside]
+    assert at.asked.what == "descent.hero_turn.choose"
+
+
 @pytest.mark.rule("D2-LRG-13", "D2-LRG-15")
 def test_a_large_target_is_moved_by_the_space_that_was_hit() -> None:
     at = arena(*MARKSMAN, **YARD)

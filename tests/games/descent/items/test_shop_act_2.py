@@ -30,6 +30,19 @@ def test_demonhide_tires_whoever_moves_twice() -> None:
     assert at.figure(1).fatigue == 1
 
 
+@pytest.mark.rule("D2-RST-04", "D2-HTN-13", "D2-X-18")
+def test_who_rested_recovers_what_demonhide_costs_him_too() -> None:
+    """Syndrael moves by her feat and once more, and rests: the order at the end of the turn is hers."""
+    at = arena("syndrael:knight", "jain-fairwood:wildlander", act=2)
+    at.hand()
+    at.give(1, "demonhide-leather")
+    at.put(1, "g6", fatigue=1)
+    at.put(2, "g7")
+    at.turn(1)
+    at.play("act feat", "target 2", "pass", "target 1", "go g5", "move", "rest", "end-turn")
+    assert at.figure(1).fatigue == 0
+
+
 @pytest.mark.rule("D2-X-18", "D2-PRP-11")
 def test_a_dragontooth_hammer_likes_a_free_hand() -> None:
     at = arena(*FIGHTER, act=2)

@@ -68,6 +68,23 @@ def test_cry_havoc_attacks_all_whom_it_moved_through() -> None:
     assert not {"attack 2", "act cry-havoc"} & at.keys()
 
 
+@pytest.mark.rule("D2-X-26", "D2-X-17")
+@pytest.mark.parametrize("hero", [1, 2])
+def test_cry_havoc_targets_each_of_them(hero: int) -> None:
+    """A Heavy Cloak cancels a surge of an attack that targets its hero, whoever was passed first."""
+    at = arena(*PARTY, act=2, **YARD)
+    at.hand()
+    at.give(hero, "heavy-cloak")
+    at.put(1, "d9")
+    at.put(2, "e9")
+    belthir = at.monster("belthir", "", "c9")
+    at.activate(belthir)
+    at.dice("2HH*", "H", "H", "SS", "SS")
+    at.play("act cry-havoc", "go d9", "go e9", "go f9", "pass", "use heavy-cloak")
+    assert not at.offers("surge")
+    assert (at.figure(1).damage, at.figure(2).damage) == (2, 2)
+
+
 @pytest.mark.rule("D2-X-26", "D2-ATK-30", "D2-X-05")
 def test_cry_havoc_without_an_enemy_below_is_only_a_move() -> None:
     at = arena(*PARTY, act=2, **YARD)

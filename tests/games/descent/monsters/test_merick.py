@@ -6,6 +6,7 @@ import pytest
 
 from games.descent.arena import arena
 from games.descent.standing import PARTY
+from undercroft.kernel import FigureId, replace
 
 
 @pytest.mark.rule("D2-X-26", "D2-WHO-06")
@@ -80,3 +81,17 @@ def test_wither_tires_the_target_by_one() -> None:
     at.dice("2HH*", "H", "1H", "SSS")
     at.play("attack 1", "surge 1 card.1")
     assert at.figure(1).fatigue == 1 and at.figure(1).damage == 1
+
+
+@pytest.mark.rule("D2-X-26", "D2-X-15")
+def test_he_does_not_ignite_next_to_a_disciple_who_prays_for_peace() -> None:
+    """Ignite is an attack, and he cannot attack there: he would only hurt himself."""
+    for exhausted in ((), ("prayer-of-peace",)):
+        at = arena("ashrian:disciple", "grisban-the-thirsty:berserker")
+        at.hand()
+        at.give(1, "prayer-of-peace")
+        at.put(1, "g6")
+        at.state.heroes[FigureId(1)] = replace(at.hero(1), exhausted=exhausted)
+        merick = at.monster("lord-merick-farrow", "", "h6")
+        at.activate(merick)
+        assert at.can("act ignite") is not bool(exhausted)

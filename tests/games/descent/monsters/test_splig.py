@@ -69,6 +69,28 @@ def test_knockback_puts_the_target_elsewhere() -> None:
     assert [entered.figure for entered in at.events(Entered)] == [1]
 
 
+@pytest.mark.rule("D2-LRG-13", "D2-X-26", "D2-X-15", "D2-MOV-21")
+def test_knockback_of_a_large_monster_lets_him_who_puts_it_there_place_its_base() -> None:
+    """Splig strikes an Ettin by Dying Command: Widow Tarha says where it goes and how it stands."""
+    at = arena("widow-tarha:necromancer", "grisban-the-thirsty:berserker", **YARD)
+    at.give(1, "dying-command")
+    at.hand()
+    at.put(1, "d11")
+    splig = at.monster("splig", "", "c9", hp=1)
+    ettin = at.monster("ettin", "minion", "a9", "b9", "a10", "b10")
+    at.turn(1)
+    at.dice("3HH", "HH", "-", "S", "SS")
+    at.play(f"attack {splig} reapers-scythe", "pass", "pass")
+    at.play("use dying-command")
+    at.play("pass")
+    at.dice("2HH*", "H", "-", "-")
+    at.play("space b9")
+    at.play("surge 1 card.1")
+    at.play("space e9", "stand e9 f9 e10 f10")
+    assert at.figure(ettin).phase == "standing"
+    assert squares(at, ettin) == ["e9", "f9", "e10", "f10"]
+
+
 @pytest.mark.rule("D2-X-26", "D2-MON-03", "D2-MON-05", "D2-GOLD-07")
 def test_promotion_makes_a_minion_a_master_within_the_limit() -> None:
     at = arena(*PARTY, act=2)

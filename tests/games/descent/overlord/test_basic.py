@@ -138,6 +138,24 @@ def test_frenzy_gives_a_second_attack() -> None:
     assert at.offers("attack 1")
 
 
+@pytest.mark.rule("D2-X-27", "D2-OTN-10")
+def test_extra_actions_are_used_first_and_both_of_its_own_are_left() -> None:
+    """A move by Dash, an attack by Frenzy, then two actions of its own, an attack among them."""
+    at = arena(*PARTY)
+    at.put(1, "g6")
+    goblin = at.monster("goblin-archer", "minion", "i6")
+    at.hand("dash", "frenzy")
+    at.activate(goblin)
+    at.play("play dash", "play frenzy", "move")
+    assert at.state.turn.actions == 2
+    at.dice("X", "1H", "-")
+    at.play("go h6")
+    at.play("attack 1")
+    at.pass_hidden()
+    assert at.state.turn.actions == 2
+    assert at.can("attack 1") and at.can("move")
+
+
 @pytest.mark.rule("D2-X-27", "D2-MOV-19")
 def test_tripwire_ends_a_move_action() -> None:
     at = arena()

@@ -20,9 +20,9 @@ from undercroft.kernel import FigureId
 PARTY = ("grisban-the-thirsty:berserker", "jain-fairwood:wildlander")
 
 
-def searching(*cards: str) -> Arena:
-    """Grisban has searched and found nothing."""
-    at = arena(*PARTY)
+def searching(*cards: str, party: tuple[str, ...] = PARTY) -> Arena:
+    """The first hero, Grisban, has searched and found nothing."""
+    at = arena(*party)
     at.put(1, "g6")
     at.hand(*cards)
     at.state.searches = (GRID.parse("g6"),)
@@ -85,6 +85,23 @@ def test_a_monkey_neither_defends_nor_attacks_until_the_end_of_his_next_turn() -
     at.play("end-turn")
     assert speed(at.game, FigureId(1)) == 3
     assert not at.state.modifiers
+
+
+@pytest.mark.rule("D2-X-28", "D2-X-13", "D2-X-15")
+@pytest.mark.parametrize(
+    ("hero", "cards"),
+    [("syndrael:knight", ()), ("widow-tarha:runemaster", ("ghost-armor",))],
+    ids=["wooden shield", "ghost armor"],
+)
+def test_cards_that_follow_a_defence_roll_are_no_use_to_a_monkey(hero: str, cards: tuple[str, ...]) -> None:
+    at = searching("curse-of-the-monkey-god", party=(hero, "jain-fairwood:wildlander"))
+    at.give(1, *cards)
+    zombie = at.monster("zombie", "minion", "h6")
+    at.dice(*FAILED)
+    at.play("use curse-of-the-monkey-god@1")
+    at.dice("5H", "1H")
+    at.run(Attack(zombie, FigureId(1), profiles(at.game, zombie)[0]))
+    assert at.figure(1).damage == 2, "nobody was asked for anything"
 
 
 @pytest.mark.rule("D2-X-28")

@@ -44,6 +44,18 @@ def test_four_villagers_behind_doors(variants: tuple[str, ...], health: int) -> 
     assert at.squares(villagers[3])[0] in ("c7", "d7", "c8", "d8")
 
 
+@pytest.mark.rule("D2-OSU-05", "D2-MON-08")
+def test_a_shut_door_lies_between_the_cabin_and_the_villager_on_its_arm() -> None:
+    """The group stands, and comes again, on the cabin's side of the door of 13A."""
+    at = beacons()
+    arm = {"c7", "d7", "c8", "d8"}
+    at.only()
+    at.run(Reinforce())
+    at.play("group goblin-archer")
+    places = {key.removeprefix("stand ") for key in at.offers("stand")}
+    assert len(places) == 22 and not places & arm
+
+
 @pytest.mark.rule("D2-SPC-03", "D2-ATT-03")
 @pytest.mark.parametrize("passes", [True, False])
 def test_a_beacon_is_lit_by_knowledge(passes: bool) -> None:

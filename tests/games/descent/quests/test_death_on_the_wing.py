@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.quests.scene import Scene, scene
+from games.descent.reanimated import reanimate
 from undercroft.games.descent.events.fights import AttributePassed
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.effects.conditions import inflict
@@ -218,6 +219,15 @@ def test_guards_act_only_while_a_hero_or_monster_is_on_their_tile() -> None:
     assert at.offers("move") and not at.offers("attack")
     at.play("move")
     assert at.figure(goblin).movement == 3
+
+
+@pytest.mark.rule("D2-RND-08", "D2-FAM-20")
+def test_a_familiar_sets_no_guard_off() -> None:
+    at = tower()
+    at.only(at.one("belthir"))
+    reanimate(at, "o6")
+    at.run(AlliesAct())
+    assert at.asked.what != "descent.allies_act.choose"
 
 
 @pytest.mark.rule("D2-CND-01", "D2-DMG-10")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.quests.scene import Scene, scene
+from undercroft.games.descent.rules.actions.equipping import Settle
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.effects.conditions import inflict
@@ -55,7 +56,7 @@ def test_frederick_climbs_out_of_a_pit_and_does_nothing_else_there() -> None:
     frederick, gryvorn = at.one("freed-frederick"), at.one("gryvorn")
     at.only(frederick, gryvorn)
     at.put(frederick, "b5")
-    at.put(gryvorn, "a6", "b6", "a7", "b7", "a8", "b8")
+    at.put(gryvorn, "a7", "b7", "a8", "b8", "a9", "b9")
     at.run(AllyTurn(frederick))
     assert at.keys() == {"climb", "end-turn"}
     at.play("climb", "space c5")
@@ -403,6 +404,16 @@ def test_each_time_a_hero_stands_up_he_has_two_health_less() -> None:
         if at.offers("space"):
             at.play(at.offers("space")[0])
         assert (at.figure(1).full, at.figure(1).hp) == (full, 1)
+
+
+@pytest.mark.rule("D2-CRD-02", "D2-FAT-14")
+def test_wounds_leave_a_hero_one_health_whatever_he_puts_on_then() -> None:
+    """His seventh fall would leave him 0 of his 14; he is still somebody when he changes his weapon."""
+    at = arena()
+    for _ in range(8):
+        at.game.modify("health", -2, subject=FigureId(1), source="wounds")
+    at.run(Settle(FigureId(1)))
+    assert (at.figure(1).full, at.figure(1).hp) == (1, 1)
 
 
 @pytest.mark.rule("D2-MON-08")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.descent.overlord.common import overlord_ends
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.events.things import DoorOpened
 from undercroft.games.descent.rules.attack.attack import Attack
@@ -133,6 +134,18 @@ def test_it_does_not_act_in_the_turn_in_which_it_is_raised() -> None:
     assert at.state.turn.figure == zombie
 
 
+@pytest.mark.rule("D2-X-28")
+@pytest.mark.parametrize("later", [True, False])
+def test_nor_does_a_card_make_it_attack_in_that_turn(later: bool) -> None:
+    at = graveyard()
+    zombie = raised(at)
+    if later:
+        at.game.end(until="turn")
+    at.hand("blood-rage")
+    overlord_ends(at)
+    assert at.can(f"use blood-rage@{zombie}") is later
+
+
 def test_raising_takes_up_to_four_of_the_box() -> None:
     """With two heroes the card allows two zombies; here four may stand."""
     at = graveyard()
@@ -252,6 +265,27 @@ def test_koth_moves_only_when_the_library_is_open() -> None:
     assert speed(at.game, koth) == 4
 
 
+@pytest.mark.rule("D2-DOR-03", "D2-GOLD-01")
+def test_a_library_that_is_shut_again_holds_nobody() -> None:
+    """Koth, who is out, goes on, and whoever may attack him still may."""
+    at = cathedral()
+    zombie, koth = at.one("zombie"), at.one(KOTH)
+    at.only(zombie)
+    at.state.marks += ("library-key",)
+    at.put(zombie, "l10")
+    at.put(1, "k10")
+    at.turn(1)
+    at.play("open 0")
+    at.end_turn()
+    at.put(koth, "i5")
+    at.activate(zombie)
+    at.play(at.offers("close 0")[0])
+    assert LIBRARY not in at.state.doors
+    assert speed(at.game, koth) == 4
+    merick = at.monster(MERICK, "", "i6")
+    assert koth in attackable(at.game, Aim(merick, profiles(at.game, merick)[0]))
+
+
 @pytest.mark.rule("D2-RND-08")
 @pytest.mark.parametrize("near", [True, False])
 def test_koth_goes_further_with_a_hero_beside_him(near: bool) -> None:
@@ -282,6 +316,25 @@ def test_a_prayer_lends_koth_one_black_die() -> None:
     at.state.acted = ()
     at.turn(1)
     assert defence_pool(at.game, koth) == ("grey", "grey")
+
+
+@pytest.mark.rule("D2-SPC-03")
+def test_a_second_prayer_lasts_when_the_first_is_over() -> None:
+    """One die still; the hero who prayed in this round is heard until his own next turn."""
+    at = cathedral(3)
+    at.only(at.one("shadow-dragon"))
+    at.put(1, "i9")
+    at.put(2, "j10")
+    at.turn(1)
+    at.play("quest pray altar-1")
+    at.end_turn()
+    at.state.acted = ()
+    at.turn(2)
+    at.play("quest pray altar-1")
+    assert defence_pool(at.game, at.one(KOTH)) == ("grey", "grey", "black")
+    at.end_turn()
+    at.turn(1)
+    assert defence_pool(at.game, at.one(KOTH)) == ("grey", "grey", "black")
 
 
 @pytest.mark.rule("D2-DOR-02", "D2-SEA-04")
@@ -356,7 +409,7 @@ def test_printed_he_arrives_when_a_hero_ends_his_turn_next_to_koth() -> None:
     at.only(at.one("zombie"))
     at.state.marks += ("library-key",)
     at.put(1, "k10")
-    at.put(2, "k9")
+    at.put(2, "j9")
     at.turn(1)
     at.play("open 0")
     at.pass_hidden()

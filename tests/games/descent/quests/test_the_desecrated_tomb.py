@@ -18,6 +18,7 @@ from undercroft.games.descent.rules.quests.clocks import Tick
 from undercroft.games.descent.rules.quests.page import last_round
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
+from undercroft.games.descent.rules.quests.the_desecrated_tomb import KhoraytStrikes
 from undercroft.games.descent.rules.round.overlord_turn import can_act
 from undercroft.games.descent.rules.round.rounds import Round
 from undercroft.games.descent.rules.values import defence_pool
@@ -313,14 +314,28 @@ def test_awake_it_strikes_the_nearest_of_either_side() -> None:
     assert at.asked.what == "descent.khorayt_strikes.choose"
     assert at.asked.seats == (0, 1)
     assert at.keys() == {f"target {alric}", "target 1"}
-    at.play(f"target {alric}")
-    assert at.asked.what == "descent.khorayt_strikes.move"
-    stay = [key for key in at.offers("stand") if set(key.split()[1:]) == set(LAIR)]
     at.dice("X", "H", "-", "-")
-    at.play(stay[0])
+    at.play(f"target {alric}")
     while at.game.open and at.asked.what != "descent.round.choose_hero":
         at.play("pass" if at.can("pass") else sorted(at.keys())[0])
     assert [(event.figure, event.target) for event in at.events(AttackDeclared)] == [(dragon, alric)]
+
+
+def test_it_goes_no_farther_than_it_must_to_strike() -> None:
+    """Alric is beside it already; when he is a step away, it goes a step."""
+    at = race()
+    dragon, alric = at.one(KHORAYT), at.one(ALRIC)
+    at.only(dragon, alric)
+    at.put(dragon, *LAIR)
+    at.put(1, "b2")
+    at.put(2, "c2")
+    strikes = KhoraytStrikes(dragon)
+    at.put(alric, "u3")
+    assert strikes.stands(at.game, alric) == [at.figure(dragon).cells]
+    at.put(alric, "s5")
+    costs = strikes.bases(at.game)
+    found = [costs[cells] for cells in strikes.stands(at.game, alric)]
+    assert set(found) == {1} and max(costs.values()) > 1
 
 
 def test_it_strikes_nobody_whom_one_move_does_not_reach() -> None:

@@ -357,7 +357,7 @@ def test_a_zombie_that_falls_by_a_heros_token_returns(away: int) -> None:
     at.only(zombie)
     fell(at, ONE)
     lies = at.figure(1).lies
-    place = GRID.name(lies + away)
+    place = GRID.name(lies + away * GRID.stride)
     at.put(2, "p5")
     at.put(zombie, place)
     now = at.state.round

@@ -329,7 +329,7 @@ def test_his_trail_is_water_for_heroes_until_the_overlords_next_turn() -> None:
     merick, moulder = at.one(MERICK), at.one("flesh-moulder")
     at.only(merick, moulder)
     at.put(merick, "e14")
-    at.put(moulder, "h16")
+    at.put(moulder, "g16")
     at.put(1, "b13")
     at.put(2, "b14")
     at.activate(merick)
@@ -357,7 +357,7 @@ def test_flesh_moulders_beside_him_take_one_damage_each() -> None:
     at.put(merick, "e12")
     at.put(first, "f12")
     at.put(second, "d12")
-    at.put(third, "h16")
+    at.put(third, "g16")
     at.run(Suffer(merick, 5, FigureId(1)))
     assert at.keys() == {"pass", f"target {first}", f"target {second}"}
     at.play(f"target {second}")

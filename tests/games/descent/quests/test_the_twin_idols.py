@@ -9,11 +9,13 @@ from undercroft.games.descent.events.cards import OverlordDrew
 from undercroft.games.descent.events.fights import RecoveryBarred
 from undercroft.games.descent.events.things import CardFound
 from undercroft.games.descent.events.turns import ActionTaken
+from undercroft.games.descent.rules.actions.tokens import DropToken, pick_up
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.values import speed
+from undercroft.games.descent.state import ground
 from undercroft.kernel import FigureId, replace
 
 ELIZA = "lady-eliza-farrow"
@@ -75,6 +77,23 @@ def test_large_figures_may_carry_an_idol_slowly_one_each() -> None:
     at.play("pick-up skulls-1")
     assert at.figure(zak).carries == ("skulls-1",)
     assert speed(at.game, zak) == fast - 1
+
+
+@pytest.mark.rule("D2-OBJ-04", "D2-OBJ-07")
+def test_behind_a_shut_door_an_ettin_has_no_space_for_an_idol() -> None:
+    """It fills the room; when the door is open, there is a space before it."""
+    at = crypt(4)
+    minion = next(i for i in at.kinds("ettin") if at.figure(i).rank == "minion")
+    at.only(minion)
+    at.put(minion, "c8", "d8", "c9", "d9")
+    pick_up(at.game, minion, "sun-1")
+    at.activate(minion)
+    assert not at.can("drop sun-1")
+    at.run(DropToken(minion, "sun-1"))
+    assert at.figure(minion).carries == ("sun-1",)
+    at.state.doors = tuple(range(len(ground(at.game).layout.doors)))
+    at.activate(minion)
+    assert at.can("drop sun-1")
 
 
 @pytest.mark.rule("D2-EXI-02", "D2-EXI-04")
@@ -322,6 +341,18 @@ def test_the_other_idol_belongs_elsewhere_and_a_pedestal_holds_one() -> None:
     at.carry_token(zombie, "skulls-1")
     at.activate(zombie)
     assert at.offers("quest") == []
+
+
+def test_an_idol_that_was_dropped_on_a_pedestal_is_not_set_there() -> None:
+    at = bare()
+    blue = at.state.tokens["blue-pedestal-1"].cell
+    at.state.tokens["skulls-1"] = replace(at.state.tokens["skulls-1"], cell=blue, carrier=FigureId(0))
+    at.carry_token(1, "sun-1")
+    at.put(1, "b7")
+    at.turn(1)
+    at.play("quest set-sun-on-blue sun-1")
+    assert at.state.tokens["sun-1"].face == "on-blue"
+    assert at.state.tokens["skulls-1"].face == ""
 
 
 @pytest.mark.rule("D2-GEN-07")

@@ -157,6 +157,7 @@ def tally(report: CampaignReport) -> Mapping[str, int]:
         "experience of the heroes": sum(hero.earned for hero in report.heroes),
         "experience of the Overlord": report.overlord.earned,
         "relics of the Overlord": len(report.overlord.relics),
+        **{f"heroes won {each.quest}": int(each.winner == HEROES) for each in report.played},
         **_curves(report),
     }
 

@@ -102,6 +102,7 @@ class ActionTaken(Event):
             extra.remove(self.action)
         s.turn = replace(
             turn,
+            used=(*turn.used, self.action) if self.extra else turn.used,
             actions=turn.actions if self.extra else turn.actions - self.cost,
             extra=tuple(extra),
             moves=turn.moves + (self.action == "move"),

@@ -15,13 +15,16 @@ REROLLED: Final = 5  # dice where there are rerolls
 def odds(query: OddsQuery) -> Odds:
     """The answer to one question."""
     found = exact.odds(attack_of(query))
-    return Odds(
-        query.id,
-        {str(amount): str(likely) for amount, likely in exact.damage_odds(found).items()},
-        str(exact.expected(found)),
-        str(found.get(exact.MISS, 0)),
-        None if query.health is None else str(exact.kill(found, query.health)),
-    )
+    try:
+        return Odds(
+            query.id,
+            {str(amount): str(likely) for amount, likely in exact.damage_odds(found).items()},
+            str(exact.expected(found)),
+            str(found.get(exact.MISS, 0)),
+            None if query.health is None else str(exact.kill(found, query.health)),
+        )
+    except ValueError as error:  # Python writes some thousand digits, and no more
+        raise BrokenQuery("hearts: there are too many for the damage to be written.") from error
 
 
 def attack_of(query: OddsQuery) -> exact.Attack:

@@ -21,7 +21,7 @@ from undercroft.space import Board, Cell, Cells, Grid, each, square_grid
 
 CONTENT: Final = Path(__file__).parents[1] / "content"
 LETTERS: Final = (GAP + "".join(TERRAIN)).encode()
-SIDES: Final = (13, 21, 40)  # canvases: few, so that lines are worked out once for all maps
+SIDES: Final = (14, 22, 41)  # canvases: few, so that lines are worked out once for all maps
 SIZES: Final[frozenset[Size]] = frozenset([(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2)])
 KEPT: Final = 512  # maps
 ON_MAP: Final = bytes.maketrans(LETTERS, b"".join(b"0" if letter == ord(GAP) else b"1" for letter in LETTERS))
@@ -49,9 +49,9 @@ class Place(NamedTuple):
         raise BrokenQuery(f"{what}: the space [{x}, {y}] is not on the map.")
 
     def at(self, cell: Cell) -> Square:
-        """The coordinates of a cell."""
-        row, column = divmod(cell - 1, self.terrain.board.grid.stride)
-        return column, row - 1
+        """The coordinates of a cell, one beside the map included."""
+        row, column = divmod(cell, self.terrain.board.grid.stride)
+        return column - 1, row - 1
 
 
 class Position(NamedTuple):
@@ -121,11 +121,11 @@ def _no_edge(place: Place, side: Side, what: str) -> None:
 
 @cache
 def canvas(width: int, height: int) -> Grid:
-    """The standard canvas for a map of this size."""
-    side = next((side for side in SIDES if side >= max(width, height)), 0)
+    """The standard canvas for a map of this size: wider, so that the spaces beside a row are two."""
+    side = next((side for side in SIDES if side > max(width, height)), 0)
     if not side:
         side = SIDES[-1]
-        while side < max(width, height):
+        while side <= max(width, height):
             side *= 2
     return square_grid(side, side)
 

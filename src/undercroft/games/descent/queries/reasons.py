@@ -35,9 +35,7 @@ def _looked(position: Position, viewer: Cells, cell: Cell) -> Iterator[Why]:
             start, end = map(_corner, (found.lines[0].start, found.lines[0].end))
             yield Why(found.rule, f"The line from the corner {start} to the corner {end} of {at} is free.")
         elif not found.lines:
-            yield Why(
-                "D2-ADJ-03", f"{at} touches the space of the viewer, but a wall or closed door lies between."
-            )
+            yield Why("D2-ADJ-03", f"{at} touches the space of the viewer, but no open edge leads there.")
         else:
             yield from _stopped(place, cell, figures, found.lines)
 
@@ -96,10 +94,13 @@ def _shut(place: Place, mover: Mover, points: int, cell: Cell, passed: Cells) ->
         if bit & terrain.pits and not (mover.flies or mover.is_large):
             return Why("D2-TER-29", f"A figure of its own side is in the pit {at}.")
         return Why("D2-MOV-09", f"A figure of its own side stands on {at}.")
-    if bit & passed and not bit & stops(terrain, mover):
+    if not bit & stops(terrain, mover):
         return Why("D2-LRG-05", f"There is no room for the base on {at}.")
     if not bit & terrain.board.neighbours(passed | mover.at):
         return Why("D2-MOV-14", f"A wall or closed door lies before {at}.")
+    falls = 0 if mover.flies or mover.is_large else terrain.pits
+    if not bit & terrain.board.neighbours(passed & ~falls | mover.at):
+        return Why("D2-TER-09", f"The movement ends in the pit before {at}.")
     if bit & terrain.water and not mover.flies:
         return Why("D2-TER-06", f"{at} is water, and {points} movement points do not lead there.")
     return Why("D2-MOV-02", f"{points} movement points do not lead to {at}.")

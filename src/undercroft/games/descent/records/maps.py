@@ -63,6 +63,7 @@ class EncounterMap(Record, kw_only=True):
     starts: tuple[Start, ...] = ()
     marked: tuple[Square, ...] = ()  # squares that the map marks with a cross
     areas: dict[str, Annotated[str, ref("tile")]] = {}  # names of tiles in this encounter
+    parts: dict[str, tuple[Square, ...]] = {}  # names of parts of tiles
 
 
 def map_id(quest: str, encounter: int) -> str:

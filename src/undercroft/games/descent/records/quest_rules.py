@@ -333,7 +333,7 @@ class ShareRule(Rule, tag="share", kw_only=True):
 
 
 class ImmuneRule(Rule, tag="immune_unless", kw_only=True):
-    """Nobody else can attack a figure while a door is closed, or nobody else can damage it at all."""
+    """Nobody else can attack a figure until a door was opened, or nobody else can damage it at all."""
 
     figure: str
     unless: Who
@@ -394,7 +394,7 @@ class DimRule(Rule, tag="dim", kw_only=True):
 
 
 class FixedRule(Rule, tag="fixed", kw_only=True):
-    """A figure cannot move while a door is closed; later it gets more points for a hero who waited by it."""
+    """A figure cannot move until a door was opened; then it gets more points for a hero who waited by it."""
 
     figure: str
     closed: int

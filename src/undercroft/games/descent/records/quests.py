@@ -21,7 +21,8 @@ from undercroft.games.descent.records.rewards import Rewards
 from undercroft.games.descent.records.tiles import Square
 
 SideName = Literal["heroes", "overlord"]
-DialValue = Union[int, ByHeroes, str]
+Word = Union[int, str]  # a number, or attributes of which one is tested
+DialValue = Union[int, tuple[Word, Word, Word], str]
 
 
 class Dial(Part, kw_only=True):
@@ -59,6 +60,7 @@ class Counter(Part, kw_only=True):
 
     id: str
     cap: Number = 0
+    need: Number = 0  # the number that matters, where it is not the cap
     start: Number = 0
     start_by: str = ""  # it starts with this carry-over instead
 

@@ -12,8 +12,9 @@ from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.cards.needs import NEEDS
 from undercroft.games.descent.rules.who import within
 from undercroft.games.descent.state import Descent, Figure, Hero, card_name, library
-from undercroft.kernel import Derived, FigureId, Modifier
+from undercroft.kernel import ADD_FIRST, Derived, FigureId, Modifier, Order, fold
 
+CAP_FIRST: Order = ("set", "cap", "add", "times", "floor")
 DEFENCE: tuple[Colour, ...] = ("brown", "grey", "black")
 ATTACK: tuple[Colour, ...] = ("blue", "red", "yellow")
 STATS = (
@@ -64,8 +65,15 @@ def printed_speed(g: Descent, leaf: Figure, figure: FigureId) -> int:
 
 
 def speed(g: Descent, figure: FigureId) -> int:
-    """The movement points of one move action (D2-CRD-02)."""
-    return max(0, g.total("speed", figure, printed_speed(g, g.state.figures[figure], figure)))
+    """The movement points of one move action (D2-CRD-02).
+
+    Heavy Armor lowers Speed to its limit before anything else slows the hero, and nothing raises it above.
+    """
+    printed = printed_speed(g, g.state.figures[figure], figure)
+    found = g.modifiers("speed", figure)
+    return (
+        max(0, min(fold(printed, found, order)[0] for order in (ADD_FIRST, CAP_FIRST))) if found else printed
+    )
 
 
 def printed_health(g: Descent, figure: FigureId) -> int:
@@ -89,8 +97,8 @@ def health_of(g: Descent, leaf: Figure) -> int:
 
 
 def health(g: Descent, figure: FigureId) -> int:
-    """The Health of a figure with all that changes it (D2-CRD-02)."""
-    return g.total("health", figure, printed_health(g, figure))
+    """The Health of a figure with all that changes it (D2-CRD-02); by a ruling never below 1."""
+    return max(1, g.total("health", figure, printed_health(g, figure)))
 
 
 def stamina(g: Descent, figure: FigureId) -> int:

@@ -39,7 +39,7 @@ from undercroft.kernel import (
     window,
 )  # fmt: skip
 from undercroft.parts.choosing import Chosen
-from undercroft.parts.dice import Die, pips, roll
+from undercroft.parts.dice import Die, pips, replaced, roll
 from undercroft.parts.happenings import ConditionGained
 
 ConditionName = Literal["poisoned", "stunned", "frightened"]
@@ -190,7 +190,7 @@ class DieRerolled(Event):
 
     def apply(self, s: TinyState) -> None:
         attack = s.nearest(Attack)
-        attack.dice = (*attack.dice[: self.number - 1], self.die, *attack.dice[self.number :])
+        attack.dice = replaced(attack.dice, self.number, self.die)
 
 
 class Fate(Leaf):

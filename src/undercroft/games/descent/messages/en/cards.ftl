@@ -197,7 +197,7 @@ part-passive = { $while-exhausted ->
         [surge-rest] a surge recovers 1 fatigue more
         [hurry] 1 fatigue gives 1 movement point more
         [nimble] Nimble: 1 space more
-        [recovery] { $n } damage more recovered when standing up
+        [recovery] { $n } damage more recovered when standing up or revived
        *[other] { $stat } { $n-signed }
     }
 }{ $needs-count ->
@@ -563,7 +563,7 @@ need-bow = you attack with a Bow
 need-rune = you attack with a Rune
 need-magic = you attack with a Magic weapon
 need-melee-attack = you make a Melee attack
-need-target-adjacent = the target is adjacent to you
+need-target-adjacent = the monster is adjacent to you
 need-shield = you have a Shield equipped
 need-wounded = you have suffered damage
 need-own-turn = it is your turn
@@ -641,4 +641,4 @@ overlord-explosive-runes-text = Trap. When a hero opens a door or has searched, 
 overlord-web-trap-text = Trap. When a hero enters an empty space, that hero and each hero adjacent to him test Might; failed: become Immobilized.
 overlord-curse-of-the-monkey-god-text = Trap. When a hero has searched, that hero tests Knowledge; passed: the Overlord draws a card; failed: until the end of his next turn the hero is a monkey: Speed 5, no attacks, no defense dice.
 overlord-uthuk-demon-trap-text = Trap. When a hero opens a door or has searched, that hero tests Awareness or Might; passed: suffer as much damage as the attribute; failed: be defeated.
-overlord-wicked-laughter-text = Event. When a hero passes a test, he repeats it with the attribute 1 lower.
+overlord-wicked-laughter-text = Event. When a hero passes a test, he repeats it with the attribute 1 lower; passed again: the Overlord draws a card.

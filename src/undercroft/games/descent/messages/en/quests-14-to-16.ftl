@@ -141,7 +141,7 @@ ask-descent-discard-cards-choose = { $who }: discard { $about-cards ->
     [crown] { " " }for the crown
    *[other] { "" }
 }?
-ask-descent-take-over-choose = { $who }: who suffers 1 damage in his place?
+ask-descent-take-over-choose = { $who }: who suffers damage of this attack in his place?
 ask-descent-take-mark-choose = { $who }: whose blood mark is taken?
 ask-descent-hunters-horn-choose = { $who }: which goblin moves now?
 ask-descent-bring-idols-choose = { $who }: who bears the idol?

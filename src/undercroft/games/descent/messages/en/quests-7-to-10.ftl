@@ -72,12 +72,12 @@ act-turn-key = open the locked door with the key
 act-lift-gate = push at the gate: two heroes in one round open it
 act-urge = urge Frederick on
 act-open-hoard = open the hoard token
-act-rifle-hoard = rifle the hoard token
+act-rifle-hoard = rifle the hoard token (a chest is lost)
 act-raise-heart = raise the Dragonheart
 act-kindle = light the brazier
 act-douse = put out the brazier
 act-break-cell = force the cell
-act-load-up = take a load
+act-load-up = take a load in the store
 
 ## Special rules
 

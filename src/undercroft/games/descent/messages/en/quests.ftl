@@ -54,11 +54,11 @@ act-light = light the beacon
 act-smother = smother the beacon
 act-climb-over = climb over the boulder
 act-smash = smash the boulder
-act-ring = raise the alarm
+act-ring = raise the alarm: in a guard room without monsters, once a room and round
 act-swoop = swoop
 act-raise = raise the dead
 act-hallow = hallow the grave
-act-pray = pray at the altar
+act-pray = pray at the altar: until your next turn the Cardinal rolls a defense die more
 act-unmask = unmask the guest
 act-seize-guest = take the guest back
 act-break-door = break the sealed door
@@ -102,6 +102,8 @@ goal-left = { $count ->
     } leave the map
 }
 goal-counter = { $counter-id ->
+    [rescued] Frederick leaves by the entrance with a hero
+    [abducted] Splig leaves by the entrance with Frederick, found before
     [rune-saved] { $counter }
     [rune-taken] { $counter }
     [key-out] { $counter }
@@ -138,14 +140,21 @@ rule-carry = { $who } may carry: { $token }{ $speed ->
     [1] { "" }
    *[other] , up to { $most }
 }
-carry-face = { "" }
+carry-face = { $value-id ->
+    [map] with the map
+   *[other] { "" }
+}
 carry-freed = { "" }
-carry-burden = { "" }
+carry-burden = slower only with { $value }
+burden-blue = Frederick
 rule-leave = { $who } may leave the map by the { $way }{ $carrying-id ->
     [none] { "" }
    *[other] { " " }with: { $carrying }
 }
-leave-face = { "" }
+leave-face = { $value-id ->
+    [map] with the map
+   *[other] { "" }
+}
 leave-counter = { "" }
 leave-counts = { "" }
 rule-test-at = { $who }: { $act }{ $test-count ->
@@ -212,6 +221,10 @@ rule-ward = nobody opens the warded door; it falls { $counter-id ->
    *[other] at once with { $count } of these: { $counter }
 }
 rule-arrive = { $id-id ->
+    [militia] villagers who survived arrive at the entrance as militia after the last hero turn of the first round
+    [merick] Lord Merick and an open group (Cursed/Wilderness) arrive at the entrance when a hero first ends his turn adjacent to the Cardinal
+    [merick-too] Lord Merick and an open group (Cursed/Wilderness) arrive at the entrance when a hero first opens the library
+    [inner-guard] a second open group (Civilized/Dark) stands on tile 10B as soon as anybody opens or passes one of its doors
     [zachareth] Baron Zachareth arrives for the Overlord at the end of the round in which the second portal was shut, or of round { $round }
     [belthir] Belthir arrives at the entrance at the end of round { $round }, unless the wyrm is the heroes'
    *[other] others arrive during the encounter
@@ -237,19 +250,25 @@ rule-aura = { $stat-id ->
 }
 rule-immune-unless = { $closed ->
     [-1] only { $unless } can damage { $figure }
-   *[other] while the door is closed only { $unless } can attack { $figure }
+   *[other] until the locked door has been opened only { $unless } can attack { $figure }
 }
-rule-bar = { $who } cannot enter some areas until round { $rounds } is over
-rule-fixed = { $figure } cannot move while the door is closed
+rule-bar = { $who } cannot enter the guard rooms, tiles 7A and 13A, until round { $rounds } is over
+rule-fixed = { $figure } cannot move until the locked door has been opened; { $led } movement points more in a round in which a hero ended his turn adjacent
 rule-timer = { $figure } tests { $test } each turn; each pass counts
-rule-collapse = at the end of his turn the Overlord blocks spaces: { $token }
+rule-collapse = at the end of his turn the Overlord blocks { $n ->
+    [1] 1 space
+   *[other] { $n } spaces
+}{ $even ->
+    [0] { "" }
+   *[other] , in even rounds { $even },
+} of tile 20A or the exit: { $token }
 special-war-cry = when Mauler first suffers damage, each Goblin Archer may move 2 spaces
 special-harvest-thanks = for 3 or more stored bundles the heroes begin with a search card
 special-ravine-result = the winner of the ravine decides how the guards begin
-special-riddle-debt = a riddle that was solved costs its solver later
-special-seize = a monster whose attack hurts the leader enough may take the guest over
+special-riddle-debt = whoever fails a Knowledge test at a door by 2 or more is Stunned
+special-seize = a monster adjacent to the leader whose attack deals him { $n } damage or more may take the guest over
 special-shield-arm = once a round a hero adjacent to Sir Palamon lends him a defense die
-special-koth-is-hale = while the Cardinal is unhurt, zombies come
+special-koth-is-hale = while more than half of the Cardinal's Health is left, zombies come
 special-save-theodir = at the end a die decides whether Lord Theodir is saved
 special-climb-over = the hero stands on an empty space beyond it
 special-swoop = Belthir lands on an empty space of the waterfall
@@ -266,10 +285,10 @@ source-played = Overlord card
 
 ## What the first encounter leaves to the second
 
-descent-carries-a-fat-goblin = With 3 or 4 heroes Splig has more Health in the second encounter for each bundle stolen; for 3 or more stored bundles the heroes begin it with a search card.
+descent-carries-a-fat-goblin = Splig has more Health in the second encounter for each bundle stolen; for 3 or more stored bundles the heroes begin it with a search card.
 descent-carries-castle-daerion = Each villager who falls is one more zombie in the second encounter; each who survives arrives there as a militiaman.
 descent-carries-the-cardinals-plight = Each zombie that escapes waits in the library of the second encounter.
-descent-carries-the-masquerade-ball = If Lord Theodir is saved, each hero may repeat one door test in the second encounter; if he is lost, Lady Eliza begins it beyond the second door.
+descent-carries-the-masquerade-ball = At the end the heroes roll a defense die: with no more shields than nobles rescued, those still on the map among them unless time is up, Lord Theodir is saved (with errata only if one is rescued). If Lord Theodir is saved, each hero may repeat one door test in the second encounter; if he is lost, Lady Eliza begins it beyond the second door.
 descent-carries-death-on-the-wing = If the heroes win, a guard of their choice has 2 more Health in the second encounter, and they may begin it up to 2 spaces from the entrance; if the Overlord wins, each guard begins it wounded.
 carried-stolen = { $n ->
     [0] no bundle was stolen

@@ -14,6 +14,7 @@ descent-reinforcements = Reinforcements: at the { $start ->
     }
 } ({ $groups }) { $where }{ $conditions }.
 descent-reinforcements-any = of any group on the map
+descent-reinforcements-open = an open group: { $traits }
 descent-reinforcements-most = Never more than { $n } reinforcements arrive in one turn.
 reinforced-own = where the group began
 reinforced-tile = on tile { $tile }

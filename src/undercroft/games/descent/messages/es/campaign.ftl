@@ -151,7 +151,7 @@ not-starting-not-exchanged = El equipo inicial se queda con su héroe; solo se p
 
 ## Por qué un bot elegiría así
 
-hint-campaign-quest-rich = Su recompensa es la que más vale para tu bando.
+hint-campaign-quest-likely = Es la que tu bando gana más a menudo.
 hint-campaign-skill = Es la siguiente habilidad que mejor sirve a la clase.
 hint-campaign-card = Es la siguiente carta de un mazo fuerte.
 hint-campaign-save-xp = Más tarde, con más experiencia, se consigue algo mejor.

@@ -199,7 +199,7 @@ part-passive = { $while-exhausted ->
         [surge-rest] un incremento recupera 1 de Fatiga más
         [hurry] 1 de Fatiga da 1 punto de movimiento más
         [nimble] Ágil: 1 casilla más
-        [recovery] { $n } de Daño más al ponerse en pie
+        [recovery] { $n } de Daño más al ponerse en pie o ser reanimado
        *[other] { $stat } { $n-signed }
     }
 }{ $needs-count ->
@@ -578,7 +578,7 @@ need-bow = atacas con un Arco
 need-rune = atacas con una Runa
 need-magic = atacas con un arma de Magia
 need-melee-attack = haces un ataque Cuerpo a cuerpo
-need-target-adjacent = el objetivo está adyacente a ti
+need-target-adjacent = el monstruo está adyacente a ti
 need-shield = llevas equipado un Escudo
 need-wounded = tienes Daño
 need-own-turn = es tu turno
@@ -656,4 +656,4 @@ overlord-explosive-runes-text = Trampa. Cuando un héroe abre una puerta o acaba
 overlord-web-trap-text = Trampa. Cuando un héroe entra en una casilla vacía, él y cada héroe adyacente hacen una prueba de Fuerza; quien la falla queda inmovilizado.
 overlord-curse-of-the-monkey-god-text = Trampa. Cuando un héroe acaba de buscar, hace una prueba de Conocimiento; si la supera: el Señor Supremo roba una carta; si la falla: hasta el final de su próximo turno el héroe es un mono: Velocidad 5, sin ataques ni dados de Defensa.
 overlord-uthuk-demon-trap-text = Trampa. Cuando un héroe abre una puerta o acaba de buscar, hace una prueba de Percepción o Fuerza; si la supera: sufre tanto Daño como el atributo; si la falla: cae derrotado.
-overlord-wicked-laughter-text = Evento. Cuando un héroe supera una prueba, la repite con el atributo reducido en 1.
+overlord-wicked-laughter-text = Evento. Cuando un héroe supera una prueba, la repite con el atributo reducido en 1; si la supera de nuevo, el Señor Supremo roba una carta.

@@ -167,7 +167,7 @@ ask-descent-discard-cards-choose = { $who }: ¿descartar { $about-cards ->
     [crown] { " " }por la corona
    *[other] { "" }
 }?
-ask-descent-take-over-choose = { $who }: ¿quién sufre 1 de Daño en su lugar?
+ask-descent-take-over-choose = { $who }: ¿quién sufre Daño de este ataque en su lugar?
 ask-descent-take-mark-choose = { $who }: ¿de quién es la marca de sangre que se toma?
 ask-descent-hunters-horn-choose = { $who }: ¿qué goblin se mueve ahora?
 ask-descent-bring-idols-choose = { $who }: ¿quién lleva el ídolo?

@@ -115,12 +115,12 @@ act-turn-key = abrir con la llave la puerta cerrada
 act-lift-gate = empujar la verja: dos héroes en una misma ronda la abren
 act-urge = apremiar a Frederick
 act-open-hoard = abrir la ficha del tesoro
-act-rifle-hoard = saquear la ficha del tesoro
+act-rifle-hoard = saquear la ficha del tesoro (un cofre se pierde)
 act-raise-heart = alzar el Corazón de Dragón
 act-kindle = encender el brasero
 act-douse = apagar el brasero
 act-break-cell = forzar la celda
-act-load-up = coger un fardo
+act-load-up = coger un fardo en el almacén
 
 ## Reglas especiales
 

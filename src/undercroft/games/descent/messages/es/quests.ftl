@@ -86,11 +86,11 @@ act-light = encender la almenara
 act-smother = apagar la almenara
 act-climb-over = trepar por la roca
 act-smash = romper la roca
-act-ring = dar la alarma
+act-ring = dar la alarma: en un cuarto de guardia sin monstruos, una vez por cuarto y ronda
 act-swoop = lanzarse en picado
 act-raise = alzar a los muertos
 act-hallow = consagrar la tumba
-act-pray = rezar ante el altar
+act-pray = rezar ante el altar: hasta tu próximo turno el cardenal tira un dado de Defensa más
 act-unmask = desenmascarar al invitado
 act-seize-guest = recuperar al invitado
 act-break-door = romper la puerta sellada
@@ -140,6 +140,8 @@ goal-left = { $count ->
     } salen del tablero
 }
 goal-counter = { $counter-id ->
+    [rescued] Frederick sale por la entrada con un héroe
+    [abducted] Splig sale por la entrada con Frederick, descubierto antes
     [rune-saved] { $counter }
     [rune-taken] { $counter }
     [key-out] { $counter }
@@ -182,9 +184,13 @@ rule-carry = { $who } { $who-id ->
     [1] { "" }
    *[other] , hasta { $most }
 }
-carry-face = { "" }
+carry-face = { $value-id ->
+    [map] con el mapa
+   *[other] { "" }
+}
 carry-freed = { "" }
-carry-burden = { "" }
+carry-burden = más lento solo con { $value }
+burden-blue = Frederick
 rule-leave = { $who } { $who-id ->
     [heroes] pueden
     [monsters] pueden
@@ -194,7 +200,10 @@ rule-leave = { $who } { $who-id ->
     [none] { "" }
    *[other] { " " }con: { $carrying }
 }
-leave-face = { "" }
+leave-face = { $value-id ->
+    [map] con el mapa
+   *[other] { "" }
+}
 leave-counter = { "" }
 leave-counts = { "" }
 rule-test-at = { $who }: { $act }{ $test-count ->
@@ -266,6 +275,10 @@ rule-ward = nadie abre la puerta protegida; cae { $counter-id ->
    *[other] en cuanto hay { $count } de: { $counter }
 }
 rule-arrive = { $id-id ->
+    [militia] los aldeanos que sobrevivieron llegan a la entrada como milicia tras el último turno de héroe de la primera ronda
+    [merick] lord Merick y un grupo abierto (Maldito/Naturaleza) llegan a la entrada cuando un héroe acaba por primera vez su turno adyacente al cardenal
+    [merick-too] lord Merick y un grupo abierto (Maldito/Naturaleza) llegan a la entrada cuando un héroe abre por primera vez la biblioteca
+    [inner-guard] un segundo grupo abierto (Civilizado/Oscuro) aparece en la pieza 10B en cuanto alguien abre o atraviesa una de sus puertas
     [zachareth] el barón Zachareth llega para el Señor Supremo al final de la ronda en que se cerró el segundo portal, o de la ronda { $round }
     [belthir] Belthir llega a la entrada al final de la ronda { $round }, salvo que la sierpe sea de los héroes
    *[other] otros llegan durante el encuentro
@@ -296,19 +309,25 @@ rule-immune-unless = { $closed ->
         [some] pueden
        *[other] puede
     } dañar a { $figure }
-   *[other] mientras la puerta está cerrada solo { $unless } pueden atacar a { $figure }
+   *[other] hasta que se abra la puerta cerrada con llave solo { $unless } pueden atacar a { $figure }
 }
-rule-bar = { $who } no pueden entrar en algunas zonas hasta que acabe la ronda { $rounds }
-rule-fixed = { $figure } no puede moverse mientras la puerta está cerrada
+rule-bar = { $who } no pueden entrar en los cuartos de guardia, piezas 7A y 13A, hasta que acabe la ronda { $rounds }
+rule-fixed = { $figure } no puede moverse hasta que se abra la puerta cerrada con llave; luego tiene { $led } puntos de movimiento más en la ronda en que un héroe acabó su turno adyacente
 rule-timer = { $figure } hace una prueba de { $test } cada turno; cada éxito cuenta
-rule-collapse = al final de su turno el Señor Supremo bloquea casillas: { $token }
+rule-collapse = al final de su turno el Señor Supremo bloquea { $n ->
+    [1] 1 casilla
+   *[other] { $n } casillas
+}{ $even ->
+    [0] { "" }
+   *[other] , en rondas pares { $even },
+} de la pieza 20A o la salida: { $token }
 special-war-cry = la primera vez que Mauler sufre Daño, cada Arquero goblin puede mover 2 casillas
 special-harvest-thanks = con 3 o más gavillas guardadas los héroes empiezan con una carta de Búsqueda
 special-ravine-result = quien ganó en el barranco decide cómo empiezan los guardias
-special-riddle-debt = resolver un acertijo se paga más tarde
-special-seize = un monstruo cuyo ataque hiera bastante a quien guía puede quedarse con el invitado
+special-riddle-debt = quien falla por 2 o más una prueba de Conocimiento en una puerta queda Aturdido
+special-seize = un monstruo adyacente a quien guía cuyo ataque le cause { $n } o más de Daño puede quedarse con el invitado
 special-shield-arm = una vez por ronda un héroe adyacente a Sir Palamon le presta un dado de Defensa
-special-koth-is-hale = mientras el cardenal esté ileso, llegan zombis
+special-koth-is-hale = mientras al cardenal le quede más de la mitad de la Vida, llegan zombis
 special-save-theodir = al final un dado decide si se salva lord Theodir
 special-climb-over = el héroe se coloca en una casilla vacía al otro lado
 special-swoop = Belthir aterriza en una casilla vacía de la cascada
@@ -325,10 +344,10 @@ source-played = carta de Señor Supremo
 
 ## Lo que el primer encuentro deja al segundo
 
-descent-carries-a-fat-goblin = Con 3 o 4 héroes Splig tiene más Vida en el segundo encuentro por cada gavilla robada; con 3 o más gavillas guardadas los héroes lo empiezan con una carta de Búsqueda.
+descent-carries-a-fat-goblin = Splig tiene más Vida en el segundo encuentro por cada gavilla robada; con 3 o más gavillas guardadas los héroes lo empiezan con una carta de Búsqueda.
 descent-carries-castle-daerion = Cada aldeano que cae es un zombi más en el segundo encuentro; cada uno que sobrevive llega allí como miliciano.
 descent-carries-the-cardinals-plight = Cada zombi que escapa espera en la biblioteca del segundo encuentro.
-descent-carries-the-masquerade-ball = Si lord Theodir se salva, cada héroe puede repetir una prueba de puerta en el segundo encuentro; si se pierde, lady Eliza lo empieza más allá de la segunda puerta.
+descent-carries-the-masquerade-ball = Al final los héroes tiran un dado de Defensa: si no salen más escudos que nobles rescatados, contando los que siguen en el tablero salvo que se acabe el tiempo, lord Theodir se salva (con erratas, solo si se rescató a alguno). Si lord Theodir se salva, cada héroe puede repetir una prueba de puerta en el segundo encuentro; si se pierde, lady Eliza lo empieza más allá de la segunda puerta.
 descent-carries-death-on-the-wing = Si ganan los héroes, un guardia que ellos elijan tiene 2 más de Vida en el segundo encuentro y pueden empezarlo a un máximo de 2 casillas de la entrada; si gana el Señor Supremo, todos los guardias lo empiezan heridos.
 carried-stolen = { $n ->
     [0] no se robó ninguna gavilla

@@ -14,6 +14,7 @@ descent-reinforcements = Refuerzos: al { $start ->
     }
 } ({ $groups }) { $where }{ $conditions }.
 descent-reinforcements-any = de cualquier grupo que esté en el tablero
+descent-reinforcements-open = un grupo abierto: { $traits }
 descent-reinforcements-most = Nunca llegan más de { $n } refuerzos en un mismo turno.
 reinforced-own = donde empezó el grupo
 reinforced-tile = en la pieza { $tile }

@@ -199,7 +199,7 @@ part-passive = { $while-exhausted ->
         [surge-rest] um surto recupera 1 de fadiga a mais
         [hurry] 1 de fadiga dá 1 ponto de movimento a mais
         [nimble] Ágil: 1 espaço a mais
-        [recovery] { $n } de dano a mais ao levantar-se
+        [recovery] { $n } de dano a mais ao levantar-se ou ser reanimado
        *[other] { $stat } { $n-signed }
     }
 }{ $needs-count ->
@@ -578,7 +578,7 @@ need-bow = você ataca com um Arco
 need-rune = você ataca com uma Runa
 need-magic = você ataca com uma arma de Magia
 need-melee-attack = você faz um ataque corpo a corpo
-need-target-adjacent = o alvo está adjacente a você
+need-target-adjacent = o monstro está adjacente a você
 need-shield = você tem um Escudo equipado
 need-wounded = você tem dano
 need-own-turn = é o seu turno
@@ -656,4 +656,4 @@ overlord-explosive-runes-text = Armadilha. Quando um herói abre uma porta ou ac
 overlord-web-trap-text = Armadilha. Quando um herói entra num espaço vazio, ele e cada herói adjacente fazem um teste de Força; quem falhar fica imobilizado.
 overlord-curse-of-the-monkey-god-text = Armadilha. Quando um herói acaba de procurar, faz um teste de Conhecimento; se passar: o Senhor Supremo compra uma carta; se falhar: até o fim do próximo turno o herói é um macaco: Velocidade 5, sem ataques nem dados de defesa.
 overlord-uthuk-demon-trap-text = Armadilha. Quando um herói abre uma porta ou acaba de procurar, faz um teste de Percepção ou Força; se passar: sofre tanto dano quanto o atributo; se falhar: é derrotado.
-overlord-wicked-laughter-text = Evento. Quando um herói passa em um teste, repete-o com o atributo 1 ponto menor.
+overlord-wicked-laughter-text = Evento. Quando um herói passa em um teste, repete-o com o atributo 1 ponto menor; se passar de novo, o Senhor Supremo compra uma carta.

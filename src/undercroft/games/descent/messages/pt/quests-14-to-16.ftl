@@ -167,7 +167,7 @@ ask-descent-discard-cards-choose = { $who }: descartar { $about-cards ->
     [crown] { " " }pela coroa
    *[other] { "" }
 }?
-ask-descent-take-over-choose = { $who }: quem sofre 1 de dano no lugar dele?
+ask-descent-take-over-choose = { $who }: quem sofre dano deste ataque no lugar dele?
 ask-descent-take-mark-choose = { $who }: de quem é a marca de sangue tomada?
 ask-descent-hunters-horn-choose = { $who }: qual goblin se move agora?
 ask-descent-bring-idols-choose = { $who }: quem carrega o ídolo?

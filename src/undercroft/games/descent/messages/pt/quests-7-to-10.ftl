@@ -115,12 +115,12 @@ act-turn-key = abrir com a chave a porta trancada
 act-lift-gate = empurrar o portão: dois heróis na mesma rodada o abrem
 act-urge = apressar Frederick
 act-open-hoard = abrir a ficha do tesouro
-act-rifle-hoard = saquear a ficha do tesouro
+act-rifle-hoard = saquear a ficha do tesouro (um baú se perde)
 act-raise-heart = erguer o Coração de Dragão
 act-kindle = acender o braseiro
 act-douse = apagar o braseiro
 act-break-cell = forçar a cela
-act-load-up = pegar um fardo
+act-load-up = pegar um fardo no depósito
 
 ## Regras especiais
 

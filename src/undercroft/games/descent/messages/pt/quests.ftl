@@ -86,11 +86,11 @@ act-light = acender o farol
 act-smother = apagar o farol
 act-climb-over = escalar a rocha
 act-smash = quebrar a rocha
-act-ring = soar o alarme
+act-ring = soar o alarme: numa sala da guarda sem monstros, uma vez por sala e rodada
 act-swoop = mergulhar
 act-raise = erguer os mortos
 act-hallow = consagrar o túmulo
-act-pray = rezar no altar
+act-pray = rezar no altar: até o seu próximo turno o cardeal rola um dado de defesa a mais
 act-unmask = desmascarar o convidado
 act-seize-guest = retomar o convidado
 act-break-door = arrombar a porta selada
@@ -140,6 +140,8 @@ goal-left = { $count ->
     } saem do mapa
 }
 goal-counter = { $counter-id ->
+    [rescued] Frederick sai pela entrada com um herói
+    [abducted] Splig sai pela entrada com Frederick, descoberto antes
     [rune-saved] { $counter }
     [rune-taken] { $counter }
     [key-out] { $counter }
@@ -182,9 +184,13 @@ rule-carry = { $who } { $who-id ->
     [1] { "" }
    *[other] , até { $most }
 }
-carry-face = { "" }
+carry-face = { $value-id ->
+    [map] com o mapa
+   *[other] { "" }
+}
 carry-freed = { "" }
-carry-burden = { "" }
+carry-burden = mais lento só com { $value }
+burden-blue = Frederick
 rule-leave = { $who } { $who-id ->
     [heroes] podem
     [monsters] podem
@@ -194,7 +200,10 @@ rule-leave = { $who } { $who-id ->
     [none] { "" }
    *[other] { " " }com: { $carrying }
 }
-leave-face = { "" }
+leave-face = { $value-id ->
+    [map] com o mapa
+   *[other] { "" }
+}
 leave-counter = { "" }
 leave-counts = { "" }
 rule-test-at = { $who }: { $act }{ $test-count ->
@@ -266,6 +275,10 @@ rule-ward = ninguém abre a porta protegida; ela cai { $counter-id ->
    *[other] assim que houver { $count } de: { $counter }
 }
 rule-arrive = { $id-id ->
+    [militia] os aldeões que sobreviveram chegam à entrada como milícia após o último turno de herói da primeira rodada
+    [merick] Lorde Merick e um grupo aberto (Amaldiçoado/Natureza) chegam à entrada quando um herói termina pela primeira vez o turno adjacente ao cardeal
+    [merick-too] Lorde Merick e um grupo aberto (Amaldiçoado/Natureza) chegam à entrada quando um herói abre pela primeira vez a biblioteca
+    [inner-guard] um segundo grupo aberto (Civilizado/Sombrio) aparece na peça 10B assim que alguém abre ou atravessa uma das suas portas
     [zachareth] o barão Zachareth chega para o Senhor Supremo no fim da rodada em que o segundo portal foi fechado, ou da rodada { $round }
     [belthir] Belthir chega à entrada no fim da rodada { $round }, a menos que a serpe seja dos heróis
    *[other] outros chegam durante o encontro
@@ -296,19 +309,25 @@ rule-immune-unless = { $closed ->
         [some] podem
        *[other] pode
     } ferir { $figure }
-   *[other] enquanto a porta está fechada só { $unless } podem atacar { $figure }
+   *[other] até que se abra a porta trancada só { $unless } podem atacar { $figure }
 }
-rule-bar = { $who } não podem entrar em algumas áreas até o fim da rodada { $rounds }
-rule-fixed = { $figure } não pode mover-se enquanto a porta está fechada
+rule-bar = { $who } não podem entrar nas salas da guarda, peças 7A e 13A, até o fim da rodada { $rounds }
+rule-fixed = { $figure } não pode mover-se até que se abra a porta trancada; depois tem { $led } pontos de movimento a mais na rodada em que um herói terminou o turno adjacente
 rule-timer = { $figure } testa { $test } a cada turno; cada sucesso conta
-rule-collapse = no fim do seu turno o Senhor Supremo bloqueia espaços: { $token }
+rule-collapse = no fim do seu turno o Senhor Supremo bloqueia { $n ->
+    [1] 1 espaço
+   *[other] { $n } espaços
+}{ $even ->
+    [0] { "" }
+   *[other] , em rodadas pares { $even },
+} da peça 20A ou da saída: { $token }
 special-war-cry = na primeira vez que Mauler sofre dano, cada Arqueiro goblin pode mover 2 espaços
 special-harvest-thanks = com 3 ou mais feixes guardados os heróis começam com uma carta de busca
 special-ravine-result = quem venceu na ravina decide como os guardas começam
-special-riddle-debt = resolver um enigma tem seu preço depois
-special-seize = um monstro cujo ataque fira bastante quem guia pode tomar o convidado
+special-riddle-debt = quem falha por 2 ou mais um teste de Conhecimento numa porta fica Atordoado
+special-seize = um monstro adjacente a quem guia cujo ataque lhe cause { $n } ou mais de dano pode tomar o convidado
 special-shield-arm = uma vez por rodada um herói adjacente a Sir Palamon lhe empresta um dado de defesa
-special-koth-is-hale = enquanto o cardeal estiver ileso, chegam zumbis
+special-koth-is-hale = enquanto restar ao cardeal mais da metade da Vida, chegam zumbis
 special-save-theodir = no fim um dado decide se Lorde Theodir se salva
 special-climb-over = o herói fica num espaço vazio além dela
 special-swoop = Belthir pousa num espaço vazio da cachoeira
@@ -325,10 +344,10 @@ source-played = carta do Senhor Supremo
 
 ## O que o primeiro encontro deixa para o segundo
 
-descent-carries-a-fat-goblin = Com 3 ou 4 heróis Splig tem mais Vida no segundo encontro por feixe roubado; com 3 ou mais feixes guardados os heróis o começam com uma carta de busca.
+descent-carries-a-fat-goblin = Splig tem mais Vida no segundo encontro por feixe roubado; com 3 ou mais feixes guardados os heróis o começam com uma carta de busca.
 descent-carries-castle-daerion = Cada aldeão que cai é um zumbi a mais no segundo encontro; cada um que sobrevive chega lá como miliciano.
 descent-carries-the-cardinals-plight = Cada zumbi que escapa espera na biblioteca do segundo encontro.
-descent-carries-the-masquerade-ball = Se Lorde Theodir for salvo, cada herói pode repetir um teste de porta no segundo encontro; se for perdido, Lady Eliza o começa além da segunda porta.
+descent-carries-the-masquerade-ball = No fim os heróis rolam um dado de defesa: se não saírem mais escudos do que nobres resgatados, contando os que ainda estão no tabuleiro salvo se o tempo acabar, Lorde Theodir se salva (com errata, só se algum foi resgatado). Se Lorde Theodir for salvo, cada herói pode repetir um teste de porta no segundo encontro; se for perdido, Lady Eliza o começa além da segunda porta.
 descent-carries-death-on-the-wing = Se os heróis vencerem, um guarda que eles escolherem tem 2 a mais de Vida no segundo encontro, e eles podem começá-lo a até 2 espaços da entrada; se o Senhor Supremo vencer, todos os guardas o começam feridos.
 carried-stolen = { $n ->
     [0] nenhum feixe foi roubado

@@ -14,6 +14,7 @@ descent-reinforcements = Reforços: no { $start ->
     }
 } ({ $groups }) { $where }{ $conditions }.
 descent-reinforcements-any = de qualquer grupo que esteja no mapa
+descent-reinforcements-open = um grupo aberto: { $traits }
 descent-reinforcements-most = Nunca chegam mais de { $n } reforços em um mesmo turno.
 reinforced-own = onde o grupo começou
 reinforced-tile = na peça { $tile }

@@ -18,8 +18,8 @@ LIMITS = {"armour": 1, "other": 2}  # D2-EQP-05, D2-EQP-06
 MOST_HANDS = 2  # D2-EQP-04
 
 
-def fits(records: Library, items: Cards) -> bool:
-    """Can all of these be equipped at once, by whomever?
+def fits(records: Library, items: Cards, skills: tuple[str, ...] = ()) -> bool:
+    """Can all of these be equipped at once, by a hero with these skills?
 
     D2-EQP-04, D2-EQP-05, D2-EQP-06, D2-EQP-07, D2-EQP-08, D2-EQP-10.
     """
@@ -30,8 +30,9 @@ def fits(records: Library, items: Cards) -> bool:
         return False
     if sum("helmet" in item.traits for item in found) > 1:  # D2-X-17: Scorpion Helm
         return False
+    inscribed = "inscribe-rune" in records.skill_rules(skills)  # D2-X-15: each weapon is a Rune then
     return not any(
-        trait in other.traits
+        trait in other.traits or (trait == "rune" and inscribed and other.is_weapon)
         for item in found
         for trait in item.forbids
         for other in found
@@ -39,11 +40,11 @@ def fits(records: Library, items: Cards) -> bool:
     )
 
 
-def first_outfit(records: Library, items: Cards) -> Cards:
+def first_outfit(records: Library, items: Cards, skills: tuple[str, ...] = ()) -> Cards:
     """Everything that fits, in order: starting equipment always does (D2-HSU-12)."""
     worn: Cards = ()
     for card in items:
-        if fits(records, (*worn, card)):
+        if fits(records, (*worn, card), skills):
             worn += (card,)
     return worn
 
@@ -108,5 +109,7 @@ def equip_options(g: Descent, hero: Hero) -> list[Option]:
     records, spare = library(g), spare_items(hero)
     if not spare:
         return []
-    found: list[Option] = [EquipOption(card) for card in spare if fits(records, (*hero.equipped, card))]
+    found: list[Option] = [
+        EquipOption(card) for card in spare if fits(records, (*hero.equipped, card), hero.skills)
+    ]
     return [*found, *(UnequipOption(card) for card in hero.equipped)]

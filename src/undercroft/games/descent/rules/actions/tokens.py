@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import SpaceOption
-from undercroft.games.descent.rules.quests.carrying import freed, is_chained
+from undercroft.games.descent.rules.quests.carrying import freed, is_chained, spaces_to_drop
 from undercroft.games.descent.rules.quests.page import mark
 from undercroft.games.descent.rules.who import ask_for
-from undercroft.games.descent.state import Descent, ground
-from undercroft.kernel import FigureId, Next, Procedure, step
+from undercroft.games.descent.state import Descent
+from undercroft.kernel import Done, FigureId, Next, Procedure, step
 from undercroft.space import each
 
 
@@ -28,9 +28,9 @@ class DropToken(Procedure, tag="descent.drop_token"):
 
     @step("D2-OBJ-04", "D2-OBJ-07")
     def choose(self, g: Descent) -> Next:
-        here, found = g.state.figures[self.figure].cells, ground(g)
-        spaces = found.neighbours(here) & found.terrain.open & ~here
-        return ask_for(g, self.figure, *map(SpaceOption, each(spaces)))
+        """Whoever is shut in on all sides keeps it."""
+        spaces = spaces_to_drop(g, self.figure)
+        return ask_for(g, self.figure, *map(SpaceOption, each(spaces))) if spaces else Done()
 
     @choose.answered
     def drop(self, g: Descent, picked: SpaceOption) -> Next:

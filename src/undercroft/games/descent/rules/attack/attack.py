@@ -40,7 +40,7 @@ from undercroft.kernel import (
     step,
     window,
 )
-from undercroft.parts.dice import Die, roll
+from undercroft.parts.dice import Die, replaced, roll
 from undercroft.parts.ground import FAR
 from undercroft.space import Cell, Cells, each
 
@@ -398,4 +398,4 @@ class AttackDieRerolled(Event):
 
     def apply(self, s: DescentState) -> None:
         attack = s.nearest(Attack)
-        attack.dice = (*attack.dice[: self.number - 1], self.die, *attack.dice[self.number :])
+        attack.dice = replaced(attack.dice, self.number, self.die)

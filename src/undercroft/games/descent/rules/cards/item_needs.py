@@ -47,7 +47,7 @@ def has_rolled(g: Descent, figure: FigureId) -> bool:
 
 def rolls_amount(g: Descent, figure: FigureId) -> bool:
     """It has rolled how much an effect of its own does (D2-DIC-02)."""
-    return actor(g, "descent.affect") == figure
+    return actor(g, "descent.roll_amount") == figure
 
 
 def has_free_hand(g: Descent, figure: FigureId) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 ACTION, OWN_TURN = "action", "own-turn"  # from the menu of one's own turn (D2-HTN-11, D2-HTN-14)
 ANY_TIME = "any-time"  # whenever its owner is asked for anything
 ACTIVATING = "activating"  # while a monster is activated in the Overlord's turn (D2-OLC-E2)
+ENTERED = "entered"  # a figure has entered a space (D2-MOV-23)
 
 MOMENTS: Final = {
     "turn-start": "descent.hero_turn.started",
@@ -18,11 +19,11 @@ MOMENTS: Final = {
     "attack-done": "descent.attack.resolved",
     "before-damage": "descent.suffer.before",
     "damaged": "descent.suffer.suffered",
-    "entered": "descent.march.entered",
+    ENTERED: "descent.march.entered",
     "monster-chosen": "descent.activation.chosen",
     "monster-start": "descent.activation.started",
     "monster-end": "descent.activation.ended",
-    "amount-rolled": "descent.affect.rolled",
+    "amount-rolled": "descent.roll_amount.rolled",
     "recovery-rolled": "descent.roll_recovery.rolled",
     "test-rolled": "descent.test.rolled",
     "test-passed": "descent.test.passed",

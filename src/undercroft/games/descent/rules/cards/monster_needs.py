@@ -33,6 +33,11 @@ def attacked_from_beside(g: Descent, figure: FigureId) -> bool:
 
 
 def is_beside_enemy(g: Descent, figure: FigureId) -> bool:
+    """It may attack, and an enemy stands next to it (D2-X-26: Ignite)."""
+    from undercroft.games.descent.rules.attack.making import may_attack
+
+    if not may_attack(g, figure):
+        return False
     return any(are_adjacent(g, figure, enemy) for enemy in enemies(g, figure))
 
 

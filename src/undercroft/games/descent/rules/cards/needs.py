@@ -56,13 +56,13 @@ def wears(trait: str) -> Need:
 
 
 def target_is_adjacent(g: Descent, figure: FigureId) -> bool:
-    """The target of the attack stands next to the figure."""
+    """The attack is on a monster next to the figure (D2-X-13: Throwing Knives)."""
     attack = attack_in_progress(g)
     if attack is None:
         return False
     figures = g.state.figures
-    foe = attack.against or attack.target
-    return bool(ground(g).neighbours(figures[figure].cells) & figures[foe].cells)
+    foe = figures[attack.against or attack.target]
+    return foe.is_hostile and bool(ground(g).neighbours(figures[figure].cells) & foe.cells)
 
 
 def is_wounded(g: Descent, figure: FigureId) -> bool:

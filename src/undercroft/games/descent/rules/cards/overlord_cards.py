@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from undercroft.games.descent.events.cards import OverlordCardDone, OverlordCardPlayed, OverlordCardShown
@@ -18,6 +19,7 @@ from undercroft.kernel.triggers import Window
 from undercroft.parts.decks import Cards
 
 Play = tuple[str, Target]  # the name of a card, and on whom it is played
+PLAYS: Final = 1 << 12  # kept as triggers; each is copied when it is used
 
 
 def record(g: Descent, card: str) -> OverlordCard:
@@ -135,6 +137,7 @@ def play_of(card: CardId, on: Target) -> PlayCard:
     return PlayCard(card, group=on) if isinstance(on, str) else PlayCard(card, on)
 
 
+@lru_cache(PLAYS)
 def trigger_for(seat: Seat, moment: str, card: CardId, on: Target) -> Trigger:
     """A card in hand at a window: by its name and target, each of which is used once there (D2-OLC-07)."""
     return Trigger(MOMENTS[moment], play_of(card, on), seat, called(card_name(card), on), "D2-OLC-06")

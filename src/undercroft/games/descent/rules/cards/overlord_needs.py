@@ -8,7 +8,7 @@ from typing import Any, Final
 from undercroft.games.descent.rules.attack.making import may_attack
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.quests.limits import is_waiting
-from undercroft.games.descent.rules.quests.placing import missing
+from undercroft.games.descent.rules.quests.placing import IDLE, missing
 from undercroft.games.descent.rules.who import monsters_up, occupied_by_others, side
 from undercroft.games.descent.state import OVERLORD, Descent
 from undercroft.kernel import FigureId
@@ -102,7 +102,7 @@ def attacks_hero(g: Descent, target: Any) -> bool:
 
 def can_attack(g: Descent, target: Any) -> bool:
     """It can take attack actions: neither stunned (D2-X-07), nor forbidden to attack, nor to act at all."""
-    if g.state.figures[target].suffers("stunned") or is_waiting(g, target):
+    if g.state.figures[target].suffers("stunned") or is_waiting(g, target) or g.total(IDLE, target):
         return False
     return may_attack(g, target)
 

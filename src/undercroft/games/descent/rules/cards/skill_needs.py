@@ -19,7 +19,10 @@ Need = Callable[[Descent, FigureId], bool]
 def target_is_unaware(g: Descent, figure: FigureId) -> bool:
     """The monster attacked did not see the hero when his turn began (D2-X-15: Sneaky)."""
     attack = attack_in_progress(g)
-    return attack is not None and (attack.against or attack.target) not in g.state.turn.seen_by
+    if attack is None:
+        return False
+    foe = attack.against or attack.target
+    return g.state.figures[foe].is_hostile and foe not in g.state.turn.seen_by
 
 
 def has_hearts_to_spare(g: Descent, figure: FigureId) -> bool:
@@ -167,7 +170,7 @@ def sees_monster(g: Descent, figure: FigureId) -> bool:
 
 
 def overlord_holds_cards(g: Descent, figure: FigureId) -> bool:
-    return bool(g.state.overlord.hand)  # their number is public (D2-OLC-03)
+    return bool(g.state.overlord.held)  # their number is public (D2-OLC-03)
 
 
 def drew_search_card(g: Descent, figure: FigureId) -> bool:
@@ -187,14 +190,15 @@ def hurries(g: Descent, figure: FigureId) -> bool:
 
 
 def may_shoot(g: Descent, figure: FigureId) -> bool:
-    """The hero has an action for an attack and a Bow to make it with (D2-X-15: Running Shot)."""
+    """The hero may attack, and has an action and a Bow for it (D2-X-15: Running Shot)."""
+    from undercroft.games.descent.rules.attack.making import may_attack
     from undercroft.games.descent.rules.attack.profiles import profiles
     from undercroft.games.descent.rules.movement.moving import may_only_climb
 
     turn, leaf = g.state.turn, g.state.figures[figure]
     if leaf.suffers("stunned") or not (turn.actions or "attack" in turn.extra):
         return False
-    if may_only_climb(g, figure):
+    if may_only_climb(g, figure) or not may_attack(g, figure):
         return False
     return any("bow" in profile.traits for profile in profiles(g, figure))
 

@@ -30,12 +30,13 @@ from undercroft.games.descent.records.abilities import (
     Use,
 )
 from undercroft.games.descent.rules.attack.making import can_attack
-from undercroft.games.descent.rules.cards.in_progress import is_too_late
-from undercroft.games.descent.rules.cards.moments import ACTION, MOMENTS, OF_TESTS, OWN_TURN
+from undercroft.games.descent.rules.cards.in_progress import is_too_late, moving_figure
+from undercroft.games.descent.rules.cards.moments import ACTION, ENTERED, MOMENTS, OF_TESTS, OWN_TURN
 from undercroft.games.descent.rules.cards.needs import met
 from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.rules.effects.fatigue import can_suffer, pay_fatigue
-from undercroft.games.descent.rules.movement.moving import freely_reachable, is_stuck
+from undercroft.games.descent.rules.movement.moving import PlaceBase, freely_reachable, is_stuck
+from undercroft.games.descent.rules.movement.places import bases_on
 from undercroft.games.descent.rules.values import is_wielded, relics_of, stamina, stats_of
 from undercroft.games.descent.rules.who import CHARMED, ask_for, is_forced
 from undercroft.games.descent.state import Descent, Hero, library
@@ -193,6 +194,14 @@ class UseCard(Procedure, tag="descent.use_card"):
 
     def use_exhausts(self, g: Descent) -> bool:
         return self.use(g).exhausts
+
+    @step("D2-LRG-14", "D2-LRG-09")
+    def halt_mover(self, g: Descent) -> Next:
+        """A large monster whose movement it interrupts is placed first, if it fits where it has come to."""
+        mover = moving_figure(g) if self.use(g).at == ENTERED else FigureId(0)
+        if not mover or g.state.figures[mover].phase != "moving":
+            return None
+        return Call(PlaceBase(mover)) if bases_on(g, mover, g.state.figures[mover].cells) else None
 
     @step("D2-GOLD-02", "D2-GOLD-03", "D2-SKL-01", "D2-SPC-01", "D2-SPC-02")
     def do(self, g: Descent) -> Next:

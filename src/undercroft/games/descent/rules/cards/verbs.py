@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.dice import ATTACK, DEFENCE, FACES, POWER, total
-from undercroft.games.descent.events.fights import RecoveryRolled, RestRecovered
+from undercroft.games.descent.dice import ATTACK, DEFENCE, FACES, POWER
+from undercroft.games.descent.events.fights import RestRecovered
 from undercroft.games.descent.events.moves import PointsGained
 from undercroft.games.descent.events.turns import ExtraActionGained
 from undercroft.games.descent.options import ConditionOption, DieOption
@@ -40,6 +40,7 @@ from undercroft.games.descent.rules.cards.in_progress import source
 from undercroft.games.descent.rules.cards.testing import EachTests
 from undercroft.games.descent.rules.cards.using import UseCard
 from undercroft.games.descent.rules.cards.whom import ChooseFigures
+from undercroft.games.descent.rules.effects.amounts import AmountDieRerolled, RollAmount, Rolled
 from undercroft.games.descent.rules.effects.conditions import CONDITIONS, cure, inflict
 from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.fatigue import SufferFatigue, recover_fatigue
@@ -53,23 +54,19 @@ from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.effects.tests import AttributeDieRerolled, AttributeTest
 from undercroft.games.descent.rules.values import speed, stats_of
 from undercroft.games.descent.rules.who import ask_for, decider
-from undercroft.games.descent.state import Descent, DescentState
-from undercroft.kernel import Call, CardId, Done, Event, FigureId, Next, Pass, Procedure, step, window
+from undercroft.games.descent.state import Descent
+from undercroft.kernel import Call, CardId, Done, FigureId, Next, Pass, Procedure, step
 from undercroft.parts.choosing import Chosen
-from undercroft.parts.dice import Die, rerolled, roll
+from undercroft.parts.dice import rerolled
 
 ALL = 99
 FigureVerb = DamageVerb | HealVerb | FatigueVerb | RecoverVerb | InflictVerb | CureVerb | DefeatVerb
 
 
 def amount(g: Descent, figure: FigureId, n: Amount) -> int:
-    """A number on a card, as the position makes it; what must be rolled is rolled."""
+    """A number on a card, as the position makes it."""
     if isinstance(n, int):
         return n
-    if isinstance(n, Roll):
-        dice = roll(g, FACES, n.roll)
-        g.emit(RecoveryRolled(figure, dice))
-        return int(getattr(total(dice), n.count))
     match n:
         case "all":
             return ALL
@@ -109,7 +106,6 @@ class Affect(Procedure, tag="descent.affect"):
     figure: FigureId
     verb: FigureVerb
     targets: tuple[FigureId, ...] = ()
-    dice: tuple[Die, ...] = ()  # that say how much
     number: int = 0
     at: int = 0
 
@@ -128,20 +124,16 @@ class Affect(Procedure, tag="descent.affect"):
         if not isinstance(verb, (DamageVerb, HealVerb, FatigueVerb, RecoverVerb)):
             return self.affect
         figure = self.figure or self.targets[0]
-        if not isinstance(verb.n, Roll):
-            self.number = amount(g, figure, verb.n)
-            return self.affect
-        self.dice = roll(g, FACES, verb.n.roll)
-        g.emit(RecoveryRolled(figure, self.dice))
-        return None
+        if isinstance(verb.n, Roll):
+            return Call(RollAmount(figure, verb.n.roll))
+        self.number = amount(g, figure, verb.n)
+        return self.affect
 
-    rolled = window("D2-WHO-06", "D2-X-29")
-
-    @step("D2-DIC-02")
-    def count(self, g: Descent) -> None:
+    @measure.returned
+    def count(self, g: Descent, rolled: Rolled) -> None:
         n = getattr(self.verb, "n", None)
         assert isinstance(n, Roll)
-        self.number = int(getattr(total(self.dice), n.count))
+        self.number = int(getattr(rolled, n.count))
 
     @step("D2-DMG-08", "D2-DMG-10", "D2-FAT-08", "D2-CND-01")
     def affect(self, g: Descent) -> Next:
@@ -279,7 +271,7 @@ class Reroll(Procedure, tag="descent.reroll"):
                     g.emit(AttributeDieRerolled(number, die))
                 case RollRecovery():
                     g.emit(RecoveryDieRerolled(number, die))
-                case Affect():
+                case RollAmount():
                     g.emit(AmountDieRerolled(number, die))
         return Done()
 
@@ -315,21 +307,10 @@ class Reroll(Procedure, tag="descent.reroll"):
         return found
 
 
-class AmountDieRerolled(Event):
-    """A die that says how much an effect does lies differently."""
-
-    number: int
-    die: Die
-
-    def apply(self, s: DescentState) -> None:
-        affect = next(f for f in reversed(s.frames) if isinstance(f, Affect) and f.dice)
-        affect.dice = (*affect.dice[: self.number - 1], self.die, *affect.dice[self.number :])
-
-
-def rolling(g: Descent) -> Attack | AttributeTest | RollRecovery | Affect:
+def rolling(g: Descent) -> Attack | AttributeTest | RollRecovery | RollAmount:
     """The attack, test or effect whose dice lie on the table."""
     for frame in reversed(g.state.frames):
-        if isinstance(frame, (Attack, AttributeTest, RollRecovery, Affect)) and frame.dice:
+        if isinstance(frame, (Attack, AttributeTest, RollRecovery, RollAmount)) and frame.dice:
             return frame
     raise LookupError("no dice lie on the table")
 

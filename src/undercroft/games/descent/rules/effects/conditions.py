@@ -49,6 +49,12 @@ def cure(g: Descent, figure: FigureId, condition: str) -> None:
     g.end(source=f"{condition}@{figure}")
 
 
+def forget_conditions(g: Descent, figure: FigureId) -> None:
+    """The tests of a figure that is off the map wait for its turn no longer."""
+    for condition in g.state.figures[figure].conditions:
+        g.end(source=f"{condition.name}@{figure}")
+
+
 class ShakeOff(Procedure, tag="descent.shake_off"):
     """At the start of its turn a figure tests whether it is rid of Diseased or Poisoned."""
 

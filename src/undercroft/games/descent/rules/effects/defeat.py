@@ -6,6 +6,7 @@ from undercroft.games.descent.events.fights import Defeated, KnockedOut
 from undercroft.games.descent.events.things import TokenSet
 from undercroft.games.descent.options import SpaceOption
 from undercroft.games.descent.rules.cards.deck import draw_card
+from undercroft.games.descent.rules.effects.conditions import forget_conditions
 from undercroft.games.descent.rules.movement.places import closest_empty
 from undercroft.games.descent.rules.quests.limits import is_kept
 from undercroft.games.descent.rules.values import stamina
@@ -44,6 +45,7 @@ class Defeat(Procedure, tag="descent.defeat"):
         if leaf.carries and self.cell == OFF and leaf.cells.bit_count() > 1:
             return self.choose_drop
         drop_tokens(g, self.figure, self.cell if self.cell != OFF else single_of(leaf.cells))
+        forget_conditions(g, self.figure)
         g.emit(Defeated(self.figure, self.by), "D2-MON-07" if leaf.is_hostile else "D2-FAM-17")
         g.end(source=f"figure-{self.figure}")
         return self.defeated
@@ -78,8 +80,7 @@ class Defeat(Procedure, tag="descent.defeat"):
         """Damage and fatigue are set; tokens drop, conditions go, and if it is his turn, it ends."""
         leaf = g.state.figures[self.figure]
         drop_tokens(g, self.figure, single(leaf.cells))
-        for condition in leaf.conditions:
-            g.end(source=f"{condition.name}@{self.figure}")
+        forget_conditions(g, self.figure)
         g.emit(KnockedOut(self.figure, self.cell, stamina(g, self.figure)))
         return None
 

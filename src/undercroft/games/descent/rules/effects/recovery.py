@@ -6,13 +6,14 @@ from undercroft.games.descent.dice import FACES, total
 from undercroft.games.descent.events.fights import RecoveryRolled, StoodUp
 from undercroft.games.descent.options import SpaceOption, YesOption
 from undercroft.games.descent.rules.effects.fatigue import may_recover, recover_fatigue
+from undercroft.games.descent.rules.movement.moving import Land
 from undercroft.games.descent.rules.movement.places import closest_empty
 from undercroft.games.descent.rules.quests.limits import is_lost
 from undercroft.games.descent.rules.values import ally_of
 from undercroft.games.descent.rules.who import ask_for
 from undercroft.games.descent.state import Descent, DescentState, Figure, ground, library
 from undercroft.kernel import Call, Done, Event, FigureId, Next, Pass, Procedure, step, window
-from undercroft.parts.dice import Die, roll
+from undercroft.parts.dice import Die, replaced, roll
 from undercroft.parts.happenings import Healed
 from undercroft.space import each
 
@@ -44,7 +45,7 @@ class Recover(Procedure, tag="descent.recover"):
         g.emit(Healed(self.figure, healed))
         return None if leaf.is_out else self.recovered
 
-    @step("D2-KO-16", "D2-KO-17", "D2-STD-03", "D2-STD-04", "D2-REV-03", "D2-TER-30")
+    @step("D2-KO-16", "D2-KO-17", "D2-STD-03", "D2-STD-04", "D2-REV-03", "D2-TER-30", "D2-MOV-21")
     def stand(self, g: Descent) -> Next:
         """His figure takes the token's place, or the closest empty space to it."""
         leaf = g.state.figures[self.figure]
@@ -53,8 +54,10 @@ class Recover(Procedure, tag="descent.recover"):
 
     @stand.answered
     def stand_there(self, g: Descent, picked: SpaceOption) -> Next:
+        """In the token's place he enters nothing; elsewhere the terrain works on him (D2-MOV-21)."""
+        lay = g.state.figures[self.figure].lies
         g.emit(StoodUp(self.figure, picked.cell))
-        return None
+        return None if picked.cell == lay else Call(Land(self.figure))
 
     recovered = window("D2-DMG-10", "D2-WHO-06")
 
@@ -108,4 +111,4 @@ class RecoveryDieRerolled(Event):
 
     def apply(self, s: DescentState) -> None:
         recovery = s.nearest(RollRecovery)
-        recovery.dice = (*recovery.dice[: self.number - 1], self.die, *recovery.dice[self.number :])
+        recovery.dice = replaced(recovery.dice, self.number, self.die)

@@ -7,7 +7,7 @@ from undercroft.games.descent.events.fights import AttributeFailed, AttributePas
 from undercroft.games.descent.rules.values import ally_of, attribute
 from undercroft.games.descent.state import Descent, DescentState
 from undercroft.kernel import Done, Event, FigureId, Next, Procedure, Value, step, window
-from undercroft.parts.dice import Die, roll
+from undercroft.parts.dice import Die, replaced, roll
 
 TEST_DICE = ("grey", "black")  # D2-ATT-02
 
@@ -75,7 +75,7 @@ class AttributeDieRerolled(Event):
 
     def apply(self, s: DescentState) -> None:
         test = s.nearest(AttributeTest)
-        test.dice = (*test.dice[: self.number - 1], self.die, *test.dice[self.number :])
+        test.dice = replaced(test.dice, self.number, self.die)
 
 
 class AttributeRetested(Event):

@@ -26,10 +26,17 @@ class Push(Procedure, tag="descent.push"):
 
     figure: FigureId
     card: CardId
+    at: int = 0
 
-    @step("D2-X-17", "D2-X-29", "D2-MOV-20", "D2-LRG-13")
+    @step("D2-X-17", "D2-X-29", "D2-MOV-20", "D2-LRG-13", "D2-CND-08")
     def push(self, g: Descent) -> Next:
-        return Call(MoveOther(g.nearest(Attack).target, PUSHED, self.figure))
+        """Of two targets each, unless the attack has missed it."""
+        attack = g.nearest(Attack)
+        hit = [i for i in (attack.target, *attack.also) if i in attack.affected]
+        if self.at == len(hit):
+            return Done()
+        self.at += 1
+        return Call(MoveOther(hit[self.at - 1], PUSHED, self.figure), then=self.push)
 
 
 class Leap(Procedure, tag="descent.leap"):

@@ -236,7 +236,7 @@ class CryHavoc(Procedure, tag="descent.cry_havoc"):
 
     @step("D2-X-26", "D2-ATK-20", "D2-ATK-30")
     def attack(self, g: Descent) -> Next:
-        """Friends are affected too, but an enemy must be the target."""
+        """All of them are targets, friends too, but an enemy must be among them."""
         profile, foes = profiles(g, self.figure)[0], enemies(g, self.figure)
         aim = Aim(self.figure, profile)
         hit = [i for i in self.passed if g.state.figures[i].cells and not is_shielded(g, aim, i)]
@@ -244,7 +244,7 @@ class CryHavoc(Procedure, tag="descent.cry_havoc"):
         if not hit or hit[0] not in foes:
             return Done()
         cells = g.state.figures[hit[0]].cells
-        return Call(Attack(self.figure, hit[0], profile, cell=single(cells & -cells), affected=tuple(hit)))
+        return Call(Attack(self.figure, hit[0], profile, cell=single(cells & -cells), also=tuple(hit[1:])))
 
 
 SPECIALS: Mapping[str, Special] = {

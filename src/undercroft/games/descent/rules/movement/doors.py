@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undercroft.games.descent.events.things import DoorClosed, DoorLocked, DoorOpened, DoorUnlocked
 from undercroft.games.descent.options import CloseOption, OpenOption
+from undercroft.games.descent.rules.movement.places import bases_on
 from undercroft.games.descent.rules.quests.limits import locks, may_close, may_open
 from undercroft.games.descent.rules.who import place_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Done, FigureId, Next, Option, Procedure, step, window
-from undercroft.space import each, mask_of
+from undercroft.space import each
 
 
 class OpenDoor(Procedure, tag="descent.open_door"):
@@ -47,17 +48,19 @@ def door_options(g: Descent, figure: FigureId) -> list[Option]:
         if number not in s.doors:
             if may_open(g, figure, number):
                 options.append(OpenOption(number, before))
-        elif may_close(g, number) and can_close(g, number):
+        elif may_close(g, number) and can_close(g, figure, number):
             options.append(CloseOption(number, before))
     return options
 
 
-def can_close(g: Descent, door: int) -> bool:
-    """Not while a large figure stands on both sides (D2-DOR-08)."""
-    edges = [mask_of(edge) for edge in ground(g).layout.doors[door]]
-    return not any(
-        leaf.cells & edge == edge for leaf in g.state.figures.values() if leaf.cells for edge in edges
-    )
+def can_close(g: Descent, figure: FigureId, door: int) -> bool:
+    """Not while a large figure stands on both sides (D2-DOR-08); one on the move needs room on one side."""
+    found, leaf = ground(g), g.state.figures[figure]
+    if any(found.lies_across(door, other.cells) for other in g.state.figures.values()):
+        return False
+    if leaf.phase != "moving":
+        return True
+    return not all(found.lies_across(door, base) for base in bases_on(g, figure, leaf.cells))
 
 
 def close_door(g: Descent, figure: FigureId, door: int) -> None:

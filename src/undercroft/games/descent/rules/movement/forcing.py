@@ -5,14 +5,14 @@ from __future__ import annotations
 from undercroft.games.descent.options import GoOption, SpaceOption, StandOption, YesOption
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.movement.moving import March, PlaceBase, free_path, freely_reachable
-from undercroft.games.descent.rules.movement.places import bases_near, bases_on, empty_spaces, is_large
+from undercroft.games.descent.rules.movement.places import bases_about, bases_on, empty_spaces, is_large
 from undercroft.games.descent.rules.quests.limits import marches
 from undercroft.games.descent.rules.values import has_ability
 from undercroft.games.descent.rules.who import ask_for, cells_within
 from undercroft.games.descent.state import OFF, Descent
 from undercroft.kernel import Call, Done, FigureId, Next, Pass, Procedure, step
 from undercroft.parts.placing import Placed, Shrank
-from undercroft.space import Cell, Cells, each
+from undercroft.space import Cell, Cells, each, mask_of
 
 
 class MoveOther(Procedure, tag="descent.move_other"):
@@ -67,7 +67,7 @@ class MoveOther(Procedure, tag="descent.move_other"):
         if isinstance(picked, Pass):
             return self.place
         self.way = free_path(g, self.figure, picked.cell, self.spaces)
-        return Call(March(self.figure, self.way, free=True))
+        return Call(March(self.figure, self.way, free=True, forced=True))
 
     @step("D2-MOV-20", "D2-TER-25")
     def go_on(self, g: Descent) -> Next:
@@ -84,8 +84,7 @@ class MoveOther(Procedure, tag="descent.move_other"):
             return Done()
         if not self.way:
             return ask_for(g, self.by, StandOption(self.base))
-        places = bases_on(g, self.figure, leaf.cells) or bases_near(g, self.figure, leaf.cells)
-        return ask_for(g, self.by, *map(StandOption, places))
+        return ask_for(g, self.by, *map(StandOption, bases_about(g, self.figure, leaf.cells)))
 
     @place.answered
     def spread(self, g: Descent, picked: StandOption) -> Next:
@@ -109,9 +108,24 @@ class PutOther(Procedure, tag="descent.put_other"):
             return Done()
         here = g.state.figures[self.figure].cells
         places = cells_within(g, here, self.spaces) & empty_spaces(g)
+        if is_large(g, self.figure):
+            places = mask_of([cell for cell in each(places) if bases_on(g, self.figure, 1 << cell)])
         return ask_for(g, self.by, *map(SpaceOption, each(places))) if places else Done()
 
     @choose.answered
     def put(self, g: Descent, picked: SpaceOption) -> Next:
         """The effect says that it enters the space: terrain, traps and Guard answer it."""
-        return Call(March(self.figure, (picked.cell,), free=True))
+        return Call(March(self.figure, (picked.cell,), free=True, forced=True))
+
+    @step("D2-LRG-13", "D2-LRG-03", "D2-LRG-05")
+    def place(self, g: Descent) -> Next:
+        """Whoever put a large figure there places its base."""
+        leaf = g.state.figures[self.figure]
+        if leaf.phase != "moving":
+            return Done()
+        return ask_for(g, self.by, *map(StandOption, bases_about(g, self.figure, leaf.cells)))
+
+    @place.answered
+    def spread(self, g: Descent, picked: StandOption) -> Next:
+        g.emit(Placed(self.figure, picked.cells))
+        return Call(PlaceBase(self.figure, step="fall"))

@@ -8,7 +8,7 @@ from undercroft.games.descent.options import GoOption, SpaceOption, StandOption
 from undercroft.games.descent.reach import FALL, Mover, path, stops, union, ways
 from undercroft.games.descent.rules.effects.fatigue import SufferFatigue
 from undercroft.games.descent.rules.effects.suffer import Suffer
-from undercroft.games.descent.rules.movement.places import bases_near, bases_on, closest_empty, is_large
+from undercroft.games.descent.rules.movement.places import bases_about, closest_empty, is_large
 from undercroft.games.descent.rules.quests.limits import barred, lava_harm
 from undercroft.games.descent.rules.quests.trails import lay_trail, terrain_for
 from undercroft.games.descent.rules.values import has_ability, size_of
@@ -28,6 +28,8 @@ from undercroft.kernel import (
 )
 from undercroft.parts.placing import Placed, Shrank
 from undercroft.space import Cell, Cells, each, single
+
+OPEN = -1  # no door
 
 
 def mover_of(g: Descent, figure: FigureId) -> Mover:
@@ -68,7 +70,7 @@ def reachable(g: Descent, figure: FigureId) -> Cells:
 def is_stuck(g: Descent, figure: FigureId) -> bool:
     """In a pit nobody spends movement points (D2-TER-14, D2-ERR-02)."""
     leaf = g.state.figures[figure]
-    return leaf.phase == "standing" and ground(g).terrain.in_pit(leaf.cells)
+    return leaf.phase == "standing" and not leaf.cells & ~ground(g).terrain.pits
 
 
 def may_only_climb(g: Descent, figure: FigureId) -> bool:
@@ -147,6 +149,7 @@ class March(Procedure, tag="descent.march"):
     gone: int = 0
     came: Cells = 0  # the spaces that it left with its last step
     free: bool = False  # moved by an effect: no points are paid (D2-MOV-20)
+    forced: bool = False  # ... of somebody else: no web holds it
     stopped: bool = False
     through: bool = False  # on its way off the map: it need not have room at the end (D2-EXI-06)
 
@@ -155,19 +158,18 @@ class March(Procedure, tag="descent.march"):
 
     @step("D2-LRG-02", "D2-LRG-07")
     def shrink(self, g: Descent) -> None:
-        """A large figure moves with one of its spaces: the one nearest to where it goes."""
+        """A large figure moves with one of its spaces: one next to where it goes, unless it is put there."""
         leaf = g.state.figures[self.figure]
         if leaf.phase == "standing" and is_large(g, self.figure):
             first = 1 << self.way[0]
-            near = leaf.cells & ground(g).neighbours(first)
+            near = leaf.cells & ground(g).neighbours(first) or leaf.cells
             g.emit(Shrank(self.figure, single(near & -near)))
 
     @step("D2-X-22", "D2-X-42")
     def leave(self, g: Descent) -> Next:
-        """A figure that leaves a space next to a master Cave Spider suffers 1 fatigue (Web)."""
-        leaf = g.state.figures[self.figure]
-        self.came = leaf.cells
-        if leaf.role == "hero" and not self.free and is_webbed(g, self.figure):
+        """A hero who moves out of a space next to a master Cave Spider suffers 1 fatigue (Web)."""
+        self.came = g.state.figures[self.figure].cells
+        if not self.forced and is_webbed(g, self.figure):
             return Call(SufferFatigue(self.figure, 1))
         return None
 
@@ -256,13 +258,16 @@ class PlaceBase(Procedure, tag="descent.place_base"):
     """A large figure that ends or interrupts its movement takes its full space again (D2-LRG-03)."""
 
     figure: FigureId
+    door: int = OPEN  # that it is about to close: its base does not lie across it (D2-DOR-08)
 
-    @step("D2-LRG-03", "D2-LRG-04", "D2-LRG-05", "D2-LRG-06", "D2-LRG-14", "D2-ERR-01")
+    @step("D2-LRG-03", "D2-LRG-04", "D2-LRG-05", "D2-LRG-06", "D2-LRG-14", "D2-ERR-01", "D2-DOR-08")
     def choose(self, g: Descent) -> Next:
         leaf = g.state.figures[self.figure]
         if leaf.phase != "moving" or not leaf.cells:
             return Done()
-        places = bases_on(g, self.figure, leaf.cells) or bases_near(g, self.figure, leaf.cells)
+        places = bases_about(g, self.figure, leaf.cells)
+        if self.door != OPEN:
+            places = tuple([base for base in places if not ground(g).lies_across(self.door, base)])
         if not places:  # it fits nowhere at all, and stays as it is
             g.emit(Placed(self.figure, leaf.cells))
             return Done()
@@ -288,7 +293,9 @@ def cost_of(g: Descent, figure: FigureId, cell: Cell) -> int:
 
 
 def is_webbed(g: Descent, figure: FigureId) -> bool:
-    """Does a monster with Web stand next to a figure (D2-X-22)?"""
+    """Is it a hero, and stands a monster with Web next to him (D2-X-22)?"""
+    if g.state.figures[figure].role != "hero":
+        return False
     near = ground(g).neighbours(g.state.figures[figure].cells)
     return any(
         leaf.cells & near and leaf.is_hostile and has_ability(g, i, "web")

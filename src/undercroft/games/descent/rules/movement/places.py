@@ -43,6 +43,11 @@ def bases_near(g: Descent, figure: FigureId, cell: Cells) -> tuple[Cells, ...]:
     return places_to_end(ground(g).board, base_of(size_of(g, figure)), cell, taken)
 
 
+def bases_about(g: Descent, figure: FigureId, cells: Cells) -> tuple[Cells, ...]:
+    """The ways to stand on some spaces; where its base has no room there, the nearest ones."""
+    return bases_on(g, figure, cells) or bases_near(g, figure, cells)
+
+
 def is_large(g: Descent, figure: FigureId) -> bool:
     """Does the figure occupy more than one space (D2-LRG-01)?"""
     return size_of(g, figure) != (1, 1)

@@ -33,8 +33,8 @@ from undercroft.kernel import Call, Done, FigureId, Next, Option, Pass, Procedur
 REPEAT = "repeat-test"  # what the Overlord discards cards for, beside acts
 
 
-def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -> bool:
-    """Is this a token at which the act can be done from here, and does it show what the act asks for?"""
+def is_open_to(g: Descent, rule: ActRule, name: str, token: Token) -> bool:
+    """Does a token show what the act asks for, and was the act not done there as often as it can be?"""
     if token.kind != rule.token:
         return False
     if rule.face == "down":
@@ -49,7 +49,12 @@ def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -
         return False
     if rule.once == "token" and f"{rule.act}-{name}" in g.state.marks:
         return False
-    if rule.once == "visit" and f"{rule.act}-{name}-{g.state.round}" in g.state.marks:
+    return rule.once != "visit" or f"{rule.act}-{name}-{g.state.round}" not in g.state.marks
+
+
+def fits(g: Descent, figure: FigureId, rule: ActRule, name: str, token: Token) -> bool:
+    """Is this a token at which the act can be done from here, and does it show what the act asks for?"""
+    if not is_open_to(g, rule, name, token):
         return False
     lies_near = token.cell >= 0 and bool(near(g, figure) >> token.cell & 1)
     match rule.held:

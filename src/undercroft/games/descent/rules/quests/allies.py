@@ -37,6 +37,7 @@ from undercroft.kernel import Call, Done, FigureId, Next, Option, Posed, Procedu
 from undercroft.space import each
 
 FREELY = "two-actions"  # a hero figure that acts like a hero
+STIRRING = ("hero", "monster", "lieutenant")  # those who set guards off
 
 
 class AlliesAct(Procedure, tag="descent.allies_act"):
@@ -75,12 +76,12 @@ class AlliesAct(Procedure, tag="descent.allies_act"):
 
 
 def is_stirred(g: Descent, figure: FigureId) -> bool:
-    """Some act only while a hero or a monster is on their tile; their own sort does not count."""
+    """Some act only while a hero or a monster is on their tile; their own sort and familiars do not count."""
     leaf = g.state.figures[figure]
     if not ally_of(g, leaf).alarmed:
         return True
     tile = ground(g).layout.tile_at(next(iter(each(leaf.cells))))
-    return any(place_of(other) & tile for other in g.state.figures.values() if other.role != "ally")
+    return any(place_of(other) & tile for other in g.state.figures.values() if other.role in STIRRING)
 
 
 class AllyTurn(Procedure, tag="descent.ally_turn"):

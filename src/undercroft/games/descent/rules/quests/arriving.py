@@ -216,12 +216,16 @@ def ends_beside(g: Descent, event: TurnEnded, name: str) -> bool:
 
 def arrivals(g: Descent) -> list[str]:
     """The arrivals of the quest that are due."""
-    errata = "errata" if g.plays("D2-ERR") else "printed"
     return [
         rule.id
         for rule in rules_of(g, ArriveRule)
-        if arrived(rule.id) not in g.state.marks and rule.edition in ("", errata) and is_due(g, rule)
+        if arrived(rule.id) not in g.state.marks and is_of_edition(g, rule) and is_due(g, rule)
     ]
+
+
+def is_of_edition(g: Descent, rule: ArriveRule) -> bool:
+    """Does the rule belong to the edition that is played: as printed, or with errata (D2-X-45)?"""
+    return rule.edition in ("", "errata" if g.plays("D2-ERR") else "printed")
 
 
 def is_due(g: Descent, rule: ArriveRule) -> bool:

@@ -62,10 +62,18 @@ def tokens_to_pick_up(g: Descent, figure: FigureId) -> list[str]:
     return found
 
 
+def spaces_to_drop(g: Descent, figure: FigureId) -> Cells:
+    """The spaces on which a carrier can put something down: adjacent and no obstacle (D2-OBJ-07)."""
+    here, found = g.state.figures[figure].cells, ground(g)
+    return found.neighbours(here) & found.terrain.open & ~here
+
+
 def may_drop(g: Descent, name: str) -> bool:
     """Can the carrier put it down (D2-OBJ-04)? Not what each hero has from the start: it is part of him."""
-    kind = g.state.tokens[name].kind
-    return not any(entry.kind == kind and entry.bearers for entry in encounter(g).tokens)
+    token = g.state.tokens[name]
+    if any(entry.kind == token.kind and entry.bearers for entry in encounter(g).tokens):
+        return False
+    return bool(spaces_to_drop(g, token.carrier))
 
 
 def burden(g: Descent, figure: FigureId) -> int:

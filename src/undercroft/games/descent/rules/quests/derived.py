@@ -13,6 +13,7 @@ from undercroft.games.descent.rules.quests.page import (
     figures_named,
     holds,
     is_one_of,
+    is_sealed_off,
     rules_of,
     tokens_on,
 )
@@ -33,7 +34,7 @@ def led(round_: int) -> str:
 
 
 def change_speed(g: Descent, figure: FigureId) -> Iterator[Modifier]:
-    """Carriers are slow; a figure behind a closed door does not move, later a hero beside it helps."""
+    """Carriers are slow; a figure behind a locked door does not move, later a hero beside it helps."""
     leaf = g.state.figures.get(figure)
     if leaf is None:
         return
@@ -43,7 +44,7 @@ def change_speed(g: Descent, figure: FigureId) -> Iterator[Modifier]:
         return
     for rule in rules_of(g, FixedRule):
         if is_one_of(leaf, (rule.figure,)):
-            if rule.closed not in g.state.doors:
+            if is_sealed_off(g, rule.closed):
                 yield Modifier("speed", 0, "cap", figure, source="shut-in")
             elif led(g.state.round) in g.state.marks:
                 yield Modifier("speed", rule.led, subject=figure, source="led")

@@ -77,10 +77,7 @@ def pray(g: Descent, figure: FigureId, ally: str, colour: str) -> None:
     """Until the figure's next turn the hero figure rolls a die more; several prayers give one."""
     die = next((str(dial.values[0]) for dial in encounter(g).dials if dial.id == colour), colour)
     for i in figures_named(g, ally):
-        if not g.total(f"{PRAYED}-{die}", i):
-            g.modify(f"{PRAYED}-{die}", 1, until="own_turn", holder=figure, subject=i, source="prayer")
-        else:
-            g.modify(f"{PRAYED}-{die}", 0, until="own_turn", holder=figure, subject=i, source="prayer")
+        g.modify(f"{PRAYED}-{die}", 1, until="own_turn", holder=figure, subject=i, source="prayer")
 
 
 class Spawn(Procedure, tag="descent.spawn"):

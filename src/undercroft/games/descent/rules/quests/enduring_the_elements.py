@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from undercroft.games.descent.events.encounters import FigurePlaced
 from undercroft.games.descent.events.things import TokenRemoved
-from undercroft.games.descent.events.turns import ActionTaken, ExtraActionGained
+from undercroft.games.descent.events.turns import ActionTaken
 from undercroft.games.descent.options import ActOption
 from undercroft.games.descent.records.abilities import RerollVerb
 from undercroft.games.descent.rules.cards.in_progress import actor, attack_in_progress
@@ -138,7 +138,7 @@ def free_uses(g: Descent, figure: FigureId) -> list[ActOption]:
         ActOption(name, number)
         for name, number, use in all_uses(g, figure)
         if use.at == ACTION
-        and not (is_attack(use) and s.turn.attacks)
+        and not (is_attack(use) and s.turn.own_attacks)
         and UseAbility(figure, name, number).applies(g)
     ]
 
@@ -162,8 +162,7 @@ class FreeAbility(Procedure, tag="descent.free_ability"):
             if (name, number) == (picked.card, picked.number)
         )
         if is_attack(use):  # it counts as the attack of the turn, and costs no action
-            g.emit(ExtraActionGained(self.figure, "attack"), "D2-QST-02")
-            g.emit(ActionTaken(self.figure, "attack", extra=True), "D2-OTN-12")
+            g.emit(ActionTaken(self.figure, "attack", cost=0), "D2-OTN-12")
         return Call(UseAbility(self.figure, picked.card, picked.number))
 
 
@@ -177,7 +176,7 @@ class Boon(Procedure, tag="descent.boon"):
 
     def is_own(self, g: Descent) -> bool:
         """Is it this hero's roll: attack, defence, test, recovery, or what a card of his does?"""
-        for tag in ("descent.attack", "descent.test", "descent.roll_recovery", "descent.affect"):
+        for tag in ("descent.attack", "descent.test", "descent.roll_recovery", "descent.roll_amount"):
             if tag == self.rolling(g):
                 return has_rolled(g, self.figure) if tag == "descent.attack" else actor(g, tag) == self.figure
         return False
@@ -199,7 +198,7 @@ ROLLS = (
     "descent.attack.rolled",
     "descent.test.rolled",
     "descent.roll_recovery.rolled",
-    "descent.affect.rolled",
+    "descent.roll_amount.rolled",
 )
 DEEDS: Mapping[str, Deed] = {
     "calm": Deed(Calm, lambda g, figure, token: bool(beside(g, figure))),

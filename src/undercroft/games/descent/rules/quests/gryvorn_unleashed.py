@@ -14,7 +14,7 @@ from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.cards.in_progress import actor, frame_of
 from undercroft.games.descent.rules.cards.moments import MOMENTS
 from undercroft.games.descent.rules.movement.moving import Land
-from undercroft.games.descent.rules.movement.places import bases_near, bases_on
+from undercroft.games.descent.rules.movement.places import bases_about
 from undercroft.games.descent.rules.quests.deeds import Deed
 from undercroft.games.descent.rules.quests.limits import ANCHORS, GRYVORN, is_unbound
 from undercroft.games.descent.rules.quests.page import (
@@ -137,7 +137,7 @@ class RiseUnbound(Procedure, tag="descent.rise_unbound"):
     def choose(self, g: Descent) -> Next:
         """On the breach, or as near to it as there is room."""
         breach = tokens_on(g, "breach")
-        places = bases_on(g, self.dragon(g), breach) or bases_near(g, self.dragon(g), breach)
+        places = bases_about(g, self.dragon(g), breach)
         return ask(g.state.overlord.seat, *map(StandOption, places)) if places else Done()
 
     @choose.answered
@@ -204,7 +204,7 @@ class LastingWound(Procedure, tag="descent.lasting_wound"):
         event = g.nearest(Window).about
         assert isinstance(event, StoodUp)
         g.modify("health", -WOUND, subject=event.figure, source="wounds")
-        g.emit(Weakened(event.figure, max(1, health(g, event.figure))), "D2-QST-02")
+        g.emit(Weakened(event.figure, health(g, event.figure)), "D2-QST-02")
         return Done()
 
 

@@ -8,10 +8,11 @@ from operator import or_
 from undercroft.games.descent.events.moves import Displaced, LeftMap
 from undercroft.games.descent.events.things import TokenRemoved, TokenSet
 from undercroft.games.descent.options import SpaceOption
-from undercroft.games.descent.reach import path, union, ways
+from undercroft.games.descent.reach import path, stops, union, ways
 from undercroft.games.descent.records.quest_rules import LeaveRule
-from undercroft.games.descent.rules.movement.moving import Land, March, is_stuck, mover_of
-from undercroft.games.descent.rules.movement.places import closest_empty
+from undercroft.games.descent.rules.effects.fatigue import SufferFatigue
+from undercroft.games.descent.rules.movement.moving import Land, March, is_stuck, is_webbed, mover_of
+from undercroft.games.descent.rules.movement.places import closest_empty, is_large
 from undercroft.games.descent.rules.quests.faces import turn_up
 from undercroft.games.descent.rules.quests.page import count, holds, is_one_of, rules_of
 from undercroft.games.descent.rules.quests.trails import terrain_for
@@ -57,14 +58,20 @@ def ways_out(g: Descent, figure: FigureId) -> list[str]:
 
 
 def edge_past(g: Descent, figure: FigureId, way: str) -> Cell | None:
-    """An edge space with a friend on it by which a figure can go: it does not stop there (D2-EXI-06)."""
+    """An edge space by which a figure can go though it could not stop there, as it does not (D2-EXI-06).
+
+    A friend stands on it, or the base of a large figure does not fit (D2-EXI-05).
+    """
     leaf = g.state.figures[figure]
-    edge = way_cells(g, way) & occupied_by_others(g, figure)
+    edge = way_cells(g, way)
+    if not is_large(g, figure):
+        edge &= occupied_by_others(g, figure)
     if not edge or leaf.movement < 2:
         return None
     terrain, mover = terrain_for(g, figure), mover_of(g, figure)
-    reached = edge & mover.friends & union(ways(terrain, mover, leaf.cells, leaf.movement - 1).values())
-    return next(iter(each(reached)), None)
+    found = ways(terrain, mover, leaf.cells, leaf.movement)  # which its menu of moves asked for, too
+    reached = union([at for (cost, _), at in found.items() if cost < leaf.movement])
+    return next(iter(each(edge & reached & ~mover.foes & ~stops(terrain, mover))), None)
 
 
 class LeaveMap(Procedure, tag="descent.leave_map"):
@@ -92,8 +99,8 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
         """Stopped on the way in a friend's space, it moves to the closest empty one."""
         leaf = g.state.figures[self.figure]
         if leaf.movement and leaf.cells & way_cells(g, self.way):
-            return self.leave
-        if not leaf.cells & occupied_by_others(g, self.figure):
+            return self.tear_free
+        if is_large(g, self.figure) or not leaf.cells & occupied_by_others(g, self.figure):
             return Done()
         places = closest_empty(g, leaf.cells, ground(g).terrain.open)
         return ask_for(g, self.figure, *map(SpaceOption, each(places)))
@@ -102,6 +109,11 @@ class LeaveMap(Procedure, tag="descent.leave_map"):
     def move_over(self, g: Descent, picked: SpaceOption) -> Next:
         g.emit(Displaced(self.figure, 1 << picked.cell))
         return Call(Land(self.figure), then=self.end)
+
+    @step("D2-X-22", "D2-X-42")
+    def tear_free(self, g: Descent) -> Next:
+        """The last step leaves a space like any other: a web next to it costs a hero 1 fatigue."""
+        return Call(SufferFatigue(self.figure, 1)) if is_webbed(g, self.figure) else None
 
     @step("D2-EXI-02", "D2-EXI-04", "D2-OBJ-05")
     def leave(self, g: Descent) -> Next:

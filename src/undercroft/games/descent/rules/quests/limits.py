@@ -22,6 +22,7 @@ from undercroft.games.descent.rules.quests.page import (
     has_special,
     holds,
     is_one_of,
+    is_sealed_off,
     rules_of,
     rules_of_any,
     tokens_on,
@@ -195,7 +196,7 @@ def is_spared(g: Descent, attacker: FigureId, target: FigureId) -> bool:
     if is_hidden(g, attacker, target):
         return True
     for rule in rules_of(g, ImmuneRule):
-        if rule.closed < 0 or rule.closed in g.state.doors:
+        if rule.closed < 0 or not is_sealed_off(g, rule.closed):
             continue
         if is_one_of(figures[target], (rule.figure,)):
             return not is_one_of(figures[attacker], rule.unless)

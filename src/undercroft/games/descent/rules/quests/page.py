@@ -33,13 +33,14 @@ def number(g: Descent, n: Number) -> int:
     if isinstance(n, str):
         turned = next(each for each in encounter(g).dials if each.id == n)
         more = turned.more if turned.more and carried_over(g, turned.when) else 0
-        return number(g, dial(g, n)) + more
+        return int(dial(g, n)) + more
     return n if isinstance(n, int) else by_heroes(g, n)
 
 
-def dial(g: Descent, name: str) -> Number:
-    """The value of a dial of the encounter: its default."""
-    return next(each.values[0] for each in encounter(g).dials if each.id == name)
+def dial(g: Descent, name: str) -> int | str:
+    """The value of a dial of the encounter for as many heroes as there are: its default."""
+    value = next(each.values[0] for each in encounter(g).dials if each.id == name)
+    return value[len(g.state.heroes) - FEWEST] if isinstance(value, tuple) else value
 
 
 def last_round(g: Descent) -> int:
@@ -120,6 +121,11 @@ def mark(g: Descent, name: str) -> None:
     """Something has happened; it holds for the rest of the encounter."""
     if name not in g.state.marks:
         g.emit(Marked(name), "D2-QST-02")
+
+
+def is_sealed_off(g: Descent, door: int) -> bool:
+    """Has nobody opened this locked door yet? Shut again later, it seals nothing off any more."""
+    return door not in g.state.doors and door not in g.state.unlocked
 
 
 def held_by(what: str, figure: FigureId) -> str:

@@ -109,14 +109,15 @@ class PlayQuest(Procedure, tag="descent.quest"):
         for i, outfit in enumerate(self.heroes):
             figure, seat = FigureId(i + 1), Seat(i)
             calling, sheet = records.calling[outfit.calling], records.hero[outfit.hero]
+            skills = (calling.skills[0], *outfit.skills)
             hero = Hero(
                 figure,
                 seat,
                 outfit.hero,
                 outfit.calling,
-                skills=(calling.skills[0], *outfit.skills),
+                skills=skills,
                 items=outfit.items,
-                equipped=first_outfit(records, outfit.items),
+                equipped=first_outfit(records, outfit.items, skills),
             )
             leaf = Figure(outfit.hero, seat, hp=sheet.health, full=sheet.health, phase="away")
             g.emit(HeroJoined(figure, hero, leaf))

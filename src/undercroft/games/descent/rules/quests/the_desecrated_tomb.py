@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from undercroft.games.descent.events.moves import Displaced, Entered, Swapped
 from undercroft.games.descent.events.turns import RoundOver
 from undercroft.games.descent.options import StandOption, TargetOption
-from undercroft.games.descent.reach import union, ways
+from undercroft.games.descent.reach import ways
 from undercroft.games.descent.records.abilities import MoveVerb
 from undercroft.games.descent.records.quest_rules import ActRule
 from undercroft.games.descent.rules.attack.attack import Attack
@@ -167,18 +167,23 @@ class KhoraytStrikes(Procedure, tag="descent.khorayt_strikes"):
         return [i for i, far in found.items() if far == least]
 
     def stands(self, g: Descent, target: FigureId) -> list[Cells]:
-        """The spaces where it can stand after one move and strike at a figure."""
+        """The spaces where it can strike at a figure after the least move; by a ruling it goes no farther."""
         reach = cells_within(g, g.state.figures[target].cells, profiles(g, self.figure)[0].reach)
-        return [base for base in self.bases(g) if base & reach]
+        found = {base: cost for base, cost in self.bases(g).items() if base & reach}
+        least = min(found.values(), default=0)
+        return [base for base, cost in found.items() if cost == least]
 
-    def bases(self, g: Descent) -> list[Cells]:
+    def bases(self, g: Descent) -> dict[Cells, int]:
+        """Where it can stand after one move, each with the points that it takes."""
         leaf = g.state.figures[self.figure]
-        found: dict[Cells, None] = {leaf.cells: None}
+        found = {leaf.cells: 0}
         if not leaf.suffers("immobilized"):
             walked = ways(ground(g).terrain, mover_of(g, self.figure), leaf.cells, speed(g, self.figure))
-            for cell in each(union(walked.values())):
-                found |= dict.fromkeys(bases_on(g, self.figure, 1 << cell))
-        return list(found)
+            for (cost, _), cells in sorted(walked.items()):
+                for cell in each(cells):
+                    for base in bases_on(g, self.figure, 1 << cell):
+                        found.setdefault(base, cost)
+        return found
 
 
 DEEDS: Mapping[str, Deed] = {

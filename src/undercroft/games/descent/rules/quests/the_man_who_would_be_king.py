@@ -60,7 +60,9 @@ def lockable(g: Descent, figure: FigureId) -> list[int]:
     here = s.figures[figure].cells
     doors = sorted({door for rule in rules_of(g, DoorRule) for door in rule.doors})
     beside = [door for door in doors if found.beside_door(door) & here]
-    return [door for door in beside if (can_close(g, door) if door in s.doors else door in s.unlocked)]
+    return [
+        door for door in beside if (can_close(g, figure, door) if door in s.doors else door in s.unlocked)
+    ]
 
 
 class LockDoor(Procedure, tag="descent.lock_door"):

@@ -106,8 +106,8 @@ def turn_of(g: Descent, figure: FigureId) -> str:
 
 
 def pedestal(g: Descent, figure: FigureId) -> str:
-    """The empty pedestal that a figure is on or next to."""
-    taken = {g.state.tokens[f"{kind}-1"].cell for kind in IDOLS if f"{kind}-1" in g.state.tokens}
+    """The empty pedestal that a figure is on or next to; an idol that was dropped there is not set."""
+    taken = {token.cell for _, token in (idol(g, kind) for kind in IDOLS) if token.face}
     for token in g.state.tokens.values():
         if token.kind in PEDESTALS and near(g, figure) >> token.cell & 1 and token.cell not in taken:
             return token.kind

@@ -30,12 +30,10 @@ from undercroft.games.descent.rules.cards.overlord_needs import NOBODY
 from undercroft.games.descent.rules.cards.using import UseAbility, ability_uses, is_attack
 from undercroft.games.descent.rules.effects.conditions import cure
 from undercroft.games.descent.rules.movement.hazards import Burn
-from undercroft.games.descent.rules.movement.moving import GONE_TO, March, PlaceBase, path_to
+from undercroft.games.descent.rules.movement.moving import GONE_TO, OPEN, March, PlaceBase, is_stuck, path_to
 from undercroft.games.descent.rules.quests.leaving import LeaveMap
 from undercroft.games.descent.rules.round.menu import (
     attack_bar,
-    attacks_a_turn,
-    may_move_again,
     monster_options,
 )
 from undercroft.games.descent.rules.round.shared_actions import take_shared_action
@@ -106,7 +104,7 @@ class Activation(Procedure, tag="descent.activation"):
             case GoOption(cell=cell):
                 return Call(March(me, path_to(g, me, cell)), then=self.settle)
             case LeaveOption(way=way):
-                return Call(LeaveMap(me, way), then=self.choose)
+                return Call(LeaveMap(me, way), then=self.settle)
             case MoveOption():
                 self.take(g, "move")
                 g.emit(PointsGained(me, speed(g, me)), "D2-MOV-01")
@@ -118,7 +116,8 @@ class Activation(Procedure, tag="descent.activation"):
                 return Call(PlayCard(card, me if on == "active" else NOBODY), then=self.choose)
         assert isinstance(picked, Interrupting)
         self.pending = picked
-        return Call(PlaceBase(me), then=self.perform)
+        door = picked.door if isinstance(picked, CloseOption) else OPEN
+        return Call(PlaceBase(me, door), then=self.perform)
 
     @step("D2-LRG-03", "D2-LRG-09", "D2-LRG-14")
     def settle(self, g: Descent) -> Next:
@@ -128,11 +127,13 @@ class Activation(Procedure, tag="descent.activation"):
             return Call(PlaceBase(self.figure), then=self.choose)
         return self.choose
 
-    @step("D2-OTN-10", "D2-OTN-11", "D2-OTN-12", "D2-LRG-10")
+    @step("D2-OTN-10", "D2-OTN-11", "D2-OTN-12", "D2-LRG-10", "D2-TER-13", "D2-TER-26")
     def perform(self, g: Descent) -> Next:
-        """The action that was declared."""
+        """The action that was declared; none if the figure was placed in a pit and cannot do it there."""
         me, picked = self.figure, self.pending
         self.pending = None
+        if picked is None or not self.is_possible(g, picked):
+            return self.choose
         match picked:
             case AttackOption(target=target, weapon=weapon):
                 profile = profile_for(g, me, weapon)
@@ -144,16 +145,15 @@ class Activation(Procedure, tag="descent.activation"):
                 return Call(UseAbility(me, card, number), then=self.choose)
         return take_shared_action(g, me, picked, self.choose)
 
+    def is_possible(self, g: Descent, picked: Interrupting) -> bool:
+        """Is the action still on the menu, now that the figure stands?"""
+        if not is_stuck(g, self.figure):
+            return True
+        return picked.key in {option.key for option in monster_options(g, self.figure)}
+
     def take(self, g: Descent, action: str) -> None:
-        """Beyond its own actions it uses the extra ones that cards gave; an attack of its own comes first."""
-        turn = g.state.turn
-        spare = (
-            turn.attacks < attacks_a_turn(g, self.figure)
-            if action == "attack"
-            else may_move_again(g, self.figure)
-        )
-        own = turn.actions > 0 and spare
-        g.emit(ActionTaken(self.figure, action, extra=action in turn.extra and not own), "D2-OTN-10")
+        """An extra action that a card gave is used first: its own are good for anything."""
+        g.emit(ActionTaken(self.figure, action, extra=action in g.state.turn.extra), "D2-OTN-10")
 
     ended = window("D2-OTN-17")
 

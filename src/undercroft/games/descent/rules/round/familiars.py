@@ -61,10 +61,13 @@ class FamiliarTurn(Procedure, tag="descent.familiar_turn"):
 
     started = window("D2-FAM-24", "D2-FAM-16")
 
-    @step("D2-FAM-05", "D2-FAM-07", "D2-FAM-08", "D2-FAM-E1", "D2-X-43", "D2-FAM-16")
+    @step("D2-FAM-05", "D2-FAM-07", "D2-FAM-08", "D2-FAM-E1", "D2-X-43", "D2-FAM-16", "D2-FAM-19")
     def choose(self, g: Descent) -> Next:
-        """Its attack may interrupt its move. Stunned costs it one of the actions that it has."""
-        options = self.walks(g) + self.actions(g)
+        """Its attack may interrupt its move. Stunned costs it one of the actions that it has.
+
+        If its hero is knocked out meanwhile his turn is over, and so is this (D2-HTN-15, D2-FAM-19).
+        """
+        options = [] if g.state.turn.over else self.walks(g) + self.actions(g)
         return ask_for(g, self.figure, *options, EndTurnOption()) if options else self.end
 
     @choose.among

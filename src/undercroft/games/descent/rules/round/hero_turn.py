@@ -149,11 +149,22 @@ class HeroTurn(Procedure, tag="descent.hero_turn"):
     @step("D2-HTN-12", "D2-HTN-13", "D2-RST-03", "D2-RST-04")
     def finish(self, g: Descent) -> None:
         """The Activation card is turned; who rested recovers all fatigue."""
-        leaf = g.state.figures[self.figure]
-        if g.state.turn.rested and leaf.fatigue and may_recover(g, self.figure):
-            g.emit(RestRecovered(self.figure, leaf.fatigue))
+        self.recover(g)
 
     ended = window("D2-HTN-13")
+
+    @step("D2-RST-04", "D2-HTN-13")
+    def recover_rest(self, g: Descent) -> None:
+        """Fatigue that came with the end of the turn goes too: he would have rested after it."""
+        stands = g.state.figures[self.figure].cells != 0
+        if g.state.turn.rested and stands and not g.total("unhealing", self.figure):
+            self.recover(g)
+
+    def recover(self, g: Descent) -> None:
+        """All fatigue of a hero who rested goes (D2-RST-03)."""
+        fatigue = g.state.figures[self.figure].fatigue
+        if g.state.turn.rested and fatigue and may_recover(g, self.figure):
+            g.emit(RestRecovered(self.figure, fatigue))
 
     @step("D2-X-05", "D2-HTN-13")
     def shake_off(self, g: Descent) -> None:

@@ -95,7 +95,7 @@ def monster_options(g: Descent, figure: FigureId) -> list[Option]:
     moves = "move" in turn.extra or (turn.actions and may_move_again(g, figure))
     if moves and free and not leaf.suffers("immobilized"):
         found.append(MoveOption())
-    may_attack = turn.attacks < attacks_a_turn(g, figure) and turn.actions > 0
+    may_attack = turn.own_attacks < attacks_a_turn(g, figure) and turn.actions > 0
     if not attack_bar(g, figure):
         found += attack_options(g, figure, own_aims(g, figure))
     if free and turn.actions:
@@ -119,7 +119,7 @@ def attack_bar(g: Descent, figure: FigureId) -> str:
         return "in-pit"
     if "attack" in turn.extra:
         return ""
-    if leaf.is_hostile and turn.attacks >= attacks_a_turn(g, figure):
+    if leaf.is_hostile and turn.own_attacks >= attacks_a_turn(g, figure):
         return "attacked"
     return "" if turn.actions else "no-actions"
 
@@ -138,7 +138,7 @@ def movement_options(g: Descent, figure: FigureId) -> list[Option]:
 
 def may_move_again(g: Descent, figure: FigureId) -> bool:
     """A shambling monster has one move action a turn (D2-X-22); Dash names the exception (D2-X-40)."""
-    return not (g.state.turn.moves and has_ability(g, figure, "shambling"))
+    return not (g.state.turn.own_moves and has_ability(g, figure, "shambling"))
 
 
 def revivable(g: Descent, figure: FigureId) -> list[FigureId]:

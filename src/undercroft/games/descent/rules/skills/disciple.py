@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from undercroft.games.descent.dice import FACES, total
-from undercroft.games.descent.events.fights import RecoveryRolled
 from undercroft.games.descent.records.abilities import Whom
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.cards.verbs import Cure
 from undercroft.games.descent.rules.cards.whom import ChooseFigures, eligible
+from undercroft.games.descent.rules.effects.amounts import RollAmount, Rolled
 from undercroft.games.descent.rules.effects.fatigue import recover_fatigue
 from undercroft.games.descent.rules.effects.recovery import Recover
 from undercroft.games.descent.rules.effects.suffer import Suffer
@@ -30,7 +29,6 @@ from undercroft.kernel import (
     step,
 )
 from undercroft.parts.choosing import Chosen
-from undercroft.parts.dice import roll
 
 PRAYED_FOR = Whom(within=1, me=True, knocked_out=True)
 HEROES_IN_SIGHT = Whom(sight=True, me=True, count=0, knocked_out=True)
@@ -75,10 +73,11 @@ class Prayer(Procedure, tag="descent.prayer"):
         self.healed = chosen.figures
 
     @step("D2-X-15", "D2-DIC-02")
-    def roll(self, g: Descent) -> None:
-        dice = roll(g, FACES, ("red",))
-        g.emit(RecoveryRolled(self.figure, dice))
-        rolled = total(dice)
+    def roll(self, g: Descent) -> Next:
+        return Call(RollAmount(self.figure, ("red",)))
+
+    @roll.returned
+    def count(self, g: Descent, rolled: Rolled) -> None:
         self.hearts = rolled.hearts
         if rolled.surges and self.knows(g, "holy-power"):
             for hero in self.healed:
@@ -162,13 +161,15 @@ class RadiantLight(Procedure, tag="descent.radiant_light"):
         return hurt or bool(eligible(g, self.figure, MONSTERS_IN_SIGHT))
 
     @step("D2-X-15", "D2-KO-11", "D2-DIC-02")
-    def roll(self, g: Descent) -> None:
+    def roll(self, g: Descent) -> Next:
         """Heroes and monsters in sight are found before anybody falls or rises."""
         self.heroes = tuple(eligible(g, self.figure, HEROES_IN_SIGHT))
         self.monsters = tuple(eligible(g, self.figure, MONSTERS_IN_SIGHT))
-        dice = roll(g, FACES, ("red",))
-        g.emit(RecoveryRolled(self.figure, dice))
-        self.hearts = total(dice).hearts
+        return Call(RollAmount(self.figure, ("red",)))
+
+    @roll.returned
+    def count(self, g: Descent, rolled: Rolled) -> None:
+        self.hearts = rolled.hearts
 
     @step("D2-X-15", "D2-DMG-10")
     def heal(self, g: Descent) -> Next:

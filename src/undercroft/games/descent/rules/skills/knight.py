@@ -152,20 +152,27 @@ class Defend(Procedure, tag="descent.defend"):
     card: CardId
 
     def applies(self, g: Descent) -> bool:
-        attack = attack_in_progress(g)
-        if attack is None or self.figure in (attack.attacker, *attack.affected):
-            return False
-        target = attack.target
-        return (
-            side(g, target) == HEROES
-            and side(g, attack.attacker) != HEROES
-            and are_adjacent(g, self.figure, target)
-        )
+        return bool(defended(g, self.figure))
 
     @step("D2-X-15", "D2-ATK-31")
-    def step_in(self, g: Descent) -> None:
+    def choose(self, g: Descent) -> Next:
+        """One of them, if the attack targets two (D2-X-22: Flail)."""
+        return ask_for(g, self.figure, *map(TargetOption, defended(g, self.figure)))
+
+    @choose.answered
+    def step_in(self, g: Descent, picked: TargetOption) -> Next:
         g.emit(TargetChanged(g.nearest(Attack).attacker, self.figure))
-        g.emit(AttackChanged(target=self.figure))
+        g.emit(AttackChanged(target=self.figure, former=picked.target))
+        return Done()
+
+
+def defended(g: Descent, figure: FigureId) -> list[FigureId]:
+    """The adjacent heroes whom an enemy's attack targets, if it does not affect the knight already."""
+    attack = attack_in_progress(g)
+    if attack is None or figure in (attack.attacker, *attack.affected) or side(g, attack.attacker) == HEROES:
+        return []
+    targets = (attack.target, *attack.also)
+    return [i for i in targets if side(g, i) == HEROES and are_adjacent(g, figure, i)]
 
 
 # -- Defense Training

@@ -14,11 +14,12 @@ from undercroft.games.descent.rules.attack.profiles import granted, profiles
 from undercroft.games.descent.rules.attack.targets import is_affectable, sight
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.cards.skill_needs import familiar_of
+from undercroft.games.descent.rules.effects.conditions import forget_conditions
 from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.movement.going import MoveNow, MoveSpaces
 from undercroft.games.descent.rules.movement.moving import Land
-from undercroft.games.descent.rules.movement.places import bases_near, bases_on, closest_empty, empty_spaces
+from undercroft.games.descent.rules.movement.places import bases_about, closest_empty, empty_spaces
 from undercroft.games.descent.rules.round.familiars import FamiliarTurn
 from undercroft.games.descent.rules.values import health
 from undercroft.games.descent.rules.who import COMMANDED, ask_for, monsters_up
@@ -87,12 +88,6 @@ class Dismiss(Procedure, tag="descent.dismiss"):
         forget_conditions(g, familiar)
         g.emit(FigureRemoved(familiar))
         return Done()
-
-
-def forget_conditions(g: Descent, figure: FigureId) -> None:
-    """Triggers that wait for the turn of a figure with conditions wait no longer."""
-    for condition in g.state.figures[figure].conditions:
-        g.end(source=f"{condition.name}@{figure}")
 
 
 MAGIC_BLAST = AttackVerb(weapon="magic", blast=True, no_range=True)
@@ -221,7 +216,7 @@ class DyingCommand(Procedure, tag="descent.dying_command"):
         places: tuple[Cells, ...] = (self.cells,)
         if self.cells & ~empty_spaces(g):
             corner = self.cells & -self.cells
-            places = bases_on(g, self.monster, corner) or bases_near(g, self.monster, corner)
+            places = bases_about(g, self.monster, corner)
         return ask_for(g, self.figure, *map(StandOption, places)) if places else Done()
 
     @return_monster.answered

@@ -80,12 +80,19 @@ class SharedPain(Procedure, tag="descent.shared_pain"):
 
 
 def in_mist(g: Descent, figure: FigureId) -> Iterator[Modifier]:
-    """An attack on a space within 3 of the cloud misses unless it gives up a surge (D2-SRG-13, D2-KO-21)."""
+    """An attack on a space within 3 of the cloud misses unless it gives up a surge (D2-SRG-13, D2-KO-21).
+
+    One on two targets gives up one for both; for the second a space outside is named, if it has any.
+    """
     attack = attack_in_progress(g)
     if attack is None or attack.target != figure or attack.cell < 0:
         return
+    spaces = [1 << attack.cell, *(g.state.figures[i].cells for i in attack.also)]
     for i, hero in g.state.heroes.items():
-        if MIST in hero.exhausted and g.state.figures[i].cells and within(g, i, 3) >> attack.cell & 1:
+        if MIST not in hero.exhausted or not g.state.figures[i].cells:
+            continue
+        mist = within(g, i, 3)
+        if any(cells & mist and not cells & ~mist for cells in spaces):
             yield Modifier("toll", 1, subject=figure, source=MIST, rule="D2-X-15")
 
 

@@ -24,16 +24,15 @@ RAN = "ran"  # the modifier that marks an attack for which Running Shot was used
 
 
 class DangerSense(Procedure, tag="descent.danger_sense"):
-    """The Overlord discards a card of his hand at random."""
+    """The Overlord discards a card of his hand at random, one that everybody has seen there too."""
 
     figure: FigureId
     card: CardId
 
     @step("D2-X-15", "D2-OLC-03")
     def discard(self, g: Descent) -> Next:
-        hand = g.state.overlord.hand
-        if hand:
-            g.emit(OverlordDiscarded(CardId(g.chance("hand", hand))))
+        if held := g.state.overlord.held:
+            g.emit(OverlordDiscarded(CardId(g.chance("hand", held))))
         return Done()
 
 
