@@ -31,11 +31,12 @@ OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 play: client
 	@$(BIN)/undercroft play $(GAME)
 
-# Tests of the page run by themselves: Playwright keeps an event loop.
+# Tests of the page run by themselves: Playwright keeps an event loop. One that fails beside others has a second try alone.
 test: $(TESTABLE) client
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync types style read
 	$(if $(OTHER_TESTS),$(BIN)/python -m pytest -n $(WORKERS) $(DEAL) --durations=5 -rs --ignore tests/browser $(PYTEST) $(OTHER_TESTS))
-	$(if $(BROWSER_TESTS),$(BIN)/python -m pytest -n $(BROWSERS) $(DEAL) --durations=3 -rs --no-rule-record $(PYTEST) $(BROWSER_TESTS))
+	$(if $(BROWSER_TESTS),$(BIN)/python -m pytest -n $(BROWSERS) $(DEAL) --durations=3 -rs --no-rule-record $(PYTEST) $(BROWSER_TESTS) \
+		|| PYTHONPATH=tests $(BIN)/python -m browser.again)
 
 types: $(TESTABLE)
 	$(BIN)/mypy

@@ -15,6 +15,7 @@ INSIDE = """() => [...document.querySelectorAll("section.bar button, section.bar
   .map((each) => each.getBoundingClientRect()).filter((box) => box.width)
   .every((box) => box.left >= 0 && box.right <= innerWidth)"""
 STEPS = 30
+TABLES = 8  # at one in six a hero stands before a locked door
 
 
 def play(visits: Visits, size: tuple[int, int] = (1366, 768), locale: str = "en-US") -> Guest:
@@ -39,26 +40,27 @@ def follow(guest: Guest, wanted: str) -> None:
 
 
 def test_a_tile_is_turned_looked_at_and_laid(visits: Visits) -> None:
-    guest = play(visits)
-    expect(guest.page.locator(".strip .bar")).to_be_visible()
-    follow(guest, "which tile")
-    squares = guest.cells().count()
-    assert squares == 9  # of the empty cell
-    guest.page.mouse.move(*at_rest(guest.cells().first))
-    ghost = guest.page.locator("[data-ghost]")
-    expect(ghost).to_be_attached()
-    before = ghost.inner_html()
-    guest.page.keyboard.press("r")
-    expect(ghost).to_be_attached()
-    guest.page.wait_for_function(
-        "(before) => document.querySelector('[data-ghost]')?.innerHTML !== before", arg=before
-    )
-    check(guest.page)
-    rooms = guest.page.locator("[role=gridcell]").count()
-    guest.page.mouse.click(*at_rest(guest.cells().first))
-    guest.do(guest.big.click)
-    guest.wait()
-    expect(guest.log).to_contain_text("tile")
+    for _ in range(TABLES):
+        guest = play(visits)
+        expect(guest.page.locator(".strip .bar")).to_be_visible()
+        follow(guest, "which tile")
+        assert guest.cells().count() == 9  # squares of the empty cell
+        guest.page.mouse.move(*at_rest(guest.cells().first))
+        ghost = guest.page.locator("[data-ghost]")
+        expect(ghost).to_be_attached()
+        before = ghost.inner_html()
+        guest.page.keyboard.press("r")
+        expect(ghost).to_be_attached()
+        guest.page.wait_for_function(
+            "(before) => document.querySelector('[data-ghost]')?.innerHTML !== before", arg=before
+        )
+        check(guest.page)
+        rooms = guest.page.locator("[role=gridcell]").count()
+        guest.page.mouse.click(*at_rest(guest.cells().first))
+        guest.do(guest.big.click)
+        guest.wait()
+        if "extra Speed" not in guest.question:
+            break  # else this way is locked, and may stay so: another table
     guest.page.wait_for_function(
         "(rooms) => document.querySelectorAll('[role=gridcell]').length >= rooms", arg=rooms
     )  # the board grows after the tile is told of
