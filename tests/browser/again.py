@@ -1,7 +1,7 @@
 """Browser tests that failed while others took the cores, once more by themselves: `python -m browser.again`.
 
-Pages, servers and three workers share two cores, so that a moment can come late. What fails by itself, too, is a fault;
-so is a failure of more than a few.
+Pages, servers and three workers share two cores, so that a moment can come late. What fails by itself, too, is a
+fault; so is a failure of more than a few.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def failed(kept: Path = FAILED) -> list[str]:
 def main() -> int:
     names = failed()
     if not names or len(names) > MOST:
-        print(f"{len(names)} browser tests failed: none is run again.", file=sys.stderr)
+        sys.stderr.write(f"{len(names)} browser tests failed: none is run again.\n")
         return 1
-    print("Once more, by themselves:", *names, sep="\n  ", flush=True)
+    sys.stderr.write("\n  ".join(["Once more, by themselves:", *names]) + "\n")
     return pytest.main(["--no-rule-record", "-rs", *names])
 
 
