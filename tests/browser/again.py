@@ -1,7 +1,7 @@
 """Browser tests that failed while others took the cores, once more by themselves: `python -m browser.again`.
 
-Pages, servers and three workers share two cores, so that a moment can come late. What fails by itself, too, is
-a fault; so is a failure of more than a few.
+Pages, servers and three workers share two cores, so that a moment can come late. What fails by itself is
+a fault, too; so is a failure of more than a few.
 """
 
 from __future__ import annotations
