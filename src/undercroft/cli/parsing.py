@@ -35,6 +35,7 @@ class Parser(argparse.ArgumentParser):
 
     game = ""  # whose options are among ours
     of_game: tuple[str, ...] = ()  # those options
+    of_single: tuple[str, ...] = ()  # in a campaign, those of a single game that it does not have
 
     def error(self, message: str) -> NoReturn:
         message = message.removeprefix("argument ")
@@ -54,6 +55,11 @@ class Parser(argparse.ArgumentParser):
         if not self.game or get_close_matches(given, known, n=1, cutoff=SLIP):
             return Parser.unknown(f"option of {self.prog}", given, known, self.prog)
         has = f"it has {', '.join(self.of_game)}" if self.of_game else "nothing is chosen for it"
+        if given in self.of_single:
+            return (
+                f"A campaign of {self.game} comes to its games by itself: leave out {given}, or --campaign; "
+                f"{has}; see `{self.prog} {self.game} --campaign --help`."
+            )
         return f"{self.game} has no option {given!r}; {has}; see `{self.prog} {self.game} --help`."
 
     def positional(self, arguments: Sequence[str], valueless: Callable[[str], bool]) -> str:

@@ -71,7 +71,7 @@ def add_setup(parser: Parser, arguments: Sequence[str]) -> None:
     if not name and any(each in ("-h", "--help") for each in arguments):
         parser.epilog = f"`{parser.prog} GAME --help` shows what can be chosen for a game.\n\n{parser.epilog}"
         return
-    game = box(name or FIRST)
+    game = single = box(name or FIRST)
     if "--campaign" in arguments:
         game = campaign_of(game)
     group = parser.add_argument_group(f"what is chosen for {game.id}")
@@ -79,6 +79,8 @@ def add_setup(parser: Parser, arguments: Sequence[str]) -> None:
     for field in fields:
         group.add_argument(f"--{field.option}", dest=_dest(field), default=None, **_argument(field.mark))
     parser.game, parser.of_game = name, tuple(f"--{field.option}" for field in fields)
+    others = (f"--{field.option}" for field in fields_of(single.setup))
+    parser.of_single = tuple(option for option in others if option not in parser.of_game)
 
 
 def _is_switch(option: str) -> bool:
