@@ -91,7 +91,10 @@ def test_a_delve_that_came_home_is_taken_back_and_played_to_another_end(
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("play", "tiny", "--campaign", "--scenario", "cellar", "--term"), "leave out --scenario, or --campaign"),
+        (
+            ("play", "tiny", "--campaign", "--scenario", "cellar", "--term"),
+            "leave out --scenario, or --campaign",
+        ),
         (("simulate", "tiny", "--campaign", "--scenario", "cellar"), "leave out --scenario, or --campaign"),
         (("play", "gloomhaven", "--campaign", "--term"), "gloomhaven has no campaign"),
         (("simulate", "gloomhaven", "--campaign"), "these games have one: descent, tiny"),
