@@ -411,6 +411,23 @@ def test_an_ettin_comes_to_the_mouth_from_round_3(round_: int, comes: bool) -> N
     assert bool(at.offers("group") if at.game.open else ()) is comes
 
 
+@pytest.mark.rule("D2-MON-08")
+def test_no_ettin_comes_to_the_lair_while_another_stands() -> None:
+    """With four heroes the group has a master, too: *none stands* means none of the group."""
+    at = lair(4)
+    (minion,) = [i for i in at.kinds("ettin") if at.figure(i).rank == "minion"]
+    at.remove(minion)
+    at.state.round = 3
+    at.run(Reinforce())
+    assert not at.can("group ettin")
+    at.remove(at.one("ettin"))
+    at.state.round = 3
+    at.run(Reinforce())
+    at.play("group ettin")
+    at.play(at.offers("stand")[0])
+    assert at.figure(at.one("ettin")).rank == "minion"
+
+
 def test_the_clock_favours_the_overlord_in_the_lair() -> None:
     at = lair()
     at.state.round = 15

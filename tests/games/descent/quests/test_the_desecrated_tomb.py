@@ -457,3 +457,16 @@ def test_an_ettin_returns_to_the_mouth() -> None:
     at.game.open = ()
     at.run(Reinforce())
     assert at.offers("group") == ["group ettin"]
+
+
+@pytest.mark.rule("D2-MON-08")
+def test_no_ettin_returns_to_the_race_while_another_stands() -> None:
+    """*None stands* means none of the group, its master neither."""
+    at = race(4)
+    (minion,) = [i for i in at.kinds("ettin") if at.figure(i).rank == "minion"]
+    at.remove(minion)
+    at.run(Reinforce())
+    assert not at.can("group ettin")
+    at.remove(at.one("ettin"))
+    at.run(Reinforce())
+    assert at.can("group ettin")
