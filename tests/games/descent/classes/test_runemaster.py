@@ -185,6 +185,24 @@ def test_blast_cannot_be_used_with_break_the_rune_but_by_the_errata() -> None:
         assert any("lightning-strike.1" in key for key in at.offers("")) is blast
 
 
+@pytest.mark.rule("D2-PRP-01", "D2-PRP-07", "D2-ERR-08")
+def test_blast_spreads_from_every_target_of_an_attack_on_everybody() -> None:
+    at = study("break-the-rune", variants=("errata",))
+    at.give(LEORIC, "lightning-strike")
+    at.put(LEORIC, "i6")
+    near, far = at.monster("zombie", "master", "h6"), at.monster("zombie", "minion", "l6")
+    beyond = at.monster("zombie", "minion", "m6")
+    at.turn(LEORIC)
+    at.dice("2HH*", "HH", "HH", "-", "-", "-", "-")
+    at.play("act break-the-rune")
+    assert at.figure(beyond).damage == 0
+    (blast,) = [key for key in at.offers("surge") if key.endswith("lightning-strike.1")]
+    at.play(blast)
+    while at.asked.what == "descent.attack.defeats":
+        at.play(at.offers("target")[0])
+    assert not any(at.figure(i).cells for i in (near, far, beyond))
+
+
 @pytest.mark.rule("D2-X-15")
 def test_quick_casting_is_another_attack_at_once() -> None:
     at = study("quick-casting")

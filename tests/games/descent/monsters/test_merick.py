@@ -6,6 +6,7 @@ import pytest
 
 from games.descent.arena import arena
 from games.descent.standing import PARTY
+from undercroft.games.descent.events.fights import AttackDeclared
 from undercroft.kernel import FigureId, replace
 
 
@@ -95,3 +96,36 @@ def test_he_does_not_ignite_next_to_a_disciple_who_prays_for_peace() -> None:
         merick = at.monster("lord-merick-farrow", "", "h6")
         at.activate(merick)
         assert at.can("act ignite") is not bool(exhausted)
+
+
+@pytest.mark.rule("D2-CND-08", "D2-ATK-30", "D2-X-26")
+def test_an_attack_on_everybody_has_each_enemy_as_a_target() -> None:
+    """Wither tires both heroes beside him, and either may answer as a target; the zombie is none."""
+    at = arena(*PARTY, act=2)
+    at.hand()
+    at.give(2, "heavy-cloak")
+    at.put(1, "g6")
+    at.put(2, "h7")
+    merick = at.monster("lord-merick-farrow", "", "h6")
+    at.monster("zombie", "master", "i6")
+    at.activate(merick)
+    at.dice("2HH*", "H", "1H", "SSS", "S", "SS")
+    at.play("act ignite")
+    assert at.can("use heavy-cloak")
+    at.play("pass", "surge 1 card.1")
+    assert at.events(AttackDeclared)[-1].also == (2,)
+    assert (at.figure(1).fatigue, at.figure(2).fatigue) == (1, 1)
+
+
+@pytest.mark.rule("D2-CND-08", "D2-ATK-20", "D2-X-26")
+def test_aftershock_answers_a_whirlwind_whoever_else_is_struck() -> None:
+    at = arena(*PARTY)
+    at.hand()
+    at.give(1, "whirlwind")
+    at.put(1, "g6")
+    at.monster("zombie", "master", "f6")
+    at.monster("lord-merick-farrow", "", "h6")
+    at.turn(1)
+    at.dice("X", "HH", "-", "-", "SS", "SS")
+    at.play("act whirlwind")
+    assert at.figure(1).fatigue == 2  # one for the skill

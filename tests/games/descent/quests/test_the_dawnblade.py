@@ -373,6 +373,22 @@ def test_other_heroes_next_to_it_help_the_bearer(others: int, bonus: int) -> Non
     assert at.game.total("hearts", FigureId(2)) == 0
 
 
+@pytest.mark.rule("D2-ATK-20", "D2-DMG-03")
+def test_the_help_counts_against_khorayt_alone() -> None:
+    """In an attack on everybody around, whoever is the first of them."""
+    at = lair(4)
+    dragon, ettin = at.one(KHORAYT), at.kinds("ettin")[0]
+    at.put(dragon, *LAIR)
+    for hero, square in zip((1, 2), ("h7", "i7"), strict=True):
+        at.put(hero, square)
+    for first, second in ((dragon, ettin), (ettin, dragon)):
+        attack = Attack(FigureId(1), first, profiles(at.game, FigureId(1))[0], also=(second,))
+        at.state.frames.append(attack)
+        for against, bonus in ((dragon, 1), (ettin, 0)):
+            attack.against = against
+            assert at.game.total("hearts", FigureId(1)) == bonus
+
+
 @pytest.mark.rule("D2-OTN-18")
 @pytest.mark.parametrize(("out", "doom"), [(0, 1), (2, 3)])
 def test_doom_grows_with_each_turn_and_each_hero_knocked_out(out: int, doom: int) -> None:

@@ -16,6 +16,7 @@ class AttackDeclared(Event):
     target: FigureId
     cell: Cell
     weapon: str = ""
+    also: tuple[FigureId, ...] = ()  # the targets beside it
 
 
 class TargetChanged(Event):

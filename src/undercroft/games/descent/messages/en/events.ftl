@@ -122,6 +122,9 @@ event-moved = { $figure-the } is moved to { $cells }.
 event-attack-declared = { $figure-the } attacks { $target-the }{ $weapon-id ->
     [none] { "" }
    *[other] { " " }with { $weapon-the }
+}{ $also-count ->
+    [0] { "" }
+   *[other] { ", and with the same roll " }{ $also-the }
 }.
 event-target-changed = { $target-the } is the target instead.
 event-dice-rolled = Roll of { $figure-the }: { $dice-count ->

@@ -125,6 +125,9 @@ event-moved = { $figure-the } acaba en { $cells }.
 event-attack-declared = { $figure-the } ataca { $target-to }{ $weapon-id ->
     [none] { "" }
    *[other] { " " }con { $weapon-the }
+}{ $also-count ->
+    [0] { "" }
+   *[other] { ", y con la misma tirada " }{ $also-to }
 }.
 event-target-changed = El objetivo pasa a ser { $target-the }.
 event-dice-rolled = Tirada { $figure-of }: { $dice-count ->

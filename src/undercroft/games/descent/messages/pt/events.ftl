@@ -125,6 +125,9 @@ event-moved = { $figure-the } acaba em { $cells }.
 event-attack-declared = { $figure-the } ataca { $target-the }{ $weapon-id ->
     [none] { "" }
    *[other] { " " }com { $weapon-the }
+}{ $also-count ->
+    [0] { "" }
+   *[other] { ", e com a mesma rolagem " }{ $also-the }
 }.
 event-target-changed = O alvo passa a ser { $target-the }.
 event-dice-rolled = Rolagem { $figure-of }: { $dice-count ->

@@ -14,6 +14,7 @@ from undercroft.games.descent.events.fights import (
     SurgeSpent,
 )
 from undercroft.games.descent.options import SpaceOption, SurgeOption, TargetOption
+from undercroft.games.descent.reach import union
 from undercroft.games.descent.records.abilities import Effect, Surge
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.rules.attack.surges import REST, TOLL, affordable, posed_surges, surge_abilities
@@ -54,7 +55,7 @@ class Attack(Procedure, tag="descent.attack"):
     target: FigureId
     profile: Profile
     cell: Cell = OFF  # the target space (D2-ATK-04)
-    also: tuple[FigureId, ...] = ()  # targets beside the first (D2-X-11: Widow Tarha; D2-X-22: Flail)
+    also: tuple[FigureId, ...] = ()  # targets beside the first (D2-X-11: Widow Tarha; D2-X-22: Flail, Fire)
     affected: tuple[FigureId, ...] = ()
     joined: tuple[FigureId, ...] = ()  # those whom a surge has just added (D2-PRP-07)
     against: FigureId = FigureId(0)  # the affected figure whose damage is being reckoned
@@ -102,10 +103,10 @@ class Attack(Procedure, tag="descent.attack"):
     @step("D2-ATK-02", "D2-ATK-03", "D2-ATK-08", "D2-ATK-34", "D2-PRP-01")
     def declare(self, g: Descent) -> None:
         """All whom it affects are known now, so that each may answer before the dice (D2-WHO-06)."""
-        self.affected = self.affected or (self.target, *self.also)
+        self.affected = self.affected or self.targets
         if self.profile.blast:
             self.affected = with_blast(g, self)
-        g.emit(AttackDeclared(self.attacker, self.target, self.cell, self.profile.weapon))
+        g.emit(AttackDeclared(self.attacker, self.target, self.cell, self.profile.weapon, self.also))
 
     declared = window("D2-WHO-05", "D2-WHO-06", "D2-ATK-18")
 
@@ -255,6 +256,11 @@ class Attack(Procedure, tag="descent.attack"):
 
     # -- what the dice and all changes come to
 
+    @property
+    def targets(self) -> tuple[FigureId, ...]:
+        """Those whom it is on; an attack on everybody is on each enemy among them (D2-ATK-30)."""
+        return self.target, *self.also
+
     def shown(self) -> Face:
         """The attack dice as they lie."""
         return total(self.dice)
@@ -294,7 +300,7 @@ class Attack(Procedure, tag="descent.attack"):
 
     def toll(self, g: Descent) -> int:
         """The surges that targets, those beside the attacker and the quest ask for, each (D2-SRG-13)."""
-        asked = sum(g.total("toll", target) for target in (self.target, *self.also))
+        asked = sum(g.total("toll", target) for target in self.targets)
         return asked + g.total("shadowed", self.attacker) + far_toll(g, self.attacker, lambda: self.span(g))
 
     def span(self, g: Descent) -> int:
@@ -324,11 +330,13 @@ class Attack(Procedure, tag="descent.attack"):
 
 
 def with_blast(g: Descent, attack: Attack) -> tuple[FigureId, ...]:
-    """The target and every figure on a space next to the target space, each once (D2-PRP-01, D2-PRP-05).
+    """The targets and every figure on a space next to a target space, each once (D2-PRP-01, D2-PRP-05).
 
     Only the target space needs range and sight (D2-PRP-03); walls and closed doors stop it (D2-PRP-06).
+    Of targets beside the first no space was named: all of theirs count.
     """
-    near = ground(g).neighbours(1 << attack.cell) | 1 << attack.cell
+    spaces = union((1 << attack.cell, *(g.state.figures[i].cells for i in attack.also)))
+    near = ground(g).neighbours(spaces) | spaces
     others = [
         i
         for i, leaf in g.state.figures.items()

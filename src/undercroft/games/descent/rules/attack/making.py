@@ -80,6 +80,13 @@ def around(g: Descent, aim: Aim, verb: AttackVerb) -> tuple[FigureId, ...]:
     return tuple(hit) if hit and hit[0] in foes else ()
 
 
+def attack_on_all(g: Descent, aim: Aim, hit: tuple[FigureId, ...]) -> Attack:
+    """One attack on several, the first an enemy: friends are affected, but no targets (D2-ATK-30)."""
+    foes, cells = enemies(g, aim.attacker), g.state.figures[hit[0]].cells
+    also = tuple([i for i in hit[1:] if i in foes])
+    return Attack(aim.attacker, hit[0], aim.profile, single(cells & -cells), also, affected=hit)
+
+
 class MakeAttack(Procedure, tag="descent.make_attack"):
     """A figure makes the attack that a card gives it."""
 
@@ -117,8 +124,7 @@ class MakeAttack(Procedure, tag="descent.make_attack"):
         if not is_sweep(self.verb):
             return Call(Attack(self.figure, picked.target, aim.profile))
         hit = around(g, aim, self.verb)
-        cells = g.state.figures[hit[0]].cells
-        return Call(Attack(self.figure, hit[0], aim.profile, cell=single(cells & -cells), affected=hit))
+        return Call(attack_on_all(g, aim, hit))
 
 
 def profile_for(g: Descent, figure: FigureId, weapon: str) -> Profile:

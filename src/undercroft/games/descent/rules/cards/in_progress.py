@@ -51,18 +51,18 @@ def actor(g: Descent, tag: str) -> FigureId:
     return FigureId(0)
 
 
-def named_figure(g: Descent, name: str) -> FigureId:
-    """The figure that a card means by its part in what is in progress; 0 for none."""
+def named_figures(g: Descent, name: str) -> tuple[FigureId, ...]:
+    """The figures that a card means by their part in what is in progress: of an attack all its targets."""
     attack = attack_in_progress(g)
     match name:
         case "target":
-            return attack.target if attack is not None else FigureId(0)
+            return attack.targets if attack is not None else ()
         case "attacker":
-            return attack.attacker if attack is not None else FigureId(0)
+            return (attack.attacker,) if attack is not None else ()
         case "mover":
-            return moving_figure(g)
+            return (moving_figure(g),)
         case _:
-            return activated_figure(g)
+            return (activated_figure(g),)
 
 
 def source(g: Descent) -> str:

@@ -23,7 +23,7 @@ def is_attacker(g: Descent, figure: FigureId) -> bool:
 def is_target(g: Descent, figure: FigureId) -> bool:
     """It is a target of the attack; some attacks have two."""
     attack = attack_in_progress(g)
-    return attack is not None and figure in (attack.target, *attack.also)
+    return attack is not None and figure in attack.targets
 
 
 def is_affected(g: Descent, figure: FigureId) -> bool:

@@ -290,7 +290,7 @@ class Reroll(Procedure, tag="descent.reroll"):
                 case "defence":
                     fits = die.kind in DEFENCE and die.of == self.figure
                 case "target":
-                    fits = isinstance(frame, Attack) and die.kind in DEFENCE and die.of == frame.target
+                    fits = isinstance(frame, Attack) and die.kind in DEFENCE and die.of in frame.targets
                 case "roller":
                     attacks = isinstance(frame, Attack) and frame.attacker == self.figure
                     fits = not isinstance(frame, Attack) or die.of == (0 if attacks else self.figure)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from undercroft.games.descent.options import TargetOption
 from undercroft.games.descent.records.abilities import Whom
 from undercroft.games.descent.rules.attack.targets import sight
-from undercroft.games.descent.rules.cards.in_progress import frame_of, named_figure
+from undercroft.games.descent.rules.cards.in_progress import frame_of, named_figures
 from undercroft.games.descent.rules.who import ask_for, place_of, within
 from undercroft.games.descent.state import Descent
 from undercroft.kernel import (
@@ -106,8 +106,7 @@ def eligible(g: Descent, figure: FigureId, whom: Whom) -> list[FigureId]:
     if whom.me_only:
         return [figure]
     if whom.named:
-        named = named_figure(g, whom.named)
-        return [named] if named and g.state.figures[named].cells else []
+        return [i for i in named_figures(g, whom.named) if i and g.state.figures[i].cells]
     found: list[FigureId] = CHOSEN.legal(g, Pick(figure, whom))
     return found
 

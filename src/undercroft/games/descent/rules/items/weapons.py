@@ -32,7 +32,7 @@ class Push(Procedure, tag="descent.push"):
     def push(self, g: Descent) -> Next:
         """Of two targets each, unless the attack has missed it."""
         attack = g.nearest(Attack)
-        hit = [i for i in (attack.target, *attack.also) if i in attack.affected]
+        hit = [i for i in attack.targets if i in attack.affected]
         if self.at == len(hit):
             return Done()
         self.at += 1
@@ -40,7 +40,7 @@ class Push(Procedure, tag="descent.push"):
 
 
 class Leap(Procedure, tag="descent.leap"):
-    """Another monster within 3 spaces of the target suffers 1 damage (Magic Staff)."""
+    """Another monster within 3 spaces of a target suffers 1 damage (Magic Staff)."""
 
     figure: FigureId
     card: CardId
@@ -48,8 +48,12 @@ class Leap(Procedure, tag="descent.leap"):
     @step("D2-X-17", "D2-RNG-08", "D2-DMG-09")
     def choose(self, g: Descent) -> Next:
         attack = g.nearest(Attack)
-        near = cells_within(g, place_of_target(g, attack), LEAP)
-        others = [i for i, leaf in monsters_up(g).items() if i != attack.target and leaf.cells & near]
+        near = {i: cells_within(g, place_of_target(g, attack, i), LEAP) for i in attack.targets}
+        others = [
+            i
+            for i, leaf in monsters_up(g).items()
+            if any(i != target and leaf.cells & cells for target, cells in near.items())
+        ]
         return ask_for(g, self.figure, *map(TargetOption, others)) if others else Done()
 
     @choose.answered
@@ -57,11 +61,11 @@ class Leap(Procedure, tag="descent.leap"):
         return Call(Suffer(picked.target, 1))
 
 
-def place_of_target(g: Descent, attack: Attack) -> Cells:
-    """The spaces of the target, or those where it stood when the attack defeated it."""
-    if attack.target in attack.down:
-        return attack.graves[attack.down.index(attack.target)]
-    return g.state.figures[attack.target].cells
+def place_of_target(g: Descent, attack: Attack, target: FigureId) -> Cells:
+    """The spaces of a target, or those where it stood when the attack defeated it."""
+    if target in attack.down:
+        return attack.graves[attack.down.index(target)]
+    return g.state.figures[target].cells
 
 
 class SecondBlow(Procedure, tag="descent.second_blow"):

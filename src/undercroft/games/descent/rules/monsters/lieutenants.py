@@ -11,7 +11,7 @@ from undercroft.games.descent.options import GoOption, NumberOption, TargetOptio
 from undercroft.games.descent.reach import enterable, stops
 from undercroft.games.descent.records.abilities import Whom
 from undercroft.games.descent.rules.attack.attack import Attack, AttackChanged, with_blast
-from undercroft.games.descent.rules.attack.making import may_attack
+from undercroft.games.descent.rules.attack.making import attack_on_all, may_attack
 from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.attack.targets import Aim, is_shielded
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
@@ -138,8 +138,7 @@ def scapegoats(g: Descent, figure: FigureId) -> list[FigureId]:
     if attack is None:
         return []
     aim = Aim(attack.attacker, attack.profile)
-    targets = (attack.target, *attack.also)
-    return [i for i in eligible(g, figure, BESIDE) if i not in targets and not is_shielded(g, aim, i)]
+    return [i for i in eligible(g, figure, BESIDE) if i not in attack.targets and not is_shielded(g, aim, i)]
 
 
 class Promotion(Procedure, tag="descent.promotion"):
@@ -236,15 +235,14 @@ class CryHavoc(Procedure, tag="descent.cry_havoc"):
 
     @step("D2-X-26", "D2-ATK-20", "D2-ATK-30")
     def attack(self, g: Descent) -> Next:
-        """All of them are targets, friends too, but an enemy must be among them."""
+        """It affects all of them, friends too, but an enemy must be among them."""
         profile, foes = profiles(g, self.figure)[0], enemies(g, self.figure)
         aim = Aim(self.figure, profile)
         hit = [i for i in self.passed if g.state.figures[i].cells and not is_shielded(g, aim, i)]
         hit.sort(key=lambda i: i not in foes)
         if not hit or hit[0] not in foes:
             return Done()
-        cells = g.state.figures[hit[0]].cells
-        return Call(Attack(self.figure, hit[0], profile, cell=single(cells & -cells), also=tuple(hit[1:])))
+        return Call(attack_on_all(g, aim, tuple(hit)))
 
 
 SPECIALS: Mapping[str, Special] = {

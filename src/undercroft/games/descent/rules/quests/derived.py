@@ -91,7 +91,7 @@ def reaches(g: Descent, figure: FigureId, rule: AuraRule) -> bool:
         attack = attack_in_progress(g)
         if attack is None or attack.attacker != figure:
             return False
-        return is_one_of(g.state.figures[attack.target], (rule.against,))
+        return is_one_of(g.state.figures[attack.against or attack.target], (rule.against,))
     if not rule.token:
         return True
     if rule.borne:

@@ -171,8 +171,7 @@ def defended(g: Descent, figure: FigureId) -> list[FigureId]:
     attack = attack_in_progress(g)
     if attack is None or figure in (attack.attacker, *attack.affected) or side(g, attack.attacker) == HEROES:
         return []
-    targets = (attack.target, *attack.also)
-    return [i for i in targets if side(g, i) == HEROES and are_adjacent(g, figure, i)]
+    return [i for i in attack.targets if side(g, i) == HEROES and are_adjacent(g, figure, i)]
 
 
 # -- Defense Training

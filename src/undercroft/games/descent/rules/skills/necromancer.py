@@ -9,9 +9,9 @@ from undercroft.games.descent.events.moves import FigureRemoved
 from undercroft.games.descent.options import AttackOption, SpaceOption, StandOption, TargetOption
 from undercroft.games.descent.records.abilities import AttackVerb, MoveVerb
 from undercroft.games.descent.rules.attack.attack import Attack
-from undercroft.games.descent.rules.attack.making import MakeAttack
+from undercroft.games.descent.rules.attack.making import MakeAttack, attack_on_all
 from undercroft.games.descent.rules.attack.profiles import granted, profiles
-from undercroft.games.descent.rules.attack.targets import is_affectable, sight
+from undercroft.games.descent.rules.attack.targets import Aim, is_affectable, sight
 from undercroft.games.descent.rules.cards.in_progress import attack_in_progress
 from undercroft.games.descent.rules.cards.skill_needs import familiar_of
 from undercroft.games.descent.rules.effects.conditions import forget_conditions
@@ -169,9 +169,7 @@ class ArmyOfDeath(Procedure, tag="descent.army_of_death"):
         familiar = familiar_of(g, self.figure)
         seen = marked(g, self.figure)
         profile = replace(profiles(g, familiar)[0], no_range=True, card=self.card)
-        cells = g.state.figures[seen[0]].cells
-        first = single(cells & -cells)
-        return Call(Attack(familiar, seen[0], profile, cell=first, affected=seen))
+        return Call(attack_on_all(g, Aim(familiar, profile), seen))
 
 
 def marked(g: Descent, figure: FigureId) -> tuple[FigureId, ...]:
