@@ -108,6 +108,21 @@ def test_drain_spirit_without_damage_heals_nobody() -> None:
     assert at.figure(1).damage == 3
 
 
+@pytest.mark.rule("D2-X-15", "D2-DMG-01", "D2-PRP-02")
+@pytest.mark.parametrize(("shields", "left"), [("-", 2), ("SS", 3)])
+def test_drain_spirit_asks_for_damage_to_anybody(shields: str, left: int) -> None:
+    """The card asks what the attack deals, not to whom: damage by Blast counts."""
+    at = speaker("drain-spirit")
+    at.give(1, "lightning-strike")
+    wound(at, 1, 3)
+    target, other = at.monster("zombie", "master", "g7"), at.monster("zombie", "master", "g6")
+    at.turn(1)
+    at.dice("6H*", "1*", "1*", "SS", shields)
+    at.play("act drain-spirit", "surge 1 lightning-strike.1", "pass")
+    assert (at.figure(target).damage, at.figure(other).damage) == (0, left == 2)
+    assert at.figure(1).damage == left
+
+
 @pytest.mark.rule("D2-X-15", "D2-KO-16", "D2-RNG-08")
 def test_healing_rain_falls_on_all_within_3_by_one_roll() -> None:
     at = speaker("healing-rain")

@@ -60,7 +60,7 @@ class AttackVerb(Verb, tag="attack"):
     dice: tuple[Colour, ...] = ()  # its own dice instead of a weapon's
     ranged: bool = False  # ... and its type
     surges: tuple[Surge, ...] = ()
-    if_damage: tuple[Effect, ...] = ()  # on the target, if it was dealt damage
+    if_damage: tuple[Effect, ...] = ()  # if it dealt damage to anybody; a condition, if to the target
     whom: Whom | None = None  # only these may be targets
 
 

@@ -356,7 +356,7 @@ attack-each = one roll against { $value }
 attack-no-blast = without Blast
 attack-least = at least { $value } damage unless it misses
 attack-surges = surge: { $value-clauses }
-attack-if-damage = ; if the target suffers damage: { $value }
+attack-if-damage = ; if it deals damage: { $value }
 attack-whom = only { $value }
 verb-move = { $free ->
     [yes] move { $n-id ->

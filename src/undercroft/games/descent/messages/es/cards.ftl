@@ -371,7 +371,7 @@ attack-each = una sola tirada contra { $value }
 attack-no-blast = sin Explosión
 attack-least = al menos { $value } de Daño si no falla
 attack-surges = incremento: { $value-clauses }
-attack-if-damage = ; si el objetivo sufre Daño: { $value }
+attack-if-damage = ; si el ataque causa Daño: { $value }
 attack-whom = solo { $value }
 verb-move = { $free ->
     [yes] mover { $n-id ->

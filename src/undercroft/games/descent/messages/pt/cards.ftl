@@ -371,7 +371,7 @@ attack-each = uma só rolagem contra { $value }
 attack-no-blast = sem Explosão
 attack-least = no mínimo { $value } de dano se não errar
 attack-surges = surto: { $value-clauses }
-attack-if-damage = ; se o alvo sofrer dano: { $value }
+attack-if-damage = ; se o ataque causar dano: { $value }
 attack-whom = só { $value }
 verb-move = { $free ->
     [yes] mover { $n-id ->

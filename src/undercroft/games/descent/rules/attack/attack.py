@@ -15,7 +15,7 @@ from undercroft.games.descent.events.fights import (
 )
 from undercroft.games.descent.options import SpaceOption, SurgeOption, TargetOption
 from undercroft.games.descent.reach import union
-from undercroft.games.descent.records.abilities import Effect, Surge
+from undercroft.games.descent.records.abilities import Effect, InflictVerb, Surge
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.rules.attack.surges import REST, TOLL, affordable, posed_surges, surge_abilities
 from undercroft.games.descent.rules.attack.targets import Aim, attackable, is_affectable, target_spaces
@@ -229,14 +229,15 @@ class Attack(Procedure, tag="descent.attack"):
 
     @step("D2-CND-02", "D2-CND-03", "D2-CND-08", "D2-CND-09")
     def follow_up(self, g: Descent) -> None:
-        """Conditions for whoever was dealt damage and stands; then what else the surges do."""
+        """Conditions for whoever was dealt damage and stands; then what else surges and the skill do."""
         for surge in self.bought:
             for condition in surge.conditions:
                 for figure, _ in self.dealt:
                     inflict(g, figure, condition)
         self.effects = tuple([effect for surge in self.bought for effect in surge.then])
-        if self.damage_to(self.target):
-            self.effects += self.profile.if_damage
+        for effect in self.profile.if_damage if self.dealt else ():
+            if self.damage_to(self.target) or not isinstance(effect, InflictVerb):
+                self.effects += (effect,)
         self.at = 0
 
     @step("D2-SRG-01")
