@@ -203,8 +203,8 @@ def meets_inside(a: Point, b: Point, edge: tuple[Point, Point]) -> bool:
     return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 
-def goes_through_walls(a: Point, b: Point, first: Spot, last: Spot, floor: set[Spot], walls: Walls) -> bool:
-    """Whether at a point of the grid the line goes from one cell to another that no way round joins."""
+def stops_at(a: Point, b: Point, first: Spot, last: Spot, floor: set[Spot], walls: Walls) -> Iterator[Point]:
+    """The points of the grid where the line goes from one cell to another that no way round joins."""
     for point in product(
         range(min(a[0], b[0]), max(a[0], b[0]) + 1), range(min(a[1], b[1]), max(a[1], b[1]) + 1)
     ):
@@ -213,9 +213,9 @@ def goes_through_walls(a: Point, b: Point, first: Spot, last: Spot, floor: set[S
         around = [plus(point, corner) for corner in ((0, 0), (-1, 0), (-1, -1), (0, -1))]
         before = [spot for spot in around if overlap(a, point, spot)] if point != a else [first]
         after = [spot for spot in around if overlap(point, b, spot)] if point != b else [last]
-        if not any(joined_round(one, other, around, floor, walls) for one in before for other in after):
-            return True
-    return False
+        ways = product(floor.intersection(before), floor.intersection(after))
+        if not any(joined_round(one, other, around, floor, walls) for one, other in ways):
+            yield point
 
 
 def joined_round(one: Spot, other: Spot, around: list[Spot], floor: set[Spot], walls: Walls) -> bool:
@@ -250,7 +250,7 @@ def corner_sees(floor: set[Spot], walls: Walls, viewer: set[Spot], target: Spot,
             if (
                 not any(overlap(a, b, at) for at in stops)
                 and not any(meets_inside(a, b, edge) for edge in edges)
-                and not goes_through_walls(a, b, spot, target, floor, walls)
+                and not any(stops_at(a, b, spot, target, floor, walls))
             ):
                 return True
     return False

@@ -171,6 +171,34 @@ def test_descent_sees_as_exact_geometry_does(data: st.DataObject, drawn: Drawn) 
             assert (len(reason.lines) == 1) == reason.lines[0].is_clear == wanted
 
 
+@pytest.mark.rule("D2-LOS-10")
+@settings(deadline=None, max_examples=100)
+@given(st.data(), boards("square", 5, holes=5, walls=12, smallest=2))
+def test_every_post_that_a_reason_names_stops_its_line(data: st.DataObject, drawn: Drawn) -> None:
+    start, end = data.draw(cell_in(drawn.board.floor)), data.draw(cell_in(drawn.board.floor))
+    spots = drawn.grid.at(start), drawn.grid.at(end)
+    for line in corner_sight(drawn.board, 1 << start, end).lines:
+        ends = _lattice(line.start), _lattice(line.end)
+        found = set(ref.stops_at(*ends, *spots, drawn.floor, drawn.walls))
+        assert {_lattice(post) for post in line.posts} <= found
+
+
+def _lattice(point: ref.Point) -> ref.Point:
+    """A corner as the reference has it: the space (x, y) has the corners (x, y) to (x + 1, y + 1)."""
+    return (point[0] + 1) // 2, (point[1] + 1) // 2
+
+
+@pytest.mark.rule("D2-LOS-10", "D2-LOS-02")
+def test_a_wall_that_a_line_runs_along_stops_it_and_not_the_post_at_its_end() -> None:
+    """At its corner of the target one gets round the walls by the upper left cell."""
+    grid = square_grid(2, 4)
+    walls = [(grid.cell(1, 0), grid.cell(1, 1)), (grid.cell(0, 1), grid.cell(1, 1))]
+    board = board_of(grid, grid.canvas, walls)
+    reason = corner_sight(board, 1 << grid.cell(0, 3), grid.cell(1, 0), 1 << grid.cell(0, 1))
+    along = next(line for line in reason.lines if (line.start, line.end) == ((1, 5), (1, 1)))
+    assert not reason.seen and (along.edges, along.posts) == ((walls[1],), ())
+
+
 LEORIC = parse_map(
     """
 . j . .

@@ -77,8 +77,28 @@ def _corner_lines(board: Board, start: Cell, end: Cell, screen: int) -> Iterable
     column, row = grid.at(start)
     for (start_x, start_y), (end_x, end_y), bends in corner_pairs(grid, *grid.offset(start, end)):
         ends = (x + start_x, y + start_y), (x + end_x, y + end_y)
-        met = trace(grid.kind, *ends) | {(plane, right + column, down + row) for plane, right, down in bends}
-        yield _judged_line(grid, ends, met, screen)
+        turns = {(plane, right + column, down + row) for plane, right, down in bends}
+        if start_x == end_x or start_y == end_y:
+            turns = {turn for turn in turns if not _is_passed(board, start, end, ends, turn)}
+        yield _judged_line(grid, ends, trace(grid.kind, *ends) | turns, screen)
+
+
+def _is_passed(board: Board, start: Cell, end: Cell, ends: tuple[Point, Point], turn: Element) -> bool:
+    """Whether a line along edges gets round the post at its end to one side of the edge there (D2-LOS-10).
+
+    If it is stopped there all the same, the wall on that edge or a cell beside it does so, not the post.
+    """
+    grid, post = board.grid, _post(board.grid, turn)
+    cell = start if post == ends[0] else end
+    x, y = grid.centre(cell)
+    across = cell + grid.shift((post[0] - x, post[1] - y))
+    return bool(board.neighbours(1 << cell) >> across & 1)
+
+
+def _post(grid: Grid, element: Element) -> Point:
+    """The point of a post, which is named after the cell to its upper left."""
+    _, column, row = element
+    return grid.scale * column + 1, grid.scale * row + 1
 
 
 def _judged(lines: Iterable[Line], rule: str) -> Sight:
@@ -101,7 +121,7 @@ def _judged_line(grid: Grid, ends: tuple[Point, Point], met: Iterable[Element], 
         elif plane < EAST_EDGES + halves:
             edges.append((cell, cell + grid.shifts[grid.sides[plane - EAST_EDGES]]))
         else:
-            posts.append((grid.scale * column + 1, grid.scale * row + 1))
+            posts.append(_post(grid, (plane, column, row)))
     return Line(*ends, cells, tuple(edges), tuple(posts))
 
 

@@ -56,7 +56,8 @@ def _stopped(place: Place, cell: Cell, figures: Cells, lines: tuple[Line, ...]) 
         sides = f"{list(place.at(one))} and {list(place.at(other))}"
         yield Why("D2-LOS-10", f"Lines to {at} are stopped by the wall or door between {sides}.")
     for post in sorted({post for line in lines for post in line.posts}):
-        yield Why("D2-LOS-10", f"Lines to {at} are stopped at {_corner(post)}, where walls or doors meet.")
+        ends = "where walls, doors or the edge of the map meet"
+        yield Why("D2-LOS-10", f"Lines to {at} are stopped at {_corner(post)}, {ends}.")
 
 
 def _corner(point: Point) -> list[int]:
