@@ -7,6 +7,7 @@ import pytest
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.events.cards import TokenGlimpsed
 from undercroft.games.descent.events.things import CardFound
+from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.actions.trading import tradable
 from undercroft.games.descent.rules.attack.making import own_aims
 from undercroft.games.descent.rules.attack.profiles import profiles
@@ -16,6 +17,7 @@ from undercroft.games.descent.rules.quests.allies import AlliesAct
 from undercroft.games.descent.rules.quests.faces import possible_faces
 from undercroft.games.descent.rules.quests.limits import is_spared, may_open
 from undercroft.games.descent.rules.quests.page import area
+from undercroft.games.descent.rules.quests.placing import PlaceMonster
 from undercroft.games.descent.rules.quests.reinforcing import Reinforce
 from undercroft.games.descent.rules.quests.rounds import RoundEnds
 from undercroft.games.descent.rules.quests.the_monsters_hoard import KnowHoard
@@ -175,6 +177,19 @@ def test_reinforcements_of_the_marsh() -> None:
     at.play(at.offers("stand")[0])
     assert at.figure(at.one("barghest")).cells & area(at.game, "12a")
     assert at.figure(at.one("barghest")).rank == "minion"
+
+
+@pytest.mark.rule("D2-MOV-21", "D2-TER-18")
+@pytest.mark.parametrize(("round_", "damage"), [(0, 0), (1, 1)])
+def test_the_terrain_works_on_reinforcements_and_not_at_set_up(round_: int, damage: int) -> None:
+    """A figure that arrives is put where it comes to: Lava burns it like any other."""
+    at = hoard()
+    spider = at.kinds("cave-spider")[-1]
+    at.remove(spider)
+    at.state.round = round_
+    at.run(PlaceMonster("cave-spider", "minion", cells=1 << GRID.parse("j14")))
+    (new,) = [i for i in at.kinds("cave-spider") if at.squares(i) == ["j14"]]
+    assert at.figure(new).damage == damage
 
 
 @pytest.mark.parametrize("number", [1, 2])

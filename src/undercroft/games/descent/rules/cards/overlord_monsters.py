@@ -9,12 +9,14 @@ from undercroft.games.descent.options import StandOption
 from undercroft.games.descent.rules.cards.moments import MOMENTS
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard
 from undercroft.games.descent.rules.effects.defeat import Defeat, drop_tokens, single_of
+from undercroft.games.descent.rules.movement.moving import Land
 from undercroft.games.descent.rules.movement.places import base_of, empty_spaces
 from undercroft.games.descent.rules.quests.placing import missing, put_monster
 from undercroft.games.descent.rules.values import size_of
 from undercroft.games.descent.rules.who import cells_within, place_of
 from undercroft.games.descent.state import Descent, ground, library
 from undercroft.kernel import (
+    Call,
     CardId,
     Done,
     FigureId,
@@ -61,9 +63,9 @@ class FillGroup(Procedure, tag="descent.fill_group"):
     def place(self, g: Descent, picked: StandOption | Pass) -> Next:
         if isinstance(picked, Pass):
             self.without += (self.rank(g),)
-        else:
-            put_monster(g, g.nearest(PlayCard).group, self.rank(g), picked.cells)
-        return self.choose
+            return self.choose
+        figure = put_monster(g, g.nearest(PlayCard).group, self.rank(g), picked.cells)
+        return Call(Land(figure), then=self.choose)  # D2-MOV-21
 
     def rank(self, g: Descent) -> str:
         """Masters before minions, as long as some are missing."""
@@ -96,8 +98,8 @@ class CallMinions(Procedure, tag="descent.call_minions"):
     def place(self, g: Descent, picked: StandOption | Pass) -> Next:
         if isinstance(picked, Pass):
             return Done()
-        put_monster(g, g.state.figures[self.figure].group, "minion", picked.cells)
-        return self.choose
+        figure = put_monster(g, g.state.figures[self.figure].group, "minion", picked.cells)
+        return Call(Land(figure), then=self.choose)  # D2-MOV-21
 
 
 class MarkSpace(Procedure, tag="descent.mark_space"):
@@ -145,7 +147,7 @@ class RiseAgain(Procedure, tag="descent.rise_again"):
         g.emit(FigurePlaced(self.figure, replace(leaf, cells=picked.cells, hp=leaf.full, phase="standing")))
         on, seat, source = MOMENTS["overlord-end"], g.state.overlord.seat, f"rise-again@{self.figure}"
         g.arm(Trigger(on, SinkAgain(self.figure), seat, source, "D2-X-28", optional=False))
-        return Done()
+        return Call(Land(self.figure))  # D2-MOV-21
 
 
 class SinkAgain(Procedure, tag="descent.sink_again"):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from undercroft.games.descent.events.encounters import FigurePlaced
 from undercroft.games.descent.options import StandOption, StartOption
 from undercroft.games.descent.rules.cards.using import arm_ability
+from undercroft.games.descent.rules.movement.moving import Land
 from undercroft.games.descent.rules.movement.places import base_of, closest_empty, empty_spaces
 from undercroft.games.descent.rules.quests.page import area
 from undercroft.games.descent.rules.values import health_of
 from undercroft.games.descent.rules.who import ask_heroes
 from undercroft.games.descent.state import Descent, Figure, ground, library
-from undercroft.kernel import Done, FigureId, Next, Procedure, ask, replace, step
+from undercroft.kernel import Call, Done, FigureId, Next, Procedure, ask, replace, step
 from undercroft.parts.happenings import Damaged
 from undercroft.space import Cells, each, rings, standing
 
@@ -46,6 +47,7 @@ class PlaceMonster(Procedure, tag="descent.place_monster"):
     cells: Cells = 0  # the spaces instead of an area
     idle: bool = False  # it does not act in this turn
     left: int = 0  # so much Health is left to it
+    figure: FigureId = FigureId(0)  # as it was placed
 
     @step("D2-OSU-05", "D2-X-33", "D2-MON-08", "D2-LT-01")
     def choose(self, g: Descent) -> Next:
@@ -60,6 +62,16 @@ class PlaceMonster(Procedure, tag="descent.place_monster"):
             g.emit(Damaged(figure, full - self.left), "D2-QST-02")
         if self.idle:
             g.modify(IDLE, 1, until="turn", subject=figure, source="raised")
+        self.figure = figure
+        return None
+
+    @step("D2-MOV-21")
+    def land(self, g: Descent) -> Next:
+        """Whoever comes in the course of the encounter is put there; who begins there is not."""
+        return Call(Land(self.figure)) if g.state.round else None
+
+    @step("D2-OSU-05")
+    def tell(self, g: Descent) -> Next:
         return Done(True)
 
     def size(self, g: Descent) -> tuple[int, int]:
@@ -128,4 +140,4 @@ class PlaceAlly(Procedure, tag="descent.place_ally"):
         leaf = Figure(self.ally, cells=1 << picked.cell, role="ally", number=number)
         full = health_of(g, leaf) + self.more
         g.emit(FigurePlaced(figure, replace(leaf, hp=full, full=full)))
-        return Done()
+        return Call(Land(figure)) if g.state.round else Done()
