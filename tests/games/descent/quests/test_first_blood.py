@@ -167,6 +167,18 @@ def test_the_overlord_orders_what_comes_at_the_end_of_his_turn(first: str) -> No
     assert at.can("use word-of-pain") is (first == "reinforcements")
 
 
+@pytest.mark.rule("D2-OTN-18", "D2-GOLD-03", "D2-X-28")
+def test_blood_rage_may_be_on_a_goblin_that_has_just_come() -> None:
+    """He orders the end of his turn; the card gives attacks, and no activation."""
+    at = scene("first-blood")
+    at.only(at.one("mauler"))
+    at.hand("blood-rage")
+    overlord_ends(at)
+    at.play("use reinforcements", "group goblin-archer")
+    at.play(sorted(at.offers("stand"))[0])
+    assert at.can(f"use blood-rage@{at.one('goblin-archer')}")
+
+
 @pytest.mark.rule("D2-RND-09", "D2-OTN-14", "D2-QST-16")
 @pytest.mark.parametrize(("number", "result"), [(14, ""), (15, "heroes-won")])
 def test_the_clock_is_looked_at_when_a_round_ends(number: int, result: str) -> None:
