@@ -50,6 +50,27 @@ def test_frederick_joins_both_encounters_if_his_line_is_won() -> None:
         assert at.figure(at.one("freed-frederick")).full == 12
 
 
+@pytest.mark.rule("D2-FIN-05", "D2-QST-03")
+def test_frederick_comes_again_to_the_second_encounter_though_he_fell() -> None:
+    at = wards(lines={"line-frederick": 1})
+    at.state.history = (("line-frederick", 1),)  # as a campaign tells it
+    zachareth, frederick = at.one("baron-zachareth"), at.one("freed-frederick")
+    at.only(zachareth, frederick)
+    at.run(Suffer(frederick, 20))
+    at.run(Suffer(zachareth, 20))
+    assert not at.kinds("freed-frederick")
+    at.state.counters.update({"ended": 2, "restored-ward-stone-3": 1})
+    at.state.marks += ("west-open",)
+    at.put(1, "e10")
+    at.turn(1)
+    at.dice("-", "-")
+    at.play("quest restore ward-stone-3", "attribute knowledge")
+    while not at.kinds("freed-frederick"):
+        assert at.state.encounter == 2 and at.state.round == 0
+        at.play(sorted(at.keys())[0])
+    assert at.figure(at.one("freed-frederick")).damage == 0
+
+
 @pytest.mark.rule("D2-TER-13", "D2-TER-14", "D2-TER-15", "D2-RND-08")
 def test_frederick_climbs_out_of_a_pit_and_does_nothing_else_there() -> None:
     at = arena(2, lines=ALL)
