@@ -221,6 +221,24 @@ def test_guards_act_only_while_a_hero_or_monster_is_on_their_tile() -> None:
     assert at.figure(goblin).movement == 3
 
 
+@pytest.mark.rule("D2-RND-08", "D2-WHO-01")
+def test_the_heroes_order_the_guards_and_all_who_were_stirred_act() -> None:
+    """Who acts is settled when the last hero turn ends: the second guard acts though the intruder is gone."""
+    at = tower()
+    belthir = at.one("belthir")
+    at.only(belthir)
+    at.put(belthir, "o6")
+    at.run(AlliesAct())
+    first, second = at.kinds("guard")[2:]
+    assert set(at.asked.seats) == {0, 1} and at.keys() >= {f"ally {first}", f"ally {second}"}
+    at.play(f"ally {first}")
+    at.only()
+    at.play("end-turn")
+    at.pass_hidden()
+    assert at.asked.what == "descent.ally_turn.choose" and at.can("move")
+    assert at.state.turn.figure == second
+
+
 @pytest.mark.rule("D2-RND-08", "D2-FAM-20")
 def test_a_familiar_sets_no_guard_off() -> None:
     at = tower()

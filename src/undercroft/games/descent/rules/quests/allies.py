@@ -44,6 +44,7 @@ class AlliesAct(Procedure, tag="descent.allies_act"):
     """Quest figures on the heroes' side, after the last hero turn; those who come in this round first."""
 
     done: tuple[FigureId, ...] = ()
+    calm: tuple[FigureId, ...] = ()  # who do not act in this round
 
     @step("D2-RND-08", "D2-ERR-09")
     def arrive(self, g: Descent) -> Next:
@@ -54,14 +55,15 @@ class AlliesAct(Procedure, tag="descent.allies_act"):
         ]
         return Call(Arrive(waiting[0]), then=self.arrive) if waiting else None
 
+    @step("D2-RND-08")
+    def stir(self, g: Descent) -> None:
+        """Who acts is settled before the first of them does, whatever that one changes."""
+        self.calm = tuple([i for i in allies_up(g) if not is_stirred(g, i)])
+
     @step("D2-RND-08", "D2-WHO-01")
     def choose(self, g: Descent) -> Next:
         """The heroes name one after the other."""
-        waiting = [
-            i
-            for i, leaf in g.state.figures.items()
-            if leaf.role == "ally" and leaf.cells and i not in self.done and is_stirred(g, i)
-        ]
+        waiting = [i for i in allies_up(g) if i not in self.done and i not in self.calm]
         return ask_heroes(g, *map(AllyOption, waiting)) if waiting else Done()
 
     @choose.answered
@@ -73,6 +75,11 @@ class AlliesAct(Procedure, tag="descent.allies_act"):
     def end(self, g: Descent) -> Next:
         g.emit(TurnEnded(self.done[-1]))
         return self.choose
+
+
+def allies_up(g: Descent) -> list[FigureId]:
+    """The quest figures on the heroes' side that stand on the map."""
+    return [i for i, leaf in g.state.figures.items() if leaf.role == "ally" and leaf.cells]
 
 
 def is_stirred(g: Descent, figure: FigureId) -> bool:
