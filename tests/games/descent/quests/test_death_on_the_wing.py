@@ -223,7 +223,7 @@ def test_guards_act_only_while_a_hero_or_monster_is_on_their_tile() -> None:
 
 @pytest.mark.rule("D2-RND-08", "D2-WHO-01")
 def test_the_heroes_order_the_guards_and_all_who_were_stirred_act() -> None:
-    """Who acts is settled when the last hero turn ends: the second guard acts though the intruder is gone."""
+    """The second guard acts, too, though the intruder is gone by then."""
     at = tower()
     belthir = at.one("belthir")
     at.only(belthir)

@@ -57,7 +57,7 @@ class AlliesAct(Procedure, tag="descent.allies_act"):
 
     @step("D2-RND-08")
     def stir(self, g: Descent) -> None:
-        """Who acts is settled before the first of them does, whatever that one changes."""
+        """All who will act are known before the first of them does, whatever that one changes."""
         self.calm = tuple([i for i in allies_up(g) if not is_stirred(g, i)])
 
     @step("D2-RND-08", "D2-WHO-01")

@@ -67,7 +67,7 @@ class PlaceMonster(Procedure, tag="descent.place_monster"):
 
     @step("D2-MOV-21")
     def land(self, g: Descent) -> Next:
-        """Whoever comes in the course of the encounter is put there; who begins there is not."""
+        """A figure that comes in the course of the encounter is put there; one that begins there is not."""
         return Call(Land(self.figure)) if g.state.round else None
 
     @step("D2-OSU-05")
