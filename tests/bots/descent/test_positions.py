@@ -181,3 +181,13 @@ def test_the_odds_of_a_test() -> None:
     """Grey and black: 36 rolls, of which one shows no shield; 7 shields are the most."""
     assert passes(0) == pytest.approx(1 / 36)
     assert passes(7) == 1
+
+
+def test_a_hero_who_runs_and_strikes_runs_up_to_where_the_shot_is_best() -> None:
+    """Jain's feat lets her shoot at any time on her way: from far away she would mostly miss."""
+    at = arena("jain-fairwood:wildlander", "syndrael:knight")
+    at.put(1, "b6")
+    at.monster("ettin", "master", "h6", "i6", "h7", "i7", name="mauler")
+    at.turn(1)
+    at.play("act feat")
+    assert chosen(at).startswith("go ")

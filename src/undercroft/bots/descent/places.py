@@ -9,6 +9,7 @@ from undercroft.games.descent.rules.quests.leaving import way_cells
 from undercroft.games.descent.rules.quests.page import rules_of
 from undercroft.games.descent.rules.quests.placing import PlaceMonster
 from undercroft.games.descent.rules.quests.reinforcing import Block
+from undercroft.games.descent.rules.skills.mages_and_scouts import RunAndStrike
 from undercroft.games.descent.rules.skills.wildlander import RunningShot
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import HEROES
@@ -23,11 +24,13 @@ from .reasons import Worth, because
 from .scale import FAR, soon
 from .spaces import Spaces
 from .stakes import doer_kinds, guarded
-from .strikes import Strikes, blasted
+from .strikes import Deed, Strikes, blasted
 from .trial_hints import poachers
 from .windows import nearest
 
 SAFETY = 1.3  # of a space further from the heroes, to one who must get past them
+NEARER = 0.5  # what a shot must be better by for a hero who runs up first, and away no more
+HALFWAY = 0.3  # of a worse space to shoot from, for one who may yet go on from there
 SAFE = 8  # spaces from a hero: nobody who wants to get away needs more
 
 
@@ -57,8 +60,7 @@ def space_worth(at: Position, cell: Cell) -> Worth:
         return Worth(close, because("any"))
     figure = acting(at)
     if nearest(at, RunningShot) is not None:
-        shots = Strikes(at, figure, {}).on([cell]).get(cell, [])
-        best = max(shots, key=lambda deed: deed.worth, default=None)
+        best = best_shot(at, figure, cell)
         return Worth(best.worth, best.reason) if best else Worth(-1.0, because("stay", figure))
     leaf = at.s.figures.get(figure)
     if leaf is None or not leaf.cells:
@@ -66,8 +68,17 @@ def space_worth(at: Position, cell: Cell) -> Worth:
     spaces = Spaces.of(at, figure)
     worth, reason = spaces.where(cell)
     here, _ = spaces.where((leaf.cells & -leaf.cells).bit_length() - 1)
+    running = nearest(at, RunAndStrike)
+    if running is not None and not running.attacked and (shot := best_shot(at, figure, cell)) is not None:
+        return Worth(shot.worth - NEARER + HALFWAY * min(0.0, worth - here), shot.reason)
     sign = 1 if SIDE_OF_ROLE[leaf.role] == at.side else -1
     return Worth(sign * (worth - here), reason)
+
+
+def best_shot(at: Position, figure: FigureId, cell: Cell) -> Deed | None:
+    """The best attack from a space, if there is any."""
+    shots = Strikes(at, figure, {}).on([cell]).get(cell, [])
+    return max(shots, key=lambda deed: deed.worth, default=None)
 
 
 def stand_worth(at: Position, cells: Cells) -> Worth:
