@@ -10,6 +10,8 @@ from undercroft.bots.descent.choices import Choices
 from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.quest_hints import discard_worth
+from undercroft.bots.descent.spaces import Spaces
+from undercroft.bots.descent.stakes import bearers
 from undercroft.bots.descent.windows import raging
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import CloseOption, QuestOption
@@ -114,3 +116,13 @@ def test_nobody_rages_who_must_not_fall() -> None:
     at.put(1, "m5", hp=2)
     assert raging(seen(at), eliza) < 0
     assert raging(seen(at), zombie) > raging(seen(at), eliza)
+
+
+def test_monsters_go_for_the_hero_who_carries_what_would_win() -> None:
+    at = scene("the-twin-idols", 2, 2, {**NOBODYS, "sun-heroes": 1, "skulls-heroes": 1}, ["flesh-moulder"])
+    position = seen(at)
+    shares = bearers(position)
+    assert shares == {i: 50.0 for i in shares}
+    assert {at.state.tokens["sun-1"].carrier, at.state.tokens["skulls-1"].carrier} == set(shares)
+    zombie = next(i for i, leaf in at.state.figures.items() if leaf.kind == "zombie")
+    assert set(shares) <= Spaces.of(position, zombie).quarry

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from undercroft.games.descent.library import FEAT
-from undercroft.games.descent.options import ActOption, PlayOption
+from undercroft.games.descent.options import ActOption, GoOption, PlayOption
 from undercroft.games.descent.records.abilities import (
     ActionVerb,
     AttackVerb,
@@ -36,6 +38,7 @@ ONCE = 2.0  # a heroic feat: there is one in an encounter
 SPENT = 0.7  # a search card that is used up
 STOPPING = ("tripwire", "web-trap")
 HURRY = 3  # points that a hero may have for fatigue
+DASHED = 4.0  # what one more move must bring: the card is spent
 KEPT = 20.0  # a card that is no use now: less than anything else that can be done
 SPARED = 0.7  # of what a hero would do, who may yet find another way
 # Specials that no verb tells: what they are worth when somebody is there to feel them.
@@ -173,6 +176,12 @@ def play_worth(planner: Planner, option: PlayOption, best: float) -> Worth:
 def dash_worth(planner: Planner, best: float) -> Worth:
     """One more move: played when it takes the figure off the map, or up to somebody whom it can attack."""
     at, figure, turn = planner.at, planner.figure, planner.turn
+    if turn.actions and not planner.leaf.movement and not planner.spaces.is_laden:
+        plans = Planner(at, figure, planner.options, more_moves=1).go()
+        deeds = [plan for plan in plans if not isinstance(plan.steps[-1], GoOption)]
+        further = max(deeds, key=attrgetter("score"), default=None)
+        if further is not None and further.score > best + DASHED:
+            return Worth(further.score, further.reason)
     if turn.actions or planner.leaf.movement:
         return Worth(best - KEPT, because("keep", figure))
     reach = at.speed(figure)

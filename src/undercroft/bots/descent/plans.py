@@ -68,8 +68,11 @@ class Place(NamedTuple):
 class Planner:
     """Plans of a figure whose turn it is."""
 
-    def __init__(self, at: Position, figure: FigureId, options: Sequence[Option]) -> None:
-        self.at, self.figure, self.options = at, figure, options
+    def __init__(
+        self, at: Position, figure: FigureId, options: Sequence[Option], more_moves: int = 0
+    ) -> None:
+        """`more_moves`: move actions that a card would give."""
+        self.at, self.figure, self.options, self.more_moves = at, figure, options, more_moves
         self.leaf, self.turn = at.s.figures[figure], at.s.turn
         self.here = (self.leaf.cells & -self.leaf.cells).bit_length() - 1
         self.keys = {option.key: option for option in options}
@@ -91,7 +94,7 @@ class Planner:
             return 0
         if self.leaf.role == "ally":
             return 1
-        extra = self.turn.extra.count("move")
+        extra = self.free_moves
         own = self.actions
         if self.leaf.is_hostile and self.turn.actions and not may_move_again(self.at.g, self.figure):
             own = 0
@@ -102,6 +105,11 @@ class Planner:
         ):
             own = 1
         return own + extra
+
+    @cached_property
+    def free_moves(self) -> int:
+        """Move actions that cost none of its actions."""
+        return self.turn.extra.count("move") + self.more_moves
 
     @cached_property
     def abilities(self) -> tuple[str, ...]:
@@ -315,7 +323,7 @@ class Planner:
         """Go somewhere, then do something there."""
         for place in self.places:
             worth, reason = self.where(place.cell)
-            left = self.actions - max(0, place.moves - self.turn.extra.count("move"))
+            left = self.actions - max(0, place.moves - self.free_moves)
             total, chosen = self.best_deeds(place.cell, left, place.left)
             gone = bool(chosen) and isinstance(chosen[-1].option, LeaveOption)
             score = total + (0 if gone else worth) - TIRED * place.tired - HURT * place.hurt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
@@ -10,11 +10,9 @@ from undercroft.games.descent.ground import Ground
 from undercroft.games.descent.reach import ways
 from undercroft.games.descent.records.quest_rules import KeyRule, LeaveRule, WardRule
 from undercroft.games.descent.records.quests import (
-    AllGoal,
     CounterGoal,
     DefeatGoal,
     FacesGoal,
-    Goal,
     LeftGoal,
 )
 from undercroft.games.descent.rules.attack.profiles import Profile, profiles
@@ -30,9 +28,9 @@ from undercroft.space import Cell, Cells, each, rings
 
 from .fights import Fights
 from .scale import FAR, WIN, soon
-from .stakes import Stake, stakes_of
+from .stakes import Stake, parts_of, stakes_of
 
-__all__ = ["FAR", "RANGED", "WIN", "Position", "Stake", "field", "soon"]
+__all__ = ["FAR", "RANGED", "WIN", "Position", "Stake", "field", "parts_of", "soon"]
 
 T = TypeVar("T")
 RANGED = 5  # spaces from which a ranged attack mostly carries
@@ -227,11 +225,3 @@ class Position:
                 case LeftGoal(kind=name, count=n) if name == kind:
                     return max(1, number(g, n) - counters.get(f"left-{name}", 0))
         return 0
-
-
-def parts_of(goals: Iterable[Goal]) -> Iterator[Goal]:
-    """Goals, and those of which others are made."""
-    for goal in goals:
-        yield goal
-        if isinstance(goal, AllGoal):
-            yield from parts_of(goal.of)

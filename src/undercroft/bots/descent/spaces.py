@@ -23,7 +23,7 @@ from .position import Position
 from .reasons import Reason, because
 from .scale import FAR, WIN, soon
 from .screens import Screens
-from .stakes import doers, fugitives, guarded, hunters, is_slipping_away, threats, unfinished
+from .stakes import bearers, doers, fugitives, guarded, hunters, is_slipping_away, threats, unfinished
 from .trial_hints import hunted, is_idle_prey
 from .wards import company
 
@@ -260,11 +260,12 @@ class Spaces:
 
     @cached_property
     def quarry(self) -> frozenset[FigureId]:
-        """Enemies whom all look for, not only those near: of several who must fall, each; to heroes, whoever
-        can bring down the only one who must not, who would win by getting away, or must be stopped."""
+        """Enemies whom all look for, not only those near: of several who must fall, each, and whoever carries
+        what would win; to heroes, whoever can bring down the only one who must not, who would win by getting
+        away, or must be stopped."""
         kept = guarded(self.at)
         if self.leaf.is_hostile:
-            return frozenset(kept) if len(kept) > 1 else frozenset()
+            return frozenset(kept if len(kept) > 1 else ()) | frozenset(bearers(self.at))
         if self.figure in kept:  # whoever must not fall looks for nobody
             return frozenset()
         if has_special(self.at.g, "for-keeps"):  # whoever waits is worn down: straight at him

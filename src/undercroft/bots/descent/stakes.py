@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, ImmuneRule, LeaveRule
@@ -10,6 +11,7 @@ from undercroft.games.descent.records.quests import (
     AllGoal,
     CounterGoal,
     DefeatGoal,
+    FacesGoal,
     FallenGoal,
     Goal,
     LeftGoal,
@@ -35,6 +37,7 @@ TURNS = 2.0  # that a monster which is left alone goes on
 THREAT = 0.4  # of a win: the most that one monster's end counts for those it threatens
 DOER = 0.2  # of a win: the end of one without whom the Overlord's count stands still
 ALL_OF, SURE = 6.0, 60.0  # damage to those who must all fall, shared among them; the most for one's end
+BORNE = 0.2  # of a win: the fall of a hero who carries what would bring it
 ALONE = 0.5  # of a win: the end of the only figure that could have won
 
 
@@ -75,7 +78,40 @@ def stakes_of(at: Position) -> Stakes:
             if is_one_of(leaf, rule.who) and (not rule.carrying or leaf.carries):
                 close = PATIENCE ** (at.distance(i, way_cells(at.g, rule.way)) / at.stride(i))
                 found[i] = found[i].plus(0.3, 10 * close)
+    for i, share in bearers(at).items():
+        found[i] = found[i].plus(BORNE * share / max(1, at.up[i].full), BORNE * share)
     return found
+
+
+def bearers(at: Position) -> dict[FigureId, float]:
+    """The heroes who carry what they would win by, set up or off the map, and each one's share in that."""
+    return at.once("bearers", lambda: _bearers(at))
+
+
+def _bearers(at: Position) -> dict[FigureId, float]:
+    tokens, found = at.s.tokens, dict[FigureId, float]()
+    wanted = [goal for goal in parts_of(at.page.heroes) if isinstance(goal, FacesGoal)]
+    unset = [
+        goal.token
+        for goal in wanted
+        if not any(token.kind == goal.token and token.face == goal.face for token in tokens.values())
+    ]
+    for i in at.standing:
+        for kind in {tokens[name].kind for name in at.up[i].carries}:
+            if kind in unset:
+                found[i] = WIN / len(unset)
+            for rule in rules_of(at.g, LeaveRule):
+                if rule.carrying == kind and is_one_of(at.up[i], rule.who) and at.lacking(rule.counter):
+                    found[i] = max(found.get(i, 0.0), WIN / at.lacking(rule.counter))
+    return found
+
+
+def parts_of(goals: Iterable[Goal]) -> Iterator[Goal]:
+    """Goals, and those of which others are made."""
+    for goal in goals:
+        yield goal
+        if isinstance(goal, AllGoal):
+            yield from parts_of(goal.of)
 
 
 def plain_stake(at: Position, figure: FigureId, leaf: Figure) -> Stake:
