@@ -288,3 +288,10 @@ def test_a_bundle_is_torn_from_a_goblin() -> None:
     at.carry_token(goblin, "crop-1")
     found = {aim.option.key: aim.worth for aim in aims(seen(at), GRISBAN) if aim.option}
     assert found["quest tear-away crop-1"] > found["pick-up crop-2"] + 10
+
+
+def test_few_strong_monsters_are_chosen_against_many_heroes() -> None:
+    four = seen(scene("the-overlord-revealed", 1, 4, {}, ["zombie", "cave-spider", "barghest"]))
+    assert group_worth(four, "ettin").score > group_worth(four, "goblin-archer").score
+    two = seen(scene("the-overlord-revealed", 1, 2, {}, ["zombie", "cave-spider", "barghest"]))
+    assert group_worth(two, "goblin-archer").score > group_worth(two, "ettin").score

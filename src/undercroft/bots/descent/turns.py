@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from undercroft.games.descent import odds
 from undercroft.games.descent.library import Library
 from undercroft.games.descent.options import AttackOption
-from undercroft.games.descent.outfits import best_outfit, prowess
+from undercroft.games.descent.outfits import best_outfit, mean_damage, prowess
 from undercroft.games.descent.records.monsters import Stats
 from undercroft.games.descent.records.quest_rules import LeaveRule
 from undercroft.games.descent.rules.actions.equipping import spare_items
@@ -28,10 +31,15 @@ from .position import Position
 from .reasons import Worth, because
 from .scale import FAR, soon
 from .strikes import blasted
+from .trial_hints import poachers
 from .windows import nearest
 
 CHANGED = 1.05  # times as good: for less nobody changes what he wears
 USUAL = 4  # the Speed of most monsters
+HERO, BLOWS = ("grey",), {1: ("blue", "red"), 2: ("blue", "red", "yellow")}  # defence, attacks by act
+FEW = 2  # heroes, against whom groups are chosen in the plainer way
+MANY = 0.3  # of the advantage of numbers: whoever is struck at is not the one who strikes
+CLUMSY = 0.3  # of a group of large figures, where monsters get away with something: they carry nothing
 NIMBLE = 1.5  # whoever runs through heroes, where running is all
 
 
@@ -67,7 +75,7 @@ def next_monster(at: Position, figure: FigureId) -> Worth:
 
 
 def group_worth(at: Position, monster: str) -> Worth:
-    """Open groups and reinforcements: as much Health and as many dice as the card allows."""
+    """Open groups and reinforcements: as strong as the card allows."""
     content = at.g.rules.content
     if monster not in content.monster:
         return Worth(1.0, because("arrive", steps=0))
@@ -75,7 +83,13 @@ def group_worth(at: Position, monster: str) -> Worth:
     limit = record.limits[len(at.s.heroes) - 2]
     minion, master = record.stats(at.s.act, "minion"), record.stats(at.s.act, "master")
 
-    total = limit.minions * power(minion) + limit.masters * power(master)
+    if len(at.s.heroes) > FEW:
+        total = limit.minions * power(minion, at.s.act) + limit.masters * power(master, at.s.act)
+        total *= (limit.minions + limit.masters) ** MANY
+    else:
+        total = limit.minions * bulk(minion) + limit.masters * bulk(master)
+    if record.size != (1, 1) and (poachers(at) or is_race(at)):
+        total *= CLUMSY
     if runs(at):
         total *= (minion.speed / USUAL) ** 2 * (NIMBLE if "scamper" in minion.abilities else 1.0)
     return Worth(total, because("group", count=limit.minions + limit.masters))
@@ -89,10 +103,23 @@ def runs(at: Position) -> bool:
     )
 
 
-def power(stats: Stats) -> float:
-    """How much fighting there is in a figure: Health behind its defence, dice, and how soon it is there."""
+def bulk(stats: Stats) -> float:
+    """The Health and dice of a figure: a plainer choice, for two heroes, who lose too often to the other."""
     toughness = stats.health * (1 + 0.15 * len(stats.defence))
     return toughness * len(stats.dice) * (0.6 + stats.speed / 10)
+
+
+@cache
+def power(stats: Stats, act: int) -> float:
+    """How much a figure does before it is struck down, by the exact odds, and how soon it is there.
+
+    One figure a turn comes back, as a rule: so each counts by itself.
+    """
+    spends = [surge for surge in stats.surges if surge.hearts or surge.pierce]
+    abilities = tuple(odds.Ability(each.cost, each.hearts, each.range, each.pierce) for each in spends)
+    blow = mean_damage(odds.Attack(stats.dice, HERO, abilities=abilities))
+    struck = mean_damage(odds.Attack(BLOWS[act], stats.defence, abilities=(odds.Ability(hearts=2),)))
+    return blow * stats.health / struck * (0.6 + stats.speed / 10)
 
 
 def attack_worth(at: Position, option: AttackOption) -> Worth:
