@@ -65,6 +65,18 @@ def test_a_monster_finishes_off_a_hero_in_reach() -> None:
     assert chosen(at) == "attack 2"
 
 
+def test_a_monster_dashes_to_a_hero_whom_it_can_finish_off() -> None:
+    """With Speed 3 one move is too short to stand beside her, and two would leave no action."""
+    at = arena("syndrael:knight", "jain-fairwood:wildlander")
+    at.put(1, "h11")
+    at.put(2, "l6", hp=1)
+    zombie = at.monster("zombie", "master", "g6")
+    at.hand("dash")
+    at.activate(zombie)
+    assert chosen(at) == "play dash"
+    assert advice(at).why == "hint-descent-kill"
+
+
 def test_a_goblin_leaves_by_the_exit() -> None:
     at = arena("syndrael:knight", "jain-fairwood:wildlander")
     at.put(1, "c3")

@@ -122,7 +122,7 @@ def test_monsters_go_for_the_hero_who_carries_what_would_win() -> None:
     at = scene("the-twin-idols", 2, 2, {**NOBODYS, "sun-heroes": 1, "skulls-heroes": 1}, ["flesh-moulder"])
     position = seen(at)
     shares = bearers(position)
-    assert shares == {i: 50.0 for i in shares}
+    assert shares == dict.fromkeys(shares, 50.0)
     assert {at.state.tokens["sun-1"].carrier, at.state.tokens["skulls-1"].carrier} == set(shares)
     zombie = next(i for i, leaf in at.state.figures.items() if leaf.kind == "zombie")
     assert set(shares) <= Spaces.of(position, zombie).quarry
