@@ -264,10 +264,15 @@ class Play(Generic[S]):
 
     def total(self, stat: str, subject: FigureId = WHOEVER, base: int = 0, order: Order = ADD_FIRST) -> int:
         """The number alone: the same fold as `breakdown`, with short cuts for none and for plain sums."""
-        s = self.state
-        if not s.scoped and stat not in s.modifiers and stat not in self.rules.derived:
+        s, derived = self.state, self.rules.derived
+        if s.scoped or stat in s.modifiers:
+            found = self.modifiers(stat, subject)
+        elif stat in derived:
+            found = []
+            for derive in derived[stat]:
+                found += derive(self, subject)
+        else:
             return base
-        found = self.modifiers(stat, subject)
         if not found:
             return base
         for m in found:

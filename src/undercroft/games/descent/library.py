@@ -172,6 +172,12 @@ class Library(Struct, frozen=True, dict=True):
         return frozenset(passive.stat for sheet in self.hero.values() for passive in sheet.on_monsters)
 
     @cached_property
+    def on_any_monster(self) -> frozenset[str]:
+        """The numbers that an ability of any monster changes, or a hero near it."""
+        own = frozenset(passive.stat for ability in self.ability.values() for passive in ability.passives)
+        return own | self.auras
+
+    @cached_property
     def uses(self) -> Callable[[str, str, bool], tuple[Use, ...]]:
         """By sheet, card of that hero, printed or with errata: the ways to use it."""
         return lru_cache(STATS)(self._uses)

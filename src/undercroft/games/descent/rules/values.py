@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from undercroft.games.descent.library import Library
 from undercroft.games.descent.records.abilities import Attribute, Colour, Passive
 from undercroft.games.descent.records.heroes import Attributes
 from undercroft.games.descent.records.monsters import Stats
@@ -33,7 +34,8 @@ def stats_of(g: Descent, figure: FigureId) -> Stats:
 
 def card_of(g: Descent, leaf: Figure) -> Stats:
     """The part of a monster or lieutenant card that a figure uses (D2-X-21, D2-X-25)."""
-    s, records = g.state, library(g)
+    s = g.state
+    records: Library = g.rules.content
     if leaf.role == "lieutenant":
         return records.lieutenant[leaf.kind].stats(s.act, len(s.heroes))
     return records.monster[leaf.kind].stats(s.act, leaf.rank)
@@ -188,12 +190,15 @@ def relics_of(g: Descent, figure: FigureId) -> tuple[str, ...]:
 
 def passives(g: Descent, figure: FigureId, stat: str) -> Sequence[tuple[str, Passive]]:
     """The changes that a figure's cards make to a number while they lie there, free (D2-SKL-07)."""
-    s, records = g.state, library(g)
+    s = g.state
+    records: Library = g.rules.content
     hero = s.heroes.get(figure)
     if hero is not None:
         return records.passives_on(stat, hero.kind, hero.skills, hero.equipped)
     leaf = s.figures[figure]
     if leaf.is_hostile:
+        if stat not in records.on_any_monster:
+            return ()
         own = records.ability_passives(stat, card_of(g, leaf).abilities)
         return (*own, *auras(g, figure, stat)) if stat in records.auras else own
     owner = owner_of(g, figure)

@@ -10,7 +10,7 @@ from undercroft.games.descent.rules.cards.using import UseAbility
 from undercroft.games.descent.rules.movement.forcing import PutOther
 from undercroft.games.descent.rules.round.overlord_turn import OVERLORD_FIGURE
 from undercroft.games.descent.rules.values import has_ability
-from undercroft.games.descent.rules.who import are_adjacent, ask_for, monsters_up
+from undercroft.games.descent.rules.who import ask_for, place_of
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import (
     Call,
@@ -105,8 +105,9 @@ def shadowed(g: Descent, attacker: FigureId) -> Iterator[Modifier]:
     leaf = g.state.figures.get(attacker)
     if leaf is None or leaf.role not in ("hero", "ally"):
         return
-    for i in monsters_up(g):
-        if has_ability(g, i, "shadow") and are_adjacent(g, attacker, i):
+    near = ground(g).neighbours(place_of(leaf))
+    for i, other in g.state.figures.items():
+        if other.cells & near and has_ability(g, i, "shadow"):
             yield Modifier("shadowed", 1, subject=attacker, source="shadow", rule="D2-X-22")
 
 

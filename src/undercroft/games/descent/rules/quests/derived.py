@@ -56,11 +56,14 @@ def aura(stat: str) -> Derived:
     prayed = f"{PRAYED}-{stat.removeprefix(DICE)}" if stat.startswith(DICE) else ""
 
     def derive(g: Descent, figure: FigureId) -> Sequence[Modifier]:
+        rules = rules_of(g, AuraRule)
+        if not rules and prayed not in g.state.modifiers:
+            return ()
         leaf = g.state.figures.get(figure)
         found: list[Modifier] = []
         if leaf is None:
             return found
-        for rule in rules_of(g, AuraRule):
+        for rule in rules:
             if rule.stat != stat or rule.beyond or not is_one_of(leaf, rule.who) or not holds(g, rule.when):
                 continue
             if reaches(g, figure, rule):
