@@ -246,6 +246,8 @@ def _lies(terrain: Terrain, mover: Mover) -> Size:
 
 def stops(terrain: Terrain, mover: Mover) -> Cells:
     """The spaces in which a movement can end: alone, and with room for the base (D2-MOV-09, D2-LRG-05)."""
+    if not mover.is_large:
+        return terrain.open & ~(mover.friends | mover.foes)
     found = 0
     for size in turns(mover.size):
         fitting = anchors(terrain, size, ~(mover.friends | mover.foes))

@@ -213,11 +213,13 @@ class March(Procedure, tag="descent.march"):
 
     def is_way_free(self, g: Descent) -> bool:
         """Has nobody, and no door, come into the way since it was chosen (D2-MOV-06, D2-MOV-14)?"""
-        mover = mover_of(g, self.figure)
-        allowed = ground(g).board.neighbours(mover.at)
-        if not mover.flies:
-            allowed &= ~mover.foes
-        return bool(allowed >> self.way[self.gone] & 1)
+        me, onto = self.figure, 1 << self.way[self.gone]
+        if not ground(g).neighbours(g.state.figures[me].cells) & onto:
+            return False
+        if not (occupied_by_others(g, me) | barred(g, me)) & onto:
+            return True  # the everyday case
+        mover = mover_of(g, me)
+        return mover.flies or not mover.foes & onto
 
     @step("D2-MOV-11", "D2-MOV-09")
     def make_room(self, g: Descent) -> Next:

@@ -135,7 +135,8 @@ def quest_options(g: Descent, figure: FigureId, free: bool = False) -> list[Opti
         for name, token in g.state.tokens.items():
             if fits(g, figure, rule, name, token) and can_do(g, figure, rule, name):
                 found.append(QuestOption(rule.act, name))
-    return [*found, *(key_options(g, figure) if free else sealed_options(g, figure))]
+    found += key_options(g, figure) if free else sealed_options(g, figure)
+    return found
 
 
 class QuestAct(Procedure, tag="descent.quest_act"):

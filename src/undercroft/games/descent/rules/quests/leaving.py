@@ -48,10 +48,10 @@ def leaving_tokens(g: Descent, leaf: Figure, rule: LeaveRule) -> list[str]:
 
 def ways_out(g: Descent, figure: FigureId) -> list[str]:
     """The ways by which a figure can leave the map now, for 1 point (D2-EXI-02, D2-EXI-03, D2-EXI-05)."""
-    leaf = g.state.figures[figure]
-    if leaf.movement < 1 or is_stuck(g, figure):
+    leaf, rules = g.state.figures[figure], rules_of(g, LeaveRule)
+    if not rules or leaf.movement < 1 or is_stuck(g, figure):
         return []
-    found = [rule.way for rule in rules_of(g, LeaveRule) if allows(g, leaf, rule)]
+    found = [rule.way for rule in rules if allows(g, leaf, rule)]
     return [
         way for way in dict.fromkeys(found) if leaf.cells & way_cells(g, way) or edge_past(g, figure, way)
     ]

@@ -37,11 +37,11 @@ def door_ways(g: Descent) -> dict[str, DoorWay]:
 
 def sealed_options(g: Descent, figure: FigureId) -> list[Option]:
     """Each way to deal with each closed sealed door next to a figure."""
-    s, found, options = g.state, ground(g), list[Option]()
-    leaf = s.figures[figure]
-    if not s.turn.actions:
+    s, rules, options = g.state, rules_of(g, DoorRule), list[Option]()
+    if not rules or not s.turn.actions:
         return options
-    for rule in rules_of(g, DoorRule):
+    leaf, found = s.figures[figure], ground(g)
+    for rule in rules:
         if TRIED in s.turn.done and not rule.again:
             continue
         for door in rule.doors:

@@ -27,7 +27,7 @@ from undercroft.games.descent.rules.cards.using import ability_options, act_opti
 from undercroft.games.descent.rules.effects.fatigue import can_suffer
 from undercroft.games.descent.rules.movement.doors import door_options
 from undercroft.games.descent.rules.movement.hazards import climbing_places
-from undercroft.games.descent.rules.movement.moving import GONE_TO, is_stuck, may_only_climb
+from undercroft.games.descent.rules.movement.moving import GONE_TO, by_errata, is_stuck, may_only_climb
 from undercroft.games.descent.rules.quests.acts import quest_options
 from undercroft.games.descent.rules.quests.carrying import may_drop, tokens_to_pick_up
 from undercroft.games.descent.rules.quests.leaving import ways_out
@@ -44,11 +44,11 @@ def hero_options(g: Descent, figure: FigureId) -> list[Option]:
     leaf, turn = s.figures[figure], s.turn
     if leaf.is_out:  # D2-STD-01, D2-FAM-19
         return [StandUpOption(), EndTurnOption()] if turn.actions else [EndTurnOption()]
-    found: list[Option] = list(movement_options(g, figure))
+    found: list[Option] = movement_options(g, figure)
     stuck = is_stuck(g, figure)
     stunned = leaf.suffers("stunned")
     tied = leaf.suffers("immobilized")
-    held = may_only_climb(g, figure)
+    held = stuck and not by_errata(g)
     if not tied and not held and can_suffer(g, figure, 1):
         found.append(HurryOption())
     free = not stunned and not held
@@ -58,7 +58,7 @@ def hero_options(g: Descent, figure: FigureId) -> list[Option]:
         found.append(ClimbOption())
     if free and (turn.actions or "move" in turn.extra) and not tied:
         found.append(MoveOption())
-    if not attack_bar(g, figure):
+    if free and not attacks_spent(g, figure):
         found += attack_options(g, figure, own_aims(g, figure))
     if free and turn.actions:
         found.append(RestOption())  # D2-RST-06: heroes only
@@ -84,19 +84,19 @@ def monster_options(g: Descent, figure: FigureId) -> list[Option]:
     """
     s = g.state
     leaf, turn = s.figures[figure], s.turn
-    found: list[Option] = list(movement_options(g, figure))
+    found: list[Option] = movement_options(g, figure)
     stuck = is_stuck(g, figure)
     stunned = leaf.suffers("stunned")
     if stunned and turn.actions:
         found.append(ShakeOffOption())
     elif stuck and turn.actions and climbing_places(g, figure):
         found.append(ClimbOption())
-    free = not stunned and not may_only_climb(g, figure)
+    free = not stunned and not (stuck and not by_errata(g))
     moves = "move" in turn.extra or (turn.actions and may_move_again(g, figure))
     if moves and free and not leaf.suffers("immobilized"):
         found.append(MoveOption())
     may_attack = turn.own_attacks < attacks_a_turn(g, figure) and turn.actions > 0
-    if not attack_bar(g, figure):
+    if free and not attacks_spent(g, figure):
         found += attack_options(g, figure, own_aims(g, figure))
     if free and turn.actions:
         found += ability_options(g, figure, may_attack)
@@ -110,13 +110,19 @@ def monster_options(g: Descent, figure: FigureId) -> list[Option]:
 
 def attack_bar(g: Descent, figure: FigureId) -> str:
     """Why a hero or monster cannot attack now; nothing where it can (D2-HTN-08, D2-OTN-12, D2-TER-13)."""
-    turn, leaf = g.state.turn, g.state.figures[figure]
+    leaf = g.state.figures[figure]
     if leaf.is_out:
         return "knocked-out"
     if leaf.suffers("stunned"):
         return "stunned"
     if may_only_climb(g, figure):
         return "in-pit"
+    return attacks_spent(g, figure)
+
+
+def attacks_spent(g: Descent, figure: FigureId) -> str:
+    """Why a hero or monster that is able to attack has no attack left; nothing where it has one."""
+    turn, leaf = g.state.turn, g.state.figures[figure]
     if "attack" in turn.extra:
         return ""
     if leaf.is_hostile and turn.own_attacks >= attacks_a_turn(g, figure):
@@ -133,7 +139,9 @@ def movement_options(g: Descent, figure: FigureId) -> list[Option]:
     """Where it can go with the points it has, and how it can leave the map."""
     if g.state.figures[figure].movement <= 0:
         return []
-    return [*GONE_TO.options(g, figure), *(LeaveOption(way) for way in ways_out(g, figure))]
+    found = GONE_TO.options(g, figure)
+    found += [LeaveOption(way) for way in ways_out(g, figure)]
+    return found
 
 
 def may_move_again(g: Descent, figure: FigureId) -> bool:
@@ -151,8 +159,10 @@ def revivable(g: Descent, figure: FigureId) -> list[FigureId]:
 
 def token_options(g: Descent, figure: FigureId) -> list[Option]:
     """Tokens that it may pick up here, or drop (D2-OBJ-01, D2-OBJ-04)."""
-    found: list[Option] = [PickUpOption(token) for token in tokens_to_pick_up(g, figure)]
     carried = g.state.figures[figure].carries
+    if not carried and not g.state.tokens:
+        return []
+    found: list[Option] = [PickUpOption(token) for token in tokens_to_pick_up(g, figure)]
     return [*found, *(DropOption(token) for token in carried if may_drop(g, token))]
 
 
