@@ -78,8 +78,9 @@ def affordable(g: Descent, attack: Attack) -> list[SurgeOption]:
     """The abilities that can be bought now, each once an attack, in attacks only (D2-SRG-05, D2-SRG-09)."""
     if attack.surges_left(g) <= 0:
         return []
-    named = options_of(g, attack)
-    return [named[name] for name in BOUGHT.legal(g, attack)]
+    legal = BOUGHT.legal(g, attack)
+    named = options_of(g, attack) if legal else {}
+    return [named[name] for name in legal]
 
 
 def options_of(g: Descent, attack: Attack) -> dict[str, SurgeOption]:

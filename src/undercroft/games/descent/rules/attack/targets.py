@@ -8,7 +8,6 @@ from functools import lru_cache, partial
 from msgspec import Struct, structs
 
 from undercroft.games.descent.options import AttackOption
-from undercroft.games.descent.reach import union
 from undercroft.games.descent.rules.attack.profiles import Profile
 from undercroft.games.descent.rules.quests.limits import is_spared, obstacles, spares
 from undercroft.games.descent.rules.quests.sparing import dimmed, prey_of
@@ -36,9 +35,9 @@ def sight(g: Descent, figure: FigureId, cells: Cells, through: Cells = 0) -> Cel
     for i, leaf in g.state.figures.items():
         if i == figure:
             me = leaf.cells
-        elif leaf.cells:
+        else:
             others |= leaf.cells
-            if leaf.cells & pits and not leaf.cells & ~pits:
+            if pits and not leaf.cells & ~pits:
                 sunk |= leaf.cells
     others = others & ~through | obstacles(g)
     return dimmed(g, me, found.seen(me, cells, others, sunk)) if me else 0
@@ -112,14 +111,20 @@ def allowed(g: Descent, aim: Aim, some: Iterable[FigureId]) -> Iterable[FigureId
 
 
 def near_enough(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId]:
-    reach = spaces_in_reach(g, aim)
-    return [i for i in some if g.state.figures[i].cells & reach or i == aim.attacker]
+    reach, figures, me = spaces_in_reach(g, aim), g.state.figures, aim.attacker
+    return [i for i in some if figures[i].cells & reach or i == me]
 
 
 def seen(g: Descent, aim: Aim, some: Sequence[FigureId]) -> list[FigureId]:
     """Those of whom a space can be targeted: all are looked for at once."""
+    if not some:
+        return []
     figures, me = g.state.figures, aim.attacker
-    wanted = union(figures[i].cells for i in some if i != me) & spaces_in_reach(g, aim) if some else 0
+    wanted = 0
+    for i in some:
+        if i != me:
+            wanted |= figures[i].cells
+    wanted &= spaces_in_reach(g, aim)
     spaces = sight(g, me, wanted, looked_through(g, aim)) if wanted else 0
     return [i for i in some if i == me or figures[i].cells & spaces]
 

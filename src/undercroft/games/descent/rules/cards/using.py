@@ -80,16 +80,18 @@ def can_use(g: Descent, figure: FigureId, card: str, number: int) -> bool:
     On the way to a quest only what applies to attribute tests (D2-TRV-15).
     """
     hero = g.state.heroes.get(figure)
-    if hero is None or not g.state.figures[figure].cells or not has_card(hero, card):
+    if hero is None or not g.state.figures[figure].cells or not is_ready(hero, card):
         return False
-    if not is_ready(hero, card) or has_stood_up(g, figure):
-        return False
-    if is_forced(g) and g.total(CHARMED, figure):
-        return False  # his player does not command him now (D2-X-27: Dark Charm)
     use = uses_of(g, hero, card)[number]
     if g.state.journey and use.at not in OF_TESTS:
         return False
-    if (use.once and card in hero.used) or not met(g, figure, use.needs):
+    if not met(g, figure, use.needs):
+        return False  # the most frequent reason, so it comes early
+    if not has_card(hero, card) or has_stood_up(g, figure):
+        return False
+    if is_forced(g) and g.total(CHARMED, figure):
+        return False  # his player does not command him now (D2-X-27: Dark Charm)
+    if use.once and card in hero.used:
         return False
     if not is_wielded(g, figure, card) or is_too_late(g, figure, use.at):
         return False

@@ -79,10 +79,12 @@ def locks(g: Descent, figure: FigureId, door: int) -> bool:
 
 def far_toll(g: Descent, attacker: FigureId, distance: Callable[[], int]) -> int:
     """The surges that the quest asks of an attack from so far away (D2-SRG-13)."""
-    leaf = g.state.figures[attacker]
+    leaf, rules = g.state.figures[attacker], rules_of(g, AuraRule)
+    if not rules:
+        return 0  # asked more than once in every attack
     return sum(
         rule.n
-        for rule in rules_of(g, AuraRule)
+        for rule in rules
         if rule.beyond and is_one_of(leaf, rule.who) and holds(g, rule.when) and distance() > rule.beyond
     )
 
@@ -137,6 +139,8 @@ def is_waiting(g: Descent, figure: FigureId) -> bool:
 def marches(g: Descent, figure: FigureId) -> MarchRule | None:
     """The rule of a figure that only marches: it does not attack, and nothing else moves it."""
     rules = rules_of(g, MarchRule)
+    if not rules:
+        return None  # asked for every attack
     return next((rule for rule in rules if is_one_of(g.state.figures[figure], (rule.figure,))), None)
 
 

@@ -57,9 +57,12 @@ def is_hunted(g: Descent, leaf: Figure) -> bool:
 
 def prey_of(g: Descent, attacker: FigureId) -> list[FigureId]:
     """The figures of its own side that the quest lets a figure attack."""
+    rules = rules_of(g, ImmuneRule)
+    if not rules:
+        return []  # asked for every attack
     return [
         i
-        for rule in rules_of(g, ImmuneRule)
+        for rule in rules
         if rule.prey and can_hurt(g, attacker, rule)
         for i in figures_named(g, rule.figure)
     ]
