@@ -79,10 +79,11 @@ class Sides(Generic[F, T]):
         owner, sides = self.owner, self.sides
         mine = sides[owner(me)]
         for f in figures.values():
-            if sides[owner(f)] != mine:
-                theirs |= f.cells
-            elif f is not me:
-                ours |= f.cells
+            if cells := f.cells:  # leaves of the fallen stay
+                if sides[owner(f)] != mine:
+                    theirs |= cells
+                elif f is not me:
+                    ours |= cells
         return theirs, ours
 
     def ask_for(self, g: Any, figure: FigureId, *options: Option) -> Ask:

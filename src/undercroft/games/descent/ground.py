@@ -10,6 +10,7 @@ from undercroft.games.descent.records.maps import EncounterMap
 from undercroft.games.descent.records.tiles import STEPS, TERRAIN, Side, Square, Tile, turned
 from undercroft.kernel import ContentError
 from undercroft.parts import ground
+from undercroft.parts.ground import MASKS
 from undercroft.space import (
     Board,
     Cell,
@@ -43,7 +44,7 @@ class Terrain(NamedTuple):
     @property
     def open(self) -> Cells:
         """The spaces where a figure can be: all but obstacles (D2-ADJ-13, D2-RNG-06)."""
-        return self.board.floor & ~self.obstacles
+        return self.board.floor & ~self.obstacles if self.obstacles else self.board.floor
 
     def in_pit(self, figure: Cells) -> bool:
         """Whether a figure is in a pit: with all its spaces (D2-TER-16, D2-TER-26)."""
@@ -205,6 +206,7 @@ class Ground(ground.Ground):
         self.lines = OpenLines(board)
         self.seen = lru_cache(LOOKS)(partial(self.terrain.seen, look=self.lines.seen_among))
         self.distance = lru_cache(LOOKS)(self.terrain.distance)
+        self.around = lru_cache(MASKS)(self._around)
         self.beside_door = lru_cache(DOORS)(self._beside_door)
 
     def looks(self, cell: Cell, cells: Cells) -> Cells:
@@ -214,6 +216,10 @@ class Ground(ground.Ground):
     def _rings(self, cell: Cell) -> tuple[Cells, ...]:
         """The spaces at distance 0, 1, 2, ... round obstacles and closed doors (D2-RNG-09, D2-RNG-12)."""
         return tuple(rings(1 << cell, self.board.openings, self.terrain.open))
+
+    def _around(self, cells: Cells, spaces: int) -> Cells:
+        """All spaces at most so far from some spaces, themselves among them (D2-RNG-06 to D2-RNG-12)."""
+        return within(cells, self.board.openings, spaces, self.terrain.open)
 
     def _beside_door(self, door: int) -> Cells:
         """The spaces adjacent to a door: its line touches them, and no wall lies between (D2-DOR-07)."""

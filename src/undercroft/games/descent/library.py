@@ -217,6 +217,19 @@ class Library(Struct, frozen=True, dict=True):
         record = self.ability[name]
         return record.errata if errata and record.errata else record
 
+    def ability_uses(self, name: str, errata: bool) -> tuple[Use, ...]:
+        """The ways to use an ability of monsters, or the Overlord's side of a relic."""
+        return self.relic[name].uses if name in self.relic else self.ability_as(name, errata).uses
+
+    @cached_property
+    def monster_uses(self) -> Callable[[tuple[str, ...], bool], tuple[tuple[str, int, Use], ...]]:
+        """By abilities and relics, printed or with errata: all uses of them, each with name and number."""
+        return lru_cache(CARDS)(self._monster_uses)
+
+    def _monster_uses(self, names: tuple[str, ...], errata: bool) -> tuple[tuple[str, int, Use], ...]:
+        uses = [(name, self.ability_uses(name, errata)) for name in names]
+        return tuple((name, number, use) for name, some in uses for number, use in enumerate(some))
+
     @cached_property
     def overlord_at(self) -> Callable[[str, Cards, bool], tuple[tuple[str, OverlordCard, Cards], ...]]:
         """By moment, his cards, printed or with errata: those to be played then, and the copies of each."""

@@ -10,7 +10,6 @@ from undercroft.kernel import Ask, FigureId, Option, Seat, ask, ask_any
 from undercroft.parts.ground import FAR
 from undercroft.parts.sides import Sides
 from undercroft.space import Cell, Cells
-from undercroft.space import within as reached
 
 SIDE_OF_ROLE = {
     "hero": HEROES, "familiar": HEROES, "ally": HEROES, "monster": OVERLORD, "lieutenant": OVERLORD,
@@ -161,5 +160,4 @@ def within(g: Descent, figure: FigureId, spaces: int) -> Cells:
 
 def cells_within(g: Descent, cells: Cells, spaces: int) -> Cells:
     """All spaces at most so far from some spaces, themselves among them (D2-RNG-06 to D2-RNG-12)."""
-    found = ground(g)
-    return reached(cells, found.board.openings, spaces, found.terrain.open)
+    return ground(g).around(cells, spaces)

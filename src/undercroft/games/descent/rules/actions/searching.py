@@ -80,4 +80,5 @@ def keep_search_card(g: Descent, figure: FigureId, card: str) -> None:
 
 def searchable(g: Descent, figure: FigureId, spaces: int = 1) -> Cells:
     """The search tokens on a hero's space or next to it (D2-SEA-01, D2-SEA-11)."""
-    return mask_of(g.state.searches) & within(g, figure, spaces) & ground(g).floor
+    searches = g.state.searches
+    return mask_of(searches) & within(g, figure, spaces) & ground(g).floor if searches else 0

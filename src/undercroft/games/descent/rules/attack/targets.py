@@ -35,10 +35,10 @@ def sight(g: Descent, figure: FigureId, cells: Cells, through: Cells = 0) -> Cel
     for i, leaf in g.state.figures.items():
         if i == figure:
             me = leaf.cells
-        else:
-            others |= leaf.cells
-            if pits and not leaf.cells & ~pits:
-                sunk |= leaf.cells
+        elif here := leaf.cells:
+            others |= here
+            if pits and not here & ~pits:
+                sunk |= here
     others = others & ~through | obstacles(g)
     return dimmed(g, me, found.seen(me, cells, others, sunk)) if me else 0
 

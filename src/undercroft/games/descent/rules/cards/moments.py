@@ -7,6 +7,7 @@ from typing import Final
 ACTION, OWN_TURN = "action", "own-turn"  # from the menu of one's own turn (D2-HTN-11, D2-HTN-14)
 ANY_TIME = "any-time"  # whenever its owner is asked for anything
 ACTIVATING = "activating"  # while a monster is activated in the Overlord's turn (D2-OLC-E2)
+ROLLED = "attack-rolled"  # the dice of an attack lie there (D2-ATK-24)
 ENTERED = "entered"  # a figure has entered a space (D2-MOV-23)
 
 MOMENTS: Final = {
@@ -15,7 +16,7 @@ MOMENTS: Final = {
     "hurried": "descent.hurry.hurried",
     "attack-granted": "descent.make_attack.before",
     "attack-declared": "descent.attack.declared",
-    "attack-rolled": "descent.attack.rolled",
+    ROLLED: "descent.attack.rolled",
     "attack-done": "descent.attack.resolved",
     "before-damage": "descent.suffer.before",
     "damaged": "descent.suffer.suffered",

@@ -11,7 +11,7 @@ from undercroft.games.descent.library import copies_by_name
 from undercroft.games.descent.records.overlord import OverlordCard
 from undercroft.games.descent.rules.attack.attack import Attack
 from undercroft.games.descent.rules.cards.in_progress import is_too_late
-from undercroft.games.descent.rules.cards.moments import ACTIVATING, MOMENTS, OWN_TURN
+from undercroft.games.descent.rules.cards.moments import ACTIVATING, MOMENTS, OWN_TURN, ROLLED
 from undercroft.games.descent.rules.cards.overlord_needs import NOBODY, TARGETS, Target, met
 from undercroft.games.descent.state import Descent, DescentState, card_name, library
 from undercroft.kernel import Call, CardId, Done, FigureId, Hidden, Next, Procedure, Seat, Trigger, step
@@ -63,11 +63,14 @@ def possible_plays(g: Descent, moment: str) -> list[Play]:
         return []
     done = overlord.used if moment == OWN_TURN else s.turn.done if moment == ACTIVATING else ()
     found: list[Play] = []
+    rolled = moment == ROLLED
     for name, card, copies in library(g).overlord_at(moment, overlord.owned, g.plays("D2-ERR")):
         if name not in done and may_hold_one(s, copies):
             needs = card.use.needs
             for on in TARGETS[card.on](g):
-                if (isinstance(on, str) or not is_too_late(g, on, moment)) and met(g, on, needs):
+                if rolled and not isinstance(on, str) and is_too_late(g, on, moment):
+                    continue
+                if not needs or met(g, on, needs):
                     found.append((name, on))
     return found
 

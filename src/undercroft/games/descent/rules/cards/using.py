@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from undercroft.games.descent.events.cards import (
     CardUsed,
     Exhausted,
@@ -253,17 +251,13 @@ class UseAbility(Procedure, tag="descent.use_ability"):
 
 def ability_uses(g: Descent, name: str) -> tuple[Use, ...]:
     """The ways to use an ability of monsters, or the Overlord's side of a relic."""
-    records = library(g)
-    if name in records.relic:
-        return records.relic[name].uses
-    return records.ability_as(name, errata=g.plays("D2-ERR")).uses
+    return library(g).ability_uses(name, g.plays("D2-ERR"))
 
 
-def all_uses(g: Descent, figure: FigureId) -> Iterator[tuple[str, int, Use]]:
+def all_uses(g: Descent, figure: FigureId) -> tuple[tuple[str, int, Use], ...]:
     """Whatever a monster or lieutenant can use, each with its name and number."""
-    for name in (*stats_of(g, figure).abilities, *relics_of(g, figure)):
-        for number, use in enumerate(ability_uses(g, name)):
-            yield name, number, use
+    names = stats_of(g, figure).abilities + relics_of(g, figure)
+    return library(g).monster_uses(names, g.plays("D2-ERR"))
 
 
 def ability_options(g: Descent, figure: FigureId, attack: bool) -> list[ActOption]:

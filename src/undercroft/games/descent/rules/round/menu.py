@@ -151,9 +151,11 @@ def may_move_again(g: Descent, figure: FigureId) -> bool:
 
 def revivable(g: Descent, figure: FigureId) -> list[FigureId]:
     """Heroes knocked out whose token lies next to a hero, or in his space (D2-REV-01, D2-REV-05)."""
+    out = [i for i in g.state.heroes if g.state.figures[i].is_out and not is_lost(g, i)]
+    if not out:
+        return out
     here = g.state.figures[figure].cells
     near = ground(g).neighbours(here) | here
-    out = [i for i in g.state.heroes if g.state.figures[i].is_out and not is_lost(g, i)]
     return [i for i in out if near >> g.state.figures[i].lies & 1]
 
 
