@@ -6,8 +6,9 @@ from games.descent.quests.scene import Scene, scene
 
 from undercroft.bots.descent.aim import Aim
 from undercroft.bots.descent.aims import aims, revivals
-from undercroft.bots.descent.finale_hints import discard_for
+from undercroft.bots.descent.finale_hints import discard_for, meal_worth
 from undercroft.bots.descent.position import Position
+from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption
 from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.kernel import FigureId, Option, Seat, replace
@@ -167,3 +168,12 @@ def test_the_crown_heals_a_zachareth_who_is_hurt() -> None:
     assert discard_for(seen(at), heal).score < 0
     at.put(at.one("baron-zachareth"), hp=3)
     assert discard_for(seen(at), heal).score > 0
+
+
+def test_meals_lie_in_the_pit_that_a_crowd_comes_to_first() -> None:
+    at = scene("the-wyrm-rises", 2, 4, groups=["ettin", "cave-spider"])
+    pits = [name for name, token in at.state.tokens.items() if token.kind == "brood-pit"]
+    worths = {pit: meal_worth(seen(at), pit) for pit in pits}
+    assert at.state.tokens[max(worths, key=lambda pit: worths[pit])].cell == GRID.cell(12, 4)
+    two = scene("the-wyrm-rises", 2, 2, groups=["ettin", "cave-spider"])
+    assert len({meal_worth(seen(two), pit) for pit in pits}) == 1

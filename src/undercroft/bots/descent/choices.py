@@ -48,7 +48,7 @@ from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
 from .cards import card_worth, play_worth
 from .errands import look_worth, runner_worth
-from .finale_hints import discard_for
+from .finale_hints import discard_for, meal_worth
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
 from .position import Position
@@ -72,6 +72,7 @@ FOR_CARDS = ("descent.overlord_turn.choose_group", "descent.crown.choose")
 BEARER = "descent.blade_bearer.choose"
 RUNNER = "descent.give_token.choose"
 KNOWN = "descent.know_hoard.choose"
+MEALS = "descent.lay_meals.choose"
 MENU = (
     "descent.hero_turn.choose",
     "descent.activation.choose",
@@ -259,6 +260,8 @@ class Choices:
                 return Worth(1.0, because("relic"))
             case TokenOption(token=token) if self.decision.what == KNOWN:
                 return Worth(look_worth(at, token), because("any"))
+            case TokenOption(token=token) if self.decision.what == MEALS:
+                return Worth(meal_worth(at, token), because("any"))
             case TokenOption():
                 return Worth(1.0, because("fetch", acting(at)))
             case AttributeOption(attribute=name):

@@ -19,6 +19,7 @@ from .scale import FAR, WIN
 MOST_TRUST = 5
 HEALED = 1.5  # a point of the captive's Health
 MEAL, PART = 16.0, 8.0  # a meal, and more for each that lies there already
+CROWD = 3  # heroes: two who had that pit fed before them won none of 16 games, else 7
 STONE = 14.0  # a step towards the end of a ward stone
 ANCHOR = 32.0
 CARD = 1.2  # of the Overlord's hand
@@ -77,6 +78,15 @@ def at_token(at: Position, rule: ActRule, token: str) -> float:
         case "restore":
             return 1.5 + 2.0 * at.s.counters.get(f"restored-{token}", 0)
     return 1.0
+
+
+def meal_worth(at: Position, pit: str) -> float:
+    """A meal from the mine: before a crowd in the pit that heroes come to first, else in any."""
+    if len(at.s.heroes) < CROWD:
+        return 1.0
+    steps = at.steps(1 << at.s.tokens[pit].cell)
+    near = [steps.get(cell, FAR) for i in at.standing for cell in each(at.s.figures[i].cells)]
+    return 1.0 - min(near, default=FAR) / FAR
 
 
 def tending(at: Position, trust: int) -> float:
