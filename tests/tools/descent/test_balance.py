@@ -5,11 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from games.descent.quests.scene import scene
 
 from undercroft.games.boxes import Edition, box_of, lay_out
+from undercroft.games.descent.events.fights import AttackDeclared
+from undercroft.games.descent.events.turns import RoundBegan
+from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.setup import DescentSetup
+from undercroft.games.descent.state import ground
+from undercroft.kernel import FigureId, replace
 from undercroft.sim.results import read_results
 from undercroft.sim.simulate import Played
+from undercroft.space import each
 from undercroft.tools.descent.balance import (
     BANDS,
     faults,
@@ -21,7 +28,9 @@ from undercroft.tools.descent.balance import (
     specials_of,
     table,
 )
-from undercroft.tools.descent.firing import names_of
+from undercroft.tools.descent.firing import Watcher, names_of
+
+ONE = FigureId(1)
 
 
 @pytest.fixture(scope="module")
@@ -97,3 +106,25 @@ def test_it_plays_writes_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert all("first-blood 1 war-cry" in one.tally for one in played)
     assert any(one.tally["first-blood 1 leave by exit: goblin-archer"] for one in played)
     assert DescentSetup(scenario="first-blood").scenario == played[0].scenario
+
+
+@pytest.mark.parametrize(("encounter", "fires"), [(1, 1), (2, 0)])
+def test_the_overlords_binding_is_a_card_before_the_first_encounter(encounter: int, fires: int) -> None:
+    groups = ["zombie", "barghest"]
+    at = scene("gryvorn-unleashed", encounter, 2, groups=groups if encounter == 1 else groups[::-1])
+    watcher = Watcher(at.game)
+    watcher.happened(RoundBegan(1))
+    assert watcher.found[f"{encounter} line-binding"] == fires
+
+
+@pytest.mark.parametrize(("health", "fires"), [(10, 0), (2, 1)])
+def test_the_bound_one_is_unbroken_where_an_attack_could_fell_it(health: int, fires: int) -> None:
+    at = scene("enduring-the-elements", 2, 2, groups=["cave-spider"])
+    bound, cells = at.one("the-bound-one"), at.figure(at.one("the-bound-one")).cells
+    beside = ground(at.game).neighbours(cells)
+    at.state.figures[ONE] = replace(at.figure(1), cells=beside & -beside)
+    at.state.figures[bound] = replace(at.figure(bound), hp=health)
+    watcher = Watcher(at.game)
+    weapon = profiles(at.game, ONE)[0].weapon
+    watcher.attacked(AttackDeclared(ONE, bound, next(each(cells)), weapon))
+    assert watcher.found["2 unbroken"] == fires

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
+from undercroft.bots.descent.fights import Fights
 from undercroft.games.descent.events.cards import OverlordDrew
 from undercroft.games.descent.events.encounters import EncounterEnded, EncounterWon, FigurePlaced, QuestRolled
 from undercroft.games.descent.events.fights import AttackDeclared, AttributeRolled, KnockedOut
@@ -49,15 +50,18 @@ from undercroft.games.descent.records.quest_rules import (
     WardRule,
 )
 from undercroft.games.descent.records.quests import Encounter
+from undercroft.games.descent.rules.attack.profiles import profiles
 from undercroft.games.descent.rules.attack.targets import sight
 from undercroft.games.descent.rules.movement.moving import mover_of
 from undercroft.games.descent.rules.quests.arriving import arrived
 from undercroft.games.descent.rules.quests.blood_of_heroes import Lodge
 from undercroft.games.descent.rules.quests.by_name import EACH_HERO, EITHER, LISTENERS, SET_UP
 from undercroft.games.descent.rules.quests.derived import reaches
+from undercroft.games.descent.rules.quests.finales import BINDING, more_cards
 from undercroft.games.descent.rules.quests.limits import barred, guards_at, is_hidden, lava_harm
 from undercroft.games.descent.rules.quests.page import (
     area,
+    carried_over,
     cells_of,
     encounter,
     figures_named,
@@ -72,13 +76,13 @@ from undercroft.games.descent.rules.quests.page import (
 from undercroft.games.descent.rules.quests.perils import Harm
 from undercroft.games.descent.rules.quests.sealed import DoorTest
 from undercroft.games.descent.rules.quests.sleeping import Stir, Tread
-from undercroft.games.descent.rules.quests.sparing import BOUND_ONE, UNBROKEN
+from undercroft.games.descent.rules.quests.sparing import UNBROKEN, is_unbroken
 from undercroft.games.descent.rules.quests.the_twin_idols import IdolsAtDusk
 from undercroft.games.descent.rules.quests.weather import Weather
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.state import Descent, ground
 from undercroft.kernel import Decision, Event, Option, Report
-from undercroft.parts.happenings import ConditionGained, Damaged, Healed
+from undercroft.parts.happenings import ConditionGained, Healed
 from undercroft.sim.match import Match
 from undercroft.space import each
 
@@ -90,6 +94,8 @@ SET_UP_ONLY = (
     "alrics-haste",
     "lines",
 )  # follows from the carry-over, which is told by itself
+FEARED = 0.05  # how likely an attack fells its target, so that who wants it alive would not strike
+IDLE = f"2 {BINDING}"  # in force only if the line is the heroes'
 LISTENING: dict[object, str] = {do: name for name, (_, do) in LISTENERS.items()}
 LISTENING |= {do: name for name, do in SET_UP.items()}
 LISTENING |= {do: name for name, several in (EITHER | EACH_HERO).items() for _, do in several}
@@ -237,16 +243,13 @@ class Watcher:
                     self.found[f"{g.state.encounter} carry-over {name}"] = number
 
     def tried(self, event: Event) -> None:
-        """Counters that grow by themselves, and the last Health of the Bound One."""
+        """Counters that grow by themselves, and rooms in which nobody sees far."""
         g = self.g
         match event:
             case Counted(counter=counter):
                 for rule in rules_of(g, CountRule):
                     if rule.counter == counter:
                         self.fire(name_of(rule))
-            case Damaged(figure=figure) if has_special(g, UNBROKEN):
-                if (leaf := g.state.figures[figure]).name == BOUND_ONE and leaf.hp == 1:
-                    self.fire(UNBROKEN)
             case TurnBegan(figure=figure) if figure in g.state.heroes:
                 for dim in rules_of(g, DimRule):
                     here, room = g.state.figures[figure].cells, area(g, dim.area)
@@ -254,13 +257,18 @@ class Watcher:
                         self.fire(name_of(dim))
 
     def late(self, event: Event) -> None:
-        """Rules of the last quests that other rules look for by name."""
+        """Rules of the last quests that other rules look for by name.
+
+        The line Binding gives the heroes a test again, or the Overlord a card more in the first encounter.
+        """
         g = self.g
         test = next((frame for frame in g.state.frames if isinstance(frame, DoorTest)), None)
         if test and isinstance(event, AttributeRolled) and guards_at(g, test.door):
             self.fire("guarded-door")
         match event:
             case RoundBegan(round=now):
+                if now == 1 and more_cards(g):
+                    self.fire(BINDING)
                 for skip in rules_of(g, SkipRule):
                     if now <= number(g, skip.rounds) and is_told(g, skip.when, ""):
                         self.fire(name_of(skip))
@@ -269,7 +277,7 @@ class Watcher:
                     if wait.mark == mark:
                         self.fire(name_of(wait))
                 if mark.startswith("repeated-test-"):
-                    self.fire("line-binding")
+                    self.fire(BINDING)
             case TokenSet(kind=kind):
                 for obstacle in rules_of(g, ObstacleRule):
                     if obstacle.token == kind:
@@ -329,6 +337,8 @@ class Watcher:
     def attacked(self, event: AttackDeclared) -> None:
         """Rules that hold for some attacks only."""
         g, figures = self.g, self.g.state.figures
+        if is_unbroken(g, figures[event.target]) and could_fell(g, event):
+            self.fire(UNBROKEN)
         for rule in encounter(g).rules:
             match rule:
                 case AuraRule(inside=room) if room:
@@ -358,6 +368,15 @@ class Watcher:
                         self.fire(name_of(rule))
 
 
+def could_fell(g: Descent, event: AttackDeclared) -> bool:
+    """Would an attack take the last Health of its target once in a while, if no rule kept it?"""
+    target = g.state.figures[event.target]
+    far = ground(g).distance(g.state.figures[event.figure].cells, 1 << event.cell) or 0
+    own = [profile for profile in profiles(g, event.figure) if profile.weapon == event.weapon]
+    fights = Fights(g)
+    return any(fights.deals(event.figure, profile, event.target, far, target.hp) >= FEARED for profile in own)
+
+
 def fired(match: Match) -> dict[str, int]:
     """By quest, encounter and rule: how often it did something. 0 stands there, too: it was in force."""
     game = match.edition.new_game(match.setup, match.seed)
@@ -372,5 +391,6 @@ def fired(match: Match) -> dict[str, int]:
     pages = match.edition.rules.content.quest[setup.scenario].encounters
     played = range(setup.encounter, game.state.encounter + 1)
     names = [f"{number} {name}" for number in played for name in names_of(pages[number - 1])]
+    names = [name for name in names if name != IDLE or carried_over(watcher.g, BINDING)]
     carried = [name for name in watcher.found if " carry-over " in name]
     return {f"{setup.scenario} {name}": watcher.found[name] for name in dict.fromkeys((*names, *carried))}
