@@ -6,12 +6,14 @@ from games.descent.quests.scene import Scene, scene
 
 from undercroft.bots.descent.aim import Aim
 from undercroft.bots.descent.aims import aims, revivals
-from undercroft.bots.descent.finale_hints import discard_for, meal_worth
+from undercroft.bots.descent.finale_hints import discard_for, meal_worth, rises_anyway
 from undercroft.bots.descent.position import Position
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption
 from undercroft.games.descent.rules.effects.suffer import Suffer
+from undercroft.games.descent.rules.quests.the_man_who_would_be_king import rising
 from undercroft.kernel import FigureId, Option, Seat, replace
+from undercroft.space import each
 
 ONE = FigureId(1)
 
@@ -177,3 +179,14 @@ def test_meals_lie_in_the_pit_that_a_crowd_comes_to_first() -> None:
     assert at.state.tokens[max(worths, key=lambda pit: worths[pit])].cell == GRID.cell(12, 4)
     two = scene("the-wyrm-rises", 2, 2, groups=["ettin", "cave-spider"])
     assert len({meal_worth(seen(two), pit) for pit in pits}) == 1
+
+
+def test_no_reinforcement_takes_the_place_of_a_zombie_that_rises_by_the_heroes() -> None:
+    at = scene("the-man-who-would-be-king", 2, 2)
+    assert not rises_anyway(seen(at), "zombie")
+    zombie = next(i for i in at.kinds("zombie") if at.figure(i).rank == "minion")
+    cell = next(each(at.figure(zombie).cells))
+    at.remove(zombie)
+    assert not rises_anyway(seen(at), "zombie")
+    at.state.marks += (rising(zombie, "minion", cell, at.state.round),)
+    assert rises_anyway(seen(at), "zombie")

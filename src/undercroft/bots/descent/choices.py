@@ -48,7 +48,7 @@ from undercroft.kernel import Decision, FigureId, Option, Pass, UseOption
 
 from .cards import card_worth, play_worth
 from .errands import look_worth, runner_worth
-from .finale_hints import discard_for, meal_worth
+from .finale_hints import discard_for, meal_worth, rises_anyway
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
 from .position import Position
@@ -239,6 +239,8 @@ class Choices:
                 return max(some, key=lambda worth: worth.score, default=Worth(0, because("first")))
             case MonsterOption(figure=figure):
                 return next_monster(at, figure)
+            case GroupOption(monster=monster) if rises_anyway(at, monster):
+                return Worth(0.0, because("keep"))
             case GroupOption(monster=monster):
                 return group_worth(at, monster)
             case PlayOption():

@@ -6,7 +6,9 @@ from undercroft.games.descent.options import QuestOption
 from undercroft.games.descent.records.quest_rules import ActRule
 from undercroft.games.descent.rules.quests.gryvorn_unleashed import is_bound
 from undercroft.games.descent.rules.quests.limits import GRYVORN
-from undercroft.games.descent.rules.quests.page import area, figures_named, tokens_on
+from undercroft.games.descent.rules.quests.page import area, areas, figures_named, has_special, tokens_on
+from undercroft.games.descent.rules.quests.placing import missing
+from undercroft.games.descent.rules.quests.the_man_who_would_be_king import ZOMBIE, ReturnDead
 from undercroft.games.descent.rules.quests.the_wyrm_rises import FED, SHAFT
 from undercroft.games.descent.rules.quests.the_wyrm_turns import altar_of, captive, earned
 from undercroft.kernel import FigureId
@@ -20,6 +22,7 @@ MOST_TRUST = 5
 HEALED = 1.5  # a point of the captive's Health
 MEAL, PART = 16.0, 8.0  # a meal, and more for each that lies there already
 CROWD = 3  # heroes: two who had that pit fed before them won none of 16 games, else 7
+SHAMBLE = 3  # spaces of a zombie's move: so much farther from the heroes is as good
 STONE = 14.0  # a step towards the end of a ward stone
 ANCHOR = 32.0
 CARD = 1.2  # of the Overlord's hand
@@ -87,6 +90,21 @@ def meal_worth(at: Position, pit: str) -> float:
     steps = at.steps(1 << at.s.tokens[pit].cell)
     near = [steps.get(cell, FAR) for i in at.standing for cell in each(at.s.figures[i].cells)]
     return 1.0 - min(near, default=FAR) / FAR
+
+
+def rises_anyway(at: Position, monster: str) -> bool:
+    """Would a reinforcement take the place of one that rises at the end of the round, and as near?"""
+    if monster != ZOMBIE or not has_special(at.g, "return-dead"):
+        return False
+    next_one = next((rank for rank in ("minion", "master") if missing(at.g, ZOMBIE, rank)), "")
+    graves = [cell for rank, cell in ReturnDead().graves(at.g) if rank == next_one]
+    if not graves or missing(at.g, ZOMBIE, next_one) > len(graves):
+        return False
+    heroes = sum(at.s.figures[i].cells for i in at.standing)
+    steps = at.steps(heroes) if heroes else {}
+    arrive = areas(at.g, tuple(entry.area for entry in at.page.reinforce if ZOMBIE in entry.groups))
+    near = min((steps.get(cell, FAR) for cell in each(arrive)), default=FAR)
+    return max(steps.get(cell, FAR) for cell in graves) <= near + SHAMBLE
 
 
 def tending(at: Position, trust: int) -> float:
