@@ -7,9 +7,10 @@ import pytest
 from games.descent.arena import RECORDS, Arena, arena
 from games.descent.quests.scene import scene
 from undercroft.games.descent.ground import GRID
+from undercroft.games.descent.rules.effects.conditions import inflict
 from undercroft.games.descent.rules.quests.arriving import open_choices
 from undercroft.games.descent.rules.quests.page import encounter
-from undercroft.kernel import IllegalAnswer, Objection, Seat
+from undercroft.kernel import FigureId, IllegalAnswer, Objection, Seat
 
 
 def why(at: Arena, **named: int | str) -> Objection:
@@ -56,6 +57,19 @@ def test_a_target_out_of_reach_tells_how_far_it_is() -> None:
     found = why(at, figure=zombie)
     assert (found.rule, found.says, found.number, found.limit) == ("D2-ATK-06", "reach", 2, 1)
     assert "not among the options" in refused(at, 0, f"attack {zombie} chipped-greataxe")
+
+
+@pytest.mark.rule("D2-HTN-08", "D2-X-07")
+def test_without_an_action_left_no_target_in_reach_can_be_attacked() -> None:
+    at = facing()
+    zombie = at.monster("zombie", "minion", "h6")
+    at.turn(1, actions=1)
+    at.play("move")
+    found = why(at, figure=zombie)
+    assert (found.rule, found.says) == ("D2-HTN-08", "no-actions")
+    assert "not among the options" in refused(at, 0, f"attack {zombie} chipped-greataxe")
+    inflict(at.game, FigureId(1), "stunned")
+    assert why(at, figure=zombie).says == "stunned"
 
 
 @pytest.mark.rule("D2-SRG-05", "D2-SRG-07", "D2-SRG-10", "D2-SRG-12")

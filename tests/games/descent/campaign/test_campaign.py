@@ -122,12 +122,18 @@ def test_a_relic_goes_to_the_hero_of_their_choice_or_to_the_overlord() -> None:
 def test_experience_comes_before_the_shop_and_after_it_with_errata() -> None:
     first = begun()
     come_home(first, HEROES)
-    assert SaveOption() in offered(first)
+    for seat in (0, 1, 2, 3, 4):
+        assert first.open[0].seats == (seat,) and SaveOption() in offered(first)
+        pick(first, SaveOption())
+    assert LeaveShopOption() in offered(first)
     second = begun(variants=("errata",))
     come_home(second, HEROES)
     assert LeaveShopOption() in offered(second)
     pick(second, LeaveShopOption())
-    assert SaveOption() in offered(second)
+    for seat in (0, 1, 2, 3, 4):
+        assert second.open[0].seats == (seat,) and SaveOption() in offered(second)
+        pick(second, SaveOption())
+    assert NextQuestOption("a-fat-goblin") in offered(second), "each is asked once"
 
 
 @pytest.mark.rule("D2-CPH-11", "D2-NXT-01", "D2-NXT-08")

@@ -129,12 +129,18 @@ def test_cards_that_the_overlord_bought_are_public() -> None:
     assert view(g, Seat(0)).state.overlord.cards == (CardId("dark-fortitude"),)
 
 
-def test_nobody_is_asked_who_can_buy_nothing() -> None:
+@pytest.mark.rule("D2-EXP-02", "D2-EXP-03", "D2-WHO-02", "D2-WHO-03")
+def test_each_is_asked_for_himself_but_who_can_buy_nothing() -> None:
+    """The first spends his point, and the others still have theirs; the second knows all his class can."""
     g = begun()
-    g.state.overlord = replace(g.state.overlord, xp=0)
+    second = g.state.heroes[Seat(1)]
+    all_known = RECORDS.calling[second.calling].skills[1:]
+    g.state.heroes[Seat(1)] = replace(second, skills=all_known)
     come_home(g, OVERLORD)
+    pick(g, offered(g)[0])
     asked = []
     while g.open and SaveOption() in offered(g):
-        asked.append(g.open[0].seats[0])
+        asked.append(g.open[0].seats)
         pick(g, SaveOption())
-    assert asked == [0, 1, 2, 3, 4]
+    assert asked == [(2,), (3,), (4,)]
+    assert [hero.xp for hero in g.state.heroes.values()] == [0, 1, 1, 1]

@@ -109,7 +109,7 @@ def test_dark_fortune_helps_a_lieutenant_in_a_test() -> None:
     assert [passed.shields for passed in at.events(AttributePassed)] == [2]
 
 
-@pytest.mark.rule("D2-X-27", "D2-X-40", "D2-OLC-E2")
+@pytest.mark.rule("D2-X-27", "D2-X-40", "D2-OLC-E2", "D2-GOLD-02")
 def test_dash_gives_a_second_move_even_to_the_shambling() -> None:
     at = arena()
     zombie = at.monster("zombie", "minion", "h6")
@@ -254,7 +254,7 @@ def test_whoever_dodges_a_poison_dart_at_a_search_gives_him_a_card() -> None:
     assert not at.state.searches, "she searches all the same"
 
 
-@pytest.mark.rule("D2-X-27")
+@pytest.mark.rule("D2-X-27", "D2-GOLD-02")
 def test_dark_charm_makes_a_hero_attack_himself() -> None:
     at = arena(*PARTY)
     at.put(1, "g6")

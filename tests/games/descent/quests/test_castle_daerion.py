@@ -231,7 +231,7 @@ def test_sir_palamon_as_printed_and_with_errata() -> None:
         assert at.squares(palamon) == ["c8"]
 
 
-@pytest.mark.rule("D2-ATT-03", "D2-RND-08")
+@pytest.mark.rule("D2-ATT-02", "D2-ATT-03", "D2-QST-02", "D2-RND-08")
 @pytest.mark.parametrize("passes", [True, False])
 def test_palamon_tests_willpower_for_a_marshal(passes: bool) -> None:
     at = keep(lost=4)

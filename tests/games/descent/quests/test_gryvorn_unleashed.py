@@ -363,7 +363,7 @@ def test_the_bearer_of_the_shadow_rune_counts_a_shield_less(runes: int) -> None:
     assert (at.state.tokens["anchor-3"].face == "bound") is bool(runes)
 
 
-@pytest.mark.rule("D2-OTN-18")
+@pytest.mark.rule("D2-OTN-18", "D2-QST-02")
 def test_ruin_grows_if_he_attacked_and_stands_on_the_breach() -> None:
     at = arena()
     gryvorn = at.one("gryvorn")

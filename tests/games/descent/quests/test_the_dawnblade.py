@@ -228,11 +228,13 @@ def test_khorayt_lies_alone_in_the_lair(heroes: int, health: int) -> None:
     assert at.state.groups["shadow-dragon"].minions == 0
 
 
+@pytest.mark.rule("D2-SET-08", "D2-WHO-01", "D2-OBJ-02")
 def test_a_hero_of_their_choice_bears_the_blade() -> None:
     at = lair(blade=2)
     assert at.figure(2).carries == (BLADE,)
 
 
+@pytest.mark.rule("D2-SET-08", "D2-OBJ-02")
 def test_alric_bears_it_if_the_overlord_has_won() -> None:
     at = lair(won=False)
     assert at.figure(at.one(ALRIC)).carries == (BLADE,)

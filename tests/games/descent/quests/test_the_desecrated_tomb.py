@@ -364,7 +364,21 @@ def test_stunned_it_only_shakes_that_off() -> None:
     assert not at.figure(dragon).suffers("stunned")
 
 
-@pytest.mark.rule("D2-ATT-02", "D2-X-05")
+@pytest.mark.rule("D2-X-05")
+def test_immobilized_it_stays_for_one_round_end() -> None:
+    at = race()
+    dragon = at.one(KHORAYT)
+    at.only(dragon)
+    at.put(dragon, *LAIR)
+    at.put(1, "s5")  # a step too far away
+    at.state.marks += ("awake",)
+    inflict(at.game, dragon, "immobilized")
+    at.run(RoundEnds())
+    assert at.asked.what == "descent.round.choose_hero"
+    assert not at.figure(dragon).suffers("immobilized")
+
+
+@pytest.mark.rule("D2-ATT-02", "D2-X-05", "D2-QST-02", "D2-MOV-02")
 @pytest.mark.parametrize(("way", "held"), [(("go k4", "go k5"), False), (("go k4", "go l4", "go l5"), True)])
 def test_who_wades_too_far_through_the_frozen_cave_may_be_held(way: tuple[str, ...], held: bool) -> None:
     """Two points spent there ask for no test; who fails it is Immobilized throughout his next turn."""

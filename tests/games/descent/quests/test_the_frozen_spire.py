@@ -321,7 +321,7 @@ def test_the_clock_favours_the_overlord(number: int) -> None:
 # -- the Spire
 
 
-@pytest.mark.rule("D2-ATT-03", "D2-FAT-08")
+@pytest.mark.rule("D2-ATT-03", "D2-FAT-08", "D2-QST-02", "D2-RND-01")
 def test_the_cold_comes_every_second_round_or_in_each_by_night() -> None:
     for carry, struck in (({"heroes-won": 1}, [2, 4, 6]), ({"night": 1}, [2, 3, 4, 5, 6])):
         found = []

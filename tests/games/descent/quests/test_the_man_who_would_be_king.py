@@ -309,7 +309,7 @@ def test_for_two_cards_the_crown_heals_three() -> None:
     assert at.state.overlord.hand == ()
 
 
-@pytest.mark.rule("D2-X-26", "D2-OLC-09")
+@pytest.mark.rule("D2-X-26", "D2-OLC-09", "D2-QST-02")
 def test_or_zachareth_commands_without_an_action_in_this_turn() -> None:
     at = throne()
     zachareth = at.one("baron-zachareth")
@@ -325,12 +325,10 @@ def test_or_zachareth_commands_without_an_action_in_this_turn() -> None:
     at.state.activated = ()
     at.state.round = 1
     at.activate(zachareth)
-    at.dice("SSS", "SSSS")
-    at.play("quest command")
+    at.dice("-", "-", "SSS", "SSSS")
+    at.play("quest command", "go f6")
     at.pass_hidden()
-    while at.asked.what != "descent.activation.choose":
-        at.play(at.asked.options[-1].key)
-        at.pass_hidden()
+    assert at.squares(ONE) == ["f6"] and at.figure(1).suffers("immobilized")
     assert at.state.turn.actions == 2
     assert not at.offers("quest command")
 
@@ -349,6 +347,7 @@ def test_the_crown_is_offered_at_the_start_of_his_turn_with_two_cards() -> None:
     assert len(at.state.overlord.hand) == 3
 
 
+@pytest.mark.rule("D2-QST-02")
 @pytest.mark.parametrize("away", [0, 1, 2])
 def test_a_zombie_that_falls_by_a_heros_token_returns(away: int) -> None:
     """On the token and next to it, but no farther."""

@@ -369,6 +369,7 @@ def test_swayed_he_strikes_heroes_and_cracks_the_seal_but_never_strikes_himself(
     assert at.state.counters["cracks"] == 1
 
 
+@pytest.mark.rule("D2-QST-02", "D2-ATT-02")
 def test_a_captive_who_passes_stays_and_the_cards_are_gone() -> None:
     at = shrine()
     at.hand(*CARDS[:2])
