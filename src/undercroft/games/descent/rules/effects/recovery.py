@@ -36,11 +36,11 @@ class Recover(Procedure, tag="descent.recover"):
         leaf = g.state.figures[self.figure]
         healed = min(self.amount, leaf.damage)
         if healed <= 0 or not (leaf.cells or leaf.is_out) or not can_heal(g, leaf):
-            return Done(0)
+            return Done()
         if is_lost(g, self.figure):
-            return Done(0)
+            return Done()
         if not may_recover(g, self.figure):
-            return Done(0)
+            return Done()
         self.amount = healed
         g.emit(Healed(self.figure, healed))
         return None if leaf.is_out else self.recovered
@@ -60,10 +60,6 @@ class Recover(Procedure, tag="descent.recover"):
         return None if picked.cell == lay else Call(Land(self.figure))
 
     recovered = window("D2-DMG-10", "D2-WHO-06")
-
-    @step("D2-DMG-10")
-    def tell(self, g: Descent) -> Next:
-        return Done(self.amount)
 
 
 class MayRecover(Procedure, tag="descent.may_recover"):
