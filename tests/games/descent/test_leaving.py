@@ -51,6 +51,16 @@ def test_only_from_an_edge_space_with_a_movement_point() -> None:
     assert at.state.counters["left-heroes"] == 1
 
 
+@pytest.mark.rule("D2-RST-03", "D2-HTN-12")
+def test_who_rested_and_left_has_no_fatigue_left() -> None:
+    at = ravine()
+    at.put(1, "b12", fatigue=2)
+    at.turn(1)
+    at.play("rest", "move", "go b13", "leave exit")
+    at.pass_hidden()
+    assert not at.figure(1).cells and at.figure(1).fatigue == 0
+
+
 @pytest.mark.rule("D2-EXI-02")
 def test_the_last_step_needs_a_point() -> None:
     at = ravine()

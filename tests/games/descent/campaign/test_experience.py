@@ -120,6 +120,18 @@ def test_level_3_needs_three_cards_of_its_class_of_any_lower_level() -> None:
     assert third in cards(g)
 
 
+@pytest.mark.rule("D2-EXP-10")
+def test_a_card_that_costs_more_than_he_has_is_not_to_be_had() -> None:
+    g = at_spending(LORD, 3)
+    for _ in range(2):
+        pick(g, BuyOverlordCardOption("blood-rage"))
+    assert g.state.overlord.xp == 1 < RECORDS.overlord["bloodlust"].xp
+    assert cards(g) and "bloodlust" not in cards(g)
+    objection = OVERLORD_CARDS.objection(g, SpendExperience(LORD), "bloodlust")
+    assert objection is not None
+    assert (objection.says, objection.number, objection.limit) == ("card-dear-in-experience", 2, 1)
+
+
 @pytest.mark.rule("D2-EXP-20", "D2-WHO-07")
 def test_cards_that_the_overlord_bought_are_public() -> None:
     from undercroft.kernel import view

@@ -11,9 +11,11 @@ from undercroft.games.descent.events.fights import AttackValued, Defeated
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.effects.recovery import Recover
+from undercroft.games.descent.rules.effects.suffer import Suffer
 from undercroft.games.descent.rules.values import defence_pool
 from undercroft.games.descent.state import ground
 from undercroft.kernel import FigureId
+from undercroft.parts.happenings import Damaged
 from undercroft.space import each, mask_of
 
 TARHA, GRISBAN = 1, 2
@@ -178,6 +180,14 @@ def test_dark_pact_passes_all_damage_on_and_not_back() -> None:
     assert at.figure(TARHA).damage == 0
     assert at.figure(raised).damage == 3
     assert [used.card for used in at.events(CardUsed)].count("dark-pact") == 1
+
+
+@pytest.mark.rule("D2-DMG-01", "D2-DMG-07")
+def test_no_damage_is_nothing_to_pass_on() -> None:
+    at = graveyard("dark-pact")
+    reanimate(at, "j6")
+    at.run(Suffer(FigureId(TARHA), 0))
+    assert not at.offers("use dark-pact") and not at.events(Damaged)
 
 
 @pytest.mark.rule("D2-X-15", "D2-FAM-17")

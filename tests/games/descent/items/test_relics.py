@@ -9,6 +9,7 @@ from games.descent.fallen import knock_out
 from games.descent.standing import PARTY, squares
 from undercroft.games.descent.events.cards import CardUsed, OverlordDiscarded, OverlordDrew
 from undercroft.games.descent.events.fights import AttackValued, AttributePassed
+from undercroft.games.descent.rules.effects.recovery import RollRecovery
 from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.round.overlord_turn import OverlordTurn
 from undercroft.games.descent.rules.values import speed, stamina
@@ -354,7 +355,7 @@ def test_the_staff_of_shadows_forces_the_reroll_of_any_die() -> None:
     assert at.state.overlord.exhausted == ("staff-of-shadows",)
 
 
-@pytest.mark.rule("D2-X-29", "D2-STD-02", "D2-ATT-02")
+@pytest.mark.rule("D2-X-29", "D2-STD-02", "D2-ATT-02", "D2-WHO-05")
 def test_the_staff_of_shadows_spoils_tests_and_recoveries() -> None:
     at = arena(*PARTY)
     alric = bears(at, "staff-of-shadows", "h6")
@@ -366,6 +367,13 @@ def test_the_staff_of_shadows_spoils_tests_and_recoveries() -> None:
     at.dice("SSSS")
     at.play("die 2")
     assert [passed.shields for passed in at.events(AttributePassed)] == [5]
+    at.state.overlord = replace(at.state.overlord, exhausted=())
+    at.put(1, hp=2)
+    at.dice("HH", "HHH")
+    at.run(RollRecovery(ME))
+    at.dice("H")
+    at.play(f"use staff-of-shadows/4@{alric}", "card frenzy", "die 2")
+    assert at.figure(1).hp == 2 + 2 + 1
 
 
 @pytest.mark.rule("D2-X-29", "D2-SRG-03", "D2-OLC-14")

@@ -91,6 +91,18 @@ def test_knockback_of_a_large_monster_lets_him_who_puts_it_there_place_its_base(
     assert squares(at, ettin) == ["e9", "f9", "e10", "f10"]
 
 
+@pytest.mark.rule("D2-X-26", "D2-ATT-06")
+def test_promotion_needs_willpower() -> None:
+    at = arena(*PARTY, act=2)
+    at.hand()
+    splig = at.monster("splig", "", "e6")
+    zombie = at.monster("zombie", "minion", "f6")
+    at.activate(splig)
+    at.dice("SSS", "SSSS")
+    at.play("act promotion")
+    assert at.figure(zombie).rank == "minion" and at.state.turn.actions == 1
+
+
 @pytest.mark.rule("D2-X-26", "D2-MON-03", "D2-MON-05", "D2-GOLD-07")
 def test_promotion_makes_a_minion_a_master_within_the_limit() -> None:
     at = arena(*PARTY, act=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.descent.overlord.common import overlord_ends
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.rules.actions.equipping import Settle
 from undercroft.games.descent.rules.attack.attack import Attack
@@ -173,6 +174,7 @@ def test_belthir_arrives_at_the_end_of_round_three_unless_the_wyrm_is_the_heroes
 # -- the broken wards
 
 
+@pytest.mark.rule("D2-SPC-03")
 def test_a_lieutenant_profanes_a_stone_once_a_turn_four_times() -> None:
     at = wards()
     merick = at.one("lord-merick-farrow")
@@ -199,6 +201,7 @@ def test_no_minion_profanes() -> None:
     assert not at.offers("quest profane")
 
 
+@pytest.mark.rule("D2-SPC-03")
 def test_two_passes_make_a_stone_whole_and_its_keeper_leaves() -> None:
     at = wards()
     merick = at.one("lord-merick-farrow")
@@ -272,7 +275,7 @@ def test_a_zachareth_who_fell_has_half_his_health(fell: int, health: int) -> Non
     assert at.figure(at.one("baron-zachareth")).full == health
 
 
-@pytest.mark.rule("D2-OTN-12")
+@pytest.mark.rule("D2-OTN-12", "D2-QST-02", "D2-SET-08")
 def test_gryvorn_attacks_with_both_actions_flies_and_is_not_held() -> None:
     at = arena()
     gryvorn = at.one("gryvorn")
@@ -293,7 +296,7 @@ def test_gryvorn_attacks_with_both_actions_flies_and_is_not_held() -> None:
     assert not at.offers("attack")
 
 
-@pytest.mark.rule("D2-KO-23", "D2-OLC-02")
+@pytest.mark.rule("D2-KO-23", "D2-OLC-02", "D2-QST-02")
 @pytest.mark.parametrize("bound", [2, 3])
 def test_unbound_he_rises_at_the_breach(bound: int) -> None:
     at = arena()
@@ -377,11 +380,14 @@ def test_ruin_grows_if_he_attacked_and_stands_on_the_breach() -> None:
     at.pass_hidden()
     assert "raged-1" in at.state.marks
     at.state.round = 1
-    assert Ruin().applies(at.game)
     at.put(gryvorn, "a7", "b7", "a8", "b8", "a9", "b9")
     assert not Ruin().applies(at.game)
+    at.put(gryvorn, "c9", "d9", "c10", "d10", "c11", "d11")
+    overlord_ends(at)
+    assert at.state.counters["ruin"] == 1
 
 
+@pytest.mark.rule("D2-QST-02")
 def test_every_third_round_brings_ruin() -> None:
     at = arena(lines=ALL)
     assert [round_ for round_ in range(1, 10) if _rounds(at, round_)] == [3, 6, 9]

@@ -158,7 +158,7 @@ def test_the_dead_return_on_ossuaries_without_heroes(heroes: int, most: int) -> 
     assert not at.game.open or at.offers("group") == []
 
 
-@pytest.mark.rule("D2-ATT-03", "D2-SPC-03")
+@pytest.mark.rule("D2-ATT-03", "D2-SPC-03", "D2-QST-02")
 @pytest.mark.parametrize("passes", [True, False])
 def test_a_hero_closes_an_ossuary_for_good(passes: bool) -> None:
     at = gauntlet()
@@ -296,7 +296,7 @@ def test_no_blood_rage_takes_khorayt_off_for_the_overlord(awake: bool) -> None:
     assert at.offers("use") == [f"use blood-rage@{ettin}"]
 
 
-@pytest.mark.rule("D2-WHO-01", "D2-WHO-03")
+@pytest.mark.rule("D2-WHO-01", "D2-WHO-03", "D2-QST-02")
 def test_awake_it_strikes_the_nearest_of_either_side() -> None:
     at = race()
     dragon, alric = at.one(KHORAYT), at.one(ALRIC)
@@ -336,6 +336,21 @@ def test_it_goes_no_farther_than_it_must_to_strike() -> None:
     costs = strikes.bases(at.game)
     found = [costs[cells] for cells in strikes.stands(at.game, alric)]
     assert set(found) == {1} and max(costs.values()) > 1
+
+
+@pytest.mark.rule("D2-QST-02", "D2-LRG-03")
+def test_it_goes_to_whom_it_strikes() -> None:
+    at = race()
+    dragon = at.one(KHORAYT)
+    at.only(dragon)
+    at.put(dragon, *LAIR)
+    at.put(1, "s5")
+    at.put(2, "b2")
+    at.state.marks += ("awake",)
+    at.dice("X", "H", "-", "-")
+    at.run(RoundEnds())
+    assert at.squares(dragon) == ["t5", "u5", "v5", "t6", "u6", "v6"]
+    assert [(event.figure, event.target) for event in at.events(AttackDeclared)] == [(dragon, 1)]
 
 
 def test_it_strikes_nobody_whom_one_move_does_not_reach() -> None:
@@ -424,7 +439,7 @@ def test_monsters_know_the_ice() -> None:
     assert not at.figure(spider).suffers("immobilized")
 
 
-@pytest.mark.rule("D2-MOV-20")
+@pytest.mark.rule("D2-MOV-20", "D2-QST-02")
 @pytest.mark.parametrize(("by_enemy", "start", "hurt"), [(True, "p5", 2), (False, "p5", 0), (True, "q5", 0)])
 def test_who_is_moved_on_to_the_bridge_by_an_enemy_is_hurt(by_enemy: bool, start: str, hurt: int) -> None:
     at = race()

@@ -224,7 +224,7 @@ def test_merick_starts_three_spaces_ahead_and_one_more_for_each_shadow(shadows: 
     assert max(found.distance(1 << GRID.parse("e14"), 1 << cell) or 0 for cell in cells) == 3 + shadows
 
 
-@pytest.mark.rule("D2-DMG-04")
+@pytest.mark.rule("D2-DMG-04", "D2-QST-02", "D2-SET-08")
 @pytest.mark.parametrize(("whole", "suffered"), [(0, 4), (1, 3)])
 def test_a_whole_ritual_guards_him_in_the_first_round(whole: int, suffered: int) -> None:
     at = flight(whole=whole)

@@ -164,10 +164,13 @@ def test_zak_n_jak_throws_once_a_turn_without_an_action() -> None:
     at.put(zak, "j9", "k9", "j10", "k10")
     at.put(1, "j8")
     at.activate(zak)
-    at.dice(*PASSED)
-    at.play("quest hurl")
+    at.dice(*FAILED)
+    at.play("quest hurl", "space j5")
     at.pass_hidden()
+    assert at.squares(1) == ["j5"]
     assert at.state.turn.actions == 2
+    at.put(1, "j8")
+    at.run()
     assert at.offers("quest") == []
     assert at.can("act throw")
 

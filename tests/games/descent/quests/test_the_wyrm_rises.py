@@ -128,7 +128,7 @@ def test_a_leader_who_falls_lets_go() -> None:
     assert at.token("miner-1") == here
 
 
-@pytest.mark.rule("D2-OLC-09", "D2-ATT-07")
+@pytest.mark.rule("D2-OLC-09", "D2-ATT-07", "D2-QST-02")
 def test_the_shaft_caves_in_for_a_card_once_a_turn() -> None:
     """Everybody there tests awareness: a hero may pass, monsters cannot."""
     at = mine()
@@ -154,6 +154,7 @@ def test_the_shaft_caves_in_for_a_card_once_a_turn() -> None:
     assert discard_options(at.game) == []
 
 
+@pytest.mark.rule("D2-QST-02")
 def test_a_hero_who_fails_suffers_two() -> None:
     at = mine()
     at.only()
@@ -163,7 +164,7 @@ def test_a_hero_who_fails_suffers_two() -> None:
     assert at.figure(1).damage == 2
 
 
-@pytest.mark.rule("D2-TER-04", "D2-WHO-03")
+@pytest.mark.rule("D2-TER-04", "D2-WHO-03", "D2-QST-02")
 def test_the_third_collapse_blocks_two_squares_until_a_hero_clears_one() -> None:
     at = mine()
     at.only()
@@ -250,6 +251,7 @@ def test_a_monster_feeds_a_pit_once_a_turn_and_the_third_meal_makes_it_fed() -> 
     assert not at.offers("quest feed")
 
 
+@pytest.mark.rule("D2-SPC-03")
 def test_a_hero_smashes_a_pit_and_a_fed_one_needs_two_passes() -> None:
     at = eyrie()
     at.only()
@@ -331,7 +333,7 @@ def test_risen_he_is_stronger_once_and_cannot_be_held() -> None:
     assert not Rise().applies(at.game)
 
 
-@pytest.mark.rule("D2-OTN-18")
+@pytest.mark.rule("D2-OTN-18", "D2-QST-02")
 def test_he_rises_at_the_end_of_the_overlords_turn() -> None:
     at = eyrie()
     show(at, "fed", 1, 2, 3)
@@ -343,6 +345,7 @@ def test_he_rises_at_the_end_of_the_overlords_turn() -> None:
     assert "risen-1" in at.state.marks
 
 
+@pytest.mark.rule("D2-QST-02")
 def test_the_second_round_after_he_rose_wins_for_the_overlord() -> None:
     at = eyrie()
     show(at, "fed", 1, 2, 3)

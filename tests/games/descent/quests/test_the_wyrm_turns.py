@@ -89,6 +89,7 @@ def test_a_monster_lights_a_fire_and_a_hero_puts_it_out_for_good() -> None:
     assert not at.offers("quest douse-signal") and not at.offers("quest light-signal")
 
 
+@pytest.mark.rule("D2-SPC-03", "D2-DMG-10")
 def test_tending_heals_two_and_wins_trust_once_a_round() -> None:
     at = road()
     belthir = at.one("belthir-captive")
@@ -116,6 +117,7 @@ def test_the_unhurt_are_tended_too_but_only_from_beside_them() -> None:
     assert not at.offers("quest tend")
 
 
+@pytest.mark.rule("D2-QST-02")
 def test_a_monster_that_he_defeats_wins_trust() -> None:
     at = road()
     belthir, goblin = at.one("belthir-captive"), at.one("goblin-archer")
@@ -128,6 +130,7 @@ def test_a_monster_that_he_defeats_wins_trust() -> None:
     assert trust(at) == 5
 
 
+@pytest.mark.rule("D2-QST-02")
 @pytest.mark.parametrize(("face", "left"), [("HHH", 3), ("H", 4)])
 def test_an_attack_that_hurts_him_badly_costs_trust(face: str, left: int) -> None:
     at = road()
@@ -315,6 +318,7 @@ def test_six_cracks_win_for_the_overlord() -> None:
     assert at.result() == "overlord-won"
 
 
+@pytest.mark.rule("D2-SPC-03")
 def test_a_monster_puts_a_stone_back_on_its_altar() -> None:
     at = shrine()
     spider = at.one("cave-spider")
