@@ -247,6 +247,7 @@ class _Prose:
         if all(isinstance(each, Struct) and each.__struct_config__.tag for each in values):
             texts = [self.part(each) for each in values]
             all_of = {f"{said}-sentences": " ".join(map(sentence_of, texts))}
+            all_of[f"{said}-and"] = self.words.listed(texts)
             return {said: "; ".join(texts), f"{said}-count": len(values), f"{said}-id": "some", **all_of}
         counted: Args = {f"{said}-count": len(values)}
         counted[f"{said}-id"] = str(values[0]) if len(values) == 1 else "some"

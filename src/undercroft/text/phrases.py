@@ -117,9 +117,10 @@ class _Reader:
 
     def told(self, said: str, parts: Sequence[Struct]) -> Args:
         """The effects of parts of records, if they are wanted."""
-        if f"{said}-text" not in self.wanted:
+        if self.wanted.isdisjoint((f"{said}-text", f"{said}-or")):
             return {}
-        return {f"{said}-text": ", ".join(part_text(self.words, self.namer, part) for part in parts)}
+        texts = [part_text(self.words, self.namer, part) for part in parts]
+        return {f"{said}-text": ", ".join(texts), f"{said}-or": self.words.listed(texts, "or")}
 
     def number(self, said: str, kind: str, value: int) -> Args:
         """A number may be a figure, a seat, a cell, or just a number."""

@@ -51,7 +51,7 @@ def test_the_table_is_told_line_by_line(descent: Edition) -> None:
     at.put(1, "g6", fatigue=2, hp=5)
     at.monster("zombie", "master", "j6")
     _, table = narrator(descent, at).board(at.game, Seat(0))
-    assert "The heroes win: defeat Mauler." in table
+    assert "The heroes win if Mauler is defeated." in table
     assert "Ja Jain Fairwood at g6: Health 5/8, fatigue 2/5; feat ready" in table
     assert "Z1 Zombie 1 (master) at j6: Health 6/6" in table
 

@@ -161,8 +161,14 @@ def test_the_page_says_what_the_rules_do(quest: str, number: int, groups: list[s
 def test_the_goals_in_splig_s_cave_name_frederick() -> None:
     at = scene("a-fat-goblin", 2, 2, {"stolen": 2}, ["ettin"])
     heroes, overlord = status(drawn(at), narrator(at)).goal[:2]
-    assert heroes == "The heroes win: defeat Splig or Frederick leaves by the entrance with a hero."
-    assert overlord == "The Overlord wins: Splig leaves by the entrance with Frederick, found before."
+    assert heroes == "The heroes win if Splig is defeated or if Frederick leaves by the entrance with a hero."
+    assert overlord == "The Overlord wins if Splig leaves by the entrance with Frederick, found before."
+
+
+def test_goals_that_must_be_met_together_are_joined_by_and() -> None:
+    at = scene("castle-daerion", 2, 2, {}, ["goblin-archer"])
+    both = "if Sir Alric Farrow is defeated and no master monster is left on the map."
+    assert status(drawn(at), narrator(at)).goal[0].endswith(f" marshals are called or {both}")
 
 
 @pytest.mark.rule("D2-OTN-18", "D2-X-33")

@@ -122,7 +122,7 @@ def _goals(g: Descent, narrator: Narrator) -> Iterator[str]:
     page = encounter(g)
     for side, goals in ((HEROES, page.heroes), (OVERLORD, page.overlord), ("ends", page.ends)):
         if goals:
-            told = [_told(g, settled(g, goal), narrator) for goal in goals]
+            told = [_goal(g, goal, narrator) for goal in goals]
             yield narrator.say(f"descent-goal-{side}", goal=narrator.words.listed(told, "or"))
     yield narrator.say(f"descent-stall-{page.stall}", rounds=last_round(g))
     yield from _carried(g, narrator)
@@ -155,6 +155,11 @@ def settled(g: Descent, goal: Goal) -> Goal:
     if isinstance(goal, AllGoal):
         return replace(goal, of=tuple(settled(g, each) for each in goal.of))
     return replace(goal, count=number(g, goal.count)) if hasattr(goal, "count") else goal
+
+
+def _goal(g: Descent, goal: Goal, narrator: Narrator) -> str:
+    """A goal as a clause: "if Mauler is defeated"."""
+    return narrator.say("descent-goal-if", goal=_told(g, settled(g, goal), narrator))
 
 
 def _told(g: Descent, part: Part, narrator: Narrator) -> str:
@@ -236,7 +241,7 @@ def _cap(g: Descent, counter: str, narrator: Narrator) -> str:
         for goal in goals:
             own = getattr(goal, "counter", "") or f"left-{getattr(goal, 'kind', '')}"
             if own == counter:
-                return narrator.say(f"descent-goal-{side}", goal=_told(g, settled(g, goal), narrator))
+                return narrator.say(f"descent-goal-{side}", goal=_goal(g, goal, narrator))
     return ""
 
 

@@ -115,6 +115,7 @@ familiar-reanimate = Reanimate
 figure-mauler = Mauler
     .article = no
 ally-cardinal-koth = Cardinal Koth
+    .article = no
 ally-frederick = Frederick
     .article = no
 ally-guard = Guard

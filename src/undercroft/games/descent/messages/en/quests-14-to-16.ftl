@@ -60,7 +60,7 @@ act-seize-skulls = tear the Skulls from their pedestal
 
 ## Goals and rules
 
-goal-wounded = { $figure } has lost half of the Health
+goal-wounded = { $figure } has lost half of his Health
 rule-lock = a door with a lock is locked when { $who } closes it
 lock-doors = { "" }
 rule-trail = the spaces that { $figure } leaves are water for heroes until the Overlord's next turn

@@ -77,9 +77,9 @@ passes-cave-spider = Cave Spiders
 
 ## Goals
 
-goal-defeat = defeat { $figure }
+goal-defeat = { $figure-the } is defeated
 goal-fallen = { $count ->
-    [1] { $kind } is defeated
+    [1] { $kind-the } is defeated
    *[other] { $count } { $kind-id ->
         [goblin-archer] Goblin Archers
         [villager] Villagers
@@ -91,7 +91,7 @@ goal-fallen = { $count ->
 goal-left = { $count ->
     [1] { $kind-id ->
         [heroes] a hero leaves the map
-       *[other] { $kind } leaves the map
+       *[other] { $kind-the } leaves the map
     }
    *[other] { $count } { $kind-id ->
         [goblin-archer] Goblin Archers
@@ -112,22 +112,58 @@ goal-counter = { $counter-id ->
     [ruin-across] { $counter }
     [frederick-freed] { $counter }
     [theodir-saved] { $counter }
-    [sun-heroes] { $counter }
-    [skulls-heroes] { $counter }
+    [sun-heroes] they leave with the Idol of the Sun
+    [skulls-heroes] they leave with the Idol of Skulls
     [sun-overlord] { $counter }
     [skulls-overlord] { $counter }
+    [blade-saved] { $counter }
+    [blade-stolen] { $counter }
+    [map-saved] { $counter }
+    [marshal] { $count } marshals are called
+    [alarm] { $count } alarms are raised
+    [shadow] there are { $count } shadows
+    [spilled] { $count } blood marks are spilled
+    [thirst] Eliza's thirst reaches { $count }
+    [stones] { $count } stones are in the seal
+    [cracks] the seal has { $count } cracks
+    [smashed] { $count } brood pits are smashed
+    [soared] { $count } rounds have passed since Belthir rose
+    [ended] { $count } ward stones are decided
+    [portals] { $count } portals are shut
+    [ruin] ruin reaches { $count }
+    [doom] doom reaches { $count }
+    [storm] the storm reaches { $count }
+    [bond] there are { $count } bonds
+    [released] { $count } tests to release the Bound One are passed
+    [loads] { $count } loads leave the map
    *[other] { $counter }: { $count }
 }
-goal-none = { $counter }: none left
+goal-none = { $counter-id ->
+    [boulders] no boulder is left
+    [trust] Belthir has no trust left
+   *[other] { $counter }: none left
+}
 goal-faces = { $token-id ->
     [beacon] { $count } beacons are { $face }
+    [brood-pit] { $count } brood pits are { $face }
     [sun] the { $token } stands { $face }
     [skulls] the { $token } stands { $face }
    *[other] { $count } × { $token }: { $face }
 }
-goal-absent = nobody of these is left on the map: { $who }
-goal-no-tokens = no { $token } is left
-goal-all = { $of }
+goal-absent = { $who-id ->
+    [monsters] no monster is left on the map
+    [masters] no master monster is left on the map
+    [lieutenants] no lieutenant is left on the map
+    [spirit] no spirit is left on the map
+    [zombie] no Zombie is left on the map
+    [lord-merick-farrow] { $who } is no longer there
+   *[other] nobody of these is left on the map: { $who }
+}
+goal-no-tokens = { $token-id ->
+    [spirit] no spirit lies facedown any more
+   *[other] no { $token } is left
+}
+goal-all = { $of-and }
 line-provenance = { "" }
 kind-heroes = heroes
 

@@ -29,9 +29,10 @@ descent-warn-lava = The way crosses lava: 1 damage.
 ## The quest
 
 descent-title = { $quest }, encounter { $encounter }
-descent-goal-heroes = The heroes win: { $goal }.
-descent-goal-overlord = The Overlord wins: { $goal }.
-descent-goal-ends = The encounter ends: { $goal }.
+descent-goal-heroes = The heroes win { $goal }.
+descent-goal-overlord = The Overlord wins { $goal }.
+descent-goal-ends = The encounter ends { $goal }.
+descent-goal-if = if { $goal }
 descent-stall-heroes = If nobody has won after round { $rounds }, the heroes do.
 descent-stall-overlord = If nobody has won after round { $rounds }, the Overlord does.
 descent-reported = reported
@@ -160,7 +161,7 @@ table-goal-shown = { $side-id ->
     [heroes] The heroes win
     [overlord] The Overlord wins
    *[ends] The encounter ends
-}: { $goals-text }.
+} if { $goals-or }.
 table-counter-shown = { $counter }: { $number }{ $cap ->
     [0] { "" }
    *[other] { " " }of { $cap }

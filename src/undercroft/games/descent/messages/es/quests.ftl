@@ -115,21 +115,25 @@ passes-cave-spider = Arañas de las cavernas
 
 ## Objetivos
 
-goal-defeat = derrotar a { $figure }
+goal-defeat = { $figure-the } es { $figure-id ->
+    [lady-eliza-farrow] derrotada
+    [ruin] derrotada
+   *[other] derrotado
+}
 goal-fallen = { $count ->
-    [1] cae { $kind }
-   *[other] caen { $count } { $kind-id ->
+    [1] { $kind-the } es derrotado
+   *[other] { $count } { $kind-id ->
         [goblin-archer] Arqueros goblin
         [villager] Aldeanos
         [guard] Guardias
         [heroes] héroes
        *[other] × { $kind }
-    }
+    } son derrotados
 }
 goal-left = { $count ->
     [1] { $kind-id ->
         [heroes] un héroe sale del tablero
-       *[other] { $kind } sale del tablero
+       *[other] { $kind-the } sale del tablero
     }
    *[other] { $count } { $kind-id ->
         [goblin-archer] Arqueros goblin
@@ -147,25 +151,65 @@ goal-counter = { $counter-id ->
     [key-out] { $counter }
     [trueshot-saved] { $counter }
     [trueshot-taken] { $counter }
-    [ruin-across] { $counter }
+    [ruin-across] Ruina cruza el puente
     [frederick-freed] { $counter }
     [theodir-saved] { $counter }
-    [sun-heroes] { $counter }
-    [skulls-heroes] { $counter }
+    [sun-heroes] salen con el ídolo del Sol
+    [skulls-heroes] salen con el ídolo de las Calaveras
     [sun-overlord] { $counter }
     [skulls-overlord] { $counter }
+    [blade-saved] { $counter }
+    [blade-stolen] { $counter }
+    [map-saved] { $counter }
+    [marshal] se convoca a { $count } mariscales
+    [alarm] se dan { $count } alarmas
+    [shadow] hay { $count } sombras
+    [spilled] se derraman { $count } marcas de sangre
+    [thirst] la sed de Eliza llega a { $count }
+    [stones] hay { $count } piedras en el sello
+    [cracks] el sello tiene { $count } grietas
+    [smashed] se destruyen { $count } fosos de cría
+    [soared] han pasado { $count } rondas desde que se alzó Belthir
+    [ended] están decididas { $count } piedras guardianas
+    [portals] se cierran { $count } portales
+    [ruin] la ruina llega a { $count }
+    [doom] la fatalidad llega a { $count }
+    [storm] la tormenta llega a { $count }
+    [bond] hay { $count } ataduras
+    [released] se superan { $count } pruebas para liberar al Encadenado
+    [loads] salen del tablero { $count } fardos
    *[other] { $counter }: { $count }
 }
-goal-none = { $counter }: no queda ninguna
+goal-none = { $counter-id ->
+    [boulders] no queda ninguna roca
+    [trust] a Belthir no le queda confianza
+   *[other] { $counter }: no queda ninguna
+}
 goal-faces = { $token-id ->
     [beacon] { $count } almenaras están encendidas
+    [brood-pit] { $count } fosos de cría están saciados
     [sun] el { $token } está { $face }
     [skulls] el { $token } está { $face }
    *[other] { $count } × { $token }: { $face }
 }
-goal-absent = no queda nadie de estos en el tablero: { $who }
-goal-no-tokens = no queda ninguna ficha: { $token }
-goal-all = { $of }
+goal-absent = { $who-id ->
+    [monsters] no queda ningún monstruo en el tablero
+    [masters] no queda ningún monstruo líder en el tablero
+    [lieutenants] no queda ningún lugarteniente en el tablero
+    [spirit] no queda ningún espíritu en el tablero
+    [zombie] no queda ningún Zombi en el tablero
+    [lord-merick-farrow] { $who } ya no está
+   *[other] no queda nadie de estos en el tablero: { $who }
+}
+goal-no-tokens = { $token-id ->
+    [spirit] ningún espíritu sigue boca abajo
+    [crop] no queda ninguna { $token }
+    [grave] no queda ninguna { $token }
+    [guest] no queda ningún { $token }
+    [miner] no queda ningún { $token }
+   *[other] no queda ninguna ficha: { $token }
+}
+goal-all = { $of-and }
 line-provenance = { "" }
 kind-heroes = héroes
     .gender = mp

@@ -29,9 +29,10 @@ descent-warn-lava = El camino cruza lava: 1 de Daño.
 ## La aventura
 
 descent-title = { $quest }, encuentro { $encounter }
-descent-goal-heroes = Ganan los héroes: { $goal }.
-descent-goal-overlord = Gana el Señor Supremo: { $goal }.
-descent-goal-ends = El encuentro termina: { $goal }.
+descent-goal-heroes = Ganan los héroes { $goal }.
+descent-goal-overlord = Gana el Señor Supremo { $goal }.
+descent-goal-ends = El encuentro termina { $goal }.
+descent-goal-if = si { $goal }
 descent-stall-heroes = Si nadie ha ganado tras la ronda { $rounds }, ganan los héroes.
 descent-stall-overlord = Si nadie ha ganado tras la ronda { $rounds }, gana el Señor Supremo.
 descent-reported = según testimonios
@@ -160,7 +161,7 @@ table-goal-shown = { $side-id ->
     [heroes] Ganan los héroes
     [overlord] Gana el Señor Supremo
    *[ends] El encuentro termina
-}: { $goals-text }.
+} si { $goals-or }.
 table-counter-shown = { $counter }: { $number }{ $cap ->
     [0] { "" }
    *[other] { " " }de { $cap }

@@ -86,7 +86,7 @@ act-seize-skulls = arrancar as Caveiras do pedestal
 
 ## Objetivos e regras
 
-goal-wounded = { $figure } perdeu metade da Vida
+goal-wounded = { $figure } tiver perdido metade da Vida
 rule-lock = uma porta com fechadura fica trancada quando { $who } a fecha
 lock-doors = { "" }
 rule-trail = os espaços que { $figure } deixa são água para os heróis até o próximo turno do Senhor Supremo

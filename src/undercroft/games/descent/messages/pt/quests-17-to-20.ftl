@@ -142,7 +142,7 @@ act-take-items = recolher as cartas de um herói perdido
 
 ## Objetivos e regras
 
-goal-all-out = nenhum herói está de pé
+goal-all-out = nenhum herói estiver de pé
 rule-obstacle = bloqueia o movimento e a linha de visão: { $token }
 rule-wait = no começo não são ativados: { $who }
 wait-mark = { $value-id ->

@@ -115,21 +115,25 @@ passes-cave-spider = Aranhas das cavernas
 
 ## Objetivos
 
-goal-defeat = derrotar { $figure }
+goal-defeat = { $figure-the } for { $figure-id ->
+    [lady-eliza-farrow] derrotada
+    [ruin] derrotada
+   *[other] derrotado
+}
 goal-fallen = { $count ->
-    [1] { $kind } é derrotado
+    [1] { $kind-the } for derrotado
    *[other] { $count } { $kind-id ->
         [goblin-archer] Arqueiros goblins
         [villager] Aldeões
         [guard] Guardas
         [heroes] heróis
        *[other] × { $kind }
-    } são derrotados
+    } forem derrotados
 }
 goal-left = { $count ->
     [1] { $kind-id ->
-        [heroes] um herói sai do mapa
-       *[other] { $kind } sai do mapa
+        [heroes] um herói sair do mapa
+       *[other] { $kind-the } sair do mapa
     }
    *[other] { $count } { $kind-id ->
         [goblin-archer] Arqueiros goblins
@@ -137,35 +141,75 @@ goal-left = { $count ->
         [guard] Guardas
         [heroes] heróis
        *[other] × { $kind }
-    } saem do mapa
+    } saírem do mapa
 }
 goal-counter = { $counter-id ->
-    [rescued] Frederick sai pela entrada com um herói
-    [abducted] Splig sai pela entrada com Frederick, descoberto antes
-    [rune-saved] { $counter }
-    [rune-taken] { $counter }
-    [key-out] { $counter }
-    [trueshot-saved] { $counter }
-    [trueshot-taken] { $counter }
-    [ruin-across] { $counter }
-    [frederick-freed] { $counter }
-    [theodir-saved] { $counter }
-    [sun-heroes] { $counter }
-    [skulls-heroes] { $counter }
-    [sun-overlord] { $counter }
-    [skulls-overlord] { $counter }
+    [rescued] Frederick sair pela entrada com um herói
+    [abducted] Splig sair pela entrada com Frederick, descoberto antes
+    [rune-saved] a Runa sair pela saída
+    [rune-taken] a Runa sair pela entrada
+    [key-out] a chave da câmara sair pela entrada
+    [trueshot-saved] Certeira sair pela saída
+    [trueshot-taken] Certeira sair pela entrada
+    [ruin-across] Ruína atravessar a ponte
+    [frederick-freed] Frederick sair pela entrada
+    [theodir-saved] Lorde Theodir sair do mapa com um herói
+    [sun-heroes] saírem com o ídolo do Sol
+    [skulls-heroes] saírem com o ídolo das Caveiras
+    [sun-overlord] monstros saírem com o ídolo do Sol
+    [skulls-overlord] monstros saírem com o ídolo das Caveiras
+    [blade-saved] um herói sair com a Lâmina da Alvorada
+    [blade-stolen] Sir Alric sair com a Lâmina da Alvorada
+    [map-saved] um herói sair com o mapa
+    [marshal] { $count } marechais forem convocados
+    [alarm] { $count } alarmes forem soados
+    [shadow] houver { $count } sombras
+    [spilled] { $count } marcas de sangue forem derramadas
+    [thirst] a sede de Eliza chegar a { $count }
+    [stones] houver { $count } pedras no selo
+    [cracks] o selo tiver { $count } rachaduras
+    [smashed] { $count } fossos da ninhada forem destruídos
+    [soared] { $count } rodadas tiverem passado desde que Belthir se ergueu
+    [ended] { $count } pedras guardiãs estiverem decididas
+    [portals] { $count } portais forem fechados
+    [ruin] a ruína chegar a { $count }
+    [doom] a perdição chegar a { $count }
+    [storm] a tempestade chegar a { $count }
+    [bond] houver { $count } amarras
+    [released] { $count } testes para libertar o Acorrentado forem superados
+    [loads] { $count } fardos saírem do mapa
    *[other] { $counter }: { $count }
 }
-goal-none = { $counter }: nenhuma sobra
+goal-none = { $counter-id ->
+    [boulders] não restar nenhuma rocha
+    [trust] Belthir não tiver mais confiança
+   *[other] { $counter }: nenhuma sobra
+}
 goal-faces = { $token-id ->
-    [beacon] { $count } faróis estão acesos
-    [sun] o { $token } está { $face }
-    [skulls] o { $token } está { $face }
+    [beacon] { $count } faróis estiverem acesos
+    [brood-pit] { $count } fossos da ninhada estiverem saciados
+    [sun] o { $token } estiver { $face }
+    [skulls] o { $token } estiver { $face }
    *[other] { $count } × { $token }: { $face }
 }
-goal-absent = ninguém destes resta no mapa: { $who }
-goal-no-tokens = não resta nenhuma ficha: { $token }
-goal-all = { $of }
+goal-absent = { $who-id ->
+    [monsters] não restar nenhum monstro no mapa
+    [masters] não restar nenhum monstro líder no mapa
+    [lieutenants] não restar nenhum tenente no mapa
+    [spirit] não restar nenhum espírito no mapa
+    [zombie] não restar nenhum Zumbi no mapa
+    [lord-merick-farrow] { $who } não estiver mais lá
+   *[other] ninguém destes restar no mapa: { $who }
+}
+goal-no-tokens = { $token-id ->
+    [spirit] nenhum espírito estiver virado para baixo
+    [grave] não restar nenhum { $token }
+    [guest] não restar nenhum { $token }
+    [miner] não restar nenhum { $token }
+    [crop] não restar nenhum { $token }
+   *[other] não restar nenhuma ficha: { $token }
+}
+goal-all = { $of-and }
 line-provenance = { "" }
 kind-heroes = heróis
     .gender = mp

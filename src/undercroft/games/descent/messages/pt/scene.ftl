@@ -29,9 +29,10 @@ descent-warn-lava = O caminho cruza lava: 1 de dano.
 ## A aventura
 
 descent-title = { $quest }, encontro { $encounter }
-descent-goal-heroes = Os heróis vencem: { $goal }.
-descent-goal-overlord = O Senhor Supremo vence: { $goal }.
-descent-goal-ends = O encontro termina: { $goal }.
+descent-goal-heroes = Os heróis vencem { $goal }.
+descent-goal-overlord = O Senhor Supremo vence { $goal }.
+descent-goal-ends = O encontro termina { $goal }.
+descent-goal-if = se { $goal }
 descent-stall-heroes = Se ninguém venceu após a rodada { $rounds }, vencem os heróis.
 descent-stall-overlord = Se ninguém venceu após a rodada { $rounds }, vence o Senhor Supremo.
 descent-reported = relatado
@@ -160,7 +161,7 @@ table-goal-shown = { $side-id ->
     [heroes] Os heróis vencem
     [overlord] O Senhor Supremo vence
    *[ends] O encontro termina
-}: { $goals-text }.
+} se { $goals-or }.
 table-counter-shown = { $counter }: { $number }{ $cap ->
     [0] { "" }
    *[other] { " " }de { $cap }
