@@ -69,7 +69,7 @@ part-item = { $attack-id ->
     [0] { "" }
    *[other] { $grants-sentences }{ " " }
 }{ $id-id ->
-    [elm-greatbow] Las figuras adyacentes a ti no bloquean la línea de visión.{ " " }
+    [elm-greatbow] Las miniaturas adyacentes a ti no bloquean la línea de visión.{ " " }
     [scorpion-helm] Solo se puede equipar un Yelmo.{ " " }
    *[other] { "" }
 }{ $sentences }

@@ -98,8 +98,8 @@ hint-descent-first = { $figure-the } está a { $steps ->
 } de lo que importa y va primero.
 hint-descent-target = { $figure-the } es quien más importa.
 hint-descent-group = Este grupo aporta más Vida y dados: { $count ->
-    [one] 1 figura
-   *[other] { $count } figuras
+    [one] 1 miniatura
+   *[other] { $count } miniaturas
 }.
 hint-descent-arrive = Desde ahí hay { $steps ->
     [one] 1 casilla

@@ -96,7 +96,7 @@ rule-share = { $by-count ->
    *[other] { $by }, si son adyacentes a { $figure }, pueden sufrir en su lugar { $n } de Daño de un ataque
 }
 share-most = { $value } de ellos como máximo
-carry-large = también las figuras grandes
+carry-large = también las miniaturas grandes
 carry-when = { line-when }
 leave-along = { "" }
 test-at-crowd = { $value } menos por cada héroe que haya allí

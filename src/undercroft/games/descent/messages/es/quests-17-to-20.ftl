@@ -308,7 +308,7 @@ carried-alric-stands = { $n ->
    *[other] Alric está en el salón del trono
 }
 carried-line-frederick = { $n ->
-    [0] la línea de Frederick es del Señor Supremo: una figura más en las rondas pares del primer encuentro
+    [0] la línea de Frederick es del Señor Supremo: una miniatura más en las rondas pares del primer encuentro
    *[other] Frederick lucha junto a los héroes
 }
 carried-line-khorayt = { $n ->

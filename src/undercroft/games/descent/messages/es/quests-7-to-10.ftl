@@ -185,8 +185,8 @@ event-token-glimpsed = El Señor Supremo mira una ficha: { $token }{ $face-id ->
    *[other] { "" }
 }.
 ask-descent-give-token-choose = { $who }: ¿quién lleva la Runa?
-ask-descent-trample-choose-place = { $who }: ¿a qué casilla retrocede la figura?
-ask-descent-collapse-flee = { $who }: ¿a qué casilla escapa la figura?
+ask-descent-trample-choose-place = { $who }: ¿a qué casilla retrocede la miniatura?
+ask-descent-collapse-flee = { $who }: ¿a qué casilla escapa la miniatura?
 ask-descent-sound-alarm-choose = { $who }: ¿a qué monstruo despierta la alarma?
 ask-descent-find-trueshot-offer = { $who }: ¿coger Certera en el acto?
 ask-descent-know-hoard-choose = { $who }: ¿qué ficha del tesoro?

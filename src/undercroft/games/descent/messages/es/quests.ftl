@@ -329,7 +329,7 @@ rule-arrive = { $id-id ->
 }
 rule-aura = { $stat-id ->
     [toll] los ataques desde más de { $beyond } casillas necesitan un incremento para impactar
-    [passes-enemies] { $who } se mueve a través de las figuras
+    [passes-enemies] { $who } se mueve a través de las miniaturas
     [surges] los ataques de { $who } obtienen { $n ->
         [one] 1 incremento
        *[other] { $n } incrementos

@@ -1,15 +1,15 @@
-### Refuerzos en la página de una misión.
+### Refuerzos en la página de una aventura.
 
 descent-reinforcements = Refuerzos: al { $start ->
     [0] final
    *[other] comienzo
 } de cada uno de sus turnos, el Señor Supremo puede colocar { $n ->
     [1] 1 { $minions ->
-        [0] figura
+        [0] miniatura
        *[other] monstruo común
     }
    *[other] { $n } { $minions ->
-        [0] figuras
+        [0] miniaturas
        *[other] monstruos comunes
     }
 } ({ $groups }) { $where }{ $conditions }.

@@ -2,7 +2,7 @@
 
 window-descent-attack-declared = Cuando se declara un ataque
 window-descent-attack-rolled = Cuando se ha tirado un ataque
-window-descent-march-entered = Cuando una figura entra en un espacio
+window-descent-march-entered = Cuando una miniatura entra en una casilla
 window-descent-test-rolled = Cuando se ha tirado una prueba de atributo
 window-descent-test-passed = Cuando se supera una prueba de atributo
 window-descent-open-door-opened = Cuando se abre una puerta

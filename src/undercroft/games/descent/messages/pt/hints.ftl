@@ -17,37 +17,40 @@ hint-descent-to-exit = Dali { $figure-the } precisa de { $needs ->
 } para sair do mapa e tem { $has } por turno.
 hint-descent-fetch = Vale a pena levar a ficha ao lugar dela.
 hint-descent-to-fetch = Uma ficha a levar fica a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } dali.
 hint-descent-test = O teste dá certo com { $chance } % de chance, e a aventura o pede.
 hint-descent-to-test = Um teste da aventura fica a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } dali.
 hint-descent-act = A aventura recompensa isso.
 hint-descent-to-act = O que a aventura recompensa fica a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } dali.
 hint-descent-door = O caminho segue pela porta.
 hint-descent-to-door = A porta fica a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } dali.
 hint-descent-search = Há uma ficha de busca e nada mais urgente.
 hint-descent-to-search = Uma ficha de busca fica a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } dali.
 hint-descent-revive = { $figure-the } precisa se levantar.
-hint-descent-to-revive = { $figure-the } está fora de combate a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+hint-descent-to-revive = { $figure-the } está { $figure-gender ->
+    [f] nocauteada
+   *[other] nocauteado
+} a { $steps ->
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } dali e pode voltar.
 hint-descent-approach = Dali { $figure-the } fica a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 }.
 hint-descent-block = { $figure-the } fecha o caminho: { $other-the } precisa de { $needs ->
     [one] 1 ponto
@@ -61,10 +64,10 @@ hint-descent-guard = { $other-the } não pode cair: { $figure-the } fica de guar
 hint-descent-clear = { $other-the } quer passar: { $figure-the } está no caminho e cai com { $chance } % de chance.
 hint-descent-hold = Enquanto { $figure-the } estiver na sala, os heróis não podem fazer nada ali.
 hint-descent-to-hold = A sala de que os heróis precisam fica então a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 }.
-hint-descent-stay = Não há casa melhor.
+hint-descent-stay = Não há espaço melhor.
 hint-descent-end = Não resta nada que valha a pena.
 hint-descent-run = { $figure-the } pode mover até o dobro da Velocidade e atacar no caminho.
 hint-descent-rest = Descansar recupera { $fatigue } de fadiga.
@@ -93,8 +96,8 @@ hint-descent-react = Custa menos do que poupa.
 hint-descent-ability = Não custa nada.
 hint-descent-start = É o lugar mais próximo do resto do mapa.
 hint-descent-first = { $figure-the } está a { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } do que importa e vai primeiro.
 hint-descent-target = { $figure-the } é quem mais importa.
 hint-descent-group = Este grupo traz mais Vida e dados: { $count ->
@@ -102,8 +105,8 @@ hint-descent-group = Este grupo traz mais Vida e dados: { $count ->
    *[other] { $count } figuras
 }.
 hint-descent-arrive = Dali são { $steps ->
-    [one] 1 casa
-   *[other] { $steps } casas
+    [one] 1 espaço
+   *[other] { $steps } espaços
 } até onde faz falta.
 hint-descent-attribute = Ali o valor { $figure-of } é { $value }.
 hint-descent-stand-up = Antes de tudo, { $figure-the } se levanta.

@@ -176,7 +176,7 @@ goal-counter = { $counter-id ->
     [doom] a perdição chegar a { $count }
     [storm] a tempestade chegar a { $count }
     [bond] houver { $count } amarras
-    [released] { $count } testes para libertar o Acorrentado forem superados
+    [released] os heróis passarem em { $count } testes para libertar o Acorrentado
     [loads] { $count } fardos saírem do mapa
    *[other] { $counter }: { $count }
 }
@@ -391,7 +391,7 @@ source-played = carta do Senhor Supremo
 descent-carries-a-fat-goblin = Splig tem mais Vida no segundo encontro por feixe roubado; com 3 ou mais feixes guardados os heróis o começam com uma carta de busca.
 descent-carries-castle-daerion = Cada aldeão que cai é um zumbi a mais no segundo encontro; cada um que sobrevive chega lá como miliciano.
 descent-carries-the-cardinals-plight = Cada zumbi que escapa espera na biblioteca do segundo encontro.
-descent-carries-the-masquerade-ball = No fim os heróis rolam um dado de defesa: se não saírem mais escudos do que nobres resgatados, contando os que ainda estão no tabuleiro salvo se o tempo acabar, Lorde Theodir se salva (com errata, só se algum foi resgatado). Se Lorde Theodir for salvo, cada herói pode repetir um teste de porta no segundo encontro; se for perdido, Lady Eliza o começa além da segunda porta.
+descent-carries-the-masquerade-ball = No fim os heróis rolam um dado de defesa: se não saírem mais escudos do que nobres resgatados, contando os que ainda estão no mapa salvo se o tempo acabar, Lorde Theodir se salva (com errata, só se algum foi resgatado). Se Lorde Theodir for salvo, cada herói pode repetir um teste de porta no segundo encontro; se for perdido, Lady Eliza o começa além da segunda porta.
 descent-carries-death-on-the-wing = Se os heróis vencerem, um guarda que eles escolherem tem 2 a mais de Vida no segundo encontro, e eles podem começá-lo a até 2 espaços da entrada; se o Senhor Supremo vencer, todos os guardas o começam feridos.
 carried-stolen = { $n ->
     [0] nenhum feixe foi roubado

@@ -1,4 +1,4 @@
-### Reforços na página de uma missão.
+### Reforços na página de uma aventura.
 
 descent-reinforcements = Reforços: no { $start ->
     [0] fim
