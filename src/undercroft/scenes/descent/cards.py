@@ -12,7 +12,7 @@ from undercroft.games.descent.state import card_name
 from undercroft.scenes import shapes
 from undercroft.scenes.building import sentences
 from undercroft.text import record_text
-from undercroft.text.cards import part_text, sentence_of
+from undercroft.text.cards import described, part_text, sentence_of
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import capital
 
@@ -27,13 +27,25 @@ def _card(kind: str, id: str, narrator: Narrator) -> shapes.Card:
     records: Library = narrator.edition.rules.content
     name = capital(words.forms(namer.thing(kind, id))[""])
     record = find_record(records, kind, card_name(id))
-    text = "" if record is None else record_text(words, namer, kind, card_name(id))
+    text = "" if record is None else _text(record, kind, card_name(id), narrator)
     lines = sentences(text)
     shown = shapes.Card(id, name, kind, (shapes.Half("", lines),) if lines else ())
     match record:
         case Item(price=price) if price:
             return replace(shown, level=narrator.say("descent-gold", n=price))
     return shown
+
+
+def _text(record: Struct, kind: str, id: str, narrator: Narrator) -> str:
+    """As printed, or by the errata where they are played: the text that holds at this table (D2-ERR)."""
+    words, namer = narrator.words, narrator.namer(None)
+    if (revised := getattr(record, "errata", None)) is None:
+        return record_text(words, namer, kind, id)
+    return described(words, namer, revised if _plays_errata(narrator) else replace(record, errata=None))
+
+
+def _plays_errata(narrator: Narrator) -> bool:
+    return "errata" in getattr(narrator.setup, "variants", ())
 
 
 def feat(hero: str, ready: bool, narrator: Narrator) -> shapes.Card:
@@ -59,7 +71,10 @@ def ability(hero: str, narrator: Narrator) -> shapes.Card:
         records: Library = narrator.edition.rules.content
         sheet = records.hero[hero]
         parts = (*sheet.uses, *sheet.passives, *sheet.grants, *sheet.on_monsters)
-        lines = tuple(_ability_line(part, narrator) for part in parts)
+        other = "printed" if _plays_errata(narrator) else "errata"
+        lines = tuple(
+            _ability_line(part, narrator) for part in parts if other not in getattr(part, "needs", ())
+        )
         if sheet.aura:
             whom = "monsters" if sheet.on_monsters else "heroes"
             lines = (narrator.say(f"descent-aura-{whom}", n=sheet.aura), *lines)
@@ -71,12 +86,11 @@ def ability(hero: str, narrator: Narrator) -> shapes.Card:
 
 
 def _ability_line(part: Struct, narrator: Narrator) -> str:
-    """One line of an ability; what holds as printed needs no remark, what the errata say has one."""
+    """One line of an ability; whether the errata are played needs no remark."""
     needs = getattr(part, "needs", ())
     rest = tuple(need for need in needs if need not in ("printed", "errata"))
     own = replace(part, needs=rest) if rest != needs else part
-    text = part_text(narrator.words, narrator.namer(None), own)
-    return sentence_of(narrator.say("line-errata", value=text) if "errata" in needs else text)
+    return sentence_of(part_text(narrator.words, narrator.namer(None), own))
 
 
 def turned(shown: shapes.Card, narrator: Narrator) -> shapes.Card:
