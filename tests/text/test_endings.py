@@ -10,8 +10,9 @@ from table import bidding
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.kernel import GameOver, Seat
 from undercroft.text.editions import words_of
+from undercroft.text.endings import together
 from undercroft.text.narrator import Narrator
-from undercroft.text.words import Language
+from undercroft.text.words import Language, Name
 
 
 def told(
@@ -29,6 +30,14 @@ def test_one_winner_wins_and_several_of_a_side_win() -> None:
     assert told("moon", 2) == ["The moon has won.", "Jade wins."]
     assert told("sun", 0, 1) == ["The sun has won.", "Ruby and Amber win."]
     assert told("sun", 1) == ["The sun has won.", "Ruby and Amber win."], "a side wins together"
+
+
+def test_whoever_plays_several_seats_is_named_once_with_all_of_them() -> None:
+    edition = bidding.edition()
+    words = words_of(edition, "en", strict=True)
+    players = [Name("Ana", article="no", note=role) for role in ("Ruby", "Amber")]
+    found = together(words, [*players, Name("Ben", article="no", note="Jade"), Name("Pearl")])
+    assert [words.forms(each)[""] for each in found] == ["Ana (Ruby and Amber)", "Ben (Jade)", "Pearl"]
 
 
 def test_sides_are_tied_and_all_may_have_lost() -> None:

@@ -16,6 +16,7 @@ from undercroft.games.setups import Setup
 from undercroft.kernel import SPECTATOR, Decision, Game, Journal, Onlooker, Option, Rules, Seat, State, View
 from undercroft.text import question, rule_title
 from undercroft.text.editions import words_of
+from undercroft.text.endings import together
 from undercroft.text.namers import StateNamer
 from undercroft.text.narrator import Narrator
 from undercroft.text.sentences import awaited
@@ -237,7 +238,9 @@ class Presenter:
         secret = tuple(dict.fromkeys(seat for each in asked for seat in (*each.among, *each.seats)))
 
         def names(seats: Sequence[Seat]) -> list[Name]:
-            return [_player(words, namer.seat(seat), players.get(seat, "")) for seat in seats]
+            return together(
+                words, [_player(words, namer.seat(seat), players.get(seat, "")) for seat in seats]
+            )
 
         found = [
             shapes.Waiting(d.seats, awaited(words, namer, d, names(d.seats)))

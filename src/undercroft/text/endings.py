@@ -22,9 +22,20 @@ def who_won(words: Words, rules: Rules[Any], s: State, seats: Sequence[Seat], na
     winners = [name(seat) for side, mates in sides.items() if side in winning for seat in mates]
     if not winners:
         return words.say("told-nobody-wins")
+    winners = together(words, winners)
     who = words.listed([words.forms(each)["the"] for each in winners])
     message = "told-tied" if len(winning) > 1 else "told-winners"
     return capital(words.say(message, who=who, count=len(winners)))
+
+
+def together(words: Words, players: Sequence[Name]) -> list[Name]:
+    """Whoever plays several seats is named once, with all of them: "Ana (Brute and Spellweaver)"."""
+    roles: dict[Name, list[str]] = {}
+    for player in players:
+        roles.setdefault(player._replace(note=""), []).append(player.note)
+    return [
+        player._replace(note=words.listed(notes) if all(notes) else "") for player, notes in roles.items()
+    ]
 
 
 def scores(words: Words, s: State, name: Namer) -> Iterator[str]:
