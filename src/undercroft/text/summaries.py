@@ -56,7 +56,7 @@ class Folder(Generic[P]):
         if self._open and isinstance(event, GameOver):  # the one unwind
             while self._open:
                 self._open.pop().over = True
-        elif not in_row and (summary := self._begins.get(type(event))):
+        elif not in_row and (summary := self._begins.get(type(event))) and self._may_begin(summary):
             fold = Fold(summary, place)
             (self._open[-1].members if self._open else self.found).append(fold)
             self._open.append(fold)
@@ -70,6 +70,10 @@ class Folder(Generic[P]):
             inmost.over = True
             self._open.pop()
         return True
+
+    def _may_begin(self, summary: Summary) -> bool:
+        """A row stands by itself: like events within something else are a part of that."""
+        return summary.goes_on is None or not self._open
 
     def _is_in_row(self, entry: Entry) -> bool:
         """Does an event go on with a row? One that is broken by it is closed."""

@@ -7,10 +7,13 @@ import pytest
 from games.descent.arena import RULES, Arena, arena
 from undercroft.games.boxes import Edition, box_of, lay_out
 from undercroft.games.descent.draw import draw, marks
+from undercroft.games.descent.events.fights import AttackDeclared, AttackEnded, FatigueSuffered
 from undercroft.games.descent.ground import GRID
-from undercroft.kernel import Seat, replace, view
+from undercroft.games.descent.summaries import SUMMARIES
+from undercroft.kernel import Entry, FigureId, Seat, replace, view
 from undercroft.text.editions import words_of
 from undercroft.text.narrator import Narrator
+from undercroft.text.summaries import Fold, Folder
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +94,26 @@ def test_an_attack_is_one_sentence_with_its_parts(descent: Edition) -> None:
         "Jain Fairwood attacks Zombie 1 with the Yew Shortbow.",
         "Roll of Jain Fairwood: blue 2♥♥↯, yellow ♥♥, brown ◆.",
     ]
+
+
+@pytest.mark.rule("D2-FAT-03")
+def test_fatigue_for_movement_is_one_sentence_however_often_it_is_suffered(descent: Edition) -> None:
+    at = arena("jain-fairwood:wildlander", "grisban-the-thirsty:berserker")
+    at.put(1, "g6")
+    at.turn(1)
+    at.play("hurry", "hurry", "hurry", "rest")
+    told = narrator(descent, at).told(list(enumerate(at.log)), at.game, Seat(0))
+    (row,) = [each for each in told if each.parts]
+    assert row.text == "Jain Fairwood suffers 3 fatigue and gains 3 movement points."
+    assert len(row.parts) == 6
+
+
+def test_fatigue_within_an_attack_stays_a_part_of_it() -> None:
+    """A row that began there would take the fatigue out of the attack's sentence."""
+    folder: Folder[int] = Folder(SUMMARIES)
+    jain, zombie = FigureId(1), FigureId(5)
+    happened = (AttackDeclared(jain, zombie, GRID.cell(8, 5)), FatigueSuffered(jain, 1), AttackEnded(jain))
+    for place, event in enumerate(happened):
+        folder.add(place, Entry("D2-ATK-02", event))
+    (fold,) = folder.found
+    assert isinstance(fold, Fold) and fold.members == [0, 1, 2] and len(fold.entries) == 3

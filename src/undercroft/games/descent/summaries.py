@@ -1,4 +1,4 @@
-"""An attack as one sentence of the log: hearts and shields, surges spent, and what came of it (D2-ATK-02)."""
+"""An attack as one sentence of the log (D2-ATK-02), and so fatigue suffered for movement (D2-FAT-03)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ from undercroft.games.descent.events.fights import (
     SurgeSpent,
     TargetChanged,
 )  # fmt: skip
-from undercroft.games.descent.events.moves import Entered
+from undercroft.games.descent.events.moves import Entered, PointsGained
 from undercroft.games.descent.events.things import Marked
 from undercroft.games.descent.rules.attack.attack import Attack, AttackDieRerolled
-from undercroft.kernel import Entry
+from undercroft.games.descent.rules.round.hero_turn import HeroTurn
+from undercroft.kernel import Entry, FigureId, Leaf
 from undercroft.parts.happenings import ConditionGained, Damaged, Healed
 from undercroft.parts.summaries import NoDamage, Summary, Summed
+
+HURRIED = "D2-FAT-03"  # the rule that gives movement points for fatigue
 
 
 def ends(entries: Sequence[Entry]) -> bool:
@@ -77,4 +80,34 @@ def sum_up(entries: Sequence[Entry], over: bool) -> Summed:
     return Summed(tuple(head), tuple(steps), tuple(results), tuple(besides))
 
 
-SUMMARIES = (Summary(AttackDeclared, ends, sum_up, Attack),)
+class FatigueForMovement(Leaf):
+    """Movement points that a hero has gained for fatigue, one after another."""
+
+    figure: FigureId
+    fatigue: int
+    points: int
+
+
+def hurries_on(entries: Sequence[Entry], following: Entry) -> bool:
+    """The points for the fatigue, or fatigue for one more."""
+    match entries[-1].event, following.event:
+        case FatigueSuffered(figure=figure), PointsGained(figure=same):
+            return figure == same and following.rule == HURRIED
+        case PointsGained(figure=figure), FatigueSuffered(figure=same):
+            return figure == same
+    return False
+
+
+def hurried(entries: Sequence[Entry], over: bool) -> Summed:
+    """All fatigue and all points of a row."""
+    events = [entry.event for entry in entries]
+    suffered = [event for event in events if isinstance(event, FatigueSuffered)]
+    gained = sum(event.points for event in events if isinstance(event, PointsGained))
+    fatigue = sum(event.amount for event in suffered)
+    return Summed((FatigueForMovement(suffered[0].figure, fatigue, gained),))
+
+
+SUMMARIES = (
+    Summary(AttackDeclared, ends, sum_up, Attack),
+    Summary(FatigueSuffered, lambda entries: False, hurried, HeroTurn, hurries_on),
+)

@@ -302,6 +302,10 @@ also-marked = { $mark-id ->
 also-damaged = { $figure-the } suffers { $amount } damage
 also-healed = { $figure-the } recovers { $amount } damage
 also-fatigue-recovered = { $figure-the } recovers { $amount } fatigue
+sum-fatigue-for-movement = { $figure-the } suffers { $fatigue } fatigue and gains { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}
 also-fatigue-suffered = { $figure-the } suffers { $amount } fatigue
 also-defeated = { $figure-the } is defeated
 also-knocked-out = { $figure-the } is knocked out

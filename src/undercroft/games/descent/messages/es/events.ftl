@@ -311,6 +311,10 @@ also-marked = { $mark-id ->
 also-damaged = { $figure-the } sufre { $amount } de Daño
 also-healed = { $figure-the } recupera { $amount } de Daño
 also-fatigue-recovered = { $figure-the } recupera { $amount } de Fatiga
+sum-fatigue-for-movement = { $figure-the } sufre { $fatigue } de Fatiga y obtiene { $points ->
+    [one] { $points } punto de movimiento
+   *[other] { $points } puntos de movimiento
+}
 also-fatigue-suffered = { $figure-the } sufre { $amount } de Fatiga
 also-defeated = { $figure-the } es { $figure-gender ->
     [f] derrotada

@@ -317,6 +317,10 @@ also-marked = { $mark-id ->
 also-damaged = { $figure-the } sofre { $amount } de dano
 also-healed = { $figure-the } recupera { $amount } de dano
 also-fatigue-recovered = { $figure-the } recupera { $amount } de fadiga
+sum-fatigue-for-movement = { $figure-the } sofre { $fatigue } de fadiga e ganha { $points ->
+    [one] { $points } ponto de movimento
+   *[other] { $points } pontos de movimento
+}
 also-fatigue-suffered = { $figure-the } sofre { $amount } de fadiga
 also-defeated = { $figure-the } é { $figure-gender ->
     [f] derrotada
