@@ -6,11 +6,11 @@ import pytest
 
 from ..guests import Guest
 from ..looks import NARROW, QUIET
-from ..tables import bring_journal
+from ..tables import bring_journal, tell
 from ..test_layout import LAPTOP, LOCALES, UNDER_BUTTONS
 from ..visits import NOWHERE, PHONE, Visits
 from .camps import camp
-from .moments import moment
+from .moments import OVERLORD, moment
 from .test_travel import journey
 
 # How far the question goes beyond the bar, above or below.
@@ -18,6 +18,20 @@ BEYOND = """() => {
   const bar = document.querySelector("section.bar").getBoundingClientRect();
   const asked = document.querySelector("section.bar .asked").getBoundingClientRect();
   return Math.max(0, bar.top - asked.top, asked.bottom - bar.bottom);
+}"""
+
+# How far the choices rise above the bar, over the board.
+RISEN = """() => {
+  const bar = document.querySelector("section.bar").getBoundingClientRect();
+  return bar.top - document.querySelector("section.bar .middle").getBoundingClientRect().top;
+}"""
+# Piles of which a part is out of sight, by their names.
+CUT_OFF = """() => {
+  const side = document.querySelector("section.supply").getBoundingClientRect();
+  return [...document.querySelectorAll("section.supply .pile")].filter((pile) => {
+    const box = pile.getBoundingClientRect();
+    return box.right > side.right || pile.scrollWidth > pile.clientWidth;
+  }).map((pile) => pile.innerText);
 }"""
 
 
@@ -33,6 +47,28 @@ def test_long_questions_stay_in_the_bar(visits: Visits, locale: str) -> None:
     for journal in (camp("descent.choose_quest.choose"), journey("descent.fork.choose")):
         guest = brought(visits, journal, LAPTOP, locale)
         assert guest.page.evaluate(BEYOND) <= 1, guest.question
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_standing_orders_stay_in_the_bar(visits: Visits, locale: str) -> None:
+    """The question of a trap, with what may be passed from now on: it rises over no board."""
+    at = moment("trap")
+    guest = visits.guest(NOWHERE, size=LAPTOP, locale=locale, kept=QUIET)
+    made = bring_journal(guest.page, at.journal)
+    guest.wait()
+    answer = {"do": "answer", "id": "a", "seat": at.seat, "key": at.key, "revision": guest.revision}
+    tell(guest.page, made, answer)
+    for seat in range(OVERLORD):
+        tell(guest.page, made, {"do": "rise", "id": f"r{seat}", "seat": seat})
+    guest.bar.locator(".orders button").first.wait_for()
+    assert guest.page.evaluate(RISEN) <= 1, guest.question
+
+
+def test_no_pile_beside_the_board_is_cut_off(visits: Visits) -> None:
+    guest = brought(visits, journey("descent.fork.choose"), LAPTOP)
+    piles = guest.page.locator("section.supply .piles .pile")
+    assert piles.count() >= 3
+    assert guest.page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW])
