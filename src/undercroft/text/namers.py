@@ -64,7 +64,7 @@ class StateNamer:
         self.figures: Mapping[int, Any] = getattr(state, "figures", {})
 
     def figure(self, figure: int) -> Name:
-        """Heroes are one of a kind; all others are told apart by their number, a rank stands behind it."""
+        """Those who are one of a kind have no number; others are told apart by theirs, a rank stands behind."""
         leaf = self.figures.get(figure)
         return self.words.name("unknown", "figure", figure) if leaf is None else self.leaf(leaf, figure)
 
@@ -143,7 +143,8 @@ def _thing(words: Words, nouns: Nouns, kind: str, thing: str, gender: str) -> Na
 def _figure(words: Words, nouns: Nouns, what: str, number: int, rank: str) -> Name:
     """The name of a figure of this kind."""
     kind = next((kind for kind in nouns.figures if words.has(message_id(kind, what))), "figure")
-    name = words.name(kind, what, 0 if kind in nouns.single else number)
+    is_single = kind in nouns.single or words.attribute(message_id(kind, what), "number") == "no"
+    name = words.name(kind, what, 0 if is_single else number)
     if kind in nouns.single:
         return name
     note = message_id("rank", rank or "none")

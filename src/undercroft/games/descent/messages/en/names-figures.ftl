@@ -116,12 +116,15 @@ figure-mauler = Mauler
     .article = no
 ally-cardinal-koth = Cardinal Koth
     .article = no
+    .number = no
 ally-frederick = Frederick
     .article = no
+    .number = no
 ally-guard = Guard
 ally-militia = Militiaman
 ally-sir-palamon = Sir Palamon
     .article = no
+    .number = no
 ally-villager = Villager
 
 ## Quests

@@ -14,10 +14,13 @@ figure-gryvorn = Gryvorn
     .article = no
 ally-belthir-captive = Belthir the captive
     .article = no
+    .number = no
 ally-belthir-ally = Belthir the freed
     .article = no
+    .number = no
 ally-freed-frederick = Frederick
     .article = no
+    .number = no
 
 ## Tokens, faces, counters
 

@@ -20,12 +20,15 @@ figure-gryvorn = Gryvorn
 ally-belthir-captive = Belthir cautivo
     .gender = m
     .article = no
+    .number = no
 ally-belthir-ally = Belthir liberado
     .gender = m
     .article = no
+    .number = no
 ally-freed-frederick = Frederick
     .gender = m
     .article = no
+    .number = no
 
 ## Fichas, caras, contadores
 
