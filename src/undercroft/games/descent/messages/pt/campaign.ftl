@@ -69,7 +69,7 @@ event-first-shop-cleared = { $cards-count ->
 
 ask-descent-campaign-where = { $who }: vocês jogam a aventura aqui ou anotam como ela acabou na mesa de vocês?
 ask-descent-choose-quest-choose = { $who }: qual é a próxima aventura?
-ask-descent-spend-experience-choose = { $who }: gastar experiência?
+ask-descent-spend-experience-choose = { $who }: você gasta experiência?
 ask-descent-shopping-choose = { $who }: o que vocês compram, vendem ou passam adiante?
 ask-descent-shopping-choose-buyer = { $who }: quem fica com { $about-card } por { $about-gold } de ouro?
 ask-descent-shopping-agree = { $who }: vender { $about-card } por { $about-gold } de ouro?

@@ -103,7 +103,7 @@ event-points-lost = { $figure-the } perde { $points ->
     [one] { $points } ponto de movimento
    *[other] { $points } pontos de movimento
 }.
-event-entered = { $figure-the } move-se para { $cell }.
+event-entered = { $figure-the } se move para { $cell }.
     .last = yes
 event-stopped = { $figure-the } para.
 event-fell-into-pit = { $figure-the } cai num fosso.
@@ -111,7 +111,7 @@ event-lava-burned = A lava queima { $figure-the }.
 event-displaced = { $figure-the } passa para { $cells }.
 event-vanished = { $figure-the } desaparece; uma ficha marca { $cell }.
 event-reappeared = { $figure-the } reaparece em { $cell }.
-event-familiar-walked = { $figure-the } move-se para { $cell }.
+event-familiar-walked = { $figure-the } se move para { $cell }.
     .last = yes
 event-figure-removed = { $figure-the } é removido do mapa.
 event-left-map = { $figure-the } sai do mapa pela { $way }.
@@ -168,7 +168,7 @@ event-knocked-out = { $figure-the } é { $figure-gender ->
     [f] nocauteada
    *[other] nocauteado
 }.
-event-stood-up = { $figure-the } levanta-se em { $cell }.
+event-stood-up = { $figure-the } se levanta em { $cell }.
 event-defeated = { $figure-the } é { $figure-gender ->
     [f] derrotada
    *[other] derrotado
@@ -308,7 +308,7 @@ sum-knocked-out = { $figure-gender ->
 }
 sum-condition-gained = { $condition }
 also-attack-valued = { $target-the }: { $damage } de dano
-also-entered = { $figure-the } move-se para { $cell }
+also-entered = { $figure-the } se move para { $cell }
 also-marked = { $mark-id ->
     [awake] Khorayt acorda
     [war-cry] Mauler solta seu grito de guerra

@@ -329,7 +329,7 @@ rule-arrive = { $id-id ->
 }
 rule-aura = { $stat-id ->
     [toll] ataques de mais de { $beyond } espaços precisam de um surto para acertar
-    [passes-enemies] { $who } move-se através de figuras
+    [passes-enemies] { $who } se move através de figuras
     [surges] os ataques de { $who } ganham { $n ->
         [one] 1 surto
        *[other] { $n } surtos
