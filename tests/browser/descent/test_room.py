@@ -11,6 +11,7 @@ from ..test_layout import LAPTOP, LOCALES, UNDER_BUTTONS
 from ..visits import NOWHERE, PHONE, Visits
 from .camps import camp
 from .moments import OVERLORD, moment
+from .seats import alone
 from .test_travel import journey
 
 # How far the question goes beyond the bar, above or below.
@@ -61,6 +62,14 @@ def test_standing_orders_stay_in_the_bar(visits: Visits, locale: str) -> None:
     for seat in range(OVERLORD):
         tell(guest.page, made, {"do": "rise", "id": f"r{seat}", "seat": seat})
     guest.bar.locator(".orders button").first.wait_for()
+    assert guest.page.evaluate(RISEN) <= 1, guest.question
+
+
+def test_a_hero_s_choices_stay_in_the_bar(visits: Visits) -> None:
+    guest, _ = alone(visits, moment("attack"), overlord=False, size=LAPTOP, kept=QUIET)
+    guest.wait()
+    guest.bar.get_by_role("button", name="Give up").wait_for()
+    assert guest.bar.locator(".choices button").count() >= 4
     assert guest.page.evaluate(RISEN) <= 1, guest.question
 
 
