@@ -218,6 +218,9 @@ def test_blast_spares_friends() -> None:
     at.put(GRISBAN, "d8")
     assert blasted(seen(at), AVRIC, profile, archer, GRID.parse("e8")) < alone
     assert blasted(seen(at), AVRIC, profile, ettin, GRID.parse("g9")) == 0
+    at.put(GRISBAN, "a6")
+    bolt = structs.replace(profile, ranged=True)
+    assert blasted(seen(at), AVRIC, bolt, archer, GRID.parse("e8"), 20) == 0  # it does not carry so far
 
 
 def test_nobody_can_be_calmed_who_is_not_there() -> None:

@@ -54,9 +54,10 @@ def space_worth(at: Position, cell: Cell) -> Worth:
             gain + soon(near, 6), because("boulder", blocked.hero, needs=blocked.needs, has=blocked.has)
         )
     if (attack := nearest(at, Attack)) is not None and attack.cell < 0:
-        close = -0.1 * at.apart(cell, at.s.figures[attack.attacker].cells)
+        apart = at.apart(cell, at.s.figures[attack.attacker].cells)
+        close = -0.1 * apart
         if attack.profile.blast:
-            close += blasted(at, attack.attacker, attack.profile, attack.target, cell)
+            close += blasted(at, attack.attacker, attack.profile, attack.target, cell, apart)
         return Worth(close, because("any"))
     figure = acting(at)
     if nearest(at, RunningShot) is not None:

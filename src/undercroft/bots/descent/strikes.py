@@ -100,7 +100,7 @@ class Strikes:
             worth += SEIZED * self.seizes(foe, profile)
         if profile.blast:
             worth += max(
-                blasted(self.at, self.figure, profile, foe, cell)
+                blasted(self.at, self.figure, profile, foe, cell, distance)
                 for cell in each(self.at.s.figures[foe].cells)
             )
         if bars > stake.kill:
@@ -139,12 +139,17 @@ class Strikes:
         return at.fights.deals(self.figure, profile, foe, 1, enough[0]) if enough else 0.0
 
 
-def blasted(at: Position, attacker: FigureId, profile: Profile, target: FigureId, cell: Cell) -> float:
-    """The gain by Blast round a space of the target: enemies bring it, friends and oneself cost more."""
+def blasted(
+    at: Position, attacker: FigureId, profile: Profile, target: FigureId, cell: Cell, distance: int = 1
+) -> float:
+    """The gain by Blast round a space of the target: enemies bring it, friends and oneself cost more.
+
+    Whoever is too far away for the target misses all of them.
+    """
     near, total = at.ground.neighbours(1 << cell), 0.0
     for i, leaf in at.up.items():
         if i != target and leaf.cells & near and is_affectable(at.g, attacker, i):
-            look, stake = at.fights.outlook(attacker, profile, i, 1), at.stakes[i]
+            look, stake = at.fights.outlook(attacker, profile, i, distance), at.stakes[i]
             gain = stake.damage * look.damage + stake.kill * look.kill
             total += gain if i in at.foes(attacker) else -FRIEND * gain
     return total

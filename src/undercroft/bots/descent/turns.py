@@ -135,7 +135,7 @@ def attack_worth(at: Position, option: AttackOption) -> Worth:
     made = next((frame for frame in reversed(at.s.frames) if isinstance(frame, MakeAttack)), None)
     if made is not None and made.verb.blast:
         cells = each(at.s.figures[option.target].cells)
-        worth += max(blasted(at, attacker, own[0], option.target, cell) for cell in cells)
+        worth += max(blasted(at, attacker, own[0], option.target, cell, distance) for cell in cells)
     if SIDE_OF_ROLE[at.s.figures[option.target].role] == at.side:
         worth = -worth
     return Worth(
