@@ -9,9 +9,10 @@ from games.descent.fallen import knock_out
 from undercroft.bots.descent import NormalBot
 from undercroft.bots.descent.blessings import best_blessing, blessing, light
 from undercroft.bots.descent.position import Position
+from undercroft.bots.descent.windows import use_worth
 from undercroft.games.boxes import box_of, lay_out
 from undercroft.games.descent.setup import DescentSetup
-from undercroft.kernel import FigureId, Seat, replace, view
+from undercroft.kernel import FigureId, Seat, UseOption, replace, view
 from undercroft.term.telling import narrator_for
 from undercroft.text.words import LANGUAGES
 
@@ -131,3 +132,25 @@ def test_a_potion_is_kept_until_it_does_something() -> None:
     at.put(1, fatigue=4)
     at.run()
     assert chosen(at) == "act stamina-potion"
+
+
+def test_a_spell_is_cast_again_where_it_does_something() -> None:
+    """Quick Casting is worth its fatigue before an enemy, not where nobody is left."""
+    at = arena("leoric-of-the-book:runemaster", "avric-albright:disciple")
+    at.put(1, "g10")
+    at.put(2, "g11")
+    at.give(1, "quick-casting")
+    archer = at.monster("goblin-archer", "minion", "g8")
+    near = use_worth(seen(at, 0), UseOption("quick-casting"))
+    assert near.score > 2 and near.reason.why == "again" and near.reason.about.figure == archer
+    at.state.figures[archer] = replace(at.figure(archer), cells=0)
+    assert use_worth(seen(at, 0), UseOption("quick-casting")).score < 0
+
+
+def test_a_prayer_of_holy_power_is_for_two() -> None:
+    at = pair("holy-power")
+    at.put(1, hp=at.figure(1).full - 3)
+    at.put(2, hp=at.figure(2).full - 1)
+    both = blessing(seen(at), AVRIC, GRISBAN) + blessing(seen(at), AVRIC, AVRIC)
+    worth, hero = best_blessing(seen(at), AVRIC)
+    assert hero == GRISBAN and worth == pytest.approx(both)

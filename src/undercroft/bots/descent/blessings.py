@@ -56,9 +56,12 @@ def strikes_yet(at: Position, hero: FigureId) -> bool:
 
 
 def best_blessing(at: Position, figure: FigureId) -> tuple[float, FigureId]:
-    """The hero for whom a Prayer does most, and its worth."""
-    some = [(blessing(at, figure, hero), hero) for hero in eligible(at.g, figure, PRAYED_FOR)]
-    return max(some, default=(0.0, NOBODY))
+    """The hero for whom a Prayer does most, and its worth; with Holy Power it is for two."""
+    some = sorted((blessing(at, figure, hero), hero) for hero in eligible(at.g, figure, PRAYED_FOR))
+    if not some:
+        return 0.0, NOBODY
+    many = 2 if "holy-power" in at.s.heroes[figure].skills else 1
+    return sum(worth for worth, _ in some[-many:]), some[-1][1]
 
 
 def light(at: Position, figure: FigureId) -> tuple[float, Reason]:

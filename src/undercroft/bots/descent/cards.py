@@ -26,12 +26,14 @@ from undercroft.games.descent.rules.cards.whom import eligible
 from undercroft.games.descent.rules.skills.wildlander import run_length
 from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId
+from undercroft.space import each
 
 from .blessings import best_blessing, best_offering, light
 from .plans import Planner
 from .position import RANGED, Position
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
+from .strikes import Strikes
 from .trial_hints import is_idle_prey
 
 ONCE = 2.0  # a heroic feat: there is one in an encounter
@@ -73,7 +75,7 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
     at, figure = planner.at, planner.figure
     match verb:
         case AttackVerb():
-            return attack_worth(planner, verb, card)
+            return attack_worth(planner.strikes, verb, card)
         case HealVerb(whom=whom, n=n):
             hurt = [
                 (at.s.figures[i].damage + 6 * at.s.figures[i].is_out, i) for i in eligible(at.g, figure, whom)
@@ -94,8 +96,8 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
         case AttributeVerb(attribute=name, whom=whom, failed=failed):
             whom_hit = eligible(at.g, figure, whom)[: whom.count or None]
             fails = sum(1 - at.fights.chance(i, name) for i in whom_hit)
-            each = 1.4 if any(isinstance(effect, InflictVerb) for effect in failed) else 0.8
-            return fails * each, None
+            hit = 1.4 if any(isinstance(effect, InflictVerb) for effect in failed) else 0.8
+            return fails * hit, None
         case CureVerb(whom=whom):
             return 1.2 * any(at.s.figures[i].conditions for i in eligible(at.g, figure, whom)), None
         case ActionVerb(kind="attack"):
@@ -121,14 +123,14 @@ def effect_worth(planner: Planner, verb: Effect, card: str) -> tuple[float, Reas
     return 0.5, None
 
 
-def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, Reason | None]:
+def attack_worth(strikes: Strikes, verb: AttackVerb, card: str) -> tuple[float, Reason | None]:
     """The best attack that a card allows, by the same odds as any other."""
-    at, figure, best, why = planner.at, planner.figure, 0.0, None
+    at, figure, best, why = strikes.at, strikes.figure, 0.0, None
     for aim in aims_of(at.g, figure, verb, card):
         if is_sweep(verb):
             total = 0.0
             for target in around(at.g, aim, verb):
-                deed = planner.strikes.attack(target, aim.profile, 1)
+                deed = strikes.attack(target, aim.profile, 1)
                 total += deed.worth if target in at.foes(figure) else -1.5 * deed.worth
             if total > best:
                 best, why = total, because("sweep", figure)
@@ -136,12 +138,8 @@ def attack_worth(planner: Planner, verb: AttackVerb, card: str) -> tuple[float, 
         for target in attackable(at.g, aim):
             if is_idle_prey(at, figure, target):
                 continue
-            distance = min(
-                at.apart(c, at.s.figures[target].cells)
-                for c in range(planner.leaf.cells.bit_length())
-                if planner.leaf.cells >> c & 1
-            )
-            deed = planner.strikes.attack(target, aim.profile, distance)
+            distance = min(at.apart(cell, at.s.figures[target].cells) for cell in each(strikes.leaf.cells))
+            deed = strikes.attack(target, aim.profile, distance)
             worth = deed.worth + 0.5 * bool(verb.surges or verb.if_damage)
             if worth > best:
                 best, why = worth, deed.reason

@@ -7,6 +7,7 @@ from typing import TypeVar
 from undercroft.games.descent.dice import face_of, faces
 from undercroft.games.descent.options import DieOption, SurgeOption
 from undercroft.games.descent.records.abilities import (
+    AttackVerb,
     BlastVerb,
     BonusVerb,
     DieVerb,
@@ -27,11 +28,12 @@ from undercroft.games.descent.state import card_name
 from undercroft.kernel import FigureId, Frame, UseOption
 from undercroft.parts.dice import Die
 
-from .cards import trap_worth
+from .cards import attack_worth, trap_worth
 from .position import RANGED, Position
 from .quest_hints import hoards
-from .reasons import Worth, because, percent
+from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
+from .strikes import Strikes
 
 F = TypeVar("F", bound=Frame)
 RAGE = 1.0  # of a card that costs a monster
@@ -186,7 +188,7 @@ def use_worth(at: Position, option: UseOption) -> Worth:
             return Worth(1.0, because("ability"))
         return Worth(0.4, because("card"))
     use = uses_of(at.g, hero, name)[int(number or 0)]
-    return reaction(at, hero.figure, use)
+    return reaction(at, hero.figure, use, name)
 
 
 def owns(at: Position, figure: FigureId, card: str) -> bool:
@@ -194,13 +196,14 @@ def owns(at: Position, figure: FigureId, card: str) -> bool:
     return card in (hero.kind, "feat", *hero.skills, *hero.items, *hero.finds)
 
 
-def reaction(at: Position, figure: FigureId, use: Use) -> Worth:
+def reaction(at: Position, figure: FigureId, use: Use, card: str = "") -> Worth:
     """A hero's card in the middle of an attack or a move."""
     leaf = at.s.figures[figure]
     cost = use.fatigue if isinstance(use.fatigue, int) else 1
     price = TIRED * cost * (1.6 if stamina(at.g, figure) - leaf.fatigue <= cost else 1.0) + 0.2 * use.exhausts
     attack, suffer = nearest(at, Attack), nearest(at, Suffer)
     gain, now = 0.6, Standing(at, attack) if attack is not None else None
+    reason = because("react", figure)
     for verb in use.do:
         match verb:
             case RerollVerb(count=count):
@@ -218,6 +221,10 @@ def reaction(at: Position, figure: FigureId, use: Use) -> Worth:
                 gain = min(2.0, hit * 1.0) if now.rolled else 1.2
                 if now.rolled and hit >= leaf.hp:
                     gain += 4
+            case AttackVerb() if leaf.cells:
+                gain, why = attack_worth(Strikes(at, figure, {}), verb, card)
+                if why is not None:
+                    reason = Reason("again", why.about, why.args)
             case MoveVerb():
                 gain = 0.2
             case SpecialVerb() if suffer is not None:
@@ -226,7 +233,7 @@ def reaction(at: Position, figure: FigureId, use: Use) -> Worth:
                 gain = 0.9
             case SurgeVerb():
                 gain = 0.8 if now is not None and now.surges else 0.1
-    return Worth(gain - price, because("react", figure))
+    return Worth(gain - price, reason)
 
 
 def overlord_card(at: Position, name: str, target: FigureId) -> Worth:
