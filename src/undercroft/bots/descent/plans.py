@@ -20,6 +20,7 @@ from undercroft.games.descent.options import (
 )
 from undercroft.games.descent.reach import path, stops
 from undercroft.games.descent.rules.movement.moving import mover_of
+from undercroft.games.descent.rules.quests.allies import AllyTurn
 from undercroft.games.descent.rules.quests.page import last_round
 from undercroft.games.descent.rules.quests.sealed import TRIED
 from undercroft.games.descent.rules.quests.trails import terrain_for
@@ -208,6 +209,9 @@ class Planner:
     @cached_property
     def may_attack(self) -> bool:
         if self.leaf.suffers("stunned") or self.at.g.total("peaceful", self.figure):
+            return False
+        taken = next((frame for frame in reversed(self.at.s.frames) if isinstance(frame, AllyTurn)), None)
+        if taken is not None and taken.figure == self.figure and taken.attack_bar(self.at.g):
             return False
         if "attack" in self.turn.extra:
             return True
