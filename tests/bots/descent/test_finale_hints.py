@@ -6,7 +6,7 @@ from games.descent.quests.scene import Scene, scene
 
 from undercroft.bots.descent.aim import Aim
 from undercroft.bots.descent.aims import aims, revivals
-from undercroft.bots.descent.finale_hints import discard_for, meal_worth, rises_anyway
+from undercroft.bots.descent.finale_hints import caution, discard_for, meal_worth, rises_anyway
 from undercroft.bots.descent.position import Position
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.options import LeaveOption, OpenOption, PickUpOption, QuestOption
@@ -190,3 +190,9 @@ def test_no_reinforcement_takes_the_place_of_a_zombie_that_rises_by_the_heroes()
     assert not rises_anyway(seen(at), "zombie")
     at.state.marks += (rising(zombie, "minion", cell, at.state.round),)
     assert rises_anyway(seen(at), "zombie")
+
+
+def test_two_heroes_fear_to_fall_before_gryvorn() -> None:
+    """Elsewhere, and with more of them, they dare as usual."""
+    finale = scene("gryvorn-unleashed", 1, 2, groups=["zombie", "barghest"])
+    assert caution(seen(finale, overlord=False)) > caution(seen(road(), overlord=False)) == 1

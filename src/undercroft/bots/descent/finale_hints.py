@@ -25,11 +25,13 @@ CROWD = 3  # heroes: two who had that pit fed before them won none of 16 games, 
 SHAMBLE = 3  # spaces of a zombie's move: so much farther from the heroes is as good
 STONE = 14.0  # a step towards the end of a ward stone
 ANCHOR = 32.0
+UNLEASHED = "gryvorn-unleashed"
 CARD = 1.2  # of the Overlord's hand
 SPARE = 4  # cards above which he gives some away gladly
 FLIGHT = 25.0  # a door that lies between Splig and his way out
 SHUT_OUT = 7.0  # a door locked before the heroes
 BREACH = 0.8  # of the ruin that it brings
+WARY = 2.5  # times as bad for one of two heroes to be brought down, where both down at once lose it
 PATIENT = 0.2  # of leaving with a captive who is not safe yet
 
 
@@ -151,6 +153,14 @@ def breach(at: Position, figure: FigureId) -> tuple[Cells, float]:
     if at.s.figures[figure].name != GRYVORN:
         return 0, 0.0
     return tokens_on(at.g, "breach"), BREACH * WIN / max(1, at.lacking("ruin"))
+
+
+def caution(at: Position) -> float:
+    """How much worse than elsewhere it is for a hero to fall: Gryvorn's lieutenants stand over two of them.
+
+    Elsewhere as much care costs two heroes time (The Man Who Would Be King: 3 of 16 in place of 6).
+    """
+    return WARY if at.s.quest == UNLEASHED and len(at.s.heroes) < CROWD else 1.0
 
 
 def discard_for(at: Position, option: QuestOption) -> Worth:
