@@ -9,7 +9,7 @@ from undercroft.bots.descent.aims import aims
 from undercroft.bots.descent.choices import Choices
 from undercroft.bots.descent.places import stand_worth
 from undercroft.bots.descent.position import Position
-from undercroft.bots.descent.quest_hints import discard_worth
+from undercroft.bots.descent.quest_hints import discard_worth, post
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.bots.descent.stakes import bearers
 from undercroft.bots.descent.windows import raging
@@ -126,3 +126,32 @@ def test_monsters_go_for_the_hero_who_carries_what_would_win() -> None:
     assert {at.state.tokens["sun-1"].carrier, at.state.tokens["skulls-1"].carrier} == set(shares)
     zombie = next(i for i, leaf in at.state.figures.items() if leaf.kind == "zombie")
     assert set(shares) <= Spaces.of(position, zombie).quarry
+
+
+def test_monsters_guard_the_pedestal_that_the_heroes_have_furthest_to_go_to() -> None:
+    """Time is the Overlord's: one idol that is not set is enough; whoever arrives waits there."""
+    at = scene("the-twin-idols", 2, 2, {**NOBODYS, "sun-heroes": 1, "skulls-overlord": 1}, ["flesh-moulder"])
+    red, blue = (1 << at.state.tokens[f"{colour}-pedestal-1"].cell for colour in ("red", "blue"))
+    held = post(seen(at))
+    assert held & red and not held & blue
+    zombie = at.one("zombie")
+    assert held in [aim.cells for aim in aims(seen(at), zombie)]
+    assert held not in [aim.cells for aim in aims(seen(at), at.one(ELIZA))]
+    at.only(*(i for i, leaf in at.state.figures.items() if leaf.kind != "zombie"))
+    at.state.frames.append(PlaceMonster("zombie", "minion", "5a"))
+    near, far = (stand_worth(seen(at), 1 << GRID.parse(square)).score for square in ("f6", "k6"))
+    assert far > near
+
+
+def test_a_set_idol_is_left_where_it_is_while_the_overlord_keeps_the_other() -> None:
+    at = scene("the-twin-idols", 2, 2, {**NOBODYS, "sun-heroes": 1, "skulls-overlord": 1}, ["flesh-moulder"])
+    cell = at.state.tokens["blue-pedestal-1"].cell
+    sun = at.state.tokens["sun-1"]
+    at.state.tokens["sun-1"] = replace(sun, cell=cell, face="on-blue", turned=True, carrier=FigureId(0))
+    seize = QuestOption("seize-sun", "sun-1")
+    at.put(at.one(ELIZA), carries=())
+    wanted = aim_at(seen(at), at.one("zombie"), seize)
+    at.carry_token(at.one(ELIZA), "skulls-1")
+    spited = aim_at(seen(at), at.one("zombie"), seize)
+    assert wanted is not None and spited is not None
+    assert spited.worth < wanted.worth

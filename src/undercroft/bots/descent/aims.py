@@ -36,6 +36,7 @@ from .aim import Aim, around, unshared
 from .errands import is_in_the_way_out
 from .finale_hints import breach, door_worth
 from .position import Position, field
+from .quest_hints import post
 from .reasons import because, percent
 from .trial_hints import places_to_be
 from .ways_out import escorts, is_early, leaving
@@ -50,6 +51,7 @@ UNREADY = 0.1  # of a door, for heroes who had better rest first
 NEEDED = 15.0  # more for reviving him
 PRESSED = 2.5  # the same on the way to a key or its door
 UNBARRED = 12.0  # a door that bars a monster's way out
+POST = 12.0  # the place that the heroes must come to, where time is the Overlord's
 CARRIED = 20.0  # a locked door, to whoever carries its key
 
 
@@ -67,6 +69,8 @@ def all_aims(at: Position, figure: FigureId) -> list[Aim]:
         found += held_rooms(at, figure)
         cells, worth = breach(at, figure)
         found.append(Aim(cells, worth, because("hold", figure)))
+        if leaf.role == "monster" and not leaf.carries:
+            found.append(Aim(post(at), POST, because("hold", figure)))
     for cells, worth, haste in places_to_be(at, figure):
         share = unshared(at, figure, cells)
         found.append(Aim(cells, worth * share, because("act", figure), haste=haste * share))

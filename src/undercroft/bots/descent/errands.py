@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.descent.options import QuestOption
-from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, MarchRule
+from undercroft.games.descent.records.quest_rules import ActRule, CountEffect, LeaveRule, MarchRule
 from undercroft.games.descent.records.quests import CounterGoal
 from undercroft.games.descent.rules.quests.faces import glimpsed, possible_faces
 from undercroft.games.descent.rules.quests.leaving import way_cells
@@ -12,7 +12,7 @@ from undercroft.games.descent.rules.quests.page import areas, figures_named, rul
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.games.descent.state import HEROES
 from undercroft.kernel import FigureId, Option
-from undercroft.space import Cells, each
+from undercroft.space import Cells, each, mask_of
 
 from .position import Position, field
 from .scale import FAR, WIN
@@ -97,6 +97,17 @@ def hauls(at: Position, figure: FigureId) -> bool:
 def is_race(at: Position) -> bool:
     """Do both sides look for one thing with which whoever is off first has won?"""
     return any(token.kind == "hoard" for token in at.s.tokens.values())
+
+
+def prizes(at: Position) -> Cells:
+    """What lies about for monsters to carry off, where one of it wins: they are after it from the first."""
+    found = 0
+    for rule in rules_of(at.g, LeaveRule):
+        if rule.carrying and "monsters" in rule.who and at.lacking(rule.counter) == 1:
+            way = field(at.ground, way_cells(at.g, rule.way))
+            lie = tokens_on(at.g, rule.carrying)
+            found |= mask_of(cell for cell in each(lie) if cell in way)
+    return found
 
 
 def look_worth(at: Position, token: str) -> float:

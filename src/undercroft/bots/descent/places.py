@@ -18,8 +18,9 @@ from undercroft.space import Cell, Cells, each
 
 from .aims import aims
 from .blocking import Blocks
-from .errands import coveted_tokens, is_in_passing, is_race
+from .errands import coveted_tokens, is_in_passing, is_race, prizes
 from .position import Position
+from .quest_hints import post
 from .reasons import Worth, because
 from .scale import FAR, soon
 from .spaces import Spaces
@@ -112,6 +113,8 @@ def arrival(at: Position, cells: Cells, group: str) -> Worth:
     if not goal and like is not None:
         wants = [aim for aim in aims(at, like) if aim.worth > 5 and not is_in_passing(aim.option)]
         goal = max(wants, key=lambda aim: aim.worth).cells if wants else 0
+    elif not goal:
+        goal = post(at) if at.s.round else prizes(at)
     heroes = 0
     for leaf in at.up.values():
         heroes |= leaf.cells if leaf.role == "hero" else 0

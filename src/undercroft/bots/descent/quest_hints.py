@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.games.descent.records.quest_rules import ActRule
 from undercroft.games.descent.records.quests import FacesGoal
 from undercroft.games.descent.rules.quests.blood_of_heroes import HUNTING_LODGE, LODGE
-from undercroft.games.descent.rules.quests.page import area, has_special, tokens_on
+from undercroft.games.descent.rules.quests.page import area, has_special, rules_of, tokens_on
 from undercroft.games.descent.rules.quests.the_twin_idols import owner_of
-from undercroft.games.descent.rules.who import SIDE_OF_ROLE
-from undercroft.games.descent.state import HEROES, card_name
+from undercroft.games.descent.rules.who import SIDE_OF_ROLE, cells_within
+from undercroft.games.descent.state import HEROES, OVERLORD, card_name
 from undercroft.kernel import FigureId
 from undercroft.space import Cell, Cells
 
@@ -22,10 +22,12 @@ DRUNK = 2  # thirst of a drink
 SET = 45.0  # the first of two idols, where it belongs
 KEPT = 8.0  # the same, for one who wins as well by keeping it from the heroes
 LIFT = 24.0  # an idol that the other side has set
+SPITE = 6.0  # the same, while the Overlord keeps the other one: that is enough
 HOARDS = {
     "blood-of-heroes": 1
 }  # quests with an encounter after which one of his stands alone before the heroes
 LODGED = 3.0  # a point of Health by a rest in the lodge
+GUARD = 3  # spaces from a place that monsters hold
 RICH = 4  # cards of a hand from which the Overlord spares some
 
 
@@ -45,7 +47,9 @@ def special_worth(at: Position, figure: FigureId, rule: ActRule) -> float | None
         return WIN if is_other_set(at, figure) else KEPT if figure in at.keepers else SET
     if rule.act.startswith(("lift-s", "seize-s")) and rule.face == "up":
         mine = SIDE_OF_ROLE[at.s.figures[figure].role]
-        return LIFT if owner_of(at.g, rule.token) != mine and figure not in at.keepers else 0.0
+        if owner_of(at.g, rule.token) == mine or figure in at.keepers:
+            return 0.0
+        return SPITE if mine != HEROES and at.keepers else LIFT
     return None
 
 
@@ -54,6 +58,27 @@ def is_other_set(at: Position, figure: FigureId) -> bool:
     ours = at.page.heroes if SIDE_OF_ROLE[at.s.figures[figure].role] == HEROES else at.page.overlord
     wanted = {(goal.token, goal.face) for goal in parts_of(ours) if isinstance(goal, FacesGoal)}
     return any((token.kind, token.face) in wanted for token in at.s.tokens.values())
+
+
+def post(at: Position) -> Cells:
+    """Where monsters wait for heroes who must set up several things before time runs out: at the last place.
+
+    To keep one of them is enough, so they guard the one that the heroes have furthest to go to.
+    """
+    if at.page.stall != OVERLORD:
+        return 0
+    places = [
+        tokens_on(at.g, rule.at)
+        for goal in parts_of(at.page.heroes)
+        if isinstance(goal, FacesGoal) and not tokens_on(at.g, goal.token, goal.face)
+        for rule in rules_of(at.g, ActRule)
+        if rule.at and rule.token == goal.token and "heroes" in rule.who
+    ]
+    places = [there for there in places if there]
+    if not places or not at.standing:
+        return 0
+    last = max(places, key=lambda there: min(at.distance(i, there) for i in at.standing))
+    return cells_within(at.g, last, GUARD)
 
 
 def special_cells(at: Position, rule: ActRule) -> Cells:
