@@ -64,7 +64,7 @@ class StateNamer:
         self.figures: Mapping[int, Any] = getattr(state, "figures", {})
 
     def figure(self, figure: int) -> Name:
-        """Those who are one of a kind have no number; others are told apart by theirs, a rank stands behind."""
+        """One of a kind has no number; others are told apart by theirs, a rank stands behind."""
         leaf = self.figures.get(figure)
         return self.words.name("unknown", "figure", figure) if leaf is None else self.leaf(leaf, figure)
 
