@@ -19,7 +19,7 @@ class GiveUpCampaign(Procedure, tag="descent.give_up_campaign"):
     def propose(self, g: Campaigning) -> None:
         g.emit(GivingUp(self.seat, agrees=True))
 
-    @step("D2-WHO-01", "D2-FIN-06")
+    @step("D2-WHO-01", "D2-GEN-03")
     def ask_others(self, g: Campaigning) -> Next:
         opinions = would_give_up(g.state)
         if side_gives_up(g, self.seat, opinions):
@@ -33,7 +33,7 @@ class GiveUpCampaign(Procedure, tag="descent.give_up_campaign"):
         g.emit(GivingUp(g.answering, agrees))
         return self.ask_others if agrees else Done()
 
-    @step("D2-FIN-06")
+    @step("D2-GEN-03")
     def end(self, g: Campaigning) -> Next:
         """The other side has won the campaign."""
         end_campaign(g, OVERLORD if side_of(g.state, self.seat) == HEROES else HEROES)

@@ -161,7 +161,6 @@ ask-descent-sacrifice-measure = { $who }: how much damage?
 ask-descent-second-blow-choose = { $who }: which second monster?
 ask-descent-shove-choose = { $who }: whom do you push through?
 ask-descent-shove-decide = { $who }: change places?
-ask-descent-discard-for-choose = { $who }: which card do you discard?
 
 ## Questions of quests
 

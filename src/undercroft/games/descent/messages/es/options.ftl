@@ -161,7 +161,6 @@ ask-descent-sacrifice-measure = { $who }: ¿cuánto Daño?
 ask-descent-second-blow-choose = { $who }: ¿qué segundo monstruo?
 ask-descent-shove-choose = { $who }: ¿a quién apartas?
 ask-descent-shove-decide = { $who }: ¿intercambiar el sitio?
-ask-descent-discard-for-choose = { $who }: ¿qué carta descartas?
 
 ## Preguntas de las aventuras
 

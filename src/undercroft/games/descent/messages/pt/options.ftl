@@ -161,7 +161,6 @@ ask-descent-sacrifice-measure = { $who }: quanto dano?
 ask-descent-second-blow-choose = { $who }: qual segundo monstro?
 ask-descent-shove-choose = { $who }: quem você empurra?
 ask-descent-shove-decide = { $who }: trocar de lugar?
-ask-descent-discard-for-choose = { $who }: qual carta você descarta?
 
 ## Perguntas das aventuras
 

@@ -20,7 +20,7 @@ from undercroft.games.descent.rules.cards.deck import DECK, draw_card, renew
 from undercroft.games.descent.rules.cards.overlord_cards import PlayCard, record
 from undercroft.games.descent.rules.cards.testing import EachTests
 from undercroft.games.descent.state import Descent, card_name
-from undercroft.kernel import Call, CardId, Done, FigureId, Next, Pass, Procedure, Special, ask, step
+from undercroft.kernel import Call, CardId, Done, FigureId, Next, Procedure, Special, ask, step
 
 LOOKED_AT: Final = 5  # cards of Plan Ahead
 KEPT: Final = 2  # cards of Unholy Ritual, with errata (D2-ERR-08)
@@ -189,30 +189,6 @@ class ReturnToHand(Procedure, tag="descent.return_to_hand"):
             if card_name(card) == "expert-blow":
                 g.emit(OverlordCardReturned(card))
         return Done()
-
-
-class DiscardFor(Procedure, tag="descent.discard_for"):
-    """The Overlord may discard so many cards of his hand for something that the quest offers (D2-OLC-09)."""
-
-    number: int
-    given: int = 0
-
-    @step("D2-OLC-09", "D2-OLC-03")
-    def choose(self, g: Descent) -> Next:
-        """Asked in secret, wherever he holds enough cards; with the first one he must go on."""
-        held = g.state.overlord.held
-        if self.given == self.number or self.given + len(held) < self.number:
-            return Done(self.given)
-        options = [CardOption(card) for card in held]
-        return ask(g.state.overlord.seat, *options if self.given else (Pass(), *options), secret=True)
-
-    @choose.answered
-    def discard(self, g: Descent, picked: CardOption | Pass) -> Next:
-        if isinstance(picked, Pass):
-            return Done(0)
-        g.emit(OverlordDiscarded(picked.card))
-        self.given += 1
-        return self.choose
 
 
 SPECIALS: Mapping[str, Special] = {
