@@ -41,6 +41,14 @@ def test_heroes_come_with_their_skills_and_items_fresh_and_ready() -> None:
         assert hero.feat and not hero.exhausted and not leaf.damage and not leaf.fatigue and not leaf.is_out
 
 
+@pytest.mark.rule("D2-CRD-02")
+def test_a_hero_comes_with_the_health_that_his_cards_give_him() -> None:
+    brute = ChargedHero("grisban-the-thirsty", "berserker", ("brute",), (CardId("chipped-greataxe"),))
+    state = played(sent(heroes=(brute, THIEF))).state
+    leaf = state.figures[next(iter(state.heroes))]
+    assert leaf.hp == leaf.full == RECORDS.hero["grisban-the-thirsty"].health + 4
+
+
 @pytest.mark.rule("D2-CAM-06", "D2-EXP-08", "D2-EXP-17", "D2-CPH-12")
 def test_the_overlord_has_all_cards_that_he_owns_again() -> None:
     game = played(sent())

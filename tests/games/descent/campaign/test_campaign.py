@@ -165,7 +165,7 @@ def test_everybody_comes_hale_and_with_all_cards_to_the_next_quest() -> None:
     assert len(game.state.overlord.owned) == 15
 
 
-@pytest.mark.rule("D2-CAM-14", "D2-CAM-15", "D2-NXT-03")
+@pytest.mark.rule("D2-CAM-14", "D2-CAM-15", "D2-NXT-03", "D2-CPH-02")
 def test_a_quest_played_at_ones_own_table_is_recorded() -> None:
     g = begun(variants=("own-table",))
     assert offered(g) == [PlayHereOption(), RecordOption(HEROES), RecordOption(OVERLORD)]

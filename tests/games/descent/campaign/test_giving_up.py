@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from undercroft.games.descent.campaign.options import SaveOption
 from undercroft.kernel import Seat
 from undercroft.parts.conceding import GiveUpOption, PlayOnOption
@@ -14,6 +16,7 @@ def give_up(g: Camp) -> None:
     g.answer(decision.seats[0], decision.all_options.index(GiveUpOption()))
 
 
+@pytest.mark.rule("D2-GEN-03")
 def test_the_overlord_alone_gives_the_campaign_up() -> None:
     g = begun()
     come_home(g, HEROES)
@@ -23,6 +26,7 @@ def test_the_overlord_alone_gives_the_campaign_up() -> None:
     assert g.state.outcome == "heroes-won"
 
 
+@pytest.mark.rule("D2-WHO-01", "D2-GEN-03")
 def test_all_heroes_must_agree() -> None:
     g = begun()
     come_home(g, HEROES)

@@ -156,7 +156,7 @@ def test_cripple_needs_an_adjacent_monster() -> None:
     assert not at.offers("act cripple")
 
 
-@pytest.mark.rule("D2-X-15", "D2-MOV-22")
+@pytest.mark.rule("D2-X-15", "D2-MOV-22", "D2-MOV-03")
 def test_charge_moves_up_to_speed_then_attacks() -> None:
     at = berserker("charge")
     zombie = at.monster("zombie", "master", "g7")

@@ -137,7 +137,7 @@ def test_corpse_blast_costs_the_reanimate_also_if_it_misses() -> None:
     assert [fallen.figure for fallen in at.events(Defeated)] == [raised]
 
 
-@pytest.mark.rule("D2-X-15", "D2-MOV-20")
+@pytest.mark.rule("D2-X-15", "D2-MOV-20", "D2-WHO-06")
 def test_deathly_haste_moves_the_reanimate_for_each_fatigue() -> None:
     at = graveyard("deathly-haste")
     raised = reanimate(at, "j6")

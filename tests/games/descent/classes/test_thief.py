@@ -105,7 +105,7 @@ def test_greedy_needs_a_token_within_three_spaces() -> None:
     assert not at.can("act greedy")
 
 
-@pytest.mark.rule("D2-X-15", "D2-SEA-03")
+@pytest.mark.rule("D2-X-15", "D2-SEA-03", "D2-WHO-06")
 def test_appraisal_trades_a_find_for_the_next_card() -> None:
     at = alley("appraisal")
     tokens(at, "h6")

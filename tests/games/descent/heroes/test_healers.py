@@ -88,7 +88,7 @@ def test_the_surge_is_not_there_from_afar_nor_while_avric_is_out() -> None:
     assert not [key for key in out.offers("surge") if "avric" in key]
 
 
-@pytest.mark.rule("D2-X-11", "D2-KO-11", "D2-FEA-03")
+@pytest.mark.rule("D2-X-11", "D2-KO-11", "D2-FEA-03", "D2-DMG-10")
 def test_avrics_feat_lets_heroes_within_3_recover_what_two_red_dice_show() -> None:
     at = avric()
     knock_out(at, 2)

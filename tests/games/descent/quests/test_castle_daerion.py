@@ -167,7 +167,7 @@ def test_stunned_costs_a_villager_its_action() -> None:
     assert at.asked.what == "descent.allies_act.choose"
 
 
-@pytest.mark.rule("D2-FAM-14", "D2-X-06", "D2-RND-08")
+@pytest.mark.rule("D2-FAM-14", "D2-X-06", "D2-RND-08", "D2-HTN-05")
 def test_a_poisoned_villager_fails_every_test() -> None:
     at = beacons()
     at.only()
@@ -311,6 +311,7 @@ def test_the_militia_arrives_after_the_last_heros_first_turn() -> None:
     assert len(at.kinds("militia")) == 2
 
 
+@pytest.mark.rule("D2-QST-02", "D2-ATK-18")
 def test_shield_arm() -> None:
     """Once a round a hero next to Palamon lends him a defence die for an attack."""
     at = keep()

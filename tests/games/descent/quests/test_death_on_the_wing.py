@@ -41,7 +41,7 @@ def test_the_supply_of_boulders(heroes: int, supply: int) -> None:
     assert ravine(heroes).state.counters["boulders"] == supply
 
 
-@pytest.mark.rule("D2-OTN-18")
+@pytest.mark.rule("D2-OTN-18", "D2-QST-02", "D2-WHO-03")
 @pytest.mark.parametrize(("heroes", "turn", "fall"), [(2, 2, 1), (4, 1, 1), (4, 2, 2)])
 def test_boulders_fall_at_the_end_of_the_turn(heroes: int, turn: int, fall: int) -> None:
     """One; with four heroes two in even rounds. The Overlord may not leave it out."""

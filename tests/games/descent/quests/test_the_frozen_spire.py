@@ -65,7 +65,7 @@ def test_the_heroes_win_with_ruin() -> None:
     assert dict(at.state.carry) == {"heroes-won": 1, "night": 0}
 
 
-@pytest.mark.rule("D2-QST-03")
+@pytest.mark.rule("D2-QST-03", "D2-QST-02")
 def test_the_overlord_wins_when_ruin_is_on_the_last_row() -> None:
     at = bridge()
     ruin = ruin_at(at, 13)

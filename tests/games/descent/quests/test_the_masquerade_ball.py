@@ -376,6 +376,7 @@ def test_no_debt_for_other_tests() -> None:
     assert not at.figure(1).suffers("stunned")
 
 
+@pytest.mark.rule("D2-QST-02")
 def test_each_hero_repeats_one_door_test_if_theodir_was_saved() -> None:
     at = vault(saved=True)
     at.only(at.one(ELIZA))

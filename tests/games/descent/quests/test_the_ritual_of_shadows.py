@@ -323,7 +323,7 @@ def test_others_only_close_doors() -> None:
     assert at.offers("open") == ["open 0"]
 
 
-@pytest.mark.rule("D2-TER-05", "D2-MOV-02")
+@pytest.mark.rule("D2-TER-05", "D2-MOV-02", "D2-QST-02")
 def test_his_trail_is_water_for_heroes_until_the_overlords_next_turn() -> None:
     at = flight()
     merick, moulder = at.one(MERICK), at.one("flesh-moulder")
