@@ -69,7 +69,7 @@ class CampaignPhase(Procedure, tag="descent.phase"):
         """After the change of acts, which has a shop of its own."""
         return Call(SpendExperience())
 
-    @step("D2-CPH-11")
+    @step()
     def end(self, g: Campaigning) -> Next:
         return Done()
 

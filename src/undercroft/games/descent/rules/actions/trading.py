@@ -44,7 +44,7 @@ class Trade(Procedure, tag="descent.trade"):
     other: FigureId
     back: bool = False  # it is the other's turn to give
 
-    @step("D2-TRD-01", "D2-TRD-03", "D2-TRD-05")
+    @step("D2-TRD-01", "D2-TRD-03", "D2-TRD-05", "D2-TRD-08")
     def offer(self, g: Descent) -> Next:
         giver = self.other if self.back else self.figure
         cards = tradable(g, g.state.heroes[giver])
@@ -71,7 +71,3 @@ class Trade(Procedure, tag="descent.trade"):
             return None
         self.back = True
         return self.offer
-
-    @step("D2-TRD-08")
-    def end(self, g: Descent) -> None:
-        pass
