@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.descent.arena import arena
-from undercroft.games.descent.events.fights import AttackMissed, AttackValued, DiceRolled
+from undercroft.games.descent.events.fights import AttackMissed, AttackValued, Defeated, DiceRolled
 from undercroft.kernel import FigureId
 
 
@@ -116,10 +116,13 @@ def test_blast_bought_with_a_surge_hits_friend_and_foe_once_each() -> None:
     at.play("surge 1 lightning-strike.1")
     at.pass_hidden()
     at.play("pass")
-    while at.asked.what == "descent.attack.defeats":
-        at.play(at.offers("target")[0])
-    assert at.figure(2).damage == 3
+    assert (at.asked.what, at.asked.seats) == ("descent.attack.defeats", (0,)), "his turn, his order"
+    assert at.keys() == {f"target {one}", f"target {other}"}
     assert at.figure(one).hp == 0 == at.figure(other).hp
+    at.play(f"target {other}")
+    assert at.figure(2).damage == 3
+    assert at.figure(one).cells == 0 == at.figure(other).cells
+    assert [fallen.figure for fallen in at.events(Defeated)] == [other, one]
     assert at.figure(1).damage == 0
 
 

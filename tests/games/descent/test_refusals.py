@@ -59,7 +59,7 @@ def test_a_target_out_of_reach_tells_how_far_it_is() -> None:
     assert "not among the options" in refused(at, 0, f"attack {zombie} chipped-greataxe")
 
 
-@pytest.mark.rule("D2-HTN-08", "D2-X-07")
+@pytest.mark.rule("D2-HTN-08")
 def test_without_an_action_left_no_target_in_reach_can_be_attacked() -> None:
     at = facing()
     zombie = at.monster("zombie", "minion", "h6")

@@ -182,7 +182,7 @@ def test_dark_pact_passes_all_damage_on_and_not_back() -> None:
     assert [used.card for used in at.events(CardUsed)].count("dark-pact") == 1
 
 
-@pytest.mark.rule("D2-DMG-01", "D2-DMG-07")
+@pytest.mark.rule("D2-DMG-01")
 def test_no_damage_is_nothing_to_pass_on() -> None:
     at = graveyard("dark-pact")
     reanimate(at, "j6")

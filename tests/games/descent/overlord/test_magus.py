@@ -122,7 +122,25 @@ def test_a_monster_rises_again_for_one_turn() -> None:
     assert at.state.activated == ("zombie",)
     assert at.figure(other).cells
     assert not at.figure(zombie).cells
-    assert "descent.overlord_turn.over" not in at.state.triggers
+    overlord_turn(at, "frenzy")
+    assert not at.offers("use rise-again"), "for one turn only"
+
+
+@pytest.mark.rule("D2-X-28", "D2-GOLD-07")
+def test_a_monster_whose_place_is_taken_rises_neither_now_nor_later() -> None:
+    at = arena(*PARTY)
+    zombie = at.monster("zombie", "minion", "h6", hp=0)
+    at.hand("rise-again")
+    at.run(Defeat(zombie))
+    at.play(f"use rise-again@{zombie}")
+    others = [at.monster("zombie", "minion", square) for square in ("a5", "a6")]
+    overlord_turn(at, "dash")
+    at.play(f"use rise-again@{zombie}")
+    at.pass_hidden()
+    assert at.asked.what == "descent.group_turn.choose" and not at.figure(zombie).cells
+    at.state.figures[others[0]] = replace(at.figure(others[0]), cells=0, phase="fallen")
+    overlord_turn(at, "frenzy")
+    assert at.keys() == {"pass"}, "there is room now, but the card is done"
 
 
 @pytest.mark.rule("D2-X-28", "D2-LT-07")

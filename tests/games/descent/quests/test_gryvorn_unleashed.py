@@ -316,6 +316,7 @@ def test_unbound_he_rises_at_the_breach(bound: int) -> None:
     assert at.result() == ""
 
 
+@pytest.mark.rule("D2-KO-01")
 @pytest.mark.parametrize("bound", [2, 3])
 def test_no_card_defeats_him_outright_while_he_is_unbound(bound: int) -> None:
     """Blood Rage would, after its two attacks."""
