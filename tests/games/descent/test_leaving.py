@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.descent.arena import arena
 from games.descent.quests.scene import Scene, scene
 from undercroft.games.descent.events.moves import LeftMap
 from undercroft.games.descent.ground import GRID
@@ -110,6 +111,24 @@ def test_a_figure_leaves_past_a_friend_on_the_edge() -> None:
     at.play("leave exit")
     assert not at.figure(1).cells
     assert at.squares(2) == ["b13"]
+
+
+@pytest.mark.rule("D2-MOV-11", "D2-EXI-06")
+def test_who_is_held_on_the_way_past_a_friend_does_not_leave() -> None:
+    """Caltrops hold a goblin of First Blood before the edge, on which others stand."""
+    at = arena("tomble-burrowell:thief", "syndrael:knight")
+    at.hand()
+    at.give(1, "caltrops")
+    at.put(1, "c4")
+    goblin = at.monster("goblin-archer", "minion", "b4")
+    for square in ("b2", "c2"):
+        at.monster("goblin-archer", "minion", square)
+    at.activate(goblin)
+    at.dice("-", "-")
+    at.play("move", "leave exit", "use caltrops")
+    at.pass_hidden()
+    assert at.figure(goblin).suffers("immobilized")
+    assert at.figure(goblin).cells == 1 << GRID.parse("b3") and not at.events(LeftMap)
 
 
 @pytest.mark.rule("D2-EXI-06")

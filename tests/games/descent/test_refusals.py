@@ -49,6 +49,17 @@ def test_a_space_out_of_reach_tells_the_points_it_would_take() -> None:
     assert "not among the options" in refused(at, 0, "go k6")
 
 
+@pytest.mark.rule("D2-TER-04")
+def test_an_obstacle_is_no_place_to_go() -> None:
+    at = scene("castle-daerion", groups=["merriod", "goblin-archer"])
+    at.only()
+    at.put(1, "e9")
+    at.turn(1)
+    at.play("move")
+    blocked = why(at, cell=GRID.parse("f9"))
+    assert (blocked.rule, blocked.says) == ("D2-TER-04", "obstacle")
+
+
 @pytest.mark.rule("D2-ATK-05", "D2-ATK-06")
 def test_a_target_out_of_reach_tells_how_far_it_is() -> None:
     at = facing()
