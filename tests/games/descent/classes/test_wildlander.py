@@ -299,7 +299,24 @@ def test_by_the_errata_running_shot_moves_spaces() -> None:
     assert at.figure(JAIN).movement == 0
 
 
-@pytest.mark.rule("D2-X-15", "D2-MOV-22")
+@pytest.mark.rule("D2-MOV-09", "D2-MOV-11")
+def test_a_monster_whose_way_nimble_bars_makes_room_for_its_friend() -> None:
+    at = arena("jain-fairwood:wildlander", "syndrael:knight")
+    at.hand()
+    at.put(1, "k8")
+    at.put(2, "j6")
+    at.monster("zombie", "minion", "j7")
+    mover = at.monster("zombie", "master", "i7")
+    at.activate(mover)
+    at.play("move", "go k7", "use nimble", "go k7")
+    assert (at.asked.what, at.asked.seats) == ("descent.march.make_room", (2,))
+    assert at.keys() == {"space i6", "space k8", "space k6", "space i7"}
+    at.play("space k8")
+    at.pass_hidden()
+    assert at.figure(mover).cells == 1 << GRID.parse("k8")
+
+
+@pytest.mark.rule("D2-X-15", "D2-MOV-22", "D2-WHO-06")
 def test_running_shot_before_a_shot_that_a_skill_gives() -> None:
     at = hunt("running-shot", "first-strike")
     at.put(JAIN, "e6")
