@@ -391,13 +391,14 @@ def test_the_help_counts_against_khorayt_alone() -> None:
             assert at.game.total("hearts", FigureId(1)) == bonus
 
 
-@pytest.mark.rule("D2-OTN-18")
+@pytest.mark.rule("D2-OTN-18", "D2-QST-02")
 @pytest.mark.parametrize(("out", "doom"), [(0, 1), (2, 3)])
 def test_doom_grows_with_each_turn_and_each_hero_knocked_out(out: int, doom: int) -> None:
     at = lair(3)
     for hero in range(1, out + 1):
         knock_out(at, hero + 1)
-    at.run(Tick())
+    overlord_ends(at)
+    at.pass_hidden()
     assert at.state.counters["doom"] == doom
 
 

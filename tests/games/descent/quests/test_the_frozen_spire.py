@@ -170,6 +170,7 @@ def test_each_later_test_of_the_same_hero_is_harder() -> None:
     assert len(at.events(AttributePassed)) == 2  # another hero's first
 
 
+@pytest.mark.rule("D2-QST-02", "D2-MOV-21")
 def test_monsters_in_its_way_are_put_before_it_without_a_test() -> None:
     at = bridge()
     ruin, spider = at.one("ruin"), at.one("cave-spider")
