@@ -320,7 +320,7 @@ def test_vigor_lets_every_hero_recover_a_fatigue_for_a_surge() -> None:
 # -- Ancestor Spirits
 
 
-@pytest.mark.rule("D2-X-15", "D2-EXH-01")
+@pytest.mark.rule("D2-X-15", "D2-EXH-01", "D2-WHO-06")
 def test_ancestor_spirits_poison_a_monster_that_a_class_skill_hurts() -> None:
     at = speaker("tempest", "ancestor-spirits")
     one, two = at.monster("zombie", "master", "g9"), at.monster("zombie", "master", "h9")
@@ -348,7 +348,7 @@ def test_ancestor_spirits_with_errata_reach_all_of_one_use(variants: tuple[str, 
     assert at.figure(1).fatigue == 3
 
 
-@pytest.mark.rule("D2-X-15", "D2-ERR-08", "D2-KO-16")
+@pytest.mark.rule("D2-X-15", "D2-ERR-08", "D2-KO-16", "D2-WHO-06")
 @pytest.mark.parametrize(("variants", "left"), [((), (3, 4)), (("errata",), (3, 3))])
 def test_ancestor_spirits_restore_a_hero_whom_a_class_skill_heals(
     variants: tuple[str, ...], left: tuple[int, int]
