@@ -79,7 +79,6 @@ REASONS = {
     "event FamiliarWalked": "every familiar of these classes is a figure; only an expansion has a mere token",
     "step descent.defeat.choose_drop": "no large figure carries in these quests (D2-OBJ-08); a test runs it",
     "event TravelReshuffled": "no route has more icons than there are cards (D2-TRV-13); a test runs it",
-    "step descent.discard_for.choose": "no card of the box and no quest of this version asks for it",
 }
 
 

@@ -11,7 +11,6 @@ from undercroft.games.descent.events.cards import OverlordCardPlayed, OverlordDr
 from undercroft.games.descent.events.fights import AttackValued
 from undercroft.games.descent.rules.cards.deck import draw_card
 from undercroft.games.descent.rules.cards.overlord_cards import may_hold, unaccounted
-from undercroft.games.descent.rules.cards.overlord_decks import DiscardFor
 from undercroft.games.descent.rules.effects.defeat import Defeat
 from undercroft.games.descent.rules.round.overlord_turn import GroupTurn
 from undercroft.games.descent.setup import DescentSetup
@@ -227,23 +226,6 @@ def test_he_draws_when_a_hero_is_knocked_out() -> None:
     at.dice("dash")
     at.run(Defeat(FigureId(1)))
     assert at.state.overlord.hand == ("dash",)
-
-
-@pytest.mark.rule("D2-OLC-09", "D2-OLC-03")
-def test_he_may_discard_cards_for_what_a_quest_offers() -> None:
-    """As in The Man Who Would Be King: two cards, or none."""
-    at = arena(*PARTY)
-    at.hand("dash", "frenzy", "tripwire")
-    at.run(DiscardFor(2))
-    assert at.asked.secret
-    assert at.keys() == {"pass", "card dash", "card frenzy", "card tripwire"}
-    at.play("card dash")
-    assert at.keys() == {"card frenzy", "card tripwire"}, "half of the price buys nothing"
-    at.play("card tripwire")
-    assert at.state.deck.discard == ("dash", "tripwire")
-    assert at.state.overlord.hand == ("frenzy",)
-    at.run(DiscardFor(2))
-    assert not at.game.open or at.asked.what != "descent.discard_for.choose"
 
 
 # -- who orders what several use at once

@@ -100,7 +100,7 @@ def is_race(at: Position) -> bool:
 
 
 def prizes(at: Position) -> Cells:
-    """What lies about for monsters to carry off, where one of it wins: they are after it from the first."""
+    """Things that monsters may carry off to win: they go for those that lie about from the first."""
     found = 0
     for rule in rules_of(at.g, LeaveRule):
         if rule.carrying and "monsters" in rule.who and at.lacking(rule.counter) == 1:

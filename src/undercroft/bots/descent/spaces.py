@@ -121,7 +121,7 @@ class Spaces:
 
     @cached_property
     def downfall(self) -> float:
-        """What it costs that a hero is brought down."""
+        """How much it costs that a hero is brought down."""
         return KNOCKED_OUT * caution(self.at)
 
     @cached_property
