@@ -10,6 +10,7 @@ from undercroft.games.descent.events.cards import OverlordDiscarded, OverlordFet
 from undercroft.games.descent.events.fights import AttributeRolled
 from undercroft.games.descent.ground import GRID
 from undercroft.games.descent.rules.effects.defeat import Defeat
+from undercroft.games.descent.rules.quests.quest import Transition
 from undercroft.games.descent.rules.who import cells_within
 from undercroft.kernel import Seat, replace, view
 
@@ -141,6 +142,27 @@ def test_a_monster_whose_place_is_taken_rises_neither_now_nor_later() -> None:
     at.state.figures[others[0]] = replace(at.figure(others[0]), cells=0, phase="fallen")
     overlord_turn(at, "frenzy")
     assert at.keys() == {"pass"}, "there is room now, but the card is done"
+
+
+@pytest.mark.rule("D2-X-28", "D2-QST-04")
+@pytest.mark.parametrize("has_risen", [False, True])
+def test_who_rises_or_sinks_is_forgotten_with_the_encounter(*, has_risen: bool) -> None:
+    """In the next one its figure is no longer there, or another has its number."""
+    at = arena(*PARTY)
+    at.put(1, "g6")
+    zombie = at.monster("zombie", "minion", "h6", hp=0)
+    at.monster("zombie", "minion", "a5")
+    at.hand("rise-again")
+    at.run(Defeat(zombie))
+    at.play(f"use rise-again@{zombie}")
+    if has_risen:
+        overlord_turn(at, "dash")
+        at.play(f"use rise-again@{zombie}", "stand g5")
+    risen = {trigger.source for kept in at.state.triggers.values() for trigger in kept}
+    assert f"rise-again@{zombie}" in risen
+    at.run(Transition())
+    left = {trigger.source for kept in at.state.triggers.values() for trigger in kept}
+    assert f"rise-again@{zombie}" not in left
 
 
 @pytest.mark.rule("D2-X-28", "D2-LT-07")

@@ -165,6 +165,18 @@ class SinkAgain(Procedure, tag="descent.sink_again"):
         return Done()
 
 
+def forget_risen(g: Descent) -> None:
+    """Monsters of an encounter that is over neither rise nor sink in the next one (D2-QST-04)."""
+    kept = [
+        trigger
+        for on in ("overlord-start", "overlord-end")
+        for trigger in g.state.triggers.get(MOMENTS[on], ())
+    ]
+    for trigger in kept:
+        if isinstance(trigger.do, (RiseAgain, SinkAgain)):
+            g.end(source=trigger.source)
+
+
 SPECIALS: Mapping[str, Special] = {
     "fill-group": FillGroup,
     "call-minions": CallMinions,

@@ -21,6 +21,7 @@ from undercroft.games.descent.report import report_on
 from undercroft.games.descent.rules.actions.equipping import Settle, first_outfit
 from undercroft.games.descent.rules.cards.customising import SetAside
 from undercroft.games.descent.rules.cards.deck import draw_card
+from undercroft.games.descent.rules.cards.overlord_monsters import forget_risen
 from undercroft.games.descent.rules.cards.using import arm_card, cards_of
 from undercroft.games.descent.rules.effects.recovery import RollRecovery
 from undercroft.games.descent.rules.items.assigning import AssignRelics
@@ -186,6 +187,7 @@ class Transition(Procedure, tag="descent.transition"):
                 g.emit(FatigueRecovered(figure, fatigue), "D2-QST-05")
         g.emit(FeatsReady())
         disarm(g)
+        forget_risen(g)
         g.end(until="turn")
         g.end(until="round")
 
