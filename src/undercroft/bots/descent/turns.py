@@ -37,7 +37,7 @@ from .windows import nearest
 CHANGED = 1.05  # times as good: for less nobody changes what he wears
 USUAL = 4  # the Speed of most monsters
 HERO, BLOWS = ("grey",), {1: ("blue", "red"), 2: ("blue", "red", "yellow")}  # defence, attacks by act
-FEW = 2  # heroes, against whom groups are chosen in the plainer way
+FEW = 3  # heroes, against whom groups are chosen in the plainer way
 MANY = 0.3  # of the advantage of numbers: whoever is struck at is not the one who strikes
 CLUMSY = 0.3  # of a group of large figures, where monsters get away with something: they carry nothing
 NIMBLE = 1.5  # whoever runs through heroes, where running is all
@@ -104,7 +104,7 @@ def runs(at: Position) -> bool:
 
 
 def bulk(stats: Stats) -> float:
-    """The Health and dice of a figure: a plainer choice, for two heroes, who lose too often to the other."""
+    """The Health and dice of a figure: a plainer choice, against few heroes, who lose too often to the other."""
     toughness = stats.health * (1 + 0.15 * len(stats.defence))
     return toughness * len(stats.dice) * (0.6 + stats.speed / 10)
 
