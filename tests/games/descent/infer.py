@@ -91,12 +91,13 @@ def run(seed: str) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Does anything tell what the Overlord holds?")
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0, help="go on with this game, after that many")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
-    seeds = [f"inference-{n}" for n in range(wanted.games)]
+    seeds = [f"inference-{n}" for n in range(wanted.first, wanted.games)]
     pairs = 0
     with ProcessPoolExecutor(wanted.jobs) as pool:
-        for games, found in enumerate(pool.map(run, seeds), 1):
+        for games, found in enumerate(pool.map(run, seeds), wanted.first + 1):
             pairs += found
             if games % 20 == 0 or games == wanted.games:
                 sys.stdout.write(f"{games} games, {pairs} differing pairs, no leak.\n")
