@@ -104,7 +104,7 @@ def runs(at: Position) -> bool:
 
 
 def bulk(stats: Stats) -> float:
-    """The Health and dice of a figure: a plainer choice, against few heroes, who lose too often to the other."""
+    """The Health and dice of a figure: a plainer choice, against few heroes, who lose too often else."""
     toughness = stats.health * (1 + 0.15 * len(stats.defence))
     return toughness * len(stats.dice) * (0.6 + stats.speed / 10)
 
