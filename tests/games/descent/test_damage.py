@@ -100,6 +100,17 @@ def test_reach_goes_two_spaces_and_melee_one() -> None:
     assert not at.offers("attack")
 
 
+@pytest.mark.rule("D2-PRP-09")
+def test_reach_needs_a_line_of_sight() -> None:
+    at = arena("avric-albright:spiritspeaker", "syndrael:knight")
+    at.hand()
+    at.put(1, "g6")
+    behind = at.monster("goblin-archer", "minion", "i6")
+    before = at.monster("goblin-archer", "minion", "h6")
+    at.turn(1)
+    assert at.offers(f"attack {before}") and not at.offers(f"attack {behind}")
+
+
 @pytest.mark.rule("D2-PRP-01", "D2-PRP-02", "D2-PRP-04", "D2-PRP-05", "D2-PRP-07", "D2-ATK-20", "D2-DMG-11")
 def test_blast_bought_with_a_surge_hits_friend_and_foe_once_each() -> None:
     at = arena("leoric-of-the-book:runemaster", "syndrael:knight", act=2)

@@ -116,7 +116,7 @@ def near_enough(g: Descent, aim: Aim, some: Iterable[FigureId]) -> list[FigureId
 
 
 def seen(g: Descent, aim: Aim, some: Sequence[FigureId]) -> list[FigureId]:
-    """Those of whom a space can be targeted: all are looked for at once."""
+    """Those of whom a space can be targeted: all are looked for at once (D2-ATK-05, D2-PRP-09)."""
     if not some:
         return []
     figures, me = g.state.figures, aim.attacker
