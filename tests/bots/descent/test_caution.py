@@ -8,11 +8,12 @@ from games.descent.fallen import knock_out
 from games.descent.quests.scene import scene
 
 from undercroft.bots.descent.aims import aims
+from undercroft.bots.descent.choices import Choices
 from undercroft.bots.descent.plans import Planner
 from undercroft.bots.descent.position import Position
 from undercroft.bots.descent.spaces import Spaces
 from undercroft.games.descent.ground import GRID
-from undercroft.games.descent.options import ReviveOption
+from undercroft.games.descent.options import DropOption, EndTurnOption, ReviveOption, TradeOption
 from undercroft.games.descent.rules.values import stamina
 from undercroft.kernel import FigureId, Seat
 
@@ -95,6 +96,16 @@ def test_nobody_goes_where_he_would_fall_on_the_way() -> None:
     at.put(1, fatigue=stamina(at.game, GRISBAN), hp=1)
     at.turn(1)
     assert not Planner(seen(at), GRISBAN, at.asked.options).places
+
+
+def test_however_bad_the_place_the_turn_ends() -> None:
+    """A hero who dreaded the end of his turn traded nothing with his friend, for ever."""
+    at = pair()
+    at.turn(1)
+    choices, planner = Choices(seen(at), at.asked), Planner(seen(at), GRISBAN, at.asked.options)
+    for option in (TradeOption(AVRIC), DropOption("crop-1")):
+        worths = [choices.beside(planner, each, 0.0, -90.0).score for each in (option, EndTurnOption())]
+        assert worths[0] < worths[1] == -90
 
 
 def harm_on_the_way(at: Arena, square: str) -> int:

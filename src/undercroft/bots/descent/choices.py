@@ -168,13 +168,13 @@ class Choices:
         return self.at.s.turn.figure
 
     def beside(self, planner: Planner, option: Option, top: float, stay: float) -> Worth:
-        """Options that no plan begins with."""
-        figure = planner.figure
+        """Options that no plan begins with; one that brings nothing is worse than any end of the turn."""
+        figure, nothing = planner.figure, min(stay, 0.0) - 40
         match option:
             case ActOption():
                 worth = card_worth(planner, option)
                 if worth.score <= 0:
-                    return Worth(-50.0, worth.reason)
+                    return Worth(nothing - 10, worth.reason)
                 return Worth(worth.score + self.besides(planner, option, top, stay), worth.reason)
             case PlayOption():
                 return play_worth(planner, option, top)
@@ -189,10 +189,10 @@ class Choices:
                     top + 0.1 if not planner.turn.begun else stay + 0.3, because("familiar", option.figure)
                 )
             case CloseOption() | DropOption():
-                return Worth(-50.0, because("end", figure))
+                return Worth(nothing - 10, because("end", figure))
             case EndTurnOption() | HaltOption():
                 return Worth(stay, because("end", figure))
-        return Worth(-40.0, because("end", figure))
+        return Worth(nothing, because("end", figure))
 
     @staticmethod
     def besides(planner: Planner, option: ActOption, top: float, stay: float) -> float:
