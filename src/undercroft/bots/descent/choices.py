@@ -51,7 +51,7 @@ from .errands import look_worth, runner_worth
 from .finale_hints import discard_for, meal_worth, rises_anyway
 from .places import acting, middle, space_worth, stand_worth
 from .plans import Plan, Planner
-from .position import Position
+from .position import Position, nearest
 from .quest_hints import discard_worth
 from .reasons import NOBODY, Worth, because
 from .scale import WIN
@@ -66,7 +66,7 @@ from .turns import (
     outfit,
     target_worth,
 )
-from .windows import die_worth, nearest, surge_worth, use_worth
+from .windows import die_worth, surge_worth, use_worth
 
 FOR_CARDS = ("descent.overlord_turn.choose_group", "descent.crown.choose")
 BEARER = "descent.blade_bearer.choose"

@@ -19,7 +19,7 @@ from undercroft.space import Cell, Cells, each
 from .aims import aims
 from .blocking import Blocks
 from .errands import coveted_tokens, is_in_passing, is_race, prizes
-from .position import Position
+from .position import Position, nearest
 from .quest_hints import post
 from .reasons import Worth, because
 from .scale import FAR, soon
@@ -27,7 +27,6 @@ from .spaces import Spaces
 from .stakes import doer_kinds, guarded
 from .strikes import Deed, Strikes, blasted
 from .trial_hints import poachers
-from .windows import nearest
 
 SAFETY = 1.3  # of a space further from the heroes, to one who must get past them
 NEARER = 0.5  # what a shot must be better by for a hero who runs up first, and away no more

@@ -31,7 +31,7 @@ from undercroft.kernel import FigureId, Option
 from undercroft.space import Cell, Cells, each
 
 from .blocking import barring
-from .position import Position
+from .position import Position, nearest
 from .quest_hints import lodging
 from .reasons import Reason, because
 from .scale import HURT, TIRED
@@ -210,7 +210,7 @@ class Planner:
     def may_attack(self) -> bool:
         if self.leaf.suffers("stunned") or self.at.g.total("peaceful", self.figure):
             return False
-        taken = next((frame for frame in reversed(self.at.s.frames) if isinstance(frame, AllyTurn)), None)
+        taken = nearest(self.at, AllyTurn)
         if taken is not None and taken.figure == self.figure and taken.attack_bar(self.at.g):
             return False
         if "attack" in self.turn.extra:

@@ -23,16 +23,17 @@ from undercroft.games.descent.rules.quests.trails import terrain_for
 from undercroft.games.descent.rules.values import speed
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE, side_of
 from undercroft.games.descent.state import HEROES, OVERLORD, Descent, Figure, ground
-from undercroft.kernel import FigureId, Seat
+from undercroft.kernel import FigureId, Frame, Seat
 from undercroft.space import Cell, Cells, each, rings
 
 from .fights import Fights
 from .scale import FAR, WIN, soon
 from .stakes import Stake, parts_of, stakes_of
 
-__all__ = ["FAR", "RANGED", "WIN", "Position", "Stake", "field", "parts_of", "soon"]
+__all__ = ["FAR", "RANGED", "WIN", "Position", "Stake", "field", "nearest", "parts_of", "soon"]
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Frame)
 RANGED = 5  # spaces from which a ranged attack mostly carries
 FIELDS = 1 << 10
 
@@ -225,3 +226,8 @@ class Position:
                 case LeftGoal(kind=name, count=n) if name == kind:
                     return max(1, number(g, n) - counters.get(f"left-{name}", 0))
         return 0
+
+
+def nearest(at: Position, kind: type[F]) -> F | None:
+    """The innermost procedure of a kind in progress."""
+    return next((frame for frame in reversed(at.s.frames) if isinstance(frame, kind)), None)

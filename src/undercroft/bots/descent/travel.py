@@ -18,10 +18,9 @@ from undercroft.games.descent.rules.values import attribute
 from undercroft.games.descent.state import card_name, library
 from undercroft.kernel import Option, Pass, UseOption
 
-from .position import Position
+from .position import Position, nearest
 from .reasons import Worth, because, percent
 from .scale import TIRED
-from .windows import nearest
 
 CARD = 2.0  # the worth of an Overlord card, to either side
 FIND = 2.5  # of a search card

@@ -27,12 +27,11 @@ from .aims import aims
 from .blessings import blessing, offering
 from .errands import is_race
 from .places import acting
-from .position import Position
+from .position import Position, nearest
 from .reasons import Worth, because
 from .scale import FAR, soon
 from .strikes import blasted
 from .trial_hints import poachers
-from .windows import nearest
 
 CHANGED = 1.05  # times as good: for less nobody changes what he wears
 USUAL = 4  # the Speed of most monsters
@@ -132,7 +131,7 @@ def attack_worth(at: Position, option: AttackOption) -> Worth:
     look = at.fights.outlook(attacker, own[0], option.target, distance)
     stake = at.stakes.get(option.target)
     worth = stake.damage * look.damage + stake.kill * look.kill if stake else 0.0
-    made = next((frame for frame in reversed(at.s.frames) if isinstance(frame, MakeAttack)), None)
+    made = nearest(at, MakeAttack)
     if made is not None and made.verb.blast:
         cells = each(at.s.figures[option.target].cells)
         worth += max(blasted(at, attacker, own[0], option.target, cell, distance) for cell in cells)

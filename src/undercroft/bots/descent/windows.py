@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from undercroft.games.descent.dice import face_of, faces
 from undercroft.games.descent.options import DieOption, SurgeOption
 from undercroft.games.descent.records.abilities import (
@@ -25,17 +23,16 @@ from undercroft.games.descent.rules.effects.tests import AttributeTest
 from undercroft.games.descent.rules.values import stamina
 from undercroft.games.descent.rules.who import SIDE_OF_ROLE
 from undercroft.games.descent.state import card_name
-from undercroft.kernel import FigureId, Frame, UseOption
+from undercroft.kernel import FigureId, UseOption
 from undercroft.parts.dice import Die
 
 from .cards import attack_worth, trap_worth
-from .position import RANGED, Position
+from .position import RANGED, Position, nearest
 from .quest_hints import hoards
 from .reasons import Reason, Worth, because, percent
 from .scale import TIRED
 from .strikes import Strikes
 
-F = TypeVar("F", bound=Frame)
 RAGE = 1.0  # of a card that costs a monster
 CONDITION = 1.6  # the worth of a condition on an enemy
 TRAPS = (
@@ -49,11 +46,6 @@ TRAPS = (
 )
 
 HOARDED = ("tripwire", "web-trap", "pit-trap", "dark-fortitude", "dark-fortune")  # they may save a life later
-
-
-def nearest(at: Position, kind: type[F]) -> F | None:
-    """The innermost procedure of a kind in progress."""
-    return next((frame for frame in reversed(at.s.frames) if isinstance(frame, kind)), None)
 
 
 class Standing:
