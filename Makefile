@@ -26,7 +26,7 @@ TESTS = $(if $(GAME),$(or $(sort $(shell find tests -name 'test_*.py' | grep -E 
 BROWSER_TESTS = $(filter tests/browser%,$(TESTS))
 OTHER_TESTS = $(filter-out tests/browser%,$(TESTS))
 
-.PHONY: play test types style read long client wheel screenshots mutants code-mutants inference testers balance bench load crash crash-campaigns strain lock journals clean
+.PHONY: play test types style read long client wheel screenshots mutants code-mutants inference testers balance dealt bench load crash crash-campaigns strain lock journals clean
 
 play: client
 	@$(BIN)/undercroft play $(GAME)
@@ -84,6 +84,10 @@ testers: $(TESTABLE)
 # Descent, normal against normal: 2,400 games, gone on with where they were left. Takes one to two hours.
 balance: $(INSTALLED)
 	$(BIN)/python -m undercroft.tools.descent.balance $(BALANCE)
+
+# Descent with heroes, classes, purchases and Overlord cards dealt by luck: 500 random games with invariants. Takes five minutes.
+dealt: $(INSTALLED)
+	$(BIN)/python -m undercroft.tools.descent.dealt $(DEALT)
 
 bench: $(INSTALLED)
 	$(BIN)/undercroft bench
